@@ -1,0 +1,91 @@
+"""What the bot needs of a game to show it; one module per game keeps this contract."""
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol, TypeVar
+
+import msgspec
+from pydantic import BaseModel
+
+from bot.presenters.screen import Screen, Style
+
+O_contra = TypeVar("O_contra", bound=BaseModel, contravariant=True)
+A_contra = TypeVar("A_contra", contravariant=True)
+E_contra = TypeVar("E_contra", contravariant=True)
+V_contra = TypeVar("V_contra", contravariant=True)
+
+
+class Names(msgspec.Struct, frozen=True):
+    """The people at the table: a printable name for each seat, and the seats of each team."""
+
+    seats: tuple[str, ...]
+    teams: tuple[tuple[int, ...], ...]
+
+    def team(self, index: int) -> str:
+        """The names of a team, such as "Alice" or "Alice & Bob"."""
+        return " & ".join(self.seats[seat] for seat in self.teams[index])
+
+
+class Shortcut(msgspec.Struct, frozen=True):
+    """A button of the public board that leads to one of the presser's own choices, such as "withdraw"."""
+
+    key: str
+    label: str
+    style: Style
+    unavailable: str
+    """The sentence for a presser who has no such choice now."""
+
+
+class OptionWords(msgspec.Struct, frozen=True):
+    """One option of a match for people: its key, what it is, and its values with their meanings, default first."""
+
+    key: str
+    label: str
+    values: tuple[tuple[str, str], ...]
+
+
+class Presenter(Protocol[O_contra, V_contra, A_contra, E_contra]):
+    """Turns one game's views into screens, and its facts into sentences; pure, and knows no Discord."""
+
+    @property
+    def key(self) -> str:
+        """The key of the game in the engine's catalog."""
+        ...
+
+    @property
+    def name(self) -> str:
+        """The game's title."""
+        ...
+
+    @property
+    def shortcuts(self) -> tuple[Shortcut, ...]:
+        """The game's own buttons on the public board."""
+        ...
+
+    @property
+    def options(self) -> tuple[OptionWords, ...]:
+        """The options people may set, for autocomplete."""
+        ...
+
+    def terms(self, options: O_contra) -> str:
+        """What was agreed, in one line, such as "Classic edition · to 12 points"."""
+        ...
+
+    def board(self, view: V_contra, names: Names, last: Sequence[E_contra]) -> Screen:
+        """The public board of a spectator's view; `last` is what the last action did, as a spectator knows it."""
+        ...
+
+    def panel(self, view: V_contra, actions: Sequence[A_contra], names: Names, last: Sequence[E_contra]) -> Screen:
+        """A seat's private panel; its choices run parallel to `actions`."""
+        ...
+
+    def sentence(self, event: E_contra, names: Names) -> str:
+        """One event in words, as its reader may know it; "" for one that needs none."""
+        ...
+
+    def rules(self) -> Mapping[str, str]:
+        """The rules by topic, in our words; the first topic is the overview."""
+        ...
+
+    def cards(self) -> Mapping[str, Screen]:
+        """Every card by its full name, for `/card`."""
+        ...

@@ -1,0 +1,88 @@
+"""What a person is shown: words, a picture, and what can be chosen; plain values that any surface can draw."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+
+from bot.pictures.scene import Scene
+from bot.presenters import limits
+
+Tone = Literal["neutral", "your_turn", "waiting", "won", "lost", "warning"]
+Style = Literal["primary", "secondary", "success", "danger"]
+
+
+class Block(msgspec.Struct, frozen=True):
+    """A piece of text with a heading; `inline` blocks may stand side by side."""
+
+    heading: str
+    text: str
+    inline: bool = False
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """A drawing and the same in words, for those who can't see it."""
+
+    scene: Scene
+    alt: str
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One legal action as a person reads it.
+
+    `path` is where it hangs in the menu, such as ("Maneuver 3", "Deploy to Land"); `label` stands alone, such as
+    "Deploy Maneuver 3 to Land", and is unique among the choices. `confirm` is a question to ask before it is carried
+    out. `shortcut` names the board button that leads here (see `Presenter.shortcuts`).
+    """
+
+    path: tuple[str, ...]
+    label: str
+    hint: str = ""
+    style: Style = "secondary"
+    confirm: str = ""
+    shortcut: str = ""
+
+
+class Screen(msgspec.Struct, frozen=True):
+    """One message: what it says and shows. `choices` run parallel to the legal actions it was made from."""
+
+    title: str
+    text: str = ""
+    blocks: tuple[Block, ...] = ()
+    picture: Picture | None = None
+    choices: tuple[Choice, ...] = ()
+    footer: str = ""
+    tone: Tone = "neutral"
+
+    def __post_init__(self) -> None:
+        """Refuse what Discord would refuse."""
+        checks: Sequence[tuple[str, int, int]] = (
+            ("title", len(self.title), limits.EMBED_TITLE),
+            ("text", len(self.text), limits.EMBED_DESCRIPTION),
+            ("footer", len(self.footer), limits.EMBED_FOOTER),
+            ("blocks", len(self.blocks), limits.EMBED_FIELDS),
+            ("total", self.length, limits.EMBED_TOTAL),
+            *(("heading", len(block.heading), limits.EMBED_FIELD_NAME) for block in self.blocks),
+            *(("block", len(block.text), limits.EMBED_FIELD_VALUE) for block in self.blocks),
+            *(("path", len(part), limits.BUTTON_LABEL) for choice in self.choices for part in choice.path),
+            *(("label", len(choice.label), limits.CHOICE_NAME) for choice in self.choices),
+            *(("hint", len(choice.hint), limits.SELECT_DESCRIPTION) for choice in self.choices),
+            ("alt", len(self.picture.alt) if self.picture else 0, limits.ALT_TEXT),
+        )
+        for what, length, limit in checks:
+            if length > limit:
+                raise ValueError(f"the {what} of screen {self.title!r} is {length} long, {limit} at most")
+        if any(not block.heading or not block.text for block in self.blocks):
+            raise ValueError(f"a block of screen {self.title!r} is empty")
+        if len({choice.label for choice in self.choices}) != len(self.choices):
+            raise ValueError(f"two choices of screen {self.title!r} read alike")
+
+    @property
+    def length(self) -> int:
+        """Characters that count towards Discord's limit for an embed."""
+        return (
+            len(self.title)
+            + len(self.text)
+            + len(self.footer)
+            + sum(len(block.heading) + len(block.text) for block in self.blocks)
+        )

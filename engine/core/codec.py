@@ -1,0 +1,114 @@
+"""From values to bytes and back; saved states are migrated before they are validated."""
+
+from collections.abc import Callable, Mapping
+from hashlib import blake2b
+from typing import Any, Generic, TypeVar
+
+import msgspec
+from pydantic import BaseModel, ValidationError
+
+from engine.core.errors import Corrupt, Illegal
+
+O = TypeVar("O", bound=BaseModel)  # noqa: E741 - the letters of the protocol: options, state, action, event, view
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E")
+V = TypeVar("V")
+
+Migration = Callable[[dict[str, Any]], dict[str, Any]]
+"""Turns the plain data of one state schema into that of the next."""
+
+
+class Codec(Generic[O, S, A, E, V]):
+    """Dumps and loads one game's values as JSON.
+
+    Equal values give equal bytes. `schema` numbers the shape of the state; `migrations[n]` takes plain data from
+    schema n to n + 1. Whatever can't be read raises Corrupt (saved data) or Illegal("bad_options") (people's input).
+    """
+
+    def __init__(  # noqa: PLR0913 - one argument for each of the five kinds of value
+        self,
+        *,
+        options: type[O],
+        state: type[S],
+        action: Any,  # noqa: ANN401 - a union is not a type to the checkers
+        event: Any,  # noqa: ANN401
+        schema: int = 1,
+        migrations: Mapping[int, Migration] | None = None,
+    ) -> None:
+        self.schema = schema
+        self._migrations = dict(migrations or {})
+        self._options = options
+        self._state = state
+        self._encoder = msgspec.json.Encoder()
+        self._states: msgspec.json.Decoder[S] = msgspec.json.Decoder(state)
+        self._actions: msgspec.json.Decoder[A] = msgspec.json.Decoder(action)
+        self._events: msgspec.json.Decoder[tuple[E, ...]] = msgspec.json.Decoder(tuple[event, ...])
+
+    def parse_options(self, data: Mapping[str, Any]) -> O:
+        """Validate options as people and files give them; raises Illegal("bad_options", problems=...)."""
+        try:
+            return self._options.model_validate(dict(data))
+        except ValidationError as error:
+            problems = tuple(
+                (".".join(str(part) for part in problem["loc"]), problem["msg"].removeprefix("Value error, "))
+                for problem in error.errors(include_url=False, include_input=False, include_context=False)
+            )
+            raise Illegal("bad_options", problems=problems) from None
+
+    def dump_options(self, options: O) -> bytes:
+        """Return the options as JSON."""
+        return options.model_dump_json().encode()
+
+    def load_options(self, data: bytes) -> O:
+        """Read options that `dump_options` wrote."""
+        try:
+            return self._options.model_validate_json(data)
+        except ValidationError as error:
+            raise Corrupt(f"options can't be read: {error.error_count()} problems") from None
+
+    def dump_state(self, state: S) -> bytes:
+        """Return the state as JSON."""
+        return self._encoder.encode(state)
+
+    def load_state(self, data: bytes, schema: int | None = None) -> S:
+        """Read a saved state of the given schema, migrated to the present one."""
+        try:
+            if schema is None or schema == self.schema:
+                return self._states.decode(data)
+            plain = msgspec.json.decode(data)
+            for number in range(schema, self.schema):
+                plain = self._migrations[number](plain)
+            return msgspec.convert(plain, self._state)
+        except (msgspec.DecodeError, KeyError) as error:
+            raise Corrupt(f"a state of schema {schema} can't be read: {error}") from None
+
+    def dump_action(self, action: A) -> bytes:
+        """Return the action as JSON."""
+        return self._encoder.encode(action)
+
+    def load_action(self, data: bytes) -> A:
+        """Read an action that `dump_action` wrote."""
+        try:
+            return self._actions.decode(data)
+        except msgspec.DecodeError as error:
+            raise Corrupt(f"an action can't be read: {error}") from None
+
+    def dump_events(self, events: tuple[E, ...]) -> bytes:
+        """Return the events as a JSON array."""
+        return self._encoder.encode(events)
+
+    def load_events(self, data: bytes) -> tuple[E, ...]:
+        """Read events that `dump_events` wrote."""
+        try:
+            return self._events.decode(data)
+        except msgspec.DecodeError as error:
+            raise Corrupt(f"events can't be read: {error}") from None
+
+    def dump_view(self, view: V) -> bytes:
+        """Return the view as JSON: what it would tell, for fingerprints and for the search for leaks."""
+        return self._encoder.encode(view)
+
+    def fingerprint(self, state: S) -> str:
+        """Return 16 hexadecimal digits that differ when the states differ."""
+        return blake2b(self._encoder.encode(state), digest_size=8).hexdigest()

@@ -1,0 +1,68 @@
+"""Re-plays a recorded match and compares fingerprints; a diverged replay is never shown as truth."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from engine.core.errors import Corrupt, Illegal, Unsettled
+from engine.core.game import Game, Step
+from engine.core.rng import Rng
+from engine.core.seats import Roster, Seat
+from engine.core.values import Value
+
+
+class Entry(Value, frozen=True):
+    """One accepted action of a log: who, what (JSON), and the fingerprint of the state it led to."""
+
+    seat: Seat
+    action: bytes
+    fingerprint: str
+
+
+class Record(Value, frozen=True):
+    """Everything that decided a match: its setup, its key, and the log."""
+
+    options: bytes
+    roster: Roster
+    key: bytes
+    start: str
+    entries: tuple[Entry, ...]
+
+
+class Exact(Value, frozen=True):
+    """Every fingerprint was met."""
+
+    actions: int
+
+
+class Diverged(Value, frozen=True):
+    """The rules of today lead elsewhere from entry `at` on (0: already at the deal)."""
+
+    at: int
+    why: str
+
+
+def replay(game: Game[Any, Any, Any, Any, Any], record: Record) -> Exact | Diverged:
+    """Re-play a record under today's rules."""
+    played = -1
+    for number, (step, expected) in enumerate(zip(_steps(game, record), _fingerprints(record), strict=False)):
+        if isinstance(step, str):
+            return Diverged(number, step)
+        if game.codec.fingerprint(step.state) != expected:
+            return Diverged(number, "another position")
+        played = number
+    return Exact(played)
+
+
+def _fingerprints(record: Record) -> Sequence[str]:
+    return (record.start, *(entry.fingerprint for entry in record.entries))
+
+
+def _steps(game: Game[Any, Any, Any, Any, Any], record: Record) -> Iterator[Step[Any, Any] | str]:
+    try:
+        step = game.new(game.codec.load_options(record.options), record.roster, Rng(record.key))
+        yield step
+        for entry in record.entries:
+            step = game.apply(step.state, entry.seat, game.codec.load_action(entry.action))
+            yield step
+    except (Illegal, Corrupt, Unsettled) as error:
+        yield f"{type(error).__name__}: {error}"

@@ -1,0 +1,64 @@
+"""Randomness as a value: keyed BLAKE2b in counter mode, so a match can be checked from its key.
+
+Draw number n of a key is the first eight bytes, big endian, of BLAKE2b(n as eight bytes big endian, key=key,
+person=b"warroom-draws"). Integers are taken by rejection and shuffles are Fisher-Yates from the top down, so neither
+has a bias, and neither depends on an algorithm that a Python release may change.
+"""
+
+from collections.abc import Sequence
+from hashlib import blake2b, sha256
+from typing import TypeVar
+
+from engine.core.values import Value
+
+KEY_BYTES = 32
+_WORD = 1 << 64
+
+T = TypeVar("T")
+
+
+class Rng(Value, frozen=True):
+    """A stream of chance: its key, and how many words were drawn from it."""
+
+    key: bytes
+    drawn: int = 0
+
+    def below(self, bound: int) -> "tuple[int, Rng]":
+        """Draw an integer from 0 to bound - 1, each equally likely.
+
+        >>> Rng(bytes(32)).below(6)[1].drawn
+        1
+        """
+        if not 0 < bound <= _WORD:
+            raise ValueError(f"a bound from 1 to 2**64 is needed, not {bound}")
+        limit = _WORD - _WORD % bound
+        drawn = self.drawn
+        while True:
+            word = _word(self.key, drawn)
+            drawn += 1
+            if word < limit:
+                return word % bound, Rng(self.key, drawn)
+
+    def choice(self, items: Sequence[T]) -> "tuple[T, Rng]":
+        """Draw one of the items."""
+        index, rng = self.below(len(items))
+        return items[index], rng
+
+    def shuffled(self, items: Sequence[T]) -> "tuple[tuple[T, ...], Rng]":
+        """Return the items in an order drawn from all orders with equal chance."""
+        order = list(items)
+        rng = self
+        for last in range(len(order) - 1, 0, -1):
+            other, rng = rng.below(last + 1)
+            order[last], order[other] = order[other], order[last]
+        return tuple(order), rng
+
+
+def commitment(key: bytes) -> str:
+    """Return what is published of a key before a match: its SHA-256, in hexadecimal digits."""
+    return sha256(key).hexdigest()
+
+
+def _word(key: bytes, counter: int) -> int:
+    digest = blake2b(counter.to_bytes(8, "big"), digest_size=8, key=key, person=b"warroom-draws").digest()
+    return int.from_bytes(digest, "big")

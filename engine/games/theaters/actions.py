@@ -1,0 +1,67 @@
+"""Everything a seat can do: the actions of a turn (rules 2.3) and the answers to abilities (rules 4).
+
+Cards are named by their key, such as "air-6". `theater` is an index into the row; `side` is 0 or 1; `index` counts a
+column's cards from the bottom. A card in play is meant by where it lies, never by its name, so that an action on a
+facedown card tells nothing.
+"""
+
+from typing import Literal
+
+from engine.core.values import Kind
+
+Via = Literal["match", "aerodrome", "air_drop"]
+"""The permission that carries a deploy (rules 2.3)."""
+
+
+class Deploy(Kind, frozen=True):
+    """Play a card of the hand faceup."""
+
+    card: str
+    theater: int
+    via: Via = "match"
+
+
+class Improvise(Kind, frozen=True):
+    """Play a card of the hand facedown."""
+
+    card: str
+    theater: int
+
+
+class Withdraw(Kind, frozen=True):
+    """Give the battle to the enemy."""
+
+
+class Flip(Kind, frozen=True):
+    """Answer an ability: turn over the uncovered card of a side's column."""
+
+    theater: int
+    side: int
+
+
+class Move(Kind, frozen=True):
+    """Answer Transport: move one card of the own side to another theater."""
+
+    theater: int
+    index: int
+    to: int
+
+
+class TakeBack(Kind, frozen=True):
+    """Answer Redeploy: pick up one facedown card of the own side."""
+
+    theater: int
+    index: int
+
+
+class Place(Kind, frozen=True):
+    """Answer Reinforce: play the deck's top card facedown into a theater."""
+
+    theater: int
+
+
+class Decline(Kind, frozen=True):
+    """Answer an optional ability: leave it."""
+
+
+Action = Deploy | Improvise | Withdraw | Flip | Move | TakeBack | Place | Decline
