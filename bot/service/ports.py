@@ -52,6 +52,8 @@ class Match(msgspec.Struct, frozen=True):
     state: bytes | None = None
     """The engine's state as JSON, of that schema; None until the match has started."""
     fingerprint: str = ""
+    reports: tuple[bytes, ...] = ()
+    """What the newest change did: the reports of the newest log row, which is where they are stored."""
     ending: Ending | None = None
     ended_at: float | None = None
 
@@ -106,6 +108,10 @@ class Stale(RuntimeError):  # noqa: N818
 
 class Duplicate(RuntimeError):  # noqa: N818
     """This interaction was carried out already; nothing was written."""
+
+
+class NotSaved(RuntimeError):  # noqa: N818
+    """The disk refused (full, or failing); nothing was written."""
 
 
 class Store(Protocol):
