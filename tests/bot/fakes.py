@@ -1,0 +1,155 @@
+"""Doubles of the ports, honest because they pass the same tests as what they stand for."""
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from bot.service.ports import Board, Draft, Duplicate, LogRow, Match, Missing, Person, Stale, Status
+
+
+class _Guild(msgspec.Struct):
+    """What one guild's file would hold; a match's number is its place in the lists, from 1."""
+
+    matches: list[Match] = []
+    logs: list[list[LogRow]] = []
+    boards: list[Board] = []
+    blocks: set[tuple[int, int]] = set()
+    interactions: set[int] = set()
+
+
+class MemoryStore:
+    """A `bot.service.ports.Store` that forgets everything; `before_save` may raise, as a disk would."""
+
+    def __init__(self) -> None:
+        self._guilds: dict[int, _Guild] = {}
+        self.before_save: Callable[[Match], None] = lambda _match: None
+
+    async def open(self, guild_id: int, draft: Draft, log: LogRow) -> Match:
+        guild = self._guilds.setdefault(guild_id, _Guild())
+        _carry_out(guild, log)
+        match = Match(
+            id=len(guild.matches) + 1,
+            guild_id=guild_id,
+            channel_id=draft.channel_id,
+            game=draft.game,
+            options=draft.options,
+            roster=draft.roster,
+            people=draft.people,
+            status="open",
+            version=0,
+            key=draft.key,
+            created_at=draft.created_at,
+            expires_at=draft.expires_at,
+            reports=log.reports,
+        )
+        guild.matches.append(match)
+        guild.logs.append([log])
+        guild.boards.append(
+            Board(match_id=match.id, channel_id=draft.channel_id, message_id=None, wanted=0, shown=-1, posted_at=None)
+        )
+        return match
+
+    async def load(self, guild_id: int, match_id: int) -> Match:
+        return self._guild(guild_id, match_id).matches[match_id - 1]
+
+    async def save(self, match: Match, log: LogRow) -> None:
+        if log.number != match.version:
+            raise ValueError(f"log row {log.number} can't lead to version {match.version}")
+        guild = self._guild(match.guild_id, match.id)
+        if log.interaction_id in guild.interactions:
+            raise Duplicate(str(log.interaction_id))
+        stored = guild.matches[match.id - 1]
+        if stored.version != match.version - 1:
+            raise Stale(f"version {stored.version}")
+        self.before_save(match)
+        _carry_out(guild, log)
+        guild.matches[match.id - 1] = msgspec.structs.replace(
+            match,
+            channel_id=stored.channel_id,
+            key=stored.key,
+            created_at=stored.created_at,
+            people=_keep_names(stored.people, match.people),
+            reports=log.reports,
+        )
+        guild.logs[match.id - 1].append(log)
+        self._change_board(guild, match.id, wanted=match.version)
+
+    async def log(self, guild_id: int, match_id: int) -> tuple[LogRow, ...]:
+        return tuple(self._guild(guild_id, match_id).logs[match_id - 1])
+
+    async def matches(
+        self, guild_id: int, *, user_id: int | None = None, statuses: Sequence[Status] = ("open", "live")
+    ) -> tuple[Match, ...]:
+        guild = self._guilds.get(guild_id, _Guild())
+        return tuple(
+            match
+            for match in reversed(guild.matches)
+            if match.status in statuses and (user_id is None or any(person.id == user_id for person in match.people))
+        )
+
+    async def rename(self, guild_id: int, person: Person) -> None:
+        guild = self._guilds.get(guild_id, _Guild())
+        for index, match in enumerate(guild.matches):
+            if match.status in ("open", "live"):
+                people = tuple(person if other.id == person.id else other for other in match.people)
+                guild.matches[index] = msgspec.structs.replace(match, people=people)
+
+    async def block(self, guild_id: int, blocker: int, blocked: int) -> None:
+        self._guilds.setdefault(guild_id, _Guild()).blocks.add((blocker, blocked))
+
+    async def unblock(self, guild_id: int, blocker: int, blocked: int) -> bool:
+        if not await self.has_blocked(guild_id, blocker, blocked):
+            return False
+        self._guilds[guild_id].blocks.remove((blocker, blocked))
+        return True
+
+    async def has_blocked(self, guild_id: int, blocker: int, blocked: int) -> bool:
+        return guild_id in self._guilds and (blocker, blocked) in self._guilds[guild_id].blocks
+
+    async def board(self, guild_id: int, match_id: int) -> Board:
+        return self._guild(guild_id, match_id).boards[match_id - 1]
+
+    async def boards_behind(self, guild_id: int) -> tuple[Board, ...]:
+        guild = self._guilds.get(guild_id, _Guild())
+        return tuple(board for board in guild.boards if board.shown != board.wanted)
+
+    async def board_shown(self, guild_id: int, board: Board) -> None:
+        self._change_board(
+            self._guild(guild_id, board.match_id),
+            board.match_id,
+            channel_id=board.channel_id,
+            message_id=board.message_id,
+            shown=board.shown,
+            posted_at=board.posted_at,
+        )
+
+    async def repost(self, guild_id: int, match_id: int, channel_id: int) -> None:
+        guild = self._guild(guild_id, match_id)
+        self._change_board(guild, match_id, channel_id=channel_id, message_id=None, shown=-1, posted_at=None)
+        guild.matches[match_id - 1] = msgspec.structs.replace(guild.matches[match_id - 1], channel_id=channel_id)
+
+    async def guilds(self) -> tuple[int, ...]:
+        return tuple(sorted(self._guilds))
+
+    def _guild(self, guild_id: int, match_id: int) -> _Guild:
+        guild = self._guilds.get(guild_id, _Guild())
+        if not 1 <= match_id <= len(guild.matches):
+            raise Missing(f"match {match_id}")
+        return guild
+
+    def _change_board(self, guild: _Guild, match_id: int, **changes: object) -> None:
+        guild.boards[match_id - 1] = msgspec.structs.replace(guild.boards[match_id - 1], **changes)
+
+
+def _carry_out(guild: _Guild, log: LogRow) -> None:
+    if log.interaction_id is None:
+        return
+    if log.interaction_id in guild.interactions:
+        raise Duplicate(str(log.interaction_id))
+    guild.interactions.add(log.interaction_id)
+
+
+def _keep_names(stored: tuple[Person, ...], people: tuple[Person, ...]) -> tuple[Person, ...]:
+    if [person.id for person in stored] == [person.id for person in people]:
+        return stored
+    return people
