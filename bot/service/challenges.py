@@ -1,0 +1,204 @@
+"""From a challenge to a match: open, accept, decline, cancel, lapse, and play again."""
+
+from typing import Literal
+
+import msgspec
+
+from bot.service.changes import Changes, load
+from bot.service.deadlines import Deadlines
+from bot.service.hosted import hosted
+from bot.service.limits import CHALLENGE_SECONDS, OPEN_PER_PERSON
+from bot.service.ports import Clock, Draft, Duplicate, Keys, LogRow, Match, NotSaved, Person, Store
+from bot.service.refused import Refused
+from bot.service.reports import write_reports
+from bot.service.request import Request
+from bot.service.terms import parse_terms
+from engine.core.rng import Rng
+
+Ended = Literal["declined", "cancelled", "expired"]
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """What a challenger asks for."""
+
+    guild_id: int
+    channel_id: int
+    challenger: Person
+    opponent: Person
+    opponent_is_bot: bool
+    game: str
+    typed_options: str
+    interaction_id: int
+
+
+class Challenges:
+    """Opens and answers challenges."""
+
+    def __init__(self, store: Store, changes: Changes, clock: Clock, keys: Keys, deadlines: Deadlines) -> None:
+        self._store = store
+        self._changes = changes
+        self._clock = clock
+        self._keys = keys
+        self._deadlines = deadlines
+        deadlines.on_due(self.expire)
+
+    async def open(self, invitation: Invitation) -> Match:
+        """Store a challenge and start its clock; the caller shows its card, which counts as its board."""
+        host = hosted(invitation.game)
+        options = parse_terms(host, invitation.typed_options)
+        await self._check_people(invitation)
+        now = self._clock.now()
+        draft = Draft(
+            channel_id=invitation.channel_id,
+            game=host.game.key,
+            options=options,
+            roster=host.game.rosters(host.game.codec.load_options(options))[0],
+            people=(invitation.challenger, invitation.opponent),
+            key=self._keys.new(),
+            created_at=now,
+            expires_at=now + CHALLENGE_SECONDS,
+        )
+        row = LogRow(0, "opened", now, invitation.challenger.id, interaction_id=invitation.interaction_id)
+        try:
+            match = await self._store.open(invitation.guild_id, draft, row)
+        except Duplicate:
+            raise Refused("duplicate") from None
+        except NotSaved:
+            raise Refused("not_saved") from None
+        self._deadlines.add(match.guild_id, match.id, draft.expires_at)
+        return match
+
+    async def _check_people(self, invitation: Invitation) -> None:
+        challenger, opponent = invitation.challenger, invitation.opponent
+        if challenger.id == opponent.id:
+            raise Refused("self_challenge")
+        if invitation.opponent_is_bot:
+            raise Refused("bot_challenge", name=opponent.name)
+        if await self._store.has_blocked(invitation.guild_id, opponent.id, challenger.id):
+            raise Refused("blocked", name=opponent.name)
+        if await self._store.has_blocked(invitation.guild_id, challenger.id, opponent.id):
+            raise Refused("you_blocked", name=opponent.name)
+        if len(await self._store.matches(invitation.guild_id, user_id=challenger.id)) >= OPEN_PER_PERSON:
+            raise Refused("too_many_yours", limit=OPEN_PER_PERSON)
+        if len(await self._store.matches(invitation.guild_id, user_id=opponent.id)) >= OPEN_PER_PERSON:
+            raise Refused("too_many_open", name=opponent.name, limit=OPEN_PER_PERSON)
+
+    async def accept(self, guild_id: int, match_id: int, request: Request) -> Match:
+        """Start the match; only the opponent may, and only in time."""
+
+        def decide(match: Match) -> tuple[Match, LogRow]:
+            _check_open(match, request.at)
+            if request.person.id != match.people[1].id:
+                raise Refused("not_the_opponent", name=match.people[1].name)
+            return _started(match, request)
+
+        return await self._changes.make(guild_id, match_id, decide)
+
+    async def decline(self, guild_id: int, match_id: int, request: Request) -> Match:
+        """Turn a challenge down; only the opponent may."""
+        return await self._close(guild_id, match_id, request, "declined")
+
+    async def cancel(self, guild_id: int, match_id: int, request: Request) -> Match:
+        """Take a challenge back; only the challenger may."""
+        return await self._close(guild_id, match_id, request, "cancelled")
+
+    async def _close(self, guild_id: int, match_id: int, request: Request, ending: Ended) -> Match:
+        seat, code = (1, "not_the_opponent") if ending == "declined" else (0, "not_the_challenger")
+
+        def decide(match: Match) -> tuple[Match, LogRow]:
+            _check_open(match, request.at)
+            if request.person.id != match.people[seat].id:
+                raise Refused(code, name=match.people[seat].name)
+            return _closed(match, ending, request.at, request)
+
+        return await self._changes.make(guild_id, match_id, decide)
+
+    async def expire(self, guild_id: int, match_id: int) -> None:
+        """Let a challenge lapse if its time is over and it is still open."""
+        match = await load(self._store, guild_id, match_id)
+        if match.status != "open" or match.expires_at is None:
+            return
+        if match.expires_at > self._clock.now():
+            self._deadlines.add(guild_id, match_id, match.expires_at)
+            return
+
+        def decide(match: Match) -> tuple[Match, LogRow]:
+            if match.status != "open":
+                raise Refused("challenge_closed", status=match.status)
+            return _closed(match, "expired", self._clock.now(), None)
+
+        try:
+            await self._changes.make(guild_id, match_id, decide)
+        except Refused as refused:
+            if refused.code not in {"challenge_closed", "stale"}:
+                raise
+
+    async def rematch(self, guild_id: int, match_id: int, request: Request) -> Match:
+        """Challenge the other one again, on the same terms; either of the two may, once the match is over."""
+        person = request.person
+        match = await load(self._store, guild_id, match_id)
+        if match.status != "over":
+            raise Refused("not_over")
+        if person.id not in (other.id for other in match.people):
+            raise Refused("not_seated")
+        rival = next(other for other in match.people if other.id != person.id)
+        options = msgspec.json.decode(match.options, type=dict[str, str | int])
+        return await self.open(
+            Invitation(
+                guild_id=guild_id,
+                channel_id=match.channel_id,
+                challenger=person,
+                opponent=rival,
+                opponent_is_bot=False,
+                game=match.game,
+                typed_options=" ".join(f"{key}={value}" for key, value in options.items()),
+                interaction_id=request.interaction_id,
+            )
+        )
+
+
+def _check_open(match: Match, at: float) -> None:
+    if match.status != "open":
+        raise Refused("challenge_closed", status=match.status)
+    if match.expires_at is not None and at > match.expires_at:
+        raise Refused("challenge_expired")
+
+
+def _started(match: Match, request: Request) -> tuple[Match, LogRow]:
+    host = hosted(match.game)
+    step = host.game.new(host.game.codec.load_options(match.options), match.roster, Rng(match.key))
+    after = msgspec.structs.replace(
+        match,
+        status="live",
+        version=match.version + 1,
+        expires_at=None,
+        schema=host.game.codec.schema,
+        state=host.game.codec.dump_state(step.state),
+        fingerprint=host.game.codec.fingerprint(step.state),
+        reports=write_reports(host, match.roster, step),
+    )
+    row = LogRow(
+        number=after.version,
+        deed="started",
+        at=request.at,
+        user_id=request.person.id,
+        fingerprint=after.fingerprint,
+        rules_version=host.game.version,
+        reports=after.reports,
+        interaction_id=request.interaction_id,
+    )
+    return after, row
+
+
+def _closed(match: Match, ending: Ended, at: float, request: Request | None) -> tuple[Match, LogRow]:
+    after = msgspec.structs.replace(
+        match, status=ending, version=match.version + 1, expires_at=None, ended_at=at, reports=()
+    )
+    row = LogRow(
+        number=after.version,
+        deed=ending,
+        at=at,
+        user_id=request.person.id if request else None,
+        interaction_id=request.interaction_id if request else None,
+    )
+    return after, row

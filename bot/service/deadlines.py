@@ -1,0 +1,79 @@
+"""When something is due: one timer, set to the earliest deadline, and no task that waits for ever.
+
+Deadlines are rows in the store; this only remembers them between starts. `restore` reads them back.
+"""
+
+import asyncio
+import heapq
+import logging
+from collections.abc import Awaitable, Callable
+
+from bot.service.ports import Clock, Store
+
+_log = logging.getLogger(__name__)
+
+_LONGEST = 3600.0
+"""The timer is looked at again after so many seconds, in case the clock was set."""
+
+Due = Callable[[int, int], Awaitable[None]]
+"""Is told the guild and the match whose deadline has come."""
+
+
+class Deadlines:
+    """Calls back when a match's deadline has come."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._waiting: list[tuple[float, int, int]] = []
+        self._timer: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._due: Due | None = None
+        self._closed = False
+
+    def on_due(self, due: Due) -> None:
+        """Say whom to tell."""
+        self._due = due
+
+    def add(self, guild_id: int, match_id: int, at: float) -> None:
+        """Wait for a deadline; one that has passed comes at once."""
+        heapq.heappush(self._waiting, (at, guild_id, match_id))
+        self._arm()
+
+    async def restore(self, store: Store) -> None:
+        """Wait for the deadlines of every open challenge in the store."""
+        for guild_id in await store.guilds():
+            for match in await store.matches(guild_id, statuses=("open",)):
+                if match.expires_at is not None:
+                    self.add(guild_id, match.id, match.expires_at)
+
+    async def close(self) -> None:
+        """Stop waiting, and let what has begun come to its end."""
+        self._closed = True
+        if self._timer is not None:
+            self._timer.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _arm(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self._waiting and not self._closed:
+            wait = min(max(self._waiting[0][0] - self._clock.now(), 0.0), _LONGEST)
+            self._timer = asyncio.get_running_loop().call_later(wait, self._ring)
+
+    def _ring(self) -> None:
+        now = self._clock.now()
+        while self._waiting and self._waiting[0][0] <= now:
+            _, guild_id, match_id = heapq.heappop(self._waiting)
+            task = asyncio.get_running_loop().create_task(self._tell(guild_id, match_id))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+        self._arm()
+
+    async def _tell(self, guild_id: int, match_id: int) -> None:
+        if self._due is None:
+            return
+        try:
+            await self._due(guild_id, match_id)
+        except Exception:  # noqa: BLE001 - nobody awaits this task; the log is where its failure belongs
+            _log.exception("guild %d match %d: its deadline could not be handled", guild_id, match_id)

@@ -1,0 +1,12 @@
+"""A person's mistake, or a door that is closed; the words are in `bot.presenters.refusals`."""
+
+from typing import Any
+
+
+class Refused(Exception):  # noqa: N818 - the word of the house
+    """What was asked for isn't done, and nothing has changed; `code` and `params` make the sentence."""
+
+    def __init__(self, code: str, **params: Any) -> None:  # noqa: ANN401 - whatever the sentence needs
+        super().__init__(code)
+        self.code = code
+        self.params = params

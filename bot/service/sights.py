@@ -1,0 +1,175 @@
+"""What one person, or everybody, is shown of a match: built from the stored state, for one reader at a time."""
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from bot.presenters import lobby
+from bot.presenters.menu import Menu, build
+from bot.presenters.presenter import Names
+from bot.presenters.screen import Screen, Style
+from bot.service.changes import broken
+from bot.service.hosted import Hosted, hosted
+from bot.service.ports import Match, Person
+from bot.service.record import record_name
+from bot.service.refused import Refused
+from bot.service.reports import read_report
+from engine.core.errors import Corrupt
+from engine.core.rng import commitment
+from engine.core.seats import Seat
+
+Verb = Literal["accept", "decline", "cancel", "hand", "log", "rules", "rematch", "shortcut"]
+"""What a button of a public message does."""
+
+
+class Button(msgspec.Struct, frozen=True):
+    """A button of a public message; `key` says which shortcut, for those."""
+
+    verb: Verb
+    label: str
+    style: Style
+    key: str = ""
+
+
+class Public(msgspec.Struct, frozen=True):
+    """A match's public message: what everybody sees, and whom it calls."""
+
+    match: Match
+    screen: Screen
+    buttons: tuple[Button, ...]
+    to_act: tuple[Person, ...]
+
+
+class Panel(msgspec.Struct, frozen=True):
+    """A seat's private panel: its screen, and the menu of its choices, which run parallel to its legal actions."""
+
+    match: Match
+    seat: Seat
+    screen: Screen
+    menu: Menu
+    actions: tuple[Any, ...]
+
+
+def names_of(match: Match) -> Names:
+    """The people of a match as presenters take them."""
+    return Names(tuple(person.name for person in match.people), match.roster.teams)
+
+
+def seat_of(match: Match, user_id: int) -> Seat:
+    """The seat of a person; raises Refused("not_seated")."""
+    for index, person in enumerate(match.people):
+        if person.id == user_id:
+            return Seat(index)
+    raise Refused("not_seated")
+
+
+def state_of(match: Match, host: Hosted) -> Any:  # noqa: ANN401 - the game's own state
+    """The engine's state of a match that has started; raises Refused("not_started" | "broken_match")."""
+    if match.state is None:
+        raise Refused("not_started")
+    try:
+        return host.game.codec.load_state(match.state, match.schema)
+    except Corrupt as error:
+        raise broken(match.guild_id, match.id, error) from None
+
+
+def terms_of(match: Match, host: Hosted) -> str:
+    """What was agreed, in a line."""
+    return host.presenter.terms(host.game.codec.load_options(match.options))
+
+
+def to_act(match: Match) -> tuple[Person, ...]:
+    """Who is to act now, by seat; nobody unless the match is live."""
+    if match.status != "live":
+        return ()
+    host = hosted(match.game)
+    return tuple(match.people[seat] for seat in sorted(host.game.to_act(state_of(match, host))))
+
+
+def public(match: Match) -> Public:
+    """What everybody sees of a match: its challenge, its board, or its end."""
+    host = hosted(match.game)
+    if match.state is None:
+        return Public(
+            match, _card(match, host), _card_buttons(match), match.people[1:] if match.status == "open" else ()
+        )
+    state = state_of(match, host)
+    names = names_of(match)
+    board = host.presenter.board(host.game.view(state, None), names, read_report(host, match.reports, None))
+    board = msgspec.structs.replace(board, footer=_footer(match, host))
+    if match.status == "over" and match.ending is not None:
+        board = lobby.with_ending(
+            board,
+            result=lobby.result_words(names, match.ending.ranks, match.ending.reason),
+            key=match.key,
+            commitment=commitment(match.key),
+            record=record_name(match.id),
+        )
+        buttons = (Button("log", "Log", "secondary"), Button("rematch", "Rematch", "success"))
+        return Public(match, board, buttons, ())
+    acting = tuple(match.people[seat] for seat in sorted(host.game.to_act(state)))
+    return Public(match, board, _board_buttons(host), acting)
+
+
+def panel(match: Match, user_id: int) -> Panel:
+    """A person's private panel; raises Refused("not_seated" | "not_started")."""
+    seat = seat_of(match, user_id)
+    host = hosted(match.game)
+    state = state_of(match, host)
+    actions = tuple(host.game.legal(state, seat)) if match.status == "live" else ()
+    screen = host.presenter.panel(
+        host.game.view(state, seat), actions, names_of(match), read_report(host, match.reports, seat)
+    )
+    screen = msgspec.structs.replace(screen, footer=_footer(match, host))
+    if match.ending is not None:
+        result = lobby.result_words(names_of(match), match.ending.ranks, match.ending.reason)
+        screen = msgspec.structs.replace(screen, title="The match is over", text=result, tone="neutral")
+    return Panel(match, seat, screen, build(screen.choices), actions)
+
+
+def story(match: Match, reports: Sequence[tuple[bytes, ...]], user_id: int) -> tuple[str, ...]:
+    """What happened so far, a sentence an entry, as this person may know it; newest last."""
+    host = hosted(match.game)
+    names = names_of(match)
+    seats = [Seat(index) for index, person in enumerate(match.people) if person.id == user_id]
+    reader = seats[0] if seats else None
+    sentences = (
+        host.presenter.sentence(event, names) for report in reports for event in read_report(host, report, reader)
+    )
+    return tuple(sentence for sentence in sentences if sentence)
+
+
+def _card(match: Match, host: Hosted) -> Screen:
+    return lobby.challenge_card(
+        game=host.presenter.name,
+        names=names_of(match),
+        terms=terms_of(match, host),
+        commitment=commitment(match.key),
+        status=match.status,
+        expires_at=match.expires_at or match.created_at,
+    )
+
+
+def _footer(match: Match, host: Hosted) -> str:
+    return f"Match {match.id} · {terms_of(match, host)}"
+
+
+def _card_buttons(match: Match) -> tuple[Button, ...]:
+    if match.status != "open":
+        return ()
+    return (
+        Button("accept", "Accept", "success"),
+        Button("decline", "Decline", "danger"),
+        Button("cancel", "Cancel", "secondary"),
+        Button("rules", "Rules", "secondary"),
+    )
+
+
+def _board_buttons(host: Hosted) -> tuple[Button, ...]:
+    return (
+        Button("hand", "My hand", "primary"),
+        Button("log", "Log", "secondary"),
+        Button("rules", "Rules", "secondary"),
+        *(Button("shortcut", cut.label, cut.style, cut.key) for cut in host.presenter.shortcuts),
+    )

@@ -1,0 +1,87 @@
+"""The whole service, put together from its ports: what the ui talks to."""
+
+from bot.service.challenges import Challenges
+from bot.service.changes import Changes, load
+from bot.service.deadlines import Deadlines
+from bot.service.play import Play
+from bot.service.ports import Clock, Keys, Match, Person, Publisher, Status, Store
+from bot.service.presence import Presence
+from bot.service.record import record_of
+from bot.service.refused import Refused
+from bot.service.sights import Public, public, story, to_act
+
+
+class Warroom:
+    """Every use case of the bot."""
+
+    def __init__(self, store: Store, clock: Clock, keys: Keys, publisher: Publisher) -> None:
+        self.store = store
+        self.clock = clock
+        self.presence = Presence()
+        self.deadlines = Deadlines(clock)
+        changes = Changes(store, publisher)
+        self.challenges = Challenges(store, changes, clock, keys, self.deadlines)
+        self.play = Play(store, changes)
+
+    async def start(self) -> None:
+        """Take up what waits in the store; call it once, with the loop running."""
+        await self.deadlines.restore(self.store)
+
+    async def close(self) -> None:
+        """Let what is under way come to its end."""
+        await self.deadlines.close()
+
+    async def public(self, guild_id: int, match_id: int) -> Public:
+        """A match's public message as it should be now."""
+        return public(await load(self.store, guild_id, match_id))
+
+    async def match(self, guild_id: int, match_id: int) -> Match:
+        """A match as it stands; raises Refused("unknown_match" | "broken_match")."""
+        return await load(self.store, guild_id, match_id)
+
+    async def mine(
+        self, guild_id: int, user_id: int, statuses: tuple[Status, ...] = ("live", "open")
+    ) -> tuple[Match, ...]:
+        """The person's matches, those first in which the person is to act, then the newest."""
+        matches = await self.store.matches(guild_id, user_id=user_id, statuses=statuses)
+        return tuple(sorted(matches, key=lambda match: user_id not in {person.id for person in to_act(match)}))
+
+    async def find(self, guild_id: int, user_id: int, channel_id: int, match_id: int | None = None) -> Match:
+        """The match that a command without a number means: mine, here, and waiting for me, in that order.
+
+        Raises Refused("no_match") where I have none, Refused("which_match") where several fit alike.
+        """
+        if match_id is not None:
+            return await load(self.store, guild_id, match_id)
+        found = await self.mine(guild_id, user_id, ("live",))
+        if not found:
+            raise Refused("no_match")
+        here = [match for match in found if match.channel_id == channel_id] or list(found)
+        waiting = [match for match in here if user_id in {person.id for person in to_act(match)}] or here
+        if len(waiting) > 1:
+            raise Refused("which_match", count=len(waiting))
+        return waiting[0]
+
+    async def story(self, guild_id: int, match_id: int, user_id: int) -> tuple[str, ...]:
+        """What happened in a match so far, as this person may know it; newest last."""
+        match = await load(self.store, guild_id, match_id)
+        rows = await self.store.log(guild_id, match_id)
+        return story(match, [row.reports for row in rows], user_id)
+
+    async def record(self, guild_id: int, match_id: int) -> bytes:
+        """The record of a match that is over, for anybody to check; raises Refused("not_over")."""
+        match = await load(self.store, guild_id, match_id)
+        if match.status != "over":
+            raise Refused("not_over")
+        return record_of(match, await self.store.log(guild_id, match_id))
+
+    async def block(self, guild_id: int, person: Person, other: Person) -> None:
+        """Take no more challenges from somebody; raises Refused("self_block")."""
+        if person.id == other.id:
+            raise Refused("self_block")
+        await self.store.block(guild_id, person.id, other.id)
+
+    async def unblock(self, guild_id: int, person: Person, other: Person) -> None:
+        """Take challenges from somebody again; raises Refused("not_blocked")."""
+        if not await self.store.unblock(guild_id, person.id, other.id):
+            raise Refused("not_blocked", name=other.name)
