@@ -18,6 +18,8 @@ V = TypeVar("V")
 Migration = Callable[[dict[str, Any]], dict[str, Any]]
 """Turns the plain data of one state schema into that of the next."""
 
+_UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+
 
 class Codec(Generic[O, S, A, E, V]):
     """Dumps and loads one game's values as JSON.
@@ -76,11 +78,13 @@ class Codec(Generic[O, S, A, E, V]):
         try:
             if schema is None or schema == self.schema:
                 return self._states.decode(data)
-            plain = msgspec.json.decode(data)
+            if schema > self.schema:
+                raise Corrupt(f"a state of schema {schema} is newer than {self.schema}, the one known here")
+            plain = msgspec.json.decode(data, type=dict[str, Any])
             for number in range(schema, self.schema):
                 plain = self._migrations[number](plain)
             return msgspec.convert(plain, self._state)
-        except (msgspec.DecodeError, KeyError) as error:
+        except (*_UNREADABLE, KeyError) as error:
             raise Corrupt(f"a state of schema {schema} can't be read: {error}") from None
 
     def dump_action(self, action: A) -> bytes:
@@ -91,7 +95,7 @@ class Codec(Generic[O, S, A, E, V]):
         """Read an action that `dump_action` wrote."""
         try:
             return self._actions.decode(data)
-        except msgspec.DecodeError as error:
+        except _UNREADABLE as error:
             raise Corrupt(f"an action can't be read: {error}") from None
 
     def dump_events(self, events: tuple[E, ...]) -> bytes:
@@ -102,7 +106,7 @@ class Codec(Generic[O, S, A, E, V]):
         """Read events that `dump_events` wrote."""
         try:
             return self._events.decode(data)
-        except msgspec.DecodeError as error:
+        except _UNREADABLE as error:
             raise Corrupt(f"events can't be read: {error}") from None
 
     def dump_view(self, view: V) -> bytes:

@@ -1,0 +1,39 @@
+"""Options of the test run: how many seeds, whether to wait for slow tests, whether to write golden files anew."""
+
+from collections.abc import Sequence
+
+import pytest
+
+FEW_SEEDS = 3
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--seeds",
+        type=int,
+        default=FEW_SEEDS,
+        help="how many matches of random play each conformance law sees in each case (default: %(default)s)",
+    )
+    parser.addoption("--slow", action="store_true", help="run the tests marked slow as well")
+    parser.addoption("--golden-update", action="store_true", help="write golden playthroughs and saved states anew")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: Sequence[pytest.Item]) -> None:
+    if config.getoption("--slow"):
+        return
+    skip = pytest.mark.skip(reason="slow: run with --slow")
+    for item in items:
+        if item.get_closest_marker("slow"):
+            item.add_marker(skip)
+
+
+@pytest.fixture
+def golden_update(request: pytest.FixtureRequest) -> bool:
+    return bool(request.config.getoption("--golden-update"))
+
+
+@pytest.fixture
+def seeds(request: pytest.FixtureRequest) -> range:
+    number = request.config.getoption("--seeds")
+    assert isinstance(number, int)
+    return range(number)
