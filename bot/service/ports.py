@@ -128,7 +128,8 @@ class Store(Protocol):
     async def save(self, match: Match, log: LogRow) -> None:
         """Replace the match whose version is one less, append the log row, and want its board shown.
 
-        Raises Stale or Duplicate, and then nothing was written.
+        Raises Stale, Duplicate or NotSaved, and then nothing was written. Channel and names are kept as they are
+        stored: `repost` and `rename` change those. The key and the time of creation never change.
         """
         ...
 
@@ -139,7 +140,10 @@ class Store(Protocol):
     async def matches(
         self, guild_id: int, *, user_id: int | None = None, statuses: Sequence[Status] = ("open", "live")
     ) -> tuple[Match, ...]:
-        """Return the guild's matches of these statuses, newest first; of one person if `user_id` is given."""
+        """Return the guild's matches of these statuses, newest first; of one person if `user_id` is given.
+
+        A match that doesn't check is left out, and logged.
+        """
         ...
 
     async def rename(self, guild_id: int, person: Person) -> None:
@@ -167,11 +171,14 @@ class Store(Protocol):
         ...
 
     async def board_shown(self, guild_id: int, board: Board) -> None:
-        """Store where a board stands and which version it shows; `wanted` is left as it is."""
+        """Store where a board stands and which version it shows; `wanted` is left as it is. Raises Missing."""
         ...
 
     async def repost(self, guild_id: int, match_id: int, channel_id: int) -> None:
-        """Want the board as a new message in this channel (message_id None, shown -1); the match moves there."""
+        """Want the board as a new message in this channel (message_id None, shown -1); the match moves there.
+
+        Raises Missing.
+        """
         ...
 
     async def guilds(self) -> tuple[int, ...]:
