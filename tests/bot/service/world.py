@@ -1,0 +1,109 @@
+"""A service over doubles, and two people who play through it."""
+
+from collections.abc import Awaitable, Callable
+from itertools import count
+
+import pytest
+
+from bot.service.challenges import Invitation
+from bot.service.play import Pressed
+from bot.service.ports import Match, Person
+from bot.service.refused import Refused
+from bot.service.request import Request
+from bot.service.warroom import Warroom
+from tests.bot.fakes import MemoryStore
+
+GUILD = 7
+CHANNEL = 70
+ALICE = Person(101, "Alice")
+BOB = Person(102, "Bob")
+CAROL = Person(103, "Carol")
+
+
+class StoppedClock:
+    """A clock that is set by hand."""
+
+    def __init__(self, at: float) -> None:
+        self.at = at
+
+    def now(self) -> float:
+        return self.at
+
+
+class CountedKeys:
+    """Keys that differ and are the same in every run."""
+
+    def __init__(self) -> None:
+        self._numbers = count(1)
+
+    def new(self) -> bytes:
+        return next(self._numbers).to_bytes(32, "big")
+
+
+class Notebook:
+    """A publisher that writes down which channels it was told of."""
+
+    def __init__(self) -> None:
+        self.told: list[tuple[int, int]] = []
+
+    def publish(self, guild_id: int, channel_id: int) -> None:
+        self.told.append((guild_id, channel_id))
+
+
+class World:
+    """A warroom in memory, with short words for what people do in it."""
+
+    def __init__(self, store: MemoryStore | None = None, at: float = 1_000_000.0) -> None:
+        self.store = store or MemoryStore()
+        self.clock = StoppedClock(at)
+        self.notebook = Notebook()
+        self.warroom = Warroom(self.store, self.clock, CountedKeys(), self.notebook)
+        self._interactions = count(5_000)
+
+    def request(self, person: Person) -> Request:
+        return Request(person, next(self._interactions), self.clock.at)
+
+    async def challenge(
+        self, challenger: Person = ALICE, opponent: Person = BOB, *, options: str = "", bot: bool = False
+    ) -> Match:
+        return await self.warroom.challenges.open(
+            Invitation(
+                guild_id=GUILD,
+                channel_id=CHANNEL,
+                challenger=challenger,
+                opponent=opponent,
+                opponent_is_bot=bot,
+                game="air-land-sea",
+                typed_options=options,
+                interaction_id=next(self._interactions),
+            )
+        )
+
+    async def started(self, options: str = "") -> Match:
+        match = await self.challenge(options=options)
+        return await self.warroom.challenges.accept(GUILD, match.id, self.request(BOB))
+
+    async def press(self, match: Match, person: Person, version: int, node: int, *, confirmed: bool = True) -> Pressed:
+        return await self.warroom.play.press(GUILD, match.id, self.request(person), version, node, confirmed=confirmed)
+
+    async def mover(self, match: Match) -> Person:
+        """Who is to act."""
+        return (await self.warroom.public(GUILD, match.id)).to_act[0]
+
+    async def move(self, match: Match, choose: Callable[[int], int] = lambda _count: 0) -> Pressed:
+        """Let whoever is to act take one of the choices by its label."""
+        person = await self.mover(match)
+        shown = await self.warroom.play.panel(GUILD, match.id, person.id)
+        choice = choose(len(shown.actions))
+        return await self.press(match, person, shown.match.version, shown.menu.node_of(choice))
+
+    async def load(self, match: Match) -> Match:
+        return await self.warroom.match(GUILD, match.id)
+
+
+async def refused(code: str, doing: Awaitable[object]) -> Refused:
+    """Await something that must be refused with this code, and return the refusal."""
+    with pytest.raises(Refused) as refusal:
+        await doing
+    assert refusal.value.code == code
+    return refusal.value
