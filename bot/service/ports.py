@@ -129,7 +129,7 @@ class Store(Protocol):
         """Replace the match whose version is one less, append the log row, and want its board shown.
 
         Raises Stale, Duplicate or NotSaved, and then nothing was written. Channel and names are kept as they are
-        stored: `repost` and `rename` change those. The key and the time of creation never change.
+        stored: `repost` and `rename` change those. Game, key and time of creation never change.
         """
         ...
 

@@ -66,6 +66,7 @@ class MemoryStore:
         guild.matches[match.id - 1] = msgspec.structs.replace(
             match,
             channel_id=stored.channel_id,
+            game=stored.game,
             key=stored.key,
             created_at=stored.created_at,
             people=_keep_names(stored.people, match.people),

@@ -1,0 +1,157 @@
+"""The guilds' files: a bounded number of them open, the one unused for longest closed first."""
+
+import asyncio
+import sqlite3
+from collections import OrderedDict
+from collections.abc import Iterator
+from operator import index
+from pathlib import Path
+from typing import TypeVar
+
+from bot.service.ports import Missing, NotSaved
+from bot.storage.connection import GuildConnection, connect
+from bot.storage.transactions import READ, WRITE, Begin, Work, transact
+
+T = TypeVar("T")
+
+_SUFFIX = ".sqlite3"
+_OLDEST_SQLITE = (3, 37, 0)  # strict tables
+
+
+class _OpenFile:
+    """A file that is open, or being opened: how many transactions want it, and whether it is on its way out."""
+
+    def __init__(self) -> None:
+        self.connection: GuildConnection | None = None
+        self.opening = asyncio.Lock()
+        self.users = 0
+        self.closing = False
+
+
+class GuildFiles:
+    """`DATA_DIR/guilds/<guild id>.sqlite3`, one file for each guild, made when something is first written to it.
+
+    Every open file has a thread and three file handles, so at most `max_open` are open. A transaction that was begun
+    is finished, even if the task that asked for it is cancelled; `close` waits for all of them.
+    """
+
+    def __init__(self, data_dir: Path, max_open: int = 64) -> None:
+        if max_open < 1:
+            raise ValueError(f"at least one file must be open at a time, not {max_open}")
+        if sqlite3.sqlite_version_info < _OLDEST_SQLITE:
+            raise RuntimeError(f"SQLite 3.37 or newer is needed, this Python has {sqlite3.sqlite_version}")
+        self._folder = data_dir / "guilds"
+        self._max_open = max_open
+        self._open: OrderedDict[int, _OpenFile] = OrderedDict()
+        self._changed = asyncio.Event()
+        self._running: set[asyncio.Task[object]] = set()
+        self._closed = False
+
+    async def read(self, guild_id: int, work: Work[T]) -> T:
+        """Return what the work reads, all of it from one moment; raises Missing where the guild has no file."""
+        return await self._shielded(guild_id, work, READ, create=False)
+
+    async def write(self, guild_id: int, work: Work[T], *, create: bool = False) -> T:
+        """Return what the work returns, committed to the disk; raises Missing where there is no file to write to."""
+        return await self._shielded(guild_id, work, WRITE, create=create)
+
+    def guilds(self) -> tuple[int, ...]:
+        """Return the ids of the guilds that have a file, ascending."""
+        return tuple(sorted(_guild_ids(self._folder)))
+
+    async def close(self) -> None:
+        """Finish what runs, close every file and take no more; a second time does nothing."""
+        self._closed = True
+        await asyncio.gather(*self._running, return_exceptions=True)
+        await asyncio.gather(
+            *(self._shut(guild_id) for guild_id, file in tuple(self._open.items()) if not file.closing)
+        )
+
+    async def _shielded(self, guild_id: int, work: Work[T], begin: Begin, *, create: bool) -> T:
+        if self._closed:
+            raise RuntimeError("the store is closed")
+        task = asyncio.create_task(self._transact(guild_id, work, begin, create=create))
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        return await asyncio.shield(task)
+
+    async def _transact(self, guild_id: int, work: Work[T], begin: Begin, *, create: bool) -> T:
+        file = await self._take(guild_id)
+        try:
+            async with file.opening:
+                if file.connection is None:
+                    file.connection = await connect(self._path(guild_id, create=create))
+            return await file.connection.run(lambda connection: transact(connection, work, begin))
+        finally:
+            self._give_back(guild_id, file)
+
+    async def _take(self, guild_id: int) -> _OpenFile:
+        while True:
+            file = self._open.get(guild_id)
+            if file is None and len(self._open) < self._max_open:
+                file = self._open[guild_id] = _OpenFile()
+            if file is not None and not file.closing:
+                file.users += 1
+                self._open.move_to_end(guild_id)
+                return file
+            idle = next((other for other, its in self._open.items() if not its.users and not its.closing), None)
+            if file is None and idle is not None:
+                await self._shut(idle)
+            else:
+                await self._changed.wait()
+
+    def _give_back(self, guild_id: int, file: _OpenFile) -> None:
+        file.users -= 1
+        if not file.users and file.connection is None:
+            del self._open[guild_id]
+        self._tell()
+
+    async def _shut(self, guild_id: int) -> None:
+        file = self._open[guild_id]
+        file.closing = True
+        try:
+            if file.connection is not None:
+                await file.connection.close()
+        finally:
+            del self._open[guild_id]
+            self._tell()
+
+    def _tell(self) -> None:
+        self._changed.set()
+        self._changed = asyncio.Event()
+
+    def _path(self, guild_id: int, *, create: bool) -> Path:
+        path = self._folder / f"{_checked(guild_id)}{_SUFFIX}"
+        if self._folder.is_symlink() or path.is_symlink():
+            raise ValueError(f"{path.name} would be reached through a link")
+        if not create and not path.exists():
+            raise Missing(f"guild {guild_id} has no file")
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            path.touch(mode=0o600)
+            _keep_private(self._folder, 0o700)
+            _keep_private(path, 0o600)
+        except OSError as error:
+            raise NotSaved(f"{path.name} can't be made: {error.strerror}") from error
+        return path
+
+
+def _keep_private(path: Path, mode: int) -> None:
+    if path.stat().st_mode & 0o077:
+        path.chmod(mode)
+
+
+def _checked(guild_id: int) -> int:
+    number = index(guild_id)
+    if not 1 <= number < 2**63:
+        raise ValueError(f"{number} is no guild's id")
+    return number
+
+
+def _guild_ids(folder: Path) -> Iterator[int]:
+    if not folder.is_dir():
+        return
+    for path in folder.glob(f"*{_SUFFIX}"):
+        stem = path.name.removesuffix(_SUFFIX)
+        if stem.isascii() and stem.isdecimal() and not stem.startswith("0") and int(stem) < 2**63:
+            yield int(stem)

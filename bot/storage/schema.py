@@ -1,0 +1,78 @@
+"""Brings a guild's file to the newest schema: numbered SQL, applied in one transaction, never backwards."""
+
+import os
+import sqlite3
+from collections.abc import Iterator, Sequence
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from bot.storage.transactions import transact
+
+
+class NewerFile(RuntimeError):  # noqa: N818
+    """The file was written by a later release; this one leaves it alone."""
+
+
+@cache
+def shipped() -> tuple[str, ...]:
+    """Return the SQL of `migrations/`, in order: number n takes a file from version n - 1 to n."""
+    folder = files("bot.storage") / "migrations"
+    scripts = sorted((item for item in folder.iterdir() if item.name.endswith(".sql")), key=lambda item: item.name)
+    for number, item in enumerate(scripts, start=1):
+        if not item.name.startswith(f"{number:04}_"):
+            raise ValueError(f"migration {number} is called {item.name}")
+    return tuple(item.read_text(encoding="utf-8") for item in scripts)
+
+
+def migrate(connection: sqlite3.Connection, path: Path, migrations: Sequence[str]) -> None:
+    """Apply the migrations that the file lacks, after a backup unless it is new.
+
+    All of them or none; raises NewerFile, with nothing changed.
+    """
+    version = _version(connection)
+    if version > len(migrations):
+        raise NewerFile(
+            f"{path.name} was written by a later release (schema {version}, this one knows {len(migrations)}); "
+            "deploy that release again"
+        )
+    if version == len(migrations):
+        return
+    if version:
+        _back_up(connection, path.with_name(f"{path.name}.v{version}"))
+    transact(connection, lambda file: _apply(file, migrations), "BEGIN EXCLUSIVE")
+
+
+def _back_up(connection: sqlite3.Connection, target: Path) -> None:
+    partial = target.with_name(f"{target.name}.partial")
+    partial.unlink(missing_ok=True)
+    partial.touch(mode=0o600)
+    connection.execute("VACUUM INTO ?", (str(partial),))
+    with partial.open("rb+") as copy:
+        os.fsync(copy.fileno())
+    partial.replace(target)
+
+
+def _apply(connection: sqlite3.Connection, migrations: Sequence[str]) -> None:
+    # Another process may have migrated the file since the version was looked at.
+    for script in migrations[_version(connection) :]:
+        for statement in _statements(script):
+            connection.execute(statement)
+    connection.execute(f"PRAGMA user_version = {len(migrations)}")
+
+
+def _version(connection: sqlite3.Connection) -> int:
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    return int(version)
+
+
+def _statements(script: str) -> Iterator[str]:
+    # `executescript` commits before it begins, and the migration would no longer be one transaction.
+    statement = ""
+    for line in script.splitlines(keepends=True):
+        statement += line
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""
+    if statement.strip():
+        raise ValueError(f"a migration ends in the middle of a statement: {statement.strip()[:40]}")

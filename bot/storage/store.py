@@ -1,0 +1,144 @@
+"""The port `Store`, kept with SQLite: what each use case needs, as one transaction in the guild's own file."""
+
+import logging
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+
+from bot.service.ports import Board, Draft, LogRow, Match, Missing, Person, Status
+from bot.storage import blocks, boards, rows
+from bot.storage.files import GuildFiles
+from engine.core.errors import Corrupt
+
+_log = logging.getLogger(__name__)
+
+
+class SqliteStore:
+    """Every guild's matches, in files under `data_dir`; to be closed, or the files' threads stay.
+
+    Beyond what `bot.service.ports.Store` says, any method raises NotSaved where the disk refuses, Corrupt where a file
+    is damaged, NewerFile where a later release wrote it, and RuntimeError once the store is closed.
+    """
+
+    def __init__(self, data_dir: Path, max_open: int = 64) -> None:
+        self._files = GuildFiles(data_dir, max_open)
+
+    async def close(self) -> None:
+        """Finish what was begun, close every file and refuse the rest."""
+        await self._files.close()
+
+    async def open(self, guild_id: int, draft: Draft, log: LogRow) -> Match:
+        """Store a new match of status "open" and version 0 with its first log row; raises Duplicate."""
+
+        def work(file: sqlite3.Connection) -> Match:
+            match = rows.insert_match(file, guild_id, draft, log)
+            boards.insert_board(file, match)
+            return match
+
+        _check_number(log, 0)
+        return await self._files.write(guild_id, work, create=True)
+
+    async def load(self, guild_id: int, match_id: int) -> Match:
+        """Return a match; raises Missing, or Corrupt where it isn't what its log says."""
+        return await self._files.read(guild_id, lambda file: rows.read_match(file, guild_id, match_id))
+
+    async def save(self, match: Match, log: LogRow) -> None:
+        """Replace the match whose version is one less, append the log row, and want its board shown.
+
+        Raises Stale or Duplicate. Channel and names stay as they are: they belong to `repost` and `rename`.
+        """
+
+        def work(file: sqlite3.Connection) -> None:
+            rows.update_match(file, match, log)
+            boards.want_board(file, match)
+
+        _check_number(log, match.version)
+        await self._files.write(match.guild_id, work)
+
+    async def log(self, guild_id: int, match_id: int) -> tuple[LogRow, ...]:
+        """Return the match's log, oldest first; raises Missing, or Corrupt where the hash chain is broken."""
+        return await self._files.read(guild_id, lambda file: rows.read_log(file, guild_id, match_id))
+
+    async def matches(
+        self, guild_id: int, *, user_id: int | None = None, statuses: Sequence[Status] = ("open", "live")
+    ) -> tuple[Match, ...]:
+        """Return the guild's matches of these statuses, newest first; of one person if `user_id` is given.
+
+        A damaged match is left out and logged, so that it doesn't take the others with it.
+        """
+
+        def work(file: sqlite3.Connection) -> tuple[Match, ...]:
+            found: list[Match] = []
+            for match_id in rows.match_ids(file, user_id, statuses):
+                try:
+                    found.append(rows.read_match(file, guild_id, match_id))
+                except Corrupt as error:
+                    _log.error("left out of a list: %s", error)
+            return tuple(found)
+
+        try:
+            return await self._files.read(guild_id, work)
+        except Missing:
+            return ()
+
+    async def match_ids(self, guild_id: int, statuses: Sequence[Status] = ("open", "live")) -> tuple[int, ...]:
+        """Return the ids of the guild's matches of these statuses, newest first, damaged ones too."""
+        return tuple(await self._files.read(guild_id, lambda file: rows.match_ids(file, None, statuses)))
+
+    async def rename(self, guild_id: int, person: Person) -> None:
+        """Use this name for the person in all matches that aren't over."""
+        try:
+            await self._files.write(guild_id, lambda file: rows.rename(file, person))
+        except Missing:
+            return
+
+    async def block(self, guild_id: int, blocker: int, blocked: int) -> None:
+        """Note that one person takes no challenges from another; a second time changes nothing."""
+        await self._files.write(guild_id, lambda file: blocks.insert_block(file, blocker, blocked), create=True)
+
+    async def unblock(self, guild_id: int, blocker: int, blocked: int) -> bool:
+        """Take a block back; False if there was none."""
+        try:
+            return await self._files.write(guild_id, lambda file: blocks.delete_block(file, blocker, blocked))
+        except Missing:
+            return False
+
+    async def has_blocked(self, guild_id: int, blocker: int, blocked: int) -> bool:
+        """Tell whether one person takes no challenges from another."""
+        try:
+            return await self._files.read(guild_id, lambda file: blocks.has_block(file, blocker, blocked))
+        except Missing:
+            return False
+
+    async def board(self, guild_id: int, match_id: int) -> Board:
+        """Return the match's outbox row; raises Missing."""
+        return await self._files.read(guild_id, lambda file: boards.read_board(file, match_id))
+
+    async def boards_behind(self, guild_id: int) -> tuple[Board, ...]:
+        """Return the outbox rows whose message does not show what is wanted."""
+        try:
+            return await self._files.read(guild_id, boards.read_boards_behind)
+        except Missing:
+            return ()
+
+    async def board_shown(self, guild_id: int, board: Board) -> None:
+        """Store where a board stands and which version it shows; raises Missing."""
+        await self._files.write(guild_id, lambda file: boards.update_board(file, board))
+
+    async def repost(self, guild_id: int, match_id: int, channel_id: int) -> None:
+        """Want the board as a new message in this channel, where the match goes on; raises Missing."""
+
+        def work(file: sqlite3.Connection) -> None:
+            rows.move(file, match_id, channel_id)
+            boards.reset_board(file, match_id, channel_id)
+
+        await self._files.write(guild_id, work)
+
+    async def guilds(self) -> tuple[int, ...]:
+        """Return the ids of all guilds that have a file, ascending."""
+        return self._files.guilds()
+
+
+def _check_number(log: LogRow, version: int) -> None:
+    if log.number != version:
+        raise ValueError(f"log row {log.number} can't lead to version {version}")

@@ -1,0 +1,65 @@
+"""Runs one function as one transaction, and says in the words of the house what SQLite refused."""
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Literal, TypeVar
+
+from bot.service.ports import NotSaved
+from engine.core.errors import Corrupt
+
+T = TypeVar("T")
+
+Work = Callable[[sqlite3.Connection], T]
+"""What happens on a file's own thread; it must not touch the event loop."""
+
+Begin = Literal["BEGIN", "BEGIN IMMEDIATE", "BEGIN EXCLUSIVE"]
+
+READ: Begin = "BEGIN"
+WRITE: Begin = "BEGIN IMMEDIATE"
+
+_REFUSED = frozenset(
+    {
+        sqlite3.SQLITE_FULL,
+        sqlite3.SQLITE_IOERR,
+        sqlite3.SQLITE_READONLY,
+        sqlite3.SQLITE_CANTOPEN,
+        sqlite3.SQLITE_PERM,
+        sqlite3.SQLITE_BUSY,
+        sqlite3.SQLITE_LOCKED,
+        sqlite3.SQLITE_PROTOCOL,
+    }
+)
+
+
+def transact(connection: sqlite3.Connection, work: Work[T], begin: Begin) -> T:
+    """Return what the work returns, committed; whatever it raises, nothing of it stays.
+
+    Raises NotSaved where the disk refused, and Corrupt where the file is damaged.
+    """
+    with in_our_words():
+        connection.execute(begin)
+        try:
+            result = work(connection)
+            connection.execute("COMMIT")
+        except BaseException:
+            if connection.in_transaction:  # a full disk has rolled back by itself
+                connection.execute("ROLLBACK")
+            raise
+        return result
+
+
+@contextmanager
+def in_our_words() -> Iterator[None]:
+    """Turn what SQLite raises into NotSaved (the disk refused) or Corrupt (the file is damaged)."""
+    try:
+        yield
+    except sqlite3.IntegrityError:
+        raise  # a row that our own schema forbids is a bug, not damage
+    except sqlite3.DatabaseError as error:
+        # The low byte is the kind, the rest says where. Text that isn't UTF-8 is refused by Python and has no code.
+        # Our SQL never changes, so SQL that doesn't fit the file's tables means that the file is damaged.
+        kind = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
+        if kind in _REFUSED:
+            raise NotSaved(str(error)) from error
+        raise Corrupt(f"the file is damaged: {error}") from error

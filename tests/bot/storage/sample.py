@@ -1,0 +1,63 @@
+"""Matches as the service would store them, with a state that nobody has to understand."""
+
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from bot.service.ports import Deed, Draft, LogRow, Match, Person
+from engine.core.seats import roster
+
+GUILD = 1_234_567_890_123_456_789
+ALICE = Person(11, "Alice")
+BOB = Person(22, "Bob")
+CAROL = Person(33, "Carol")
+STATE = b'{"hand":["air-1","sea-6"]}'
+
+
+def draft(*people: Person, key: bytes = b"k" * 32, **changes: Any) -> Draft:
+    people = people or (ALICE, BOB)
+    usual = Draft(
+        channel_id=77,
+        game="air-land-sea",
+        options=b'{"edition":"classic"}',
+        roster=roster(*(1 for _ in people)),
+        people=people,
+        key=key,
+        created_at=1_000.5,
+        expires_at=87_400.5,
+    )
+    return msgspec.structs.replace(usual, **changes)
+
+
+def row(number: int, deed: Deed = "acted", **changes: Any) -> LogRow:
+    usual = LogRow(
+        number=number,
+        deed=deed,
+        at=2_000.25 + number,
+        user_id=ALICE.id,
+        seat=0,
+        action=b'{"kind":"withdraw"}',
+        fingerprint="",
+        rules_version=1,
+        reports=(b"[]", b'[{"kind":"peeked"}]', b"[]"),
+    )
+    return msgspec.structs.replace(usual, **changes)
+
+
+def opened(interaction_id: int | None = None) -> LogRow:
+    return LogRow(number=0, deed="opened", at=1_000.5, user_id=ALICE.id, interaction_id=interaction_id)
+
+
+def after(match: Match, state: bytes = STATE, **changes: Any) -> Match:
+    """The next version of a match, live and in this state."""
+    usual = msgspec.structs.replace(
+        match,
+        status="live",
+        version=match.version + 1,
+        expires_at=None,
+        schema=1,
+        state=state,
+        fingerprint=blake2b(state, digest_size=8).hexdigest(),
+    )
+    return msgspec.structs.replace(usual, **changes)

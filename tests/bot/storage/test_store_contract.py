@@ -1,0 +1,262 @@
+"""What every store keeps: the double of the tests and the one with files, held to the same sentences."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.service.ports import Board, Duplicate, Ending, Match, Missing, Person, Stale, Store
+from bot.storage.store import SqliteStore
+from tests.bot.fakes import MemoryStore
+from tests.bot.storage.sample import ALICE, BOB, CAROL, GUILD, after, draft, opened, row
+
+
+@pytest.fixture(params=["memory", "sqlite"])
+async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
+    if request.param == "memory":
+        yield MemoryStore()
+        return
+    sqlite = SqliteStore(tmp_path)
+    try:
+        yield sqlite
+    finally:
+        await sqlite.close()
+
+
+async def saved(store: Store, match: Match, **changes: Any) -> Match:
+    """Store the next version of a match, and return it as it is loaded."""
+    following = after(match, **changes)
+    await store.save(following, row(following.version))
+    return await store.load(match.guild_id, match.id)
+
+
+async def test_opening_returns_the_match_that_loading_finds(store: Store) -> None:
+    match = await store.open(GUILD, draft(), opened())
+    assert match == Match(
+        id=match.id,
+        guild_id=GUILD,
+        channel_id=77,
+        game="air-land-sea",
+        options=b'{"edition":"classic"}',
+        roster=draft().roster,
+        people=(ALICE, BOB),
+        status="open",
+        version=0,
+        key=b"k" * 32,
+        created_at=1_000.5,
+        expires_at=87_400.5,
+    )
+    assert await store.load(GUILD, match.id) == match
+
+
+async def test_matches_have_ids_of_their_own_in_each_guild(store: Store) -> None:
+    first = await store.open(GUILD, draft(), opened())
+    second = await store.open(GUILD, draft(CAROL, BOB), opened())
+    elsewhere = await store.open(5, draft(BOB, CAROL), opened())
+    assert first.id != second.id
+    assert (await store.load(GUILD, second.id)).people == (CAROL, BOB)
+    assert (await store.load(5, elsewhere.id)).guild_id == 5
+
+
+async def test_an_opened_match_wants_its_first_board(store: Store) -> None:
+    match = await store.open(GUILD, draft(), opened())
+    board = Board(match_id=match.id, channel_id=77, message_id=None, wanted=0, shown=-1, posted_at=None)
+    assert await store.board(GUILD, match.id) == board
+    assert await store.boards_behind(GUILD) == (board,)
+
+
+async def test_saving_replaces_the_match_and_appends_to_the_log(store: Store) -> None:
+    match = await store.open(GUILD, draft(), opened())
+    following = after(match)
+    await store.save(following, row(1))
+    assert await store.load(GUILD, match.id) == msgspec.structs.replace(following, reports=row(1).reports)
+    assert await store.log(GUILD, match.id) == (opened(), row(1))
+
+
+async def test_an_ending_is_kept_with_its_ties(store: Store) -> None:
+    match = await store.open(GUILD, draft(), opened())
+    over = await saved(
+        store, match, status="over", ending=Ending(ranks=((1, 2), (0,)), reason="resigned"), ended_at=9_000.125
+    )
+    assert over.status == "over"
+    assert over.ending == Ending(ranks=((1, 2), (0,)), reason="resigned")
+    assert over.ended_at == 9_000.125
+
+
+async def test_the_newest_reports_come_with_the_match(store: Store) -> None:
+    match = await store.open(GUILD, draft(), opened())
+    await store.save(after(match, reports=(b"ignored",)), row(1, reports=(b"[1]", b"[2]", b"\xff\x00")))
+    assert (await store.load(GUILD, match.id)).reports == (b"[1]", b"[2]", b"\xff\x00")
+    assert [found.reports for found in await store.matches(GUILD)] == [(b"[1]", b"[2]", b"\xff\x00")]
+
+
+@pytest.mark.parametrize("version", [0, 1, 3])
+async def test_saving_over_any_other_version_is_stale_and_writes_nothing(store: Store, version: int) -> None:
+    match = await saved(store, await store.open(GUILD, draft(), opened()))
+    log = await store.log(GUILD, match.id)
+    with pytest.raises(Stale):
+        await store.save(after(match, version=version, state=b"other"), row(version))
+    assert await store.load(GUILD, match.id) == match
+    assert await store.log(GUILD, match.id) == log
+
+
+async def test_a_log_row_of_another_number_than_the_version_is_a_bug(store: Store) -> None:
+    match = await store.open(GUILD, draft(), opened())
+    with pytest.raises(ValueError, match="log row 2"):
+        await store.save(after(match), row(2))
+    assert await store.load(GUILD, match.id) == match
+
+
+async def test_an_interaction_is_carried_out_once(store: Store) -> None:
+    match = await store.open(GUILD, draft(), opened(interaction_id=900))
+    with pytest.raises(Duplicate):
+        await store.open(GUILD, draft(), opened(interaction_id=900))
+    with pytest.raises(Duplicate):
+        await store.save(after(match), row(1, interaction_id=900))
+    assert await store.matches(GUILD) == (match,)
+    await store.save(after(match), row(1, interaction_id=901))
+    with pytest.raises(Duplicate):
+        await store.save(after(match), row(1, interaction_id=901))
+    assert len(await store.log(GUILD, match.id)) == 2
+
+
+async def test_a_refused_save_leaves_its_interaction_free(store: Store) -> None:
+    match = await saved(store, await store.open(GUILD, draft(), opened()))
+    with pytest.raises(Stale):
+        await store.save(after(match, version=1), row(1, interaction_id=7))
+    await store.save(after(match), row(2, interaction_id=7))
+    assert [entry.interaction_id for entry in await store.log(GUILD, match.id)] == [None, None, 7]
+
+
+async def test_one_of_many_simultaneous_saves_wins(store: Store) -> None:
+    match = await store.open(GUILD, draft(), opened())
+    attempts = [store.save(after(match, state=b"%d" % number), row(1)) for number in range(1_000)]
+    results = await asyncio.gather(*attempts, return_exceptions=True)
+    (winner,) = [number for number, result in enumerate(results) if result is None]
+    assert all(isinstance(result, Stale) for number, result in enumerate(results) if number != winner)
+    assert (await store.load(GUILD, match.id)).state == b"%d" % winner
+    assert len(await store.log(GUILD, match.id)) == 2
+
+
+@pytest.mark.parametrize("guild_id", [GUILD, 5])
+async def test_what_is_not_there_is_missing(store: Store, guild_id: int) -> None:
+    match = await store.open(GUILD, draft(), opened())
+    gone = msgspec.structs.replace(match, id=match.id + 1, guild_id=guild_id)
+    board = Board(match_id=gone.id, channel_id=1, message_id=1, wanted=0, shown=0, posted_at=1.0)
+    for attempt in (
+        store.load(guild_id, gone.id),
+        store.log(guild_id, gone.id),
+        store.save(after(gone), row(1)),
+        store.board(guild_id, gone.id),
+        store.board_shown(guild_id, board),
+        store.repost(guild_id, gone.id, 1),
+    ):
+        with pytest.raises(Missing):
+            await attempt
+    assert await store.load(GUILD, match.id) == match
+
+
+async def test_a_guild_nobody_played_in_has_nothing_and_stays_without_a_file(store: Store) -> None:
+    assert await store.matches(5) == ()
+    assert await store.boards_behind(5) == ()
+    assert await store.has_blocked(5, 1, 2) is False
+    assert await store.unblock(5, 1, 2) is False
+    await store.rename(5, ALICE)
+    assert await store.guilds() == ()
+
+
+async def test_lists_are_newest_first_by_status_and_by_person(store: Store) -> None:
+    first = await store.open(GUILD, draft(ALICE, BOB), opened())
+    second = await saved(store, await store.open(GUILD, draft(BOB, CAROL), opened()))
+    third = await saved(store, await store.open(GUILD, draft(CAROL, ALICE), opened()), status="declined")
+    assert await store.matches(GUILD) == (second, first)
+    assert await store.matches(GUILD, statuses=("declined",)) == (third,)
+    assert await store.matches(GUILD, user_id=ALICE.id) == (first,)
+    assert await store.matches(GUILD, user_id=CAROL.id, statuses=("live", "open", "declined")) == (third, second)
+    assert await store.matches(GUILD, statuses=()) == ()
+    assert await store.matches(GUILD, user_id=99) == ()
+
+
+async def test_a_person_with_two_seats_is_listed_once(store: Store) -> None:
+    match = await store.open(GUILD, draft(ALICE, ALICE), opened())
+    assert await store.matches(GUILD, user_id=ALICE.id) == (match,)
+
+
+async def test_a_new_name_is_used_where_the_match_is_not_over(store: Store) -> None:
+    opened_match = await store.open(GUILD, draft(), opened())
+    live = await saved(store, await store.open(GUILD, draft(BOB, ALICE), opened()))
+    over = await saved(store, await store.open(GUILD, draft(), opened()), status="over")
+    await store.rename(GUILD, Person(ALICE.id, "Alice the Bold"))
+    assert (await store.load(GUILD, opened_match.id)).people == (Person(ALICE.id, "Alice the Bold"), BOB)
+    assert (await store.load(GUILD, live.id)).people == (BOB, Person(ALICE.id, "Alice the Bold"))
+    assert (await store.load(GUILD, over.id)).people == (ALICE, BOB)
+
+
+async def test_a_save_undoes_neither_a_rename_nor_a_move(store: Store) -> None:
+    match = await store.open(GUILD, draft(), opened())
+    await store.rename(GUILD, Person(BOB.id, "Robert"))
+    await store.repost(GUILD, match.id, 78)
+    await store.save(after(match, key=b"x" * 32, created_at=1.0, game="chess"), row(1))
+    loaded = await store.load(GUILD, match.id)
+    assert loaded.people == (ALICE, Person(BOB.id, "Robert"))
+    assert loaded.channel_id == 78
+    assert (loaded.key, loaded.created_at, loaded.game) == (match.key, match.created_at, match.game)
+
+
+async def test_a_save_may_seat_other_people(store: Store) -> None:
+    match = await store.open(GUILD, draft(ALICE, BOB), opened())
+    assert (await saved(store, match, people=(ALICE, CAROL))).people == (ALICE, CAROL)
+    assert await store.matches(GUILD, user_id=BOB.id) == ()
+    assert len(await store.matches(GUILD, user_id=CAROL.id)) == 1
+
+
+async def test_a_saved_match_wants_a_new_board_until_it_is_shown(store: Store) -> None:
+    match = await store.open(GUILD, draft(), opened())
+    shown = Board(match_id=match.id, channel_id=77, message_id=500, wanted=0, shown=0, posted_at=1_001.5)
+    await store.board_shown(GUILD, shown)
+    assert await store.boards_behind(GUILD) == ()
+    await saved(store, match)
+    behind = msgspec.structs.replace(shown, wanted=1)
+    assert await store.boards_behind(GUILD) == (behind,)
+    assert await store.board(GUILD, match.id) == behind
+
+
+async def test_what_is_wanted_is_not_changed_by_what_is_shown(store: Store) -> None:
+    match = await saved(store, await store.open(GUILD, draft(), opened()))
+    await store.board_shown(
+        GUILD, Board(match_id=match.id, channel_id=77, message_id=500, wanted=0, shown=0, posted_at=1_001.5)
+    )
+    assert (await store.board(GUILD, match.id)).wanted == 1
+    assert [board.match_id for board in await store.boards_behind(GUILD)] == [match.id]
+
+
+async def test_a_repost_forgets_the_message_and_moves_the_match(store: Store) -> None:
+    match = await saved(store, await store.open(GUILD, draft(), opened()))
+    await store.board_shown(
+        GUILD, Board(match_id=match.id, channel_id=77, message_id=500, wanted=1, shown=1, posted_at=1_001.5)
+    )
+    await store.repost(GUILD, match.id, 78)
+    wanted = Board(match_id=match.id, channel_id=78, message_id=None, wanted=1, shown=-1, posted_at=None)
+    assert await store.board(GUILD, match.id) == wanted
+    assert await store.boards_behind(GUILD) == (wanted,)
+    assert await store.load(GUILD, match.id) == msgspec.structs.replace(match, channel_id=78)
+
+
+async def test_blocks_go_one_way_in_one_guild(store: Store) -> None:
+    await store.block(GUILD, ALICE.id, BOB.id)
+    await store.block(GUILD, ALICE.id, BOB.id)
+    assert await store.has_blocked(GUILD, ALICE.id, BOB.id) is True
+    assert await store.has_blocked(GUILD, BOB.id, ALICE.id) is False
+    assert await store.has_blocked(5, ALICE.id, BOB.id) is False
+    assert await store.unblock(GUILD, ALICE.id, BOB.id) is True
+    assert await store.unblock(GUILD, ALICE.id, BOB.id) is False
+    assert await store.has_blocked(GUILD, ALICE.id, BOB.id) is False
+
+
+async def test_guilds_are_those_that_something_was_written_for(store: Store) -> None:
+    await store.open(GUILD, draft(), opened())
+    await store.block(5, 1, 2)
+    assert await store.guilds() == (5, GUILD)
