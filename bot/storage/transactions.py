@@ -63,3 +63,5 @@ def in_our_words() -> Iterator[None]:
         if kind in _REFUSED:
             raise NotSaved(str(error)) from error
         raise Corrupt(f"the file is damaged: {error}") from error
+    except UnicodeDecodeError as error:  # SQLite complained, and quoted the damage
+        raise Corrupt("the file is damaged: its tables can't be read") from error

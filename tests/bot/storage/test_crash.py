@@ -1,0 +1,57 @@
+"""A process that is killed at any moment loses nothing that it acknowledged."""
+
+import asyncio
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+from bot.storage.store import SqliteStore
+from engine.core.rng import Rng
+from tests.bot.storage.sample import GUILD, after, draft, opened, row
+
+KILLS = 10
+
+
+async def test_killing_the_process_loses_no_acknowledged_row(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path)
+    match = await store.open(GUILD, draft(), opened())
+    await store.close()
+    rng, acknowledged = Rng(b"crash" * 6 + b"!!"), 0
+    for _ in range(KILLS):
+        rows, rng = rng.below(60)
+        acknowledged = await asyncio.to_thread(save_until_killed, tmp_path, match.id, rows + 1)
+        store = SqliteStore(tmp_path)
+        loaded = await store.load(GUILD, match.id)
+        log = await store.log(GUILD, match.id)
+        await store.close()
+        assert loaded.version >= acknowledged
+        assert loaded.state == b'{"version":%d}' % loaded.version
+        assert [entry.number for entry in log] == list(range(loaded.version + 1))
+    assert acknowledged >= KILLS
+
+
+def save_until_killed(data_dir: Path, match_id: int, rows: int) -> int:
+    """Let another process save; kill it after so many acknowledged rows. Return the last version it acknowledged."""
+    command = [sys.executable, "-m", "tests.bot.storage.test_crash", str(data_dir), str(match_id)]
+    root = Path(__file__).parents[3]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=root) as process:  # noqa: S603 - our own words
+        assert process.stdout is not None
+        acknowledged = [int(process.stdout.readline()) for _ in range(rows)]
+        process.send_signal(signal.SIGKILL)
+        acknowledged += [int(line) for line in process.stdout if line.endswith(b"\n")]
+    return acknowledged[-1]
+
+
+async def save_for_ever(data_dir: Path, match_id: int) -> None:
+    store = SqliteStore(data_dir)
+    match = await store.load(GUILD, match_id)
+    while True:
+        match = after(match, state=b'{"version":%d}' % (match.version + 1))
+        await store.save(match, row(match.version))
+        sys.stdout.write(f"{match.version}\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    asyncio.run(save_for_ever(Path(sys.argv[1]), int(sys.argv[2])))

@@ -1,0 +1,139 @@
+"""Any sequence of calls, stale ones, repeated ones and restarts among them, leaves both stores alike."""
+
+import asyncio
+import tempfile
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any, TypeVar
+
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+
+from bot.service.ports import Board, Duplicate, LogRow, Match, Missing, Person, Stale, Status
+from bot.storage.store import SqliteStore
+from tests.bot.fakes import MemoryStore
+from tests.bot.storage.sample import after, draft, opened, row
+
+T = TypeVar("T")
+
+GUILDS = st.integers(1, 3)
+PEOPLE = st.builds(Person, id=st.integers(1, 3), name=st.text(max_size=3))
+INTERACTIONS = st.none() | st.integers(1, 20)
+STATUSES: tuple[Status, ...] = ("open", "live", "over", "declined", "cancelled", "expired")
+
+
+class Stores(RuleBasedStateMachine):
+    """The store with files against the double, which is simple enough to be the model."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.runner = asyncio.Runner()
+        self.folder = tempfile.TemporaryDirectory()
+        self.model = MemoryStore()
+        self.loaded: list[Match] = []
+
+    def teardown(self) -> None:
+        self.runner.run(self.store.close())
+        self.runner.close()
+        self.folder.cleanup()
+
+    @initialize()
+    def start(self) -> None:
+        self.store = SqliteStore(Path(self.folder.name), max_open=2)
+
+    @rule()
+    def restart(self) -> None:
+        self.runner.run(self.store.close())
+        self.start()
+
+    @rule(guild=GUILDS, people=st.lists(PEOPLE, min_size=1, max_size=3), interaction=INTERACTIONS)
+    def open(self, guild: int, people: list[Person], interaction: int | None) -> None:
+        match = self.both(lambda store: store.open(guild, draft(*people), opened(interaction)))
+        self.remember(match)
+
+    @rule(
+        data=st.data(),
+        status=st.sampled_from(STATUSES),
+        state=st.binary(max_size=40),
+        interaction=INTERACTIONS,
+        reports=st.lists(st.binary(max_size=5), max_size=3),
+        at=st.floats(0, 1e12),
+    )
+    def save(
+        self,
+        data: st.DataObject,
+        status: Status,
+        state: bytes,
+        interaction: int | None,
+        reports: list[bytes],
+        at: float,
+    ) -> None:
+        if not self.loaded:
+            return
+        match = after(data.draw(st.sampled_from(self.loaded)), state=state, status=status)
+        log = row(match.version, at=at, reports=tuple(reports), interaction_id=interaction)
+        self.both(lambda store: store.save(match, log))
+        self.remember(self.both(lambda store: store.load(match.guild_id, match.id)))
+
+    @rule(guild=GUILDS, person=PEOPLE)
+    def rename(self, guild: int, person: Person) -> None:
+        self.both(lambda store: store.rename(guild, person))
+
+    @rule(guild=GUILDS, match_id=st.integers(0, 4), channel=st.integers(1, 3))
+    def repost(self, guild: int, match_id: int, channel: int) -> None:
+        self.both(lambda store: store.repost(guild, match_id, channel))
+
+    @rule(guild=GUILDS, match_id=st.integers(0, 4), message=st.none() | st.integers(1, 9), shown=st.integers(-1, 3))
+    def show(self, guild: int, match_id: int, message: int | None, shown: int) -> None:
+        board = Board(match_id=match_id, channel_id=2, message_id=message, wanted=9, shown=shown, posted_at=3.5)
+        self.both(lambda store: store.board_shown(guild, board))
+
+    @rule(guild=GUILDS, one=st.integers(1, 2), other=st.integers(1, 2))
+    def block(self, guild: int, one: int, other: int) -> None:
+        self.both(lambda store: store.block(guild, one, other))
+
+    @rule(guild=GUILDS, one=st.integers(1, 2), other=st.integers(1, 2))
+    def unblock(self, guild: int, one: int, other: int) -> None:
+        self.both(lambda store: store.unblock(guild, one, other))
+
+    @rule(guild=GUILDS, user=st.none() | st.integers(1, 3), statuses=st.sets(st.sampled_from(STATUSES)))
+    def look(self, guild: int, user: int | None, statuses: set[Status]) -> None:
+        chosen = tuple(sorted(statuses))
+        self.both(lambda store: store.matches(guild, user_id=user, statuses=chosen))
+
+    @invariant()
+    def both_tell_the_same(self) -> None:
+        for guild in self.both(lambda store: store.guilds()) or ():
+            self.both(lambda store, guild=guild: store.boards_behind(guild))
+            self.both(lambda store, guild=guild: store.has_blocked(guild, 1, 2))
+            for match in self.both(lambda store, guild=guild: store.matches(guild, statuses=STATUSES)) or ():
+                log = self.both(lambda store, match=match: store.log(match.guild_id, match.id))
+                assert is_one_chain(log, match)
+
+    def both(self, call: Any) -> Any:
+        """Make the same call to both stores and return the answer, which must be the same."""
+        answers = [self.runner.run(answer(call(store))) for store in (self.store, self.model)]
+        assert answers[0] == answers[1]
+        return None if isinstance(answers[0], type) else answers[0]
+
+    def remember(self, match: Match | None) -> None:
+        if match is not None:
+            self.loaded.append(match)
+
+
+async def answer(call: Coroutine[Any, Any, T]) -> T | type[Exception]:
+    try:
+        return await call
+    except (Missing, Stale, Duplicate) as error:
+        return type(error)
+
+
+def is_one_chain(log: tuple[LogRow, ...] | None, match: Match) -> bool:
+    return log is not None and [entry.number for entry in log] == list(range(match.version + 1))
+
+
+TestStores = Stores.TestCase
+TestStores.settings = settings(
+    max_examples=40, stateful_step_count=30, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
