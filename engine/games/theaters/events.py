@@ -1,5 +1,7 @@
 """What happened, as facts (rules 6.3). A `card` of None is one that the reader may not know.
 
+`public` says that everybody knows the card, which is itself no secret (rules 6.2).
+
 Theaters are named by their type ("air"), not by their place, so that an event reads the same when the row has turned.
 """
 
@@ -53,6 +55,7 @@ class Stopped(Kind, frozen=True):
     theater: str
     card: str | None
     by: Literal["containment", "blockade"]
+    public: bool = False
 
 
 class Flipped(Kind, frozen=True):
@@ -111,6 +114,7 @@ class Moved(Kind, frozen=True):
     to: str
     card: str | None
     faceup: bool
+    public: bool = False
 
 
 class TakenBack(Kind, frozen=True):
@@ -120,6 +124,7 @@ class TakenBack(Kind, frozen=True):
     side: int
     theater: str
     card: str | None
+    public: bool = False
 
 
 class AirDropGranted(Kind, frozen=True):

@@ -1,0 +1,61 @@
+"""The conservation laws of a match: what must be true of every state, whatever was played."""
+
+from collections import Counter
+
+from engine.core.errors import Corrupt
+from engine.games.theaters.cards import ORDER, cards_of
+from engine.games.theaters.state import CardInPlay, State, Table
+
+
+def audit(state: State) -> None:
+    """Check that no card was lost or made, and that what belongs together agrees; raises Corrupt."""
+    table = state.table
+    laws = (
+        ("sides, columns and theaters fit one another", _fits(table)),
+        ("every card is in one place", _cards(table) == Counter(cards_of(table.row))),
+        ("hands are sorted", all(list(hand) == sorted(hand, key=ORDER.__getitem__) for hand in table.hands)),
+        ("a faceup card is known to all", all(placed.public or not placed.faceup for placed in _in_play(table))),
+        ("only a card that is there was looked at", bool(table.deck) or not table.looked),
+        ("what is open has answers", all(decision.options for decision in state.decisions)),
+        ("an ability asks", bool(state.decisions) == bool(table.activations)),
+        ("only an answer is waited for", bool(state.decisions) or not state.agenda),
+        ("a side wins with enough points, and then nothing is open", _points_decide(state)),
+        ("a side that is to move has a card", _can_move(state)),
+    )
+    for law, holds in laws:
+        if not holds:
+            raise Corrupt(f"broken law: {law}")
+
+
+def _fits(table: Table) -> bool:
+    seats = sorted(seat for side in table.sides for seat in side)
+    return (
+        seats == list(range(len(table.hands)))
+        and len(set(table.row)) == len(table.row)
+        and all(len(columns) == len(table.row) for columns in table.columns)
+        and {table.first, table.mover, table.regular, *table.extra, *table.looked} <= {0, 1}
+    )
+
+
+def _in_play(table: Table) -> list[CardInPlay]:
+    return [placed for columns in table.columns for column in columns for placed in column]
+
+
+def _cards(table: Table) -> Counter[str]:
+    return Counter(
+        (*table.deck, *(card for hand in table.hands for card in hand), *(placed.card for placed in _in_play(table)))
+    )
+
+
+def _points_decide(state: State) -> bool:
+    reached = [side for side in (0, 1) if state.target and state.points[side] >= state.target]
+    if state.winner is None:
+        return not reached
+    return not state.decisions and (reached == [state.winner] if state.target else state.points[state.winner] > 0)
+
+
+def _can_move(state: State) -> bool:
+    table = state.table
+    return (
+        state.winner is not None or bool(state.decisions) or any(table.hands[seat] for seat in table.sides[table.mover])
+    )
