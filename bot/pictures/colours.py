@@ -1,0 +1,92 @@
+"""The colours that all boards share, and what follows from colours alone: contrast, and the palette of a PNG.
+
+The grounds are opaque and lie between Discord's dark and light, so a picture reads the same on both. Colour is never
+the only signal: whoever draws with a side's colour draws its shape too.
+"""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import combinations
+
+from bot.pictures.scene import Scene, Sprite
+
+GROUND = "#161b22"
+PANEL = "#212933"
+RAISED = "#2d3744"
+EDGE = "#465364"
+INK = "#f4f6f8"
+SOFT = "#b4bfcc"
+DARK = "#10141a"
+PAPER = "#eceae3"
+BACK = "#3a4453"
+BACK_HATCH = "#4d5a6c"
+GOLD = "#f2c14e"
+SIDES = ("#ff9d76", "#c4a8ff")
+"""Of side 0, whose emblem is the diamond, and of side 1, whose emblem is the disc."""
+
+HOUSE = (GROUND, PANEL, RAISED, EDGE, INK, SOFT, DARK, PAPER, BACK, BACK_HATCH, GOLD, *SIDES)
+
+Rgb = tuple[int, int, int]
+
+_ENTRIES = 128
+_STEPS = (0.25, 0.5, 0.75)
+
+
+@lru_cache(maxsize=512)
+def rgb(colour: str) -> Rgb:
+    """Return the three bytes of "#rrggbb"."""
+    red, green, blue = bytes.fromhex(colour.removeprefix("#"))
+    return red, green, blue
+
+
+def contrast(one: str, other: str) -> float:
+    """Return the contrast ratio of two colours as WCAG 2 defines it, 1 to 21."""
+    light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _luminance(colour: str) -> float:
+    red, green, blue = (
+        share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4
+        for share in (part / 255 for part in rgb(colour))
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def colours_of(scene: Scene) -> frozenset[str]:
+    """Return every colour that the scene is drawn with."""
+    found: set[str] = set() if scene.ground is None else {scene.ground}
+    for shape in scene.shapes:
+        if isinstance(shape, Sprite):
+            found |= colours_of(shape.scene)
+            continue
+        found.update(
+            colour for name in ("fill", "line", "hatch", "colour") if (colour := getattr(shape, name, None)) is not None
+        )
+    return frozenset(found)
+
+
+def palette(colours: Iterable[str]) -> tuple[Rgb, ...]:
+    """Choose at most 128 entries: the colours themselves, then the mixes that lie farthest from all chosen so far.
+
+    Mixes are what smooth edges between two colours need. The choice depends on the set of colours alone.
+    """
+    chosen = sorted({rgb(colour) for colour in colours})[:_ENTRIES]
+    mixes = sorted({_mix(one, other, step) for one, other in combinations(chosen, 2) for step in _STEPS} - set(chosen))
+    distances = [min(_distance(mix, entry) for entry in chosen) for mix in mixes]
+    while mixes and len(chosen) < _ENTRIES:
+        farthest = max(range(len(mixes)), key=distances.__getitem__)
+        entry = mixes.pop(farthest)
+        distances.pop(farthest)
+        chosen.append(entry)
+        distances = [min(known, _distance(mix, entry)) for known, mix in zip(distances, mixes, strict=True)]
+    return tuple(chosen)
+
+
+def _mix(one: Rgb, other: Rgb, share: float) -> Rgb:
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
+    return red, green, blue
+
+
+def _distance(one: Rgb, other: Rgb) -> int:
+    return (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2 + (one[2] - other[2]) ** 2

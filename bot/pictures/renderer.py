@@ -1,0 +1,248 @@
+"""Draws scenes as PNG pictures with Pillow; nothing else in the project knows how.
+
+Shapes are drawn four times as large and reduced, which makes their edges smooth; words are drawn by FreeType in the
+bundled fonts. What was drawn once is kept: a sprite by its scene, the outline of a shape by its form.
+"""
+
+from collections.abc import Callable, Hashable
+from functools import lru_cache
+from io import BytesIO
+from math import ceil, floor, hypot
+from pathlib import Path
+from typing import assert_never
+
+from PIL import Image, ImageChops, ImageDraw, ImageFont
+
+from bot.pictures.colours import HOUSE, colours_of, palette, rgb
+from bot.pictures.kept import Kept
+from bot.pictures.scene import Box, Disc, Line, Polygon, Scene, Sprite, Text, Weight
+from bot.pictures.typesetting import Ink, inner, typeset
+
+_FONTS = Path(__file__).parent / "fonts"
+_FILES: dict[Weight, str] = {"regular": "Inter-Regular.otf", "bold": "Inter-Bold.otf"}
+_SCALE = 4
+_HATCH_PITCH = 12
+_HATCH_WIDTH = 4
+_COMPRESSION = 6
+_DEFAULT_LIMIT = 24 * 1024 * 1024
+
+Points = tuple[tuple[float, float], ...]
+
+
+class Renderer:
+    """Draws scenes; may be used from several threads. Keeps at most `limit` bytes of what it drew."""
+
+    def __init__(self, limit: int = _DEFAULT_LIMIT) -> None:
+        self._kept: Kept[Image.Image] = Kept(limit, _weight)
+
+    def draw(self, scene: Scene) -> bytes:
+        """Return the scene as PNG, equal bytes for equal scenes; raises ValueError for a scene without a ground."""
+        if scene.ground is None:
+            raise ValueError("a picture needs a ground; a scene without one is for sprites")
+        image = self._paint(scene)
+        entries = self._kept.get(("palette", colours_of(scene) | frozenset(HOUSE)), lambda: _palette_image(scene))
+        indexed = image.quantize(palette=entries, dither=Image.Dither.NONE)
+        file = BytesIO()
+        indexed.save(file, "PNG", compress_level=_COMPRESSION)
+        return file.getvalue()
+
+    def _paint(self, scene: Scene) -> Image.Image:
+        if scene.ground is None:
+            image = Image.new("RGBA", (scene.width, scene.height))
+        else:
+            image = Image.new("RGB", (scene.width, scene.height), rgb(scene.ground))
+        for shape in scene.shapes:
+            self._put(image, shape)
+        return image
+
+    def _put(self, image: Image.Image, shape: Box | Disc | Polygon | Line | Text | Sprite) -> None:
+        match shape:
+            case Sprite():
+                drawn = self._kept.get(shape.scene, lambda: self._paint(shape.scene))
+                _lay(image, drawn, round(shape.x), round(shape.y))
+            case Text():
+                self._put_text(image, shape)
+            case Box():
+                self._put_box(image, shape)
+            case Disc():
+                self._put_disc(image, shape)
+            case Polygon():
+                self._put_polygon(image, shape.points, shape.fill, shape.line, shape.line_width)
+            case Line():
+                self._put_polygon(image, _stroke(shape), shape.colour, None, 0)
+            case _:
+                assert_never(shape)
+
+    def _mask(self, key: Hashable, make: Callable[[], Image.Image]) -> Image.Image:
+        return self._kept.get(key, make)
+
+    def _put_text(self, image: Image.Image, text: Text) -> None:
+        left, top, width, height = inner(text)
+        form = (text.text, width, height, text.size, text.least, text.weight, text.align, text.anchor, text.lines)
+        _stamp(image, self._mask(form, lambda: _text_mask(text)), text.colour, left, top)
+
+    def _put_box(self, image: Image.Image, box: Box) -> None:
+        left, top = round(box.x), round(box.y)
+        width, height = round(box.x + box.width) - left, round(box.y + box.height) - top
+        if width <= 0 or height <= 0:
+            return
+        radius = round(min(box.radius, width / 2, height / 2))
+        form = (width, height, radius)
+        if box.fill is not None:
+            _stamp(image, self._mask(("box", form), lambda: _box_mask(*form)), box.fill, left, top)
+        if box.hatch is not None:
+            _stamp(image, self._mask(("hatch", form), lambda: _hatch_mask(*form)), box.hatch, left, top)
+        if box.line is not None:
+            thick = max(1, round(box.line_width))
+            mask = self._mask(("frame", form, thick), lambda: _frame_mask(*form, thick))
+            _stamp(image, mask, box.line, left, top)
+
+    def _put_disc(self, image: Image.Image, disc: Disc) -> None:
+        left, top = floor(disc.x - disc.radius) - 1, floor(disc.y - disc.radius) - 1
+        form = (_snap(disc.x - left), _snap(disc.y - top), disc.radius)
+        if disc.fill is not None:
+            _stamp(image, self._mask(("disc", form), lambda: _disc_mask(*form, 0)), disc.fill, left, top)
+        if disc.line is not None:
+            thick = disc.line_width
+            _stamp(image, self._mask(("ring", form, thick), lambda: _disc_mask(*form, thick)), disc.line, left, top)
+
+    def _put_polygon(
+        self, image: Image.Image, points: Points, fill: str | None, line: str | None, line_width: float
+    ) -> None:
+        margin = ceil(line_width) + 1
+        left = floor(min(x for x, _ in points)) - margin
+        top = floor(min(y for _, y in points)) - margin
+        form = tuple((_snap(x - left), _snap(y - top)) for x, y in points)
+        if fill is not None:
+            mask = self._mask(("polygon", form, margin), lambda: _polygon_mask(form, margin, 0))
+            _stamp(image, mask, fill, left, top)
+        if line is not None:
+            mask = self._mask(("outline", form, line_width), lambda: _polygon_mask(form, margin, line_width))
+            _stamp(image, mask, line, left, top)
+
+
+def _weight(image: Image.Image) -> int:
+    return image.width * image.height * len(image.getbands()) + 256
+
+
+def _snap(length: float) -> float:
+    """Round to what the enlarged drawing can tell apart, so that like shapes share a mask."""
+    return round(length * _SCALE) / _SCALE
+
+
+def _palette_image(scene: Scene) -> Image.Image:
+    image = Image.new("P", (1, 1))
+    image.putpalette([part for entry in palette(colours_of(scene) | frozenset(HOUSE)) for part in entry])
+    return image
+
+
+def _stamp(image: Image.Image, mask: Image.Image, colour: str, left: int, top: int) -> None:
+    """Colour the image where the mask is; on a transparent ground without a dark seam at soft edges."""
+    if image.mode == "RGB":
+        image.paste(rgb(colour), (left, top), mask)
+        return
+    layer = Image.new("RGBA", mask.size, rgb(colour))
+    layer.putalpha(mask)
+    _lay(image, layer, left, top)
+
+
+def _lay(image: Image.Image, layer: Image.Image, left: int, top: int) -> None:
+    if image.mode == "RGB":
+        image.paste(layer, (left, top), layer if layer.mode == "RGBA" else None)
+        return
+    cut_left, cut_top = max(0, -left), max(0, -top)
+    if cut_left < layer.width and cut_top < layer.height:
+        image.alpha_composite(layer.convert("RGBA"), (left + cut_left, top + cut_top), (cut_left, cut_top))
+
+
+@lru_cache(maxsize=128)
+def _font(size: int, weight: Weight) -> ImageFont.FreeTypeFont:
+    # The basic layout needs no library beside the wheel and lays out alike everywhere.
+    return ImageFont.truetype(_FONTS / _FILES[weight], size, layout_engine=ImageFont.Layout.BASIC)
+
+
+@lru_cache(maxsize=8192)
+def _measure(words: str, size: int, weight: Weight) -> Ink:
+    left, top, right, bottom = _font(size, weight).getbbox(words, anchor="ls")
+    return Ink(floor(left), floor(top), ceil(right), ceil(bottom))
+
+
+def _text_mask(text: Text) -> Image.Image:
+    _, _, width, height = inner(text)
+    mask = Image.new("L", (max(1, width), max(1, height)))
+    setting = typeset(text, _measure)
+    if setting is not None:
+        pen = ImageDraw.Draw(mask)
+        for row in setting.rows:
+            pen.text((row.x, row.y), row.words, fill=255, font=_font(setting.size, text.weight), anchor="ls")
+    return mask
+
+
+def _box_mask(width: int, height: int, radius: int) -> Image.Image:
+    mask = Image.new("L", (width, height), 255)
+    if radius <= 0:
+        return mask
+    round_one = _disc_mask(radius, radius, radius, 0).crop((0, 0, 2 * radius, 2 * radius))
+    for right, bottom in ((False, False), (True, False), (False, True), (True, True)):
+        corner = round_one.crop(
+            (radius * right, radius * bottom, radius * right + radius, radius * bottom + radius),
+        )
+        mask.paste(corner, (right * (width - radius), bottom * (height - radius)))
+    return mask
+
+
+def _frame_mask(width: int, height: int, radius: int, thick: int) -> Image.Image:
+    mask = _box_mask(width, height, radius)
+    if width <= 2 * thick or height <= 2 * thick:
+        return mask
+    hole = Image.new("L", (width, height))
+    hole.paste(_box_mask(width - 2 * thick, height - 2 * thick, max(0, radius - thick)), (thick, thick))
+    return ImageChops.subtract(mask, hole)
+
+
+def _hatch_mask(width: int, height: int, radius: int) -> Image.Image:
+    stripes = Image.new("L", (width * _SCALE, height * _SCALE))
+    pen = ImageDraw.Draw(stripes)
+    for start in range(-height, width, _HATCH_PITCH):
+        end = ((start + height) * _SCALE, 0)
+        pen.line(((start * _SCALE, height * _SCALE), end), fill=255, width=_HATCH_WIDTH * _SCALE)
+    return ImageChops.multiply(stripes.reduce(_SCALE), _box_mask(width, height, radius))
+
+
+def _disc_mask(x: float, y: float, radius: float, thick: float) -> Image.Image:
+    """Draw a disc, or with `thick` a ring whose outer edge is the disc's."""
+    side = ceil(max(x, y) + radius) + 1
+    large = Image.new("L", (side * _SCALE, side * _SCALE))
+    pen = ImageDraw.Draw(large)
+    for reach, ink in ((radius, 255), (radius - thick, 0)) if thick else ((radius, 255),):
+        around = (x - reach, y - reach, x + reach, y + reach)
+        first = (around[0] * _SCALE, around[1] * _SCALE)
+        if reach > 0:
+            pen.ellipse((*first, around[2] * _SCALE - 1, around[3] * _SCALE - 1), fill=ink)
+    return large.reduce(_SCALE)
+
+
+def _polygon_mask(points: Points, margin: int, thick: float) -> Image.Image:
+    """Draw a filled polygon, or with `thick` its outline."""
+    width = ceil(max(x for x, _ in points)) + margin
+    height = ceil(max(y for _, y in points)) + margin
+    large = Image.new("L", (width * _SCALE, height * _SCALE))
+    pen = ImageDraw.Draw(large)
+    enlarged = [(x * _SCALE, y * _SCALE) for x, y in points]
+    if thick:
+        pen.line([*enlarged, *enlarged[:2]], fill=255, width=round(thick * _SCALE), joint="curve")
+    else:
+        pen.polygon(enlarged, fill=255)
+    return large.reduce(_SCALE)
+
+
+def _stroke(line: Line) -> Points:
+    length = hypot(line.to_x - line.x, line.to_y - line.y) or 1
+    across_x = (line.to_y - line.y) / length * line.width / 2
+    across_y = (line.to_x - line.x) / length * line.width / 2
+    return (
+        (line.x + across_x, line.y - across_y),
+        (line.to_x + across_x, line.to_y - across_y),
+        (line.to_x - across_x, line.to_y + across_y),
+        (line.x - across_x, line.y + across_y),
+    )

@@ -1,0 +1,157 @@
+"""Where the words of a Text go: wrapped, shrunk, and cut with an ellipsis, so that their ink never leaves the box."""
+
+from collections.abc import Callable
+from math import ceil, floor
+from typing import NamedTuple
+
+from bot.pictures.scene import Text, Weight
+
+ELLIPSIS = "…"
+
+_LEADING = 1.25
+_CAP_HEIGHT = 0.727
+_ASCENT = 0.78
+_DESCENT = 0.24
+
+
+class Ink(NamedTuple):
+    """The extent of a line's ink around its origin on the baseline, in whole pixels."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+
+Measure = Callable[[str, int, Weight], Ink]
+"""Tells the ink of one line of words at a size and weight."""
+
+
+class Row(NamedTuple):
+    """One line of words with its origin on the baseline, relative to the box."""
+
+    words: str
+    x: int
+    y: int
+
+
+class Setting(NamedTuple):
+    """Words as they are set: the size, and the lines."""
+
+    size: int
+    rows: tuple[Row, ...]
+
+
+def inner(text: Text) -> tuple[int, int, int, int]:
+    """Return left, top, width and height of the whole pixels inside a text's box."""
+    left, top = ceil(text.x), ceil(text.y)
+    return left, top, max(0, floor(text.x + text.width) - left), max(0, floor(text.y + text.height) - top)
+
+
+def typeset(text: Text, measure: Measure) -> Setting | None:
+    """Set the words at the largest size that fits; None where not even an ellipsis does, or there are no words."""
+    words = "\n".join(" ".join(line.split()) for line in text.text.strip().split("\n"))
+    if not words:
+        return None
+    least = max(1, round(min(text.least, text.size)))
+    for size in range(max(1, round(text.size)), least - 1, -1):
+        rows = _wrap(words, text, size, measure, hard=False)
+        if rows is not None and len(rows) <= text.lines:
+            setting = _place(rows, text, size, measure)
+            if setting is not None:
+                return setting
+    return _cut(words, text, least, measure)
+
+
+def _cut(words: str, text: Text, size: int, measure: Measure) -> Setting | None:
+    rows = _wrap(words, text, size, measure, hard=True) or []
+    for count in range(min(len(rows), text.lines), 0, -1):
+        kept = rows[:count]
+        if count < len(rows):
+            last = _ellipsed(" ".join(rows[count - 1 :]), text, size, measure)
+            if last is None:
+                continue
+            kept = [*kept[:-1], last]
+        setting = _place(kept, text, size, measure)
+        if setting is not None:
+            return setting
+    return None
+
+
+def _ellipsed(words: str, text: Text, size: int, measure: Measure) -> str | None:
+    for end in range(len(words), -1, -1):
+        cut = words[:end].rstrip(" ,.;:") + ELLIPSIS
+        if _fits(cut, text, size, measure):
+            return cut
+    return None
+
+
+def _wrap(words: str, text: Text, size: int, measure: Measure, *, hard: bool) -> list[str] | None:
+    """Break into lines at spaces; a word too wide for the box is broken too if `hard`, and else nothing fits."""
+    rows: list[str] = []
+    for paragraph in words.split("\n"):
+        row = ""
+        for word in paragraph.split(" "):
+            longer = f"{row} {word}" if row else word
+            if _fits(longer, text, size, measure):
+                row = longer
+                continue
+            if row:
+                rows.append(row)
+            if _fits(word, text, size, measure):
+                row = word
+                continue
+            if not hard:
+                return None
+            *full, row = _broken(word, text, size, measure)
+            rows.extend(full)
+        rows.append(row)
+    return rows
+
+
+def _broken(word: str, text: Text, size: int, measure: Measure) -> list[str]:
+    parts = [""]
+    for letter in word:
+        if parts[-1] and not _fits(parts[-1] + letter, text, size, measure):
+            parts.append("")
+        parts[-1] += letter
+    return parts
+
+
+def _fits(words: str, text: Text, size: int, measure: Measure) -> bool:
+    ink = measure(words, size, text.weight)
+    return ink.right - ink.left <= inner(text)[2]
+
+
+def _place(rows: list[str], text: Text, size: int, measure: Measure) -> Setting | None:
+    _, _, width, height = inner(text)
+    inks = [measure(row, size, text.weight) for row in rows]
+    leading = round(size * _LEADING)
+    baselines = [_first_baseline(text, size, height, leading * (len(rows) - 1)) + leading * n for n in range(len(rows))]
+    top = min(y + ink.top for y, ink in zip(baselines, inks, strict=True))
+    bottom = max(y + ink.bottom for y, ink in zip(baselines, inks, strict=True))
+    if bottom - top > height or any(ink.right - ink.left > width for ink in inks):
+        return None
+    shift = -top if top < 0 else min(0, height - bottom)
+    return Setting(
+        size,
+        tuple(
+            Row(row, _origin(text, ink, width), y + shift) for row, ink, y in zip(rows, inks, baselines, strict=True)
+        ),
+    )
+
+
+def _first_baseline(text: Text, size: int, height: int, below: int) -> int:
+    if text.anchor == "top":
+        return round(size * _ASCENT)
+    if text.anchor == "bottom":
+        return height - round(size * _DESCENT) - below
+    return round((height + size * _CAP_HEIGHT - below) / 2)
+
+
+def _origin(text: Text, ink: Ink, width: int) -> int:
+    """Keep the letters' own bearing on the aligned side as long as the ink stays inside."""
+    if text.align == "centre":
+        return (width - (ink.right - ink.left)) // 2 - ink.left
+    free = width - ink.right if text.align == "right" else 0
+    return min(max(free, -ink.left), width - ink.right)

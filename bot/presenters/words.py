@@ -1,0 +1,118 @@
+"""Names, lists and plurals, as every screen prints them."""
+
+import unicodedata
+from collections.abc import Iterator, Sequence
+
+NAMELESS = "Nameless"
+
+_GRAPHEMES = 32
+_CODE_POINTS = 48
+_MARKS_PER_LETTER = 2
+
+_INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
+_HARMLESS = str.maketrans(
+    {
+        "*": "\N{ASTERISK OPERATOR}",
+        "_": "\N{MODIFIER LETTER LOW MACRON}",
+        "~": "\N{TILDE OPERATOR}",
+        "`": "\N{MODIFIER LETTER GRAVE ACCENT}",
+        "|": "\N{LATIN LETTER DENTAL CLICK}",
+        "\\": "\N{SET MINUS}",
+        "<": "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}",
+        ">": "\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}",
+        "@": "\N{FULLWIDTH COMMERCIAL AT}",
+        "#": "\N{MUSIC SHARP SIGN}",
+        "[": "\N{LEFT SQUARE BRACKET WITH QUILL}",
+        "]": "\N{RIGHT SQUARE BRACKET WITH QUILL}",
+    }
+)
+
+
+def safe_name(name: str) -> str:
+    """Make any name printable: in an embed, a button or a sentence it reads as a name and does nothing else.
+
+    Control, format and direction characters go, white space collapses, and signs that mean something in Discord's
+    markdown become look-alikes. At most 32 letters (48 code points) are kept; never empty. Doing it twice changes
+    nothing more.
+    """
+    cut = "".join(_first_graphemes(_printable(name)))
+    return cut.strip() or NAMELESS
+
+
+def quoted(text: str) -> str:
+    """Show in quotation marks what somebody typed, made harmless like a name."""
+    return f"“{safe_name(text)}”"
+
+
+def shortened(text: str, length: int) -> str:
+    """Cut to so many characters, the last one an ellipsis where anything was lost."""
+    return text if len(text) <= length else text[: length - 1].rstrip() + "…"
+
+
+def listed(parts: Sequence[str], last: str = "and") -> str:
+    """Join as in a sentence.
+
+    >>> listed(["Air", "Land", "Sea"]), listed(["Air", "Sea"], "or")
+    ('Air, Land and Sea', 'Air or Sea')
+    """
+    if len(parts) < 2:
+        return "".join(parts)
+    return f"{', '.join(parts[:-1])} {last} {parts[-1]}"
+
+
+def counted(number: int, one: str, many: str | None = None) -> str:
+    """Return a number with its noun.
+
+    >>> counted(1, "card"), counted(3, "card")
+    ('1 card', '3 cards')
+    """
+    return f"{number} {one if number == 1 else many or one + 's'}"
+
+
+def possessive(name: str) -> str:
+    """Return the name with the ending of an owner.
+
+    >>> possessive("Bob"), possessive("you")
+    ("Bob's", 'your')
+    """
+    return "your" if name == "you" else f"{name}'s"
+
+
+def sentence_case(text: str) -> str:
+    """Return the text with its first letter large and the rest as it is."""
+    return text[:1].upper() + text[1:]
+
+
+def _printable(name: str) -> str:
+    # Stripping may bring letters together that compose, so the normal form is made again after it.
+    visible = unicodedata.normalize("NFKC", _visible(unicodedata.normalize("NFKC", name)))
+    plain = " ".join(visible.split()).replace("://", "\N{RATIO}//").translate(_HARMLESS)
+    return "\N{HYPHEN}" + plain[1:] if plain.startswith("-") else plain
+
+
+def _visible(text: str) -> str:
+    return "".join(
+        " " if letter.isspace() else letter
+        for letter in text
+        if letter.isspace() or (letter not in _INVISIBLE and unicodedata.category(letter)[0] != "C")
+    )
+
+
+def _first_graphemes(text: str) -> Iterator[str]:
+    """Yield the leading letters, each with a few of the marks that combine with it."""
+    letters = marks = points = 0
+    for letter in text:
+        if _combines(letter):
+            if letters == 0 or marks == _MARKS_PER_LETTER:
+                continue
+            marks += 1
+        else:
+            letters, marks = letters + 1, 0
+        points += 1
+        if letters > _GRAPHEMES or points > _CODE_POINTS:
+            return
+        yield letter
+
+
+def _combines(letter: str) -> bool:
+    return unicodedata.category(letter)[0] == "M" or "\U0001f3fb" <= letter <= "\U0001f3ff"

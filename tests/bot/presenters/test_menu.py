@@ -1,0 +1,137 @@
+from collections.abc import Iterator
+from itertools import islice
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.presenters import limits
+from bot.presenters.menu import FLAT_LEAVES, MOST_BUTTONS, Item, Menu, build
+from bot.presenters.screen import Choice
+
+
+def choice(*path: str) -> Choice:
+    return Choice(path, " ".join(path))
+
+
+def reach(menu: Menu, node: int = 0) -> Iterator[Item]:
+    """Everything a person can come to by pressing, from a node on."""
+    for page in menu.pages(node):
+        for item in page:
+            yield item
+            if item.leaf is None:
+                yield from reach(menu, item.node)
+
+
+PATHS = st.lists(
+    st.lists(st.sampled_from(["a", "b", "c", "d", "long " * 12, "é" * 70]), max_size=3),
+    min_size=1,
+    max_size=60,
+)
+
+
+def forest(paths: list[list[str]], more: int) -> list[Choice]:
+    made = [choice(*path, f"leaf {number}") for number, path in enumerate(paths)]
+    return [*made, *(choice("many", f"item {number}") for number in range(more))]
+
+
+FORESTS = st.builds(forest, PATHS, st.integers(0, 440))
+
+
+@given(FORESTS)
+def test_every_choice_can_be_reached_exactly_once(made: list[Choice]) -> None:
+    leaves = [item.leaf for item in reach(build(made)) if item.leaf is not None]
+    assert sorted(leaves) == list(range(len(made)))
+
+
+@given(FORESTS)
+def test_what_is_shown_is_within_the_limits(made: list[Choice]) -> None:
+    menu = build(made)
+    for node in [0, *(item.node for item in reach(menu) if item.leaf is None)]:
+        assert sum(map(len, menu.pages(node))) == len(menu.shown(node)) > 0
+        most = MOST_BUTTONS if menu.kind(node) == "buttons" else limits.SELECT_OPTIONS
+        for page in menu.pages(node):
+            assert 0 < len(page) <= most
+            assert all(0 < len(item.label) <= limits.BUTTON_LABEL for item in page)
+            assert len({item.node for item in page}) == len(page)
+
+
+@given(FORESTS)
+def test_numbers_are_the_same_for_equal_choices(made: list[Choice]) -> None:
+    one, other = build(made), build(list(made))
+    assert list(reach(one)) == list(reach(other))
+    assert [one.node_of(index) for index in range(len(made))] == [other.node_of(index) for index in range(len(made))]
+
+
+@settings(deadline=None)
+@given(FORESTS)
+def test_going_back_leads_to_where_the_item_was_shown(made: list[Choice]) -> None:
+    menu = build(made)
+    for item in islice(reach(menu), 60):
+        back = menu.parent(item.node)
+        assert back is not None
+        assert menu.leaf(item.node) == item.leaf
+        assert item in menu.shown(back)
+
+
+def test_a_node_numbers_come_before_those_of_its_children() -> None:
+    menu = build([choice("A", "x"), choice("B"), choice("A", "y")])
+    assert [menu.node_of(index) for index in range(3)] == [2, 4, 3]
+    assert (menu.size, menu.parent(0), menu.label(1)) == (5, None, "A")
+
+
+def test_few_choices_are_shown_at_once_with_their_whole_path() -> None:
+    menu = build([choice("Maneuver 3", "Deploy to Land"), choice("Maneuver 3", "Improvise to Air"), choice("Withdraw")])
+    assert [item.label for item in menu.shown(0)] == [
+        "Maneuver 3 · Deploy to Land",
+        "Maneuver 3 · Improvise to Air",
+        "Withdraw",
+    ]
+
+
+def test_many_choices_are_one_press_deeper() -> None:
+    made = [choice(card, place) for card in "ABC" for place in "wxyz"]
+    menu = build([*made, choice("Withdraw")])
+    top = menu.shown(0)
+    assert [(item.label, item.hint, item.leaf) for item in top] == [
+        ("A", "4 choices", None),
+        ("B", "4 choices", None),
+        ("C", "4 choices", None),
+        ("Withdraw", "", 12),
+    ]
+    assert [item.label for item in menu.shown(top[1].node)] == ["w", "x", "y", "z"]
+
+
+def test_a_lone_choice_below_a_heading_is_shown_in_its_place() -> None:
+    made = [choice("A", str(number)) for number in range(FLAT_LEAVES)]
+    menu = build([*made, choice("B", "only")])
+    assert [item.label for item in menu.shown(0)] == ["A", "B · only"]
+
+
+def test_a_chain_of_single_headings_costs_no_press() -> None:
+    menu = build([choice("A", "B", str(number)) for number in range(12)])
+    assert [item.label for item in menu.shown(0)] == [str(number) for number in range(12)]
+    assert menu.parent(menu.node_of(0)) == 0
+
+
+def test_more_than_twenty_become_selects_of_twenty_five() -> None:
+    twenty = build([choice(str(number)) for number in range(20)])
+    assert (twenty.kind(0), len(twenty.pages(0))) == ("buttons", 1)
+    sixty = build([choice(str(number)) for number in range(60)])
+    assert (sixty.kind(0), [len(page) for page in sixty.pages(0)]) == ("select", [25, 25, 10])
+
+
+def test_a_menu_of_nothing_shows_nothing() -> None:
+    assert build([]).pages(0) == ((),)
+
+
+@pytest.mark.parametrize("paths", [[()], [("A",), ("A",)], [("A",), ("A", "x")], [("A", "x"), ("A",)]])
+def test_paths_that_collide_are_refused(paths: list[tuple[str, ...]]) -> None:
+    with pytest.raises(ValueError, match="path"):
+        build([Choice(path, f"{number}") for number, path in enumerate(paths)])
+
+
+@pytest.mark.parametrize("node", [-1, 2, 99])
+def test_a_node_that_is_not_there_is_refused(node: int) -> None:
+    with pytest.raises(IndexError):
+        build([choice("A")]).shown(node)

@@ -1,0 +1,87 @@
+from typing import Any
+
+import pytest
+
+from bot.presenters.refusals import codes, refusal
+
+CASES: dict[str, dict[str, Any]] = {
+    "already_blocked": {"name": "Bob"},
+    "bad_options": {"problems": (("target", "Input should be at most 60"),)},
+    "blocked": {"name": "Bob"},
+    "bot_challenge": {"name": "Bot"},
+    "broken_match": {"match": 7},
+    "challenge_closed": {"status": "declined"},
+    "challenge_expired": {},
+    "draining": {},
+    "duplicate": {},
+    "match_over": {},
+    "missing_permissions": {"permissions": ("Send Messages", "Embed Links")},
+    "no_match": {},
+    "no_shortcut": {"shortcut": "withdraw", "game": "Stratego"},
+    "no_such_move": {"text": "fly"},
+    "no_withdraw": {"name": "Bob"},
+    "not_blocked": {"name": "Bob"},
+    "not_offered": {},
+    "not_over": {},
+    "not_saved": {},
+    "not_seated": {},
+    "not_started": {},
+    "not_the_challenger": {"name": "Alice"},
+    "not_the_opponent": {"name": "Bob"},
+    "not_your_turn": {"name": "Bob"},
+    "self_block": {},
+    "self_challenge": {},
+    "shortcut_unavailable": {"sentence": "You can withdraw only in your own turn."},
+    "stale": {},
+    "too_many_open": {"name": "Bob", "limit": 10},
+    "too_many_yours": {"limit": 10},
+    "unknown_card": {"name": "Zeppelin"},
+    "unknown_game": {"game": "chess"},
+    "unknown_match": {},
+    "unknown_option": {"text": "colour=red", "known": ("edition", "target")},
+    "unknown_topic": {"topic": "love"},
+    "which_match": {"count": 3},
+    "you_blocked": {"name": "Bob"},
+}
+
+
+def test_every_code_is_listed_here() -> None:
+    assert codes() == set(CASES)
+
+
+@pytest.mark.parametrize("code", sorted(CASES))
+def test_every_code_has_a_whole_sentence(code: str) -> None:
+    sentence = refusal(code, **CASES[code])
+    assert sentence[0].isupper() or sentence[0] == "“"
+    assert sentence.endswith((".", "!"))
+    assert "{" not in sentence
+    assert len(sentence) <= 400
+
+
+def test_an_unknown_code_raises() -> None:
+    with pytest.raises(KeyError):
+        refusal("no_such_code")
+
+
+def test_a_missing_parameter_raises() -> None:
+    with pytest.raises(KeyError):
+        refusal("not_the_opponent")
+
+
+@pytest.mark.parametrize("status", ["live", "over", "declined", "cancelled", "expired"])
+def test_a_closed_challenge_says_how_it_was_closed(status: str) -> None:
+    assert refusal("challenge_closed", status=status).startswith("That challenge")
+
+
+def test_what_somebody_typed_comes_back_harmless() -> None:
+    assert refusal("no_such_move", text="__go__\u202e") == (
+        "“ˍˍgoˍˍ” isn't a move you can make now. Start typing and pick one from the list."
+    )
+
+
+def test_words_that_fit_several_moves_ask_for_more() -> None:
+    assert "fits 4 of your moves" in refusal("no_such_move", text="maneuver", count=4)
+
+
+def test_bad_options_name_the_option_and_the_problem() -> None:
+    assert "• target: input should be at most 60" in refusal("bad_options", **CASES["bad_options"])

@@ -1,0 +1,72 @@
+import unicodedata
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from bot.presenters.words import NAMELESS, counted, listed, possessive, quoted, safe_name, shortened
+
+MARKDOWN = set("*_~`|\\<>@#[]")
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Alice", "Alice"),
+        ("  Bob \n the\tBuilder ", "Bob the Builder"),
+        ("Ⅷ ﬁne", "VIII fine"),
+        ("\u202eevil\u202c", "evil"),
+        ("a\u200bb\u200dc", "abc"),
+        ("", NAMELESS),
+        ("\u3164\u2800 \u200b", NAMELESS),
+        ("- list", "\N{HYPHEN} list"),
+    ],
+)
+def test_a_name_is_shown_plainly(name: str, shown: str) -> None:
+    assert safe_name(name) == shown
+
+
+@pytest.mark.parametrize("name", ["@everyone", "<@123>", "**bold**", "__x__", "`code`", "[x](https://a.b)", "||s||"])
+def test_a_name_can_do_nothing_in_markdown(name: str) -> None:
+    shown = safe_name(name)
+    assert not MARKDOWN & set(shown)
+    assert "://" not in shown
+
+
+def test_a_long_name_is_cut_at_32_letters_with_their_marks() -> None:
+    assert safe_name("x" * 40) == "x" * 32
+    assert safe_name("e\u0301" * 40) == "é" * 32
+
+
+def test_a_heap_of_marks_on_one_letter_is_cut() -> None:
+    assert len(safe_name("q" + "\u0301" * 50)) <= 3
+
+
+@given(st.text(max_size=80))
+@example("e\u200d\u0301")
+@example("\u115f\u0301x")
+def test_any_text_makes_a_safe_name(text: str) -> None:
+    name = safe_name(text)
+    assert name.strip()
+    assert len(name) <= 48
+    assert not MARKDOWN & set(name)
+    assert all(unicodedata.category(letter)[0] != "C" for letter in name)
+    assert safe_name(name) == name
+
+
+def test_typed_text_is_quoted_and_harmless() -> None:
+    assert quoted("__hi__  there") == "“ˍˍhiˍˍ there”"
+
+
+def test_lists_and_plurals_read_as_sentences() -> None:
+    assert listed([]) == ""
+    assert listed(["Air"]) == "Air"
+    assert listed(["Air", "Land", "Sea"], "or") == "Air, Land or Sea"
+    assert counted(0, "card") == "0 cards"
+    assert counted(2, "match", "matches") == "2 matches"
+    assert (possessive("Bob"), possessive("you")) == ("Bob's", "your")
+
+
+def test_a_cut_text_ends_with_an_ellipsis() -> None:
+    assert shortened("Super Battleship", 8) == "Super B…"
+    assert shortened("Sea", 3) == "Sea"
