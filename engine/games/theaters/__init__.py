@@ -7,10 +7,9 @@ House rulings, where the rulebooks are silent or differ:
 - Revised abilities queue; one that waits is still carried out if its card has been turned facedown meanwhile.
 - Classic: flipping Air Drop facedown ends its permission. Revised: the permission stays until the next play.
 - Classic: an extra turn granted in the enemy's turn comes right after it, and the regular turn follows.
-- A side without a card to flip is skipped by Disrupt.
+- Disrupt skips a side without a card to flip; any other step with nothing to act on is passed over likewise.
 - A card triggers at most three times in a turn, and a battle of sixty turns is scored as it stands.
 - What a seat has lawfully seen of a facedown card in play it is shown until the card leaves play.
-- A card that can't act is no reason to stop: a step with nothing to act on is passed over.
 """
 
 from collections.abc import Sequence

@@ -29,21 +29,27 @@ _IMPROVISES = {
     for card in CARDS
     for length in range(1, _LONGEST_ROW + 1)
 }
+_MATCHING = {
+    (card.key, theater, length): (_DEPLOYS[card.key, "match"][theater], *_IMPROVISES[card.key, length])
+    for card in CARDS
+    for length in range(1, _LONGEST_ROW + 1)
+    for theater in range(length)
+}
 
 
 def plays(table: Table, side: int, seat: Seat) -> list[Deploy | Improvise]:
     """List the plays of the seat's hand: card by card, deploys before improvises, each in row order."""
-    row = table.row
+    row, length = table.row, len(table.row)
     held = ongoing.permissions(table, side)
     listed: list[Deploy | Improvise] = []
     for card in table.hands[seat]:
         type_ = _TYPES[card]
-        via = next((via for via in held if ongoing.carries(via, card)), None)
+        via = next((via for via in held if ongoing.carries(via, card)), None) if held else None
         if via is None:
-            listed.append(_DEPLOYS[card, "match"][row.index(type_)])
+            listed += _MATCHING[card, row.index(type_), length]
         else:
             listed += [_DEPLOYS[card, "match" if there == type_ else via][at] for at, there in enumerate(row)]
-        listed += _IMPROVISES[card, len(row)]
+            listed += _IMPROVISES[card, length]
     return listed
 
 
