@@ -1,0 +1,133 @@
+"""Before a deploy: does this code still play every match that is under way? `python -m bot.tools.recheck DATA_DIR`.
+
+Run it on a copy of the data folder, or with the bot stopped. Every open or live match is loaded and checked, and each
+live one is played on to its end several times by chance, from another deal that fits what everybody can see.
+Exit status 0: all of them pass; 1: the failures are printed.
+"""
+
+import argparse
+import asyncio
+import sys
+from collections.abc import Sequence
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bot.service.ports import Match
+from bot.storage.store import SqliteStore
+from engine.catalog import GAMES
+from engine.core.errors import Corrupt
+from engine.core.game import Game
+from engine.core.playout import play_on
+from engine.core.rng import Rng
+
+AnyGame = Game[Any, Any, Any, Any, Any]
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """What became of one match, or of a whole guild's file (`match_id` None); no problem: it passed."""
+
+    guild_id: int
+    match_id: int | None
+    problem: str | None = None
+
+    def __str__(self) -> str:
+        """The finding as a line."""
+        what = f"guild {self.guild_id}" if self.match_id is None else f"guild {self.guild_id} match {self.match_id}"
+        return f"{what}: {self.problem or 'passed'}"
+
+
+async def recheck(data_dir: Path, continuations: int) -> tuple[Finding, ...]:
+    """Check every open and live match in the data folder."""
+    store = SqliteStore(data_dir, max_open=1)
+    findings: list[Finding] = []
+    try:
+        for guild_id in await store.guilds():
+            try:
+                match_ids = await store.match_ids(guild_id)
+            except Exception as error:  # noqa: BLE001 - whatever goes wrong is what this looks for
+                findings.append(Finding(guild_id, None, _words(error)))
+                continue
+            for match_id in match_ids:
+                findings.append(await _recheck(store, guild_id, match_id, continuations))  # noqa: PERF401 - in turn
+    finally:
+        await store.close()
+    return tuple(findings)
+
+
+async def _recheck(store: SqliteStore, guild_id: int, match_id: int, continuations: int) -> Finding:
+    try:
+        await store.log(guild_id, match_id)
+        check(await store.load(guild_id, match_id), continuations)
+    except Exception as error:  # noqa: BLE001 - whatever goes wrong is what this looks for
+        return Finding(guild_id, match_id, _words(error))
+    return Finding(guild_id, match_id)
+
+
+def check(match: Match, continuations: int) -> None:
+    """Check one match, and play it on so many times; raises whatever the rules raise, or Corrupt."""
+    game = GAMES.get(match.game)
+    if game is None:
+        raise Corrupt(f"there is no game {match.game!r}")
+    game.codec.load_options(match.options)
+    if match.status != "live":
+        return
+    if match.state is None:
+        raise Corrupt("a live match has no state")
+    state = game.codec.load_state(match.state, match.schema)
+    if match.schema == game.codec.schema and game.codec.fingerprint(state) != match.fingerprint:
+        raise Corrupt("the state reads as another position")
+    _check_position(game, state)
+    if game.outcome(state) is not None:
+        raise Corrupt("a live match is over by the rules")
+    for number in range(continuations):
+        rng = Rng(sha256(f"{match.guild_id} {match.id} {match.version} {number}".encode()).digest())
+        _play_on(game, game.resample(state, None, rng), rng)
+
+
+def _check_position(game: AnyGame, state: Any) -> None:  # noqa: ANN401 - the game's own state
+    game.audit(state)
+    acting = game.to_act(state)
+    if (game.outcome(state) is None) != bool(acting):
+        raise Corrupt("the match is neither over nor anybody's turn")
+    for seat in acting:
+        actions = game.legal(state, seat)
+        if not actions:
+            raise Corrupt(f"seat {seat} is to act and may do nothing")
+        for action in actions:
+            game.apply(state, seat, action)
+
+
+def _play_on(game: AnyGame, state: Any, rng: Rng) -> None:  # noqa: ANN401
+    _check_position(game, state)
+    for turn in play_on(game, state, rng):
+        state = turn.step.state
+        game.audit(state)
+    _check_position(game, state)
+
+
+def _words(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line and return its exit status."""
+    parser = argparse.ArgumentParser(prog="python -m bot.tools.recheck", description="Check every running match.")
+    parser.add_argument("data_dir", type=Path, help="the bot's DATA_DIR, or a copy of it")
+    parser.add_argument("--continuations", type=int, default=20, help="how often each is played on (default: 20)")
+    chosen = parser.parse_args(arguments)
+    if not chosen.data_dir.is_dir():
+        print(f"There is no folder {chosen.data_dir}.", file=sys.stderr)
+        return 1
+    findings = asyncio.run(recheck(chosen.data_dir, chosen.continuations))
+    failures = [finding for finding in findings if finding.problem is not None]
+    for finding in failures:
+        print(finding)
+    print(f"{sum(finding.match_id is not None for finding in findings)} matches checked, {len(failures)} failures.")
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,94 @@
+"""Before a deploy, every running match is shown to go on under the new code; what doesn't is named."""
+
+import asyncio
+import sqlite3
+from collections.abc import Coroutine
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.service.ports import Match
+from bot.storage.store import SqliteStore
+from bot.tools.recheck import check, main
+from engine.core.errors import Corrupt
+from engine.games.theaters.state import State
+from tests.bot.fakes import MemoryStore
+from tests.bot.tools.played import GAME, GUILD, opened, played, started
+
+KEY = bytes(range(32))
+
+
+@pytest.fixture
+def data_dir(tmp_path: Path) -> Path:
+    """A challenge, a match just dealt, one under way, and one that is over."""
+
+    async def play() -> None:
+        store = SqliteStore(tmp_path)
+        try:
+            await opened(store, KEY)
+            await started(store, KEY)
+            await played(store, KEY, actions=7)
+            await played(store, KEY)
+        finally:
+            await store.close()
+
+    asyncio.run(play())
+    return tmp_path
+
+
+def run(call: Coroutine[Any, Any, Match]) -> Match:
+    return asyncio.run(call)
+
+
+def test_what_goes_on_passes(data_dir: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([str(data_dir), "--continuations", "5"]) == 0
+    assert capsys.readouterr().out == "3 matches checked, 0 failures.\n"
+
+
+def test_a_damaged_match_and_a_damaged_file_are_named(data_dir: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with closing(sqlite3.connect(data_dir / "guilds" / f"{GUILD}.sqlite3")) as file:
+        file.execute("UPDATE matches SET state = x'7b7d' WHERE id = 3")
+        file.commit()
+    (data_dir / "guilds" / "5.sqlite3").write_bytes(b"no database " * 100)
+    assert main([str(data_dir), "--continuations", "1"]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("guild 5: Corrupt")
+    assert lines[1].startswith(f"guild {GUILD} match 3: Corrupt")
+    assert lines[2] == "3 matches checked, 2 failures."
+
+
+def test_a_folder_that_is_not_there_fails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([str(tmp_path / "nowhere")]) == 1
+    assert "no folder" in capsys.readouterr().err
+
+
+def with_state(match: Match, **changes: Any) -> Match:
+    state: State = GAME.codec.load_state(match.state or b"")
+    state = msgspec.structs.replace(state, **changes)
+    return msgspec.structs.replace(match, state=GAME.codec.dump_state(state), fingerprint=GAME.codec.fingerprint(state))
+
+
+def test_a_position_that_breaks_a_law_fails() -> None:
+    match = run(played(MemoryStore(), KEY, actions=4))
+    check(match, continuations=1)
+    table = GAME.codec.load_state(match.state or b"").table
+    for broken in (
+        with_state(match, table=msgspec.structs.replace(table, deck=table.deck[1:])),
+        with_state(match, winner=0),
+        msgspec.structs.replace(match, state=b"{}"),
+        msgspec.structs.replace(match, state=None),
+        msgspec.structs.replace(match, game="chess"),
+        msgspec.structs.replace(match, options=b'{"edition":"third"}'),
+        msgspec.structs.replace(match, fingerprint="0" * 16),
+    ):
+        with pytest.raises(Corrupt):
+            check(broken, continuations=1)
+
+
+def test_a_match_that_is_over_by_todays_rules_fails() -> None:
+    match = run(played(MemoryStore(), KEY))
+    with pytest.raises(Corrupt, match="over by the rules"):
+        check(msgspec.structs.replace(match, status="live", ending=None), continuations=1)
