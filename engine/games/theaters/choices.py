@@ -29,7 +29,7 @@ _IMPROVISES = {
     for card in CARDS
     for length in range(1, _LONGEST_ROW + 1)
 }
-_MATCHING = {
+_MATCHING: dict[tuple[str, int, int], tuple[Deploy | Improvise, ...]] = {
     (card.key, theater, length): (_DEPLOYS[card.key, "match"][theater], *_IMPROVISES[card.key, length])
     for card in CARDS
     for length in range(1, _LONGEST_ROW + 1)
