@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-FEW_SEEDS = 3
+FEW_SEEDS = 6
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

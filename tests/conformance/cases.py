@@ -1,0 +1,13 @@
+"""The table of everything the laws are tried on: one subject for each game of the catalog."""
+
+from collections.abc import Mapping
+
+from tests.conformance.subject import Setting, Subject
+from tests.conformance.theaters import AIR_LAND_SEA
+
+SUBJECTS: Mapping[str, Subject] = {"air-land-sea": AIR_LAND_SEA}
+
+CASES: tuple[tuple[Subject, Setting], ...] = tuple(
+    (subject, setting) for subject in SUBJECTS.values() for setting in subject.settings
+)
+CASE_NAMES = [f"{key}-{setting.name}" for key, subject in SUBJECTS.items() for setting in subject.settings]

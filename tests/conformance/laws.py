@@ -1,0 +1,255 @@
+"""The laws every game keeps, each as a check of one moment of random play; a broken one raises AssertionError."""
+
+from collections.abc import Callable, Iterable
+from itertools import zip_longest
+from typing import Any
+
+import pytest
+
+from engine.core.errors import Corrupt, Illegal
+from engine.core.rng import Rng
+from engine.core.seats import Seat
+from tests.conformance.subject import AnyGame, Audience, Subject
+from tests.conformance.walk import Moment, audiences
+
+Law = Callable[[Moment], None]
+
+TRY_EVERY = 5
+"""Every so many moments, all legal actions are tried, not only the one that is played."""
+
+
+def someone_acts_or_it_is_over(moment: Moment) -> None:
+    """No outcome, somebody to act, and a legal action for each of them and for nobody else: all three or none."""
+    game, state = moment.game, moment.state
+    acting = game.to_act(state)
+    assert (game.outcome(state) is None) == bool(acting)
+    assert acting <= set(moment.setting.roster.seats)
+    for seat in moment.setting.roster.seats:
+        offered = game.legal(state, seat)
+        assert bool(offered) == (seat in acting), f"seat {seat} is offered {offered}"
+        assert len(set(offered)) == len(offered), "an action is offered twice"
+        assert list(game.legal(state, seat)) == list(offered), "the offer changes when it is looked at again"
+        assert list(game.legal(game.codec.load_state(game.codec.dump_state(state)), seat)) == list(offered)
+
+
+def what_is_offered_applies(moment: Moment) -> None:
+    """Every legal action leads somewhere, and a time-out plays one of them."""
+    game, state = moment.game, moment.state
+    before = game.codec.dump_state(state)
+    for seat in game.to_act(state):
+        offered = game.legal(state, seat)
+        assert game.fallback(state, seat) in offered
+        if moment.number % TRY_EVERY:
+            continue
+        for action in offered:
+            try:
+                step = game.apply(state, seat, action)
+            except Illegal as illegal:
+                raise AssertionError(f"{action} is offered to seat {seat} and refused") from illegal
+            game.audit(step.state)
+    assert game.codec.dump_state(state) == before
+
+
+def nothing_else_applies(moment: Moment, foreign: Iterable[Any] = ()) -> None:
+    """Actions of other seats and positions, and things that are no actions, are refused and change nothing."""
+    game, state = moment.game, moment.state
+    before = game.codec.dump_state(state)
+    everything = {action for seat in moment.setting.roster.seats for action in game.legal(state, seat)} | set(foreign)
+    for seat in moment.setting.roster.seats:
+        offered = set(game.legal(state, seat))
+        for action in everything - offered:
+            refused(game, state, seat, action)
+        for made_up in (None, "withdraw", 0, ()):
+            refused(game, state, seat, made_up)
+    outsider = Seat(len(moment.setting.roster.seats))
+    for action in everything:
+        refused(game, state, outsider, action)
+    assert game.legal(state, outsider) in ((), [])
+    assert game.codec.dump_state(state) == before
+
+
+def refused(game: AnyGame, state: Any, seat: Seat, action: Any) -> None:
+    try:
+        game.apply(state, seat, action)
+    except Illegal:
+        return
+    raise AssertionError(f"seat {seat} was not offered {action} and may do it all the same")
+
+
+def values_survive_bytes(moment: Moment) -> None:
+    """States, actions and events come back equal, with equal bytes."""
+    codec, state = moment.game.codec, moment.state
+    assert codec.load_state(codec.dump_state(state)) == state
+    assert codec.dump_state(codec.load_state(codec.dump_state(state))) == codec.dump_state(state)
+    for seat in moment.setting.roster.seats:
+        for action in moment.game.legal(state, seat):
+            assert codec.load_action(codec.dump_action(action)) == action
+    if moment.step is not None:
+        events = moment.step.events
+        assert codec.load_events(codec.dump_events(events)) == events
+        for audience in audiences(moment.setting):
+            told = redacted(moment.game, moment.step.state, events, audience)
+            assert codec.load_events(codec.dump_events(told)) == told
+
+
+def audit_holds_and_notices(moment: Moment) -> None:
+    """A position of play passes its audit, and a spoilt copy of it does not."""
+    moment.game.audit(moment.state)
+    if moment.number % TRY_EVERY:
+        return
+    for what, spoilt in moment.subject.damages(moment.state):
+        try:
+            moment.game.audit(spoilt)
+        except Corrupt:
+            continue
+        raise AssertionError(f"the audit does not notice that {what}")
+
+
+def the_same_choice_leads_to_the_same_place(moment: Moment) -> None:
+    """A step is a function of position, seat and action."""
+    game = moment.game
+    if moment.step is None or moment.seat is None:
+        return
+    again = game.apply(game.codec.load_state(game.codec.dump_state(moment.state)), moment.seat, moment.action)
+    assert again.events == moment.step.events
+    assert game.codec.fingerprint(again.state) == game.codec.fingerprint(moment.step.state)
+
+
+def views_hide_what_is_hidden(moment: Moment) -> None:
+    """No name of a thing that the viewer can't place stands anywhere in its view."""
+    codec = moment.game.codec
+    for audience in audiences(moment.setting):
+        view = codec.dump_view(moment.game.view(moment.state, audience)).decode()
+        for name in moment.witness.unknown(moment.state, audience):
+            assert name not in view, f"{audience} can't know where {name} is, but its view names it"
+
+
+def events_hide_what_is_hidden(moment: Moment) -> None:
+    """No redacted event names a thing that its reader did not know before and is not lawfully told."""
+    if moment.step is None:
+        return
+    for audience in audiences(moment.setting):
+        events = moment.step.events
+        hidden = moment.witness.unknown(moment.state, audience)
+        hidden -= moment.witness.learned(moment.state, events, audience)
+        told = moment.game.codec.dump_events(redacted(moment.game, moment.step.state, events, audience)).decode()
+        for name in hidden:
+            assert name not in told, f"{audience} can't know {name}, but an event names it: {told}"
+
+
+def worlds_look_alike(moment: Moment) -> None:
+    """Views and offers are the same in every world that the viewer can't tell from this one."""
+    game, state = moment.game, moment.state
+    for audience in audiences(moment.setting):
+        world = game.resample(state, audience, rng_for(moment, audience))
+        game.audit(world)
+        assert game.view(world, audience) == game.view(state, audience), f"{audience} can tell the worlds apart"
+        assert game.to_act(world) == game.to_act(state)
+        assert game.outcome(world) == game.outcome(state)
+        if audience is not None:
+            assert list(game.legal(world, audience)) == list(game.legal(state, audience)), (
+                f"the offer to {audience} depends on what it can't see"
+            )
+
+
+def steps_look_alike(moment: Moment) -> None:
+    """What a step tells is the same in every world that the reader can't tell apart, up to what it newly reveals."""
+    if moment.step is None or moment.seat is None:
+        return
+    game = moment.game
+    for audience in audiences(moment.setting):
+        world = game.resample(moment.state, audience, rng_for(moment, audience))
+        twin = twin_of(world, moment, audience)
+        if twin is None:
+            continue
+        here, there = moment.step, game.apply(world, moment.seat, twin)
+        if not agree(moment.subject, here.state, here.events, there.state, there.events, audience):
+            continue
+        assert game.view(here.state, audience) == game.view(there.state, audience), (
+            f"{audience} can tell the worlds apart after {moment.action}"
+        )
+
+
+def twin_of(world: Any, moment: Moment, audience: Audience) -> Any:
+    """The action that looks to the audience like the one that was taken; None if the other world has none."""
+    assert moment.seat is not None
+    subject = moment.subject
+    offered = subject.game.legal(world, moment.seat)
+    if moment.seat == audience:
+        assert moment.action in offered
+        return moment.action
+    mask = subject.disguise(moment.action)
+    return next((action for action in offered if subject.disguise(action) == mask), None)
+
+
+def agree(
+    subject: Subject, here: Any, these: Iterable[Any], there: Any, those: Iterable[Any], audience: Audience
+) -> bool:
+    """Compare two steps as the audience is told them; False where they part lawfully, so that no more can be said."""
+    told = redacted(subject.game, here, these, audience)
+    twin = redacted(subject.game, there, those, audience)
+    for one, other in zip_longest(told, twin):
+        if one == other:
+            if subject.is_deal(one):
+                return False
+            continue
+        assert one is not None, f"{audience} is told {other} in one world and nothing in the other"
+        assert other is not None, f"{audience} is told {one} in one world and nothing in the other"
+        assert type(one) is type(other), f"{audience} is told {one} in one world and {other} in the other"
+        assert subject.uncover(one) == subject.uncover(other), f"{audience} can tell {one} from {other}"
+        return False
+    return True
+
+
+def redacted(game: AnyGame, state: Any, events: Iterable[Any], audience: Audience) -> tuple[Any, ...]:
+    told = (game.redact(state, event, audience) for event in events)
+    return tuple(event for event in told if event is not None)
+
+
+def rng_for(moment: Moment, audience: Audience) -> Rng:
+    return Rng(moment.rng.key, 1_000 * (1 if audience is None else audience + 2))
+
+
+def resampling_reaches_everything(moment: Moment, worlds: int = 150) -> None:
+    """Every hidden thing comes to lie in every place that a hidden thing has, and chance itself is drawn anew.
+
+    A lazy resample would blind the laws of likeness: what never moves is never seen to leak.
+    """
+    subject = moment.subject
+    truth = subject.places(moment.state)
+    for audience in audiences(moment.setting):
+        hidden = moment.witness.unknown(moment.state, audience)
+        spots = {truth[name] for name in hidden}
+        reached: dict[str, set[Any]] = {name: set() for name in hidden}
+        fingerprints = set[str]()
+        for number in range(worlds):
+            world = subject.game.resample(moment.state, audience, Rng(moment.rng.key, 1_000_000 * number))
+            fingerprints.add(subject.game.codec.fingerprint(world))
+            for name, place in subject.places(world).items():
+                if name in hidden:
+                    reached[name].add(place)
+                else:
+                    assert place == truth[name], f"{audience} knows where {name} is, but it was moved"
+        assert all(reached[name] == spots for name in hidden), f"{audience}: {reached} of {spots}"
+        assert len(fingerprints) == worlds, "the key of all chance is not drawn anew"
+
+
+LAWS: dict[str, Law] = {
+    law.__name__: law
+    for law in (
+        someone_acts_or_it_is_over,
+        what_is_offered_applies,
+        nothing_else_applies,
+        values_survive_bytes,
+        audit_holds_and_notices,
+        the_same_choice_leads_to_the_same_place,
+        views_hide_what_is_hidden,
+        events_hide_what_is_hidden,
+        worlds_look_alike,
+        steps_look_alike,
+    )
+}
+
+
+def parametrised(laws: dict[str, Law] = LAWS) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize("law", list(laws.values()), ids=list(laws))

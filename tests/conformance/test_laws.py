@@ -1,0 +1,155 @@
+"""The laws of the house, kept by every game at every step of random play; `--seeds N` walks N matches of each case."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+from engine.catalog import GAMES
+from engine.core.errors import Illegal
+from engine.core.playout import play_on
+from engine.core.rng import Rng
+from engine.core.seats import roster
+from tests.conformance.cases import CASE_NAMES, CASES, SUBJECTS
+from tests.conformance.laws import LAWS, Law, nothing_else_applies, parametrised, resampling_reaches_everything
+from tests.conformance.subject import AnyGame, Setting, Subject
+from tests.conformance.walk import audiences, rng_of, start, walk
+
+every_case = pytest.mark.parametrize(("subject", "setting"), CASES, ids=CASE_NAMES)
+
+
+def test_every_game_of_the_catalog_stands_before_the_laws() -> None:
+    assert set(SUBJECTS) == set(GAMES)
+    for key, subject in SUBJECTS.items():
+        assert subject.game is GAMES[key]
+        assert subject.game.key == key
+        assert subject.settings
+
+
+@every_case
+@parametrised(LAWS)
+def test_law(law: Law, subject: Subject, setting: Setting, seeds: range) -> None:
+    for seed in seeds:
+        for moment in walk(subject, setting, seed):
+            law(moment)
+
+
+@every_case
+def test_actions_of_other_positions_are_refused(subject: Subject, setting: Setting, seeds: range) -> None:
+    seen = dict.fromkeys(
+        action
+        for moment in walk(subject, setting, len(seeds))
+        for seat in setting.roster.seats
+        for action in subject.game.legal(moment.state, seat)
+    )
+    for seed in seeds:
+        for moment in walk(subject, setting, seed):
+            if moment.number % 5 == 0:
+                nothing_else_applies(moment, seen)
+
+
+@every_case
+def test_every_match_ends_within_its_bound(subject: Subject, setting: Setting, seeds: range) -> None:
+    for seed in seeds:
+        *_, last = walk(subject, setting, seed)
+        outcome = subject.game.outcome(last.state)
+        assert outcome is not None
+        assert sorted(team for rank in outcome.ranks for team in rank) == list(range(len(setting.roster.teams)))
+        assert outcome.reason
+
+
+@every_case
+def test_a_match_of_time_outs_alone_ends(subject: Subject, setting: Setting, seeds: range) -> None:
+    game = subject.game
+    for seed in seeds:
+        state = start(game, setting, seed).state
+        for _ in range(setting.bound):
+            acting = sorted(game.to_act(state))
+            if not acting:
+                break
+            state = game.apply(state, acting[0], game.fallback(state, acting[0])).state
+        assert game.outcome(state) is not None
+
+
+@every_case
+def test_the_same_key_and_choices_give_the_same_match(subject: Subject, setting: Setting, seeds: range) -> None:
+    for seed in seeds:
+        one = [subject.game.codec.fingerprint(moment.state) for moment in walk(subject, setting, seed)]
+        two = [subject.game.codec.fingerprint(moment.state) for moment in walk(subject, setting, seed)]
+        assert one == two
+
+
+@every_case
+def test_another_key_deals_another_match(subject: Subject, setting: Setting) -> None:
+    deals = {subject.game.codec.fingerprint(start(subject.game, setting, seed).state) for seed in range(8)}
+    assert len(deals) == 8
+
+
+@every_case
+def test_another_process_gives_the_same_bytes(subject: Subject, setting: Setting) -> None:
+    here = list(fingerprints(subject.game, setting))
+    for hash_seed in ("1", "2"):
+        ran = subprocess.run(  # noqa: S603 - our own interpreter, our own module
+            [sys.executable, "-m", "tests.conformance.elsewhere", subject.game.key, setting.name],
+            env={**os.environ, "PYTHONHASHSEED": hash_seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert ran.stdout.split() == here
+
+
+def fingerprints(game: AnyGame, setting: Setting) -> Iterator[str]:
+    """A match as one word a step: the state, and everything that is told of it."""
+    state = start(game, setting, 0).state
+    for turn in play_on(game, state, rng_of("elsewhere"), limit=setting.bound):
+        told = game.codec.dump_events(turn.step.events)
+        views = b"".join(game.codec.dump_view(game.view(turn.step.state, seat)) for seat in audiences(setting))
+        yield f"{game.codec.fingerprint(turn.step.state)}-{rng_of(told, views).key.hex()[:16]}"
+
+
+@every_case
+def test_the_listed_rosters_are_dealt_to_and_others_refused(subject: Subject, setting: Setting) -> None:
+    game = subject.game
+    options = game.codec.parse_options(setting.options)
+    listed = game.rosters(options)
+    assert setting.roster in listed
+    for admitted in listed:
+        game.audit(game.new(options, admitted, Rng(bytes(32))).state)
+    with pytest.raises(Illegal):
+        game.new(options, roster(1), Rng(bytes(32)))
+    with pytest.raises(Illegal):
+        game.new(options, roster(7, 7), Rng(bytes(32)))
+
+
+@every_case
+def test_options_survive_bytes(subject: Subject, setting: Setting) -> None:
+    codec = subject.game.codec
+    options = codec.parse_options(setting.options)
+    assert codec.load_options(codec.dump_options(options)) == options
+    with pytest.raises(Illegal):
+        codec.parse_options({**setting.options, "no_such_option": 1})
+
+
+@every_case
+def test_resampling_reaches_everything(subject: Subject, setting: Setting) -> None:
+    for seed in (0, 1):
+        for moment in walk(subject, setting, seed):
+            if moment.number % 7 == 4 and moment.number < 30:
+                resampling_reaches_everything(moment)
+
+
+def test_random_play_gets_to_the_deep_positions() -> None:
+    """The laws are worth what the walks see: every kind of event comes up in some walk."""
+    for subject in SUBJECTS.values():
+        met = {
+            type(event).__name__
+            for setting in subject.settings
+            for seed in range(200)
+            for moment in walk(subject, setting, seed)
+            if moment.step
+            for event in moment.step.events
+        }
+        assert met >= subject.events - subject.rare, subject.events - subject.rare - met
