@@ -50,6 +50,12 @@ def seal_of(match: Match) -> bytes:
     return sha256(_encode(fields)).digest()
 
 
+def check_fingerprint(match: Match) -> None:
+    """Refuse to seal a state under another's fingerprint, which is our mistake; raises ValueError."""
+    if match.state is not None and blake2b(match.state, digest_size=8).hexdigest() != match.fingerprint:
+        raise ValueError(f"match {match.id} has a state that its fingerprint doesn't fit")
+
+
 def forge(match: Match, row: LogRow, previous: bytes) -> Link:
     """Return the link that this version of the match adds to its chain."""
     seal = seal_of(match)
@@ -63,8 +69,6 @@ def check_match(match: Match, newest: Sequence[Link]) -> None:
         raise Corrupt(f"{where} has version {match.version}, and a log that doesn't end there")
     if newest[-1].seal != seal_of(match):
         raise Corrupt(f"{where} is not what its version {match.version} was")
-    if match.state is not None and blake2b(match.state, digest_size=8).hexdigest() != match.fingerprint:
-        raise Corrupt(f"{where} has a state that its fingerprint doesn't fit")
     check_chain(match.id, newest, start=match.version <= 1)
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from bot.service.ports import Board, Draft, LogRow, Match, Missing, Person, Status
 from bot.storage import blocks, boards, rows
+from bot.storage.chain import check_fingerprint
 from bot.storage.files import GuildFiles
 from engine.core.errors import Corrupt
 
@@ -53,6 +54,7 @@ class SqliteStore:
             boards.want_board(file, match)
 
         _check_number(log, match.version)
+        check_fingerprint(match)
         await self._files.write(match.guild_id, work)
 
     async def log(self, guild_id: int, match_id: int) -> tuple[LogRow, ...]:

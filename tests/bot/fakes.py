@@ -1,6 +1,7 @@
 """Doubles of the ports, honest because they pass the same tests as what they stand for."""
 
 from collections.abc import Callable, Sequence
+from hashlib import blake2b
 
 import msgspec
 
@@ -55,6 +56,8 @@ class MemoryStore:
     async def save(self, match: Match, log: LogRow) -> None:
         if log.number != match.version:
             raise ValueError(f"log row {log.number} can't lead to version {match.version}")
+        if match.state is not None and blake2b(match.state, digest_size=8).hexdigest() != match.fingerprint:
+            raise ValueError("the fingerprint is of another state")
         guild = self._guild(match.guild_id, match.id)
         if log.interaction_id in guild.interactions:
             raise Duplicate(str(log.interaction_id))

@@ -114,6 +114,15 @@ async def test_a_log_that_was_changed_anywhere_is_corrupt(store: SqliteStore, tm
         await store.log(GUILD, match.id)
 
 
+async def test_a_match_whose_log_has_lost_its_end_takes_no_more(store: SqliteStore, tmp_path: Path) -> None:
+    match = await grown(store)
+    forge_file(tmp_path, "DELETE FROM log WHERE number = 2")
+    with pytest.raises(Corrupt):
+        await store.save(after(match), row(3))
+    with pytest.raises(Corrupt):
+        await store.load(GUILD, match.id)
+
+
 async def test_rows_of_two_matches_cannot_be_exchanged(store: SqliteStore, tmp_path: Path) -> None:
     first = await store.open(GUILD, draft(), opened())
     second = await store.open(GUILD, draft(), opened())

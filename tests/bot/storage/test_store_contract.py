@@ -110,6 +110,13 @@ async def test_a_log_row_of_another_number_than_the_version_is_a_bug(store: Stor
     assert await store.load(GUILD, match.id) == match
 
 
+async def test_a_state_under_another_fingerprint_is_a_bug(store: Store) -> None:
+    match = await store.open(GUILD, draft(), opened())
+    with pytest.raises(ValueError, match="fingerprint"):
+        await store.save(after(match, fingerprint="0" * 16), row(1))
+    assert await store.load(GUILD, match.id) == match
+
+
 async def test_an_interaction_is_carried_out_once(store: Store) -> None:
     match = await store.open(GUILD, draft(), opened(interaction_id=900))
     with pytest.raises(Duplicate):

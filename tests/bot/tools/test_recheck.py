@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -14,6 +14,11 @@ from bot.service.ports import Match
 from bot.storage.store import SqliteStore
 from bot.tools.recheck import check, main
 from engine.core.errors import Corrupt
+from engine.core.game import Step
+from engine.core.seats import Seat
+from engine.games.theaters import Theaters
+from engine.games.theaters.actions import Action
+from engine.games.theaters.events import Event
 from engine.games.theaters.state import State
 from tests.bot.fakes import MemoryStore
 from tests.bot.tools.played import GAME, GUILD, opened, played, started
@@ -92,3 +97,46 @@ def test_a_match_that_is_over_by_todays_rules_fails() -> None:
     match = run(played(MemoryStore(), KEY))
     with pytest.raises(Corrupt, match="over by the rules"):
         check(msgspec.structs.replace(match, status="live", ending=None), continuations=1)
+
+
+class NoMoves(Theaters):
+    """Rules after a deploy that leaves those who are to act without a move."""
+
+    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
+        return () if seat in self.to_act(state) else super().legal(state, seat)
+
+
+class NobodysTurn(Theaters):
+    def to_act(self, state: State) -> frozenset[Seat]:
+        return super().to_act(state) - {Seat(0), Seat(1)}
+
+
+class Crashing(Theaters):
+    def apply(self, state: State, seat: Seat, action: Action) -> Step[State, Event]:
+        del state, seat, action
+        raise KeyError("a card that is gone")
+
+
+@pytest.mark.parametrize(
+    ("rules", "problem"),
+    [
+        (NoMoves, "Corrupt: seat 0 is to act and may do nothing"),
+        (NobodysTurn, "Corrupt: the match is neither over nor anybody's turn"),
+        (Crashing, "KeyError: 'a card that is gone'"),
+    ],
+)
+def test_whatever_new_rules_do_wrong_is_printed_for_each_match(
+    data_dir: Path,
+    rules: type[Theaters],
+    problem: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr("bot.tools.recheck.GAMES", {GAME.key: rules(GAME.key)})
+    assert main([str(data_dir)]) == 1
+    lines = capsys.readouterr().out.replace("seat 1 is", "seat 0 is").splitlines()
+    assert lines == [
+        f"guild {GUILD} match 3: {problem}",
+        f"guild {GUILD} match 2: {problem}",
+        "3 matches checked, 2 failures.",
+    ]
