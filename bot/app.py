@@ -1,0 +1,53 @@
+"""Puts the parts together; the real start, the demo and the tests all do it here."""
+
+import secrets
+from pathlib import Path
+
+from bot.pictures.renderer import Renderer
+from bot.service.warroom import Warroom
+from bot.storage.store import SqliteStore
+from bot.ui.boards import Boards
+from bot.ui.client import WarroomClient
+from bot.ui.clock import DiscordClock
+from bot.ui.delivery import Delivery
+from bot.ui.drawings import Drawings, Draws
+
+
+class SecretKeys:
+    """The port `Keys`, from the operating system's randomness."""
+
+    def new(self) -> bytes:
+        """32 bytes nobody can guess."""
+        return secrets.token_bytes(32)
+
+
+def build(  # noqa: PLR0913 - what differs between the real start, the demo and a test
+    data_dir: Path,
+    *,
+    max_open_guilds: int = 64,
+    dev_guild_id: int | None = None,
+    remember_commands: bool = True,
+    shard_count: int | None = None,
+    renderer: Draws | None = None,
+) -> WarroomClient:
+    """Return a bot over the matches in `data_dir`, ready to be started; to be made inside a running event loop.
+
+    Commands are told to Discord at every start unless `remember_commands`: then only when they have changed.
+    """
+    store = SqliteStore(data_dir, max_open_guilds)
+    drawings = Drawings(renderer or Renderer())
+    delivery = Delivery(drawings)
+    boards = Boards(delivery)
+    warroom = Warroom(store, DiscordClock(), SecretKeys(), boards)
+    boards.serve(warroom)
+    client = WarroomClient(
+        store=store,
+        warroom=warroom,
+        boards=boards,
+        drawings=drawings,
+        synced=data_dir if remember_commands else None,
+        dev_guild_id=dev_guild_id,
+        shard_count=shard_count,
+    )
+    delivery.serve(client)
+    return client

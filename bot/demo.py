@@ -1,0 +1,90 @@
+"""The offline demo: the real bot, its real callbacks and its real storage, in a Discord that exists only here.
+
+The simulator serves a page on this machine; whoever opens it may act as any of four people, in as many windows as they
+like. Matches live in a temporary folder that is removed at the end.
+"""
+
+import asyncio
+import contextlib
+import signal
+import sys
+import tempfile
+import webbrowser
+from pathlib import Path
+
+import simcord
+
+from bot.app import build
+
+PEOPLE = ("Alice", "Bob", "Carol", "Dave")
+_TALKING = 3
+_LOOK_EVERY = 0.25
+
+_WELCOME = """\
+The demo is running. Open this address, which works only on this machine:
+
+    {url}
+
+It opens as Alice, in #war-room. Type /challenge to begin; open the address again in another window and act there as
+somebody else. Ctrl-C ends the demo and forgets its matches.
+"""
+
+
+def demonstrate(*, port: int | None = None, may_open: bool = True) -> int:
+    """Run the demo until Ctrl-C and return the exit code."""
+    with tempfile.TemporaryDirectory(prefix="warroom-demo-") as folder:
+        try:
+            asyncio.run(_demonstrate(Path(folder), port, may_open=may_open and sys.stdout.isatty()))
+        except KeyboardInterrupt:
+            return 0
+        except OSError as error:
+            sys.stderr.write(f"The demo's page can't be served ({error.strerror}). Try another --port.\n")
+            return 1
+    return 0
+
+
+async def _demonstrate(folder: Path, port: int | None, *, may_open: bool) -> None:
+    client = build(folder, remember_commands=False, shard_count=1)
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):  # Windows: Ctrl-C raises KeyboardInterrupt there
+            loop.add_signal_handler(number, stop.set)
+    try:
+        async with simcord.run(client, check_errors=False) as env:
+            channel, people = await _furnish(env)
+            async with env.preview(channel, viewers=people, layout="channel", port=port) as preview:
+                sys.stdout.write(_WELCOME.format(url=preview.url))
+                sys.stdout.flush()
+                if may_open:
+                    webbrowser.open(preview.url)
+                await _follow(env, preview, stop)
+    finally:
+        await client.close()
+
+
+async def _furnish(env: simcord.Env) -> tuple[simcord.ChannelHandle, list[simcord.MemberActor]]:
+    """Make the server, its channels and its people, some of whom are talking."""
+    guild = env.create_guild("Warroom demo")
+    channel = guild.create_text_channel("war-room")
+    table = guild.create_voice_channel("The table")
+    people = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE]
+    for person in people[:_TALKING]:
+        await person.join_voice(table)
+    return channel, people
+
+
+async def _follow(env: simcord.Env, preview: simcord.Preview, stop: asyncio.Event) -> None:
+    """Show in every window what was done in another, until it is time to stop."""
+    seen = 0
+    while not stop.is_set():
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(stop.wait(), _LOOK_EVERY)
+        happened = len(env.backend.transcript)
+        if happened == seen:
+            continue
+        try:
+            await preview.refresh()
+        except simcord.SetupError:
+            continue  # somebody is clicking just now; the next look shows it
+        seen = happened

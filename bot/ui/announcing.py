@@ -1,0 +1,45 @@
+"""Bringing a new challenge before the public: its card is the answer to the command that made it."""
+
+import msgspec
+
+from bot.service.challenges import Invitation
+from bot.service.ports import Match
+from bot.ui.desk import guild_of, request_of
+from bot.ui.panels import public_page
+from bot.ui.permissions import check_permissions
+from bot.ui.replies import Answer
+
+
+async def announce_challenge(answer: Answer, invitation: Invitation) -> None:
+    """Open a challenge in the interaction's channel and show its card there."""
+    check_permissions(answer.interaction)
+    warroom = answer.desk.warroom
+    with answer.desk.boards.announcing(invitation.guild_id, invitation.channel_id):
+        match = await warroom.challenges.open(invitation)
+        await _show_card(answer, match)
+
+
+async def announce_rematch(answer: Answer, match_id: int) -> None:
+    """Challenge the other one again, in the channel where the match was played."""
+    check_permissions(answer.interaction)
+    warroom, guild_id = answer.desk.warroom, guild_of(answer.interaction)
+    channel_id = (await warroom.match(guild_id, match_id)).channel_id
+    with answer.desk.boards.announcing(guild_id, channel_id):
+        match = await warroom.challenges.rematch(guild_id, match_id, request_of(answer.interaction))
+        await _show_card(answer, match)
+
+
+async def _show_card(answer: Answer, match: Match) -> None:
+    """Answer with the card; where that is not to be, the reconciler posts it."""
+    answer.about(match.id)
+    warroom = answer.desk.warroom
+    message_id = None
+    if answer.interaction.channel_id == match.channel_id:
+        public = await warroom.public(match.guild_id, match.id)
+        message_id = await answer.public_card(public_page(public, tuple(person.id for person in public.to_act)))
+    if message_id is None:
+        await answer.private_sentence(f"Your challenge is in <#{match.channel_id}>.")
+        return
+    board = await warroom.store.board(match.guild_id, match.id)
+    shown = msgspec.structs.replace(board, message_id=message_id, shown=match.version, posted_at=warroom.clock.now())
+    await warroom.store.board_shown(match.guild_id, shown)

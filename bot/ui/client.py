@@ -1,0 +1,98 @@
+"""The bot as Discord knows it: its connection, its commands, and the order in which it starts and stops."""
+
+import json
+import logging
+from hashlib import sha256
+from pathlib import Path
+
+import discord
+from discord import app_commands
+
+from bot.service.warroom import Warroom
+from bot.storage.store import SqliteStore
+from bot.ui.boards import Boards
+from bot.ui.commands import COMMANDS
+from bot.ui.desk import Desk, DeskClient, Interaction
+from bot.ui.drawings import Drawings
+from bot.ui.failures import log_failure
+from bot.ui.items import Component
+from bot.ui.replies import answering
+
+_log = logging.getLogger(__name__)
+
+_COMMANDS_FILE = "commands.sha256"
+_NOT_UNDERSTOOD = "I couldn't understand that command. Please pick its options from the lists."
+
+
+class Commands(app_commands.CommandTree[DeskClient]):
+    """The command tree; what goes wrong before a command is reached is answered too."""
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
+        """Apologise, and log what it was."""
+        log_failure("a command could not be called", interaction.guild_id, None, error)
+        if interaction.type is not discord.InteractionType.autocomplete:
+            async with answering(interaction) as answer:
+                await answer.private_sentence(_NOT_UNDERSTOOD)
+
+
+class WarroomClient(DeskClient):
+    """One process of the bot. `synced` is the folder that remembers which commands Discord has; None: it may not."""
+
+    def __init__(  # noqa: PLR0913 - the parts that app.py puts together
+        self,
+        *,
+        store: SqliteStore,
+        warroom: Warroom,
+        boards: Boards,
+        drawings: Drawings,
+        synced: Path | None,
+        dev_guild_id: int | None,
+        shard_count: int | None,
+    ) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True, voice_states=True),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+            allowed_mentions=discord.AllowedMentions.none(),
+            shard_count=shard_count,
+        )
+        self.desk = Desk(warroom, drawings, boards)
+        self.tree = Commands(self)
+        for command in COMMANDS:
+            self.tree.add_command(command)
+        self._store = store
+        self._synced = synced
+        self._dev_guild_id = dev_guild_id
+
+    async def setup_hook(self) -> None:
+        """Take up what waits in the store, and make sure that Discord knows the commands."""
+        self.add_dynamic_items(Component)
+        await self._sync()
+        await self.desk.warroom.start()
+        await self.desk.boards.take_up()
+
+    async def close(self) -> None:
+        """Finish what is under way, leave Discord, and close every file whatever happens."""
+        try:
+            await self.desk.boards.close()
+            await super().close()
+            await self.desk.warroom.close()
+        finally:
+            await self._store.close()
+
+    async def _sync(self) -> None:
+        payload = json.dumps([command.to_dict(self.tree) for command in COMMANDS], sort_keys=True)
+        digest = sha256(f"{self.application_id}:{self._dev_guild_id}:{payload}".encode()).hexdigest()
+        remembered = self._synced / _COMMANDS_FILE if self._synced else None
+        if remembered is not None and remembered.exists() and remembered.read_text(encoding="ascii") == digest:
+            return
+        if self._dev_guild_id is not None:
+            guild = discord.Object(self._dev_guild_id)
+            self.tree.copy_global_to(guild=guild)
+            await self.tree.sync(guild=guild)
+        else:
+            await self.tree.sync()
+        _log.info("Discord knows %d commands", len(COMMANDS))
+        if remembered is not None:
+            remembered.write_text(digest, encoding="ascii")

@@ -1,0 +1,25 @@
+"""The slash commands. What they do is in the service; here they are named, described and answered."""
+
+from typing import Any
+
+from discord import app_commands
+
+from bot.ui.commands.challenge import challenge
+from bot.ui.commands.matches import board, matches, resign
+from bot.ui.commands.people import block, unblock
+from bot.ui.commands.play import hand, play, withdraw
+from bot.ui.commands.reference import card, rules
+
+COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (
+    challenge,
+    hand,
+    play,
+    withdraw,
+    board,
+    matches,
+    resign,
+    rules,
+    card,
+    block,
+    unblock,
+)

@@ -1,0 +1,53 @@
+"""`/challenge`: ask somebody for a match."""
+
+import discord
+from discord import app_commands
+
+from bot.presenters import limits
+from bot.service.challenges import Invitation
+from bot.service.hosted import HOSTED
+from bot.service.refused import Refused
+from bot.service.terms import suggest_terms
+from bot.ui.announcing import announce_challenge
+from bot.ui.commands.suggesting import Choice, choices
+from bot.ui.desk import Interaction, guild_of, person_of
+from bot.ui.replies import answering
+
+GAME_CHOICES = [app_commands.Choice(name=host.presenter.name, value=key) for key, host in HOSTED.items()]
+
+
+@app_commands.command(description="Challenge somebody to a match; the card appears in this channel")
+@app_commands.guild_only()
+@app_commands.describe(
+    opponent="Who shall play against you",
+    game="Which game",
+    options="Start typing to see what can be agreed on; leave it out for the usual game",
+)
+@app_commands.choices(game=GAME_CHOICES[: limits.SELECT_OPTIONS])
+async def challenge(
+    interaction: Interaction,
+    opponent: discord.User | discord.Member,
+    game: str,
+    options: app_commands.Range[str, 0, 200] = "",
+) -> None:
+    """Show the public card of a new challenge."""
+    async with answering(interaction) as answer:
+        if interaction.channel_id is None:
+            raise Refused("missing_permissions", permissions=("View Channel",))
+        invitation = Invitation(
+            guild_id=guild_of(interaction),
+            channel_id=interaction.channel_id,
+            challenger=person_of(interaction.user),
+            opponent=person_of(opponent),
+            opponent_is_bot=opponent.bot,
+            game=game,
+            typed_options=options,
+            interaction_id=interaction.id,
+        )
+        await announce_challenge(answer, invitation)
+
+
+@challenge.autocomplete("options")
+async def _suggest_options(interaction: Interaction, current: str) -> list[Choice]:
+    host = HOSTED.get(getattr(interaction.namespace, "game", None) or next(iter(HOSTED)))
+    return [] if host is None else choices(suggest_terms(host, current))

@@ -1,0 +1,58 @@
+"""`/rules` and `/card`: what the games say."""
+
+from collections.abc import Mapping
+
+from discord import app_commands
+
+from bot.presenters import limits
+from bot.presenters.screen import Screen
+from bot.service.hosted import HOSTED, hosted
+from bot.service.refused import Refused
+from bot.ui.commands.challenge import GAME_CHOICES
+from bot.ui.commands.suggesting import Choice, choices
+from bot.ui.desk import Interaction
+from bot.ui.pages import Page
+from bot.ui.panels import rules_page
+from bot.ui.replies import answering
+
+
+@app_commands.command(description="Look up the rules of a game; only you see it")
+@app_commands.guild_only()
+@app_commands.describe(game="Which game", topic="What about; leave it out for the overview")
+@app_commands.choices(game=GAME_CHOICES[: limits.SELECT_OPTIONS])
+async def rules(interaction: Interaction, game: str, topic: app_commands.Range[str, 0, 100] = "") -> None:
+    """Show one topic of the rules."""
+    async with answering(interaction) as answer:
+        await answer.private_reply(rules_page(hosted(game), topic))
+
+
+@rules.autocomplete("topic")
+async def _suggest_topics(interaction: Interaction, current: str) -> list[Choice]:
+    host = HOSTED.get(getattr(interaction.namespace, "game", None) or next(iter(HOSTED)))
+    topics = host.presenter.rules() if host else {}
+    return choices((topic, topic) for topic in topics if current.casefold() in topic.casefold())
+
+
+@app_commands.command(description="Look up a card; only you see it")
+@app_commands.guild_only()
+@app_commands.describe(name="Start typing the card's name")
+async def card(interaction: Interaction, name: app_commands.Range[str, 1, 100]) -> None:
+    """Show one card of any game."""
+    async with answering(interaction) as answer:
+        wanted = name.casefold().strip()
+        cards = _cards()
+        found = [title for title in cards if title.casefold() == wanted] or [
+            title for title in cards if wanted in title.casefold()
+        ]
+        if len(found) != 1:
+            raise Refused("unknown_card", name=name)
+        await answer.private_reply(Page(screen=cards[found[0]], file_name="card.png"))
+
+
+@card.autocomplete("name")
+async def _suggest_cards(_interaction: Interaction, current: str) -> list[Choice]:
+    return choices((title, title) for title in _cards() if current.casefold().strip() in title.casefold())
+
+
+def _cards() -> Mapping[str, Screen]:
+    return {title: screen for host in HOSTED.values() for title, screen in host.presenter.cards().items()}

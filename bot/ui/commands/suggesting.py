@@ -1,0 +1,74 @@
+"""Autocompletion: what a person may pick, as they may know it; nothing for those who aren't part of it."""
+
+import logging
+from collections.abc import Iterable
+
+from discord import app_commands
+
+from bot.presenters import limits
+from bot.presenters.words import listed, shortened
+from bot.service.hosted import hosted
+from bot.service.ports import Match
+from bot.service.refused import Refused
+from bot.service.sights import to_act
+from bot.ui.desk import Interaction, guild_of
+
+_log = logging.getLogger(__name__)
+
+Choice = app_commands.Choice[str]
+
+
+def choices(pairs: Iterable[tuple[str, str]]) -> list[Choice]:
+    """The first pairs of (what it says, value) that Discord takes; a value that is too long can't be offered."""
+    fitting = [(name, value) for name, value in pairs if 0 < len(value) <= limits.CHOICE_VALUE]
+    return [
+        app_commands.Choice(name=shortened(name, limits.CHOICE_NAME), value=value)
+        for name, value in fitting[: limits.AUTOCOMPLETE_CHOICES]
+    ]
+
+
+async def suggest_matches(interaction: Interaction, current: str) -> list[Choice]:
+    """The person's own live matches here, those first in which it is their turn."""
+    warroom, user_id = interaction.client.desk.warroom, interaction.user.id
+    found = await warroom.mine(guild_of(interaction), user_id, ("live",))
+    lines = ((describe_match(match, user_id), str(match.id)) for match in found)
+    return choices((line, value) for line, value in lines if current.casefold().strip() in line.casefold())
+
+
+async def suggest_actions(interaction: Interaction, current: str) -> list[Choice]:
+    """What the person may do now in the match that is meant."""
+    warroom, guild_id, user_id = interaction.client.desk.warroom, guild_of(interaction), interaction.user.id
+    try:
+        match = await find_match(interaction, getattr(interaction.namespace, "match", None))
+        return choices(await warroom.play.suggest(guild_id, match.id, user_id, current))
+    except Refused as refused:
+        _log.debug("nothing to suggest: %s", refused.code)
+        return []
+
+
+async def find_match(interaction: Interaction, typed: str | None) -> Match:
+    """The match that was picked or typed, or the one that is meant when nothing was; raises Refused."""
+    number = None
+    if typed:
+        digits = typed.strip().removeprefix("#").partition(" ")[0]
+        if not (digits.isascii() and digits.isdecimal() and len(digits) <= 12):
+            raise Refused("unknown_match")
+        number = int(digits)
+    warroom = interaction.client.desk.warroom
+    return await warroom.find(guild_of(interaction), interaction.user.id, interaction.channel_id or 0, number)
+
+
+def describe_match(match: Match, user_id: int) -> str:
+    """One match in a line, as one of its people sees it: "#12 Air, Land & Sea against Bob: your turn"."""
+    others = listed([person.name for person in match.people if person.id != user_id])
+    return f"#{match.id} {hosted(match.game).presenter.name} against {others}: {whose_turn(match, user_id)}"
+
+
+def whose_turn(match: Match, user_id: int) -> str:
+    """Who is to do something next in a match, in a few words."""
+    if match.status == "open":
+        return "waiting for your answer" if match.people[0].id != user_id else "waiting for an answer"
+    acting = to_act(match)
+    if any(person.id == user_id for person in acting):
+        return "your turn"
+    return f"{listed([person.name for person in acting])} to move"

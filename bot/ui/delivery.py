@@ -1,0 +1,129 @@
+"""Public messages as the bot itself sends and edits them, and what Discord's refusals mean for a board."""
+
+import asyncio
+from collections.abc import Awaitable
+from hashlib import blake2b
+from typing import Protocol, TypeVar
+
+import discord
+from discord.utils import MISSING
+
+from bot.service.ports import Match
+from bot.ui.drawings import Drawings
+from bot.ui.pages import Page
+
+T = TypeVar("T")
+
+_CALL_LIMIT = 120.0
+"""Seconds; discord.py waits out rate limits by itself."""
+
+_NONCE_LENGTH = 24
+
+_POST_ANEW = {
+    10008,  # unknown message: somebody deleted it
+    30046,  # too many edits of an old message
+    50005,  # written by another bot: the token was changed
+    50083,  # the thread is archived; a new message opens it
+}
+
+
+class Vanished(Exception):  # noqa: N818
+    """The message can't be edited any more, but a new one may be posted."""
+
+
+class Blocked(Exception):  # noqa: N818
+    """The channel is gone, or the bot may not write there; trying again is of no use until something changes."""
+
+
+class Unwell(Exception):  # noqa: N818
+    """Discord didn't take the call, but may later."""
+
+
+class Messenger(Protocol):
+    """What of a client is needed to write to a channel."""
+
+    def get_partial_messageable(self, id: int) -> discord.PartialMessageable:  # noqa: A002 - discord.py's name
+        """Return a channel to write to."""
+        ...
+
+
+class Delivery:
+    """Posts and edits messages with the bot's own token, which never expires."""
+
+    def __init__(self, drawings: Drawings) -> None:
+        self._drawings = drawings
+        self._messenger: Messenger | None = None
+
+    def serve(self, messenger: Messenger) -> None:
+        """Say who carries the messages; the client is made after what it serves."""
+        self._messenger = messenger
+
+    async def post(self, match: Match, channel_id: int, page: Page, *, replaces: int | None) -> int:
+        """Post a match's page as a new message and return its id; raises Blocked or Unwell.
+
+        If the answer to a post is lost and it is made once more, Discord knows it by its nonce.
+        """
+        drawn = await self._drawings.draw(page.picture)
+        embed, view = page.embed(pictured=drawn is not None), page.view()
+        sent = self._channel(channel_id).send(
+            content=page.note or None,
+            embed=embed or MISSING,
+            view=view or MISSING,
+            files=page.attachments(drawn),
+            allowed_mentions=page.allowed_mentions,
+            nonce=_nonce(match.guild_id, match.id, match.version, channel_id, replaces or 0),
+        )
+        try:
+            return (await _carried_out(sent)).id
+        except Vanished as error:
+            raise Blocked(str(error)) from None
+
+    async def edit(self, channel_id: int, message_id: int, page: Page) -> None:
+        """Make a message show the page; raises Vanished, Blocked or Unwell."""
+        drawn = await self._drawings.draw(page.picture)
+        edited = self._message(channel_id, message_id).edit(
+            content=page.note or None,
+            embed=page.embed(pictured=drawn is not None),
+            view=page.view(),
+            attachments=page.attachments(drawn),
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        await _carried_out(edited)
+
+    async def strip(self, channel_id: int, message_id: int, note: str) -> None:
+        """Take the buttons off a message that another has replaced; whether that works makes no difference."""
+        stripped = self._message(channel_id, message_id).edit(
+            content=note, view=None, allowed_mentions=discord.AllowedMentions.none()
+        )
+        try:
+            await _carried_out(stripped)
+        except (Vanished, Blocked, Unwell):
+            return
+
+    def _channel(self, channel_id: int) -> discord.PartialMessageable:
+        if self._messenger is None:
+            raise RuntimeError("nobody carries the messages yet")
+        return self._messenger.get_partial_messageable(channel_id)
+
+    def _message(self, channel_id: int, message_id: int) -> discord.PartialMessage:
+        return self._channel(channel_id).get_partial_message(message_id)
+
+
+async def _carried_out(call: Awaitable[T]) -> T:
+    try:
+        async with asyncio.timeout(_CALL_LIMIT):
+            return await call
+    except discord.HTTPException as error:
+        said = f"Discord said {error.status} ({error.code})"
+        if error.code in _POST_ANEW:
+            raise Vanished(said) from None
+        if error.status < 500 and error.status != 429:
+            raise Blocked(said) from None
+        raise Unwell(said) from None
+    except (discord.RateLimited, TimeoutError, OSError) as error:
+        raise Unwell(type(error).__name__) from None
+
+
+def _nonce(*parts: int) -> str:
+    """Return the same short text for the same post: Discord compares it over all channels of a bot."""
+    return blake2b(":".join(map(str, parts)).encode(), digest_size=_NONCE_LENGTH // 2).hexdigest()

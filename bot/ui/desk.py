@@ -1,0 +1,60 @@
+"""What every command and button needs at hand, and who is asking."""
+
+from collections import OrderedDict
+
+import discord
+
+from bot.presenters.words import safe_name
+from bot.service.ports import Person
+from bot.service.refused import Refused
+from bot.service.request import Request
+from bot.service.warroom import Warroom
+from bot.ui.boards import Boards
+from bot.ui.drawings import Drawings
+
+_REMEMBERED = 10_000
+
+
+class Desk:
+    """The service, the pictures and the boards; and the names that people went by last."""
+
+    def __init__(self, warroom: Warroom, drawings: Drawings, boards: Boards) -> None:
+        self.warroom = warroom
+        self.drawings = drawings
+        self.boards = boards
+        self._names: OrderedDict[tuple[int, int], str] = OrderedDict()
+
+    async def keep_name(self, guild_id: int, person: Person) -> None:
+        """Use the person's present name in the guild's matches, if it isn't known to be in use already."""
+        if self._names.get((guild_id, person.id)) == person.name:
+            return
+        await self.warroom.store.rename(guild_id, person)
+        self._names[guild_id, person.id] = person.name
+        while len(self._names) > _REMEMBERED:
+            self._names.popitem(last=False)
+
+
+class DeskClient(discord.AutoShardedClient):
+    """A client that has a desk."""
+
+    desk: Desk
+
+
+Interaction = discord.Interaction[DeskClient]
+
+
+def person_of(user: discord.User | discord.Member) -> Person:
+    """The person behind a Discord user, with a name that is safe to print."""
+    return Person(user.id, safe_name(user.display_name))
+
+
+def request_of(interaction: Interaction) -> Request:
+    """Who asks, in which interaction, and when by Discord's clock."""
+    return Request(person_of(interaction.user), interaction.id, interaction.created_at.timestamp())
+
+
+def guild_of(interaction: Interaction) -> int:
+    """The guild that an interaction comes from; every command and button is for guilds only."""
+    if interaction.guild_id is None:
+        raise Refused("unknown_match")
+    return interaction.guild_id

@@ -1,0 +1,123 @@
+"""The pages of a match: its public message, a seat's private panel with its menu, the log, the rules."""
+
+from collections.abc import Sequence
+
+from bot.presenters import lobby
+from bot.presenters.screen import Screen
+from bot.service.hosted import Hosted
+from bot.service.play import ROOT, Pressed
+from bot.service.refused import Refused
+from bot.service.sights import Button as PublicButton
+from bot.service.sights import Panel, Public
+from bot.ui.marks import Mark, base36
+from bot.ui.pages import BOARD_FILE, Button, Page, Row, button, in_rows, select
+
+
+def public_page(public: Public, mentioned: tuple[int, ...] = (), files: tuple[tuple[str, bytes], ...] = ()) -> Page:
+    """A match's public message, calling exactly these people."""
+    return Page(
+        screen=public.screen,
+        rows=in_rows([_public_button(public.match.id, each) for each in public.buttons]),
+        note=_call(public, mentioned),
+        file_name=BOARD_FILE,
+        mentioned=mentioned,
+        files=files,
+    )
+
+
+def pressed_page(pressed: Pressed, *, page: int = 0) -> Page:
+    """The private panel at the place in its menu where a press led, or the question that comes first."""
+    return _question(pressed) if pressed.question else panel_page(pressed.panel, pressed.node, page=page)
+
+
+def panel_page(panel: Panel, node: int = ROOT, *, page: int = 0, note: str = "") -> Page:
+    """A seat's private panel with one level of its menu."""
+    return Page(screen=panel.screen, rows=[*_choices(panel, node, page), *_ways(panel, node)], note=note)
+
+
+def resign_page(panel: Panel) -> Page:
+    """Asks whether the whole match is to be given up."""
+    screen = lobby.question("Resign the match?", "The match ends at once and you lose it. This can't be undone.")
+    match_id = panel.match.id
+    keep = button(Mark("hand", match_id), "No, play on")
+    return Page(screen=screen, rows=[[button(Mark("resign", match_id), "Yes, resign the match", "danger"), keep]])
+
+
+def log_page(match_id: int, story: Sequence[str], page: int) -> Page:
+    """What happened in a match, one page of it."""
+    screen, pages = lobby.page_of(f"Log of match {match_id}", story, page, "Nothing has happened yet.")
+    here = min(page, pages - 1)
+    ways = [
+        *([button(Mark("log", match_id, page=here - 1), "Earlier")] if here > 0 else []),
+        *([button(Mark("log", match_id, page=here + 1), "Later")] if here < pages - 1 else []),
+    ]
+    return Page(screen=screen, rows=in_rows(ways))
+
+
+def rules_page(host: Hosted, topic: str = "") -> Page:
+    """One topic of a game's rules, the overview unless another is named, with a list of the others."""
+    rules = host.presenter.rules()
+    found = next((name for name in rules if name.casefold() == topic.casefold()), None if topic else next(iter(rules)))
+    if found is None:
+        raise Refused("unknown_topic", topic=topic)
+    screen = Screen(title=f"{host.presenter.name}: {found}", text=rules[found])
+    options = [(str(place), name, "") for place, name in enumerate(rules)]
+    return Page(screen=screen, rows=[select(Mark("topic", key=host.game.key), "Another topic", options[:25])])
+
+
+def topic_at(host: Hosted, place: str) -> str:
+    """The topic that a choice from the list of topics means; raises Refused("unknown_topic")."""
+    topics = list(host.presenter.rules())
+    if not place.isdecimal() or int(place) >= len(topics):
+        raise Refused("unknown_topic", topic=place)
+    return topics[int(place)]
+
+
+def _public_button(match_id: int, shown: PublicButton) -> Button:
+    return button(Mark(shown.verb, match_id, key=shown.key), shown.label, shown.style)
+
+
+def _call(public: Public, mentioned: tuple[int, ...]) -> str:
+    if not mentioned:
+        return ""
+    people = " ".join(f"<@{person}>" for person in mentioned)
+    return f"{people}, you are challenged." if public.match.state is None else f"{people}, your move."
+
+
+def _question(pressed: Pressed) -> Page:
+    panel, match = pressed.panel, pressed.panel.match
+    leaf = panel.menu.leaf(pressed.node)
+    label = panel.screen.choices[leaf].label if leaf is not None else "do it"
+    yes = button(Mark("confirm", match.id, match.version, pressed.node), f"Yes: {label}", "danger")
+    back = panel.menu.parent(pressed.node) or ROOT
+    no = button(Mark("press", match.id, match.version, back), "No, go back")
+    return Page(screen=lobby.question("Are you sure?", pressed.question), rows=[[yes, no]])
+
+
+def _choices(panel: Panel, node: int, page: int) -> list[Row]:
+    match, menu = panel.match, panel.menu
+    pages = menu.pages(node)
+    page = min(page, len(pages) - 1)
+    if menu.kind(node) == "buttons":
+        marks = ((Mark("press", match.id, match.version, item.node), item) for item in pages[page])
+        return list(in_rows([button(mark, item.label, item.style) for mark, item in marks]))
+    options = [(base36(item.node), item.label, item.hint) for item in pages[page]]
+    rows: list[Row] = [select(Mark("choose", match.id, match.version, node), "Choose", options)]
+    ways = [(page - 1, "Earlier choices"), (page + 1, "More choices")]
+    turns = [
+        button(Mark("page", match.id, match.version, node, to), label) for to, label in ways if 0 <= to < len(pages)
+    ]
+    return [*rows, *([turns] if turns else [])]
+
+
+def _ways(panel: Panel, node: int) -> list[Row]:
+    """The last row: back where there is a way back, and what to do where there is nothing to choose."""
+    match = panel.match
+    if match.status == "over":
+        return [[button(Mark("rematch", match.id), "Rematch", "success")]]
+    above = panel.menu.parent(node)
+    if above is not None:
+        return [[button(Mark("press", match.id, match.version, above), "Back")]]
+    if not panel.screen.choices:
+        return [[button(Mark("hand", match.id), "Refresh")]]
+    return []

@@ -1,0 +1,168 @@
+"""The one way to answer a click or a command.
+
+An answer is private unless it is a challenge's card. Private means that the *initial* response is ephemeral: what
+follows a public one is public, whatever it says. A click on a private message edits that message, so a panel
+refreshes itself; anything else gets a new private message.
+
+Discord waits three seconds. An answer that takes longer than `DEFER_AFTER` is deferred by itself, and edited in when it
+is ready. Every call has a time limit, and whatever Discord refuses is logged and let go: the deed is stored already.
+"""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import discord
+from discord.utils import MISSING
+
+from bot.presenters.refusals import refusal
+from bot.service.ports import NotSaved
+from bot.service.refused import Refused
+from bot.ui.desk import Desk, Interaction, guild_of, request_of
+from bot.ui.failures import log_failure
+from bot.ui.pages import Page
+from bot.ui.panels import panel_page
+
+_log = logging.getLogger(__name__)
+
+DEFER_AFTER = 1.2
+"""Seconds; what is left of Discord's three is for the way there and back."""
+
+_CALL_LIMIT = 2.5
+_EDIT_LIMIT = 20.0
+
+_GONE = {10008, 10015, 10062, 40060}
+"""Unknown message, webhook or interaction, or answered already: too late, or somebody else was faster."""
+
+OUR_FAULT = (
+    "Something went wrong on our side, and it is in the log now. Nothing was lost: press **My hand** or use `/hand` "
+    "to see how the match stands."
+)
+
+
+class Answer:
+    """The answer to one interaction; made by `answering`."""
+
+    def __init__(self, interaction: Interaction) -> None:
+        self.interaction = interaction
+        self.desk: Desk = interaction.client.desk
+        self.match_id: int | None = None
+        message = interaction.message
+        self.edits = message is not None and message.flags.ephemeral
+        self._acknowledging = asyncio.Lock()
+        self._deferred = False
+        self._answered = False
+
+    def about(self, match_id: int) -> None:
+        """Say which match it is about: the person is looking at it, and a refusal may show how it stands."""
+        self.match_id = match_id
+        guild_id, warroom = self.interaction.guild_id, self.desk.warroom
+        if guild_id is not None:
+            warroom.presence.note(guild_id, match_id, self.interaction.user.id, warroom.clock.now())
+
+    async def private_reply(self, page: Page) -> None:
+        """Show the page to the person who asked, and to nobody else."""
+        drawn = await self.desk.drawings.draw(page.picture)
+        async with self._acknowledging:
+            if self._answered:
+                return
+            self._answered = True
+            content: dict[str, Any] = {"content": page.note, "allowed_mentions": discord.AllowedMentions.none()}
+            embed, view, files = page.embed(pictured=drawn is not None), page.view(), page.attachments(drawn)
+            response = self.interaction.response
+            if self._deferred:
+                edited = self.interaction.edit_original_response(embed=embed, view=view, attachments=files, **content)
+                await self._attempt(edited, _EDIT_LIMIT)
+            elif self.edits:
+                edit = response.edit_message(embed=embed, view=view, attachments=files, **content)
+                await self._attempt(edit, _CALL_LIMIT)
+            else:
+                shown: dict[str, Any] = {"embed": embed or MISSING, "view": view or MISSING}
+                sent = response.send_message(ephemeral=True, files=files, **shown, **content)
+                await self._attempt(sent, _CALL_LIMIT)
+
+    async def private_sentence(self, text: str) -> None:
+        """Say something to the person who asked, and to nobody else."""
+        await self.private_reply(Page(note=text))
+
+    async def public_card(self, page: Page) -> int | None:
+        """Answer with a message that everybody sees; its id, or None where it could not be brought out."""
+        async with self._acknowledging:
+            if self._answered or self._deferred:
+                return None
+            embed, view = page.embed(pictured=False), page.view()
+            sent = self.interaction.response.send_message(
+                content=page.note or None,
+                embed=embed or MISSING,
+                view=view or MISSING,
+                allowed_mentions=page.allowed_mentions,
+            )
+            self._answered = True
+            response = await self._attempt(sent, _CALL_LIMIT)
+            return response.message_id if response else None
+
+    async def refuse(self, refused: Refused) -> None:
+        """Say why not, with the panel as it stands where the person was looking at it."""
+        sentence = refusal(refused.code, **refused.params)
+        page = Page(note=sentence)
+        if self.match_id is not None and self.edits:
+            play = self.desk.warroom.play
+            try:
+                panel = await play.panel(guild_of(self.interaction), self.match_id, self.interaction.user.id)
+                page = panel_page(panel, note=sentence)
+            except Refused:
+                _log.debug("there is no panel to show with the refusal %s", refused.code)
+        await self.private_reply(page)
+
+    async def defer(self) -> None:
+        """Ask Discord for more time, privately."""
+        async with self._acknowledging:
+            if self._answered or self._deferred:
+                return
+            self._deferred = True
+            thinking = not self.edits
+            await self._attempt(self.interaction.response.defer(ephemeral=True, thinking=thinking), _CALL_LIMIT)
+
+    async def _attempt(self, call: Awaitable[Any], limit: float) -> Any:  # noqa: ANN401 - what discord.py returns
+        try:
+            async with asyncio.timeout(limit):
+                return await call
+        except discord.InteractionResponded:
+            _log.info("interaction %d was answered already", self.interaction.id)
+        except discord.HTTPException as error:
+            level = logging.INFO if error.code in _GONE else logging.ERROR
+            _log.log(level, "interaction %d: Discord said %d (%d)", self.interaction.id, error.status, error.code)
+        except (TimeoutError, OSError) as error:
+            _log.warning("interaction %d: no answer got through (%s)", self.interaction.id, type(error).__name__)
+        return None
+
+
+@asynccontextmanager
+async def answering(interaction: Interaction, match_id: int = 0) -> AsyncIterator[Answer]:
+    """Answer an interaction whatever happens inside: refusals in a sentence, our own faults with an apology."""
+    answer = Answer(interaction)
+    if match_id:
+        answer.about(match_id)
+    deferring: list[asyncio.Task[None]] = []
+    loop = asyncio.get_running_loop()
+    timer = loop.call_later(DEFER_AFTER, lambda: deferring.append(loop.create_task(answer.defer())))
+    try:
+        yield answer
+        await _keep_name(answer)
+    except Refused as refused:
+        await answer.refuse(refused)
+    except NotSaved:
+        await answer.refuse(Refused("not_saved"))
+    except Exception as error:  # noqa: BLE001 - nobody above could tell the person
+        log_failure("an interaction failed", interaction.guild_id, answer.match_id, error)
+        await answer.private_sentence(OUR_FAULT)
+    finally:
+        timer.cancel()
+        await asyncio.gather(*deferring)
+
+
+async def _keep_name(answer: Answer) -> None:
+    if answer.match_id is not None:
+        await answer.desk.keep_name(guild_of(answer.interaction), request_of(answer.interaction).person)

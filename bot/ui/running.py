@@ -1,0 +1,57 @@
+"""Runs the bot until it is told to stop, and stops it cleanly."""
+
+import asyncio
+import logging
+import os
+import signal
+import threading
+
+import aiohttp
+import discord
+
+from bot.ui.client import WarroomClient
+
+_log = logging.getLogger(__name__)
+
+_PATIENCE = 20.0
+"""Seconds that stopping may take: a PaaS kills after thirty, and a process that hangs is never started again."""
+
+
+class CannotStart(Exception):  # noqa: N818
+    """The bot can't get into Discord; the text says in a sentence why, and what to do."""
+
+
+async def run(client: WarroomClient, token: str) -> None:
+    """Be the bot until SIGTERM or SIGINT; raises CannotStart."""
+    loop = asyncio.get_running_loop()
+    stopping: list[asyncio.Task[None]] = []
+
+    def stop() -> None:
+        if not stopping:
+            _log.info("stopping")
+            _give_up_after(_PATIENCE)
+            stopping.append(loop.create_task(client.close()))
+
+    for number in (signal.SIGTERM, signal.SIGINT):
+        try:
+            loop.add_signal_handler(number, stop)
+        except NotImplementedError:  # Windows: Ctrl-C raises KeyboardInterrupt there
+            _log.debug("signal %s can't be handled here", number.name)
+    try:
+        await client.start(token)
+    except discord.LoginFailure:
+        raise CannotStart("Discord doesn't know this DISCORD_TOKEN. Copy it again from the developer portal.") from None
+    except discord.PrivilegedIntentsRequired:
+        raise CannotStart("Discord refused the connection. Check the bot's settings in the developer portal.") from None
+    except (aiohttp.ClientError, discord.GatewayNotFound, OSError) as error:
+        kind = type(error).__name__
+        raise CannotStart(f"Discord can't be reached ({kind}). Check the network, then start again.") from None
+    finally:
+        await client.close()
+        await asyncio.gather(*stopping)
+
+
+def _give_up_after(seconds: float) -> None:
+    timer = threading.Timer(seconds, os._exit, (1,))
+    timer.daemon = True
+    timer.start()
