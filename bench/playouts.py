@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 import chess
 import pyspiel
+from open_spiel.python.games import liars_poker  # noqa: F401 - registers itself
 
 from engine.catalog import GAMES
 from engine.core.playout import play_on

@@ -1,0 +1,305 @@
+"""A whole `/play` through discord.py beside a bare command that answers "ok", over real HTTP on loopback.
+
+Frames are handed to discord.py as the gateway would; answers go to a stand-in for Discord in another process, so that
+only the bot's own work is counted. CPU time of the bot's process; several interactions are under way at once.
+
+uv run python bench/interactions.py [--rounds 30] [--matches 20]
+"""
+
+import argparse
+import asyncio
+import logging
+import multiprocessing
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import discord
+import orjson
+from aiohttp import web
+from discord import app_commands
+
+from bot.app import build
+from bot.presenters.screen import Picture
+from bot.service.challenges import Invitation
+from bot.service.ports import Match, Person
+from bot.service.request import Request
+from bot.ui.client import WarroomClient
+from bot.ui.desk import Interaction
+
+GUILD, CHANNEL, BOT = 10**17 + 1, 10**17 + 2, 10**17 + 3
+EPOCH_MS = 1_420_070_400_000
+_numbers = count(1)
+
+
+def snowflake() -> int:
+    """An id as Discord would make it now."""
+    return ((int(time.time() * 1000) - EPOCH_MS) << 22) + next(_numbers) % 4_000_000
+
+
+# --- the stand-in for Discord, in its own process ---------------------------------------------------------------
+
+
+def _user(user_id: int, name: str, *, bot: bool = False) -> dict[str, Any]:
+    return {"id": str(user_id), "username": name, "discriminator": "0", "avatar": None, "bot": bot, "global_name": name}
+
+
+def _message(message_id: int) -> dict[str, Any]:
+    return {
+        "id": str(message_id),
+        "channel_id": str(CHANNEL),
+        "author": _user(BOT, "Warroom", bot=True),
+        "content": "",
+        "timestamp": "2026-01-01T00:00:00+00:00",
+        "edited_timestamp": None,
+        "tts": False,
+        "mention_everyone": False,
+        "mentions": [],
+        "mention_roles": [],
+        "attachments": [],
+        "embeds": [],
+        "pinned": False,
+        "type": 0,
+        "flags": 64,
+        "components": [],
+    }
+
+
+def _json(body: Any) -> web.Response:
+    return web.Response(body=orjson.dumps(body), headers={"Content-Type": "application/json"})
+
+
+async def _answer(request: web.Request) -> web.Response:
+    await request.read()
+    path = request.path.removeprefix("/api/v10")
+    if path == "/users/@me":
+        return _json(_user(BOT, "Warroom", bot=True))
+    if path == "/oauth2/applications/@me":
+        info = {"id": str(BOT), "name": "Warroom", "icon": None, "description": "", "bot_public": True}
+        return _json(
+            {**info, "bot_require_code_grant": False, "owner": _user(1, "owner"), "flags": 0, "verify_key": "0"}
+        )
+    if path.endswith("/commands"):
+        return _json([])
+    if path.endswith("/callback"):
+        number = path.split("/")[2]
+        held = {"id": number, "type": 2, "response_message_id": number}
+        return _json({"interaction": held, "resource": {"type": 4, "message": _message(int(number))}})
+    return _json(_message(snowflake()))
+
+
+def serve(port: int) -> None:
+    """Answer whatever a bot asks, at once."""
+    app = web.Application(client_max_size=1 << 26)
+    app.router.add_route("*", "/{path:.*}", _answer)
+    web.run_app(app, host="127.0.0.1", port=port, print=None, access_log=None)
+
+
+# --- the bot ----------------------------------------------------------------------------------------------------
+
+
+@app_commands.command(description="Answer ok")
+async def ok(interaction: Interaction) -> None:
+    """The least that a command can do."""
+    await interaction.response.send_message("ok", ephemeral=True)
+
+
+def frame(person: Person, name: str, **options: str) -> bytes:
+    """A slash command as it comes in from the gateway."""
+    number = snowflake()
+    return orjson.dumps(
+        {
+            "id": str(number),
+            "application_id": str(BOT),
+            "type": 2,
+            "token": f"token-{number}",
+            "version": 1,
+            "guild_id": str(GUILD),
+            "guild": {"id": str(GUILD), "features": [], "locale": "en-US"},
+            "channel_id": str(CHANNEL),
+            "channel": {"id": str(CHANNEL), "type": 0, "name": "war-room", "guild_id": str(GUILD), "permissions": "0"},
+            "app_permissions": str(discord.Permissions.all().value),
+            "attachment_size_limit": 10_485_760,
+            "locale": "en-US",
+            "guild_locale": "en-US",
+            "entitlements": [],
+            "authorizing_integration_owners": {"0": str(GUILD)},
+            "context": 0,
+            "member": {
+                "user": _user(person.id, person.name),
+                "roles": [],
+                "joined_at": "2026-01-01T00:00:00+00:00",
+                "deaf": False,
+                "mute": False,
+                "flags": 0,
+                "permissions": str(discord.Permissions.all().value),
+            },
+            "data": {
+                "id": str(number),
+                "name": name,
+                "type": 1,
+                "options": [{"name": key, "type": 3, "value": value} for key, value in options.items()],
+            },
+        }
+    )
+
+
+class NoPictures:
+    """Stands where pictures are drawn, for those who switch them off."""
+
+    async def draw(self, picture: Picture | None) -> None:
+        """Draw nothing."""
+
+
+class Bench:
+    """Matches in play, and a stopwatch around what is done in them."""
+
+    def __init__(self, client: WarroomClient, size: int) -> None:
+        self.client = client
+        self.size = size
+        self.matches: list[Match] = []
+        self.pairs = [(Person(1000 + 2 * number, "Ann"), Person(1001 + 2 * number, "Ben")) for number in range(size)]
+
+    async def deal(self) -> None:
+        """Start a match for each pair whose match is over."""
+        challenges = self.client.desk.warroom.challenges
+        self.matches = [await self._live(pair, challenges) for pair in self.pairs]
+
+    async def _live(self, pair: tuple[Person, Person], challenges: Any) -> Match:
+        warroom = self.client.desk.warroom
+        mine = await warroom.mine(GUILD, pair[0].id, ("live",))
+        if mine:
+            return mine[0]
+        invitation = Invitation(
+            guild_id=GUILD,
+            channel_id=CHANNEL,
+            challenger=pair[0],
+            opponent=pair[1],
+            opponent_is_bot=False,
+            game="air-land-sea",
+            typed_options="target=60",
+            interaction_id=snowflake(),
+        )
+        match = await challenges.open(invitation)
+        return await challenges.accept(GUILD, match.id, Request(pair[1], snowflake(), time.time()))
+
+    async def plays(self) -> list[bytes]:
+        """A legal `/play` for each match."""
+        warroom = self.client.desk.warroom
+        frames = []
+        for match in self.matches:
+            person = (await warroom.public(GUILD, match.id)).to_act[0]
+            suggested = await warroom.play.suggest(GUILD, match.id, person.id, "")
+            _, value = suggested[next(_numbers) % max(1, len(suggested) - 1)]
+            frames.append(frame(person, "play", action=value, match=str(match.id)))
+        return frames
+
+    async def oks(self) -> list[bytes]:
+        """As many bare commands."""
+        return [frame(pair[0], "ok") for pair in self.pairs]
+
+    async def time(self, frames: list[bytes]) -> float:
+        """Seconds of CPU that these frames cost, until every one is answered and the boards are as wanted."""
+        parse = self.client._connection.parsers["INTERACTION_CREATE"]
+        start = time.process_time()
+        for data in frames:
+            parse(orjson.loads(data))
+        me = asyncio.current_task()
+        while others := [task for task in asyncio.all_tasks() if task is not me]:
+            await asyncio.wait(others)
+        return time.process_time() - start
+
+
+async def measure(
+    client: WarroomClient, rounds: int, size: int, prepare: Callable[[WarroomClient], None]
+) -> tuple[list[float], list[float]]:
+    """Time bare commands and plays in turn; seconds an interaction."""
+    prepare(client)
+    bench = Bench(client, size)
+    bare: list[float] = []
+    played: list[float] = []
+    for number in range(rounds + 2):
+        await bench.deal()
+        await bench.time([])
+        once = await bench.time(await bench.oks()) / size
+        again = await bench.time(await bench.plays()) / size
+        if number >= 2:
+            bare.append(once)
+            played.append(again)
+    return bare, played
+
+
+def _words_only(client: WarroomClient) -> None:
+    client.desk.drawings.draw = NoPictures().draw  # type: ignore[method-assign]
+    client.desk.boards.publish = lambda *_: None  # type: ignore[method-assign]
+
+
+def _words_and_board(client: WarroomClient) -> None:
+    client.desk.drawings.draw = NoPictures().draw  # type: ignore[method-assign]
+
+
+def _everything(_client: WarroomClient) -> None:
+    return
+
+
+CASES: dict[str, Callable[[WarroomClient], None]] = {
+    "`/play`, answered in words": _words_only,
+    "`/play`, answered in words, board edited": _words_and_board,
+    "`/play`, hand and board drawn, board edited": _everything,
+}
+
+
+async def run(port: int, rounds: int, size: int) -> None:
+    """Print the table."""
+    base = f"http://127.0.0.1:{port}/api/v10"
+    print("| interaction | CPU ms | per second and core | beside a bare command |")
+    print("|---|---:|---:|---:|")
+    with patch.object(discord.http.Route, "BASE", base):
+        for name, prepare in CASES.items():
+            await _case(name, prepare, rounds, size)
+
+
+async def _case(name: str, prepare: Callable[[WarroomClient], None], rounds: int, size: int) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        client = build(Path(folder), remember_commands=False, shard_count=1)
+        client.tree.add_command(ok)
+        await client.login("not-a-token")
+        try:
+            bare, played = await measure(client, rounds, size, prepare)
+        finally:
+            await client.close()
+    ratio = statistics.median(once / again for once, again in zip(bare, played, strict=True))
+    if prepare is _words_only:
+        print(f'| a bare command that answers "ok" | {_row(bare)} | 1.00 |')
+    print(f"| {name} | {_row(played)} | {ratio:.2f} |")
+
+
+def _row(seconds: list[float]) -> str:
+    middle = statistics.median(seconds)
+    return f"{middle * 1000:.2f} | {1 / middle:,.0f}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=30)
+    parser.add_argument("--matches", type=int, default=20)
+    parser.add_argument("--port", type=int, default=18_999)
+    arguments = parser.parse_args()
+    logging.disable(logging.WARNING)
+    server = multiprocessing.get_context("spawn").Process(target=serve, args=(arguments.port,), daemon=True)
+    server.start()
+    time.sleep(1.5)
+    try:
+        asyncio.run(run(arguments.port, arguments.rounds, arguments.matches))
+    finally:
+        server.terminate()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
