@@ -15,15 +15,15 @@ Audience = Seat | None
 class Witness(Protocol):
     """Follows a match by its unredacted events and keeps book, on its own, of who may know what."""
 
-    def note(self, state: Any, events: Iterable[Any]) -> None:
+    def note(self, state: Any, events: Iterable[Any], /) -> None:
         """Take in what one step did, `state` being the one it led to."""
         ...
 
-    def unknown(self, state: Any, audience: Audience) -> frozenset[str]:
+    def unknown(self, state: Any, audience: Audience, /) -> frozenset[str]:
         """The names of things that the audience can't place."""
         ...
 
-    def learned(self, state: Any, events: Iterable[Any], audience: Audience) -> frozenset[str]:
+    def learned(self, state: Any, events: Iterable[Any], audience: Audience, /) -> frozenset[str]:
         """The names that these events of one step lawfully tell the audience; `state` is the one before."""
         ...
 

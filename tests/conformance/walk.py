@@ -1,12 +1,12 @@
 """Random play as a row of moments, each with all that a law may want to look at."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any
 
 from engine.core.game import Step
-from engine.core.playout import play_on
+from engine.core.playout import Chooser, choose_any, play_on
 from engine.core.rng import KEY_BYTES, Rng
 from engine.core.seats import Seat
 from tests.conformance.subject import AnyGame, Audience, Setting, Subject, Witness
@@ -47,6 +47,17 @@ def start(game: AnyGame, setting: Setting, seed: int) -> Step[Any, Any]:
     return game.new(options, setting.roster, rng_of("deal", setting.name, seed))
 
 
+def keen(shuns: Callable[[Any], bool]) -> Chooser[Any]:
+    """A chooser that draws a kind of action first and then one of that kind, and takes none that it shuns."""
+
+    def choose(actions: Sequence[Any], rng: Rng) -> tuple[int, Rng]:
+        bold = [index for index, action in enumerate(actions) if not shuns(action)] or range(len(actions))
+        kind, rng = rng.choice(sorted({type(actions[index]).__name__ for index in bold}))
+        return rng.choice([index for index in bold if type(actions[index]).__name__ == kind])
+
+    return choose
+
+
 def walk(subject: Subject, setting: Setting, seed: int) -> Iterator[Moment]:
     """Play one match at random, in one of three styles by turns.
 
@@ -54,13 +65,7 @@ def walk(subject: Subject, setting: Setting, seed: int) -> Iterator[Moment]:
     up; 2, 5, ... are keen and start from a busier position.
     """
 
-    def choose(actions: Sequence[Any], rng: Rng) -> tuple[int, Rng]:
-        if seed % 3 == 0:
-            return rng.below(len(actions))
-        bold = [index for index, action in enumerate(actions) if not subject.shuns(action)] or range(len(actions))
-        kind, rng = rng.choice(sorted({type(actions[index]).__name__ for index in bold}))
-        return rng.choice([index for index in bold if type(actions[index]).__name__ == kind])
-
+    choose = keen(subject.shuns) if seed % 3 else choose_any
     game = subject.game
     first = start(game, setting, seed)
     witness = subject.witness()
