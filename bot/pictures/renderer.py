@@ -5,11 +5,11 @@ bundled fonts. What was drawn once is kept: a sprite by its scene, the outline o
 """
 
 from collections.abc import Callable, Hashable
-from functools import lru_cache
+from functools import lru_cache, partial
 from io import BytesIO
 from math import ceil, floor, hypot
 from pathlib import Path
-from typing import assert_never
+from typing import NamedTuple, assert_never
 
 from PIL import Image, ImageChops, ImageDraw, ImageFont
 
@@ -23,10 +23,26 @@ _FILES: dict[Weight, str] = {"regular": "Inter-Regular.otf", "bold": "Inter-Bold
 _SCALE = 4
 _HATCH_PITCH = 12
 _HATCH_WIDTH = 4
-_COMPRESSION = 6
+_CORNERS = ((0, 0), (1, 0), (0, 1), (1, 1))
+_COMPRESSION = 3
 _DEFAULT_LIMIT = 24 * 1024 * 1024
 
 Points = tuple[tuple[float, float], ...]
+
+
+class _Area(NamedTuple):
+    """A rounded rectangle of whole pixels."""
+
+    left: int
+    top: int
+    width: int
+    height: int
+    radius: int
+
+    def inside(self, margin: int) -> "_Area":
+        """Return what is left when the margin is taken away all around."""
+        left, top, width, height, radius = self
+        return _Area(left + margin, top + margin, width - 2 * margin, height - 2 * margin, max(0, radius - margin))
 
 
 class Renderer:
@@ -86,16 +102,36 @@ class Renderer:
         width, height = round(box.x + box.width) - left, round(box.y + box.height) - top
         if width <= 0 or height <= 0:
             return
-        radius = round(min(box.radius, width / 2, height / 2))
-        form = (width, height, radius)
-        if box.fill is not None:
-            _stamp(image, self._mask(("box", form), lambda: _box_mask(*form)), box.fill, left, top)
-        if box.hatch is not None:
-            _stamp(image, self._mask(("hatch", form), lambda: _hatch_mask(*form)), box.hatch, left, top)
+        area = _Area(left, top, width, height, round(min(box.radius, width / 2, height / 2)))
         if box.line is not None:
             thick = max(1, round(box.line_width))
-            mask = self._mask(("frame", form, thick), lambda: _frame_mask(*form, thick))
-            _stamp(image, mask, box.line, left, top)
+            if box.fill is None:
+                mask = self._mask(("frame", *area[2:], thick), lambda: _frame_mask(area, thick))
+                _stamp(image, mask, box.line, left, top)
+            else:
+                # The fill lies inside the line, or it would shine through at the corners.
+                self._fill(image, area, box.line)
+            area = area.inside(thick)
+        if min(area.width, area.height) <= 0:
+            return
+        if box.fill is not None:
+            self._fill(image, area, box.fill)
+        if box.hatch is not None:
+            mask = self._mask(("hatch", *area[2:]), lambda: _hatch_mask(area))
+            _stamp(image, mask, box.hatch, area.left, area.top)
+
+    def _fill(self, image: Image.Image, area: _Area, colour: str) -> None:
+        """Fill a rounded area: rectangles without a mask, which is ten times as fast, and the corners with one."""
+        left, top, width, height, radius = area
+        ink = rgb(colour) if image.mode == "RGB" else (*rgb(colour), 255)
+        image.paste(ink, (left + radius, top, left + width - radius, top + height))
+        if radius == 0:
+            return
+        image.paste(ink, (left, top + radius, left + radius, top + height - radius))
+        image.paste(ink, (left + width - radius, top + radius, left + width, top + height - radius))
+        for right, bottom in _CORNERS:
+            corner = self._mask(("corner", radius, right, bottom), partial(_corner_mask, radius, right, bottom))
+            _stamp(image, corner, colour, left + right * (width - radius), top + bottom * (height - radius))
 
     def _put_disc(self, image: Image.Image, disc: Disc) -> None:
         left, top = floor(disc.x - disc.radius) - 1, floor(disc.y - disc.radius) - 1
@@ -178,35 +214,36 @@ def _text_mask(text: Text) -> Image.Image:
     return mask
 
 
-def _box_mask(width: int, height: int, radius: int) -> Image.Image:
-    mask = Image.new("L", (width, height), 255)
-    if radius <= 0:
-        return mask
-    round_one = _disc_mask(radius, radius, radius, 0).crop((0, 0, 2 * radius, 2 * radius))
-    for right, bottom in ((False, False), (True, False), (False, True), (True, True)):
-        corner = round_one.crop(
-            (radius * right, radius * bottom, radius * right + radius, radius * bottom + radius),
-        )
-        mask.paste(corner, (right * (width - radius), bottom * (height - radius)))
+def _corner_mask(radius: int, right: int, bottom: int) -> Image.Image:
+    whole = _disc_mask(radius, radius, radius, 0)
+    left, top = radius * right, radius * bottom
+    return whole.crop((left, top, left + radius, top + radius))
+
+
+def _box_mask(area: _Area) -> Image.Image:
+    mask = Image.new("L", (area.width, area.height), 255)
+    for right, bottom in _CORNERS if area.radius else ():
+        corner = _corner_mask(area.radius, right, bottom)
+        mask.paste(corner, (right * (area.width - area.radius), bottom * (area.height - area.radius)))
     return mask
 
 
-def _frame_mask(width: int, height: int, radius: int, thick: int) -> Image.Image:
-    mask = _box_mask(width, height, radius)
-    if width <= 2 * thick or height <= 2 * thick:
+def _frame_mask(area: _Area, thick: int) -> Image.Image:
+    mask, within = _box_mask(area), area.inside(thick)
+    if min(within.width, within.height) <= 0:
         return mask
-    hole = Image.new("L", (width, height))
-    hole.paste(_box_mask(width - 2 * thick, height - 2 * thick, max(0, radius - thick)), (thick, thick))
+    hole = Image.new("L", mask.size)
+    hole.paste(_box_mask(within), (thick, thick))
     return ImageChops.subtract(mask, hole)
 
 
-def _hatch_mask(width: int, height: int, radius: int) -> Image.Image:
-    stripes = Image.new("L", (width * _SCALE, height * _SCALE))
+def _hatch_mask(area: _Area) -> Image.Image:
+    stripes = Image.new("L", (area.width * _SCALE, area.height * _SCALE))
     pen = ImageDraw.Draw(stripes)
-    for start in range(-height, width, _HATCH_PITCH):
-        end = ((start + height) * _SCALE, 0)
-        pen.line(((start * _SCALE, height * _SCALE), end), fill=255, width=_HATCH_WIDTH * _SCALE)
-    return ImageChops.multiply(stripes.reduce(_SCALE), _box_mask(width, height, radius))
+    for start in range(-area.height, area.width, _HATCH_PITCH):
+        end = ((start + area.height) * _SCALE, 0)
+        pen.line(((start * _SCALE, area.height * _SCALE), end), fill=255, width=_HATCH_WIDTH * _SCALE)
+    return ImageChops.multiply(stripes.reduce(_SCALE), _box_mask(area))
 
 
 def _disc_mask(x: float, y: float, radius: float, thick: float) -> Image.Image:

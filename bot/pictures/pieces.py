@@ -1,0 +1,183 @@
+"""What lies on any table: cards and backs, strips of covered cards, emblems of sides, pills, counters and piles.
+
+Cards are scenes, to be placed as sprites. Colours carry meaning only beside a shape: a side has an emblem, a suit an
+outline. An outline is points in a square of side 1.
+"""
+
+from collections.abc import Sequence
+from math import cos, pi, sin
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from bot.pictures.colours import BACK, BACK_HATCH, DARK, EDGE, GROUND, INK, PAPER, RAISED, SIDES, SOFT
+from bot.pictures.scene import Box, Disc, Line, Polygon, Scene, Sprite, Text
+
+Drawn: TypeAlias = Box | Disc | Polygon | Line | Text | Sprite
+Outline: TypeAlias = tuple[tuple[float, float], ...]
+Edge = Literal["top", "bottom"]
+"""Which edge of a covered card peeps out."""
+
+SMALLEST = 22
+"""No words in a picture of 800 pixels are smaller: it may be shown half as wide."""
+
+RADIUS = 10
+TUCK = 14
+"""How far a strip reaches under the card that covers it."""
+
+SQUARE: Outline = ((0, 0), (1, 0), (1, 1), (0, 1))
+POINTED: Outline = ((0.5, -0.06), (1, 0.3), (1, 1), (0, 1), (0, 0.3))
+ROUNDED: Outline = (
+    (0, 0),
+    (1, 0),
+    *((0.5 + 0.5 * cos(step * pi / 16), 0.5 + 0.54 * sin(step * pi / 16)) for step in range(17)),
+)
+_PLAIN: Outline = ((0.15, 0), (0.85, 0), (1, 0.15), (1, 0.85), (0.85, 1), (0.15, 1), (0, 0.85), (0, 0.15))
+
+
+class Face(msgspec.Struct, frozen=True):
+    """What the front of a card says: its name, its suit by outline and colour, and the number it counts for."""
+
+    name: str
+    number: int
+    outline: Outline
+    accent: str
+    text: str = ""
+    note: str = ""
+    changed: bool = False
+    """Whether the number is not the printed one; it is underlined then."""
+
+
+def placed(outline: Outline, x: float, y: float, size: float) -> tuple[tuple[float, float], ...]:
+    """Return an outline's points in a square of this size at this place."""
+    return tuple((x + size * across, y + size * down) for across, down in outline)
+
+
+def emblem(side: int, x: float, y: float, radius: float, colour: str | None = None) -> Drawn:
+    """Draw a side's emblem around a centre: a diamond for side 0, a disc for side 1."""
+    fill = colour or SIDES[side]
+    if side == 0:
+        reach = radius * 1.15
+        return Polygon(((x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y)), fill=fill)
+    return Disc(x, y, radius, fill=fill)
+
+
+def badge(face: Face, x: float, y: float, size: float) -> tuple[Drawn, ...]:
+    """Draw a card's number on its suit's outline."""
+    number = Text(
+        str(face.number), x, y + size * 0.1, size, size * 0.84, size * 0.76, SMALLEST, DARK, "bold", "centre", "middle"
+    )
+    mark = Line(x + size * 0.24, y + size * 0.93, x + size * 0.76, y + size * 0.93, DARK, max(2, size * 0.07))
+    return (Polygon(placed(face.outline, x, y, size), face.accent, DARK, 2), number, *((mark,) if face.changed else ()))
+
+
+def card(face: Face, width: int, height: int, lines: int = 2) -> Scene:
+    """Draw a card as it lies on the table: badge and name above, its text below in so many lines at most."""
+    return Scene(
+        width,
+        height,
+        (
+            _sheet(width, height, PAPER),
+            *_heading(face, width, 4),
+            Line(10, 42, width - 10, 42, "#c9c5b8", 2),
+            Text(face.text, 12, 47, width - 22, height - 51, 23, SMALLEST, DARK, anchor="middle", lines=lines),
+        ),
+    )
+
+
+def large_card(face: Face, emblem_of_suit: Sequence[Drawn], width: int, height: int) -> Scene:
+    """Draw a card as it is held: large badge and name, a note, the suit's sign at the right, and all of its text.
+
+    The sign is drawn for a square of 44 whose top left corner is at (width - 58, 16).
+    """
+    side = 54
+    return Scene(
+        width,
+        height,
+        (
+            _sheet(width, height, PAPER),
+            *badge(face, 14, 14, side),
+            Text(face.name, side + 28, 8, width - side - 92, 38, 28, SMALLEST, DARK, "bold", anchor="middle"),
+            Text(face.note, side + 28, 44, width - side - 92, 30, SMALLEST, SMALLEST, "#4a5361", anchor="middle"),
+            *emblem_of_suit,
+            Line(14, 80, width - 14, 80, "#c9c5b8", 2),
+            Text(face.text, 16, 84, width - 30, height - 92, 23, SMALLEST, DARK, anchor="middle", lines=5),
+        ),
+    )
+
+
+def strip(face: Face, width: int, height: int, edge: Edge) -> Scene:
+    """Draw what peeps out of a covered card at its top or bottom edge; the rest of the scene is to be covered."""
+    top = 0 if edge == "top" else TUCK
+    sheet = _sheet(width, height + TUCK + RADIUS, PAPER, 0 if edge == "top" else -RADIUS)
+    return Scene(width, height + TUCK, (sheet, *_heading(face, width, top + (height - 34) // 2)))
+
+
+def back(number: int, label: str, width: int, height: int) -> Scene:
+    """Draw a facedown card that counts for a number; the label says what its reader knows of it."""
+    return Scene(
+        width, height, (_sheet(width, height, BACK, hatch=BACK_HATCH), *_back_heading(number, label, width, 4))
+    )
+
+
+def back_strip(number: int, label: str, width: int, height: int, edge: Edge) -> Scene:
+    """Draw what peeps out of a covered facedown card."""
+    top = 0 if edge == "top" else TUCK
+    sheet = _sheet(width, height + TUCK + RADIUS, BACK, 0 if edge == "top" else -RADIUS, BACK_HATCH)
+    heading = _back_heading(number, label, width, top + (height - 34) // 2)
+    return Scene(width, height + TUCK, (sheet, *heading))
+
+
+def empty_place(width: int, height: int, words: str) -> Scene:
+    """Draw a place where no card lies."""
+    return Scene(
+        width,
+        height,
+        (
+            Box(1, 1, width - 2, height - 2, RADIUS, line=EDGE, line_width=2),
+            Text(words, 8, 0, width - 16, height, SMALLEST, SMALLEST, SOFT, align="centre", anchor="middle"),
+        ),
+    )
+
+
+def pill(words: str, x: float, y: float, width: float, fill: str) -> tuple[Drawn, ...]:
+    """Draw a short word in dark on a rounded ground, 36 high."""
+    return (
+        Box(x, y, width, 36, 18, fill=fill),
+        Text(words, x + 6, y, width - 12, 36, SMALLEST, SMALLEST, DARK, "bold", "centre", "middle"),
+    )
+
+
+def counter(number: str, noun: str, x: float, y: float, width: float) -> tuple[Drawn, ...]:
+    """Draw a number with its noun, such as "6 cards", 40 high."""
+    room = 6 + 19 * len(number)
+    return (
+        Text(number, x, y, room, 40, 30, SMALLEST, INK, "bold", "right", "middle"),
+        Text(noun, x + room + 7, y + 2, width - room - 7, 40, SMALLEST, SMALLEST, SOFT, anchor="middle"),
+    )
+
+
+def pile(x: float, y: float, height: float) -> tuple[Drawn, ...]:
+    """Draw a small pile of backs."""
+    width = height * 0.72
+    return tuple(
+        Box(x + 4 * step, y - 3 * step, width, height, 4, fill=BACK if step == 2 else RAISED, line=SOFT, line_width=2)
+        for step in range(3)
+    )
+
+
+def _sheet(width: int, height: int, fill: str, top: int = 0, hatch: str | None = None) -> Box:
+    return Box(0, top, width, height, RADIUS, fill=fill, line=GROUND, line_width=2, hatch=hatch)
+
+
+def _heading(face: Face, width: int, top: int) -> tuple[Drawn, ...]:
+    name = Text(face.name, 46, top, width - 52, 34, 24, SMALLEST, DARK, "bold", anchor="middle")
+    return (*badge(face, 9, top + 2, 30), name)
+
+
+def _back_heading(number: int, label: str, width: int, top: int) -> tuple[Drawn, ...]:
+    return (
+        Polygon(placed(_PLAIN, 9, top + 2, 30), GROUND, SOFT, 2),
+        Text(str(number), 9, top + 4, 30, 26, 24, SMALLEST, INK, "bold", "centre", "middle"),
+        Text(label, 48, top, width - 54, 34, 24, SMALLEST, INK, anchor="middle"),
+    )

@@ -1,0 +1,11 @@
+"""The presenters of the games that have one of their own, by the game's key; the others are presented plainly."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.presenters.presenter import Presenter
+from bot.presenters.theaters.presenter import TheatersPresenter
+
+PRESENTERS: Mapping[str, Presenter[Any, Any, Any, Any]] = {
+    "air-land-sea": TheatersPresenter("air-land-sea", "Air, Land & Sea"),
+}

@@ -1,0 +1,1 @@
+"""The presenter of the theaters games: Air, Land & Sea."""
