@@ -1,0 +1,244 @@
+"""Law 9: every event, decision and position has words and a screen within Discord's limits, for every audience."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.pictures.renderer import Renderer
+from bot.presenters.catalog import PRESENTERS
+from bot.presenters.menu import build
+from bot.presenters.plain import PlainPresenter
+from bot.presenters.presenter import Names
+from bot.presenters.screen import Screen
+from engine.catalog import GAMES
+from engine.core.errors import Illegal
+from tests.conformance.cases import CASE_NAMES, CASES, SUBJECTS
+from tests.conformance.laws import redacted, rng_for
+from tests.conformance.subject import Audience, Setting, Subject
+from tests.conformance.walk import Moment, audiences, walk
+
+every_case = pytest.mark.parametrize(("subject", "setting"), CASES, ids=CASE_NAMES)
+every_presenter = pytest.mark.parametrize("key", PRESENTERS)
+
+PLAIN_NAMES = ("Ada", "Ben", "Cleo", "Dan")
+LONG_NAMES = tuple(f"{letter * 31}{number}" for number, letter in enumerate("WMQ@"))
+"""As long as Discord lets a name be, of wide letters."""
+
+PICTURE_EVERY = 25
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What one audience is shown of a moment: the words of each event, and the screen."""
+
+    sentences: tuple[str, ...]
+    screen: Screen
+    actions: int
+
+
+def names_for(setting: Setting, seats: tuple[str, ...] = PLAIN_NAMES) -> Names:
+    return Names(seats[: len(setting.roster.seats)], tuple(tuple(map(int, team)) for team in setting.roster.teams))
+
+
+def shown(presenter: Any, moment: Moment, state: Any, audience: Audience, names: Names, events: Any = ()) -> Shown:
+    """Show a state; `events` are told as they stood, unredacted, in that state."""
+    game = moment.game
+    told = redacted(game, state, events, audience)
+    view = game.view(state, audience)
+    sentences = tuple(presenter.sentence(event, names) for event in told)
+    if audience is None:
+        return Shown(sentences, presenter.board(view, names, told), 0)
+    actions = game.legal(state, audience)
+    return Shown(sentences, presenter.panel(view, actions, names, told), len(actions))
+
+
+def check(presenter: Any, moment: Moment, names: Names) -> None:
+    """Hold what every audience is shown of the moment, and of what was done in it, to the law."""
+    events = moment.step.events if moment.step else ()
+    state = moment.step.state if moment.step else moment.state
+    things = tuple(moment.subject.places(moment.state))
+    for audience in audiences(moment.setting):
+        seen = shown(presenter, moment, state, audience, names, events)
+        check_screen(presenter, seen, things)
+        world = moment.game.resample(state, audience, rng_for(moment, audience))
+        assert shown(presenter, moment, world, audience, names).screen == (
+            shown(presenter, moment, state, audience, names).screen
+        ), f"{audience} can tell two worlds apart by the screen"
+
+
+def check_walk(presenter: Any, subject: Subject, setting: Setting, names: Names) -> None:
+    for moment in walk(subject, setting, 1):
+        check(presenter, moment, names)
+
+
+def check_screen(presenter: Any, seen: Shown, things: tuple[str, ...]) -> None:
+    screen = seen.screen
+    words = msgspec.json.encode((seen.sentences, screen)).decode()
+    assert screen.title
+    assert len(screen.choices) == seen.actions, "choices do not run parallel to the actions"
+    assert not (named := [thing for thing in things if thing in words]), f"{named} are keys and not names"
+    assert not re.search(r"\bNone\b|<\w+ object|\w+=\w", " ".join((*seen.sentences, screen.text))), seen.sentences
+    assert all(sentence == sentence.strip() for sentence in seen.sentences)
+    assert all(not sentence or sentence[-1] in ".!?" for sentence in seen.sentences), seen.sentences
+    shortcuts = {shortcut.key for shortcut in presenter.shortcuts}
+    assert {choice.shortcut for choice in screen.choices} <= shortcuts | {""}
+    assert all(choice.path and all(choice.path) and choice.label for choice in screen.choices)
+    if screen.choices:
+        menu = build(screen.choices)
+        assert all(menu.leaf(menu.node_of(leaf)) == leaf for leaf in range(len(screen.choices)))
+    if screen.picture is not None:
+        assert screen.picture.alt
+
+
+@every_case
+def test_every_moment_has_words_and_a_screen(subject: Subject, setting: Setting, seeds: range) -> None:
+    presenter = PRESENTERS[subject.game.key]
+    for seed in seeds:
+        for moment in walk(subject, setting, seed):
+            check(presenter, moment, names_for(setting))
+
+
+@every_case
+def test_long_names_fit(subject: Subject, setting: Setting) -> None:
+    check_walk(PRESENTERS[subject.game.key], subject, setting, names_for(setting, LONG_NAMES))
+
+
+@every_case
+def test_any_game_can_be_presented_plainly(subject: Subject, setting: Setting) -> None:
+    presenter = PlainPresenter(subject.game.key)
+    for moment in walk(subject, setting, 1):
+        for audience in audiences(setting):
+            seen = shown(presenter, moment, moment.state, audience, names_for(setting))
+            assert len(seen.screen.choices) == seen.actions
+
+
+@every_case
+def test_pictures_can_be_drawn(subject: Subject, setting: Setting) -> None:
+    presenter, renderer = PRESENTERS[subject.game.key], Renderer()
+    drawn = 0
+    for moment in walk(subject, setting, 1):
+        if moment.number % PICTURE_EVERY:
+            continue
+        for audience in audiences(setting):
+            picture = shown(presenter, moment, moment.state, audience, names_for(setting)).screen.picture
+            if picture is not None:
+                assert renderer.draw(picture.scene).startswith(b"\x89PNG\r\n")
+                drawn += 1
+    assert drawn
+
+
+def test_every_kind_of_event_has_words_or_is_told_by_another() -> None:
+    for key, presenter in PRESENTERS.items():
+        silent = {name for name, said in sentences_by_kind(key, presenter).items() if not any(said)}
+        assert silent <= {"Triggered"}, f"nothing is ever said of {silent}"
+
+
+def sentences_by_kind(key: str, presenter: Any) -> dict[str, set[str]]:
+    said: dict[str, set[str]] = {}
+    for setting, moment in moments_of(SUBJECTS[key]):
+        for event in moment.step.events if moment.step else ():
+            for audience in audiences(setting):
+                for told in redacted(moment.game, moment.step.state if moment.step else None, (event,), audience):
+                    said.setdefault(type(event).__name__, set()).add(presenter.sentence(told, names_for(setting)))
+    return said
+
+
+def moments_of(subject: Subject) -> Iterator[tuple[Setting, Moment]]:
+    for setting in subject.settings[:2]:
+        for seed in range(24):
+            for moment in walk(subject, setting, seed):
+                yield setting, moment
+
+
+@every_presenter
+def test_a_presenter_speaks_of_its_own_game(key: str) -> None:
+    assert PRESENTERS[key].key == key
+    assert key in GAMES
+    assert PRESENTERS[key].name
+
+
+def test_every_game_has_a_presenter() -> None:
+    assert set(PRESENTERS) == set(GAMES)
+
+
+@every_presenter
+def test_every_option_that_is_offered_is_accepted_and_has_terms(key: str) -> None:
+    presenter, codec = PRESENTERS[key], GAMES[key].codec
+    default = codec.parse_options({})
+    assert presenter.terms(default)
+    known = type(default).model_fields
+    for option in presenter.options:
+        assert option.key in known
+        assert option.label
+        terms = set()
+        for value, meaning in option.values:
+            assert meaning
+            terms.add(presenter.terms(codec.parse_options({option.key: int(value) if value.isdigit() else value})))
+        assert len(terms) > 1, f"the terms do not tell the values of {option.key} apart"
+        first = option.values[0][0]
+        assert codec.parse_options({option.key: int(first) if first.isdigit() else first}) == default
+        with pytest.raises(Illegal):
+            codec.parse_options({option.key: "no such value"})
+
+
+@every_presenter
+def test_rules_and_cards_can_be_looked_up(key: str) -> None:
+    presenter = PRESENTERS[key]
+    assert presenter.rules()
+    assert all(topic and text for topic, text in presenter.rules().items())
+    for name, screen in presenter.cards().items():
+        assert name
+        assert screen.title
+        assert screen.text
+        if screen.picture is not None:
+            assert screen.picture.alt
+
+
+class Flawed:
+    """The honest presenter but for what a subclass plants."""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(PRESENTERS["air-land-sea"], name)
+
+
+class SpeaksInKeys(Flawed):
+    def sentence(self, event: Any, names: Names) -> str:  # noqa: ARG002
+        return f"{msgspec.json.encode(event).decode()}."
+
+
+class ForgetsAChoice(Flawed):
+    def panel(self, view: Any, actions: Any, names: Names, last: Any) -> Screen:
+        return PRESENTERS["air-land-sea"].panel(view, actions[1:], names, last)
+
+
+class TalksTooMuch(Flawed):
+    def board(self, view: Any, names: Names, last: Any) -> Screen:  # noqa: ARG002
+        return Screen(title="Board", text="war " * 2_000)
+
+
+class CountsItsOwnCalls(Flawed):
+    """What it shows depends on more than the view."""
+
+    calls = 0
+
+    def board(self, view: Any, names: Names, last: Any) -> Screen:  # noqa: ARG002
+        self.calls += 1
+        return Screen(title=f"Board {self.calls}")
+
+
+class SaysNone(Flawed):
+    def sentence(self, event: Any, names: Names) -> str:  # noqa: ARG002
+        return f"They played {getattr(event, 'card', 'it')}."
+
+
+@pytest.mark.parametrize("flaw", [SpeaksInKeys, ForgetsAChoice, TalksTooMuch, CountsItsOwnCalls, SaysNone])
+def test_the_law_catches_a_flawed_presenter(flaw: type[Flawed]) -> None:
+    subject = SUBJECTS["air-land-sea"]
+    setting = subject.settings[0]
+    check_walk(Flawed(), subject, setting, names_for(setting))
+    with pytest.raises((AssertionError, ValueError)):
+        check_walk(flaw(), subject, setting, names_for(setting))
