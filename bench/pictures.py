@@ -1,0 +1,125 @@
+"""How long pictures take, and how large they are: `uv run python bench/pictures.py`.
+
+Every row draws the same boards: ours with everything kept from before, ours in a fresh renderer, ours written as full
+colour, and the same scenes with plain Pillow, each shape drawn anew and left as it comes. Times are CPU milliseconds,
+the best of several runs; ratios are to the first row.
+"""
+
+import sys
+from collections.abc import Callable, Sequence
+from io import BytesIO
+from itertools import islice
+from pathlib import Path
+from time import process_time
+
+from PIL import Image, ImageDraw, ImageFont
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from bot.pictures.renderer import Renderer
+from bot.pictures.scene import Box, Disc, Line, Polygon, Scene, Sprite, Text
+from bot.presenters.theaters.drawing import board_scene, hand_scene
+from engine.core.playout import play_on
+from engine.core.rng import Rng
+from engine.core.seats import Seat, roster
+from engine.games.theaters import air_land_sea
+from engine.games.theaters.options import TheatersOptions
+
+RUNS = 15
+FONTS = Path(__file__).parents[1] / "bot" / "pictures" / "fonts"
+
+
+def boards() -> list[Scene]:
+    """Boards from one battle, the fullest last."""
+    state = air_land_sea.new(TheatersOptions(), roster(1, 1), Rng(bytes(32))).state
+    turns = islice(play_on(air_land_sea, state, Rng(bytes(31) + b"\3")), 60)
+    views = [air_land_sea.view(turn.step.state, None) for turn in turns]
+    full = sorted(views, key=lambda view: sum(len(side.cards) for place in view.row for side in place.columns))
+    return [board_scene(view, near=0) for view in full[-4:]]
+
+
+def hand() -> Scene:
+    """Draw a hand of six."""
+    state = air_land_sea.new(TheatersOptions(), roster(1, 1), Rng(bytes(32))).state
+    return hand_scene(air_land_sea.view(state, Seat(0)), near=0)
+
+
+def in_full_colour(renderer: Renderer, scene: Scene) -> bytes:
+    """Write what our renderer paints without a palette."""
+    file = BytesIO()
+    renderer._paint(scene).save(file, "PNG", compress_level=6)
+    return file.getvalue()
+
+
+def plainly(scene: Scene) -> bytes:
+    """Draw with ImageDraw alone: no smoothing, nothing kept, full colour."""
+    image = Image.new("RGB", (scene.width, scene.height), scene.ground)
+    _draw(ImageDraw.Draw(image), scene, 0, 0)
+    file = BytesIO()
+    image.save(file, "PNG")
+    return file.getvalue()
+
+
+def _draw(pen: ImageDraw.ImageDraw, scene: Scene, left: float, top: float) -> None:
+    for shape in scene.shapes:
+        match shape:
+            case Sprite(inside, x, y):
+                _draw(pen, inside, left + x, top + y)
+            case Box(x, y, width, height, radius, fill, line):
+                corners = (left + x, top + y, left + x + width, top + y + height)
+                pen.rounded_rectangle(corners, radius, fill, line, 2)
+            case Disc(x, y, radius, fill):
+                pen.ellipse((left + x - radius, top + y - radius, left + x + radius, top + y + radius), fill)
+            case Polygon(points, fill):
+                pen.polygon([(left + x, top + y) for x, y in points], fill)
+            case Line(x, y, to_x, to_y, colour):
+                pen.line((left + x, top + y, left + to_x, top + to_y), colour, 2)
+            case Text():
+                name = "Inter-Bold.otf" if shape.weight == "bold" else "Inter-Regular.otf"
+                pen.text((left + shape.x, top + shape.y), shape.text, shape.colour, _font(name, round(shape.size)))
+
+
+_fonts: dict[tuple[str, int], ImageFont.FreeTypeFont] = {}
+
+
+def _font(name: str, size: int) -> ImageFont.FreeTypeFont:
+    key = (name, size)
+    if key not in _fonts:
+        _fonts[key] = ImageFont.truetype(FONTS / name, size)
+    return _fonts[key]
+
+
+def measure(draw: Callable[[Scene], bytes], scenes: Sequence[Scene]) -> tuple[float, float]:
+    """Return milliseconds and kilobytes a picture, the mean over the scenes."""
+    best = [float("inf")] * len(scenes)
+    sizes = [0] * len(scenes)
+    for _ in range(RUNS):
+        for number, scene in enumerate(scenes):
+            begun = process_time()
+            png = draw(scene)
+            best[number] = min(best[number], process_time() - begun)
+            sizes[number] = len(png)
+    return 1000 * sum(best) / len(best), sum(sizes) / len(sizes) / 1000
+
+
+def main() -> None:
+    """Print the table."""
+    scenes, warm = boards(), Renderer()
+    rows: tuple[tuple[str, Callable[[Scene], bytes], Sequence[Scene]], ...] = (
+        ("board, everything kept", warm.draw, scenes),
+        ("board, fresh renderer", lambda scene: Renderer().draw(scene), scenes),
+        ("board, kept, full colour", lambda scene: in_full_colour(warm, scene), scenes),
+        ("board, plain Pillow", plainly, scenes),
+        ("hand of six, everything kept", warm.draw, [hand()]),
+    )
+    print(f"boards of {scenes[-1].width} x {scenes[-1].height} at most")
+    print(f"{'':32}{'ms':>8}{'ratio':>8}{'KB':>8}{'ratio':>8}")
+    first: tuple[float, float] | None = None
+    for name, draw, drawn in rows:
+        spent, size = measure(draw, drawn)
+        first = first or (spent, size)
+        print(f"{name:32}{spent:8.1f}{spent / first[0]:8.2f}{size:8.1f}{size / first[1]:8.2f}")
+
+
+if __name__ == "__main__":
+    main()
