@@ -6,7 +6,7 @@ Codes come from the engine (`Illegal`) and from the use cases (`Refused`). Every
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from bot.presenters.words import counted, listed, quoted
+from bot.presenters.words import counted, listed, quoted, safe_name
 
 _CLOSED = {
     "live": "That challenge was accepted already, and the match is on. `/board` shows it.",
@@ -70,7 +70,7 @@ def codes() -> frozenset[str]:
 
 def _bad_options(params: Mapping[str, Any]) -> str:
     problems: Sequence[tuple[str, str]] = params["problems"]
-    lines = "\n".join(f"• {place or 'options'}: {_clean(what)}" for place, what in problems[:5])
+    lines = "\n".join(f"• {safe_name(place or 'options')}: {_clean(what)}" for place, what in problems[:5])
     return f"Those options don't work:\n{lines}\nStart typing in `options` and pick from the list."
 
 

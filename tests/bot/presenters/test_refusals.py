@@ -1,3 +1,5 @@
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -85,3 +87,13 @@ def test_words_that_fit_several_moves_ask_for_more() -> None:
 
 def test_bad_options_name_the_option_and_the_problem() -> None:
     assert "• target: input should be at most 60" in refusal("bad_options", **CASES["bad_options"])
+
+
+def test_every_code_that_the_source_refuses_with_has_a_sentence() -> None:
+    raised = {
+        code
+        for folder in ("engine", "bot")
+        for module in Path(folder).rglob("*.py")
+        for code in re.findall(r"\b(?:Illegal|Refused)\(\s*\"([a-z_]+)\"", module.read_text())
+    }
+    assert {"stale", "not_offered", "self_challenge"} <= raised <= codes()

@@ -1,0 +1,69 @@
+from typing import get_args
+
+import pytest
+
+from bot.presenters.presenter import Names
+from bot.presenters.theaters.sentences import sentence
+from engine.core.seats import Seat
+from engine.games.theaters import events as e
+
+NAMES = Names(("Alice", "Bob"), ((0,), (1,)))
+A, B = Seat(0), Seat(1)
+
+SAID: tuple[tuple[e.Event, str], ...] = (
+    (
+        e.BattleStarted(2, ("sea", "air", "land"), 1),
+        "Battle 2 begins: Sea, Air, Land. ● Bob plays first and wins ties.",
+    ),
+    (e.Deployed(A, 0, "air-3", "air", "match"), "◆ Alice deployed Maneuver 3 (Air) to Air."),
+    (e.Deployed(B, 1, "sea-3", "air", "aerodrome"), "● Bob deployed Maneuver 3 (Sea) to Air, carried by Aerodrome."),
+    (e.Deployed(A, 0, "land-6", "sea", "air_drop"), "◆ Alice deployed Heavy Tanks 6 to Sea, carried by Air Drop."),
+    (e.Improvised(A, 0, "land", None), "◆ Alice played a card facedown to Land."),
+    (e.Improvised(A, 0, "land", "sea-6"), "◆ Alice played Super Battleship 6 facedown to Land."),
+    (e.Reinforced(B, 1, "air", None), "● Bob played the deck's top card facedown to Air."),
+    (e.Reinforced(B, 1, "air", "air-1"), "● Bob played Support 1 from the deck facedown to Air."),
+    (e.Stopped(0, "air", None, "containment"), "Containment sent it under the deck."),
+    (e.Stopped(0, "air", "air-1", "blockade", public=True), "Blockade sent it under the deck."),
+    (e.Flipped(A, 1, "land", "land-6", faceup=False), "◆ Alice flipped ● Bob's Heavy Tanks 6 in Land facedown."),
+    (e.Flipped(A, 0, "sea", "sea-2", faceup=True), "◆ Alice flipped their own Escalation 2 in Sea faceup."),
+    (e.Triggered(0, "air", "air-3"), ""),
+    (e.Interrupted(1, "land-5"), "That cut Disrupt 5 short."),
+    (e.Fizzled(0, "air-3"), "Maneuver 3 (Air) found nothing to act on."),
+    (e.Declined(A, 0, "sea-1"), "◆ Alice left Transport 1 unused."),
+    (e.Peeked(0, None), "◆ Alice looked at the deck's top card."),
+    (e.Peeked(0, "sea-6"), "◆ Alice looked at the deck's top card: it is Super Battleship 6."),
+    (e.Moved(A, 0, "air", "sea", "air-1", faceup=True, public=True), "◆ Alice moved Support 1 from Air to Sea."),
+    (e.Moved(A, 0, "air", "sea", None, faceup=False), "◆ Alice moved a facedown card from Air to Sea."),
+    (e.Moved(A, 0, "air", "sea", "air-1", faceup=False), "◆ Alice moved a facedown Support 1 from Air to Sea."),
+    (e.TakenBack(B, 1, "land", None), "● Bob took a facedown card back from Land."),
+    (e.TakenBack(B, 1, "land", "air-1"), "● Bob took the facedown Support 1 back from Land."),
+    (e.AirDropGranted(0), "Air Drop lets ◆ Alice deploy one card to a theater of another type."),
+    (e.AirDropEnded(0), "◆ Alice's Air Drop is over."),
+    (e.ExtraTurnGranted(1), "● Bob got an extra turn."),
+    (e.TurnSkipped(0), "◆ Alice had no card to play, so that turn was skipped."),
+    (e.Withdrew(A, 0, 1), "◆ Alice withdrew with 1 card in hand."),
+    (
+        e.BattleWon(1, 3, ("air", "land", "sea"), (), (0, 3)),
+        "● Bob won the battle and scored 3 points (◆ 0 : ● 3).",
+    ),
+    (
+        e.BattleWon(0, 6, ("air", "land", "sea"), (0, 0, 0), (6, 3)),
+        "All cards are played. ◆ Alice held Air, Land and Sea. ◆ Alice won the battle and scored 6 points (◆ 6 : ● 3).",
+    ),
+    (e.MatchWon(1), "● Bob won the match!"),
+)
+
+
+@pytest.mark.parametrize(("event", "said"), SAID)
+def test_an_event_is_told_in_a_sentence(event: e.Event, said: str) -> None:
+    assert sentence(event, NAMES) == said
+
+
+def test_every_kind_of_event_is_told_above() -> None:
+    assert {type(event) for event, _ in SAID} == set(get_args(e.Event))
+
+
+def test_a_team_is_named_by_all_its_people() -> None:
+    team = Names(("Alice", "Bob", "Carol"), ((0,), (1, 2)))
+    assert sentence(e.Deployed(Seat(2), 1, "air-6", "air", "match"), team).startswith("● Carol deployed")
+    assert sentence(e.MatchWon(1), team) == "● Bob & Carol won the match!"
