@@ -9,7 +9,7 @@ from engine.core.errors import Unsettled
 from engine.core.playout import choose_any, play_on, playout
 from engine.core.rng import Rng
 from engine.core.seats import Seat, roster
-from tests.core.pebbles import Heap, PebblesOptions, PebblesThatStay, Take, pebbles
+from tests.core.pebbles import Heap, Pebbles, PebblesOptions, PebblesThatStay, Take, pebbles
 
 KEY = bytes(range(32))
 START = Heap(12, 3, Seat(0), Rng(bytes(32)))
@@ -61,3 +61,17 @@ def test_any_action_may_be_chosen() -> None:
         index, rng = choose_any("abc", rng)
         seen.add(index)
     assert seen == {0, 1, 2}
+
+
+class PebblesForAll(Pebbles):
+    """Both seats may take at any time."""
+
+    def to_act(self, state: Heap) -> frozenset[Seat]:
+        return frozenset({Seat(0), Seat(1)} if state.pebbles else ())
+
+
+def test_where_several_may_act_the_one_that_does_is_drawn() -> None:
+    seats = [turn.seat for turn in play_on(PebblesForAll(), START, Rng(KEY), choose_first)]
+    assert len(seats) == START.pebbles
+    assert set(seats) == {0, 1}
+    assert seats != [0, 1] * 6
