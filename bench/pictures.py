@@ -41,7 +41,7 @@ def boards() -> list[Scene]:
 def hand() -> Scene:
     """Draw a hand of six."""
     state = air_land_sea.new(TheatersOptions(), roster(1, 1), Rng(bytes(32))).state
-    return hand_scene(air_land_sea.view(state, Seat(0)), near=0)
+    return hand_scene(air_land_sea.view(state, Seat(0)))
 
 
 def in_full_colour(renderer: Renderer, scene: Scene) -> bytes:

@@ -86,22 +86,22 @@ def card(face: Face, width: int, height: int, lines: int = 2) -> Scene:
 
 
 def large_card(face: Face, emblem_of_suit: Sequence[Drawn], width: int, height: int) -> Scene:
-    """Draw a card as it is held: large badge and name, a note, the suit's sign at the right, and all of its text.
+    """Draw a card as it is held: badge and name, below them the suit's sign and a note, then all of its text.
 
-    The sign is drawn for a square of 44 whose top left corner is at (width - 58, 16).
+    The sign is drawn for a square of 28 whose top left corner is at (24, 68).
     """
-    side = 54
+    side = 52
     return Scene(
         width,
         height,
         (
             _sheet(width, height, PAPER),
-            *badge(face, 14, 14, side),
-            Text(face.name, side + 28, 8, width - side - 92, 38, 28, SMALLEST, DARK, "bold", anchor="middle"),
-            Text(face.note, side + 28, 44, width - side - 92, 30, SMALLEST, SMALLEST, "#4a5361", anchor="middle"),
+            *badge(face, 12, 12, side),
+            Text(face.name, side + 22, 8, width - side - 32, 58, 27, SMALLEST, DARK, "bold", anchor="middle", lines=2),
             *emblem_of_suit,
-            Line(14, 80, width - 14, 80, "#c9c5b8", 2),
-            Text(face.text, 16, 84, width - 30, height - 92, 23, SMALLEST, DARK, anchor="middle", lines=5),
+            Text(face.note, side + 22, 66, width - side - 32, 30, SMALLEST, SMALLEST, "#4a5361", anchor="middle"),
+            Line(14, 102, width - 14, 102, "#c9c5b8", 2),
+            Text(face.text, 14, 108, width - 26, height - 118, 24, SMALLEST, DARK, anchor="middle", lines=6),
         ),
     )
 

@@ -14,12 +14,15 @@ CLOSED: dict[str, str] = {
 """What the card of a challenge says once it is closed, by status."""
 
 
-def challenge_card(*, game: str, names: Names, terms: str, commitment: str, status: str, expires_at: float) -> Screen:
-    """The public card of a challenge, open or closed."""
+def closed_card(game: str, names: Names, terms: str, status: str) -> Screen:
+    """The public card of a challenge that was declined, cancelled or lapsed."""
+    text = CLOSED[status].format(challenger=names.seats[0], opponent=names.seats[1])
+    return Screen(title=f"{game}: challenge closed", text=text, footer=terms)
+
+
+def challenge_card(game: str, names: Names, terms: str, commitment: str, expires_at: float) -> Screen:
+    """The public card of a challenge that waits for its answer."""
     challenger, opponent = names.seats[0], names.seats[1]
-    if status != "open":
-        text = CLOSED[status].format(challenger=challenger, opponent=opponent)
-        return Screen(title=f"{game}: challenge closed", text=text, footer=terms)
     return Screen(
         title=f"{game}: a challenge",
         text=f"**{challenger}** challenges **{opponent}**.",

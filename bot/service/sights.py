@@ -141,14 +141,10 @@ def story(match: Match, reports: Sequence[tuple[bytes, ...]], user_id: int) -> t
 
 
 def _card(match: Match, host: Hosted) -> Screen:
-    return lobby.challenge_card(
-        game=host.presenter.name,
-        names=names_of(match),
-        terms=terms_of(match, host),
-        commitment=commitment(match.key),
-        status=match.status,
-        expires_at=match.expires_at or match.created_at,
-    )
+    game, names, terms = host.presenter.name, names_of(match), terms_of(match, host)
+    if match.status != "open" or match.expires_at is None:
+        return lobby.closed_card(game, names, terms, match.status)
+    return lobby.challenge_card(game, names, terms, commitment(match.key), match.expires_at)
 
 
 def _footer(match: Match, host: Hosted) -> str:

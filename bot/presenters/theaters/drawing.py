@@ -49,8 +49,8 @@ _PLATE = 88
 _BAND = 48
 _BREATH = 8
 
-_HELD_COLUMNS = 2
-_HELD_HEIGHT = 214
+_HELD_COLUMNS = 3
+_HELD_HEIGHT = 288
 
 
 def _wave(top: float) -> Outline:
@@ -91,21 +91,17 @@ def board_scene(view: View, near: int) -> Scene:
     return Scene(width, height, tuple(shapes), GROUND)
 
 
-def hand_scene(view: View, near: int) -> Scene:
-    """Draw the viewer's hand in two columns, below the theaters with their totals."""
+def hand_scene(view: View) -> Scene:
+    """Draw the viewer's hand in rows of three: wider than high, so that no client makes it small."""
     width = _table_width(view)
-    held_width = (width - 2 * _MARGIN - _GAP) // _HELD_COLUMNS
-    top = _MARGIN + _PLATE + 2 * _BREATH
+    held_width = (width - 2 * _MARGIN - (_HELD_COLUMNS - 1) * _GAP) // _HELD_COLUMNS
     shapes: list[Drawn] = []
-    for place, theater in enumerate(view.row):
-        shapes += _plate(theater, near, _MARGIN + place * (_LANE + _GAP) + 4, _MARGIN)
     for number, key in enumerate(view.hand):
         down, across = divmod(number, _HELD_COLUMNS)
-        x, y = _MARGIN + across * (held_width + _GAP), top + down * (_HELD_HEIGHT + _GAP)
+        x, y = _MARGIN + across * (held_width + _GAP), _MARGIN + down * (_HELD_HEIGHT + _GAP)
         shapes.append(Sprite(_held(key, view.edition, held_width, _HELD_HEIGHT), x, y))
-    rows = -(-len(view.hand) // _HELD_COLUMNS)
-    height = top + rows * (_HELD_HEIGHT + _GAP) - _GAP + _MARGIN if rows else _MARGIN + _PLATE + _MARGIN
-    return Scene(width, height, tuple(shapes), GROUND)
+    rows = max(1, -(-len(view.hand) // _HELD_COLUMNS))
+    return Scene(width, 2 * _MARGIN + rows * (_HELD_HEIGHT + _GAP) - _GAP, tuple(shapes), GROUND)
 
 
 def card_scene(key: str) -> Scene:
@@ -135,7 +131,7 @@ def _held(key: str, edition: str, width: int, height: int) -> Scene:
     row = BY_KEY[key]
     face = _face(key, row.strength)
     held = Face(face.name, face.number, face.outline, face.accent, ability(row, edition), face.note)
-    return large_card(held, sign(row.type, width - 58, 16, 44, DARK), width, height)
+    return large_card(held, sign(row.type, 24, 68, 28, DARK), width, height)
 
 
 def _strip_height(count: int) -> int:

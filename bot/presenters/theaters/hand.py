@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.presenters import limits
 from bot.presenters.presenter import Names
 from bot.presenters.screen import Block, Picture, Screen, Tone
-from bot.presenters.theaters.board import TOLD, ability_name, alt, score, theater_blocks, to_act
+from bot.presenters.theaters.board import TOLD, ability_name, alt, theater_blocks, to_act
 from bot.presenters.theaters.choices import choice
 from bot.presenters.theaters.drawing import board_scene, hand_scene
 from bot.presenters.theaters.sentences import told
@@ -74,7 +74,7 @@ def _blocks(view: View, names: Names, side: int) -> tuple[Block, ...]:
     blocks = [Block("Your hand", _hand_words(view))]
     if view.top_card is not None:
         blocks.append(Block("The deck's top card", f"{card_name(view.top_card)} (only you have seen it)"))
-    return (*blocks, *theater_blocks(view, names, near=side), Block("Score", score(view, names)))
+    return (*blocks, *theater_blocks(view, names, near=side))
 
 
 def _hand_words(view: View) -> str:
@@ -87,4 +87,4 @@ def _picture(view: View, actions: Sequence[Action], side: int) -> Picture:
     if asked_of_the_table or not view.hand:
         return Picture(board_scene(view, near=side), alt(view, near=side))
     cards = " ".join(f"{card_name(key)}: {ability(BY_KEY[key], view.edition)}" for key in view.hand)
-    return Picture(hand_scene(view, near=side), shortened(f"Your hand. {cards}", limits.ALT_TEXT))
+    return Picture(hand_scene(view), shortened(f"Your hand. {cards}", limits.ALT_TEXT))

@@ -48,11 +48,11 @@ def scenes() -> Iterator[Scene]:
     for scene in (given(), FULL, TOWER):
         yield board_scene(scene.view(None), near=0)
         yield board_scene(scene.view("blue"), near=1)
-        yield hand_scene(scene.view("red"), near=0)
+        yield hand_scene(scene.view("red"))
     state = air_land_sea.new(TheatersOptions(edition="revised"), roster(1, 1), Rng(bytes(32))).state
     for turn in islice(play_on(air_land_sea, state, Rng(bytes(31) + b"\1")), 0, 60, 5):
         yield board_scene(air_land_sea.view(turn.step.state, None), near=0)
-        yield hand_scene(air_land_sea.view(turn.step.state, Seat(1)), near=1)
+        yield hand_scene(air_land_sea.view(turn.step.state, Seat(1)))
     yield from (card_scene(card.key) for card in CARDS)
 
 
