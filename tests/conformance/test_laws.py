@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -93,6 +94,7 @@ def test_another_process_gives_the_same_bytes(subject: Subject, setting: Setting
     for hash_seed in ("1", "2"):
         ran = subprocess.run(  # noqa: S603 - our own interpreter, our own module
             [sys.executable, "-m", "tests.conformance.elsewhere", subject.game.key, setting.name],
+            cwd=Path(__file__).parents[2],
             env={**os.environ, "PYTHONHASHSEED": hash_seed},
             capture_output=True,
             text=True,

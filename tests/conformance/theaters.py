@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from engine.catalog import GAMES
 from engine.core.rng import Rng
 from engine.core.seats import roster
-from engine.games.theaters import actions, events
+from engine.games.theaters import actions, effects, events
 from engine.games.theaters.state import CardInPlay, State, Table
 from tests.conformance.subject import Audience, Setting, Subject
 
@@ -129,9 +129,34 @@ def damages(state: State) -> Iterator[tuple[str, State]]:
             other = table.columns[1 - side]
             yield "a card in play is lost", spoilt(columns=(lost, other) if side == 0 else (other, lost))
             yield "a card in play is there twice", spoilt(columns=(twice, other) if side == 0 else (other, twice))
+    yield from _spoilt_matches(state)
+    for hand in table.hands:
+        if len(hand) > 1:
+            hands = tuple(tuple(reversed(kept)) if kept is hand else kept for kept in table.hands)
+            yield "a hand is out of order", spoilt(hands=hands)
+    if not table.deck:
+        yield "a card that isn't there was looked at", spoilt(looked=(0,))
     yield "a theater has no column", spoilt(columns=(table.columns[0][1:], table.columns[1]))
     yield "a hand is missing", spoilt(hands=table.hands[:1])
     yield "a theater lies twice", spoilt(row=(table.row[0], *table.row[:-1]))
+
+
+def _spoilt_matches(state: State) -> Iterator[tuple[str, State]]:
+    target = state.target
+    if state.winner is None:
+        yield "a side has enough points and the match goes on", replace(state, points=(max(target, 1), 0), target=1)
+        yield "a side has won without the points", replace(state, winner=0, points=(0, 0), decisions=())
+        yield "something is to follow though nothing is asked", replace(state, agenda=(effects.Settle(),), decisions=())
+    elif target:
+        yield "the winner has not the points", replace(state, points=(target - 1, target - 1))
+        yield "the other side has the points", replace(state, winner=1 - state.winner)
+    if state.decisions:
+        empty = replace(state.decisions[0], options=())
+        yield "something is asked and cannot be answered", replace(state, decisions=(empty,))
+        yield "something is asked by no card", replace(state, table=replace(state.table, activations=()))
+        if state.winner is None:
+            won = replace(state, winner=0, points=(max(target, 1), 0))
+            yield "the match is won and something is asked", won
 
 
 def disguise(action: actions.Action) -> Any:

@@ -101,6 +101,19 @@ def test_2_2_classic_extra_turns_are_taken_right_after_the_turn_in_which_they_we
     assert after.improvises("A2", "air").to_move == "red"
 
 
+def test_2_2_classic_extra_turns_are_taken_in_the_order_granted_and_then_the_regular_one_passes_on() -> None:
+    scene = given(edition="classic", red_hand="A1 A2 A3", blue_hand="L1 L2 L3")
+    lined_up = Scene(replace(scene.state, table=replace(scene.state.table, extra=(1, 0))))
+    assert lined_up.view(None).extra_turns == (1, 1)
+    first = lined_up.improvises("A1", "air")
+    assert (first.to_move, first.view(None).extra_turns) == ("blue", (1, 0))
+    second = first.improvises("L1", "air")
+    assert (second.to_move, second.view(None).extra_turns) == ("red", (0, 0))
+    third = second.improvises("A2", "air")
+    assert third.to_move == "blue"
+    assert third.improvises("L2", "air").to_move == "red"
+
+
 @both_editions
 def test_2_3_options_are_sorted_by_type_strength_and_place_in_the_row(edition: str) -> None:
     scene = given(edition=edition, row="sea air land", red={"air": "A4"}, red_hand="A1 A6 L2 L6 S3", air_drop="red")

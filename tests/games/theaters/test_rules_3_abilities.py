@@ -281,6 +281,7 @@ def test_4_7_classic_an_extra_turn_counts_as_the_next_turn_of_air_drop() -> None
     ).deploys("L5", "land")
     granted = scene.asks("red", "flip").flips("red sea").asks("red", "take_back").takes_back("L6")
     ambush = granted.asks("blue", "flip").flips("blue sea").asks("blue", "flip")
+    assert ambush.view(None).extra_turns == (1, 0)
     extra = ambush.flips("red air")
     assert extra.to_move == "red"
     assert extra.view(None).air_drop == (True, False)
@@ -289,6 +290,14 @@ def test_4_7_classic_an_extra_turn_counts_as_the_next_turn_of_air_drop() -> None
     assert regular.to_move == "red"
     assert regular.view(None).air_drop == (False, False)
     regular.refuses("deploy S6 land air_drop")
+
+
+def test_4_7_classic_one_deploy_of_the_turn_may_use_the_permission_and_no_other_play_ends_it() -> None:
+    scene = given(edition="classic", air_drop="red", blue={"air": "A6", "land": "L6"}, red_hand="L2 S6")
+    assert scene.deploys("L2", "sea", via="air_drop").asks("red", "flip").view(None).air_drop == (False, False)
+    matching = scene.deploys("L2", "land", via="match").asks("red", "flip")
+    assert matching.view(None).air_drop == (True, False)
+    assert matching.flips("blue air").view(None).air_drop == (False, False)
 
 
 def test_4_7_revised_the_play_of_reinforce_spends_a_permission() -> None:
