@@ -4,6 +4,7 @@ import secrets
 from pathlib import Path
 
 from bot.pictures.renderer import Renderer
+from bot.service.ports import Keys
 from bot.service.warroom import Warroom
 from bot.storage.store import SqliteStore
 from bot.ui.boards import Boards
@@ -29,6 +30,7 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
     remember_commands: bool = True,
     shard_count: int | None = None,
     renderer: Draws | None = None,
+    keys: Keys | None = None,
 ) -> WarroomClient:
     """Return a bot over the matches in `data_dir`, ready to be started; to be made inside a running event loop.
 
@@ -38,7 +40,7 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
     drawings = Drawings(renderer or Renderer())
     delivery = Delivery(drawings)
     boards = Boards(delivery)
-    warroom = Warroom(store, DiscordClock(), SecretKeys(), boards)
+    warroom = Warroom(store, DiscordClock(), keys or SecretKeys(), boards)
     boards.serve(warroom)
     client = WarroomClient(
         store=store,

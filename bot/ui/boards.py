@@ -164,7 +164,7 @@ class Boards:
         files = await self._files(public)
         if board.message_id is not None and not self._is_new_due(public, board):
             try:
-                await self._delivery.edit(board.channel_id, board.message_id, public_page(public, files=files))
+                await self._delivery.revise(board.channel_id, board.message_id, public_page(public, files=files))
                 return msgspec.structs.replace(board, shown=public.match.version)
             except Vanished:
                 board = msgspec.structs.replace(board, message_id=None)

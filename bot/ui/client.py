@@ -20,6 +20,9 @@ from bot.ui.replies import answering
 
 _log = logging.getLogger(__name__)
 
+# Nobody speaks here, so admins need no warning that the libraries for speaking are missing.
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
 _COMMANDS_FILE = "commands.sha256"
 _NOT_UNDERSTOOD = "I couldn't understand that command. Please pick its options from the lists."
 

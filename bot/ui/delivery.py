@@ -78,7 +78,7 @@ class Delivery:
         except Vanished as error:
             raise Blocked(str(error)) from None
 
-    async def edit(self, channel_id: int, message_id: int, page: Page) -> None:
+    async def revise(self, channel_id: int, message_id: int, page: Page) -> None:
         """Make a message show the page; raises Vanished, Blocked or Unwell."""
         drawn = await self._drawings.draw(page.picture)
         edited = self._message(channel_id, message_id).edit(

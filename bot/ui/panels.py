@@ -32,7 +32,9 @@ def pressed_page(pressed: Pressed, *, page: int = 0) -> Page:
 
 def panel_page(panel: Panel, node: int = ROOT, *, page: int = 0, note: str = "") -> Page:
     """A seat's private panel with one level of its menu."""
-    return Page(screen=panel.screen, rows=[*_choices(panel, node, page), *_ways(panel, node)], note=note)
+    picked = panel.menu.label(node)
+    said = note or (f"You picked **{picked}**. What shall be done with it?" if picked else "")
+    return Page(screen=panel.screen, rows=[*_choices(panel, node, page), *_ways(panel, node)], note=said)
 
 
 def resign_page(panel: Panel) -> Page:

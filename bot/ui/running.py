@@ -23,6 +23,7 @@ class CannotStart(Exception):  # noqa: N818
 
 async def run(client: WarroomClient, token: str) -> None:
     """Be the bot until SIGTERM or SIGINT; raises CannotStart."""
+    _log.info("starting")
     loop = asyncio.get_running_loop()
     stopping: list[asyncio.Task[None]] = []
 

@@ -1,0 +1,47 @@
+"""Fixtures of the bot's tests."""
+
+import logging
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+import simcord
+
+from bot.ui.client import WarroomClient
+from tests.bot.ui.world import PlainRenderer, World, assembled
+
+
+@pytest.fixture(autouse=True)
+def quick_simulator(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Look more often whether the bot has come to rest; the simulator's own pace is 20 looks a second."""
+    defaults = simcord.Env._settle_internal.__kwdefaults__
+    monkeypatch.setitem(defaults, "idle", 0.001)
+
+
+@pytest.fixture
+async def env(tmp_path: Path) -> AsyncIterator[simcord.Env]:
+    """Requested as a fixture, an environment lends its clock to the test and its transcript to a failure."""
+    env = simcord.Env(assembled(tmp_path, PlainRenderer()), shard_count=1)
+    await env.start()
+    try:
+        yield env
+        await env.settle()
+    finally:
+        assert isinstance(env.bot, WarroomClient)
+        await env.bot._store.close()
+        await env.shutdown()
+    env._raise_errors_since(env._errors_acknowledged)
+
+
+@pytest.fixture
+def world(env: simcord.Env, tmp_path: Path) -> World:
+    assert isinstance(env.bot, WarroomClient)
+    return World(env, tmp_path, env.bot.desk.drawings._renderer, 1)
+
+
+@pytest.fixture
+def quiet_log(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Fail where the bot logged a fault."""
+    yield
+    faults = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
+    assert not faults

@@ -1,0 +1,117 @@
+"""Settings from the environment, and a look at the data folder."""
+
+from pathlib import Path
+
+import pytest
+
+from bot import checkup
+from bot.checkup import check_folder
+from bot.settings import Misconfigured, Settings, load_settings
+
+NAMES = [name.upper() for name in Settings.model_fields]
+
+
+@pytest.fixture(autouse=True)
+def bare_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for name in NAMES:
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.chdir(tmp_path)
+
+
+def test_without_any_variable_there_are_defaults() -> None:
+    settings = load_settings()
+    assert settings.discord_token is None
+    assert settings.folder == Path("data")
+    assert settings.max_open_guilds == 64
+
+
+def test_the_folder_is_the_one_named_or_the_volume(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RAILWAY_VOLUME_MOUNT_PATH", "/volume")
+    assert load_settings().folder == Path("/volume")
+    monkeypatch.setenv("DATA_DIR", "/matches")
+    assert load_settings().folder == Path("/matches")
+
+
+def test_a_variable_that_is_empty_counts_as_not_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in NAMES:
+        monkeypatch.setenv(name, "")
+    assert load_settings() == Settings()
+
+
+def test_a_file_called_env_is_read_and_the_environment_goes_before_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / ".env").write_text("MAX_OPEN_GUILDS=7\nLOG_LEVEL=ERROR\nSOMETHING_ELSE=1\n")
+    monkeypatch.setenv("LOG_LEVEL", "WARNING")
+    settings = load_settings()
+    assert (settings.max_open_guilds, settings.log_level) == (7, "WARNING")
+
+
+def test_the_token_is_never_printed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "very-secret")
+    settings = load_settings()
+    assert "very-secret" not in f"{settings!r} {settings} {settings.model_dump_json()}"
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("MAX_OPEN_GUILDS", "many"),
+        ("MAX_OPEN_GUILDS", "0"),
+        ("LOG_LEVEL", "LOUD"),
+        ("DEV_GUILD_ID", "-1"),
+        ("DEV_GUILD_ID", "MTIzNDU2.secret.token"),
+    ],
+)
+def test_a_value_that_cannot_be_used_is_named_in_a_sentence_but_not_repeated(
+    monkeypatch: pytest.MonkeyPatch, name: str, value: str
+) -> None:
+    monkeypatch.setenv(name, value)
+    with pytest.raises(Misconfigured) as problem:
+        load_settings()
+    assert str(problem.value).startswith(f"{name} can't be used: ")
+    assert str(problem.value).endswith(".")
+    assert "secret" not in str(problem.value)
+
+
+def test_a_folder_that_can_be_used_is_made_and_left_empty(tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "data"
+    assert [finding for finding in check_folder(folder) if finding.kind == "problem"] == []
+    assert list(folder.iterdir()) == []
+
+
+def test_a_folder_that_cannot_be_made_is_a_problem_in_words(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    (finding,) = check_folder(tmp_path / "file" / "data")
+    assert finding.kind == "problem"
+    assert "DATA_DIR" in finding.text
+
+
+@pytest.mark.parametrize(("kind", "warned"), [("tmpfs", True), ("overlay", True), ("ext4", False)])
+def test_a_disk_that_does_not_last_is_warned_of(tmp_path: Path, kind: str, warned: bool) -> None:
+    mounts = tmp_path / "mounts"
+    mounts.write_text(f"dev / ext4 rw 0 0\ndev {tmp_path} {kind} rw 0 0\nbroken line\n")
+    findings = check_folder(tmp_path / "data", mounts=mounts)
+    assert [finding.kind for finding in findings if "emptied" in finding.text] == (["warning"] if warned else [])
+
+
+def test_a_machine_that_does_not_say_what_its_disks_are_is_believed(tmp_path: Path) -> None:
+    assert not [each for each in check_folder(tmp_path, mounts=tmp_path / "none") if "emptied" in each.text]
+
+
+@pytest.mark.parametrize(("free", "kinds"), [(10, ["problem"]), (100, ["warning"]), (1000, [])])
+def test_too_little_room_is_noticed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, free: int, kinds: list[str]
+) -> None:
+    class Usage:
+        pass
+
+    Usage.free = free * 1024 * 1024  # type: ignore[attr-defined] # stands for the named tuple of shutil
+    monkeypatch.setattr(checkup.shutil, "disk_usage", lambda _folder: Usage)
+    assert [each.kind for each in check_folder(tmp_path, mounts=tmp_path / "none")] == kinds
+
+
+def test_every_variable_is_explained_in_the_example() -> None:
+    lines = (Path(checkup.__file__).parent.parent / ".env.example").read_text().splitlines()
+    assert [line.partition("=")[0] for line in lines[1::2]] == NAMES
+    assert all(line.startswith("# ") and line.endswith(".") for line in lines[0::2])

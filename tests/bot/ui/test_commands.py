@@ -1,0 +1,113 @@
+"""The commands as Discord gets them, and what no module of the Discord side may do by itself."""
+
+import ast
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+import simcord
+
+import bot.ui
+from bot.presenters import limits
+from bot.ui.commands import COMMANDS
+from tests.bot.ui.world import World, assembled
+
+MOST_COMMANDS = 100
+MOST_OPTIONS = 25
+SOURCES = sorted(Path(bot.ui.__path__[0]).rglob("*.py"))
+ANSWERING = {"followup", "send_message", "edit_message", "defer", "edit_original_response", "send_modal"}
+POSTING = {"send", "edit", "reply", "publish_message"}
+
+
+class Blank:
+    """Draws nothing."""
+
+    def draw(self, _scene: object) -> bytes:
+        return b""
+
+
+async def payloads() -> list[dict[str, Any]]:
+    tree = discord.app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
+    return [command.to_dict(tree) for command in COMMANDS]
+
+
+async def test_there_are_no_more_commands_than_discord_takes() -> None:
+    names = [command["name"] for command in await payloads()]
+    assert names == [
+        "challenge", "hand", "play", "withdraw", "board", "matches", "resign", "rules", "card", "block", "unblock",
+    ]  # fmt: skip
+    assert len(names) <= MOST_COMMANDS
+    assert len(set(names)) == len(names)
+
+
+async def test_every_command_and_every_parameter_is_described() -> None:
+    for command in await payloads():
+        assert 5 < len(command["description"]) <= limits.COMMAND_DESCRIPTION
+        assert len(command["options"]) <= MOST_OPTIONS
+        for option in command["options"]:
+            assert 5 < len(option["description"]) <= limits.COMMAND_DESCRIPTION, (command["name"], option["name"])
+            assert option["description"] != "…"
+            assert len(option.get("choices", ())) <= limits.AUTOCOMPLETE_CHOICES
+
+
+async def test_every_command_is_for_guilds_only() -> None:
+    assert all(command["contexts"] == [0] or command["dm_permission"] is False for command in await payloads())
+
+
+@pytest.mark.parametrize("source", SOURCES, ids=lambda path: path.name)
+def test_only_replies_answers_interactions_and_only_delivery_posts(source: Path) -> None:
+    used = {node.attr for node in ast.walk(ast.parse(source.read_text())) if isinstance(node, ast.Attribute)}
+    if source.name != "replies.py":
+        assert not used & (ANSWERING - {"defer"})
+        assert "response" not in used
+    if source.name != "delivery.py":
+        assert not used & POSTING
+
+
+def test_nothing_follows_up_and_nobody_is_written_to_directly() -> None:
+    for source in SOURCES:
+        used = {node.attr for node in ast.walk(ast.parse(source.read_text())) if isinstance(node, ast.Attribute)}
+        assert not used & {"followup", "create_dm", "wait_for", "send_modal"}, source
+
+
+async def test_the_bot_asks_for_no_privileged_intent(tmp_path: Path) -> None:
+    intents = assembled(tmp_path, Blank()).intents
+    assert {name for name, wanted in intents if wanted} == {"guilds", "voice_states"}
+
+
+async def test_commands_are_told_to_discord_only_when_they_have_changed(tmp_path: Path) -> None:
+    client = assembled(tmp_path, Blank())
+    client._synced = tmp_path
+    async with simcord.run(client, shard_count=1) as env:
+        again = assembled(tmp_path, Blank())
+        again._synced = tmp_path
+        await env.restart_bot(again)
+        puts = [each for each in env.http_requests if each.method == "PUT"]
+        assert len(puts) == 1
+        (tmp_path / "commands.sha256").write_text("another")
+        third = assembled(tmp_path, Blank())
+        third._synced = tmp_path
+        await env.restart_bot(third)
+        assert len([each for each in env.http_requests if each.method == "PUT"]) == 2
+
+
+async def test_a_development_guild_gets_the_commands_at_once(tmp_path: Path) -> None:
+    client = assembled(tmp_path, Blank())
+    client._dev_guild_id = 4_000_000_000_000
+    async with simcord.run(client, shard_count=1, check_errors=False) as env:
+        (put,) = [each for each in env.http_requests if each.method == "PUT"]
+        assert "/guilds/4000000000000/commands" in put.path
+
+
+async def test_a_command_that_cannot_be_parsed_is_answered(
+    world: World, env: simcord.Env, caplog: pytest.LogCaptureFixture
+) -> None:
+    visible = env.backend.visible_commands(user_id=world.alice.id, channel_id=world.channel.id)
+    root = next(each for each in visible if each["name"] == "play")
+    root["options"] = []
+    answer = await world.alice.slash(world.channel, "play")
+    assert answer.ephemeral
+    assert "couldn't understand" in answer.response.content
+    assert env.errors
+    assert "CommandSignatureMismatch" in caplog.text
