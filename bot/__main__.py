@@ -26,8 +26,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _complain(str(problem))
     if asked.command == "check":
         return _check(settings)
-    _log_to_stdout(settings.log_level)
-    if asked.command == "demo" or settings.discord_token is None:
+    is_demo = asked.command == "demo" or settings.discord_token is None
+    _log_to_stdout("ERROR" if is_demo else settings.log_level)
+    if is_demo:
         if asked.command != "demo":
             _say(DEMO_INSTEAD)
         return _demonstrate(port=asked.port, may_open=not asked.no_open)

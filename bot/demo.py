@@ -19,6 +19,7 @@ from bot.app import build
 PEOPLE = ("Alice", "Bob", "Carol", "Dave")
 _TALKING = 3
 _LOOK_EVERY = 0.25
+_PATIENCE = 30.0
 
 _WELCOME = """\
 The demo is running. Open this address, which works only on this machine:
@@ -51,9 +52,11 @@ async def _demonstrate(folder: Path, port: int | None, *, may_open: bool) -> Non
         with contextlib.suppress(NotImplementedError):  # Windows: Ctrl-C raises KeyboardInterrupt there
             loop.add_signal_handler(number, stop.set)
     try:
-        async with simcord.run(client, check_errors=False) as env:
+        async with simcord.run(client, check_errors=False, settle_timeout=_PATIENCE) as env:
             channel, people = await _furnish(env)
             async with env.preview(channel, viewers=people, layout="channel", port=port) as preview:
+                ended = loop.create_task(preview.wait_closed())
+                ended.add_done_callback(lambda _: stop.set())
                 sys.stdout.write(_WELCOME.format(url=preview.url))
                 sys.stdout.flush()
                 if may_open:
@@ -66,6 +69,8 @@ async def _demonstrate(folder: Path, port: int | None, *, may_open: bool) -> Non
 async def _furnish(env: simcord.Env) -> tuple[simcord.ChannelHandle, list[simcord.MemberActor]]:
     """Make the server, its channels and its people, some of whom are talking."""
     guild = env.create_guild("Warroom demo")
+    if guild.me is not None:
+        await guild.me.edit(nick="Warroom")
     channel = guild.create_text_channel("war-room")
     table = guild.create_voice_channel("The table")
     people = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE]
@@ -75,16 +80,23 @@ async def _furnish(env: simcord.Env) -> tuple[simcord.ChannelHandle, list[simcor
 
 
 async def _follow(env: simcord.Env, preview: simcord.Preview, stop: asyncio.Event) -> None:
-    """Show in every window what was done in another, until it is time to stop."""
-    seen = 0
+    """Show in every other window what was done in one, until it is time to stop.
+
+    The simulator's own `refresh` publishes to all windows, and a window refuses clicks made before it has seen what was
+    published: whoever clicks twice in a second would lose the second click. So the window that acted is left alone;
+    it has shown what it did. There is no public way to say that, hence the private names of a pinned release.
+    """
+    happened = 0
+    shown: dict[str, int] = {}
     while not stop.is_set():
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(stop.wait(), _LOOK_EVERY)
-        happened = len(env.backend.transcript)
-        if happened == seen:
+        if happened == len(env.backend.transcript) or preview._active_action is not None:  # noqa: SLF001
             continue
-        try:
-            await preview.refresh()
-        except simcord.SetupError:
-            continue  # somebody is clicking just now; the next look shows it
-        seen = happened
+        happened = len(env.backend.transcript)
+        pages = tuple(preview._pages.values())  # noqa: SLF001
+        newest = max(pages, key=lambda page: page.published_at or "")
+        for page in pages:
+            if page is not newest or page.revision == shown.get(page.id):
+                preview._publish(page, reason="refresh")  # noqa: SLF001
+            shown[page.id] = page.revision

@@ -8,7 +8,7 @@ import pytest
 import simcord
 
 from bot.ui.client import WarroomClient
-from tests.bot.ui.world import PlainRenderer, World, assembled
+from tests.bot.ui.world import PATIENCE, PlainRenderer, World, assembled
 
 
 @pytest.fixture(autouse=True)
@@ -21,7 +21,7 @@ def quick_simulator(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 async def env(tmp_path: Path) -> AsyncIterator[simcord.Env]:
     """Requested as a fixture, an environment lends its clock to the test and its transcript to a failure."""
-    env = simcord.Env(assembled(tmp_path, PlainRenderer()), shard_count=1)
+    env = simcord.Env(assembled(tmp_path, PlainRenderer()), shard_count=1, settle_timeout=PATIENCE)
     await env.start()
     try:
         yield env

@@ -9,7 +9,7 @@ from bot.service.hosted import HOSTED
 from bot.service.refused import Refused
 from bot.service.terms import suggest_terms
 from bot.ui.announcing import announce_challenge
-from bot.ui.commands.suggesting import Choice, choices
+from bot.ui.commands.suggesting import Choice, choices, quietly
 from bot.ui.desk import Interaction, guild_of, person_of
 from bot.ui.replies import answering
 
@@ -48,6 +48,7 @@ async def challenge(
 
 
 @challenge.autocomplete("options")
+@quietly
 async def _suggest_options(interaction: Interaction, current: str) -> list[Choice]:
     host = HOSTED.get(getattr(interaction.namespace, "game", None) or next(iter(HOSTED)))
     return [] if host is None else choices(suggest_terms(host, current))

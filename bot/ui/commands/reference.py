@@ -9,7 +9,7 @@ from bot.presenters.screen import Screen
 from bot.service.hosted import HOSTED, hosted
 from bot.service.refused import Refused
 from bot.ui.commands.challenge import GAME_CHOICES
-from bot.ui.commands.suggesting import Choice, choices
+from bot.ui.commands.suggesting import Choice, choices, quietly
 from bot.ui.desk import Interaction
 from bot.ui.pages import Page
 from bot.ui.panels import rules_page
@@ -27,6 +27,7 @@ async def rules(interaction: Interaction, game: str, topic: app_commands.Range[s
 
 
 @rules.autocomplete("topic")
+@quietly
 async def _suggest_topics(interaction: Interaction, current: str) -> list[Choice]:
     host = HOSTED.get(getattr(interaction.namespace, "game", None) or next(iter(HOSTED)))
     topics = host.presenter.rules() if host else {}
@@ -50,6 +51,7 @@ async def card(interaction: Interaction, name: app_commands.Range[str, 1, 100]) 
 
 
 @card.autocomplete("name")
+@quietly
 async def _suggest_cards(_interaction: Interaction, current: str) -> list[Choice]:
     return choices((title, title) for title in _cards() if current.casefold().strip() in title.casefold())
 

@@ -1,7 +1,9 @@
 """Autocompletion: what a person may pick, as they may know it; nothing for those who aren't part of it."""
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Coroutine, Iterable
+from functools import wraps
+from typing import Any
 
 from discord import app_commands
 
@@ -12,10 +14,12 @@ from bot.service.ports import Match
 from bot.service.refused import Refused
 from bot.service.sights import to_act
 from bot.ui.desk import Interaction, guild_of
+from bot.ui.failures import log_failure
 
 _log = logging.getLogger(__name__)
 
 Choice = app_commands.Choice[str]
+Suggest = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice]]]
 
 
 def choices(pairs: Iterable[tuple[str, str]]) -> list[Choice]:
@@ -27,6 +31,23 @@ def choices(pairs: Iterable[tuple[str, str]]) -> list[Choice]:
     ]
 
 
+def quietly(suggest: Suggest) -> Suggest:
+    """Suggest nothing where something is in the way: there is nobody to tell, and running the command will."""
+
+    @wraps(suggest)
+    async def suggest_quietly(interaction: Interaction, current: str) -> list[Choice]:
+        try:
+            return await suggest(interaction, current)
+        except Refused as refused:
+            _log.debug("nothing to suggest: %s", refused.code)
+        except Exception as error:  # noqa: BLE001 - discord.py would log its text
+            log_failure("completion failed", interaction.guild_id, None, error)
+        return []
+
+    return suggest_quietly
+
+
+@quietly
 async def suggest_matches(interaction: Interaction, current: str) -> list[Choice]:
     """The person's own live matches here, those first in which it is their turn."""
     warroom, user_id = interaction.client.desk.warroom, interaction.user.id
@@ -35,15 +56,12 @@ async def suggest_matches(interaction: Interaction, current: str) -> list[Choice
     return choices((line, value) for line, value in lines if current.casefold().strip() in line.casefold())
 
 
+@quietly
 async def suggest_actions(interaction: Interaction, current: str) -> list[Choice]:
     """What the person may do now in the match that is meant."""
     warroom, guild_id, user_id = interaction.client.desk.warroom, guild_of(interaction), interaction.user.id
-    try:
-        match = await find_match(interaction, getattr(interaction.namespace, "match", None))
-        return choices(await warroom.play.suggest(guild_id, match.id, user_id, current))
-    except Refused as refused:
-        _log.debug("nothing to suggest: %s", refused.code)
-        return []
+    match = await find_match(interaction, getattr(interaction.namespace, "match", None))
+    return choices(await warroom.play.suggest(guild_id, match.id, user_id, current))
 
 
 async def find_match(interaction: Interaction, typed: str | None) -> Match:

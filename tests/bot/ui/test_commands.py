@@ -111,3 +111,17 @@ async def test_a_command_that_cannot_be_parsed_is_answered(
     assert "couldn't understand" in answer.response.content
     assert env.errors
     assert "CommandSignatureMismatch" in caplog.text
+
+
+async def test_completion_that_fails_offers_nothing_and_logs_no_text(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await world.start()
+
+    async def broken(*_: Any) -> None:
+        raise ValueError("Alice holds Super Battleship")
+
+    monkeypatch.setattr(world.client.desk.warroom.play, "suggest", broken)
+    assert await world.alice.autocomplete(world.channel, "play", "action", "") == []
+    assert "ValueError" in caplog.text
+    assert "Battleship" not in caplog.text

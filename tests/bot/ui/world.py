@@ -17,6 +17,9 @@ from bot.ui.drawings import Draws
 from bot.ui.marks import Mark, read
 from engine.core.rng import Rng
 
+PATIENCE = 30.0
+"""Seconds for the bot to come to rest, on a machine that is busy with other tests."""
+
 GAME = "air-land-sea"
 
 
@@ -135,7 +138,7 @@ def assembled(folder: Path, renderer: Draws, seed: int = 1) -> WarroomClient:
 async def opened(folder: Path, renderer: Draws | None = None, seed: int = 1) -> AsyncIterator[World]:
     """A world whose bot is stopped at the end as a process would be."""
     drawn = renderer or PlainRenderer()
-    async with simcord.run(assembled(folder, drawn, seed), shard_count=1) as env:
+    async with simcord.run(assembled(folder, drawn, seed), shard_count=1, settle_timeout=PATIENCE) as env:
         world = World(env, folder, drawn, seed)
         try:
             yield world
