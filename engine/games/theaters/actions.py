@@ -9,7 +9,7 @@ from typing import Literal
 
 from engine.core.values import Kind
 
-Via = Literal["match", "aerodrome", "air_drop"]
+Via = Literal["match", "aerodrome", "air_drop", "supply_lines"]
 """The permission that carries a deploy (rules 2.3)."""
 
 
@@ -64,4 +64,74 @@ class Decline(Kind, frozen=True):
     """Answer an optional ability: leave it."""
 
 
-Action = Deploy | Improvise | Withdraw | Flip | Move | TakeBack | Place | Decline
+class MoveEnvoy(Kind, frozen=True):
+    """Move Envoy to a theater next to it, before the action of the turn (rules 4.7)."""
+
+    theater: int
+
+
+class SwapCard(Kind, frozen=True):
+    """Choose, in secret, the card to swap with the other member of the side (rules 5.2)."""
+
+    card: str
+
+
+class Reveal(Kind, frozen=True):
+    """Answer Surveil, Leverage or Requisition: show a card of the hand to everybody."""
+
+    card: str
+
+
+class Name(Kind, frozen=True):
+    """Answer Neutralize: name one of the cards of the match."""
+
+    card: str
+
+
+class Exchange(Kind, frozen=True):
+    """Answer Grand Betrayal: the two uncovered cards of a theater change sides."""
+
+    theater: int
+
+
+class Draw(Kind, frozen=True):
+    """Answer Give & Take: the seat that answers draws the deck's top card."""
+
+
+class Give(Kind, frozen=True):
+    """Answer Give & Take: give a card of the hand to the enemy."""
+
+    card: str
+
+
+class Receive(Kind, frozen=True):
+    """Answer the enemy's Give & Take: the seat that answers gets the card."""
+
+
+class Destroy(Kind, frozen=True):
+    """Answer Relinquish: put a card in play facedown under the deck."""
+
+    theater: int
+    side: int
+    index: int
+
+
+Action = (
+    Deploy
+    | Improvise
+    | Withdraw
+    | Flip
+    | Move
+    | TakeBack
+    | Place
+    | Decline
+    | MoveEnvoy
+    | SwapCard
+    | Reveal
+    | Name
+    | Exchange
+    | Draw
+    | Give
+    | Receive
+    | Destroy
+)

@@ -7,21 +7,44 @@ from typing import Literal
 from engine.core.values import Value
 from engine.games.theaters.effects import (
     CardStep,
+    DestroyOne,
+    DrawOne,
+    ExchangeOne,
+    FlipLower,
     FlipOne,
     GainAirDrop,
     GainExtraTurn,
+    GainSupplies,
+    GiveOne,
     LookAtTop,
     MoveOne,
+    NameOne,
     PlaceTop,
     PlayOne,
+    RevealOne,
+    RevealSome,
     TakeBackOne,
 )
 
-TYPES = ("air", "land", "sea")
+TheaterType = Literal["air", "land", "sea", "intelligence", "diplomacy", "economics"]
+TYPES: tuple[TheaterType, ...] = ("air", "land", "sea", "intelligence", "diplomacy", "economics")
 """The theater types, in the order of option lists (rules 2.3)."""
 
-Ongoing = Literal["support", "aerodrome", "containment", "cover_fire", "escalation", "blockade"]
+Ongoing = Literal[
+    "support",
+    "aerodrome",
+    "containment",
+    "cover_fire",
+    "escalation",
+    "blockade",
+    "spy_network",
+    "envoy",
+    "supply_lines",
+]
 """The abilities in force while their card lies faceup; `ongoing` answers for them."""
+
+Provenance = Literal["printed", "partly known", "house"]
+"""How sure a row is: printed or confirmed, known in part, or made by us (rules 4)."""
 
 
 class Card(Value, frozen=True):
@@ -37,8 +60,7 @@ class Card(Value, frozen=True):
     revised_text: str
     revised: tuple[CardStep, ...]
     ongoing: Ongoing | None = None
-    provenance: Literal["printed", "partly known", "house"] = "printed"
-    """How sure the row is: printed or confirmed, known in part, or made by us (rules 4)."""
+    provenance: Provenance = "printed"
 
     def text(self, edition: str) -> str:
         """What the card does in an edition, for people; "" if it has no ability."""
@@ -49,16 +71,20 @@ class Card(Value, frozen=True):
         return self.classic if edition == "classic" else self.revised
 
 
-def _plain(name: str, type_: str, strength: int) -> Card:
-    return Card(f"{type_}-{strength}", name, type_, strength, "none", "", (), "", ())
+def _plain(name: str, type_: str, strength: int, provenance: Provenance = "printed") -> Card:
+    return Card(f"{type_}-{strength}", name, type_, strength, "none", "", (), "", (), None, provenance)
 
 
-def _ongoing(name: str, type_: str, strength: int, ability: Ongoing, text: str) -> Card:
-    return Card(f"{type_}-{strength}", name, type_, strength, "ongoing", text, (), text, (), ability)
+def _ongoing(  # noqa: PLR0913 - the columns of a row
+    name: str, type_: str, strength: int, ability: Ongoing, text: str, provenance: Provenance = "printed"
+) -> Card:
+    return Card(f"{type_}-{strength}", name, type_, strength, "ongoing", text, (), text, (), ability, provenance)
 
 
-def _instant(name: str, type_: str, strength: int, text: str, *steps: CardStep) -> Card:
-    return Card(f"{type_}-{strength}", name, type_, strength, "instant", text, steps, text, steps)
+def _instant(
+    name: str, type_: str, strength: int, text: str, *steps: CardStep, provenance: Provenance = "printed"
+) -> Card:
+    return Card(f"{type_}-{strength}", name, type_, strength, "instant", text, steps, text, steps, None, provenance)
 
 
 _MANEUVER = "You must flip one uncovered card, on either side, in a theater next to this one."
@@ -134,6 +160,108 @@ CARDS: tuple[Card, ...] = (
         "In theaters next to this one that hold 3 or more cards, any card that either side plays goes under the deck.",
     ),
     _plain("Super Battleship", "sea", 6),
+    _ongoing(
+        "Spy Network",
+        "intelligence",
+        1,
+        "spy_network",
+        "You may look at all of your enemy's facedown cards.",
+        "house",
+    ),
+    _instant(
+        "Surveil",
+        "intelligence",
+        2,
+        "Your enemy must choose two cards of their hand and reveal them.",
+        RevealSome(2),
+        provenance="partly known",
+    ),
+    _instant("Manipulate", "intelligence", 3, _MANEUVER, FlipOne("you", "adjacent"), provenance="partly known"),
+    _instant(
+        "Leverage",
+        "intelligence",
+        4,
+        "You may reveal a card of your hand. If you do, flip one uncovered card, in any theater, that is lower.",
+        RevealOne((FlipLower(),)),
+        provenance="partly known",
+    ),
+    _instant(
+        "Neutralize",
+        "intelligence",
+        5,
+        "Name a card. If your enemy holds it, they reveal it and must play it on their next turn.",
+        NameOne(),
+        provenance="partly known",
+    ),
+    _plain("Mastermind", "intelligence", 6, "house"),
+    _ongoing(
+        "Envoy",
+        "diplomacy",
+        1,
+        "envoy",
+        "Once in each of your turns, before you act, you may move this card to a theater next to it.",
+        "partly known",
+    ),
+    _instant(
+        "Armistice",
+        "diplomacy",
+        2,
+        "You may flip one of your uncovered cards. Then your enemy may flip one of theirs.",
+        FlipOne("you", "own", optional=True),
+        FlipOne("enemy", "own", optional=True),
+        provenance="house",
+    ),
+    _instant("Manipulate", "diplomacy", 3, _MANEUVER, FlipOne("you", "adjacent"), provenance="partly known"),
+    _instant(
+        "Grand Betrayal",
+        "diplomacy",
+        4,
+        "You must choose another theater where both sides have an uncovered card. These two cards change sides.",
+        ExchangeOne(),
+        provenance="partly known",
+    ),
+    _instant(
+        "Give & Take",
+        "diplomacy",
+        5,
+        "You may draw a card. If you do, give your enemy one card of your hand.",
+        DrawOne((GiveOne(),)),
+        provenance="partly known",
+    ),
+    _plain("Peacekeepers", "diplomacy", 6, "house"),
+    _instant(
+        "Requisition",
+        "economics",
+        1,
+        "You may reveal a card of your hand. If you do, gain 2 Supplies in the theater of its type.",
+        RevealOne((GainSupplies(2, "revealed"),)),
+        provenance="partly known",
+    ),
+    _ongoing(
+        "Supply Lines",
+        "economics",
+        2,
+        "supply_lines",
+        "You may deploy your cards to theaters of other types. Each time, your enemy gains 1 Supply there.",
+    ),
+    _instant("Manipulate", "economics", 3, _MANEUVER, FlipOne("you", "adjacent")),
+    _instant(
+        "Stockpile",
+        "economics",
+        4,
+        "Gain 1 Supply in each theater next to this one.",
+        GainSupplies(1, "adjacent"),
+        provenance="house",
+    ),
+    _instant(
+        "Relinquish",
+        "economics",
+        5,
+        "You may destroy one of your cards in play. If you do, destroy one uncovered card on either side.",
+        DestroyOne(optional=True, reach="own", then=(DestroyOne(optional=False, reach="uncovered"),)),
+        provenance="partly known",
+    ),
+    _plain("War Chest", "economics", 6, "house"),
 )
 
 BY_KEY: Mapping[str, Card] = MappingProxyType({card.key: card for card in CARDS})

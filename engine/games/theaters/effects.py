@@ -16,10 +16,15 @@ Reach = Literal["adjacent", "anywhere", "own"]
 
 
 class FlipOne(Kind, frozen=True):
-    """A side must turn over one uncovered card within reach."""
+    """A side turns over one uncovered card within reach; unless it may decline, it must."""
 
     by: Literal["you", "enemy"]
     reach: Reach
+    optional: bool = False
+
+
+class FlipLower(Kind, frozen=True):
+    """You must turn over one uncovered card that is lower than the card revealed for this ability."""
 
 
 class MoveOne(Kind, frozen=True):
@@ -34,7 +39,12 @@ class TakeBackOne(Kind, frozen=True):
 
 
 class PlayOne(Kind, frozen=True):
-    """You must play a card of your hand now; marks and withdrawals have no part in it."""
+    """You must play a card of your hand now; marks and withdrawals have no part in it.
+
+    `seat` is the member of your side that has to, once it is known who that is.
+    """
+
+    seat: Seat | None = None
 
 
 class LookAtTop(Kind, frozen=True):
@@ -57,7 +67,75 @@ class GainExtraTurn(Kind, frozen=True):
     """You will take an extra turn (rules 4.7)."""
 
 
-CardStep = FlipOne | MoveOne | TakeBackOne | PlayOne | LookAtTop | PlaceTop | GainAirDrop | GainExtraTurn
+class RevealOne(Kind, frozen=True):
+    """You may reveal a card of your hand; if you do, `then` follows."""
+
+    then: tuple["CardStep", ...]
+
+
+class RevealSome(Kind, frozen=True):
+    """The enemy must reveal so many cards of its hand, or all that there are."""
+
+    number: int
+
+
+class NameOne(Kind, frozen=True):
+    """You name a card; an enemy that holds it must reveal it and play it next (rules 4.7)."""
+
+
+class ExchangeOne(Kind, frozen=True):
+    """You must choose another theater where both sides have an uncovered card; these two change sides."""
+
+
+class DrawOne(Kind, frozen=True):
+    """You may draw the deck's top card; if you do, `then` follows."""
+
+    then: tuple["CardStep", ...]
+
+
+class GiveOne(Kind, frozen=True):
+    """You must give the enemy a card of your hand."""
+
+
+class ReceiveOne(Kind, frozen=True):
+    """The enemy decides who of them gets the card that is given."""
+
+
+class GainSupplies(Kind, frozen=True):
+    """You gain so many Supplies: in each adjacent theater, or in that of the revealed card's type."""
+
+    number: int
+    where: Literal["adjacent", "revealed"]
+
+
+class DestroyOne(Kind, frozen=True):
+    """You destroy a card in play: if you want, any one of yours, and then `then` follows; or any uncovered one."""
+
+    optional: bool
+    reach: Literal["own", "uncovered"]
+    then: tuple["CardStep", ...] = ()
+
+
+CardStep = (
+    FlipOne
+    | FlipLower
+    | MoveOne
+    | TakeBackOne
+    | PlayOne
+    | LookAtTop
+    | PlaceTop
+    | GainAirDrop
+    | GainExtraTurn
+    | RevealOne
+    | RevealSome
+    | NameOne
+    | ExchangeOne
+    | DrawOne
+    | GiveOne
+    | ReceiveOne
+    | GainSupplies
+    | DestroyOne
+)
 
 
 class Activation(Value, frozen=True):
@@ -99,6 +177,8 @@ class Arrive(Kind, frozen=True):
     card: str
     theater: int
     faceup: bool
+    public: bool
+    """Whether everybody knows the card, even if it lies facedown."""
 
 
 class TurnOver(Kind, frozen=True):
@@ -133,6 +213,66 @@ class Leave(Kind, frozen=True):
     card: str
 
 
+class Show(Kind, frozen=True):
+    """The seat reveals a card of its hand."""
+
+    seat: Seat
+    card: str
+
+
+class Call(Kind, frozen=True):
+    """The seat names a card; an enemy that holds it reveals it and has to play it."""
+
+    seat: Seat
+    card: str
+
+
+class ChangeSides(Kind, frozen=True):
+    """The uncovered cards of a theater change sides."""
+
+    seat: Seat
+    theater: int
+
+
+class TakeTop(Kind, frozen=True):
+    """The deck's top card goes to the seat's hand."""
+
+    seat: Seat
+
+
+class Offer(Kind, frozen=True):
+    """The seat gives a card of its hand away; it stays there until it is known who gets it."""
+
+    seat: Seat
+    card: str
+
+
+class TakeGift(Kind, frozen=True):
+    """The card that is given away goes to the seat's hand."""
+
+    seat: Seat
+
+
+class Ruin(Kind, frozen=True):
+    """A card in play is destroyed."""
+
+    seat: Seat
+    theater: int
+    side: int
+    index: int
+
+
+class ChooseSwap(Kind, frozen=True):
+    """The seat lays a card of its hand ready for the swap."""
+
+    seat: Seat
+    card: str
+
+
+class SwapHands(Kind, frozen=True):
+    """Members of sides swap a card each, once all of them have chosen (rules 5.2)."""
+
+
 class Trigger(Kind, frozen=True):
     """A card that came to lie faceup begins its instant (classic), or queues it (revised)."""
 
@@ -151,4 +291,25 @@ class Settle(Kind, frozen=True):
     """Whatever waits in the queue is carried out, first triggered first (revised, rules 3.2)."""
 
 
-Effect = PlayFaceup | PlayFacedown | PlayTop | Arrive | TurnOver | Shift | PickUp | Leave | Trigger | Carry | Settle
+Effect = (
+    PlayFaceup
+    | PlayFacedown
+    | PlayTop
+    | Arrive
+    | TurnOver
+    | Shift
+    | PickUp
+    | Leave
+    | Show
+    | Call
+    | ChangeSides
+    | TakeTop
+    | Offer
+    | TakeGift
+    | Ruin
+    | ChooseSwap
+    | SwapHands
+    | Trigger
+    | Carry
+    | Settle
+)

@@ -1,6 +1,6 @@
 """What happened, as facts (rules 6.3). A `card` of None is one that the reader may not know.
 
-`public` says that everybody knows the card, which is itself no secret (rules 6.2).
+`public` says that everybody knows the card, `shared` that both sides do; that is itself no secret (rules 6.2).
 
 Theaters are named by their type ("air"), not by their place, so that an event reads the same when the row has turned.
 """
@@ -37,6 +37,8 @@ class Improvised(Kind, frozen=True):
     side: int
     theater: str
     card: str | None
+    public: bool = False
+    shared: bool = False
 
 
 class Reinforced(Kind, frozen=True):
@@ -46,6 +48,7 @@ class Reinforced(Kind, frozen=True):
     side: int
     theater: str
     card: str | None
+    shared: bool = False
 
 
 class Stopped(Kind, frozen=True):
@@ -115,6 +118,7 @@ class Moved(Kind, frozen=True):
     card: str | None
     faceup: bool
     public: bool = False
+    shared: bool = False
 
 
 class TakenBack(Kind, frozen=True):
@@ -125,6 +129,90 @@ class TakenBack(Kind, frozen=True):
     theater: str
     card: str | None
     public: bool = False
+    shared: bool = False
+
+
+class Revealed(Kind, frozen=True):
+    """A card of the seat's hand was shown to everybody, and stays in the hand."""
+
+    seat: Seat
+    side: int
+    card: str
+
+
+class Named(Kind, frozen=True):
+    """The seat named a card; `holder` is the enemy that held it and must play it, None if none did (Neutralize)."""
+
+    seat: Seat
+    side: int
+    card: str
+    holder: Seat | None
+
+
+class Drew(Kind, frozen=True):
+    """The seat drew the deck's top card into its hand."""
+
+    seat: Seat
+    side: int
+    card: str | None
+
+
+class Given(Kind, frozen=True):
+    """A card went from the seat's hand to an enemy's."""
+
+    seat: Seat
+    side: int
+    to: Seat
+    card: str | None
+    public: bool = False
+
+
+class SwapChosen(Kind, frozen=True):
+    """The seat has chosen the card that it swaps with the other member of its side."""
+
+    seat: Seat
+    side: int
+    card: str | None
+
+
+class Swapped(Kind, frozen=True):
+    """A card went from the seat's hand to that of the other member of its side."""
+
+    seat: Seat
+    side: int
+    to: Seat
+    card: str | None
+
+
+class ChangedSides(Kind, frozen=True):
+    """An uncovered card went to the enemy's column of the same theater; `side` is the one that had it."""
+
+    seat: Seat
+    side: int
+    theater: str
+    card: str | None
+    faceup: bool
+    public: bool = False
+
+
+class Destroyed(Kind, frozen=True):
+    """A card of a side's column was put facedown under the deck; `seat` chose it."""
+
+    seat: Seat
+    side: int
+    theater: str
+    card: str | None
+    faceup: bool
+    public: bool = False
+    shared: bool = False
+
+
+class SuppliesGained(Kind, frozen=True):
+    """A side got so many Supplies in a theater."""
+
+    side: int
+    theater: str
+    number: int
 
 
 class AirDropGranted(Kind, frozen=True):
@@ -192,6 +280,15 @@ Event = (
     | Peeked
     | Moved
     | TakenBack
+    | Revealed
+    | Named
+    | Drew
+    | Given
+    | SwapChosen
+    | Swapped
+    | ChangedSides
+    | Destroyed
+    | SuppliesGained
     | AirDropGranted
     | AirDropEnded
     | ExtraTurnGranted

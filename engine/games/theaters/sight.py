@@ -1,5 +1,7 @@
 """The shape of a view: what one seat, or a spectator, may know (rules 6)."""
 
+from typing import Literal
+
 from engine.core.game import Outcome
 from engine.core.seats import Seat
 from engine.core.values import Value
@@ -14,10 +16,11 @@ class CardSight(Value, frozen=True):
 
 
 class ColumnSight(Value, frozen=True):
-    """One side's cards in one theater, bottom to top, and their total."""
+    """One side's cards in one theater, bottom to top, and their total with the Supplies that lie there."""
 
     cards: tuple[CardSight, ...]
     total: int
+    supplies: int = 0
 
 
 class TheaterSight(Value, frozen=True):
@@ -29,11 +32,38 @@ class TheaterSight(Value, frozen=True):
 
 
 class AskSight(Value, frozen=True):
-    """That a seat is to choose: `ask` is "turn", or the name of an ability; `card` is what asks, if a card does."""
+    """That a seat is to choose: `ask` is "turn", "swap" (rules 5.2), or the name of an ability.
+
+    `card` is what asks, if a card does. Of several seats of one side the first to answer decides for it; only swaps are
+    chosen by each.
+    """
 
     seat: Seat
     ask: str
     card: str | None = None
+
+
+class MarkSight(Value, frozen=True):
+    """A card of the seat's hand that it must play: in its side's present turn if `due`, else in the next one."""
+
+    seat: Seat
+    card: str
+    due: bool
+
+
+class NoteSight(Value, frozen=True):
+    """What the viewer once lawfully saw of a hand; never a statement about what the hand holds now (rules 6.2).
+
+    In that turn of that battle the seat "showed" the card, "was_given" it or "took_back" it from the table; or the
+    whole side, and then `seat` is None, "lacked" it when it was named.
+    """
+
+    battle: int
+    turn: int
+    side: int
+    seat: Seat | None
+    card: str
+    how: Literal["showed", "was_given", "took_back", "lacked"]
 
 
 class View(Value, frozen=True):
@@ -69,3 +99,15 @@ class View(Value, frozen=True):
     asks: tuple[AskSight, ...]
     """Who is to choose now; empty when the match is over."""
     outcome: Outcome | None
+    epic: bool = False
+    pool: int = 0
+    """Supplies that nobody has yet; 0 in a row without Supplies."""
+    supplied: bool = False
+    """Whether Supplies are part of the match: a theater of Flies, Lies & Supplies is in the row."""
+    marks: tuple[MarkSight, ...] = ()
+    notes: tuple[NoteSight, ...] = ()
+    """Oldest first."""
+    swapping: str | None = None
+    """The card that the viewer has chosen to swap, while another seat still has to choose."""
+    giving: str | None = None
+    """The card of the hand that the viewer gives away, while the enemy decides who gets it."""
