@@ -177,7 +177,7 @@ def _heading(face: Face, width: int, top: int) -> tuple[Drawn, ...]:
 
 def _back_heading(number: int, label: str, width: int, top: int) -> tuple[Drawn, ...]:
     return (
-        Polygon(placed(_PLAIN, 9, top + 2, 30), GROUND, SOFT, 2),
-        Text(str(number), 9, top + 4, 30, 26, 24, SMALLEST, INK, "bold", "centre", "middle"),
-        Text(label, 48, top, width - 54, 34, 24, SMALLEST, INK, anchor="middle"),
+        Polygon(placed(_PLAIN, 6, top + 3, 28), GROUND, SOFT, 2),
+        Text(str(number), 6, top + 4, 28, 26, 24, SMALLEST, INK, "bold", "centre", "middle"),
+        Text(label, 40, top, width - 43, 34, 24, SMALLEST, INK, anchor="middle"),
     )

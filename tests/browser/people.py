@@ -1,0 +1,132 @@
+"""People at the offline demo: each a browser window that types commands and clicks what it sees."""
+
+import re
+from types import TracebackType
+from typing import Self
+
+from playwright.async_api import Browser, Locator, Page, Playwright, async_playwright
+
+SWITCHES = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+DESK = (1200, 1100)
+PHONE = (400, 860)
+PATIENCE = 15_000
+"""Milliseconds."""
+
+TRIES = 6
+
+
+class Window:
+    """One person's view of the channel."""
+
+    def __init__(self, page: Page, name: str) -> None:
+        self.page = page
+        self.name = name
+
+    async def settled(self) -> None:
+        """Wait until the page has done what it was asked, and shows it."""
+        await self.page.wait_for_timeout(100)
+        await self.page.wait_for_function("() => window.simcordPreview.ready", timeout=PATIENCE)
+
+    async def _done(self, control: Locator) -> None:
+        """Press a control until the page takes it: it refuses while it hasn't shown what others did just now."""
+        for _ in range(TRIES):
+            before = await self.page.evaluate("() => window.simcordPreview.lastAction?.requestId")
+            await control.click(timeout=PATIENCE)
+            await self.settled()
+            action = await self.page.evaluate("() => window.simcordPreview.lastAction") or {}
+            if action.get("requestId") != before and not action.get("rejected"):
+                return
+            await self.page.wait_for_timeout(600)
+        raise AssertionError(f"{self.name}'s page takes no click")
+
+    async def type(self, command: str, **options: str) -> None:
+        """Use a slash command, each option typed and taken from what is suggested for it."""
+        page = self.page
+        composer = page.locator("#channel-composer-input")
+        await composer.click()
+        await composer.press_sequentially(f"/{command}", delay=5)
+        await page.locator("[data-entry-key]", has_text=f"/{command}").first.wait_for(timeout=PATIENCE)
+        await page.keyboard.press("Enter")
+        for option, words in options.items():
+            await self._fill(option, words)
+        await self._done(page.locator("#send-message"))
+
+    async def _fill(self, option: str, words: str) -> None:
+        field = self.page.locator(f'.command-option-input[data-option="{option}"]')
+        if not await field.count():
+            await self.page.locator(".command-ghost").click()
+            await self.page.locator(".command-suggestion", has_text=option).first.click()
+        await field.click()
+        await field.press_sequentially(words, delay=5)
+        await self.page.locator(".command-suggestion", has_text=words).first.click(timeout=PATIENCE)
+
+    def newest(self) -> Locator:
+        """The buttons and selects of the newest message that has any."""
+        return self.page.locator("#channel-message-list .message-components").last
+
+    async def click(self, label: str) -> None:
+        """Press the newest button with this label."""
+        named = self.page.locator(
+            "#channel-message-list .component-button", has_text=re.compile(f"^{re.escape(label)}$")
+        )
+        await self._done(named.last)
+
+    async def offered(self) -> list[str]:
+        """The labels of the newest message's buttons."""
+        return await self.newest().locator(".component-button").all_inner_texts()
+
+    async def words(self) -> str:
+        """Everything that can be read in the channel."""
+        return await self.page.locator("#channel-message-list").inner_text()
+
+    async def look(self, path: str, size: tuple[int, int] = DESK) -> None:
+        """Take a picture of the window at this size, scrolled to its newest message."""
+        width, height = size
+        await self.page.set_viewport_size({"width": width, "height": height})
+        await self.settled()
+        await self.page.evaluate("() => { const t = document.getElementById('channel-timeline'); t.scrollTop = 1e9; }")
+        await self.page.wait_for_timeout(400)
+        await self.page.screenshot(path=path)
+        await self.page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+
+
+class Browsing:
+    """A Chromium with a window for each person who sits down."""
+
+    def __init__(self, chromium: str, address: str) -> None:
+        self._chromium = chromium
+        self._address = address
+        self._playwright: Playwright | None = None
+        self._browser: Browser | None = None
+
+    async def __aenter__(self) -> Self:
+        self._playwright = await async_playwright().start()
+        self._browser = await self._playwright.chromium.launch(executable_path=self._chromium, args=list(SWITCHES))
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._browser is not None:
+            await self._browser.close()
+        if self._playwright is not None:
+            await self._playwright.stop()
+
+    async def sit(self, name: str) -> Window:
+        """Open a window as this person."""
+        assert self._browser is not None
+        page = await self._browser.new_page(viewport={"width": DESK[0], "height": DESK[1]})
+        await page.goto(self._address)
+        window = Window(page, name)
+        await page.locator("#channel-composer-input").wait_for(timeout=PATIENCE)
+        await page.locator("select").first.select_option(label=name)
+        await window.settled()
+        return window
