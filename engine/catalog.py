@@ -5,7 +5,9 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.core.game import Game
-from engine.games.theaters import air_land_sea
+from engine.games.theaters import air_land_sea, flies_lies_supplies
 
-GAMES: Mapping[str, Game[Any, Any, Any, Any, Any]] = MappingProxyType({"air-land-sea": air_land_sea})
+GAMES: Mapping[str, Game[Any, Any, Any, Any, Any]] = MappingProxyType(
+    {game.key: game for game in (air_land_sea, flies_lies_supplies)}
+)
 """Game by key."""

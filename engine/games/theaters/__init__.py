@@ -1,15 +1,26 @@
-"""Air, Land & Sea, on an engine for rows of theaters.
+"""Air, Land & Sea and Flies, Lies & Supplies, on one engine for rows of theaters.
 
-Editions: "classic" is the wording of the first printings, "revised" that of the later ones; "auto" is classic.
+The two differ in the theaters that are played unless others are chosen: any three of the six, or five in epic mode.
+
+Editions: "classic" is the wording of the first printings, "revised" that of the later ones. Only Air, Land and Sea
+for two has a classic edition; "auto" is classic there and revised otherwise.
 
 House rulings, where the rulebooks are silent or differ:
 - Classic abilities nest: what an ability triggers is done at once and completely, then the interrupted one goes on.
-- Revised abilities queue; one that waits is still carried out if its card has been turned facedown meanwhile.
+- Revised abilities queue; one that waits is still carried out if its card has been turned facedown meanwhile, and is
+  void if its card has left play.
 - Classic: flipping Air Drop facedown ends its permission. Revised: the permission stays until the next play.
 - Classic: an extra turn granted in the enemy's turn comes right after it, and the regular turn follows.
 - Disrupt skips a side without a card to flip; any other step with nothing to act on is passed over likewise.
-- A card triggers at most three times in a turn, and a battle of sixty turns is scored as it stands.
-- What a seat has lawfully seen of a facedown card in play it is shown until the card leaves play.
+- A card triggers at most three times in a turn, and a battle of sixty turns (epic: 120) is scored as it stands.
+- What a seat has lawfully seen of a facedown card in play it is shown until the card leaves play; what it has seen of a
+  hand is a note of that turn. A marked card is open until it is played.
+- A side without cards is passed over as long as the enemy has some.
+- A gain of Supplies is cut to what the pool holds, in the order of the row.
+- Members of a side with equally many cards may both take its turn, and any member may answer what the side is asked:
+  the first one decides. If both hold a card that is due, either may play. A member who could only decline isn't asked.
+- The member who answers that the side draws, picks a card up or gets one is the one who does.
+- Whoever may take the turn may withdraw for the side.
 """
 
 from collections.abc import Sequence
@@ -17,12 +28,13 @@ from collections.abc import Sequence
 from engine.core.codec import Codec
 from engine.core.game import Outcome, Step
 from engine.core.rng import Rng
-from engine.core.seats import Roster, Seat, roster
+from engine.core.seats import Roster, Seat
 from engine.games.theaters import rules, view
 from engine.games.theaters.actions import Action
 from engine.games.theaters.audit import audit
 from engine.games.theaters.events import Event
-from engine.games.theaters.options import TheatersOptions
+from engine.games.theaters.migrations import MIGRATIONS, SCHEMA
+from engine.games.theaters.options import FliesOptions, TheatersOptions
 from engine.games.theaters.sight import View
 from engine.games.theaters.state import State
 
@@ -32,22 +44,22 @@ class Theaters:
 
     version = 1
 
-    def __init__(self, key: str) -> None:
+    def __init__(self, key: str, options: type[TheatersOptions]) -> None:
         self.key = key
         self.codec: Codec[TheatersOptions, State, Action, Event, View] = Codec(
-            options=TheatersOptions, state=State, action=Action, event=Event
+            options=options, state=State, action=Action, event=Event, schema=SCHEMA, migrations=MIGRATIONS
         )
 
-    def rosters(self, options: TheatersOptions) -> Sequence[Roster]:  # noqa: ARG002 - no option changes it yet
-        """One against one."""
-        return (roster(1, 1),)
+    def rosters(self, options: TheatersOptions) -> Sequence[Roster]:
+        """One against one; and, but for the classic edition, teams of two on either side or both."""
+        return rules.rosters(options)
 
     def new(self, options: TheatersOptions, roster: Roster, rng: Rng) -> Step[State, Event]:
-        """Draw row, first side and hands, and begin the first turn; raises Illegal for a roster of other sizes."""
+        """Draw row, first side and hands, and begin the swaps or the first turn; raises Illegal for other rosters."""
         return rules.new(options, roster, rng)
 
     def to_act(self, state: State) -> frozenset[Seat]:
-        """The seats of the open ask, or else those of the side whose turn it is."""
+        """The seats of the open asks, or else those that may take the turn."""
         return rules.to_act(state)
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
@@ -83,4 +95,5 @@ class Theaters:
         audit(state)
 
 
-air_land_sea = Theaters("air-land-sea")
+air_land_sea = Theaters("air-land-sea", TheatersOptions)
+flies_lies_supplies = Theaters("flies-lies-supplies", FliesOptions)

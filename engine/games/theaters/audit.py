@@ -3,6 +3,7 @@
 from collections import Counter
 
 from engine.core.errors import Corrupt
+from engine.games.theaters import ongoing
 from engine.games.theaters.cards import ORDER, cards_of
 from engine.games.theaters.state import CardInPlay, State, Table
 
@@ -15,10 +16,14 @@ def audit(state: State) -> None:
     laws = (
         ("every card is in one place", _cards(table) == Counter(cards_of(table.row))),
         ("hands are sorted", all(list(hand) == sorted(hand, key=ORDER.__getitem__) for hand in table.hands)),
+        ("Supplies are neither made nor owed", _supplies(table)),
         ("a faceup card is known to all", all(placed.public or not placed.faceup for placed in _in_play(table))),
+        ("a Spy Network has seen all that it may look at", _spied(table)),
         ("only a card that is there was looked at", bool(table.deck) or not table.looked),
+        ("what is marked, shown, given or swapped is in a hand", _held(table)),
+        ("a mark is due to the side to move", _due(table)),
         ("what is open has answers", all(decision.options for decision in state.decisions)),
-        ("an ability asks", bool(state.decisions) == bool(table.activations)),
+        ("an ability asks, or a swap before the first turn", bool(state.decisions) == _awaits(table)),
         ("only an answer is waited for", bool(state.decisions) or not state.agenda),
         ("a side wins with enough points, and then nothing is open", _points_decide(state)),
         ("a side that is to move has a card", _can_move(state)),
@@ -34,7 +39,9 @@ def _fits(table: Table) -> bool:
         seats == list(range(len(table.hands)))
         and len(set(table.row)) == len(table.row)
         and all(len(columns) == len(table.row) for columns in table.columns)
+        and all(len(supplies) == len(table.row) for supplies in table.supplies)
         and {table.first, table.mover, table.regular, *table.extra, *table.looked} <= {0, 1}
+        and {mark.seat for mark in table.marks} | {swap.seat for swap in table.swaps} <= set(seats)
     )
 
 
@@ -46,6 +53,38 @@ def _cards(table: Table) -> Counter[str]:
     return Counter(
         (*table.deck, *(card for hand in table.hands for card in hand), *(placed.card for placed in _in_play(table)))
     )
+
+
+def _supplies(table: Table) -> bool:
+    laid = [number for supplies in table.supplies for number in supplies]
+    return min(laid) >= 0 and (ongoing.pool(table) >= 0 if ongoing.supplied(table) else not any(laid))
+
+
+def _spied(table: Table) -> bool:
+    return all(
+        placed.public or placed.shared
+        for side in (0, 1)
+        if ongoing.spies(table, side)
+        for column in table.columns[1 - side]
+        for placed in column
+    )
+
+
+def _held(table: Table) -> bool:
+    held = {card for hand in table.hands for card in hand}
+    own = [(mark.seat, mark.card) for mark in table.marks] + [(swap.seat, swap.card) for swap in table.swaps]
+    return (
+        all(card in table.hands[seat] for seat, card in own) and {*table.revealed, *filter(None, [table.gift])} <= held
+    )
+
+
+def _due(table: Table) -> bool:
+    return all(mark.seat in table.sides[table.mover] for mark in table.marks if mark.due)
+
+
+def _awaits(table: Table) -> bool:
+    """Tell whether something waits for an answer: an ability, or the swap that comes before the first turn."""
+    return bool(table.activations) or table.turn == 0
 
 
 def _points_decide(state: State) -> bool:

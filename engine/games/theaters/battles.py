@@ -5,48 +5,86 @@ from msgspec.structs import replace
 from engine.core.rng import Rng
 from engine.core.seats import Seat
 from engine.games.theaters import ongoing
-from engine.games.theaters.cards import ORDER, cards_of
+from engine.games.theaters.cards import ORDER, TYPES, cards_of
 from engine.games.theaters.events import BattleStarted, BattleWon, Event, MatchWon, Withdrew
-from engine.games.theaters.options import ALS_THEATERS, TheatersOptions
+from engine.games.theaters.options import ALS_THEATERS, EPIC_ROW, STANDARD_ROW, TheatersOptions
 from engine.games.theaters.state import Column, Edition, Scoring, State, Table
 from engine.kit.piles import deal
 
 HAND = 6
+EPIC_HAND = 10
 FOUGHT_OUT = 6
 BEGINNER_WIN = 1
 
-WITHDRAWAL: tuple[tuple[tuple[int, int], ...], ...] = (
+Commanders = tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int], ...]]
+"""The first side's, then the second's: at least so many cards in hand give the enemy so many points."""
+
+COMMANDERS: Commanders = (
     ((4, 2), (2, 3), (1, 4), (0, 6)),
     ((5, 2), (3, 3), (2, 4), (0, 6)),
 )
-"""The first side's commander, then the second's: at least so many cards in hand give the enemy so many points."""
+EPIC_COMMANDERS: Commanders = (
+    ((6, 2), (3, 3), (1, 4), (0, 6)),
+    ((7, 2), (4, 3), (2, 4), (0, 6)),
+)
+"""From a single source, unconfirmed (rules 2.5)."""
 
-_TARGETS: dict[str, int] = {"standard": 12, "beginner": 3}
+TARGET = 12
+SHORT_TARGET = 6
+BEGINNER_TARGET = 3
+SINGLE_BATTLE = 0
 
+LONGEST_BATTLE = 60
+LONGEST_EPIC_BATTLE = 120
+"""Turns after which a battle is scored as it stands (rules 3.7); no play in good faith comes near."""
+
+Sides = tuple[tuple[Seat, ...], tuple[Seat, ...]]
 Told = tuple[Event, ...]
 
 
-def open_match(options: TheatersOptions, sides: tuple[tuple[Seat, ...], tuple[Seat, ...]], rng: Rng) -> State:
-    """Draw the row and who is first, and deal the first battle; no turn has begun."""
-    row, rng = rng.shuffled(ALS_THEATERS)
+def open_match(options: TheatersOptions, sides: Sides, rng: Rng) -> State:
+    """Draw theaters if nobody chose them, the row and who is first, and deal the first battle; no turn has begun."""
+    theaters = options.chosen
+    if theaters is None:
+        drawn, rng = rng.shuffled(TYPES)
+        theaters = tuple(sorted(drawn[: EPIC_ROW if options.mode == "epic" else STANDARD_ROW], key=TYPES.index))
+    solo = all(len(side) == 1 for side in sides)
+    classic = theaters == ALS_THEATERS and solo and options.edition != "revised"
+    row, rng = rng.shuffled(theaters)
     first, rng = rng.below(2)
-    edition: Edition = "revised" if options.edition == "revised" else "classic"
-    table, rng = _dealt(edition, sides, row, first, rng)
-    return State(table, options.scoring, _target(options), 1, (0, 0), rng)
+    table, rng = _dealt("classic" if classic else "revised", sides, row, first, rng)
+    return State(table, options.scoring, _target(options, solo=solo), 1, (0, 0), rng)
 
 
-def _target(options: TheatersOptions) -> int:
+def _target(options: TheatersOptions, *, solo: bool) -> int:
+    """Return the points to play for (rules 1.4)."""
     if options.target == "single":
-        return 0
-    return _TARGETS[options.scoring] if options.target == "auto" else options.target
+        return SINGLE_BATTLE
+    if options.target != "auto":
+        return options.target
+    if options.scoring == "beginner":
+        return BEGINNER_TARGET
+    if options.mode == "epic":
+        return SHORT_TARGET if solo else SINGLE_BATTLE
+    return TARGET if solo else SHORT_TARGET
 
 
-def _dealt(
-    edition: Edition, sides: tuple[tuple[Seat, ...], tuple[Seat, ...]], row: tuple[str, ...], first: int, rng: Rng
-) -> tuple[Table, Rng]:
+def is_epic(table: Table) -> bool:
+    """Tell whether an epic battle is fought: one for five theaters (rules 5.1)."""
+    return len(table.row) == EPIC_ROW
+
+
+def longest(table: Table) -> int:
+    """Return the number of turns after which the battle is scored as it stands."""
+    return LONGEST_EPIC_BATTLE if is_epic(table) else LONGEST_BATTLE
+
+
+def _dealt(edition: Edition, sides: Sides, row: tuple[str, ...], first: int, rng: Rng) -> tuple[Table, Rng]:
     deck, rng = rng.shuffled(cards_of(row))
-    hands, deck = deal(deck, [HAND // len(side) for side in sides for _ in side])
+    held = EPIC_HAND if len(row) == EPIC_ROW else HAND
+    hands, deck = deal(deck, [held // len(side) for side in sides for _ in side])
     nothing: tuple[Column, ...] = ((),) * len(row)
+    unsupplied = (0,) * len(row)
     sorted_hands = tuple(tuple(sorted(hand, key=ORDER.__getitem__)) for hand in hands)
     table = Table(
         edition=edition,
@@ -56,6 +94,7 @@ def _dealt(
         hands=sorted_hands,
         deck=deck,
         columns=(nothing, nothing),
+        supplies=(unsupplied, unsupplied),
         turn=0,
         mover=first,
         regular=1 - first,
@@ -78,7 +117,8 @@ def withdrawal_points(table: Table, scoring: Scoring, side: int) -> int:
     if scoring == "beginner":
         return BEGINNER_WIN
     left = cards_left(table, side)
-    commander = WITHDRAWAL[0 if side == table.first else 1]
+    commanders = EPIC_COMMANDERS if is_epic(table) else COMMANDERS
+    commander = commanders[0 if side == table.first else 1]
     return next(points for least, points in commander if left >= least)
 
 

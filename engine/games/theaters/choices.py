@@ -3,21 +3,59 @@
 Cards in play are listed by where they lie, never by what they are, so that the order of a list tells nothing.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import assert_never
 
 from engine.core.seats import Seat
 from engine.games.theaters import ongoing
-from engine.games.theaters.actions import Deploy, Flip, Improvise, Move, Place, TakeBack, Via
-from engine.games.theaters.cards import CARDS
-from engine.games.theaters.effects import Effect, PickUp, PlayFacedown, PlayFaceup, PlayTop, Shift, TurnOver
+from engine.games.theaters.actions import (
+    Deploy,
+    Destroy,
+    Draw,
+    Exchange,
+    Flip,
+    Give,
+    Improvise,
+    Move,
+    MoveEnvoy,
+    Name,
+    Place,
+    Receive,
+    Reveal,
+    SwapCard,
+    TakeBack,
+    Via,
+)
+from engine.games.theaters.cards import BY_KEY, CARDS, cards_of
+from engine.games.theaters.effects import (
+    Call,
+    ChangeSides,
+    ChooseSwap,
+    Effect,
+    Offer,
+    PickUp,
+    PlayFacedown,
+    PlayFaceup,
+    PlayTop,
+    Ruin,
+    Shift,
+    Show,
+    TakeGift,
+    TakeTop,
+    TurnOver,
+)
 from engine.games.theaters.state import Table
 
-Choice = Deploy | Improvise | Flip | Move | TakeBack | Place
-"""An action that an effect stands behind: all but to withdraw and to decline."""
+Play = Deploy | Improvise
+FromHand = SwapCard | Reveal | Give
+"""An action that picks a card of the hand for something else than to play it."""
+Choice = Play | FromHand | Flip | Move | TakeBack | Place | Name | Exchange | Draw | Receive | Destroy
+"""An action that an effect stands behind."""
 
 # Plays are values without a position in them, so the few there are stand ready: making them would cost most of a move.
 _LONGEST_ROW = 5
-_VIAS: tuple[Via, ...] = ("match", "aerodrome", "air_drop")
+_VIAS: tuple[Via, ...] = ("match", "aerodrome", "air_drop", "supply_lines")
+_MATCH: tuple[Via, ...] = ("match",)
 _TYPES = {card.key: card.type for card in CARDS}
 _DEPLOYS = {
     (card.key, via): tuple(Deploy(card.key, theater, via) for theater in range(_LONGEST_ROW))
@@ -37,20 +75,33 @@ _MATCHING: dict[tuple[str, int, int], tuple[Deploy | Improvise, ...]] = {
 }
 
 
-def plays(table: Table, side: int, seat: Seat) -> list[Deploy | Improvise]:
-    """List the plays of the seat's hand: card by card, deploys before improvises, each in row order."""
+def plays(table: Table, side: int, cards: Sequence[str]) -> list[Play]:
+    """List the plays of these cards of a hand: card by card, deploys before improvises, each in row order.
+
+    A deploy that costs Supplies is offered where none is free, and after the free one where one is (rules 2.3).
+    """
     row, length = table.row, len(table.row)
     held = ongoing.permissions(table, side)
-    listed: list[Deploy | Improvise] = []
-    for card in table.hands[seat]:
+    listed: list[Play] = []
+    for card in cards:
         type_ = _TYPES[card]
-        via = next((via for via in held if ongoing.carries(via, card)), None) if held else None
-        if via is None:
+        vias = [via for via in held if ongoing.carries(via, card)] if held else []
+        if not vias:
             listed += _MATCHING[card, row.index(type_), length]
-        else:
-            listed += [_DEPLOYS[card, "match" if there == type_ else via][at] for at, there in enumerate(row)]
-            listed += _IMPROVISES[card, length]
+            continue
+        foreign = [via for via in vias if via in (vias[0], "supply_lines")]
+        for at, there in enumerate(row):
+            listed += [_DEPLOYS[card, via][at] for via in (_MATCH if there == type_ else foreign)]
+        listed += _IMPROVISES[card, length]
     return listed
+
+
+def envoy_moves(table: Table) -> list[MoveEnvoy]:
+    """List where the side to move may still move Envoy in this turn."""
+    if not table.envoy:
+        return []
+    _, theater, _ = ongoing.locate(table, ongoing.ENVOY)
+    return [MoveEnvoy(to) for to in ongoing.adjacent(table, theater)]
 
 
 def flips(table: Table, chooser: int, theaters: Iterable[int], sides: tuple[int, ...]) -> list[Flip]:
@@ -80,7 +131,44 @@ def take_backs(table: Table, side: int) -> list[TakeBack]:
     ]
 
 
-def effect_of(seat: Seat, choice: Choice) -> Effect:
+def lower_flips(table: Table, chooser: int, than: str) -> list[Flip]:
+    """List the uncovered cards of either side that count for less than what is printed on a card (rules 1.1, 3.1)."""
+    limit = BY_KEY[than].strength
+    return [
+        flip
+        for flip in flips(table, chooser, range(len(table.row)), (chooser, 1 - chooser))
+        if ongoing.strengths(table, flip.side, flip.theater)[-1] < limit
+    ]
+
+
+def names(table: Table) -> list[Name]:
+    """List every card of the match, wherever it may be."""
+    return [Name(card) for card in cards_of(table.row)]
+
+
+def exchanges(table: Table, other_than: int) -> list[Exchange]:
+    """List the theaters but one where both sides have an uncovered card."""
+    ours, theirs = table.columns
+    return [
+        Exchange(theater)
+        for theater in range(len(table.row))
+        if theater != other_than and ours[theater] and theirs[theater]
+    ]
+
+
+def destroys(table: Table, chooser: int, *, own: bool) -> list[Destroy]:
+    """List the cards in play that can be destroyed: any of the chooser's own, or the uncovered ones of both sides."""
+    if not own:
+        tops = flips(table, chooser, range(len(table.row)), (chooser, 1 - chooser))
+        return [Destroy(top.theater, top.side, len(table.columns[top.side][top.theater]) - 1) for top in tops]
+    return [
+        Destroy(theater, chooser, index)
+        for theater, column in enumerate(table.columns[chooser])
+        for index in range(len(column))
+    ]
+
+
+def effect_of(seat: Seat, choice: Choice) -> Effect:  # noqa: PLR0911, PLR0912 - one return for each kind of choice
     """Return what carries out the seat's choice."""
     match choice:
         case Deploy(card, theater, via):
@@ -95,3 +183,21 @@ def effect_of(seat: Seat, choice: Choice) -> Effect:
             return PickUp(seat, theater, index)
         case Place(theater):
             return PlayTop(seat, theater)
+        case SwapCard(card):
+            return ChooseSwap(seat, card)
+        case Reveal(card):
+            return Show(seat, card)
+        case Name(card):
+            return Call(seat, card)
+        case Exchange(theater):
+            return ChangeSides(seat, theater)
+        case Draw():
+            return TakeTop(seat)
+        case Give(card):
+            return Offer(seat, card)
+        case Receive():
+            return TakeGift(seat)
+        case Destroy(theater, side, index):
+            return Ruin(seat, theater, side, index)
+        case _:
+            assert_never(choice)

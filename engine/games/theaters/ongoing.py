@@ -6,9 +6,11 @@ Nothing here is stored, so nothing here can be out of date.
 from typing import Final, Literal
 
 from engine.core.errors import Corrupt
+from engine.core.seats import Seat
 from engine.games.theaters.actions import Via
 from engine.games.theaters.cards import BEARERS, BY_KEY, Ongoing
-from engine.games.theaters.state import Column, Table
+from engine.games.theaters.options import FLS_THEATERS
+from engine.games.theaters.state import Column, Mark, Table
 
 FACEDOWN = 2
 ESCALATED = 4
@@ -16,9 +18,18 @@ UNDER_COVER_FIRE = 4
 SUPPORTED = 3
 AERODROME_LIMIT = 3
 BLOCKADE_LIMIT = 3
+SUPPLIES = 14
+
+ENVOY: Final = BEARERS["envoy"]
 
 _STRENGTH: Final = {key: card.strength for key, card in BY_KEY.items()}
 _COVER_FIRE: Final = BEARERS["cover_fire"]
+_SPIES, _ENVOYS, _SUPPLIERS = (BY_KEY[BEARERS[ability]].type for ability in ("spy_network", "envoy", "supply_lines"))
+
+
+def side_of(table: Table, seat: Seat) -> int:
+    """Return the seat's side."""
+    return 0 if seat in table.sides[0] else 1
 
 
 def adjacent(table: Table, theater: int) -> tuple[int, ...]:
@@ -72,8 +83,8 @@ def totals(table: Table, side: int) -> tuple[int, ...]:
     supporter = bearer(table, side, "support")
     supported = () if supporter is None else adjacent(table, supporter)
     return tuple(
-        sum(_strengths(column, facedown)) + SUPPORTED * (theater in supported)
-        for theater, column in enumerate(table.columns[side])
+        sum(_strengths(column, facedown)) + supplies + SUPPORTED * (theater in supported)
+        for theater, (column, supplies) in enumerate(zip(table.columns[side], table.supplies[side], strict=True))
     )
 
 
@@ -103,11 +114,63 @@ def _occupied(table: Table, theater: int) -> int:
 
 def permissions(table: Table, side: int) -> tuple[Via, ...]:
     """Return what lets a side deploy to a non-matching theater now, in the order in which it is used (rules 2.3)."""
+    held: tuple[Via, ...] = ("aerodrome",) if has(table, side, "aerodrome") else ()
     if table.air_drop[side] == "usable":
-        return ("aerodrome", "air_drop") if has(table, side, "aerodrome") else ("air_drop",)
-    return ("aerodrome",) if has(table, side, "aerodrome") else ()
+        held += ("air_drop",)
+    if _SUPPLIERS in table.row and has(table, side, "supply_lines"):
+        held += ("supply_lines",)
+    return held
 
 
 def carries(via: Via, card: str) -> bool:
     """Tell whether a permission that holds serves this card."""
     return via != "aerodrome" or _STRENGTH[card] <= AERODROME_LIMIT
+
+
+def spies(table: Table, side: int) -> bool:
+    """Tell whether a side may look at the enemy's facedown cards now."""
+    return _SPIES in table.row and has(table, side, "spy_network")
+
+
+def has_envoy(table: Table, side: int) -> bool:
+    """Tell whether a side has Envoy faceup."""
+    return _ENVOYS in table.row and has(table, side, "envoy")
+
+
+def supplied(table: Table) -> bool:
+    """Tell whether Supplies belong to the match: their box has a theater in the row (rules 1.2)."""
+    return any(type_ in FLS_THEATERS for type_ in table.row)
+
+
+def pool(table: Table) -> int:
+    """Return how many Supplies nobody has."""
+    return SUPPLIES - sum(map(sum, table.supplies)) if supplied(table) else 0
+
+
+def holder(table: Table, card: str) -> Seat:
+    """Return the seat that holds a card in its hand; raises Corrupt where none does."""
+    for seat, hand in enumerate(table.hands):
+        if card in hand:
+            return Seat(seat)
+    raise Corrupt(f"{card} is in no hand")
+
+
+def marked(table: Table, card: str) -> bool:
+    """Tell whether a card of a hand is marked, so that everybody knows where it is (rules 4.7)."""
+    return any(mark.card == card for mark in table.marks)
+
+
+def due(table: Table, seat: Seat) -> tuple[str, ...]:
+    """Return the cards of which the seat has to play one in this turn, if it has to."""
+    return tuple(card for card in table.hands[seat] if Mark(seat, card, due=True) in table.marks)
+
+
+def players(table: Table) -> tuple[Seat, ...]:
+    """Return the members of the side to move that may take its turn: any one of them, but only one (rules 5.3)."""
+    seats = table.sides[table.mover]
+    if len(seats) == 1:
+        return seats
+    if owing := tuple(seat for seat in seats if due(table, seat)):
+        return owing
+    most = max(len(table.hands[seat]) for seat in seats)
+    return tuple(seat for seat in seats if len(table.hands[seat]) == most)

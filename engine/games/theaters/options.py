@@ -12,6 +12,9 @@ EPIC_ROW = 5
 ALS_THEATERS: tuple[TheaterType, ...] = ("air", "land", "sea")
 FLS_THEATERS: tuple[TheaterType, ...] = ("intelligence", "diplomacy", "economics")
 
+_APART = str.maketrans(",-+", "   ")
+"""What may stand between theaters that are typed."""
+
 _SETS = {"als": ALS_THEATERS, "fls": FLS_THEATERS}
 
 
@@ -47,7 +50,7 @@ class TheatersOptions(BaseModel):
         """Take theaters in any order, typed or listed, and say once what is admitted."""
         if theaters in ("als", "fls", "random"):
             return theaters
-        named = theaters.lower().replace(",", " ").split() if isinstance(theaters, str) else theaters
+        named = theaters.lower().translate(_APART).split() if isinstance(theaters, str) else theaters
         if not isinstance(named, list | tuple) or not named or not set(map(str, named)) <= set(TYPES):
             raise ValueError(f"choose als, fls or random, or name the theaters: {', '.join(TYPES)}")
         if len(set(named)) < len(named):

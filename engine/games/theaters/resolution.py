@@ -1,73 +1,65 @@
-"""How each effect of the agenda is carried out (rules 3): atoms are done, asks are put to a side.
+"""How each effect of the agenda is carried out (rules 3).
 
 Classic nests: what a flip triggers is done at once, then the interrupted ability goes on. Revised queues: what is
 triggered waits in `Table.activations` until `Settle` takes it from there.
 """
 
-from collections.abc import Sequence
-from typing import TypeAlias, assert_never
+from typing import assert_never
 
 from engine.core.seats import Seat
-from engine.games.theaters import choices, ongoing
+from engine.games.theaters import hands, ongoing, turns
 from engine.games.theaters import table as atoms
-from engine.games.theaters.actions import Action, Decline, Flip, Place
-from engine.games.theaters.cards import BY_KEY, CARDS
-from engine.games.theaters.choices import Choice
+from engine.games.theaters.actions import Action, SwapCard, Via
+from engine.games.theaters.cards import BY_KEY
+from engine.games.theaters.choices import effect_of
 from engine.games.theaters.effects import (
     Activation,
     Arrive,
-    CardStep,
+    Call,
     Carry,
+    ChangeSides,
+    ChooseSwap,
     Effect,
-    FlipOne,
-    GainAirDrop,
-    GainExtraTurn,
     Leave,
-    LookAtTop,
-    MoveOne,
+    Offer,
     PickUp,
-    PlaceTop,
     PlayFacedown,
     PlayFaceup,
-    PlayOne,
     PlayTop,
-    Reach,
+    Ruin,
     Settle,
     Shift,
-    TakeBackOne,
+    Show,
+    SwapHands,
+    TakeGift,
+    TakeTop,
     Trigger,
     TurnOver,
 )
-from engine.games.theaters.events import Declined, Fizzled, Interrupted, Triggered
-from engine.games.theaters.state import Table
-from engine.games.theaters.table import Done
+from engine.games.theaters.events import Declined, Triggered
+from engine.games.theaters.state import Done, Table
+from engine.games.theaters.steps import carry
 from engine.kit.agenda import Decision, Did, Option
 
 TRIGGERS = 3
 """How often one card may trigger in one turn (rules 3.7)."""
 
-Answer: TypeAlias = Option[Effect, Action]
-Steps: TypeAlias = tuple[CardStep, ...]
 
-_ASKS = {card.key: card.name.lower().replace(" ", "_") for card in CARDS}
-
-
-def carry_out(table: Table, effect: Effect) -> Done:  # noqa: PLR0911 - one return for each kind of effect
+def carry_out(table: Table, effect: Effect) -> Done:  # noqa: PLR0911, PLR0912 - one return for each kind of effect
     """Do one effect: the `do` of `engine.kit.agenda.run`."""
     match effect:
         case PlayFacedown(seat, card, theater):
-            return _play(table, atoms.improvise(table, seat, card, theater), seat, card, theater, faceup=False)
+            return _play_facedown(table, seat, card, theater)
         case PlayFaceup(seat, card, theater, via):
-            left = atoms.deploy(table, seat, card, theater, via)
-            return _play(table, left, seat, card, theater, faceup=True, spent=via == "air_drop")
+            return _play_faceup(table, seat, card, theater, via)
         case PlayTop(seat, theater):
             return _play(table, atoms.draw(table, seat, theater), seat, table.deck[0], theater, faceup=False)
-        case Arrive(side, card, theater, faceup):
-            return _arrive(table, side, card, theater, faceup=faceup)
+        case Arrive(side, card, theater, faceup, public):
+            return _arrive(table, side, card, theater, faceup=faceup, public=public)
         case Settle():
             return _settle(table, effect)
         case Carry(activation, steps):
-            return _carry(table, activation, steps)
+            return carry(table, activation, steps)
         case Trigger(side, card):
             return _trigger(table, side, card)
         case TurnOver(seat, theater, side):
@@ -77,28 +69,71 @@ def carry_out(table: Table, effect: Effect) -> Done:  # noqa: PLR0911 - one retu
         case PickUp(seat, theater, index):
             return atoms.take_back(table, seat, theater, index)
         case Leave(seat, card):
-            return Did(table, (Declined(seat, atoms.side_of(table, seat), card),))
+            return Did(table, (Declined(seat, ongoing.side_of(table, seat), card),))
+        case Show(seat, card):
+            return hands.reveal(table, seat, card)
+        case Call(seat, card):
+            return hands.name(table, seat, card)
+        case ChangeSides(seat, theater):
+            return atoms.change_sides(table, seat, theater)
+        case TakeTop(seat):
+            return hands.draw_card(table, seat)
+        case Offer(_, card):
+            return hands.offer(table, card)
+        case TakeGift(seat):
+            return hands.take_gift(table, seat)
+        case Ruin(seat, theater, side, index):
+            return atoms.ruin(table, seat, theater, side, index)
+        case ChooseSwap(seat, card):
+            return hands.choose_swap(table, seat, card)
+        case SwapHands():
+            return _swap_hands(table, effect)
         case _:
             assert_never(effect)
 
 
+def _play_facedown(table: Table, seat: Seat, card: str, theater: int) -> Done:
+    public = ongoing.marked(table, card)
+    left = atoms.improvise(table, seat, card, theater, public=public)
+    return _play(table, left, seat, card, theater, faceup=False, public=public)
+
+
+def _play_faceup(table: Table, seat: Seat, card: str, theater: int, via: Via) -> Done:
+    left = atoms.deploy(table, seat, card, theater, via)
+    played = _play(table, left, seat, card, theater, faceup=True, public=True, spent=via == "air_drop")
+    if via != "supply_lines":
+        return played
+    paid = atoms.gain_supplies(played.table, 1 - ongoing.side_of(table, seat), theater, 1)
+    return Did(paid.table, played.events + paid.events, played.then)
+
+
 def _play(  # noqa: PLR0913
-    table: Table, left: Done, seat: Seat, card: str, theater: int, *, faceup: bool, spent: bool = False
+    table: Table,
+    left: Done,
+    seat: Seat,
+    card: str,
+    theater: int,
+    *,
+    faceup: bool,
+    public: bool = False,
+    spent: bool = False,
 ) -> Done:
     """Go on with a play whose card has left its pile: Air Drop is spent, then the card arrives (rules 3.4 b)."""
-    side = atoms.side_of(table, seat)
-    arrival = (Arrive(side, card, theater, faceup),)
+    side = ongoing.side_of(table, seat)
+    arrival = (Arrive(side, card, theater, faceup, public),)
     if not spent and (table.edition == "classic" or table.air_drop[side] == "none"):
         return Did(left.table, left.events, arrival)
-    ended = atoms.end_air_drop(left.table, side)
+    ended = turns.end_air_drop(left.table, side)
     return Did(ended.table, left.events + ended.events, arrival)
 
 
-def _arrive(table: Table, side: int, card: str, theater: int, *, faceup: bool) -> Done:
+def _arrive(  # noqa: PLR0913
+    table: Table, side: int, card: str, theater: int, *, faceup: bool, public: bool
+) -> Done:
     stopper = ongoing.stops(table, theater, faceup=faceup)
     if stopper:
-        return atoms.bury(table, side, card, theater, stopper, faceup=faceup)
-    landed = atoms.land(table, side, card, theater, faceup=faceup).table
+        return atoms.bury(table, side, card, theater, stopper, public=public)
+    landed = atoms.land(table, side, card, theater, faceup=faceup, public=public).table
     return Did(landed, then=_triggered(side, card) if faceup else ())
 
 
@@ -109,7 +144,7 @@ def _turn_over(table: Table, seat: Seat, theater: int, side: int) -> Done:
         return Did(flipped.table, flipped.events, _triggered(side, top.card))
     if table.edition == "revised":
         return flipped
-    cut = atoms.interrupt(flipped.table, side, top.card)
+    cut = turns.interrupt(flipped.table, side, top.card)
     return Did(cut.table, flipped.events + cut.events)
 
 
@@ -120,7 +155,7 @@ def _triggered(side: int, card: str) -> tuple[Effect, ...]:
 def _trigger(table: Table, side: int, card: str) -> Done:
     if table.triggered.count(card) >= TRIGGERS:
         return Did(table)
-    lined_up, activation = atoms.trigger(table, side, card)
+    lined_up, activation = turns.trigger(table, side, card)
     return _begin(lined_up, activation) if table.edition == "classic" else Did(lined_up)
 
 
@@ -137,87 +172,16 @@ def _settle(table: Table, settle: Settle) -> Done:
     return _begin(table, table.activations[0], settle)
 
 
-def _carry(  # noqa: PLR0911 - one return for each kind of step
-    table: Table, activation: Activation, steps: Steps
-) -> Done:
-    """Carry out the first of the steps; the rest follow it, or each answer to what it asks."""
-    if activation not in table.activations:
-        return Did(table, (Interrupted(activation.side, activation.card),) if steps else ())
-    if not steps:
-        return atoms.finish(table, activation)
-    step, rest, side = steps[0], steps[1:], activation.side
-    match step:
-        case FlipOne(by, reach):
-            chooser = side if by == "you" else 1 - side
-            return _ask(table, activation, chooser, _flips(table, activation, chooser, reach), rest)
-        case MoveOne():
-            return _ask(table, activation, side, choices.moves(table, side), rest, optional=True)
-        case TakeBackOne(optional, then):
-            return _ask(table, activation, side, choices.take_backs(table, side), rest, then, optional=optional)
-        case PlaceTop(optional):
-            places = [Place(theater) for theater in _next_to(table, activation)]
-            return _ask(table, activation, side, places, rest, optional=optional)
-        case PlayOne():
-            return _ask(table, activation, side, None, rest)
-        case LookAtTop(then):
-            return _look(table, activation, then, rest)
-        case GainAirDrop():
-            return _and_on(atoms.grant_air_drop(table, side), activation, rest)
-        case GainExtraTurn():
-            return _and_on(atoms.grant_extra_turn(table, side), activation, rest)
-        case _:
-            assert_never(step)
+def _swap_hands(table: Table, again: SwapHands) -> Done:
+    """Ask whoever has not chosen yet; swap when nobody is left (rules 5.2)."""
+    chosen = {swap.seat for swap in table.swaps}
+    waited_for = [seat for seats in table.sides if len(seats) > 1 for seat in seats if seat not in chosen]
+    if not waited_for:
+        return hands.swap_hands(table)
+    return Did(table, then=(again,), ask=tuple(_swap_ask(seat, table.hands[seat]) for seat in waited_for))
 
 
-def _flips(table: Table, activation: Activation, chooser: int, reach: Reach) -> list[Flip]:
-    theaters = _next_to(table, activation) if reach == "adjacent" else range(len(table.row))
-    return choices.flips(table, chooser, theaters, (chooser,) if reach == "own" else (chooser, 1 - chooser))
-
-
-def _next_to(table: Table, activation: Activation) -> tuple[int, ...]:
-    _, theater, _ = ongoing.locate(table, activation.card)
-    return ongoing.adjacent(table, theater)
-
-
-def _look(table: Table, activation: Activation, then: Steps, rest: Steps) -> Done:
-    if not table.deck:
-        return _fizzle(table, activation, rest)
-    return _and_on(atoms.look(table, activation.side), activation, then + rest)
-
-
-def _ask(  # noqa: PLR0913 - who is asked what, and what follows each kind of answer
-    table: Table,
-    activation: Activation,
-    side: int,
-    offered: Sequence[Choice] | None,
-    rest: Steps,
-    then: Steps = (),
-    *,
-    optional: bool = False,
-) -> Done:
-    """Put a choice to a side: `then` and `rest` follow a choice, `rest` alone follows declining (rules 3.5).
-
-    Choices about the table are offered alike to all its seats; None stands for the plays of each seat's own hand.
-    """
-    card = activation.card
-    go_on, leave = Carry(activation, then + rest), Carry(activation, rest)
-    decisions: list[Decision[Effect, Action]] = []
-    for seat in table.sides[side]:
-        listed = choices.plays(table, side, seat) if offered is None else offered
-        options: list[Answer] = [Option(choice, (choices.effect_of(seat, choice), go_on)) for choice in listed]
-        if options and optional:
-            options.append(Option(Decline(), (Leave(seat, card), leave)))
-        if options:
-            decisions.append(Decision(seat, _ASKS[card], tuple(options)))
-    if not decisions:
-        return _fizzle(table, activation, rest)
-    only, *others = decisions[0].options
-    return Did(table, then=only.then) if not others else Did(table, ask=tuple(decisions))
-
-
-def _and_on(did: Done, activation: Activation, rest: Steps) -> Done:
-    return Did(did.table, did.events, (Carry(activation, rest),))
-
-
-def _fizzle(table: Table, activation: Activation, rest: Steps) -> Done:
-    return _and_on(Did(table, (Fizzled(activation.side, activation.card),)), activation, rest)
+def _swap_ask(seat: Seat, hand: tuple[str, ...]) -> Decision[Effect, Action]:
+    picks = [SwapCard(card) for card in hand]
+    options: list[Option[Effect, Action]] = [Option(pick, (effect_of(seat, pick),)) for pick in picks]
+    return Decision(seat, "swap", tuple(options))

@@ -10,53 +10,73 @@ from msgspec.structs import replace
 from engine.core.errors import Illegal
 from engine.core.game import Step
 from engine.core.rng import Rng
-from engine.core.seats import Roster, Seat
-from engine.games.theaters import battles, choices
+from engine.core.seats import Roster, Seat, roster
+from engine.games.theaters import battles, choices, ongoing, turns
 from engine.games.theaters import table as atoms
-from engine.games.theaters.actions import Action, Decline, Deploy, Improvise, Withdraw
+from engine.games.theaters.actions import Action, Decline, Deploy, Improvise, MoveEnvoy, Withdraw
 from engine.games.theaters.battles import cards_left
 from engine.games.theaters.cards import BY_KEY
-from engine.games.theaters.effects import Effect, Settle
+from engine.games.theaters.effects import Effect, Settle, SwapHands
 from engine.games.theaters.events import Event, TurnSkipped
 from engine.games.theaters.options import TheatersOptions
 from engine.games.theaters.resolution import carry_out
 from engine.games.theaters.state import State, Table
 from engine.kit.agenda import run
 
-LONGEST_BATTLE = 60
-"""Turns after which a battle is scored as it stands (rules 3.7); no play in good faith comes near."""
-
 _WITHDRAW = Withdraw()
 _DECLINE = Decline()
 _SETTLE = Settle()
+_SWAP: tuple[Effect, ...] = (SwapHands(),)
+
+
+_DUEL = (roster(1, 1),)
+_ROSTERS = (*_DUEL, roster(1, 2), roster(2, 1), roster(2, 2))
+
+
+def rosters(options: TheatersOptions) -> tuple[Roster, ...]:
+    """Return who may play against whom: teams know only the revised edition (rules 5.2)."""
+    return _DUEL if options.edition == "classic" else _ROSTERS
 
 
 def new(options: TheatersOptions, roster: Roster, rng: Rng) -> Step[State, Event]:
-    """Set up a match of two sides and begin its first turn (rules 2.1)."""
-    if len(roster.teams) != 2 or any(len(team) != 1 for team in roster.teams):
-        raise Illegal("bad_options", problems=(("roster", "this game is for one player against one"),))
+    """Set up a match of two sides and begin its first battle (rules 2.1)."""
+    if len(roster.teams) != 2 or not all(len(team) in (1, 2) for team in roster.teams):
+        raise Illegal("bad_options", problems=(("roster", "this game is for two sides of one or two players each"),))
+    if options.edition == "classic" and len(roster.seats) > 2:
+        raise Illegal("bad_options", problems=(("edition", "the classic edition is for one player against one"),))
     state = battles.open_match(options, (roster.teams[0], roster.teams[1]), rng)
-    return go_on(state, (battles.started(state),))
+    return _open_battle(state, (battles.started(state),))
+
+
+def _open_battle(state: State, events: tuple[Event, ...]) -> Step[State, Event]:
+    """Let members of a side swap cards, where there are any; then the first turn begins (rules 5.2)."""
+    if all(len(side) == 1 for side in state.table.sides):
+        return go_on(state, events)
+    asked = run(state.table, _SWAP, carry_out)
+    return Step(
+        replace(state, table=asked.table, agenda=asked.agenda, decisions=asked.decisions), events + asked.events
+    )
 
 
 def to_act(state: State) -> frozenset[Seat]:
-    """Return the seats of the open ask; with none open, those of the side whose turn it is."""
+    """Return the seats of the open asks; with none open, those that may take the turn."""
     if state.winner is not None:
         return frozenset()
     if state.decisions:
         return frozenset(decision.seat for decision in state.decisions)
-    return frozenset(state.table.sides[state.table.mover])
+    return frozenset(ongoing.players(state.table))
 
 
 def legal(state: State, seat: Seat) -> tuple[Action, ...]:
-    """List what the seat may do, in the order of rules 2.3: cards, then withdrawing or declining."""
+    """List what the seat may do, in the order of rules 2.3: cards, then Envoy, then withdrawing or declining."""
     for decision in state.decisions:
         if decision.seat == seat:
             return tuple(option.pick for option in decision.options)
     table = state.table
-    if state.decisions or state.winner is not None or seat not in table.sides[table.mover]:
+    if state.decisions or state.winner is not None or seat not in ongoing.players(table):
         return ()
-    return (*choices.plays(table, table.mover, seat), _WITHDRAW)
+    cards = (ongoing.due(table, seat) if table.marks else ()) or table.hands[seat]
+    return (*choices.plays(table, table.mover, cards), *choices.envoy_moves(table), _WITHDRAW)
 
 
 def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
@@ -64,12 +84,16 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
     if action not in legal(state, seat):
         raise Illegal("not_offered")
     if isinstance(action, Withdraw):
-        return go_on(*battles.withdraw(state, seat, state.table.mover))
+        ended, events = battles.withdraw(state, seat, state.table.mover)
+        return _open_battle(ended, events) if ended.winner is None else Step(ended, events)
+    if isinstance(action, MoveEnvoy):
+        moved = atoms.move_envoy(state.table, seat, action.theater)
+        return Step(replace(state, table=moved.table), moved.events)
     done = run(state.table, _continuation(state, seat, action), carry_out)
     if done.decisions:
         return Step(replace(state, table=done.table, agenda=done.agenda, decisions=done.decisions), done.events)
-    ended = atoms.end_turn(done.table)
-    return go_on(replace(state, table=ended.table, agenda=(), decisions=()), done.events + ended.events)
+    settled = turns.end_turn(done.table)
+    return go_on(replace(state, table=settled.table, agenda=(), decisions=()), done.events + settled.events)
 
 
 def _continuation(state: State, seat: Seat, action: Action) -> tuple[Effect, ...]:
@@ -83,12 +107,11 @@ def _continuation(state: State, seat: Seat, action: Action) -> tuple[Effect, ...
 
 def go_on(state: State, events: tuple[Event, ...]) -> Step[State, Event]:
     """Begin the next turn, after scoring the battle if none is left in it."""
-    if state.winner is not None:
-        return Step(state, events)
     turn = _next_turn(state.table)
     if turn is None:
         scored, told = battles.fight_out(state)
-        return go_on(scored, events + told)
+        told = events + told
+        return _open_battle(scored, told) if scored.winner is None else Step(scored, told)
     table, skipped = turn
     return Step(replace(state, table=table), events + skipped)
 
@@ -96,13 +119,14 @@ def go_on(state: State, events: tuple[Event, ...]) -> Step[State, Event]:
 def _next_turn(table: Table) -> tuple[Table, tuple[Event, ...]] | None:
     """Begin the turn that comes next, extra turns first; None where the battle is over (rules 2.2 T0 and T6)."""
     skipped: tuple[Event, ...] = ()
-    while any(table.hands) and table.turn < LONGEST_BATTLE:
+    longest = battles.longest(table)
+    while any(table.hands) and table.turn < longest:
         extra = bool(table.extra)
         mover = table.extra[0] if extra else 1 - table.regular
         if cards_left(table, mover):
-            return atoms.begin_turn(table, mover, extra=extra), skipped
+            return turns.begin_turn(table, mover, extra=extra), skipped
         skipped += (TurnSkipped(mover),)
-        table = atoms.skip_turn(table, extra=extra)
+        table = turns.skip_turn(table, extra=extra)
     return None
 
 

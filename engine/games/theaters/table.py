@@ -1,60 +1,58 @@
-"""The atoms: the only place that makes a new table. Each changes one thing and tells it as an event."""
+"""The atoms that change what lies on the table: with `hands` and `turns` the only place that makes a new table.
 
-from typing import Literal, TypeAlias
+Each atom changes one thing and tells it as an event.
+"""
+
+from typing import Literal
 
 from msgspec.structs import replace
 
 from engine.core.seats import Seat
-from engine.games.theaters.actions import Action, Via
-from engine.games.theaters.cards import BY_KEY, ORDER
-from engine.games.theaters.effects import Activation, Effect, GainAirDrop
+from engine.games.theaters import ongoing
+from engine.games.theaters.actions import Via
 from engine.games.theaters.events import (
-    AirDropEnded,
-    AirDropGranted,
+    ChangedSides,
     Deployed,
-    Event,
-    ExtraTurnGranted,
+    Destroyed,
     Flipped,
     Improvised,
     Moved,
     Peeked,
     Reinforced,
     Stopped,
+    SuppliesGained,
     TakenBack,
 )
-from engine.games.theaters.state import AirDropLeave, CardInPlay, Column, Table
+from engine.games.theaters.hands import forgotten, join_hand, leave_hand, noted
+from engine.games.theaters.ongoing import side_of
+from engine.games.theaters.state import CardInPlay, Column, Done, Table
 from engine.kit.agenda import Did
-from engine.kit.piles import dropped, put, without
-
-Done: TypeAlias = Did[Table, Effect, Action, Event]
-"""A table after one change, and the event that tells it."""
-
-
-def side_of(table: Table, seat: Seat) -> int:
-    """Return the seat's side."""
-    return 0 if seat in table.sides[0] else 1
+from engine.kit.piles import dropped, put
 
 
 def deploy(table: Table, seat: Seat, card: str, theater: int, via: Via) -> Done:
     """Take a card out of the seat's hand, to be played faceup."""
     event = Deployed(seat, side_of(table, seat), card, table.row[theater], via)
-    return Did(_leave_hand(table, seat, card), (event,))
+    return Did(leave_hand(table, seat, card), (event,))
 
 
-def improvise(table: Table, seat: Seat, card: str, theater: int) -> Done:
+def improvise(table: Table, seat: Seat, card: str, theater: int, *, public: bool) -> Done:
     """Take a card out of the seat's hand, to be played facedown."""
-    event = Improvised(seat, side_of(table, seat), table.row[theater], card)
-    return Did(_leave_hand(table, seat, card), (event,))
-
-
-def _leave_hand(table: Table, seat: Seat, card: str) -> Table:
-    return replace(table, hands=put(table.hands, seat, without(table.hands[seat], card)))
+    left, side = leave_hand(table, seat, card), side_of(table, seat)
+    event = Improvised(seat, side, table.row[theater], card, public, _spied_on_arrival(left, side, theater))
+    return Did(left, (event,))
 
 
 def draw(table: Table, seat: Seat, theater: int) -> Done:
     """Take the deck's top card, to be played facedown; nobody knows the new top."""
-    event = Reinforced(seat, side_of(table, seat), table.row[theater], table.deck[0])
+    side = side_of(table, seat)
+    event = Reinforced(seat, side, table.row[theater], table.deck[0], _spied_on_arrival(table, side, theater))
     return Did(replace(table, deck=table.deck[1:], looked=()), (event,))
+
+
+def _spied_on_arrival(table: Table, side: int, theater: int) -> bool:
+    """Tell whether the enemy's Spy Network will see a card that the side plays facedown; a stopped one it won't."""
+    return ongoing.spies(table, 1 - side) and not ongoing.stops(table, theater, faceup=False)
 
 
 def look(table: Table, side: int) -> Done:
@@ -63,17 +61,20 @@ def look(table: Table, side: int) -> Done:
     return Did(replace(table, looked=looked), (Peeked(side, table.deck[0]),))
 
 
-def land(table: Table, side: int, card: str, theater: int, *, faceup: bool) -> Done:
+def land(  # noqa: PLR0913 - a card that was played, and how it lies
+    table: Table, side: int, card: str, theater: int, *, faceup: bool, public: bool
+) -> Done:
     """Put a card that was played on top of its column."""
-    column = (*table.columns[side][theater], CardInPlay(card, faceup, faceup))
-    return Did(_with_column(table, side, theater, column))
+    column = (*table.columns[side][theater], CardInPlay(card, faceup, public))
+    landed = _spied(_with_column(table, side, theater, column))
+    return Did(forgotten(landed, card) if faceup else landed)
 
 
 def bury(  # noqa: PLR0913 - a stopped card is told with all there is to know of it
-    table: Table, side: int, card: str, theater: int, by: Literal["containment", "blockade"], *, faceup: bool
+    table: Table, side: int, card: str, theater: int, by: Literal["containment", "blockade"], *, public: bool
 ) -> Done:
     """Put a card that was stopped on its arrival facedown under the deck."""
-    event = Stopped(side, table.row[theater], card, by, faceup)
+    event = Stopped(side, table.row[theater], card, by, public)
     return Did(replace(table, deck=(*table.deck, card)), (event,))
 
 
@@ -81,8 +82,8 @@ def turn_over(table: Table, seat: Seat, theater: int, side: int) -> Done:
     """Flip the top card of a column; from now on everybody knows it."""
     column = table.columns[side][theater]
     card, faceup = column[-1].card, not column[-1].faceup
-    flipped = (*column[:-1], CardInPlay(card, faceup, public=True))
-    return Did(_with_column(table, side, theater, flipped), (Flipped(seat, side, table.row[theater], card, faceup),))
+    flipped = _with_column(table, side, theater, (*column[:-1], CardInPlay(card, faceup, public=True)))
+    return Did(forgotten(_spied(flipped), card), (Flipped(seat, side, table.row[theater], card, faceup),))
 
 
 def move(table: Table, seat: Seat, theater: int, index: int, to: int) -> Done:
@@ -92,23 +93,86 @@ def move(table: Table, seat: Seat, theater: int, index: int, to: int) -> Done:
     placed = columns[theater][index]
     emptied = put(columns, theater, dropped(columns[theater], index))
     moved = put(emptied, to, (*emptied[to], placed))
-    event = Moved(seat, side, table.row[theater], table.row[to], placed.card, placed.faceup, placed.public)
+    event = Moved(
+        seat, side, table.row[theater], table.row[to], placed.card, placed.faceup, placed.public, placed.shared
+    )
     return Did(_with_side(table, side, moved), (event,))
 
 
-def take_back(table: Table, seat: Seat, theater: int, index: int) -> Done:
-    """Take a card of the seat's side into its hand; activations of it that wait are void (rules 3.3)."""
+def move_envoy(table: Table, seat: Seat, to: int) -> Done:
+    """Move Envoy, once in this turn (rules 4.7)."""
+    _, theater, index = ongoing.locate(table, ongoing.ENVOY)
+    moved = move(table, seat, theater, index, to)
+    return Did(replace(moved.table, envoy=False), moved.events)
+
+
+def change_sides(table: Table, seat: Seat, theater: int) -> Done:
+    """Put the uncovered cards of a theater on top of each other's columns; both sides know them now."""
     side = side_of(table, seat)
-    column = table.columns[side][theater]
-    placed = column[index]
-    hand = tuple(sorted((*table.hands[seat], placed.card), key=ORDER.__getitem__))
-    left = replace(
-        _with_column(table, side, theater, dropped(column, index)),
-        hands=put(table.hands, seat, hand),
-        activations=table.activations[:1]
-        + tuple(waiting for waiting in table.activations[1:] if waiting.card != placed.card),
+    tops = {owner: table.columns[owner][theater][-1] for owner in (side, 1 - side)}
+    events = tuple(
+        ChangedSides(seat, owner, table.row[theater], top.card, top.faceup, top.public) for owner, top in tops.items()
     )
-    return Did(left, (TakenBack(seat, side, table.row[theater], placed.card, placed.public),))
+    for owner in tops:
+        gained = tops[1 - owner]
+        lying = CardInPlay(gained.card, gained.faceup, gained.public, shared=not gained.public)
+        table = _with_column(table, owner, theater, (*table.columns[owner][theater][:-1], lying))
+    return Did(_spied(table), events)
+
+
+def take_back(table: Table, seat: Seat, theater: int, index: int) -> Done:
+    """Take a card of the seat's side into its hand."""
+    side = side_of(table, seat)
+    placed = table.columns[side][theater][index]
+    left = join_hand(_leave_play(table, side, theater, index), seat, placed.card)
+    if placed.public:
+        readers = None
+    else:
+        knowing = (0, 1) if placed.shared else (side,)
+        readers = tuple(reader for knower in knowing for reader in table.sides[knower] if reader != seat)
+    event = TakenBack(seat, side, table.row[theater], placed.card, placed.public, placed.shared)
+    return Did(noted(left, readers, seat, placed.card, "took_back"), (event,))
+
+
+def ruin(table: Table, seat: Seat, theater: int, side: int, index: int) -> Done:
+    """Destroy a card in play: put it facedown under the deck."""
+    placed = table.columns[side][theater][index]
+    left = _leave_play(table, side, theater, index)
+    event = Destroyed(seat, side, table.row[theater], placed.card, placed.faceup, placed.public, placed.shared)
+    return Did(replace(left, deck=(*left.deck, placed.card)), (event,))
+
+
+def _leave_play(table: Table, side: int, theater: int, index: int) -> Table:
+    """Take a card out of its column; activations of it that wait are void (rules 3.3)."""
+    column = table.columns[side][theater]
+    left = _with_column(table, side, theater, dropped(column, index))
+    if len(left.activations) < 2:
+        return left
+    card, (current, *waiting) = column[index].card, left.activations
+    return replace(left, activations=(current, *(activation for activation in waiting if activation.card != card)))
+
+
+def gain_supplies(table: Table, side: int, theater: int, number: int) -> Done:
+    """Give a side Supplies in a theater, as many as the pool still holds (rules 3.8)."""
+    gained = min(number, ongoing.pool(table))
+    if not gained:
+        return Did(table)
+    ours = put(table.supplies[side], theater, table.supplies[side][theater] + gained)
+    supplies = (ours, table.supplies[1]) if side == 0 else (table.supplies[0], ours)
+    return Did(replace(table, supplies=supplies), (SuppliesGained(side, table.row[theater], gained),))
+
+
+def _spied(table: Table) -> Table:
+    """Let a Spy Network in force see all facedown cards of the other side, and remember them (rules 6.2)."""
+    for side in (0, 1):
+        if ongoing.spies(table, side):
+            columns = tuple(tuple(_seen(placed) for placed in column) for column in table.columns[1 - side])
+            table = _with_side(table, 1 - side, columns)
+    return table
+
+
+def _seen(placed: CardInPlay) -> CardInPlay:
+    return placed if placed.public or placed.shared else replace(placed, shared=True)
 
 
 def _with_column(table: Table, side: int, theater: int, column: Column) -> Table:
@@ -117,73 +181,3 @@ def _with_column(table: Table, side: int, theater: int, column: Column) -> Table
 
 def _with_side(table: Table, side: int, columns: tuple[Column, ...]) -> Table:
     return replace(table, columns=(columns, table.columns[1]) if side == 0 else (table.columns[0], columns))
-
-
-def trigger(table: Table, side: int, card: str) -> tuple[Table, Activation]:
-    """Count a card as triggered; its activation comes next (classic) or last (revised) of those there are."""
-    activation = Activation(len(table.triggered), side, card)
-    line = (activation, *table.activations) if table.edition == "classic" else (*table.activations, activation)
-    return replace(table, triggered=(*table.triggered, card), activations=line), activation
-
-
-def finish(table: Table, activation: Activation) -> Done:
-    """Strike off an activation that has been carried out."""
-    return Did(replace(table, activations=without(table.activations, activation)))
-
-
-def interrupt(table: Table, side: int, card: str) -> Done:
-    """Cancel what a card turned facedown was about to do, Air Drop's permission included (classic, rules 3.3)."""
-    left = tuple(activation for activation in table.activations if activation.card != card)
-    if len(left) < len(table.activations):
-        table = replace(table, activations=left)
-    return end_air_drop(table, side) if GainAirDrop() in BY_KEY[card].classic else Did(table)
-
-
-def grant_air_drop(table: Table, side: int) -> Done:
-    """Permit a side one foreign deploy: in its next turn (classic), or with its next play (revised)."""
-    leave: AirDropLeave = "waiting" if table.edition == "classic" else "usable"
-    return Did(_with_air_drop(table, side, leave), (AirDropGranted(side),))
-
-
-def end_air_drop(table: Table, side: int) -> Done:
-    """Take a side's permission of Air Drop away, if it has one."""
-    if table.air_drop[side] == "none":
-        return Did(table)
-    return Did(_with_air_drop(table, side, "none"), (AirDropEnded(side),))
-
-
-def _with_air_drop(table: Table, side: int, leave: AirDropLeave) -> Table:
-    return replace(table, air_drop=(leave, table.air_drop[1]) if side == 0 else (table.air_drop[0], leave))
-
-
-def grant_extra_turn(table: Table, side: int) -> Done:
-    """Line up an extra turn for a side, after those granted before."""
-    return Did(replace(table, extra=(*table.extra, side)), (ExtraTurnGranted(side),))
-
-
-def begin_turn(table: Table, mover: int, *, extra: bool) -> Table:
-    """Give a side its turn, regular or extra; a permission that waited for it may now be used (classic)."""
-    air_drop = table.air_drop
-    if air_drop[mover] == "waiting":
-        air_drop = ("usable", air_drop[1]) if mover == 0 else (air_drop[0], "usable")
-    return replace(
-        table,
-        turn=table.turn + 1,
-        mover=mover,
-        regular=table.regular if extra else mover,
-        extra=table.extra[1:] if extra else table.extra,
-        air_drop=air_drop,
-    )
-
-
-def end_turn(table: Table) -> Done:
-    """Forget what counts by the turn; a permission that was for this turn ends (classic, rules 2.2 T5)."""
-    ended = replace(table, triggered=()) if table.triggered else table
-    if table.edition == "classic" and table.air_drop[table.mover] == "usable":
-        return end_air_drop(ended, table.mover)
-    return Did(ended)
-
-
-def skip_turn(table: Table, *, extra: bool) -> Table:
-    """Pass over a turn of a side that has no card: the first extra turn in line, or the next regular one."""
-    return replace(table, extra=table.extra[1:]) if extra else replace(table, regular=1 - table.regular)

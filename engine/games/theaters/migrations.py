@@ -1,0 +1,19 @@
+"""How saved states of earlier schemas become states of the present one."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+from engine.core.codec import Migration
+
+SCHEMA = 2
+
+
+def _lay_out_supplies(state: dict[str, Any]) -> dict[str, Any]:
+    """1 to 2: a table has Supplies; in Air, Land & Sea there are none."""
+    table = state["table"]
+    none = [0] * len(table["row"])
+    return {**state, "table": {**table, "supplies": [none, none]}}
+
+
+MIGRATIONS: Mapping[int, Migration] = MappingProxyType({1: _lay_out_supplies})
