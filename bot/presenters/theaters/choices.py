@@ -2,30 +2,85 @@
 
 from typing import assert_never
 
+from bot.presenters import limits
 from bot.presenters.presenter import Names
 from bot.presenters.screen import Choice
-from bot.presenters.theaters.words import card_in_play, card_name, gist, owner_in_label, side_name, theater_name
-from bot.presenters.words import counted, sentence_case
-from engine.games.theaters.actions import Action, Decline, Deploy, Flip, Improvise, Move, Place, TakeBack, Withdraw
+from bot.presenters.theaters.words import (
+    card_in_play,
+    card_name,
+    enemy_in_label,
+    gist,
+    owner_in_label,
+    side_name,
+    teammates,
+    theater_name,
+)
+from bot.presenters.words import counted, listed, sentence_case, shortened
+from engine.games.theaters.actions import (
+    Action,
+    Decline,
+    Deploy,
+    Destroy,
+    Draw,
+    Exchange,
+    Flip,
+    Give,
+    Improvise,
+    Move,
+    MoveEnvoy,
+    Name,
+    Place,
+    Receive,
+    Reveal,
+    SwapCard,
+    TakeBack,
+    Withdraw,
+)
 from engine.games.theaters.cards import BY_KEY
 from engine.games.theaters.sight import CardSight, View
 
 WITHDRAW = "withdraw"
 """The shortcut's key."""
 
-_VIA = {"match": "", "aerodrome": " (Aerodrome)", "air_drop": " (Air Drop)"}
+_OfATurn = Deploy | Improvise | Withdraw | MoveEnvoy
+_OnTheTable = Flip | Move | TakeBack | Place | Exchange | Destroy
+_OfAHand = SwapCard | Reveal | Give | Name | Draw | Receive
+
+_VIA = {"match": "", "aerodrome": " (Aerodrome)", "air_drop": " (Air Drop)", "supply_lines": " (Supply Lines)"}
 
 
 def choice(action: Action, view: View, names: Names, side: int) -> Choice:
     """Return how an action of the viewer, who plays for this side, is offered."""
     match action:
+        case Deploy() | Improvise() | Withdraw() | MoveEnvoy():
+            return _of_a_turn(action, view, names, side)
+        case Flip() | Move() | TakeBack() | Place() | Exchange() | Destroy():
+            return _on_the_table(action, view, names, side)
+        case SwapCard() | Reveal() | Give() | Name() | Draw() | Receive():
+            return _of_a_hand(action, view, names)
+        case Decline():
+            return Choice(("Do nothing",), "Do nothing", "Leave the ability unused")
+        case _:
+            assert_never(action)
+
+
+def _of_a_turn(action: _OfATurn, view: View, names: Names, side: int) -> Choice:
+    match action:
         case Deploy(card, theater, via):
-            place = f"Deploy to {_theater(view, theater)}{_VIA[via]}"
-            label = f"Deploy {card_name(card)} to {_theater(view, theater)}{_VIA[via]}"
-            return Choice((card_name(card), place), label, f"Faceup: {gist(BY_KEY[card])}", "primary")
+            place = f"{_theater(view, theater)}{_VIA[via]}"
+            hint = f"Faceup: {gist(BY_KEY[card])}"
+            if via == "supply_lines" and view.pool:
+                hint = f"Faceup; the enemy gains 1 Supply in {_theater(view, theater)}"
+            return Choice(
+                (card_name(card), f"Deploy to {place}"), f"Deploy {card_name(card)} to {place}", hint, "primary"
+            )
         case Improvise(card, theater):
             name, place = card_name(card), _theater(view, theater)
             return Choice((name, f"Improvise to {place}"), f"Improvise {name} to {place}", "Facedown, no ability")
+        case MoveEnvoy(theater):
+            place = _theater(view, theater)
+            hint = "Once, before you act; your action follows"
+            return Choice(("Move Envoy", f"Move Envoy to {place}"), f"Move Envoy to {place}", hint, "success")
         case Withdraw():
             return Choice(
                 ("Withdraw",),
@@ -35,13 +90,11 @@ def choice(action: Action, view: View, names: Names, side: int) -> Choice:
                 _withdraw_question(view, names, side),
                 WITHDRAW,
             )
-        case Flip() | Move() | TakeBack() | Place() | Decline():
-            return _answer(action, view, names, side)
         case _:
             assert_never(action)
 
 
-def _answer(action: Flip | Move | TakeBack | Place | Decline, view: View, names: Names, side: int) -> Choice:
+def _on_the_table(action: _OnTheTable, view: View, names: Names, side: int) -> Choice:
     match action:
         case Flip(theater, owner):
             sight = view.row[theater].columns[owner].cards[-1]
@@ -59,8 +112,33 @@ def _answer(action: Flip | Move | TakeBack | Place | Decline, view: View, names:
             what = "the top card" if view.top_card is None else card_name(view.top_card)
             place = _theater(view, theater)
             return Choice((f"Play it to {place}",), f"Play {what} facedown to {place}", style="primary")
-        case Decline():
-            return Choice(("Do nothing",), "Do nothing", "Leave the ability unused")
+        case Exchange(theater):
+            return _exchange(theater, view, side)
+        case Destroy(theater, owner, index):
+            name = card_in_play(view.row[theater].columns[owner].cards[index])
+            what = f"{owner_in_label(owner, view, names)} {name} in {_theater(view, theater)}"
+            return Choice((sentence_case(what),), f"Destroy {what}", "It goes under the deck", "primary")
+        case _:
+            assert_never(action)
+
+
+def _of_a_hand(action: _OfAHand, view: View, names: Names) -> Choice:
+    match action:
+        case SwapCard(card):
+            mate = listed([shortened(name, 20) for name in teammates(view, names)])
+            return Choice((card_name(card),), f"Give {card_name(card)} to {mate}", gist(BY_KEY[card]), "primary")
+        case Reveal(card):
+            return Choice((card_name(card),), f"Reveal {card_name(card)}", _reveal_hint(card, view), "primary")
+        case Give(card):
+            label = f"Give {card_name(card)} to {enemy_in_label(view, names)}"
+            return Choice((card_name(card),), label, gist(BY_KEY[card]), "primary")
+        case Name(card):
+            path = (theater_name(BY_KEY[card].type), card_name(card))
+            return Choice(path, f"Name {card_name(card)}", _whereabouts(card, view), "primary")
+        case Draw():
+            return Choice(("Draw a card",), "Draw a card", "Then your side gives the enemy a card", "primary")
+        case Receive():
+            return Choice(("Take the card",), "Take the card", "It joins your hand", "primary")
         case _:
             assert_never(action)
 
@@ -81,8 +159,39 @@ def _flip_hint(sight: CardSight) -> str:
     return "Turns faceup, and its owner carries out its ability" if instant else "Turns faceup"
 
 
+def _exchange(theater: int, view: View, side: int) -> Choice:
+    columns, place = view.row[theater].columns, _theater(view, theater)
+    mine, theirs = card_in_play(columns[side].cards[-1]), card_in_play(columns[1 - side].cards[-1])
+    path = shortened(f"{place}: {mine} for {theirs}", limits.BUTTON_LABEL)
+    return Choice((path,), f"Exchange the uncovered cards in {place}", f"{mine} for {theirs}", "primary")
+
+
+def _reveal_hint(card: str, view: View) -> str:
+    """Say what revealing the card to the ability that asks would bring."""
+    ask = next((ask.ask for ask in view.asks if ask.seat == view.seat), "")
+    row = BY_KEY[card]
+    if ask == "leverage":
+        return f"Then flip an uncovered card lower than {row.strength}"
+    if ask == "requisition":
+        return f"Then gain {counted(min(2, view.pool), 'Supply', 'Supplies')} in {theater_name(row.type)}"
+    return "Everybody sees it; it stays in your hand"
+
+
+def _whereabouts(card: str, view: View) -> str:
+    """Say where the viewer knows a card to be, so that nobody names it in vain."""
+    if card in view.hand:
+        return "It is in your own hand"
+    for theater in view.row:
+        if any(sight.card == card for column in theater.columns for sight in column.cards):
+            return f"It lies in {theater_name(theater.type)}"
+    return gist(BY_KEY[card])
+
+
 def _withdraw_question(view: View, names: Names, side: int) -> str:
     points, enemy = view.withdrawal[side], 1 - side
     wins = view.target == 0 or view.victory_points[enemy] + points >= view.target
-    ending = " and wins the match" if wins else ", and the next battle begins"
-    return f"Withdraw? {side_name(enemy, names)} scores {counted(points, 'point')}{ending}."
+    alone = len(view.sides[enemy]) == 1
+    scores = f"{side_name(enemy, names)} {'scores' if alone else 'score'} {counted(points, 'point')}"
+    match_is_over = " and wins the match" if alone else " and win the match"
+    both = " for your whole side" if len(view.sides[side]) > 1 else ""
+    return f"Withdraw{both}? {scores}{match_is_over if wins else ', and the next battle begins'}."

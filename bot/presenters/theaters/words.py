@@ -1,11 +1,11 @@
 """What cards, theaters and sides are called, on every screen of the theaters games alike."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from bot.presenters.presenter import Names
-from bot.presenters.words import possessive, shortened
+from bot.presenters.words import listed, possessive, shortened
 from engine.games.theaters.cards import BY_KEY, CARDS, Card
 from engine.games.theaters.sight import CardSight, View
 
@@ -33,6 +33,19 @@ _GISTS: Mapping[str, str] = MappingProxyType(
         "Escalation": "Your facedown cards count 4",
         "Redeploy": "Take a facedown card, play again",
         "Blockade": "No 4th card in theaters next to it",
+        "Spy Network": "You see the enemy's facedown cards",
+        "Surveil": "The enemy reveals two cards",
+        "Manipulate": "Flip a card in a theater next to it",
+        "Leverage": "Reveal a card to flip a lower one",
+        "Neutralize": "Name a card the enemy must play",
+        "Envoy": "Goes one theater on, each turn",
+        "Armistice": "Each side may flip a card of its own",
+        "Grand Betrayal": "Two facing cards change sides",
+        "Give & Take": "Draw a card, give one away",
+        "Requisition": "Reveal a card for 2 Supplies",
+        "Supply Lines": "Deploy anywhere, Supplies for the enemy",
+        "Stockpile": "1 Supply in each theater next to it",
+        "Relinquish": "Destroy one of yours, then any",
     }
 )
 
@@ -67,6 +80,28 @@ def side_name(side: int, names: Names) -> str:
 def seat_name(seat: int, side: int, names: Names) -> str:
     """Return a person with the emblem of their side."""
     return f"{EMBLEMS[side]} {names.seats[seat]}"
+
+
+def seat_mark(seat: int, side: int, names: Names) -> str:
+    """Return the sign by which pictures tell the seats: "◆" alone, "◆1" and "◆2" in a team."""
+    team = names.teams[side]
+    return f"{EMBLEMS[side]}{team.index(seat) + 1}" if len(team) > 1 else EMBLEMS[side]
+
+
+def either(seats: Sequence[int], side: int, names: Names) -> str:
+    """Return people of one side of whom one will do, such as "◆ Alice or ◆ Bob"."""
+    return listed([seat_name(seat, side, names) for seat in seats], "or")
+
+
+def teammates(view: View, names: Names) -> list[str]:
+    """Return the names of the other members of the viewer's side."""
+    seats = () if view.side is None else view.sides[view.side]
+    return [names.seats[seat] for seat in seats if seat != view.seat]
+
+
+def enemy_in_label(view: View, names: Names) -> str:
+    """Return the viewer's enemies, short enough for a button."""
+    return shortened(names.team(1 - (view.side or 0)), _NAME_IN_LABELS)
 
 
 def owner_in_label(side: int, view: View, names: Names) -> str:
