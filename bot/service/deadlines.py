@@ -40,7 +40,7 @@ class Deadlines:
         self._arm()
 
     async def restore(self, store: Store) -> None:
-        """Wait for the deadlines of every open challenge in the store."""
+        """Wait for the deadlines of every open challenge and gathering in the store."""
         for guild_id in await store.guilds():
             for match in await store.matches(guild_id, statuses=("open",)):
                 if match.expires_at is not None:

@@ -12,9 +12,16 @@ import msgspec
 from engine.core.seats import Roster
 
 Status = Literal["open", "live", "over", "declined", "cancelled", "expired"]
-"""`open`: a challenge waits for its answer. `live`: somebody is to act. The others are final."""
+"""`open`: a challenge or a gathering waits for its people. `live`: somebody is to act. The others are final."""
 
-Deed = Literal["opened", "started", "acted", "resigned", "declined", "cancelled", "expired"]
+Deed = Literal[
+    "opened", "started", "acted", "resigned", "declined", "cancelled", "expired",
+    "joined", "left", "arranged", "posted", "picked", "swapped", "agreed",
+]  # fmt: skip
+"""What a log row tells; the second line only happens in gatherings."""
+
+Way = Literal["random", "captains", "hand"]
+"""How the teams of a mustered match are made: drawn, picked by two captains in turn, or set by the opener."""
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -31,8 +38,39 @@ class Ending(msgspec.Struct, frozen=True):
     reason: str
 
 
+class Place(msgspec.Struct, frozen=True):
+    """Where a person of a gathering stands: in which team, if that is settled, and whether they agree to play."""
+
+    team: int | None = None
+    agreed: bool = False
+    captain: bool = False
+
+
+class Gathering(msgspec.Struct, frozen=True):
+    """How several people come together for a match. `places` runs parallel to the match's people until it starts.
+
+    A "lobby" takes whoever joins, and has no size where any number that the game admits will do. A "muster" names its
+    people, as many as its size; it starts when all of them agree. Nobody but its opener sees one that isn't `posted`.
+    """
+
+    kind: Literal["lobby", "muster"]
+    places: tuple[Place, ...] = ()
+    size: int | None = None
+    way: Way = "hand"
+    posted: bool = True
+    voice_id: int | None = None
+    """The voice channel that people of a muster come from; None: there is none, and nobody new can come."""
+    play_channel_id: int | None = None
+    """Where the board goes; None: to the channel of the card."""
+    started: int | None = None
+    """The version with which the match began; places are dropped then, for the roster says it all."""
+
+
 class Match(msgspec.Struct, frozen=True):
-    """One match as it is stored. `people` is indexed by seat; people[0] is the challenger."""
+    """One match as it is stored. `people` is indexed by seat once it has started.
+
+    Before, people[0] is the challenger and people[1] the challenged, or people[0] is the opener of the gathering.
+    """
 
     id: int
     guild_id: int
@@ -56,6 +94,18 @@ class Match(msgspec.Struct, frozen=True):
     """What the newest change did: the reports of the newest log row, which is where they are stored."""
     ending: Ending | None = None
     ended_at: float | None = None
+    gathering: Gathering | None = None
+    """How the people came together; None: by a challenge."""
+
+    @property
+    def is_announced(self) -> bool:
+        """Whether it has a public message."""
+        return self.gathering is None or self.gathering.posted
+
+    @property
+    def first_board(self) -> int:
+        """The version that its first board shows; earlier ones are cards."""
+        return 1 if self.gathering is None or self.gathering.started is None else self.gathering.started
 
 
 class LogRow(msgspec.Struct, frozen=True):
@@ -84,6 +134,7 @@ class Draft(msgspec.Struct, frozen=True):
     key: bytes
     created_at: float
     expires_at: float
+    gathering: Gathering | None = None
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -118,7 +169,10 @@ class Store(Protocol):
     """Where matches live. Each method is one transaction in the guild's own file."""
 
     async def open(self, guild_id: int, draft: Draft, log: LogRow) -> Match:
-        """Store a new match of status "open" and version 0 with its first log row; raises Duplicate."""
+        """Store a new match of status "open" and version 0 with its first log row; raises Duplicate.
+
+        Its board is wanted unless it is a gathering that isn't posted.
+        """
         ...
 
     async def load(self, guild_id: int, match_id: int) -> Match:
@@ -126,10 +180,11 @@ class Store(Protocol):
         ...
 
     async def save(self, match: Match, log: LogRow) -> None:
-        """Replace the match whose version is one less, append the log row, and want its board shown.
+        """Replace the match whose version is one less, append the log row, and want its board shown if it has one.
 
         Raises Stale, Duplicate or NotSaved, and then nothing was written. Channel and names are kept as they are
-        stored: `repost` and `rename` change those. Game, key and time of creation never change.
+        stored: `move`, `repost` and `rename` change those. Only the row of a gathering's start moves the match, to the
+        channel that the gathering plays in. Game, key and time of creation never change.
         """
         ...
 
@@ -162,6 +217,10 @@ class Store(Protocol):
         """Tell whether one person takes no challenges from another."""
         ...
 
+    async def blocks_among(self, guild_id: int, user_ids: Sequence[int]) -> tuple[tuple[int, int], ...]:
+        """Return who of these people takes no challenges from which other, as (blocker, blocked), ascending."""
+        ...
+
     async def board(self, guild_id: int, match_id: int) -> Board:
         """Return the match's outbox row; raises Missing."""
         ...
@@ -172,6 +231,10 @@ class Store(Protocol):
 
     async def board_shown(self, guild_id: int, board: Board) -> None:
         """Store where a board stands and which version it shows; `wanted` is left as it is. Raises Missing."""
+        ...
+
+    async def move(self, guild_id: int, match_id: int, channel_id: int) -> None:
+        """Let the match go on in this channel; its message stays where it stands. Raises Missing."""
         ...
 
     async def repost(self, guild_id: int, match_id: int, channel_id: int) -> None:

@@ -1,6 +1,8 @@
 """Who takes no challenges from whom."""
 
+import json
 import sqlite3
+from collections.abc import Sequence
 
 
 def insert_block(file: sqlite3.Connection, blocker: int, blocked: int) -> None:
@@ -17,3 +19,13 @@ def has_block(file: sqlite3.Connection, blocker: int, blocked: int) -> bool:
     """Tell whether there is this block."""
     row = file.execute("SELECT 1 FROM blocks WHERE blocker = ? AND blocked = ?", (blocker, blocked)).fetchone()
     return row is not None
+
+
+def read_blocks(file: sqlite3.Connection, user_ids: Sequence[int]) -> tuple[tuple[int, int], ...]:
+    """Return the blocks among these people, as (blocker, blocked), ascending."""
+    rows = file.execute(
+        "WITH people AS (SELECT value FROM json_each(?)) SELECT blocker, blocked FROM blocks"
+        " WHERE blocker IN people AND blocked IN people ORDER BY blocker, blocked",
+        (json.dumps(list(user_ids)),),
+    )
+    return tuple((blocker, blocked) for blocker, blocked in rows)

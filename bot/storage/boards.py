@@ -12,16 +12,17 @@ _BEHIND = (
 
 
 def insert_board(file: sqlite3.Connection, match: Match) -> None:
-    """Want a first message for the match."""
+    """Want a first message for the match, if it is announced."""
     file.execute(
         "INSERT INTO boards (match_id, channel_id, wanted, shown) VALUES (?, ?, ?, -1)",
-        (match.id, match.channel_id, match.version),
+        (match.id, match.channel_id, match.version if match.is_announced else -1),
     )
 
 
 def want_board(file: sqlite3.Connection, match: Match) -> None:
-    """Want the message to show this version."""
-    file.execute("UPDATE boards SET wanted = ? WHERE match_id = ?", (match.version, match.id))
+    """Want the message to show this version, if the match is announced."""
+    if match.is_announced:
+        file.execute("UPDATE boards SET wanted = ? WHERE match_id = ?", (match.version, match.id))
 
 
 def read_board(file: sqlite3.Connection, match_id: int) -> Board:

@@ -9,7 +9,7 @@ from hashlib import blake2b, sha256
 
 import msgspec
 
-from bot.service.ports import LogRow, Match
+from bot.service.ports import Gathering, LogRow, Match
 from engine.core.errors import Corrupt
 
 GENESIS = bytes(32)
@@ -47,7 +47,23 @@ def seal_of(match: Match) -> bytes:
         None if match.ending is None else (match.ending.ranks, match.ending.reason),
         None if match.ended_at is None else float(match.ended_at),
     )
-    return sha256(_encode(fields)).digest()
+    return sha256(_encode((*fields, *_gathered(match.gathering)))).digest()
+
+
+def _gathered(gathering: Gathering | None) -> tuple[object, ...]:
+    # A match without one keeps the digest that it had before there were any.
+    if gathering is None:
+        return ()
+    return (
+        gathering.kind,
+        tuple((place.team, place.agreed, place.captain) for place in gathering.places),
+        gathering.size,
+        gathering.way,
+        gathering.posted,
+        gathering.voice_id,
+        gathering.play_channel_id,
+        gathering.started,
+    )
 
 
 def check_fingerprint(match: Match) -> None:

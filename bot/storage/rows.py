@@ -9,6 +9,7 @@ import msgspec
 
 from bot.service.ports import Draft, Duplicate, Ending, LogRow, Match, Missing, Person, Stale, Status
 from bot.storage.chain import GENESIS, Link, check_chain, check_match, forge
+from bot.storage.gatherings import read_gathering, write_gathering
 from engine.core.errors import Corrupt
 from engine.core.seats import Roster, Seat
 
@@ -45,6 +46,8 @@ def insert_match(file: sqlite3.Connection, guild_id: int, draft: Draft, log: Log
     match_id = int(cursor.lastrowid or 0)
     file.execute("INSERT INTO keys (match_id, key) VALUES (?, ?)", (match_id, draft.key))
     _insert_people(file, match_id, draft.people)
+    if draft.gathering is not None:
+        write_gathering(file, match_id, draft.gathering)
     match = Match(
         id=match_id,
         guild_id=guild_id,
@@ -59,6 +62,7 @@ def insert_match(file: sqlite3.Connection, guild_id: int, draft: Draft, log: Log
         created_at=draft.created_at,
         expires_at=draft.expires_at,
         reports=log.reports,
+        gathering=draft.gathering,
     )
     _append(file, match_id, forge(match, log, GENESIS))
     return match
@@ -88,6 +92,8 @@ def update_match(file: sqlite3.Connection, match: Match, log: LogRow) -> None:
     if not changed.rowcount:
         raise Stale(f"match {match.id} has version {_version(file, match.id)}, not {match.version - 1}")
     _replace_people(file, match)
+    if match.gathering is not None:
+        write_gathering(file, match.id, match.gathering)
     previous, stored = _with_what_never_changes(file, match)
     _append(file, match.id, forge(stored, log, previous))
 
@@ -100,6 +106,7 @@ def read_match(file: sqlite3.Connection, guild_id: int, match_id: int) -> Match:
     with _decoding(guild_id, match_id):
         newest = _read_links(file, match_id, row[_VERSION] - 1)
         match = _match(guild_id, match_id, row, _read_people(file, match_id), newest[-1].row.reports)
+        match = msgspec.structs.replace(match, gathering=read_gathering(file, match_id))
         check_match(match, newest)
     return match
 

@@ -46,11 +46,14 @@ class SqliteStore:
     async def save(self, match: Match, log: LogRow) -> None:
         """Replace the match whose version is one less, append the log row, and want its board shown.
 
-        Raises Stale or Duplicate. Channel and names stay as they are: they belong to `repost` and `rename`.
+        Raises Stale or Duplicate. Channel and names stay as they are: they belong to `move`, `repost` and `rename`;
+        but a gathering that starts goes on in the channel it plays in.
         """
 
         def work(file: sqlite3.Connection) -> None:
             rows.update_match(file, match, log)
+            if log.deed == "started" and match.gathering and match.gathering.play_channel_id:
+                rows.move(file, match.id, match.gathering.play_channel_id)
             boards.want_board(file, match)
 
         _check_number(log, match.version)
@@ -112,6 +115,13 @@ class SqliteStore:
         except Missing:
             return False
 
+    async def blocks_among(self, guild_id: int, user_ids: Sequence[int]) -> tuple[tuple[int, int], ...]:
+        """Return who of these people takes no challenges from which other, as (blocker, blocked), ascending."""
+        try:
+            return await self._files.read(guild_id, lambda file: blocks.read_blocks(file, user_ids))
+        except Missing:
+            return ()
+
     async def board(self, guild_id: int, match_id: int) -> Board:
         """Return the match's outbox row; raises Missing."""
         return await self._files.read(guild_id, lambda file: boards.read_board(file, match_id))
@@ -126,6 +136,10 @@ class SqliteStore:
     async def board_shown(self, guild_id: int, board: Board) -> None:
         """Store where a board stands and which version it shows; raises Missing."""
         await self._files.write(guild_id, lambda file: boards.update_board(file, board))
+
+    async def move(self, guild_id: int, match_id: int, channel_id: int) -> None:
+        """Let the match go on in this channel; its message stays where it stands. Raises Missing."""
+        await self._files.write(guild_id, lambda file: rows.move(file, match_id, channel_id))
 
     async def repost(self, guild_id: int, match_id: int, channel_id: int) -> None:
         """Want the board as a new message in this channel, where the match goes on; raises Missing."""

@@ -42,11 +42,19 @@ class MemoryStore:
             created_at=draft.created_at,
             expires_at=draft.expires_at,
             reports=log.reports,
+            gathering=draft.gathering,
         )
         guild.matches.append(match)
         guild.logs.append([log])
         guild.boards.append(
-            Board(match_id=match.id, channel_id=draft.channel_id, message_id=None, wanted=0, shown=-1, posted_at=None)
+            Board(
+                match_id=match.id,
+                channel_id=draft.channel_id,
+                message_id=None,
+                wanted=0 if match.is_announced else -1,
+                shown=-1,
+                posted_at=None,
+            )
         )
         return match
 
@@ -66,9 +74,10 @@ class MemoryStore:
             raise Stale(f"version {stored.version}")
         self.before_save(match)
         _carry_out(guild, log)
+        played_in = match.gathering.play_channel_id if match.gathering and log.deed == "started" else None
         guild.matches[match.id - 1] = msgspec.structs.replace(
             match,
-            channel_id=stored.channel_id,
+            channel_id=played_in or stored.channel_id,
             game=stored.game,
             key=stored.key,
             created_at=stored.created_at,
@@ -76,7 +85,8 @@ class MemoryStore:
             reports=log.reports,
         )
         guild.logs[match.id - 1].append(log)
-        self._change_board(guild, match.id, wanted=match.version)
+        if match.is_announced:
+            self._change_board(guild, match.id, wanted=match.version)
 
     async def log(self, guild_id: int, match_id: int) -> tuple[LogRow, ...]:
         return tuple(self._guild(guild_id, match_id).logs[match_id - 1])
@@ -110,6 +120,10 @@ class MemoryStore:
     async def has_blocked(self, guild_id: int, blocker: int, blocked: int) -> bool:
         return guild_id in self._guilds and (blocker, blocked) in self._guilds[guild_id].blocks
 
+    async def blocks_among(self, guild_id: int, user_ids: Sequence[int]) -> tuple[tuple[int, int], ...]:
+        blocks = self._guilds.get(guild_id, _Guild()).blocks
+        return tuple(sorted(block for block in blocks if set(block) <= set(user_ids)))
+
     async def board(self, guild_id: int, match_id: int) -> Board:
         return self._guild(guild_id, match_id).boards[match_id - 1]
 
@@ -126,6 +140,10 @@ class MemoryStore:
             shown=board.shown,
             posted_at=board.posted_at,
         )
+
+    async def move(self, guild_id: int, match_id: int, channel_id: int) -> None:
+        guild = self._guild(guild_id, match_id)
+        guild.matches[match_id - 1] = msgspec.structs.replace(guild.matches[match_id - 1], channel_id=channel_id)
 
     async def repost(self, guild_id: int, match_id: int, channel_id: int) -> None:
         guild = self._guild(guild_id, match_id)

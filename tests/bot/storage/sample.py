@@ -5,13 +5,14 @@ from typing import Any
 
 import msgspec
 
-from bot.service.ports import Deed, Draft, LogRow, Match, Person
+from bot.service.ports import Deed, Draft, Gathering, LogRow, Match, Person, Place
 from engine.core.seats import roster
 
 GUILD = 1_234_567_890_123_456_789
 ALICE = Person(11, "Alice")
 BOB = Person(22, "Bob")
 CAROL = Person(33, "Carol")
+DAVE = Person(44, "Dave")
 STATE = b'{"hand":["air-1","sea-6"]}'
 
 
@@ -61,3 +62,11 @@ def after(match: Match, state: bytes = STATE, **changes: Any) -> Match:
         fingerprint=blake2b(state, digest_size=8).hexdigest(),
     )
     return msgspec.structs.replace(usual, **changes)
+
+
+def muster(*people: Person, **changes: Any) -> Draft:
+    """A gathering of four that nobody but its opener has seen."""
+    people = people or (ALICE, BOB, CAROL, DAVE)
+    places = tuple(Place(team=number % 2, agreed=not number, captain=number < 2) for number in range(len(people)))
+    gathering = Gathering("muster", places, len(people), "captains", False, voice_id=78, play_channel_id=79)
+    return draft(*people, gathering=gathering, **changes)

@@ -6,16 +6,20 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from bot.service.ports import Draft
 from bot.storage.store import SqliteStore
 from engine.core.rng import Rng
-from tests.bot.storage.sample import GUILD, after, draft, opened, row
+from tests.bot.storage.sample import GUILD, after, draft, muster, opened, row
 
 KILLS = 10
 
 
-async def test_killing_the_process_loses_no_acknowledged_row(tmp_path: Path) -> None:
+@pytest.mark.parametrize("wanted", [draft(), muster()], ids=["challenge", "gathering"])
+async def test_killing_the_process_loses_no_acknowledged_row(tmp_path: Path, wanted: Draft) -> None:
     store = SqliteStore(tmp_path)
-    match = await store.open(GUILD, draft(), opened())
+    match = await store.open(GUILD, wanted, opened())
     await store.close()
     rng, acknowledged = Rng(b"crash" * 6 + b"!!"), 0
     for _ in range(KILLS):
@@ -26,6 +30,7 @@ async def test_killing_the_process_loses_no_acknowledged_row(tmp_path: Path) -> 
         log = await store.log(GUILD, match.id)
         await store.close()
         assert loaded.version >= acknowledged
+        assert loaded.gathering == wanted.gathering
         assert loaded.state == b'{"version":%d}' % loaded.version
         assert [entry.number for entry in log] == list(range(loaded.version + 1))
     assert acknowledged >= KILLS

@@ -14,7 +14,7 @@ from bot.storage.schema import NewerFile
 from bot.storage.store import SqliteStore
 from engine.core.errors import Corrupt
 from engine.core.rng import Rng
-from tests.bot.storage.sample import GUILD, after, draft, opened, row
+from tests.bot.storage.sample import GUILD, after, draft, muster, opened, row
 
 FLIPS = 400
 
@@ -112,6 +112,32 @@ async def test_a_log_that_was_changed_anywhere_is_corrupt(store: SqliteStore, tm
     forge_file(tmp_path, sql)
     with pytest.raises(Corrupt):
         await store.log(GUILD, match.id)
+
+
+@pytest.mark.parametrize(
+    "sql",
+    [
+        "UPDATE gatherings SET kind = 'lobby'",
+        "UPDATE gatherings SET size = NULL",
+        "UPDATE gatherings SET way = 'random'",
+        "UPDATE gatherings SET posted = 1",
+        "UPDATE gatherings SET voice_id = 5",
+        "UPDATE gatherings SET play_channel_id = NULL",
+        "UPDATE gatherings SET started = 1",
+        "UPDATE places SET agreed = 1 WHERE seat = 3",
+        "UPDATE places SET team = 0 WHERE seat = 3",
+        "UPDATE places SET captain = 1 WHERE seat = 3",
+        "DELETE FROM places WHERE seat = 3",
+        "DELETE FROM gatherings",
+    ],
+)
+async def test_a_gathering_that_was_changed_behind_our_back_is_corrupt(
+    store: SqliteStore, tmp_path: Path, sql: str
+) -> None:
+    match = await store.open(GUILD, muster(), opened())
+    forge_file(tmp_path, sql)
+    with pytest.raises(Corrupt):
+        await store.load(GUILD, match.id)
 
 
 async def test_a_match_whose_log_has_lost_its_end_takes_no_more(store: SqliteStore, tmp_path: Path) -> None:

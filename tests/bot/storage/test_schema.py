@@ -10,7 +10,7 @@ import pytest
 from bot.storage.schema import NewerFile, migrate, shipped
 from bot.storage.store import SqliteStore
 from engine.core.errors import Corrupt
-from tests.bot.storage.sample import GUILD, draft, opened
+from tests.bot.storage.sample import GUILD, after, draft, muster, opened, row
 
 FIRST = "-- 1: a semicolon; in a comment\nCREATE TABLE things (name TEXT);\nINSERT INTO things VALUES ('a; b');\n"
 SECOND = "ALTER TABLE things ADD COLUMN size INTEGER NOT NULL\n    DEFAULT 3;\n"
@@ -87,7 +87,7 @@ def test_the_shipped_migrations_make_the_newest_schema(file: sqlite3.Connection,
     assert version(file) == len(shipped())
     assert all(script.startswith(f"-- {number:04} ") for number, script in enumerate(shipped(), start=1))
     tables = {name for (name,) in file.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
-    assert {"matches", "keys", "seats", "log", "boards", "blocks"} <= tables
+    assert {"matches", "keys", "seats", "log", "boards", "blocks", "gatherings", "places"} <= tables
 
 
 async def test_an_empty_file_becomes_a_guilds_file(tmp_path: Path) -> None:
@@ -112,3 +112,27 @@ async def test_one_guilds_newer_file_stops_no_other_guild(tmp_path: Path) -> Non
     await store.block(6, 1, 2)
     assert await store.has_blocked(6, 1, 2)
     await store.close()
+
+
+async def test_a_file_of_the_first_release_is_taken_over_whole(tmp_path: Path) -> None:
+    (tmp_path / "guilds").mkdir()
+    with closing(sqlite3.connect(tmp_path / "guilds" / f"{GUILD}.sqlite3")) as connection:
+        connection.executescript((Path(__file__).parent / "files" / "v1.sql").read_text(encoding="utf-8"))
+    store = SqliteStore(tmp_path)
+    found = await store.matches(GUILD, statuses=("open", "live", "over", "declined"))
+    assert [(match.id, match.status, match.version) for match in found] == [
+        (4, "declined", 1),
+        (3, "over", 2),
+        (2, "live", 2),
+        (1, "open", 0),
+    ]
+    assert {match.gathering for match in found} == {None}
+    assert [len(await store.log(GUILD, match.id)) for match in found] == [2, 3, 3, 1]
+    assert [board.match_id for board in await store.boards_behind(GUILD)] == [1, 2, 3, 4]
+    assert await store.has_blocked(GUILD, 11, 33)
+    await store.save(after(found[2]), row(3))
+    fresh = await store.open(GUILD, muster(), opened(interaction_id=8))
+    assert (await store.load(GUILD, 2)).version == 3
+    assert await store.load(GUILD, fresh.id) == fresh
+    await store.close()
+    assert (tmp_path / "guilds" / f"{GUILD}.sqlite3.v1").is_file()

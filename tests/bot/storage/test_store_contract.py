@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.service.ports import Board, Duplicate, Ending, Match, Missing, Person, Stale, Store
+from bot.service.ports import Board, Duplicate, Ending, Gathering, Match, Missing, Person, Place, Stale, Store
 from bot.storage.store import SqliteStore
 from tests.bot.fakes import MemoryStore
-from tests.bot.storage.sample import ALICE, BOB, CAROL, GUILD, after, draft, opened, row
+from tests.bot.storage.sample import ALICE, BOB, CAROL, DAVE, GUILD, after, draft, muster, opened, row
 
 
 @pytest.fixture(params=["memory", "sqlite"])
@@ -160,6 +160,7 @@ async def test_what_is_not_there_is_missing(store: Store, guild_id: int) -> None
         store.board(guild_id, gone.id),
         store.board_shown(guild_id, board),
         store.repost(guild_id, gone.id, 1),
+        store.move(guild_id, gone.id, 1),
     ):
         with pytest.raises(Missing):
             await attempt
@@ -171,6 +172,7 @@ async def test_a_guild_nobody_played_in_has_nothing_and_stays_without_a_file(sto
     assert await store.boards_behind(5) == ()
     assert await store.has_blocked(5, 1, 2) is False
     assert await store.unblock(5, 1, 2) is False
+    assert await store.blocks_among(5, [1, 2]) == ()
     await store.rename(5, ALICE)
     assert await store.guilds() == ()
 
@@ -267,3 +269,58 @@ async def test_guilds_are_those_that_something_was_written_for(store: Store) -> 
     await store.open(GUILD, draft(), opened())
     await store.block(5, 1, 2)
     assert await store.guilds() == (5, GUILD)
+
+
+async def test_blocks_among_people_are_told_both_ways_and_of_nobody_else(store: Store) -> None:
+    for blocker, blocked in ((BOB, ALICE), (ALICE, CAROL), (ALICE, BOB), (DAVE, ALICE), (BOB, DAVE)):
+        await store.block(GUILD, blocker.id, blocked.id)
+    assert await store.blocks_among(GUILD, [ALICE.id, BOB.id, CAROL.id]) == (
+        (ALICE.id, BOB.id),
+        (ALICE.id, CAROL.id),
+        (BOB.id, ALICE.id),
+    )
+    assert await store.blocks_among(GUILD, [CAROL.id, BOB.id]) == ()
+    assert await store.blocks_among(GUILD, []) == ()
+
+
+async def test_a_gathering_is_kept_with_the_places_of_its_people(store: Store) -> None:
+    match = await store.open(GUILD, muster(), opened())
+    assert match.gathering == muster().gathering
+    assert await store.load(GUILD, match.id) == match
+    assert await store.matches(GUILD, user_id=DAVE.id) == (match,)
+    gathering = Gathering("lobby", (Place(None, True), Place(1)), None, "random", True)
+    smaller = await saved(store, match, status="open", people=(BOB, CAROL), gathering=gathering)
+    assert smaller.gathering == gathering
+    assert smaller.people == (BOB, CAROL)
+    assert await store.matches(GUILD, user_id=DAVE.id) == ()
+    assert (await store.load(GUILD, (await store.open(GUILD, draft(), opened())).id)).gathering is None
+
+
+async def test_a_gathering_that_is_not_posted_wants_no_card(store: Store) -> None:
+    match = await store.open(GUILD, muster(), opened())
+    assert await store.boards_behind(GUILD) == ()
+    assert match.gathering is not None
+    hidden = await saved(store, match, status="open", expires_at=5.0)
+    assert await store.boards_behind(GUILD) == ()
+    await saved(store, hidden, status="open", gathering=msgspec.structs.replace(match.gathering, posted=True))
+    (board,) = await store.boards_behind(GUILD)
+    assert (board.match_id, board.wanted, board.shown) == (match.id, 2, -1)
+
+
+async def test_a_gathering_that_starts_goes_on_where_it_plays_and_its_card_stays(store: Store) -> None:
+    match = await store.open(GUILD, muster(), opened())
+    assert match.gathering is not None
+    posted = await saved(store, match, status="open", gathering=msgspec.structs.replace(match.gathering, posted=True))
+    assert posted.channel_id == 77
+    shown = Board(match_id=match.id, channel_id=77, message_id=500, wanted=1, shown=1, posted_at=1_001.5)
+    await store.board_shown(GUILD, shown)
+    gathering = msgspec.structs.replace(match.gathering, posted=True, places=(), started=2)
+    started = after(posted, gathering=gathering)
+    await store.save(started, row(2, "started"))
+    assert await store.load(GUILD, match.id) == msgspec.structs.replace(started, channel_id=79, reports=row(2).reports)
+    assert await store.board(GUILD, match.id) == msgspec.structs.replace(shown, wanted=2)
+    acted = after(started)
+    await store.move(GUILD, match.id, 77)
+    await store.save(acted, row(3))
+    assert (await store.load(GUILD, match.id)).channel_id == 77
+    assert (await store.board(GUILD, match.id)).channel_id == 77

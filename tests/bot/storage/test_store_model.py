@@ -9,11 +9,12 @@ from typing import Any, TypeVar
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+from msgspec.structs import replace
 
-from bot.service.ports import Board, Duplicate, LogRow, Match, Missing, Person, Stale, Status
+from bot.service.ports import Board, Deed, Duplicate, LogRow, Match, Missing, Person, Stale, Status
 from bot.storage.store import SqliteStore
 from tests.bot.fakes import MemoryStore
-from tests.bot.storage.sample import after, draft, opened, row
+from tests.bot.storage.sample import after, draft, muster, opened, row
 
 T = TypeVar("T")
 
@@ -52,8 +53,14 @@ class Stores(RuleBasedStateMachine):
         match = self.both(lambda store: store.open(guild, draft(*people), opened(interaction)))
         self.remember(match)
 
+    @rule(guild=GUILDS, people=st.lists(PEOPLE, min_size=1, max_size=3), interaction=INTERACTIONS)
+    def gather(self, guild: int, people: list[Person], interaction: int | None) -> None:
+        self.remember(self.both(lambda store: store.open(guild, muster(*people), opened(interaction))))
+
     @rule(
         data=st.data(),
+        deed=st.sampled_from(("acted", "started")),
+        posted=st.booleans(),
         status=st.sampled_from(STATUSES),
         state=st.binary(max_size=40),
         interaction=INTERACTIONS,
@@ -63,6 +70,8 @@ class Stores(RuleBasedStateMachine):
     def save(
         self,
         data: st.DataObject,
+        deed: Deed,
+        posted: bool,
         status: Status,
         state: bytes,
         interaction: int | None,
@@ -72,7 +81,9 @@ class Stores(RuleBasedStateMachine):
         if not self.loaded:
             return
         match = after(data.draw(st.sampled_from(self.loaded)), state=state, status=status)
-        log = row(match.version, at=at, reports=tuple(reports), interaction_id=interaction)
+        if match.gathering is not None:
+            match = replace(match, gathering=replace(match.gathering, posted=posted))
+        log = row(match.version, deed, at=at, reports=tuple(reports), interaction_id=interaction)
         self.both(lambda store: store.save(match, log))
         self.remember(self.both(lambda store: store.load(match.guild_id, match.id)))
 
@@ -83,6 +94,10 @@ class Stores(RuleBasedStateMachine):
     @rule(guild=GUILDS, match_id=st.integers(0, 4), channel=st.integers(1, 3))
     def repost(self, guild: int, match_id: int, channel: int) -> None:
         self.both(lambda store: store.repost(guild, match_id, channel))
+
+    @rule(guild=GUILDS, match_id=st.integers(0, 4), channel=st.integers(1, 3))
+    def move(self, guild: int, match_id: int, channel: int) -> None:
+        self.both(lambda store: store.move(guild, match_id, channel))
 
     @rule(guild=GUILDS, match_id=st.integers(0, 4), message=st.none() | st.integers(1, 9), shown=st.integers(-1, 3))
     def show(self, guild: int, match_id: int, message: int | None, shown: int) -> None:
@@ -107,6 +122,7 @@ class Stores(RuleBasedStateMachine):
         for guild in self.both(lambda store: store.guilds()) or ():
             self.both(lambda store, guild=guild: store.boards_behind(guild))
             self.both(lambda store, guild=guild: store.has_blocked(guild, 1, 2))
+            self.both(lambda store, guild=guild: store.blocks_among(guild, (1, 2)))
             for match in self.both(lambda store, guild=guild: store.matches(guild, statuses=STATUSES)) or ():
                 log = self.both(lambda store, match=match: store.log(match.guild_id, match.id))
                 assert is_one_chain(log, match)
