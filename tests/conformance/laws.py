@@ -120,7 +120,8 @@ def views_hide_what_is_hidden(moment: Moment) -> None:
     codec = moment.game.codec
     for audience in audiences(moment.setting):
         view = codec.dump_view(moment.game.view(moment.state, audience)).decode()
-        for name in moment.witness.unknown(moment.state, audience):
+        hidden = moment.witness.unknown(moment.state, audience)
+        for name in hidden - moment.subject.remembered(moment.witness, audience):
             assert name not in view, f"{audience} can't know where {name} is, but its view names it"
 
 
@@ -178,8 +179,13 @@ def twin_of(world: Any, moment: Moment, audience: Audience) -> Any:
     if moment.seat == audience:
         assert moment.action in offered
         return moment.action
+    if subject.in_the_open(moment.state, moment.action):
+        return moment.action if moment.action in offered else None
     mask = subject.disguise(moment.action)
-    return next((action for action in offered if subject.disguise(action) == mask), None)
+    return next(
+        (action for action in offered if subject.disguise(action) == mask and not subject.in_the_open(world, action)),
+        None,
+    )
 
 
 def agree(
@@ -190,12 +196,14 @@ def agree(
     twin = redacted(subject.game, there, those, audience)
     for one, other in zip_longest(told, twin):
         if one == other:
-            if subject.is_deal(one):
+            if subject.is_deal(one) or subject.tells(here, one, audience):
                 return False
             continue
         assert one is not None, f"{audience} is told {other} in one world and nothing in the other"
         assert other is not None, f"{audience} is told {one} in one world and nothing in the other"
         assert type(one) is type(other), f"{audience} is told {one} in one world and {other} in the other"
+        if subject.tells(here, one, audience) and subject.tells(there, other, audience):
+            return False
         assert subject.uncover(one) == subject.uncover(other), f"{audience} can tell {one} from {other}"
         return False
     return True
@@ -210,7 +218,7 @@ def rng_for(moment: Moment, audience: Audience) -> Rng:
     return Rng(moment.rng.key, 1_000 * (1 if audience is None else audience + 2))
 
 
-def resampling_reaches_everything(moment: Moment, worlds: int = 150) -> None:
+def resampling_reaches_everything(moment: Moment) -> None:
     """Every hidden thing comes to lie in every place that a hidden thing has, and chance itself is drawn anew.
 
     A lazy resample would blind the laws of likeness: what never moves is never seen to leak.
@@ -222,6 +230,7 @@ def resampling_reaches_everything(moment: Moment, worlds: int = 150) -> None:
         spots = {truth[name] for name in hidden}
         reached: dict[str, set[Any]] = {name: set() for name in hidden}
         fingerprints = set[str]()
+        worlds = max(150, 20 * len(hidden))
         for number in range(worlds):
             world = subject.game.resample(moment.state, audience, Rng(moment.rng.key, 1_000_000 * number))
             fingerprints.add(subject.game.codec.fingerprint(world))

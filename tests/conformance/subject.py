@@ -64,3 +64,9 @@ class Subject:
     """The names of all kinds of event."""
     rare: frozenset[str]
     """Those of them that random play may never bring up."""
+    in_the_open: Callable[[Any, Any], bool] = lambda state, action: False  # noqa: ARG005 - most games have no such
+    """Whether everybody can tell an action in a state from every other one, though it looks like one that hides."""
+    tells: Callable[[Any, Any, Audience], bool] = lambda state, event, audience: False  # noqa: ARG005
+    """Whether the audience, by the rules, sees something new with this event, be it in the event or on the table."""
+    remembered: Callable[[Any, Audience], frozenset[str]] = lambda witness, audience: frozenset()  # noqa: ARG005
+    """Names of which a view may tell, by the witness's book, where things once were that it can't place now."""

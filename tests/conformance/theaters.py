@@ -1,81 +1,17 @@
-"""The theaters games as the laws see them; who may know what is kept here by reading rules 6 a second time."""
+"""The theaters games as the laws see them."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, get_args
 
 from msgspec.structs import replace
 
 from engine.catalog import GAMES
 from engine.core.rng import Rng
-from engine.core.seats import roster
+from engine.core.seats import Seat, roster
 from engine.games.theaters import actions, effects, events
-from engine.games.theaters.state import CardInPlay, State, Table
+from engine.games.theaters.state import CardInPlay, Mark, State
 from tests.conformance.subject import Audience, Setting, Subject
-
-DUEL = roster(1, 1)
-
-
-class TheatersWitness:
-    """Knows which cards in play have lain faceup since they came into play, and who looked at the deck's top card."""
-
-    def __init__(self) -> None:
-        self.shown: set[str] = set()
-        self.looked: set[int] = set()
-
-    def note(self, state: State, happened: Iterable[events.Event]) -> None:  # noqa: ARG002 - events say it all here
-        for event in happened:
-            match event:
-                case events.BattleStarted():
-                    self.shown.clear()
-                    self.looked.clear()
-                case events.Deployed(card=card) | events.Flipped(card=str(card)):
-                    self.shown.add(card)
-                case events.Peeked(side=side):
-                    self.looked.add(side)
-                case events.Reinforced(card=str(card)):
-                    self.shown.discard(card)
-                    self.looked.clear()
-                case (
-                    events.Improvised(card=str(card))
-                    | events.Stopped(card=str(card))
-                    | events.TakenBack(card=str(card))
-                ):
-                    self.shown.discard(card)
-
-    def unknown(self, state: State, audience: Audience) -> frozenset[str]:
-        table = state.table
-        side = side_of(table, audience)
-        hidden = set(table.deck[1:] if side in self.looked else table.deck)
-        for seat, hand in enumerate(table.hands):
-            if seat != audience:
-                hidden.update(hand)
-        for owner, row in enumerate(table.columns):
-            hidden.update(
-                lying.card
-                for column in row
-                for lying in column
-                if not lying.faceup and owner != side and lying.card not in self.shown
-            )
-        return frozenset(hidden)
-
-    def learned(self, state: State, happened: Iterable[events.Event], audience: Audience) -> frozenset[str]:
-        side = side_of(state.table, audience)
-        told = set[str]()
-        for event in happened:
-            match event:
-                case events.Deployed(card=card) | events.Flipped(card=str(card)):
-                    told.add(card)
-                case (
-                    events.Peeked(side=owner, card=str(card))
-                    | events.Reinforced(side=owner, card=str(card))
-                    | events.Stopped(side=owner, card=str(card))
-                ) if owner == side:
-                    told.add(card)
-        return frozenset(told)
-
-
-def side_of(table: Table, audience: Audience) -> int | None:
-    return next((side for side, seats in enumerate(table.sides) if audience in seats), None)
+from tests.conformance.theaters_witness import SPY, TheatersWitness, side_of
 
 
 def places(state: State) -> Mapping[str, Any]:
@@ -91,16 +27,32 @@ def places(state: State) -> Mapping[str, Any]:
 
 def scatter(state: State, rng: Rng) -> State:
     """The same deal with four cards of each side in play already, many of them facedown: flips find more to do."""
+    game = GAMES["air-land-sea"]
+    while state.table.turn == 0:  # members of a side swap first
+        seat = min(game.to_act(state))
+        state = game.apply(state, seat, game.fallback(state, seat)).state
     table = state.table
+    hands, deck = list(table.hands), table.deck
     laid: list[list[list[CardInPlay]]] = [[[] for _ in table.row] for _ in table.sides]
-    for side in (0, 1):
-        for card in (*table.hands[side][:2], *table.deck[2 * side : 2 * side + 2]):
+    for side, seats in enumerate(table.sides):
+        played, deck = list(deck[:2]), deck[2:]
+        for seat in (*seats, *seats)[:2]:
+            played.append(hands[seat][0])
+            hands[seat] = hands[seat][1:]
+        for card in played:
             theater, rng = rng.below(len(table.row))
             faceup, rng = rng.below(3)
             laid[side][theater].append(CardInPlay(card, not faceup, not faceup))
-    columns = tuple(tuple(tuple(column) for column in row) for row in laid)
-    hands = tuple(hand[2:] for hand in table.hands)
-    return replace(state, table=replace(table, hands=hands, deck=table.deck[4:], columns=columns))
+    return replace(state, table=replace(table, hands=tuple(hands), deck=deck, columns=spied(laid), notes=()))
+
+
+def spied(laid: list[list[list[CardInPlay]]]) -> Any:
+    """The columns, with all facedown cards of a side shared that faces a Spy Network."""
+    spies = [any(lying.card == SPY and lying.faceup for column in row for lying in column) for row in laid]
+    return tuple(
+        tuple(tuple(replace(lying, shared=spies[1 - side] and not lying.public) for lying in column) for column in row)
+        for side, row in enumerate(laid)
+    )
 
 
 def damages(state: State) -> Iterator[tuple[str, State]]:
@@ -116,10 +68,9 @@ def damages(state: State) -> Iterator[tuple[str, State]]:
     for seat, hand in enumerate(table.hands):
         if not hand:
             continue
-        rest = tuple(kept for number, kept in enumerate(table.hands) if number != seat)
-        less, more = hand[1:], (*hand, hand[0])
-        yield "a card of a hand is lost", spoilt(hands=(less, *rest) if seat == 0 else (*rest, less))
-        yield "a card of a hand is there twice", spoilt(hands=(more, *rest) if seat == 0 else (*rest, more))
+        before, after = table.hands[:seat], table.hands[seat + 1 :]
+        yield "a card of a hand is lost", spoilt(hands=(*before, hand[1:], *after))
+        yield "a card of a hand is there twice", spoilt(hands=(*before, (*hand, hand[0]), *after))
     for side, row in enumerate(table.columns):
         for theater, column in enumerate(row):
             if not column:
@@ -136,9 +87,34 @@ def damages(state: State) -> Iterator[tuple[str, State]]:
             yield "a hand is out of order", spoilt(hands=hands)
     if not table.deck:
         yield "a card that isn't there was looked at", spoilt(looked=(0,))
+    yield from _spoilt_hands(state)
     yield "a theater has no column", spoilt(columns=(table.columns[0][1:], table.columns[1]))
     yield "a hand is missing", spoilt(hands=table.hands[:1])
     yield "a theater lies twice", spoilt(row=(table.row[0], *table.row[:-1]))
+
+
+def _spoilt_hands(state: State) -> Iterator[tuple[str, State]]:
+    table = state.table
+
+    def spoilt(**fields: Any) -> State:
+        return replace(state, table=replace(table, **fields))
+
+    zeros = (0,) * len(table.row)
+    yield "there are more Supplies than were made", spoilt(supplies=((15, *zeros[1:]), zeros))
+    yield "Supplies are owed", spoilt(supplies=((-1, *zeros[1:]), zeros))
+    yield "a theater has no place for Supplies", spoilt(supplies=(zeros[1:], zeros))
+    if table.deck:
+        yield "a card is marked that is in no hand", spoilt(marks=(Mark(Seat(0), table.deck[0], due=False),))
+        yield "a card is given that is in no hand", spoilt(gift=table.deck[0])
+        yield "a card was shown that is in no hand", spoilt(revealed=table.deck[:1])
+    resting = table.sides[1 - table.mover][0]
+    if table.hands[resting]:
+        due = Mark(resting, table.hands[resting][0], due=True)
+        yield "a mark is due and it is the enemy's turn", spoilt(marks=(due,))
+    if any(lying.shared for row in table.columns for column in row for lying in column):
+        blind = tuple(tuple(tuple(replace(each, shared=False) for each in c) for c in row) for row in table.columns)
+        if any(lying.card == SPY and lying.faceup for row in table.columns for c in row for lying in c):
+            yield "a Spy Network has not seen what it may look at", spoilt(columns=blind)
 
 
 def _spoilt_matches(state: State) -> Iterator[tuple[str, State]]:
@@ -153,25 +129,86 @@ def _spoilt_matches(state: State) -> Iterator[tuple[str, State]]:
     if state.decisions:
         empty = replace(state.decisions[0], options=())
         yield "something is asked and cannot be answered", replace(state, decisions=(empty,))
-        yield "something is asked by no card", replace(state, table=replace(state.table, activations=()))
+        if state.table.activations:
+            yield "something is asked by no card", replace(state, table=replace(state.table, activations=()))
         if state.winner is None:
             won = replace(state, winner=0, points=(max(target, 1), 0))
             yield "the match is won and something is asked", won
 
 
 def disguise(action: actions.Action) -> Any:
-    """Others see where a card was improvised, not which."""
-    return ("improvise", action.theater) if isinstance(action, actions.Improvise) else action
+    """Others see where a card was improvised, and that one was given, swapped or shown; not which."""
+    match action:
+        case actions.Improvise(_, theater):
+            return ("improvise", theater)
+        case actions.Reveal() | actions.Give() | actions.SwapCard():
+            return type(action).__name__
+    return action
+
+
+def in_the_open(state: State, action: actions.Action) -> bool:
+    """Marked cards are open until they are played: everybody sees what is done with them."""
+    return getattr(action, "card", None) in {mark.card for mark in state.table.marks}
 
 
 def uncover(event: events.Event) -> Any:
-    """A flip shows a card to all, and the deck's top card is seen by the side that looks."""
-    return replace(event, card=None) if isinstance(event, events.Flipped | events.Peeked) else event
+    """What shows a card to all, or to somebody who did not know it, and whether a card that was named is held."""
+    match event:
+        case events.Named():
+            return replace(event, holder=None)
+        case (
+            events.Flipped()
+            | events.Peeked()
+            | events.Revealed()
+            | events.Drew()
+            | events.Given()
+            | events.Swapped()
+            | events.ChangedSides()
+        ):
+            return replace(event, card="")
+    return event
 
 
-def setting(name: str, bound: int = 1_500, **options: Any) -> Setting:
-    return Setting(name, options, DUEL, bound)
+def tells(state: State, event: events.Event, audience: Audience) -> bool:
+    """Teammates see what is played facedown, and a Spy Network shows what lies there without another word."""
+    side = side_of(state.table, audience)
+    match event:
+        case events.Improvised() | events.Reinforced():
+            return side == event.side or (event.shared and side is not None)
+        case events.Deployed(card=card) | events.Flipped(card=card) | events.ChangedSides(card=card):
+            return card == SPY and side is not None
+    return False
 
+
+def setting(name: str, bound: int = 1_500, sizes: tuple[int, int] = (1, 1), **options: Any) -> Setting:
+    return Setting(name, options, roster(*sizes), bound)
+
+
+OF_SUPPLIES = {
+    "Revealed",
+    "Named",
+    "Drew",
+    "Given",
+    "ChangedSides",
+    "Destroyed",
+    "SuppliesGained",
+    "TurnSkipped",  # the hands of two sides are equal until Give & Take is among the cards
+}
+"""The kinds of event that Air, Land & Sea alone never brings up."""
+
+LAWFUL: dict[str, Any] = {
+    "witness": TheatersWitness,
+    "damages": damages,
+    "places": places,
+    "disguise": disguise,
+    "in_the_open": in_the_open,
+    "uncover": uncover,
+    "is_deal": lambda event: isinstance(event, events.BattleStarted),
+    "shuns": lambda action: isinstance(action, actions.Withdraw),
+    "scatter": scatter,
+    "tells": tells,
+    "remembered": TheatersWitness.remembered,
+}
 
 AIR_LAND_SEA = Subject(
     game=GAMES["air-land-sea"],
@@ -182,15 +219,36 @@ AIR_LAND_SEA = Subject(
         setting("revised-18", edition="revised", target=18),
         setting("classic-single", edition="classic", target="single", bound=200),
         setting("revised-1", edition="revised", target=1, bound=200),
+        setting("one-against-two", sizes=(1, 2)),
+        setting("two-against-one", sizes=(2, 1)),
+        setting("two-against-two", sizes=(2, 2)),
     ),
-    witness=TheatersWitness,
-    damages=damages,
-    places=places,
-    disguise=disguise,
-    uncover=uncover,
-    is_deal=lambda event: isinstance(event, events.BattleStarted),
-    shuns=lambda action: isinstance(action, actions.Withdraw),
-    scatter=scatter,
-    rare=frozenset({"TurnSkipped"}),  # both hands are equal until Give & Take is among the cards
-    events=frozenset(kind.__name__ for kind in get_args(events.Event)),
+    rare=frozenset(),
+    events=frozenset(kind.__name__ for kind in get_args(events.Event)) - OF_SUPPLIES,
+    **LAWFUL,
+)
+
+OF_CLASSIC = {"Interrupted", "ExtraTurnGranted"}
+"""The kinds of event that only the classic edition brings up."""
+
+FLIES_LIES_SUPPLIES = Subject(
+    game=GAMES["flies-lies-supplies"],
+    settings=(
+        setting("duel"),
+        setting("one-against-two", sizes=(1, 2)),
+        setting("two-against-one", sizes=(2, 1)),
+        setting("two-against-two", sizes=(2, 2)),
+        setting("beginner", scoring="beginner"),
+        setting("mix", theaters="air intelligence economics"),
+        setting("mix-one-against-two", theaters="sea intelligence diplomacy", sizes=(1, 2)),
+        setting("mix-two-against-one", theaters="land diplomacy economics", sizes=(2, 1)),
+        setting("mix-two-against-two", theaters="random", sizes=(2, 2)),
+        setting("epic", mode="epic"),
+        setting("epic-one-against-two", mode="epic", sizes=(1, 2)),
+        setting("epic-two-against-one", mode="epic", sizes=(2, 1)),
+        setting("epic-two-against-two", mode="epic", target=6, sizes=(2, 2)),
+    ),
+    rare=frozenset(),
+    events=frozenset(kind.__name__ for kind in get_args(events.Event)) - OF_CLASSIC,
+    **LAWFUL,
 )
