@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from bot.pictures.colours import BACK, BACK_HATCH, DARK, EDGE, GROUND, INK, PAPER, RAISED, SIDES, SOFT
+from bot.pictures.colours import BACK, BACK_HATCH, DARK, EDGE, GOLD, GROUND, INK, PAPER, RAISED, SIDES, SOFT
 from bot.pictures.scene import Box, Disc, Line, Polygon, Scene, Sprite, Text
 
 Drawn: TypeAlias = Box | Disc | Polygon | Line | Text | Sprite
@@ -32,6 +32,9 @@ ROUNDED: Outline = (
     (1, 0),
     *((0.5 + 0.5 * cos(step * pi / 16), 0.5 + 0.54 * sin(step * pi / 16)) for step in range(17)),
 )
+ARCHED: Outline = tuple((x, 1 - y) for x, y in ROUNDED)
+SHIELD: Outline = ((0, -0.02), (1, -0.02), (1, 0.76), (0.5, 1.1), (0, 0.76))
+TAPERED: Outline = ((0.16, -0.03), (0.84, -0.03), (1.08, 1), (-0.08, 1))
 _PLAIN: Outline = ((0.15, 0), (0.85, 0), (1, 0.15), (1, 0.85), (0.85, 1), (0.15, 1), (0, 0.85), (0, 0.15))
 
 
@@ -62,6 +65,34 @@ def emblem(side: int, x: float, y: float, radius: float, colour: str | None = No
     return Disc(x, y, radius, fill=fill)
 
 
+def numbered(side: int, number: int, x: float, y: float, radius: float) -> tuple[Drawn, ...]:
+    """Draw a side's emblem with the number of one of its seats."""
+    digit = Text(
+        str(number),
+        x - radius,
+        y - radius,
+        2 * radius,
+        2 * radius,
+        SMALLEST,
+        SMALLEST,
+        DARK,
+        "bold",
+        "centre",
+        "middle",
+    )
+    return (emblem(side, x, y, radius), digit)
+
+
+def crate(x: float, y: float, size: float) -> tuple[Drawn, ...]:
+    """Draw a token of goods in a square of this size."""
+    cube = ((0.5, 0.0), (0.95, 0.25), (0.95, 0.75), (0.5, 1.0), (0.05, 0.75), (0.05, 0.25))
+    middle = (x + size * 0.5, y + size * 0.5)
+    edges = tuple(
+        Line(*middle, x + size * across, y + size * down, DARK, max(2, size * 0.08)) for across, down in cube[1::2]
+    )
+    return (Polygon(placed(cube, x, y, size), GOLD, DARK, 2), *edges)
+
+
 def badge(face: Face, x: float, y: float, size: float) -> tuple[Drawn, ...]:
     """Draw a card's number on its suit's outline."""
     number = Text(
@@ -72,34 +103,45 @@ def badge(face: Face, x: float, y: float, size: float) -> tuple[Drawn, ...]:
 
 
 def card(face: Face, width: int, height: int, lines: int = 2) -> Scene:
-    """Draw a card as it lies on the table: badge and name above, its text below in so many lines at most."""
-    return Scene(
-        width,
-        height,
-        (
-            _sheet(width, height, PAPER),
-            *_heading(face, width, 4),
+    """Draw a card as it lies on the table: badge and name above, its text, if it has one, below in so many lines."""
+    text: tuple[Drawn, ...] = ()
+    if face.text:
+        text = (
             Line(10, 42, width - 10, 42, "#c9c5b8", 2),
             Text(face.text, 12, 47, width - 22, height - 51, 23, SMALLEST, DARK, anchor="middle", lines=lines),
-        ),
-    )
+        )
+    return Scene(width, height, (_sheet(width, height, PAPER), *_heading(face, width, 4), *text))
 
 
 def large_card(face: Face, emblem_of_suit: Sequence[Drawn], width: int, height: int) -> Scene:
     """Draw a card as it is held: badge and name, below them the suit's sign and a note, then all of its text.
 
-    The sign is drawn for a square of 28 whose top left corner is at (24, 68).
+    The sign is drawn for a square of 28 whose top left corner is at (24, 68). A note of two lines takes the room of
+    the name's second one.
     """
-    side = 52
+    side, name_lines = 52, 1 if "\n" in face.note else 2
+    x, room = side + 22, width - side - 28
+    below = 8 + 29 * name_lines
     return Scene(
         width,
         height,
         (
             _sheet(width, height, PAPER),
             *badge(face, 12, 12, side),
-            Text(face.name, side + 22, 8, width - side - 32, 58, 27, SMALLEST, DARK, "bold", anchor="middle", lines=2),
+            Text(face.name, x, 8, room, below - 8, 27, SMALLEST, DARK, "bold", anchor="middle", lines=name_lines),
             *emblem_of_suit,
-            Text(face.note, side + 22, 66, width - side - 32, 30, SMALLEST, SMALLEST, "#4a5361", anchor="middle"),
+            Text(
+                face.note,
+                x,
+                below,
+                room,
+                97 - below,
+                SMALLEST,
+                SMALLEST,
+                "#4a5361",
+                anchor="middle",
+                lines=3 - name_lines,
+            ),
             Line(14, 102, width - 14, 102, "#c9c5b8", 2),
             Text(face.text, 14, 108, width - 26, height - 118, 24, SMALLEST, DARK, anchor="middle", lines=6),
         ),
@@ -157,12 +199,12 @@ def counter(number: str, noun: str, x: float, y: float, width: float) -> tuple[D
     )
 
 
-def pile(x: float, y: float, height: float) -> tuple[Drawn, ...]:
-    """Draw a small pile of backs."""
-    width = height * 0.72
+def pile(x: float, y: float, height: float, depth: int = 3) -> tuple[Drawn, ...]:
+    """Draw a small pile of so many backs."""
+    width, top = height * 0.72, depth - 1
     return tuple(
-        Box(x + 4 * step, y - 3 * step, width, height, 4, fill=BACK if step == 2 else RAISED, line=SOFT, line_width=2)
-        for step in range(3)
+        Box(x + 4 * step, y - 3 * step, width, height, 4, fill=BACK if step == top else RAISED, line=SOFT, line_width=2)
+        for step in range(depth)
     )
 
 

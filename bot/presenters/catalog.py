@@ -5,7 +5,12 @@ from typing import Any
 
 from bot.presenters.presenter import Presenter
 from bot.presenters.theaters.presenter import TheatersPresenter
+from engine.games.theaters.options import FliesOptions, TheatersOptions
 
 PRESENTERS: Mapping[str, Presenter[Any, Any, Any, Any]] = {
-    "air-land-sea": TheatersPresenter("air-land-sea", "Air, Land & Sea"),
+    presenter.key: presenter
+    for presenter in (
+        TheatersPresenter("air-land-sea", "Air, Land & Sea", TheatersOptions),
+        TheatersPresenter("flies-lies-supplies", "Flies, Lies & Supplies", FliesOptions),
+    )
 }

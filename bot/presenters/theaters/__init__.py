@@ -1,1 +1,1 @@
-"""The presenter of the theaters games: Air, Land & Sea."""
+"""The presenter of the theaters games: Air, Land & Sea, and Flies, Lies & Supplies."""

@@ -7,14 +7,27 @@ from bot.presenters.presenter import Names
 from bot.presenters.screen import Block, Picture, Screen
 from bot.presenters.theaters.drawing import board_scene
 from bot.presenters.theaters.sentences import told
-from bot.presenters.theaters.words import EMBLEMS, SHAPES, card_name, score_target, side_name, theater_name
-from bot.presenters.words import counted, shortened
+from bot.presenters.theaters.words import (
+    EMBLEMS,
+    SHAPES,
+    card_name,
+    either,
+    score_target,
+    seat_mark,
+    seat_name,
+    side_name,
+    theater_name,
+)
+from bot.presenters.words import counted, listed, shortened
 from engine.games.theaters.cards import BY_KEY
 from engine.games.theaters.events import Event
-from engine.games.theaters.sight import AskSight, CardSight, TheaterSight, View
+from engine.games.theaters.sight import AskSight, CardSight, ColumnSight, NoteSight, TheaterSight, View
 
 TOLD = 1_500
 """How much of what happened a screen may say; the log says all of it."""
+
+_NOTES = 10
+_HOW = {"showed": "showed", "was_given": "was given", "took_back": "took back", "lacked": "did not hold"}
 
 
 def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen:
@@ -23,7 +36,11 @@ def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen
     return Screen(
         title=f"{title} · battle {view.battle}",
         text="\n".join(line for line in (happened, to_act(view, names)) if line),
-        blocks=(*theater_blocks(view, names, near=0), Block("Score", score(view, names))),
+        blocks=(
+            *theater_blocks(view, names, near=0),
+            Block("Score", shortened(score(view, names), limits.EMBED_FIELD_VALUE)),
+            *notes(view, names),
+        ),
         picture=Picture(board_scene(view, near=0), alt(view, near=0)),
         tone="won" if view.outcome else "neutral",
     )
@@ -33,15 +50,23 @@ def to_act(view: View, names: Names) -> str:
     """Say who is to act and what for; or who won."""
     if view.outcome is not None:
         return f"**{side_name(view.outcome.ranks[0][0], names)} won the match.**"
-    return " ".join(_awaited(ask, view, names) for ask in view.asks)
+    return " ".join(
+        _awaited(side, asks, view, names)
+        for side in (0, 1)
+        if (asks := [ask for ask in view.asks if ask.seat in view.sides[side]])
+    )
 
 
-def _awaited(ask: AskSight, view: View, names: Names) -> str:
-    side = next(side for side, seats in enumerate(view.sides) if ask.seat in seats)
-    who = f"**{EMBLEMS[side]} {names.seats[ask.seat]}**"
-    if ask.ask == "turn":
-        return f"{who} is to play a card."
-    return f"{who} is to choose for {ability_name(ask)}."
+def _awaited(side: int, asks: Sequence[AskSight], view: View, names: Names) -> str:
+    seats, ask = [ask.seat for ask in asks], asks[0]
+    if ask.ask == "swap":
+        people = listed([seat_name(seat, side, names) for seat in seats])
+        return f"**{people}** {'is' if len(seats) == 1 else 'are'} to choose a card to swap."
+    who = f"**{either(seats, side, names)}**"
+    if ask.ask != "turn":
+        return f"{who} is to choose for {ability_name(ask)}."
+    due = [card_name(mark.card) for mark in view.marks if mark.due and mark.seat in seats]
+    return f"{who} is to play {listed(due, 'or')}, or to withdraw." if due else f"{who} is to play a card."
 
 
 def ability_name(ask: AskSight) -> str:
@@ -50,39 +75,77 @@ def ability_name(ask: AskSight) -> str:
 
 
 def score(view: View, names: Names) -> str:
-    """Return points, hands, deck and commanders in words."""
-    lines = [
-        f"{side_name(side, names)}: **{counted(view.victory_points[side], 'point')}**, "
-        f"{counted(_held(view, side), 'card')} in hand"
-        + (", first player (wins ties)" if view.first == side else "")
-        + (", has Air Drop" if view.air_drop[side] else "")
-        + (f", {counted(view.extra_turns[side], 'extra turn')} to come" if view.extra_turns[side] else "")
+    """Return points, hands, duties, deck and commanders in words."""
+    lines = [_side_line(side, view, names) for side in (0, 1)]
+    duties = [
+        f"{seat_name(mark.seat, side, names)} must play {card_name(mark.card)} {'now' if mark.due else 'next turn'}"
         for side in (0, 1)
+        for mark in view.marks
+        if mark.seat in view.sides[side]
     ]
-    return "\n".join([*lines, f"{counted(view.deck_size, 'card')} in the deck · {score_target(view)}"])
+    pool = f" · {counted(view.pool, 'Supply', 'Supplies')} left" if view.supplied else ""
+    return "\n".join([*lines, *duties, f"{counted(view.deck_size, 'card')} in the deck{pool} · {score_target(view)}"])
 
 
-def _held(view: View, side: int) -> int:
-    return sum(view.hand_sizes[seat] for seat in view.sides[side])
+def _side_line(side: int, view: View, names: Names) -> str:
+    seats = view.sides[side]
+    hands = [f"{counted(view.hand_sizes[seats[0]], 'card')} in hand"]
+    if len(seats) > 1:
+        hands = [f"{seat_mark(seat, side, names)} {names.seats[seat]} {_cards(view, seat)}" for seat in seats]
+    parts = [f"**{counted(view.victory_points[side], 'point')}**", *hands]
+    if view.first == side:
+        parts.append("first player (wins ties)")
+    if view.air_drop[side]:
+        parts.append("has Air Drop")
+    if view.extra_turns[side]:
+        parts.append(f"{counted(view.extra_turns[side], 'extra turn')} to come")
+    return f"{side_name(side, names)}: {', '.join(parts)}"
+
+
+def _cards(view: View, seat: int) -> str:
+    return counted(view.hand_sizes[seat], "card")
+
+
+def notes(view: View, names: Names) -> tuple[Block, ...]:
+    """Return what the viewer once saw of hands, latest first; it may be so no longer."""
+    lines = [_note(note, names) for note in reversed(view.notes[-_NOTES:])]
+    return (Block("Seen of hands", shortened("\n".join(lines), limits.EMBED_FIELD_VALUE)),) if lines else ()
+
+
+def _note(note: NoteSight, names: Names) -> str:
+    who = side_name(note.side, names) if note.seat is None else seat_name(note.seat, note.side, names)
+    return f"{who} {_HOW[note.how]} {card_name(note.card)} in battle {note.battle}, turn {note.turn}"
 
 
 def theater_blocks(view: View, names: Names, near: int) -> tuple[Block, ...]:
-    """Return one block for each theater, in row order, with the near side last as in the picture."""
+    """Return one block for each theater, in row order, with the near side last as in the picture.
+
+    Five theaters have numbers, as in the picture, since they stand in two lines.
+    """
     return tuple(
         Block(
-            f"{theater_name(theater.type)} · {EMBLEMS[theater.controller]} holds",
+            f"{_numbered(view, place)} · {EMBLEMS[theater.controller]} holds",
             shortened(
                 "\n".join(_column_line(theater, side, names) for side in (1 - near, near)), limits.EMBED_FIELD_VALUE
             ),
             inline=True,
         )
-        for theater in view.row
+        for place, theater in enumerate(view.row)
     )
+
+
+def _numbered(view: View, place: int) -> str:
+    name = theater_name(view.row[place].type)
+    return f"{place + 1}. {name}" if view.epic else name
 
 
 def _column_line(theater: TheaterSight, side: int, names: Names) -> str:
     column = theater.columns[side]
-    return f"{side_name(side, names)} **{column.total}**: {cards_in_words(column.cards)}"
+    return f"{side_name(side, names)} **{column.total}**{_supplies(column)}: {cards_in_words(column.cards)}"
+
+
+def _supplies(column: ColumnSight) -> str:
+    return f" ({counted(column.supplies, 'Supply', 'Supplies')})" if column.supplies else ""
 
 
 def cards_in_words(cards: Sequence[CardSight]) -> str:
@@ -105,17 +168,25 @@ def _in_column(sight: CardSight) -> str:
 def alt(view: View, near: int) -> str:
     """Describe the picture of the board, by the signs of the sides as it shows them."""
     sides = (1 - near, near)
-    bands = ". ".join(
-        f"{SHAPES[side].capitalize()}: {counted(view.victory_points[side], 'point')}, "
-        f"{counted(_held(view, side), 'card')}" + (", first player" if view.first == side else "")
-        for side in sides
-    )
+    bands = ". ".join(_side_in_alt(view, side) for side in sides)
     theaters = ". ".join(
-        f"{theater_name(theater.type)}, held by {SHAPES[theater.controller]}: "
+        f"{_numbered(view, place)}, held by {SHAPES[theater.controller]}: "
         + "; ".join(
-            f"{SHAPES[side]} {theater.columns[side].total}, {cards_in_words(theater.columns[side].cards)}"
+            f"{SHAPES[side]} {theater.columns[side].total}{_supplies(theater.columns[side])}, "
+            f"{cards_in_words(theater.columns[side].cards)}"
             for side in sides
         )
-        for theater in view.row
+        for place, theater in enumerate(view.row)
     )
-    return shortened(f"{bands}. {counted(view.deck_size, 'card')} in the deck. {theaters}.", limits.ALT_TEXT)
+    pool = f", {counted(view.pool, 'Supply', 'Supplies')} left" if view.supplied else ""
+    return shortened(f"{bands}. {counted(view.deck_size, 'card')} in the deck{pool}. {theaters}.", limits.ALT_TEXT)
+
+
+def _side_in_alt(view: View, side: int) -> str:
+    seats = view.sides[side]
+    hands = [_cards(view, seat) for seat in seats]
+    if len(seats) > 1:
+        hands = [f"seat {number} {cards}" for number, cards in enumerate(hands, 1)]
+    first = ["first player"] if view.first == side else []
+    points = counted(view.victory_points[side], "point")
+    return f"{SHAPES[side].capitalize()}: {', '.join([points, *hands, *first])}"

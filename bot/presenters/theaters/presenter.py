@@ -2,19 +2,20 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.presenters.presenter import Names, OptionWords, Shortcut
+from bot.presenters.presenter import Names, Shortcut
 from bot.presenters.screen import Block, Picture, Screen
 from bot.presenters.theaters.board import board
 from bot.presenters.theaters.choices import WITHDRAW
 from bot.presenters.theaters.drawing import card_scene
 from bot.presenters.theaters.hand import panel
-from bot.presenters.theaters.rules import RULES
+from bot.presenters.theaters.rules import rules_of
 from bot.presenters.theaters.sentences import sentence
+from bot.presenters.theaters.terms import options_of, terms
 from bot.presenters.theaters.words import ability, card_name, theater_name
 from engine.games.theaters.actions import Action
 from engine.games.theaters.cards import CARDS, Card
 from engine.games.theaters.events import Event
-from engine.games.theaters.options import TheatersOptions
+from engine.games.theaters.options import ALS_THEATERS, TheatersOptions
 from engine.games.theaters.sight import View
 
 _SHORTCUTS = (
@@ -26,55 +27,26 @@ _SHORTCUTS = (
     ),
 )
 
-_OPTIONS = (
-    OptionWords(
-        "edition",
-        "Edition",
-        (
-            ("auto", "the usual one (classic)"),
-            ("classic", "classic, as first printed"),
-            ("revised", "revised, as printed later"),
-        ),
-    ),
-    OptionWords(
-        "scoring",
-        "Scoring",
-        (("standard", "standard, 2 to 6 points a battle"), ("beginner", "beginner, 1 point a battle")),
-    ),
-    OptionWords(
-        "target",
-        "Target",
-        (
-            ("auto", "the usual one (12 points, beginners 3)"),
-            ("12", "12 points"),
-            ("18", "18 points, a long match"),
-            ("6", "6 points, a short match"),
-            ("single", "a single battle decides"),
-        ),
-    ),
-)
+_PROVENANCE = {
+    "printed": "A card of the printed game; the wording is ours.",
+    "partly known": "The printed card is known only in part; the rest is ours.",
+    "house": "The printed card is not known; this one is ours.",
+}
 
 
 class TheatersPresenter:
-    """Presents Air, Land & Sea."""
+    """Presents Air, Land & Sea or Flies, Lies & Supplies, which differ in their defaults alone."""
 
-    def __init__(self, key: str, name: str) -> None:
+    def __init__(self, key: str, name: str, defaults: type[TheatersOptions]) -> None:
         self.key = key
         self.name = name
         self.shortcuts = _SHORTCUTS
-        self.options = _OPTIONS
+        self.options = options_of(defaults)
+        self._usual = defaults().chosen or ()
 
     def terms(self, options: TheatersOptions) -> str:
-        """Name edition, scoring if it isn't standard, and target."""
-        edition = "Revised" if options.edition == "revised" else "Classic"
-        parts = [f"{edition} edition"]
-        if options.scoring == "beginner":
-            parts.append("beginner scoring, 1 point a battle")
-        target = options.target
-        if target == "auto":
-            target = 3 if options.scoring == "beginner" else 12
-        parts.append("a single battle decides" if target == "single" else f"to {target} point{'s' * (target != 1)}")
-        return " · ".join(parts)
+        """Name what was agreed where it isn't the usual, edition and target always."""
+        return terms(options)
 
     def board(self, view: View, names: Names, last: Sequence[Event]) -> Screen:
         """Show the table to everybody."""
@@ -90,26 +62,26 @@ class TheatersPresenter:
 
     def rules(self) -> Mapping[str, str]:
         """Explain the game by topic."""
-        return RULES
+        return rules_of(self._usual)
 
     def cards(self) -> Mapping[str, Screen]:
-        """Show all eighteen cards."""
-        return {card_name(card.key): _card_screen(card) for card in CARDS}
+        """Show all thirty-six cards, those of the game's own box first."""
+        own_first = sorted(CARDS, key=lambda card: card.type not in self._usual)
+        return {card_name(card.key): _card_screen(card) for card in own_first}
 
 
 def _card_screen(card: Card) -> Screen:
     classic, revised = ability(card, "classic"), ability(card, "revised")
     kinds = {"instant": "instant ability", "ongoing": "ongoing ability", "none": "no ability"}
-    both = (Block("Classic", classic), Block("Revised", revised))
-    provenance = {
-        "printed": "A card of the printed game; the wording is ours.",
-        "partly known": "The printed card is known only in part; the rest is ours.",
-        "house": "The printed card is not known; this one is ours.",
-    }[card.provenance]
+    blocks: tuple[Block, ...] = (Block("Classic", classic), Block("Revised", revised))
+    if card.type not in ALS_THEATERS:
+        blocks = (Block("Revised edition, its only one", revised),)
+    elif classic == revised:
+        blocks = (Block("Both editions", classic),)
     return Screen(
         title=card_name(card.key),
         text=f"{theater_name(card.type)}, strength {card.strength}, {kinds[card.kind]}.",
-        blocks=both if classic != revised else (Block("Both editions", classic),),
+        blocks=blocks,
         picture=Picture(card_scene(card.key), f"The card {card_name(card.key)}. {classic}"),
-        footer=provenance,
+        footer=_PROVENANCE[card.provenance],
     )

@@ -1,11 +1,11 @@
-"""The rules of Air, Land & Sea by topic, in our words; the numbers follow the rulebook."""
+"""The rules of the theaters games by topic, in our words; the numbers follow the rulebooks."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
 
-RULES: Mapping[str, str] = MappingProxyType(
+_OVERVIEWS: Mapping[str, str] = MappingProxyType(
     {
-        "overview": (
+        "air": (
             "Two commanders fight for three theaters: **Air**, **Land** and **Sea**, which lie in a row. In "
             "each battle both get six cards and play one at a time, in turn. Whoever controls two of the three "
             "theaters when all cards are played wins the battle and scores 6 victory points. If a battle looks "
@@ -14,6 +14,20 @@ RULES: Mapping[str, str] = MappingProxyType(
             "The public board shows everything that both may see. **My hand** shows your cards and what you can "
             "do; only you see it."
         ),
+        "intelligence": (
+            "Two commanders fight for three theaters: **Intelligence**, **Diplomacy** and **Economics**, which lie "
+            "in a row. In each battle both get six cards and play one at a time, in turn. Cards bring Supplies, "
+            "reveal hands, change sides. Whoever controls two of the three theaters when all cards are played wins "
+            "the battle and scores 6 victory points. If a battle looks lost, you may withdraw early and give the "
+            "enemy fewer points. The first to 12 points wins the match.\n\n"
+            "The public board shows everything that both may see. **My hand** shows your cards and what you can "
+            "do; only you see it."
+        ),
+    }
+)
+
+_TOPICS: Mapping[str, str] = MappingProxyType(
+    {
         "turn": (
             "On your turn you do exactly one thing:\n"
             "• **Deploy** a card: faceup, to the theater of its own type.\n"
@@ -25,7 +39,8 @@ RULES: Mapping[str, str] = MappingProxyType(
         ),
         "deploy and improvise": (
             "**Deploying** puts a card faceup into the theater of its type: air cards to Air, and so on. Some "
-            "cards let you deploy elsewhere: Aerodrome for strengths 1 to 3, Air Drop for one card.\n\n"
+            "cards let you deploy elsewhere: Aerodrome for strengths 1 to 3, Air Drop for one card, Supply Lines for "
+            "any card, at the price of a Supply for the enemy.\n\n"
             "**Improvising** puts any card facedown into any theater. A facedown card has strength 2 and no "
             "ability. You may always look at your own facedown cards; the enemy may not.\n\n"
             "Only the top card of a column is uncovered. Covered cards keep their strength and, if faceup, "
@@ -44,8 +59,8 @@ RULES: Mapping[str, str] = MappingProxyType(
             "`/card` shows any card."
         ),
         "control": (
-            "Add up your cards in a theater: faceup cards count what they show, facedown cards 2. Abilities "
-            "such as Support, Escalation and Cover Fire change that. The side with the higher total controls "
+            "Add up your cards in a theater: faceup cards count what they show, facedown cards 2, each Supply 1. "
+            "Abilities such as Support, Escalation and Cover Fire change that. The side with the higher total controls "
             "the theater. **Ties go to the first player**, even at 0 to 0.\n\n"
             "After each battle the first player changes, and each theater goes one place to the right, the last "
             "one to the far left."
@@ -65,8 +80,56 @@ RULES: Mapping[str, str] = MappingProxyType(
             "out at once, and an ability ends early when its card is turned facedown. **Revised** follows the "
             "later ones: abilities wait in line, and one that has begun is always finished.\n\n"
             "Four cards read differently: Air Drop, Reinforce, Disrupt and Redeploy; `/card` shows both texts. "
-            "The usual choice is classic."
+            "Air, Land and Sea alone, one against one, is classic unless you ask otherwise. Everything else is "
+            "always revised: other theaters, epic matches, teams."
         ),
-        "teams": "Teams are not built yet. For now Air, Land & Sea is one against one.",
+        "supplies, reveals and more": (
+            "**Supplies** are tokens; there are 14. Each adds 1 to its side's total in its theater, even where "
+            "that side has no card. They stay until the battle ends, and when none are left, nobody gains more.\n"
+            "**Reveal**: show a card of your hand to everybody. It stays in your hand.\n"
+            "**Name**: say any card of the match. If the enemy holds it, it is shown and must be played on their "
+            "next turn, faceup or facedown; they may also withdraw.\n"
+            "**Destroy**: the card goes facedown under the deck.\n"
+            "**Change sides**: a card goes to the top of the enemy's column, with the same face up. Nothing is "
+            "triggered.\n\n"
+            "A side without cards is skipped while the other still has some.\n\n"
+            "What you have lawfully seen you need not remember: your panel names facedown cards that you know, and "
+            "notes what was shown of hands, and when. A note is about then, not about now.\n\n"
+            "Not all of these cards' printed texts are known to us: `/card` says which are ours."
+        ),
+        "mixing theaters": (
+            "A match may use any three of the six theaters: Air, Land, Sea, Intelligence, Diplomacy and Economics. "
+            "Only the cards of its own theaters take part. Choose them with the option *theaters*: `als`, `fls`, "
+            "`random`, or names joined by hyphens, such as `theaters=air-intelligence-economics`. With one of "
+            "the last three in the row, Supplies are part of the match."
+        ),
+        "epic": (
+            "`mode=epic` is a battle for **five** theaters with 30 cards: each side gets ten, and whoever controls "
+            "three theaters wins. *Next to* still means neighbours in the row: on the board the theaters have "
+            "numbers, and the third is next to the fourth.\n\n"
+            "Withdrawing gives the enemy, by the cards you still hold:\n"
+            "• As **first player**: 6 or more cards: 2 points · 3 to 5: 3 points · 1 or 2: 4 points.\n"
+            "• As **second player**: 7 or more cards: 2 points · 4 to 6: 3 points · 2 or 3: 4 points · 1 card: 6 "
+            "points.\n\n"
+            "The usual target is 6 points, so one battle fought to its end decides."
+        ),
+        "teams": (
+            "Two may play against one, or two against two. A side's members share table and points, not hands: a "
+            "lone player gets six cards, members of a team three each (epic: ten and five). Before each battle the "
+            "members of a team swap one card in secret.\n\n"
+            "Per turn one member plays one card: whoever holds more cards, or either of them if they hold equally "
+            "many; then the first to act plays. A member who owes a named card plays it. That member may also "
+            "withdraw for the side; then both hands are counted.\n\n"
+            "When an ability asks your side, both of you may answer, and the first answer counts. A card of a hand "
+            "can only be chosen by its holder. In abilities *you* and *the enemy* mean the whole side.\n\n"
+            "Both members see all facedown cards of their side, but not each other's hands. Talk as you like, "
+            "openly: the bot carries no private words.\n\n"
+            "The usual target is 6 points, in epic matches a single battle."
+        ),
     }
 )
+
+
+def rules_of(theaters: tuple[str, ...]) -> Mapping[str, str]:
+    """Return the rules by topic for a game whose usual theaters these are; the first is its overview."""
+    return {"overview": _OVERVIEWS["air" if "air" in theaters else "intelligence"], **_TOPICS}
