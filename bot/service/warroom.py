@@ -46,13 +46,11 @@ class Warroom:
         matches = await self.store.matches(guild_id, user_id=user_id, statuses=statuses)
         return tuple(sorted(matches, key=lambda match: user_id not in {person.id for person in to_act(match)}))
 
-    async def find(self, guild_id: int, user_id: int, channel_id: int, match_id: int | None = None) -> Match:
-        """The match that a command without a number means: mine, here, and waiting for me, in that order.
+    async def find(self, guild_id: int, user_id: int, channel_id: int) -> int:
+        """The id of the match that a command without a number means: mine, here, and waiting for me, in that order.
 
         Raises Refused("no_match") where I have none, Refused("which_match") where several fit alike.
         """
-        if match_id is not None:
-            return await load(self.store, guild_id, match_id)
         found = await self.mine(guild_id, user_id, ("live",))
         if not found:
             raise Refused("no_match")
@@ -60,7 +58,7 @@ class Warroom:
         waiting = [match for match in here if user_id in {person.id for person in to_act(match)}] or here
         if len(waiting) > 1:
             raise Refused("which_match", count=len(waiting))
-        return waiting[0]
+        return waiting[0].id
 
     async def story(self, guild_id: int, match_id: int, user_id: int) -> tuple[str, ...]:
         """What happened in a match so far, as this person may know it; newest last."""

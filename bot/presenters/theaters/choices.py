@@ -1,5 +1,6 @@
 """What a player can choose, as choices with a place in the menu (rules 2.3 and 4)."""
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from bot.presenters.presenter import Names
@@ -16,8 +17,13 @@ WITHDRAW = "withdraw"
 _VIA = {"match": "", "aerodrome": " (Aerodrome)", "air_drop": " (Air Drop)"}
 
 
-def choice(action: Action, view: View, names: Names, side: int) -> Choice:
-    """Return how an action of the viewer, who plays for this side, is offered."""
+def choices(view: View, actions: Sequence[Action], names: Names) -> tuple[Choice, ...]:
+    """Return how the viewer's actions are offered; a spectator has none."""
+    side = view.side
+    return () if side is None else tuple(_choice(action, view, names, side) for action in actions)
+
+
+def _choice(action: Action, view: View, names: Names, side: int) -> Choice:
     match action:
         case Deploy(card, theater, via):
             place = f"Deploy to {_theater(view, theater)}{_VIA[via]}"

@@ -1,6 +1,7 @@
 """The pictures of the theaters games: the board from either side, and a hand."""
 
 from collections.abc import Iterator
+from functools import cache
 from math import pi, sin
 
 from bot.pictures.colours import DARK, GOLD, GROUND, INK, PANEL, RAISED, SIDES, SOFT
@@ -127,6 +128,7 @@ def _face(key: str, strength: int) -> Face:
     )
 
 
+@cache
 def _held(key: str, edition: str, width: int, height: int) -> Scene:
     row = BY_KEY[key]
     face = _face(key, row.strength)
