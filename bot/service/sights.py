@@ -9,13 +9,12 @@ from bot.presenters import lobby
 from bot.presenters.menu import Menu, build
 from bot.presenters.presenter import Names
 from bot.presenters.screen import Choice, Screen, Style
-from bot.service.changes import broken
+from bot.service.changes import in_sentences
 from bot.service.hosted import Hosted, hosted
 from bot.service.ports import Match, Person
 from bot.service.record import record_name
 from bot.service.refused import Refused
 from bot.service.reports import read_report
-from engine.core.errors import Corrupt
 from engine.core.rng import commitment
 from engine.core.seats import Seat
 
@@ -76,10 +75,8 @@ def state_of(match: Match, host: Hosted) -> Any:  # noqa: ANN401 - the game's ow
     """The engine's state of a match that has started; raises Refused("not_started" | "broken_match")."""
     if match.state is None:
         raise Refused("not_started")
-    try:
+    with in_sentences(match.guild_id, match.id):
         return host.game.codec.load_state(match.state, match.schema)
-    except Corrupt as error:
-        raise broken(match.guild_id, match.id, error) from None
 
 
 def terms_of(match: Match, host: Hosted) -> str:

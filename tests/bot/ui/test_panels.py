@@ -44,7 +44,7 @@ def panel_of(choices: list[Choice], *, status: Any = "live") -> Panel:
         people=(Person(1, "Alice"), Person(2, "Bob")), version=5, key=bytes(32), created_at=0.0, expires_at=None,
     )  # fmt: skip
     screen = Screen(title="Your turn", choices=tuple(choices))
-    return Panel(match, Seat(0), screen, build(choices), tuple(range(len(choices))))
+    return Panel(match, Seat(0), screen, build(choices))
 
 
 def choices_of(count: int) -> list[Choice]:
