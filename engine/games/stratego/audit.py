@@ -63,10 +63,9 @@ def _piece_laws(state: State, play: Play) -> Laws:
         there = sorted((*standing, *play.piles[side]))
         yield "every piece is in one place", there == list(pieces_of(side, army))
     yield "pieces are what they were", play.kinds == table.kinds_of(state.formations)
-    mobile = table.mobile(play.board, play.kinds)
-    for side in (0, 1):
-        yield "walkers are where they stand", sorted(play.walkers[side]) == sorted(mobile[0][side])
-        yield "Scouts are where they stand", sorted(play.scouts[side]) == sorted(mobile[1][side])
+    walkers, scouts = table.mobile(play.board, play.kinds)
+    yield "walkers are where they stand", play.walkers == walkers
+    yield "Scouts are where they stand", play.scouts == scouts
     flags = [piece for pile in play.piles for piece in pile if play.kinds[piece] == FLAG]
     taken = state.ending is not None and state.ending.reason == "flag"
     yield "a captured Flag ends the match", len(flags) == taken

@@ -19,10 +19,14 @@ class SetUpBegan(Kind, frozen=True):
 
 
 class Arranged(Kind, frozen=True):
-    """A seat changed its arrangement; nobody else is told (rules 4.3). `preset` is the one it took, if it took one."""
+    """A seat changed its arrangement; nobody else is told (rules 4.3). `formation` is the new one as a text.
+
+    `preset` is the arrangement that was taken, if one was.
+    """
 
     seat: Seat
     way: Way
+    formation: str
     preset: str = ""
 
 

@@ -85,7 +85,8 @@ def _arranged(state: State, seat: Seat, action: Change) -> Step[State, Event]:
     mine = (state.formations[0], formation) if side else (formation, state.formations[1])
     used = (state.setup.drawn[0], drawn) if side else (drawn, state.setup.drawn[1])
     state = replace(state, formations=mine, setup=replace(state.setup, drawn=used))
-    event = Arranged(seat, way, action.name if isinstance(action, UsePreset) else "")
+    text = arrangements.written(formation, state.rules.numbering)
+    event = Arranged(seat, way, text, action.name if isinstance(action, UsePreset) else "")
     return Step(_changed(state, side, ready=False), (event,))
 
 

@@ -37,7 +37,7 @@ class Play(Value, frozen=True):
     kinds: bytes
     """By piece; 0 where no piece has that number."""
     walkers: tuple[bytes, bytes]
-    """The squares of the mobile pieces but the Scouts."""
+    """The squares of the mobile pieces but the Scouts, in the order of the pieces' numbers."""
     scouts: tuple[bytes, bytes]
     mover: int
     piles: tuple[bytes, bytes] = (b"", b"")

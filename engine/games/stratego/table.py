@@ -14,7 +14,6 @@ Pair = tuple[bytes, bytes]
 DRAW_OFFER_PLIES = 20
 
 _ONE = tuple(bytes((number,)) for number in range(256))
-_NOTHING_FRESH = (b"", b"")
 
 
 def opened(formations: tuple[str, str]) -> Play:
@@ -100,10 +99,11 @@ def held(play: Play, piece: int, kind: int) -> Play:
 
 def begun(play: Play) -> Play:
     """Begin a ply: what was announced to the mover before is shown no longer, and an enemy offer lapses."""
-    offer = None if play.offer == 1 - play.mover else play.offer
-    if offer == play.offer and play.fresh == _NOTHING_FRESH:
+    enemy = 1 - play.mover
+    offer = None if play.offer == enemy else play.offer
+    if offer == play.offer and not play.fresh[enemy]:
         return play
-    return replace(play, fresh=_NOTHING_FRESH, offer=offer)
+    return replace(play, fresh=put(play.fresh, enemy, b""), offer=offer)
 
 
 def counted(rules: Ruleset, before: Play, play: Play, start: int, end: int) -> Play:
@@ -130,23 +130,19 @@ def counted(rules: Ruleset, before: Play, play: Play, start: int, end: int) -> P
 def returned(play: Play, piece: int, square: int) -> Play:
     """Put a captured piece of the mover back on an empty square, in answer to the open rescue (rules 8)."""
     side, rescuer = play.mover, play.rescuer
-    kind = play.kinds[piece]
-    back = announced(
-        replace(
-            play,
-            board=placed(play.board, square, piece),
-            piles=put(play.piles, side, play.piles[side].replace(_ONE[piece], b"")),
-            marks=placed(play.marks, rescuer, play.marks[rescuer] | TRIGGERED),
-            rescues=(play.rescues[0] + (side == RED), play.rescues[1] + (side == BLUE)),
-            rescuer=0,
-        ),
-        piece,
+    board = placed(play.board, square, piece)
+    walkers, scouts = mobile(board, play.kinds)
+    back = replace(
+        play,
+        board=board,
+        walkers=walkers,
+        scouts=scouts,
+        piles=put(play.piles, side, play.piles[side].replace(_ONE[piece], b"")),
+        marks=placed(play.marks, rescuer, play.marks[rescuer] | TRIGGERED),
+        rescues=(play.rescues[0] + (side == RED), play.rescues[1] + (side == BLUE)),
+        rescuer=0,
     )
-    if kind in IMMOBILE:
-        return back
-    if kind == SCOUT:
-        return replace(back, scouts=put(back.scouts, side, back.scouts[side] + _ONE[square]))
-    return replace(back, walkers=put(back.walkers, side, back.walkers[side] + _ONE[square]))
+    return announced(back, piece)
 
 
 def offered(play: Play) -> Play:
