@@ -17,17 +17,16 @@ _CLOSED = {
 }
 
 _SENTENCES: Mapping[str, str] = {
-    "already_blocked": "You don't take challenges from {name} already. `/unblock` changes that.",
     "blocked": "{name} isn't taking challenges from you. Please challenge somebody else.",
     "bot_challenge": "Bots can't play. Challenge a person instead.",
     "broken_match": "This match can't be read, so nothing was changed. Please tell the admins of this server.",
     "challenge_expired": "That challenge has expired. `/challenge` makes a new one.",
-    "draining": "I'm restarting and take no moves for a moment. Nothing is lost: please try again in a minute.",
     "duplicate": "I have that already, so nothing more was done.",
     "match_over": "This match is over. Press **Rematch** under its board, or use `/challenge`, to play again.",
+    "newer_file": "A newer release of me saved this server's matches. Please ask the admins to deploy that one again.",
     "no_match": "You have no match going on here. `/challenge` starts one.",
+    "no_piece_can_move": "In that arrangement none of your pieces could move. Leave one a way out, then be ready.",
     "no_shortcut": "That button does nothing in {game}. Press **My hand** to see what you can do.",
-    "no_withdraw": "You can withdraw only when it is your turn to play a card; now {name} is to act.",
     "not_blocked": "You do take challenges from {name}; there was nothing to change.",
     "not_offered": "That isn't possible now. Press **My hand** to see what you can do.",
     "not_over": "This match is still going on. Finish it first, then ask for a rematch.",
@@ -36,14 +35,17 @@ _SENTENCES: Mapping[str, str] = {
     "not_started": "This match hasn't started: the challenge is still waiting for its answer.",
     "not_the_challenger": "Only {name}, who made this challenge, can cancel it.",
     "not_the_opponent": "This challenge is for {name}, and only {name} can answer it.",
+    "outside_zone": "{squares} can't be used in setting up. Choose squares of your own rows.",
     "self_block": "You can't block yourself. Name somebody else.",
     "self_challenge": "You can't play against yourself. Challenge somebody else on this server.",
     "shortcut_unavailable": "{sentence}",
     "stale": "The match has moved on since that was shown, so nothing was changed. Here is how it stands now.",
+    "too_many_changes": "You have changed your arrangement as often as a match allows. Be ready with the one you have.",
     "unknown_card": "I know no card called {name}. Start typing and pick one from the list.",
     "unknown_game": "I know no game called {game}. Start typing and pick one from the list.",
     "unknown_match": "I can't find that match. `/matches` lists yours.",
     "unknown_topic": "I have no rules on {topic}. Start typing and pick a topic from the list.",
+    "unreadable_move": "{text} isn't a move. Name two squares, such as `b4 b5`.",
     "which_match": "You have {count} matches here. Say which one with the `match` option.",
     "you_blocked": "You take no challenges from {name}. `/unblock` them first, then challenge them.",
 }
@@ -60,6 +62,8 @@ def refusal(code: str, **params: Any) -> str:  # noqa: ANN401 - whatever the sen
     shown = {key: quoted(str(value)) if key in _TYPED else value for key, value in params.items()}
     if code == "unknown_card":
         shown["name"] = quoted(str(params["name"]))
+    if code == "outside_zone":
+        shown["squares"] = listed([quoted(square) for square in params["squares"]])
     return _SENTENCES[code].format_map(shown)
 
 
@@ -72,6 +76,12 @@ def _bad_options(params: Mapping[str, Any]) -> str:
     problems: Sequence[tuple[str, str]] = params["problems"]
     lines = "\n".join(f"• {safe_name(place or 'options')}: {_clean(what)}" for place, what in problems[:5])
     return f"Those options don't work:\n{lines}\nStart typing in `options` and pick from the list."
+
+
+def _bad_formation(params: Mapping[str, Any]) -> str:
+    problems: Sequence[str] = params["problems"]
+    lines = "\n".join(f"• {_clean(problem)}" for problem in problems[:8])
+    return f"That arrangement doesn't work, so yours is as it was:\n{lines}\nMend it and paste it again."
 
 
 def _clean(problem: str) -> str:
@@ -123,6 +133,7 @@ def _missing_permissions(params: Mapping[str, Any]) -> str:
 
 
 _WRITTEN: Mapping[str, Callable[[Mapping[str, Any]], str]] = {
+    "bad_formation": _bad_formation,
     "bad_options": _bad_options,
     "challenge_closed": _challenge_closed,
     "missing_permissions": _missing_permissions,
