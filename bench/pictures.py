@@ -21,9 +21,9 @@ from bot.pictures.scene import Box, Disc, Line, Polygon, Scene, Sprite, Text
 from bot.presenters.theaters.drawing import board_scene, hand_scene
 from engine.core.playout import play_on
 from engine.core.rng import Rng
-from engine.core.seats import Seat, roster
-from engine.games.theaters import air_land_sea
-from engine.games.theaters.options import TheatersOptions
+from engine.core.seats import Roster, Seat, roster
+from engine.games.theaters import Theaters, air_land_sea, flies_lies_supplies
+from engine.games.theaters.options import FliesOptions, TheatersOptions
 
 RUNS = 15
 FONTS = Path(__file__).parents[1] / "bot" / "pictures" / "fonts"
@@ -31,9 +31,19 @@ FONTS = Path(__file__).parents[1] / "bot" / "pictures" / "fonts"
 
 def boards() -> list[Scene]:
     """Boards from one battle, the fullest last."""
-    state = air_land_sea.new(TheatersOptions(), roster(1, 1), Rng(bytes(32))).state
-    turns = islice(play_on(air_land_sea, state, Rng(bytes(31) + b"\3")), 60)
-    views = [air_land_sea.view(turn.step.state, None) for turn in turns]
+    return fullest(air_land_sea, TheatersOptions(), roster(1, 1))
+
+
+def epic_boards() -> list[Scene]:
+    """Boards of five theaters from a battle of two teams, the fullest last."""
+    return fullest(flies_lies_supplies, FliesOptions(mode="epic"), roster(2, 2))
+
+
+def fullest(game: Theaters, options: TheatersOptions, seats: Roster) -> list[Scene]:
+    """Draw the fullest positions of a battle that is played at random."""
+    state = game.new(options, seats, Rng(bytes(32))).state
+    turns = islice(play_on(game, state, Rng(bytes(31) + b"\3")), 60)
+    views = [game.view(turn.step.state, None) for turn in turns]
     full = sorted(views, key=lambda view: sum(len(side.cards) for place in view.row for side in place.columns))
     return [board_scene(view, near=0) for view in full[-4:]]
 
@@ -110,6 +120,8 @@ def main() -> None:
         ("board, fresh renderer", lambda scene: Renderer().draw(scene), scenes),
         ("board, kept, full colour", lambda scene: in_full_colour(warm, scene), scenes),
         ("board, plain Pillow", plainly, scenes),
+        ("epic board, everything kept", warm.draw, epic_boards()),
+        ("epic board, fresh renderer", lambda scene: Renderer().draw(scene), epic_boards()),
         ("hand of six, everything kept", warm.draw, [hand()]),
     )
     print(f"boards of {scenes[-1].width} x {scenes[-1].height} at most")

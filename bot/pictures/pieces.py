@@ -191,10 +191,13 @@ def pill(words: str, x: float, y: float, width: float, fill: str) -> tuple[Drawn
 
 
 def counter(number: str, noun: str, x: float, y: float, width: float) -> tuple[Drawn, ...]:
-    """Draw a number with its noun, such as "6 cards", 40 high."""
+    """Draw a number with its noun, such as "6 cards", 40 high; without a noun what it counts has to stand beside it."""
     room = 6 + 19 * len(number)
+    figure = Text(number, x, y, room, 40, 30, SMALLEST, INK, "bold", "right", "middle")
+    if not noun:
+        return (figure,)
     return (
-        Text(number, x, y, room, 40, 30, SMALLEST, INK, "bold", "right", "middle"),
+        figure,
         Text(noun, x + room + 7, y + 2, width - room - 7, 40, SMALLEST, SMALLEST, SOFT, anchor="middle"),
     )
 

@@ -6,15 +6,17 @@ from bot.pictures.colours import GOLD, INK, PANEL, SIDES, SOFT
 from bot.pictures.pieces import SMALLEST, Drawn, counter, crate, emblem, numbered, pile, pill
 from bot.pictures.scene import Box, Text
 from bot.presenters.theaters.lanes import LANE
-from bot.presenters.theaters.words import card_name
 from bot.presenters.words import listed
+from engine.games.theaters.cards import BY_KEY
 from engine.games.theaters.sight import View
 
 MARGIN = 16
 
 _BAND = 48
 _LINE = 30
-_SLOT_LINES = 3
+_SLOT_LETTERS = 15
+"""Letters that stand in a line of the slot, however the words break."""
+
 _ROW = 40
 _SEAT = 96
 _POOL_ROW = 60
@@ -64,7 +66,7 @@ def slot(view: View, near: int, x: float, y: float, height: float) -> Iterator[D
 
 
 def _block_height(view: View, side: int) -> int:
-    return 3 * _ROW + 12 + (_SLOT_LINES * _LINE if _duties(view, side) else 0)
+    return 3 * _ROW + 12 + _LINE * _slot_lines(_duties(view, side))
 
 
 def _block(view: View, side: int, x: float, y: float) -> Iterator[Drawn]:
@@ -77,8 +79,13 @@ def _block(view: View, side: int, x: float, y: float) -> Iterator[Drawn]:
         yield from pill(words, across, y + 8 + 2 * _ROW, room, fill)
         across += room + 6
     if duties := _duties(view, side):
-        box = (x + 12, y + 6 + 3 * _ROW, LANE - 20, _SLOT_LINES * _LINE)
-        yield Text(duties, *box, SMALLEST, SMALLEST, GOLD, "bold", anchor="middle", lines=_SLOT_LINES)
+        lines = _slot_lines(duties)
+        box = (x + 12, y + 6 + 3 * _ROW, LANE - 20, lines * _LINE)
+        yield Text(duties, *box, SMALLEST, SMALLEST, GOLD, "bold", anchor="middle", lines=lines)
+
+
+def _slot_lines(duties: str) -> int:
+    return -(-len(duties) // _SLOT_LETTERS)
 
 
 def _points(view: View, side: int) -> str:
@@ -128,13 +135,13 @@ def _pills(view: View, side: int) -> Iterator[tuple[str, int, str]]:
 def _duties(view: View, side: int) -> str:
     """Say what binds or favours a side in its coming turns."""
     parts = []
-    for mark in view.marks:
-        if mark.seat in view.sides[side]:
-            team = len(view.sides[side]) > 1
-            who = f"{view.sides[side].index(mark.seat) + 1} " if team else ""
-            parts.append(f"{who}must play {card_name(mark.card)}")
+    for number, seat in enumerate(view.sides[side], 1):
+        owed = [f"{BY_KEY[mark.card].name} {BY_KEY[mark.card].strength}" for mark in view.marks if mark.seat == seat]
+        if owed:
+            who = f"{number} " if len(view.sides[side]) > 1 else ""
+            parts.append(f"{who}must play {listed(owed, 'or')}")
     if view.air_drop[side]:
-        parts.append("Air Drop is ready")
+        parts.append("Air Drop ready")
     if view.extra_turns[side]:
         parts.append("extra turn")
     return " · ".join(parts)

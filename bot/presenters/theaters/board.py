@@ -186,7 +186,7 @@ def _side_in_alt(view: View, side: int) -> str:
     seats = view.sides[side]
     hands = [_cards(view, seat) for seat in seats]
     if len(seats) > 1:
-        hands = [f"seat {number} {cards}" for number, cards in enumerate(hands, 1)]
+        hands = [f"seat {number} with {cards}" for number, cards in enumerate(hands, 1)]
     first = ["first player"] if view.first == side else []
     points = counted(view.victory_points[side], "point")
     return f"{SHAPES[side].capitalize()}: {', '.join([points, *hands, *first])}"

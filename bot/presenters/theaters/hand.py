@@ -22,6 +22,7 @@ from engine.games.theaters.actions import (
     Give,
     Improvise,
     Move,
+    MoveEnvoy,
     Name,
     Place,
     Receive,
@@ -58,6 +59,12 @@ _TOGETHER: dict[type[Action], str] = {
     Reveal: "each may show cards of the own hand, and the first answer counts",
 }
 """What it means that either member of a side may answer; for other questions the first answer counts."""
+
+_OF_EACH_SIDE = {
+    "disrupt": "Disrupt 5 makes you flip one of your uncovered cards.",
+    "armistice": "Armistice 2 lets you flip one of your uncovered cards, or leave it.",
+}
+"""What an ability asks of either side, whose text speaks to its owner alone."""
 
 _OF_THE_HAND = (Deploy, Improvise, SwapCard, Reveal, Give)
 
@@ -123,7 +130,7 @@ def _waiting(view: View, names: Names, side: int) -> str:
 def _asked(view: View, actions: Sequence[Action], names: Names, mine: AskSight, side: int) -> str:
     who, others = names.seats[mine.seat], _asked_too(view, names, mine)
     if mine.ask == "turn":
-        return f"**It's your turn, {who}.** {_turn(view, names, others, side)}"
+        return f"**It's your turn, {who}.** {_turn(view, actions, names, others, side)}"
     if mine.ask == "swap":
         mate = listed(teammates(view, names))
         return (
@@ -131,17 +138,24 @@ def _asked(view: View, actions: Sequence[Action], names: Names, mine: AskSight, 
             "change hands once everybody has chosen."
         )
     together = f" {_together(actions, others)}" if others else ""
+    return f"**It's your choice, {who}.** {_matter(view, actions, mine)}{together}"
+
+
+def _matter(view: View, actions: Sequence[Action], mine: AskSight) -> str:
+    """Say what an ability asks, as the one who answers has to read it."""
     if isinstance(actions[0] if actions else None, Receive):
-        return f"**It's your choice, {who}.** The enemy gives your side a card.{together}"
+        return "The enemy gives your side a card."
     if mine.ask == "surveil":
-        return f"**It's your choice, {who}.** The enemy's Surveil makes your side reveal cards of its choice.{together}"
+        return "The enemy's Surveil 2 makes your side reveal cards of its choice."
+    if mine.ask in _OF_EACH_SIDE:
+        return _OF_EACH_SIDE[mine.ask]
     if mine.card is None:
-        return f"**It's your choice, {who}**, for {ability_name(mine)}.{together}"
-    text = ability(BY_KEY[mine.card], view.edition)
-    return f"**It's your choice, {who}.** {card_name(mine.card)} says: “{text}”{together}"
+        return f"It is for {ability_name(mine)}."
+    return f"{card_name(mine.card)} says: “{ability(BY_KEY[mine.card], view.edition)}”"
 
 
-def _turn(view: View, names: Names, others: Sequence[str], side: int) -> str:
+def _turn(view: View, actions: Sequence[Action], names: Names, others: Sequence[str], side: int) -> str:
+    first = "You may move Envoy first. " if any(isinstance(action, MoveEnvoy) for action in actions) else ""
     due = [card_name(mark.card) for mark in view.marks if mark.due and mark.seat == view.seat]
     play = (
         f"You must play {listed(due, 'or')}: faceup to a theater that takes it, or facedown to any."
@@ -152,7 +166,7 @@ def _turn(view: View, names: Names, others: Sequence[str], side: int) -> str:
     either = (
         f" You or {listed(others, 'or')} may play this turn: the first to act plays for your side." if others else ""
     )
-    return f"{play} {leave} {counted(view.withdrawal[side], 'point')}.{either}"
+    return f"{first}{play} {leave} {counted(view.withdrawal[side], 'point')}.{either}"
 
 
 def _together(actions: Sequence[Action], others: Sequence[str]) -> str:

@@ -146,8 +146,8 @@ def _strength(theater: TheaterSight, side: int, x: float, y: float) -> Iterator[
     if column.supplies:
         yield from crate(right, y + 4, 24)
         number = str(column.supplies)
-        room = 15 * len(number)
+        room = 17 * len(number)
         yield Text(number, right + 25, y, room, _ROW, SMALLEST, SMALLEST, INK, "bold", anchor="middle")
         right += 25 + room
-    if controls and right + 58 <= x + _CARD - _SIGN_WIDTH - 8:
+    if controls and right + 60 <= x + _CARD - _SIGN_WIDTH - 8:
         yield Text("holds", right, y, 60, _ROW, SMALLEST, SMALLEST, SOFT, anchor="middle")

@@ -29,7 +29,7 @@ def test_events_are_told_by_kind_and_facts_with_people_by_name() -> None:
     deployed = Deployed(Seat(1), 1, "air-3", "air", "match")
     assert PLAIN.sentence(deployed, NAMES) == "Deployed: seat Bob, side 1, card air-3, theater air, via match."
     assert PLAIN.sentence(Improvised(Seat(0), 0, "sea", None), NAMES) == (
-        "Improvised: seat Alice, side 0, theater sea, card none."
+        "Improvised: seat Alice, side 0, theater sea, card none, public no, shared no."
     )
 
 
@@ -43,6 +43,8 @@ def test_choices_hang_under_their_kind_and_first_fact() -> None:
 
 def test_what_it_does_not_know_it_says() -> None:
     assert PLAIN.name == "Air Land Sea"
-    assert PLAIN.terms(TheatersOptions()) == "edition auto, scoring standard, target auto"
+    assert PLAIN.terms(TheatersOptions()) == (
+        "theaters als, mode standard, edition auto, scoring standard, target auto"
+    )
     assert (PLAIN.options, PLAIN.shortcuts, dict(PLAIN.cards())) == ((), (), {})
     assert list(PLAIN.rules()) == ["overview"]

@@ -271,11 +271,11 @@ def test_terms_say_what_was_agreed() -> None:
         PRESENTER.terms(TheatersOptions(target=1)),
     ]
     assert said == [
-        "Classic edition · to 12 points",
+        "Classic edition · to 12 points · teams: revised, to 6",
         "Revised edition · to 18 points",
-        "Classic edition · beginner scoring, 1 point a battle · to 3 points",
-        "Classic edition · a single battle decides",
-        "Classic edition · to 1 point",
+        "Classic edition · beginner scoring, 1 point a battle · to 3 points · teams: revised",
+        "Classic edition · a single battle decides · teams: revised",
+        "Classic edition · to 1 point · teams: revised",
     ]
 
 
@@ -302,9 +302,10 @@ def test_every_choice_that_names_a_shortcut_names_one_the_board_has() -> None:
     assert keys == {shortcut.key for shortcut in PRESENTER.shortcuts}
 
 
-def test_all_eighteen_cards_are_shown_with_both_texts() -> None:
+def test_all_cards_are_shown_with_both_texts_its_own_box_first() -> None:
     cards = PRESENTER.cards()
-    assert len(cards) == 18
+    assert len(cards) == 36
+    assert list(cards)[:2] == ["Support 1", "Air Drop 2"]
     assert {"Maneuver 3 (Air)", "Maneuver 3 (Land)", "Maneuver 3 (Sea)", "Super Battleship 6"} <= set(cards)
     assert [block.heading for block in cards["Redeploy 4"].blocks] == ["Classic", "Revised"]
     assert [block.heading for block in cards["Support 1"].blocks] == ["Both editions"]
