@@ -10,6 +10,7 @@ import argparse
 import asyncio
 import logging
 import multiprocessing
+import socket
 import statistics
 import sys
 import tempfile
@@ -17,7 +18,7 @@ import time
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 from unittest.mock import patch
 
 import discord
@@ -123,7 +124,14 @@ def frame(person: Person, name: str, **options: str) -> bytes:
             "guild_id": str(GUILD),
             "guild": {"id": str(GUILD), "features": [], "locale": "en-US"},
             "channel_id": str(CHANNEL),
-            "channel": {"id": str(CHANNEL), "type": 0, "name": "war-room", "guild_id": str(GUILD), "permissions": "0"},
+            "channel": {
+                "id": str(CHANNEL),
+                "type": 0,
+                "name": "war-room",
+                "guild_id": str(GUILD),
+                "permissions": "0",
+                "position": 0,
+            },
             "app_permissions": str(discord.Permissions.all().value),
             "attachment_size_limit": 10_485_760,
             "locale": "en-US",
@@ -148,6 +156,13 @@ def frame(person: Person, name: str, **options: str) -> bytes:
             },
         }
     )
+
+
+class Cost(NamedTuple):
+    """Seconds of the bot's CPU, all its threads together, and seconds on the wall."""
+
+    cpu: float
+    wall: float
 
 
 class NoPictures:
@@ -204,31 +219,31 @@ class Bench:
         """As many bare commands."""
         return [frame(pair[0], "ok") for pair in self.pairs]
 
-    async def time(self, frames: list[bytes]) -> float:
-        """Seconds of CPU that these frames cost, until every one is answered and the boards are as wanted."""
+    async def time(self, frames: list[bytes]) -> Cost:
+        """What these frames cost together, until every one is answered and the boards are as wanted."""
         parse = self.client._connection.parsers["INTERACTION_CREATE"]
-        start = time.process_time()
+        spent, began = time.process_time(), time.perf_counter()
         for data in frames:
             parse(orjson.loads(data))
         me = asyncio.current_task()
         while others := [task for task in asyncio.all_tasks() if task is not me]:
             await asyncio.wait(others)
-        return time.process_time() - start
+        return Cost(time.process_time() - spent, time.perf_counter() - began)
 
 
 async def measure(
     client: WarroomClient, rounds: int, size: int, prepare: Callable[[WarroomClient], None]
-) -> tuple[list[float], list[float]]:
-    """Time bare commands and plays in turn; seconds an interaction."""
+) -> tuple[list[Cost], list[Cost]]:
+    """Time bare commands and plays in turn, `size` of them under way at once."""
     prepare(client)
     bench = Bench(client, size)
-    bare: list[float] = []
-    played: list[float] = []
+    bare: list[Cost] = []
+    played: list[Cost] = []
     for number in range(rounds + 2):
         await bench.deal()
         await bench.time([])
-        once = await bench.time(await bench.oks()) / size
-        again = await bench.time(await bench.plays()) / size
+        once = await bench.time(await bench.oks())
+        again = await bench.time(await bench.plays())
         if number >= 2:
             bare.append(once)
             played.append(again)
@@ -258,8 +273,8 @@ CASES: dict[str, Callable[[WarroomClient], None]] = {
 async def run(port: int, rounds: int, size: int) -> None:
     """Print the table."""
     base = f"http://127.0.0.1:{port}/api/v10"
-    print("| interaction | CPU ms | per second and core | beside a bare command |")
-    print("|---|---:|---:|---:|")
+    print("| interaction | CPU ms | per second of CPU | per second | CPU rate beside bare | rate beside bare |")
+    print("|---|---:|---:|---:|---:|---:|")
     with patch.object(discord.http.Route, "BASE", base):
         for name, prepare in CASES.items():
             await _case(name, prepare, rounds, size)
@@ -274,15 +289,27 @@ async def _case(name: str, prepare: Callable[[WarroomClient], None], rounds: int
             bare, played = await measure(client, rounds, size, prepare)
         finally:
             await client.close()
-    ratio = statistics.median(once / again for once, again in zip(bare, played, strict=True))
     if prepare is _words_only:
-        print(f'| a bare command that answers "ok" | {_row(bare)} | 1.00 |')
-    print(f"| {name} | {_row(played)} | {ratio:.2f} |")
+        print(_row('a bare command that answers "ok"', bare, bare, size))
+    print(_row(name, played, bare, size))
 
 
-def _row(seconds: list[float]) -> str:
-    middle = statistics.median(seconds)
-    return f"{middle * 1000:.2f} | {1 / middle:,.0f}"
+def _row(name: str, costs: list[Cost], bare: list[Cost], size: int) -> str:
+    cpu = statistics.median(cost.cpu for cost in costs) / size
+    wall = statistics.median(cost.wall for cost in costs) / size
+    pairs = list(zip(bare, costs, strict=True))
+    cpu_ratio = statistics.median(once.cpu / cost.cpu for once, cost in pairs)
+    ratio = statistics.median(once.wall / cost.wall for once, cost in pairs)
+    return f"| {name} | {cpu * 1000:.2f} | {1 / cpu:,.0f} | {1 / wall:,.0f} | {cpu_ratio:.2f} | {ratio:.2f} |"
+
+
+def _wait_for(port: int) -> None:
+    for _ in range(100):
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        time.sleep(0.1)
+    raise SystemExit(f"nothing answers on port {port}")
 
 
 def main() -> None:
@@ -294,7 +321,7 @@ def main() -> None:
     logging.disable(logging.WARNING)
     server = multiprocessing.get_context("spawn").Process(target=serve, args=(arguments.port,), daemon=True)
     server.start()
-    time.sleep(1.5)
+    _wait_for(arguments.port)
     try:
         asyncio.run(run(arguments.port, arguments.rounds, arguments.matches))
     finally:

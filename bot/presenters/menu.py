@@ -45,6 +45,7 @@ class Menu:
     def __init__(self, choices: Sequence[Choice], nodes: Sequence[_Node]) -> None:
         self._choices = tuple(choices)
         self._nodes = tuple(nodes)
+        self._shown: dict[int, tuple[Item, ...]] = {}
         self._places = {node.leaf: number for number, node in enumerate(self._nodes) if node.leaf is not None}
 
     @property
@@ -72,11 +73,9 @@ class Menu:
 
     def shown(self, node: int) -> tuple[Item, ...]:
         """Return what can be pressed at an inner node; nothing at a leaf."""
-        here = self._settle(node)
-        leaves = tuple(self._leaves(here))
-        if len(leaves) <= FLAT_LEAVES:
-            return tuple(self._item(leaf, here) for leaf in leaves if leaf != here)
-        return tuple(self._shortest(child, here) for child in self._nodes[here].children)
+        if node not in self._shown:
+            self._shown[node] = self._look_below(self._settle(node))
+        return self._shown[node]
 
     def kind(self, node: int) -> Kind:
         """Tell whether what is shown at the node are buttons or selects."""
@@ -87,6 +86,12 @@ class Menu:
         items = self.shown(node)
         size = MOST_BUTTONS if len(items) <= MOST_BUTTONS else limits.SELECT_OPTIONS
         return tuple(items[start : start + size] for start in range(0, len(items), size)) or ((),)
+
+    def _look_below(self, here: int) -> tuple[Item, ...]:
+        leaves = tuple(self._leaves(here))
+        if len(leaves) <= FLAT_LEAVES:
+            return tuple(self._item(leaf, here) for leaf in leaves if leaf != here)
+        return tuple(self._shortest(child, here) for child in self._nodes[here].children)
 
     def _node(self, node: int) -> _Node:
         if node < 0:

@@ -41,13 +41,17 @@ class PlainPresenter:
         """Show a spectator's view."""
         return Screen(title=self.name, text=self._told(last, names), blocks=_blocks(view))
 
+    def choices(self, view: Any, actions: Sequence[Any], names: Names) -> tuple[Choice, ...]:  # noqa: ANN401, ARG002
+        """Offer each action under its kind and its first fact."""
+        return tuple(_choices(actions))
+
     def panel(self, view: Any, actions: Sequence[Any], names: Names, last: Sequence[Any]) -> Screen:  # noqa: ANN401
         """Show a seat's view and its actions."""
         return Screen(
             title="Your turn" if actions else "Waiting",
             text=self._told(last, names),
             blocks=_blocks(view),
-            choices=tuple(_choices(actions)),
+            choices=self.choices(view, actions, names),
             tone="your_turn" if actions else "waiting",
         )
 

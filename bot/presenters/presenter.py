@@ -6,7 +6,7 @@ from typing import Protocol, TypeVar
 import msgspec
 from pydantic import BaseModel
 
-from bot.presenters.screen import Screen, Style
+from bot.presenters.screen import Choice, Screen, Style
 
 O_contra = TypeVar("O_contra", bound=BaseModel, contravariant=True)
 A_contra = TypeVar("A_contra", contravariant=True)
@@ -74,8 +74,12 @@ class Presenter(Protocol[O_contra, V_contra, A_contra, E_contra]):
         """The public board of a spectator's view; `last` is what the last action did, as a spectator knows it."""
         ...
 
+    def choices(self, view: V_contra, actions: Sequence[A_contra], names: Names) -> tuple[Choice, ...]:
+        """A seat's legal actions as it reads them, in the same order."""
+        ...
+
     def panel(self, view: V_contra, actions: Sequence[A_contra], names: Names, last: Sequence[E_contra]) -> Screen:
-        """A seat's private panel; its choices run parallel to `actions`."""
+        """A seat's private panel, with the choices for these actions."""
         ...
 
     def sentence(self, event: E_contra, names: Names) -> str:

@@ -25,7 +25,6 @@ _GATHERING_CLOSED = {
 
 _SENTENCES: Mapping[str, str] = {
     "alone_in_voice": "You're alone in your voice channel. Wait for the others, or use `/open` for a public lobby.",
-    "already_blocked": "You don't take challenges from {name} already. `/unblock` changes that.",
     "blocked": "{name} isn't taking challenges from you. Please challenge somebody else.",
     "blocked_here": "You can't join this one, as somebody in it isn't taking matches with you. `/open` starts another.",
     "bot_challenge": "Bots can't play. Challenge a person instead.",
@@ -34,16 +33,16 @@ _SENTENCES: Mapping[str, str] = {
     "cannot_swap": "There is nobody to change teams with now. The card shows how the teams stand.",
     "captain_already": "You are a captain anyway. Choose who leads the other team.",
     "challenge_expired": "That challenge has expired. `/challenge` makes a new one.",
-    "draining": "I'm restarting and take no moves for a moment. Nothing is lost: please try again in a minute.",
     "duplicate": "I have that already, so nothing more was done.",
     "gathering_full": "All seats are taken. Use `/open` to start a match of your own.",
     "joined_already": "You're in already. The card shows who is still missing.",
     "match_over": "This match is over. Press **Rematch** under its board, or use `/challenge`, to play again.",
     "must_pick": "Several people still wait to be picked. Pick one of them.",
+    "newer_file": "A newer release of me saved this server's matches. Please ask the admins to deploy that one again.",
     "no_match": "You have no match going on here. `/challenge` starts one.",
+    "no_piece_can_move": "In that arrangement none of your pieces could move. Leave one a way out, then be ready.",
     "no_shortcut": "That button does nothing in {game}. Press **My hand** to see what you can do.",
     "no_voice": "Join a voice channel first, then use `/muster` for a match with the people in it.",
-    "no_withdraw": "You can withdraw only when it is your turn to play a card; now {name} is to act.",
     "not_blocked": "You do take challenges from {name}; there was nothing to change.",
     "not_gathered": "You aren't part of this match. Only those whom its card names can do that.",
     "not_in_that_voice": "The free seat is for somebody in the voice channel of this match. Join it, then press again.",
@@ -56,16 +55,19 @@ _SENTENCES: Mapping[str, str] = {
     "not_the_opener": "Only {name}, who opened this match, can do that.",
     "not_the_opponent": "This challenge is for {name}, and only {name} can answer it.",
     "not_your_pick": "It's up to {name} to pick now.",
+    "outside_zone": "{squares} can't be used in setting up. Choose squares of your own rows.",
     "picked_already": "That pick is no longer open. The card shows the teams.",
     "posted_already": "The card is out already. Changes that you make here show on it.",
     "self_block": "You can't block yourself. Name somebody else.",
     "self_challenge": "You can't play against yourself. Challenge somebody else on this server.",
     "shortcut_unavailable": "{sentence}",
     "team_full": "Team {team} is full. Join the other one, or ask somebody to change.",
+    "too_many_changes": "You have changed your arrangement as often as a match allows. Be ready with the one you have.",
     "unknown_card": "I know no card called {name}. Start typing and pick one from the list.",
     "unknown_game": "I know no game called {game}. Start typing and pick one from the list.",
     "unknown_match": "I can't find that match. `/matches` lists yours.",
     "unknown_topic": "I have no rules on {topic}. Start typing and pick a topic from the list.",
+    "unreadable_move": "{text} isn't a move. Name two squares, such as `b4 b5`.",
     "which_match": "You have {count} matches here. Say which one with the `match` option.",
     "you_blocked_here": "You take no challenges from {name}, who is in this one. `/unblock` them first, then join.",
     "you_blocked": "You take no challenges from {name}. `/unblock` them first, then challenge them.",
@@ -83,6 +85,8 @@ def refusal(code: str, **params: Any) -> str:  # noqa: ANN401 - whatever the sen
     shown = {key: quoted(str(value)) if key in _TYPED else value for key, value in params.items()}
     if code == "unknown_card":
         shown["name"] = quoted(str(params["name"]))
+    if code == "outside_zone":
+        shown["squares"] = listed([quoted(square) for square in params["squares"]])
     return _SENTENCES[code].format_map(shown)
 
 
@@ -95,6 +99,12 @@ def _bad_options(params: Mapping[str, Any]) -> str:
     problems: Sequence[tuple[str, str]] = params["problems"]
     lines = "\n".join(f"• {safe_name(place or 'options')}: {_clean(what)}" for place, what in problems[:5])
     return f"Those options don't work:\n{lines}\nStart typing in `options` and pick from the list."
+
+
+def _bad_formation(params: Mapping[str, Any]) -> str:
+    problems: Sequence[str] = params["problems"]
+    lines = "\n".join(f"• {_clean(problem)}" for problem in problems[:8])
+    return f"That arrangement doesn't work, so yours is as it was:\n{lines}\nMend it and paste it again."
 
 
 def _clean(problem: str) -> str:
@@ -195,6 +205,7 @@ def _missing_permissions(params: Mapping[str, Any]) -> str:
 
 _WRITTEN: Mapping[str, Callable[[Mapping[str, Any]], str]] = {
     "agreed_already": _agreed_already,
+    "bad_formation": _bad_formation,
     "bad_options": _bad_options,
     "blocked_pair": _blocked_pair,
     "cannot_start": _cannot_start,

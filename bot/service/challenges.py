@@ -2,12 +2,12 @@
 
 import msgspec
 
-from bot.service.changes import Changes, load
+from bot.service.changes import Changes, in_sentences, load
 from bot.service.deadlines import Deadlines
 from bot.service.dealing import Ended, close, deal
 from bot.service.hosted import hosted
 from bot.service.limits import CHALLENGE_SECONDS, OPEN_PER_PERSON, has_enough
-from bot.service.ports import Clock, Draft, Duplicate, Keys, LogRow, Match, NotSaved, Person, Store
+from bot.service.ports import Clock, Draft, Duplicate, Keys, LogRow, Match, Person, Store
 from bot.service.refused import Refused
 from bot.service.request import Request
 from bot.service.terms import parse_terms
@@ -44,7 +44,8 @@ class Challenges:
 
     async def _open(self, invitation: Invitation, options: bytes) -> Match:
         host = hosted(invitation.game)
-        await self._check_people(invitation)
+        with in_sentences(invitation.guild_id):
+            await self._check_people(invitation)
         now = self._clock.now()
         draft = Draft(
             channel_id=invitation.channel_id,
@@ -57,12 +58,11 @@ class Challenges:
             expires_at=now + CHALLENGE_SECONDS,
         )
         row = LogRow(0, "opened", now, invitation.challenger.id, interaction_id=invitation.interaction_id)
-        try:
-            match = await self._store.open(invitation.guild_id, draft, row)
-        except Duplicate:
-            raise Refused("duplicate") from None
-        except NotSaved:
-            raise Refused("not_saved") from None
+        with in_sentences(invitation.guild_id):
+            try:
+                match = await self._store.open(invitation.guild_id, draft, row)
+            except Duplicate:
+                raise Refused("duplicate") from None
         self._deadlines.add(match.guild_id, match.id, draft.expires_at)
         return match
 
@@ -101,12 +101,13 @@ class Challenges:
         return await self._close(guild_id, match_id, request, "cancelled")
 
     async def _close(self, guild_id: int, match_id: int, request: Request, ending: Ended) -> Match:
-        seat, code = (1, "not_the_opponent") if ending == "declined" else (0, "not_the_challenger")
-
         def decide(match: Match) -> tuple[Match, LogRow]:
             _check_open(match, request.at)
-            if request.person.id != match.people[seat].id:
-                raise Refused(code, name=match.people[seat].name)
+            challenger, opponent = match.people
+            if ending == "declined" and request.person.id != opponent.id:
+                raise Refused("not_the_opponent", name=opponent.name)
+            if ending == "cancelled" and request.person.id != challenger.id:
+                raise Refused("not_the_challenger", name=challenger.name)
             return close(match, ending, request.at, request)
 
         return await self._changes.make(guild_id, match_id, decide)

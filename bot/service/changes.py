@@ -5,10 +5,11 @@ with the match as it stands, so that a second delivery does no harm.
 """
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 
 from bot.service.lanes import Lanes
-from bot.service.ports import Duplicate, LogRow, Match, Missing, NotSaved, Publisher, Stale, Store
+from bot.service.ports import Duplicate, LogRow, Match, Missing, NewerFile, NotSaved, Publisher, Stale, Store
 from bot.service.refused import Refused
 from engine.core.errors import Corrupt, Unsettled
 
@@ -43,35 +44,42 @@ class Changes:
         return after
 
     async def _commit(self, before: Match, decide: Decide) -> Match:
-        try:
-            decided = decide(before)
-            if decided is None:
+        with in_sentences(before.guild_id, before.id):
+            try:
+                decided = decide(before)
+                if decided is None:
+                    return before
+                after, row = decided
+                await self._store.save(after, row)
+            except Duplicate:
                 return before
-            after, row = decided
-            await self._store.save(after, row)
-        except Duplicate:
-            return before
-        except Stale:
-            raise Refused("stale") from None
-        except NotSaved as error:
-            _log.error("guild %d match %d version %d not saved: %s", before.guild_id, before.id, before.version, error)
-            raise Refused("not_saved") from None
-        except (Corrupt, Unsettled) as error:
-            raise broken(before.guild_id, before.id, error) from None
-        return after
+            return after
 
 
 async def load(store: Store, guild_id: int, match_id: int) -> Match:
-    """Return a match; raises Refused("unknown_match" | "broken_match")."""
-    try:
+    """Return a match; raises Refused where there is none, or it can't be read."""
+    with in_sentences(guild_id, match_id):
         return await store.load(guild_id, match_id)
+
+
+@contextmanager
+def in_sentences(guild_id: int, match_id: int = 0) -> Iterator[None]:
+    """Turn what a store or an engine raises into a refusal, and log what is our trouble.
+
+    The log says where it is and of what kind, never what a hand holds.
+    """
+    try:
+        yield
     except Missing:
         raise Refused("unknown_match") from None
-    except Corrupt as error:
-        raise broken(guild_id, match_id, error) from None
-
-
-def broken(guild_id: int, match_id: int, error: Exception) -> Refused:
-    """Log damage by where it is and of what kind, never by what a hand holds, and return what to tell people."""
-    _log.error("guild %d match %d is broken: %s", guild_id, match_id, type(error).__name__)
-    return Refused("broken_match", match=match_id)
+    except Stale:
+        raise Refused("stale") from None
+    except NewerFile as error:
+        _log.error("guild %d: %s", guild_id, error)
+        raise Refused("newer_file") from None
+    except NotSaved as error:
+        _log.error("guild %d match %d: the disk refused: %s", guild_id, match_id, error)
+        raise Refused("not_saved") from None
+    except (Corrupt, Unsettled) as error:
+        _log.error("guild %d match %d is broken: %s", guild_id, match_id, type(error).__name__)
+        raise Refused("broken_match", match=match_id) from None

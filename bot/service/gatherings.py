@@ -18,12 +18,12 @@ from bot.service.assembly import (
     started,
     started_or_changed,
 )
-from bot.service.changes import Changes
+from bot.service.changes import Changes, in_sentences
 from bot.service.deadlines import Deadlines
 from bot.service.dealing import close
 from bot.service.hosted import hosted
 from bot.service.limits import LOBBY_SECONDS, OPEN_PER_PERSON, has_enough
-from bot.service.ports import Clock, Draft, Duplicate, Gathering, Keys, LogRow, Match, NotSaved, Person, Place, Store
+from bot.service.ports import Clock, Draft, Duplicate, Gathering, Keys, LogRow, Match, Person, Place, Store
 from bot.service.refused import Refused
 from bot.service.request import Request
 from bot.service.teams import agreed_by, fitting, is_full, moved, open_teams, sizes, team_count, without
@@ -92,12 +92,11 @@ class Gatherings:
             gathering=gathering,
         )
         row = LogRow(0, "opened", now, call.opener.id, interaction_id=call.interaction_id)
-        try:
-            match = await self._store.open(call.guild_id, draft, row)
-        except Duplicate:
-            raise Refused("duplicate") from None
-        except NotSaved:
-            raise Refused("not_saved") from None
+        with in_sentences(call.guild_id):
+            try:
+                match = await self._store.open(call.guild_id, draft, row)
+            except Duplicate:
+                raise Refused("duplicate") from None
         self._deadlines.add(match.guild_id, match.id, draft.expires_at)
         return match
 
@@ -198,7 +197,9 @@ class Gatherings:
     async def check_newcomer(self, match: Match, person: Person) -> None:
         """Refuse whoever may not play with those who are there, or has too many matches open."""
         others = {other.id: other for other in match.people}
-        for blocker, blocked in await self._store.blocks_among(match.guild_id, (*others, person.id)):
+        with in_sentences(match.guild_id):
+            blocks = await self._store.blocks_among(match.guild_id, (*others, person.id))
+        for blocker, blocked in blocks:
             if blocker == person.id and blocked in others:
                 raise Refused("you_blocked_here", name=others[blocked].name)
             if blocked == person.id:
@@ -208,7 +209,9 @@ class Gatherings:
     async def check_together(self, guild_id: int, people: tuple[Person, ...], asking: Person) -> None:
         """Refuse people of whom one takes no challenges from another."""
         names = {person.id: person.name for person in people}
-        for blocker, blocked in await self._store.blocks_among(guild_id, tuple(names)):
+        with in_sentences(guild_id):
+            blocks = await self._store.blocks_among(guild_id, tuple(names))
+        for blocker, blocked in blocks:
             if blocker == asking.id:
                 raise Refused("you_blocked", name=names[blocked])
             if blocked == asking.id:
@@ -218,7 +221,9 @@ class Gatherings:
     async def check_limits(self, guild_id: int, people: tuple[Person, ...], asking: Person) -> None:
         """Refuse people who have too many matches open."""
         for person in people:
-            if await has_enough(self._store, guild_id, person.id):
+            with in_sentences(guild_id):
+                enough = await has_enough(self._store, guild_id, person.id)
+            if enough:
                 if person.id == asking.id:
                     raise Refused("too_many_yours", limit=OPEN_PER_PERSON)
                 raise Refused("too_many_open", name=person.name, limit=OPEN_PER_PERSON)

@@ -4,13 +4,14 @@ from typing import Any
 
 import msgspec
 
+from bot.presenters.menu import build
 from bot.service.changes import Changes, load
 from bot.service.hosted import hosted
 from bot.service.ports import Ending, LogRow, Match, Store
 from bot.service.refused import Refused
 from bot.service.reports import write_reports
 from bot.service.request import Request
-from bot.service.sights import Panel, panel, seat_of, state_of
+from bot.service.sights import Offer, Panel, offer, panel, seat_of, state_of
 from engine.core.errors import Illegal
 from engine.core.game import Outcome, Step
 from engine.core.seats import Seat
@@ -59,11 +60,11 @@ class Play:
 
     async def suggest(self, guild_id: int, match_id: int, user_id: int, typed: str) -> tuple[tuple[str, str], ...]:
         """The person's legal actions that fit what is typed so far: (label, value for `type`)."""
-        shown = await self.panel(guild_id, match_id, user_id)
+        offered = offer(await load(self._store, guild_id, match_id), user_id)
         words = typed.casefold().split()
         return tuple(
-            (choice.label, f"{shown.match.version}#{index}")
-            for index, choice in enumerate(shown.screen.choices)
+            (choice.label, f"{offered.match.version}#{index}")
+            for index, choice in enumerate(offered.choices)
             if all(word in choice.label.casefold() for word in words)
         )
 
@@ -79,21 +80,21 @@ class Play:
         return await self._changes.make(guild_id, match_id, decide)
 
     async def _take(self, guild_id: int, match_id: int, request: Request, pick: "_Pick") -> Pressed:
-        before: list[Pressed] = []
+        user_id = request.person.id
+        opened: list[Pressed] = []
 
         def decide(match: Match) -> tuple[Match, LogRow] | None:
-            shown = panel(match, request.person.id)
-            leaf, node = pick.find(shown)
-            question = "" if leaf is None or pick.confirmed else shown.screen.choices[leaf].confirm
+            offered = offer(match, user_id)
+            leaf = pick.leaf(offered)
+            question = "" if leaf is None or pick.confirmed else offered.choices[leaf].confirm
             if leaf is None or question:
-                before.append(Pressed(shown, node, question))
+                shown = panel(match, user_id)
+                opened.append(Pressed(shown, pick.node if leaf is None else shown.menu.node_of(leaf), question))
                 return None
-            return _acted(match, shown.seat, shown.actions[leaf], request)
+            return _acted(match, offered.seat, offered.actions[leaf], request)
 
         after = await self._changes.make(guild_id, match_id, decide)
-        if before:
-            return before[0]
-        return Pressed(panel(after, request.person.id), acted=True)
+        return opened[0] if opened else Pressed(panel(after, user_id), acted=True)
 
 
 class _Pick(msgspec.Struct, frozen=True):
@@ -105,37 +106,38 @@ class _Pick(msgspec.Struct, frozen=True):
     shortcut: str = ""
     confirmed: bool = False
 
-    def find(self, shown: Panel) -> tuple[int | None, int]:
-        """Return the index of the choice that is meant, if it is one, and its node."""
-        if shown.match.status != "live":
+    def leaf(self, offered: Offer) -> int | None:
+        """Return the index of the choice that is meant; None for a node that only opens."""
+        if offered.match.status != "live":
             raise Refused("match_over")
-        if self.version is not None and self.version != shown.match.version:
+        if self.version is not None and self.version != offered.match.version:
             raise Refused("stale")
         if self.shortcut:
-            return self._by_shortcut(shown)
+            return _by_shortcut(offered, self.shortcut)
         if self.typed:
-            leaf = _by_words(shown, self.typed)
-            return leaf, shown.menu.node_of(leaf)
-        if not 0 <= self.node < shown.menu.size:
+            return _by_words(offered, self.typed)
+        menu = build(offered.choices)
+        if not 0 <= self.node < menu.size:
             raise Refused("not_offered")
-        return shown.menu.leaf(self.node), self.node
-
-    def _by_shortcut(self, shown: Panel) -> tuple[int | None, int]:
-        for index, choice in enumerate(shown.screen.choices):
-            if choice.shortcut == self.shortcut:
-                return index, shown.menu.node_of(index)
-        presenter = hosted(shown.match.game).presenter
-        cut = next((cut for cut in presenter.shortcuts if cut.key == self.shortcut), None)
-        if cut is None:
-            raise Refused("no_shortcut", shortcut=self.shortcut, game=presenter.name)
-        raise Refused("shortcut_unavailable", sentence=cut.unavailable)
+        return menu.leaf(self.node)
 
 
-def _by_words(shown: Panel, typed: str) -> int:
-    choices = shown.screen.choices
+def _by_shortcut(offered: Offer, key: str) -> int:
+    for index, choice in enumerate(offered.choices):
+        if choice.shortcut == key:
+            return index
+    presenter = hosted(offered.match.game).presenter
+    cut = next((cut for cut in presenter.shortcuts if cut.key == key), None)
+    if cut is None:
+        raise Refused("no_shortcut", shortcut=key, game=presenter.name)
+    raise Refused("shortcut_unavailable", sentence=cut.unavailable)
+
+
+def _by_words(offered: Offer, typed: str) -> int:
+    choices = offered.choices
     version, mark, number = typed.partition("#")
     if mark and version.isdecimal() and number.isdecimal():
-        if int(version) != shown.match.version:
+        if int(version) != offered.match.version:
             raise Refused("stale")
         if int(number) < len(choices):
             return int(number)

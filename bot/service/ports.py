@@ -169,6 +169,10 @@ class NotSaved(RuntimeError):  # noqa: N818
     """The disk refused (full, or failing); nothing was written."""
 
 
+class NewerFile(RuntimeError):  # noqa: N818
+    """The guild's file was written by a later release; this one leaves it alone."""
+
+
 class Store(Protocol):
     """Where matches live. Each method is one transaction in the guild's own file."""
 

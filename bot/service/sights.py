@@ -8,14 +8,13 @@ import msgspec
 from bot.presenters import lobby
 from bot.presenters.menu import Menu, build
 from bot.presenters.presenter import Names
-from bot.presenters.screen import Screen, Style
-from bot.service.changes import broken
+from bot.presenters.screen import Choice, Screen, Style
+from bot.service.changes import in_sentences
 from bot.service.hosted import Hosted, hosted
 from bot.service.ports import Match, Person
 from bot.service.record import record_name
 from bot.service.refused import Refused
 from bot.service.reports import read_report
-from engine.core.errors import Corrupt
 from engine.core.rng import commitment
 from engine.core.seats import Seat
 
@@ -46,14 +45,22 @@ class Public(msgspec.Struct, frozen=True):
     """What is said to those who are called."""
 
 
+class Offer(msgspec.Struct, frozen=True):
+    """What a seat may do now: its legal actions, and the choices that word them, in the same order."""
+
+    match: Match
+    seat: Seat
+    actions: tuple[Any, ...]
+    choices: tuple[Choice, ...]
+
+
 class Panel(msgspec.Struct, frozen=True):
-    """A seat's private panel: its screen, and the menu of its choices, which run parallel to its legal actions."""
+    """A seat's private panel: its screen, and the menu of the screen's choices."""
 
     match: Match
     seat: Seat
     screen: Screen
     menu: Menu
-    actions: tuple[Any, ...]
 
 
 def names_of(match: Match) -> Names:
@@ -73,10 +80,8 @@ def state_of(match: Match, host: Hosted) -> Any:  # noqa: ANN401 - the game's ow
     """The engine's state of a match that has started; raises Refused("not_started" | "broken_match")."""
     if match.state is None:
         raise Refused("not_started")
-    try:
+    with in_sentences(match.guild_id, match.id):
         return host.game.codec.load_state(match.state, match.schema)
-    except Corrupt as error:
-        raise broken(match.guild_id, match.id, error) from None
 
 
 def terms_of(match: Match, host: Hosted) -> str:
@@ -116,20 +121,31 @@ def public(match: Match) -> Public:
     return Public(match, board, _board_buttons(host), acting)
 
 
+def offer(match: Match, user_id: int) -> Offer:
+    """What a person may do now; raises Refused("not_seated" | "not_started")."""
+    seat, host = seat_of(match, user_id), hosted(match.game)
+    state = state_of(match, host)
+    actions = _actions(match, host, state, seat)
+    view = host.game.view(state, seat)
+    return Offer(match, seat, actions, host.presenter.choices(view, actions, names_of(match)))
+
+
 def panel(match: Match, user_id: int) -> Panel:
     """A person's private panel; raises Refused("not_seated" | "not_started")."""
-    seat = seat_of(match, user_id)
-    host = hosted(match.game)
+    seat, host = seat_of(match, user_id), hosted(match.game)
     state = state_of(match, host)
-    actions = tuple(host.game.legal(state, seat)) if match.status == "live" else ()
-    screen = host.presenter.panel(
-        host.game.view(state, seat), actions, names_of(match), read_report(host, match.reports, seat)
-    )
+    actions = _actions(match, host, state, seat)
+    names = names_of(match)
+    screen = host.presenter.panel(host.game.view(state, seat), actions, names, read_report(host, match.reports, seat))
     screen = msgspec.structs.replace(screen, footer=_footer(match, host))
     if match.ending is not None:
-        result = lobby.result_words(names_of(match), match.ending.ranks, match.ending.reason)
+        result = lobby.result_words(names, match.ending.ranks, match.ending.reason)
         screen = msgspec.structs.replace(screen, title="The match is over", text=result, tone="neutral")
-    return Panel(match, seat, screen, build(screen.choices), actions)
+    return Panel(match, seat, screen, build(screen.choices))
+
+
+def _actions(match: Match, host: Hosted, state: Any, seat: Seat) -> tuple[Any, ...]:  # noqa: ANN401
+    return tuple(host.game.legal(state, seat)) if match.status == "live" else ()
 
 
 def story(match: Match, reports: Sequence[tuple[bytes, ...]], user_id: int) -> tuple[str, ...]:

@@ -1,7 +1,7 @@
 """The whole service, put together from its ports: what the ui talks to."""
 
 from bot.service.challenges import Challenges
-from bot.service.changes import Changes, load
+from bot.service.changes import Changes, in_sentences, load
 from bot.service.deadlines import Deadlines
 from bot.service.gathered import card
 from bot.service.gatherings import Gatherings
@@ -63,17 +63,16 @@ class Warroom:
         self, guild_id: int, user_id: int, statuses: tuple[Status, ...] = ("live", "open")
     ) -> tuple[Match, ...]:
         """The person's matches, those first in which the person is to act, then the newest."""
-        every = await self.store.matches(guild_id, user_id=user_id, statuses=statuses)
+        with in_sentences(guild_id):
+            every = await self.store.matches(guild_id, user_id=user_id, statuses=statuses)
         matches = (match for match in every if match.is_known_to(user_id))
         return tuple(sorted(matches, key=lambda match: user_id not in {person.id for person in to_act(match)}))
 
-    async def find(self, guild_id: int, user_id: int, channel_id: int, match_id: int | None = None) -> Match:
-        """The match that a command without a number means: mine, here, and waiting for me, in that order.
+    async def find(self, guild_id: int, user_id: int, channel_id: int) -> int:
+        """The id of the match that a command without a number means: mine, here, and waiting for me, in that order.
 
         Raises Refused("no_match") where I have none, Refused("which_match") where several fit alike.
         """
-        if match_id is not None:
-            return await load(self.store, guild_id, match_id)
         found = await self.mine(guild_id, user_id, ("live",))
         if not found:
             raise Refused("no_match")
@@ -81,12 +80,13 @@ class Warroom:
         waiting = [match for match in here if user_id in {person.id for person in to_act(match)}] or here
         if len(waiting) > 1:
             raise Refused("which_match", count=len(waiting))
-        return waiting[0]
+        return waiting[0].id
 
     async def story(self, guild_id: int, match_id: int, user_id: int) -> tuple[str, ...]:
         """What happened in a match so far, as this person may know it; newest last."""
         match = await load(self.store, guild_id, match_id)
-        rows = await self.store.log(guild_id, match_id)
+        with in_sentences(guild_id, match_id):
+            rows = await self.store.log(guild_id, match_id)
         return story(match, [row.reports for row in rows], user_id)
 
     async def record(self, guild_id: int, match_id: int) -> bytes:
@@ -94,15 +94,18 @@ class Warroom:
         match = await load(self.store, guild_id, match_id)
         if match.status != "over":
             raise Refused("not_over")
-        return record_of(match, await self.store.log(guild_id, match_id))
+        with in_sentences(guild_id, match_id):
+            return record_of(match, await self.store.log(guild_id, match_id))
 
     async def block(self, guild_id: int, person: Person, other: Person) -> None:
         """Take no more challenges from somebody; raises Refused("self_block")."""
         if person.id == other.id:
             raise Refused("self_block")
-        await self.store.block(guild_id, person.id, other.id)
+        with in_sentences(guild_id):
+            await self.store.block(guild_id, person.id, other.id)
 
     async def unblock(self, guild_id: int, person: Person, other: Person) -> None:
         """Take challenges from somebody again; raises Refused("not_blocked")."""
-        if not await self.store.unblock(guild_id, person.id, other.id):
-            raise Refused("not_blocked", name=other.name)
+        with in_sentences(guild_id):
+            if not await self.store.unblock(guild_id, person.id, other.id):
+                raise Refused("not_blocked", name=other.name)

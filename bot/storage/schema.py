@@ -7,11 +7,8 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
+from bot.service.ports import NewerFile
 from bot.storage.transactions import transact
-
-
-class NewerFile(RuntimeError):  # noqa: N818
-    """The file was written by a later release; this one leaves it alone."""
 
 
 @cache

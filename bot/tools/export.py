@@ -6,9 +6,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.service.ports import Missing, NotSaved
+from bot.service.ports import Missing, NewerFile, NotSaved
 from bot.service.record import record_name, record_of
-from bot.storage.schema import NewerFile
 from bot.storage.store import SqliteStore
 from engine.core.errors import Corrupt
 

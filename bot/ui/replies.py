@@ -19,7 +19,6 @@ from discord.utils import MISSING
 
 from bot.presenters.refusals import refusal
 from bot.service.gathered import setup
-from bot.service.ports import NotSaved
 from bot.service.refused import Refused
 from bot.ui.desk import Desk, Interaction, guild_of, request_of
 from bot.ui.failures import log_failure
@@ -161,8 +160,6 @@ async def answering(interaction: Interaction, match_id: int = 0) -> AsyncIterato
         await _keep_name(answer)
     except Refused as refused:
         await answer.refuse(refused)
-    except NotSaved:
-        await answer.refuse(Refused("not_saved"))
     except Exception as error:  # noqa: BLE001 - nobody above could tell the person
         log_failure("an interaction failed", interaction.guild_id, answer.match_id, error)
         await answer.private_sentence(OUR_FAULT)

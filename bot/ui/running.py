@@ -40,16 +40,27 @@ async def run(client: WarroomClient, token: str) -> None:
             _log.debug("signal %s can't be handled here", number.name)
     try:
         await client.start(token)
-    except discord.LoginFailure:
-        raise CannotStart("Discord doesn't know this DISCORD_TOKEN. Copy it again from the developer portal.") from None
-    except discord.PrivilegedIntentsRequired:
-        raise CannotStart("Discord refused the connection. Check the bot's settings in the developer portal.") from None
-    except (aiohttp.ClientError, discord.GatewayNotFound, OSError) as error:
-        kind = type(error).__name__
-        raise CannotStart(f"Discord can't be reached ({kind}). Check the network, then start again.") from None
+    except Exception as error:  # noqa: BLE001 - whatever a closed connection raises is no fault while stopping
+        if not stopping:
+            raise _in_words(error) from None
+        _log.info("stopped while starting: %s", type(error).__name__)
     finally:
         await client.close()
         await asyncio.gather(*stopping)
+
+
+def _in_words(error: Exception) -> Exception:
+    """Return why Discord can't be entered, in a sentence; an error that has none stays as it is."""
+    match error:
+        case discord.LoginFailure():
+            return CannotStart("Discord doesn't know this DISCORD_TOKEN. Copy it again from the developer portal.")
+        case discord.PrivilegedIntentsRequired():
+            return CannotStart("Discord refused the connection. Check the bot's settings in the developer portal.")
+        case aiohttp.ClientError() | discord.DiscordServerError() | discord.GatewayNotFound() | OSError():
+            kind = type(error).__name__
+            return CannotStart(f"Discord can't be reached ({kind}). Check the network, then start again.")
+        case _:
+            return error
 
 
 def _give_up_after(seconds: float) -> None:

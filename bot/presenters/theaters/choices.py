@@ -1,5 +1,6 @@
 """What a player can choose, as choices with a place in the menu (rules 2.3 and 4)."""
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from bot.presenters import limits
@@ -49,8 +50,13 @@ _OfAHand = SwapCard | Reveal | Give | Name | Draw | Receive
 _VIA = {"match": "", "aerodrome": " (Aerodrome)", "air_drop": " (Air Drop)", "supply_lines": " (Supply Lines)"}
 
 
-def choice(action: Action, view: View, names: Names, side: int) -> Choice:
-    """Return how an action of the viewer, who plays for this side, is offered."""
+def choices(view: View, actions: Sequence[Action], names: Names) -> tuple[Choice, ...]:
+    """Return how the viewer's actions are offered; a spectator has none."""
+    side = view.side
+    return () if side is None else tuple(_choice(action, view, names, side) for action in actions)
+
+
+def _choice(action: Action, view: View, names: Names, side: int) -> Choice:
     match action:
         case Deploy() | Improvise() | Withdraw() | MoveEnvoy():
             return _of_a_turn(action, view, names, side)

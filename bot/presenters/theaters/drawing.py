@@ -5,6 +5,7 @@ stands in two lines, and where cards are many the uncovered ones leave out what 
 """
 
 from collections.abc import Iterator
+from functools import cache
 
 from msgspec.structs import replace
 
@@ -63,6 +64,7 @@ def card_scene(key: str) -> Scene:
     return Scene(512, _HELD_HEIGHT + 32, (Sprite(held, 16, 16),), GROUND)
 
 
+@cache
 def _held(key: str, text: str, width: int, height: int, *, due: bool = False) -> Scene:
     row = BY_KEY[key]
     theater, kind = theater_name(row.type), _KINDS[row.kind]

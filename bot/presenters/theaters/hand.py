@@ -6,7 +6,7 @@ from bot.presenters import limits
 from bot.presenters.presenter import Names
 from bot.presenters.screen import Block, Picture, Screen, Tone
 from bot.presenters.theaters.board import TOLD, ability_name, alt, notes, theater_blocks, to_act
-from bot.presenters.theaters.choices import choice
+from bot.presenters.theaters.choices import choices
 from bot.presenters.theaters.drawing import FEW_HELD, board_scene, hand_scene
 from bot.presenters.theaters.sentences import told
 from bot.presenters.theaters.words import ability, card_name, gist, side_name, teammates
@@ -76,7 +76,7 @@ def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Ev
         text="\n".join(line for line in (happened, advice) if line),
         blocks=_blocks(view, names, side),
         picture=_picture(view, actions, side),
-        choices=tuple(choice(action, view, names, side) for action in actions),
+        choices=choices(view, actions, names),
         tone=tone,
     )
 

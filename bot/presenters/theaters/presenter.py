@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 
 from bot.presenters.presenter import Names, Shortcut
-from bot.presenters.screen import Block, Picture, Screen
+from bot.presenters.screen import Block, Choice, Picture, Screen
 from bot.presenters.theaters.board import board
-from bot.presenters.theaters.choices import WITHDRAW
+from bot.presenters.theaters.choices import WITHDRAW, choices
 from bot.presenters.theaters.drawing import card_scene
 from bot.presenters.theaters.hand import panel
 from bot.presenters.theaters.rules import rules_of
@@ -51,6 +51,10 @@ class TheatersPresenter:
     def board(self, view: View, names: Names, last: Sequence[Event]) -> Screen:
         """Show the table to everybody."""
         return board(self.name, view, names, last)
+
+    def choices(self, view: View, actions: Sequence[Action], names: Names) -> tuple[Choice, ...]:
+        """Word a seat's actions."""
+        return choices(view, actions, names)
 
     def panel(self, view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Screen:
         """Show a seat its hand and its choices."""

@@ -37,7 +37,7 @@ async def board(interaction: Interaction, match: str = "") -> None:
     """Post a board anew in the interaction's channel."""
     async with answering(interaction) as answer:
         check_permissions(interaction)
-        found = await find_match(interaction, match)
+        found = await answer.desk.warroom.match(guild_of(interaction), await find_match(interaction, match))
         answer.about(found.id)
         seat_of(found, interaction.user.id)
         await answer.desk.boards.repost(found.guild_id, found.id, interaction.channel_id or found.channel_id)
@@ -51,11 +51,11 @@ async def board(interaction: Interaction, match: str = "") -> None:
 async def resign(interaction: Interaction, match: str = "") -> None:
     """Ask whether the caller really resigns."""
     async with answering(interaction) as answer:
-        found = await find_match(interaction, match)
-        answer.about(found.id)
-        if found.status == "over":
+        match_id = await find_match(interaction, match)
+        answer.about(match_id)
+        panel = await answer.desk.warroom.play.panel(guild_of(interaction), match_id, interaction.user.id)
+        if panel.match.status == "over":
             raise Refused("match_over")
-        panel = await answer.desk.warroom.play.panel(found.guild_id, found.id, interaction.user.id)
         await answer.private_reply(resign_page(panel))
 
 

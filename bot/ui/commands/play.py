@@ -51,6 +51,6 @@ async def withdraw(interaction: Interaction, match: str = "") -> None:
 
 
 async def _look_at(answer: Answer, typed: str) -> int:
-    match = await find_match(answer.interaction, typed)
-    answer.about(match.id)
-    return match.id
+    match_id = await find_match(answer.interaction, typed)
+    answer.about(match_id)
+    return match_id

@@ -60,20 +60,19 @@ async def suggest_matches(interaction: Interaction, current: str) -> list[Choice
 async def suggest_actions(interaction: Interaction, current: str) -> list[Choice]:
     """What the person may do now in the match that is meant."""
     warroom, guild_id, user_id = interaction.client.desk.warroom, guild_of(interaction), interaction.user.id
-    match = await find_match(interaction, getattr(interaction.namespace, "match", None))
-    return choices(await warroom.play.suggest(guild_id, match.id, user_id, current))
+    match_id = await find_match(interaction, getattr(interaction.namespace, "match", None))
+    return choices(await warroom.play.suggest(guild_id, match_id, user_id, current))
 
 
-async def find_match(interaction: Interaction, typed: str | None) -> Match:
-    """The match that was picked or typed, or the one that is meant when nothing was; raises Refused."""
-    number = None
+async def find_match(interaction: Interaction, typed: str | None) -> int:
+    """The id of the match that was picked or typed, or of the one that is meant when nothing was; raises Refused."""
     if typed:
         digits = typed.strip().removeprefix("#").partition(" ")[0]
         if not (digits.isascii() and digits.isdecimal() and len(digits) <= 12):
             raise Refused("unknown_match")
-        number = int(digits)
+        return int(digits)
     warroom = interaction.client.desk.warroom
-    return await warroom.find(guild_of(interaction), interaction.user.id, interaction.channel_id or 0, number)
+    return await warroom.find(guild_of(interaction), interaction.user.id, interaction.channel_id or 0)
 
 
 def describe_match(match: Match, user_id: int) -> str:

@@ -94,7 +94,7 @@ class World:
         """Let whoever is to act take one of the choices by its label."""
         person = await self.mover(match)
         shown = await self.warroom.play.panel(GUILD, match.id, person.id)
-        choice = choose(len(shown.actions))
+        choice = choose(len(shown.screen.choices))
         return await self.press(match, person, shown.match.version, shown.menu.node_of(choice))
 
     async def load(self, match: Match) -> Match:

@@ -8,9 +8,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.service.ports import Ending, LogRow, Match, Missing, NotSaved
+from bot.service.ports import Ending, LogRow, Match, Missing, NewerFile, NotSaved
 from bot.storage.chain import GENESIS, forge
-from bot.storage.schema import NewerFile
 from bot.storage.store import SqliteStore
 from engine.core.errors import Corrupt
 from engine.core.rng import Rng

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage.schema import NewerFile, migrate, shipped
+from bot.service.ports import NewerFile
+from bot.storage.schema import migrate, shipped
 from bot.storage.store import SqliteStore
 from engine.core.errors import Corrupt
 from tests.bot.storage.sample import GUILD, after, draft, muster, opened, row

@@ -12,19 +12,23 @@ BOT = {"id": "11", "username": "warroom", "discriminator": "0", "avatar": None, 
 
 
 class Loopback:
-    """Counts what was asked of it; `status` is what it answers to a login."""
+    """Notes what was asked of it; `status` is what it answers to a login, and 0 that it never does."""
 
     def __init__(self, status: int) -> None:
         self.address = ""
         self.asked: list[str] = []
+        self.reached = asyncio.Event()
         self.identified = asyncio.Event()
         self._status = status
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
         path = request.path.removeprefix("/api/v10")
         self.asked.append(f"{request.method} {path}")
+        self.reached.set()
         if path == "/gateway":
             return await self._gateway(request)
+        if self._status == 0:
+            await asyncio.sleep(60)
         if self._status != 200:
             return _json({"message": "no", "code": 0}, self._status)
         return _json(self._answer(path))

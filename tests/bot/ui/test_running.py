@@ -88,3 +88,13 @@ async def test_a_discord_that_cannot_be_reached_is_named_in_a_sentence(tmp_path:
     assert code == 1
     assert "can't be reached" in err
     assert "Traceback" not in out + err
+
+
+async def test_a_bot_that_is_told_to_stop_while_it_starts_ends_cleanly(tmp_path: Path) -> None:
+    async with loopback(status=0) as discord:
+        process = await started(tmp_path, discord.address)
+        await asyncio.wait_for(discord.reached.wait(), 30)
+        process.terminate()
+        code, out, err = await ended(process)
+    assert code == 0, err
+    assert "Traceback" not in out + err

@@ -1,0 +1,194 @@
+"""Arrangements (rules 4 and 13): presets, texts, chance, and the test before play.
+
+A formation is a text of 40 symbols: the own four rows as the owner looks at them, front row first, left to right, in
+`ten_high` symbols whatever the match paints on its pieces; "." is an empty square.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+
+from engine.core.errors import Illegal
+from engine.core.rng import Rng
+from engine.games.stratego.board import EMPTY, FIRST, LAKE, LAKES, NEIGHBOURS, SIZE, SQUARES, ZONES
+from engine.games.stratego.pieces import COUNTS, EMPTY_SYMBOL, IMMOBILE, KINDS, SYMBOLS
+from engine.games.stratego.ruleset import Army, Numbering, Ruleset
+
+ROWS = 4
+WRITTEN = SYMBOLS["ten_high"]
+
+Problem = tuple[str | int, ...]
+"""What is wrong with a text: ("lines", found), ("length", line, found), ("symbol", line, symbol), ("zone", line), or
+("count", kind, found, wanted). Lines count from 1."""
+
+_SWAP = re.compile(r"\s*swap\s+([a-z]\d{1,2})[\s,-]*([a-z]\d{1,2})\s*", re.IGNORECASE)
+_IGNORED = re.compile(r"[\s,|]")
+
+
+def _formation(*lines: str) -> str:
+    return "".join(lines).replace(" ", "")
+
+
+PRESETS: Mapping[Army, Mapping[str, str]] = MappingProxyType(
+    {
+        "full": MappingProxyType(
+            {
+                "corner_keep": _formation(
+                    "6 2 8 5 2 9 6 7 2 5", "4 7 2 X S 4 2 8 6 2", "B 5 3 6 2 3 7 4 2 B", "F B 3 5 B 3 4 3 B B"
+                ),
+                "empty_vault": _formation(
+                    "2 5 6 2 9 6 2 7 8 2", "7 8 4 S X 2 5 6 2 4", "3 4 7 5 B 2 6 3 4 B", "B 3 F 5 B 3 3 B B 2"
+                ),
+                "barred_wings": _formation(
+                    "B 2 6 2 9 7 2 5 2 B", "2 B 5 8 X S 8 6 B 2", "4 7 3 6 2 5 4 3 7 4", "3 4 6 3 B F B 3 5 2"
+                ),
+                "left_hook": _formation(
+                    "8 9 6 2 7 2 5 2 2 4", "X 7 8 6 S 2 4 5 2 6", "7 3 2 5 3 4 B 5 2 B", "3 6 B 4 3 B F B 3 B"
+                ),
+                "scout_storm": _formation(
+                    "2 2 6 5 2 2 6 4 2 2", "7 8 X 4 6 S 9 5 8 7", "5 B 3 7 2 3 6 4 B 5", "B F B 3 3 2 3 B 4 B"
+                ),
+                "middle_vault": _formation(
+                    "6 2 7 X 5 2 8 2 9 2", "2 8 4 S 6 7 2 4 5 B", "4 B 3 5 B F B 3 7 2", "3 6 B 2 3 B 5 4 3 6"
+                ),
+            }
+        ),
+        "barrage": MappingProxyType(
+            {
+                "thin_line": _formation(
+                    ". . . . 2 . . . . .", ". X . . . 9 . . 2 .", ". S . . . . . . . .", ". . . . . . . 3 B F"
+                ),
+                "twin_posts": _formation(
+                    ". 2 . . . . . . 2 .", ". . . . . . . . X .", ". 9 S . . . . . . .", ". F 3 . . . . . B ."
+                ),
+            }
+        ),
+        "duel": MappingProxyType(
+            {
+                "short_fence": _formation(
+                    ". . . . . . . . . .", ". 9 . . 2 . . X . 2", "B . S . . . . 3 . .", "F B . 3 . . . . . ."
+                ),
+                "broad_front": _formation(
+                    ". . . . . . . . . .", "2 X . . . 3 . . 9 2", ". S . . . F . . B .", ". . B . . 3 . . . ."
+                ),
+            }
+        ),
+    }
+)
+"""Preset arrangements by army and key (rules 13)."""
+
+
+def mirrored(formation: str) -> str:
+    """Return the formation with left and right exchanged."""
+    return "".join(formation[row : row + SIZE][::-1] for row in range(0, len(formation), SIZE))
+
+
+def drawn(rules: Ruleset, side: int, rng: Rng) -> tuple[str, Rng]:
+    """Draw an arrangement from all that pass the ready test, each with the same chance."""
+    army = "".join(symbol * count for symbol, count in zip(WRITTEN, COUNTS[rules.army], strict=True))
+    ahead = EMPTY_SYMBOL * (ROWS - rules.zone_rows) * SIZE
+    while True:
+        order, rng = rng.shuffled(army.ljust(rules.zone_rows * SIZE, EMPTY_SYMBOL))
+        formation = ahead + "".join(order)
+        if can_begin(formation, side):
+            return formation, rng
+
+
+def can_begin(formation: str, side: int) -> bool:
+    """Tell whether a piece can move from the arrangement (the ready test, rules 4.4)."""
+    board = board_of({side: formation})
+    return any(
+        symbol != EMPTY_SYMBOL
+        and WRITTEN.index(symbol) not in IMMOBILE
+        and any(board[end] == EMPTY for end in NEIGHBOURS[square])
+        for symbol, square in zip(formation, ZONES[side], strict=True)
+    )
+
+
+def board_of(formations: Mapping[int, str]) -> bytes:
+    """Return the board with the formations of these sides on it."""
+    board = bytearray([EMPTY]) * (SIZE * SIZE)
+    for lake in LAKES:
+        board[lake] = LAKE
+    for side, formation in formations.items():
+        for piece, square in standing(formation, side):
+            board[square] = piece
+    return bytes(board)
+
+
+def standing(formation: str, side: int) -> Iterator[tuple[int, int]]:
+    """Yield the number and the square of each piece, in the order of the formation."""
+    squares = (square for symbol, square in zip(formation, ZONES[side], strict=True) if symbol != EMPTY_SYMBOL)
+    yield from enumerate(squares, FIRST[side])
+
+
+def swapped(formation: str, side: int, rules: Ruleset, squares: tuple[str, str]) -> str:
+    """Return the formation with the contents of two squares of the zone exchanged; raises Illegal("outside_zone")."""
+    zone = ZONES[side][(ROWS - rules.zone_rows) * SIZE :]
+    outside = tuple(name for name in squares if SQUARES.get(name) not in zone)
+    if outside:
+        raise Illegal("outside_zone", squares=outside)
+    one, other = (ZONES[side].index(SQUARES[name]) for name in squares)
+    symbols = list(formation)
+    symbols[one], symbols[other] = symbols[other], symbols[one]
+    return "".join(symbols)
+
+
+def swap_in(text: str) -> tuple[str, str] | None:
+    """Read "swap a1 d4" in any case; None where the text is something else."""
+    match = _SWAP.fullmatch(text)
+    return (match[1].lower(), match[2].lower()) if match else None
+
+
+def written(formation: str, numbering: Numbering) -> str:
+    """Write the formation as the text that `read` takes: four lines in the match's symbols."""
+    shown = formation.translate(str.maketrans(WRITTEN, SYMBOLS[numbering]))
+    return "\n".join(" ".join(shown[row : row + SIZE]) for row in range(0, len(shown), SIZE))
+
+
+def read(text: str, rules: Ruleset) -> str:
+    """Read a formation of the match's army; raises Illegal("bad_formation", problems=...) with all that is wrong."""
+    lines = [line for line in text.splitlines() if _IGNORED.sub("", line)]
+    symbols = [_symbols(line, rules.numbering) for line in lines]
+    problems = [*_misshapen(symbols), *_unknown(symbols, rules.numbering)]
+    formation = "".join("".join(line) for line in symbols)
+    if not problems:
+        formation = formation.translate(str.maketrans(SYMBOLS[rules.numbering], WRITTEN))
+        problems = list(misfits(formation, rules))
+    if problems:
+        raise Illegal("bad_formation", problems=tuple(problems))
+    return formation
+
+
+def misfits(formation: str, rules: Ruleset) -> Iterator[Problem]:
+    """Yield what is wrong with a formation of known symbols: pieces ahead of the zone, and wrong counts."""
+    for row in range(ROWS - rules.zone_rows):
+        if formation[row * SIZE : (row + 1) * SIZE] != EMPTY_SYMBOL * SIZE:
+            yield ("zone", row + 1)
+    found = Counter(formation)
+    for kind, symbol, wanted in zip(KINDS, WRITTEN, COUNTS[rules.army], strict=True):
+        if found[symbol] != wanted:
+            yield ("count", kind, found[symbol], wanted)
+
+
+def _symbols(line: str, numbering: Numbering) -> list[str]:
+    line = line.upper()
+    if numbering == "ten_high":
+        line = re.sub(r"(?<!\d)10(?!\d)", "X", line)
+    return list(_IGNORED.sub("", line))
+
+
+def _misshapen(lines: list[list[str]]) -> Iterator[Problem]:
+    if len(lines) != ROWS:
+        yield ("lines", len(lines))
+    for number, line in enumerate(lines[:ROWS], 1):
+        if len(line) != SIZE:
+            yield ("length", number, len(line))
+
+
+def _unknown(lines: list[list[str]], numbering: Numbering) -> Iterator[Problem]:
+    known = SYMBOLS[numbering] + EMPTY_SYMBOL
+    for number, line in enumerate(lines[:ROWS], 1):
+        for symbol in dict.fromkeys(symbol for symbol in line if symbol not in known):
+            yield ("symbol", number, symbol)

@@ -1,0 +1,137 @@
+"""How pieces move (rules 6): every ply that the movement rules allow, and why a wished one is not among them.
+
+Repetition (rules 9) is looked at on top of this, by `repetition`.
+"""
+
+import re
+
+from engine.core.errors import Illegal
+from engine.games.stratego import repetition
+from engine.games.stratego.actions import Move
+from engine.games.stratego.board import (
+    BITS,
+    ENEMY,
+    FREE,
+    GROUND,
+    LAKE,
+    NAMES,
+    NEAR,
+    NEIGHBOURS,
+    OWNER,
+    RUNS,
+    SQUARES,
+    STEPS,
+)
+from engine.games.stratego.pieces import IMMOBILE, SCOUT
+from engine.games.stratego.ruleset import Ruleset
+from engine.games.stratego.state import Play
+
+_SQUARES_IN = re.compile(r"\s*([a-z]\d{1,2})[\s\-x>]*([a-z]\d{1,2})\s*", re.IGNORECASE)
+
+
+def read_move(text: str) -> Move:
+    """Read two squares, such as "b4 b5", "B4-b5", "b4xb5" or "b4b5" (rules 2); raises Illegal("unreadable_move")."""
+    match = _SQUARES_IN.fullmatch(text)
+    if match is None:
+        raise Illegal("unreadable_move", text=text)
+    return Move(match[1].lower(), match[2].lower())
+
+
+def plies(rules: Ruleset, play: Play, side: int) -> list[Move]:
+    """List what the side could play by the movement rules alone: its pieces in turn, up, right, down, left."""
+    board = play.board
+    moves: list[Move] = []
+    enterable = int(board.translate(BITS[side]), 2)
+    for start in play.walkers[side]:
+        near = enterable & NEAR[start]
+        if near:
+            moves += STEPS[start][near]
+    ground = board.translate(GROUND[side])
+    far = rules.scout == "run_and_attack"
+    for start in play.scouts[side]:
+        if enterable & NEAR[start]:
+            moves += _runs(ground, start, far=far)
+    return moves
+
+
+def _runs(ground: bytes, start: int, *, far: bool) -> list[Move]:
+    """List what a Scout could play; `far` if it may attack at the end of a run."""
+    moves = []
+    for run in RUNS[start]:
+        for end, move in run:
+            met = ground[end]
+            if met == FREE:
+                moves.append(move)
+                continue
+            if met == ENEMY and (far or end == run[0][0]):
+                moves.append(move)
+            break
+    return moves
+
+
+def legal_plies(rules: Ruleset, play: Play, side: int) -> list[Move]:
+    """List what the side may play, repetition included."""
+    moves = plies(rules, play, side)
+    bound = repetition.bound(rules, play, side)
+    if bound == repetition.NOTHING:
+        return moves
+    if bound == repetition.EVERYTHING:
+        return [move for move in moves if not _repeats(rules, play, side, move)]
+    start = NAMES[bound]
+    return [move for move in moves if move.start != start or not _repeats(rules, play, side, move)]
+
+
+def can_move(rules: Ruleset, play: Play, side: int) -> bool:
+    """Tell whether `legal_plies` would list anything, sooner than by listing it."""
+    bound = repetition.bound(rules, play, side)
+    if bound != repetition.EVERYTHING and has_ply(play, side, but=bound):
+        return True
+    return bound != repetition.NOTHING and bool(legal_plies(rules, play, side))
+
+
+def has_ply(play: Play, side: int, but: int = repetition.NOTHING) -> bool:
+    """Tell whether a piece of the side, not on the square `but`, has somewhere to go by the movement rules."""
+    ground = play.board.translate(GROUND[side])
+    for squares in (play.walkers[side], play.scouts[side]):
+        for square in squares:
+            for end in NEIGHBOURS[square]:
+                if ground[end] and square != but:
+                    return True
+    return False
+
+
+def refusal(rules: Ruleset, play: Play, side: int, move: Move) -> str | None:
+    """Return the first reason, in the order of rules 6, why the side to move may not play this; None if it may."""
+    start, end = SQUARES.get(move.start), SQUARES.get(move.end)
+    if start is None or end is None:
+        return "off_board"
+    board = play.board
+    piece, target = board[start], board[end]
+    if OWNER[piece] != side:
+        return "no_own_piece"
+    kind = play.kinds[piece]
+    if kind in IMMOBILE:
+        return "immobile"
+    if target == LAKE or OWNER[target] == side:
+        return "lake" if target == LAKE else "own_target"
+    if end not in NEIGHBOURS[start]:
+        refused = _stopped(rules, board.translate(GROUND[side]), start, end, kind)
+        if refused:
+            return refused
+    return repetition.refusal(rules, play, side, start, end)
+
+
+def _stopped(rules: Ruleset, ground: bytes, start: int, end: int, kind: int) -> str | None:
+    """Return what stops a ply of two squares or more to a square that could be entered."""
+    if start // 10 != end // 10 and start % 10 != end % 10:
+        return "not_straight"
+    if kind != SCOUT:
+        return "too_far"
+    stride = (1 if start // 10 == end // 10 else 10) * (1 if end > start else -1)
+    if any(ground[passed] != FREE for passed in range(start + stride, end, stride)):
+        return "blocked"
+    return "run_attack" if ground[end] == ENEMY and rules.scout == "run_or_attack" else None
+
+
+def _repeats(rules: Ruleset, play: Play, side: int, move: Move) -> bool:
+    return repetition.refusal(rules, play, side, SQUARES[move.start], SQUARES[move.end]) is not None

@@ -1,0 +1,134 @@
+"""What can be agreed on before a match (rules 1): a preset and an army, and any single option on top."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, field_validator
+
+from engine.games.stratego.ruleset import (
+    Army,
+    Numbering,
+    Preset,
+    RescueRule,
+    Ruleset,
+    ScoutRule,
+    SpyAttack,
+    SpyVsSpy,
+)
+
+Toggle = Literal["preset", "on", "off"]
+
+LONGEST_SERIES = 9
+
+PRESETS: Mapping[Preset, Mapping[str, Any]] = MappingProxyType(
+    {
+        "house": {
+            "numbering": "ten_high",
+            "spy_attack": "any_rank",
+            "spy_vs_spy": "attacker_wins",
+            "aggressor_advantage": False,
+            "silent_defense": True,
+            "rescue": "limited",
+            "scout": "run_and_attack",
+            "two_square": 5,
+            "more_squares": False,
+            "memory_aid": True,
+        },
+        "classic": {
+            "numbering": "ten_high",
+            "spy_attack": "marshal",
+            "spy_vs_spy": "both_removed",
+            "aggressor_advantage": False,
+            "silent_defense": False,
+            "rescue": "off",
+            "scout": "run_and_attack",
+            "two_square": 2,
+            "more_squares": False,
+            "memory_aid": True,
+        },
+        "tournament": {
+            "numbering": "ten_high",
+            "spy_attack": "marshal",
+            "spy_vs_spy": "both_removed",
+            "aggressor_advantage": False,
+            "silent_defense": False,
+            "rescue": "off",
+            "scout": "run_and_attack",
+            "two_square": 3,
+            "more_squares": True,
+            "memory_aid": False,
+        },
+        "old_us": {
+            "numbering": "one_high",
+            "spy_attack": "marshal",
+            "spy_vs_spy": "both_removed",
+            "aggressor_advantage": False,
+            "silent_defense": False,
+            "rescue": "off",
+            "scout": "run_or_attack",
+            "two_square": 0,
+            "more_squares": False,
+            "memory_aid": True,
+        },
+    }
+)
+
+LIMITS: Mapping[Army, tuple[int, int]] = MappingProxyType(
+    {"full": (2000, 200), "barrage": (600, 100), "duel": (800, 120)}
+)
+"""Plies in all, and plies in a row without an attack, that make a draw."""
+
+
+class StrategoOptions(BaseModel):
+    """The options of a match; "preset" leaves a rule as the preset has it."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    preset: Preset = "house"
+    army: Army = "full"
+    duel_rows: int = Field(default=3, ge=3, le=4)
+    numbering: Numbering | Literal["preset"] = "preset"
+    spy_attack: SpyAttack | Literal["preset"] = "preset"
+    spy_vs_spy: SpyVsSpy | Literal["preset"] = "preset"
+    aggressor_advantage: Toggle = "preset"
+    silent_defense: Toggle = "preset"
+    rescue: RescueRule | Literal["preset"] = "preset"
+    scout: ScoutRule | Literal["preset"] = "preset"
+    two_square: int | Literal["preset"] = "preset"
+    """Longest series over one border, 1 to 9; 0: no limit."""
+    more_squares: Toggle = "preset"
+    memory_aid: Toggle = "preset"
+
+    @field_validator("two_square", mode="before")
+    @classmethod
+    def _from_0_to_9(cls, length: object) -> object:
+        """Say once what is admitted, instead of what each half of the union would say."""
+        if length == "preset":
+            return length
+        digits = str(length) if isinstance(length, int | str) and not isinstance(length, bool) else ""
+        if not (digits.isascii() and digits.isdigit() and int(digits) <= LONGEST_SERIES):
+            raise ValueError(f"choose a number from 1 to {LONGEST_SERIES}, or 0 for no limit, or preset")
+        return int(digits)
+
+
+def ruleset_of(options: StrategoOptions) -> Ruleset:
+    """Resolve the options; `custom` if a rule differs from the preset's, and not merely repeats it."""
+    usual = PRESETS[options.preset]
+    chosen = {rule: _chosen(getattr(options, rule), value) for rule, value in usual.items()}
+    max_plies, quiet_plies = LIMITS[options.army]
+    return Ruleset(
+        preset=options.preset,
+        custom=chosen != usual,
+        army=options.army,
+        zone_rows=options.duel_rows if options.army == "duel" else 4,
+        max_plies=max_plies,
+        quiet_plies=quiet_plies,
+        **chosen,
+    )
+
+
+def _chosen(option: object, usual: object) -> Any:  # noqa: ANN401 - a rule's value, which pydantic has checked
+    if option == "preset":
+        return usual
+    return option == "on" if isinstance(usual, bool) else option

@@ -1,0 +1,123 @@
+"""The functions that play a match: whose turn it is, what may be done, and what it leads to."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from engine.core.errors import Illegal
+from engine.core.game import Outcome, Step
+from engine.core.rng import Rng
+from engine.core.seats import Roster, Seat, roster
+from engine.games.stratego import movement, rescue, setting_up, table, turns
+from engine.games.stratego.actions import AcceptDraw, Action, Decline, DeclineDraw, Move, OfferDraw, Rescue
+from engine.games.stratego.board import EMPTY, NEIGHBOURS, SQUARES
+from engine.games.stratego.events import DrawDeclined, DrawOffered, Event
+from engine.games.stratego.options import StrategoOptions, ruleset_of
+from engine.games.stratego.state import MOVED, Play, State, seat_of, side_of
+
+ONE_AGAINST_ONE = roster(1, 1)
+
+_SEATS = (Seat(0), Seat(1))
+_ALONE = (frozenset((Seat(0),)), frozenset((Seat(1),)))
+_NOBODY: frozenset[Seat] = frozenset()
+_OFFER, _ACCEPT, _DECLINE = OfferDraw(), AcceptDraw(), DeclineDraw()
+
+
+def new(options: StrategoOptions, roster: Roster, rng: Rng) -> Step[State, Event]:
+    """Draw the colours and begin the set-up."""
+    if roster != ONE_AGAINST_ONE:
+        raise Illegal("bad_options", problems=(("roster", "this game is for one player against one"),))
+    return setting_up.begin(ruleset_of(options), rng)
+
+
+def to_act(state: State) -> frozenset[Seat]:
+    """Return who may act: in the set-up also a side that is ready, as it may take that back."""
+    if state.ending is not None:
+        return _NOBODY
+    if state.play is not None:
+        return _ALONE[state.red ^ state.play.mover]
+    return frozenset(seat for seat in _SEATS if setting_up.legal(state, side_of(state, seat)))
+
+
+def legal(state: State, seat: Seat) -> Sequence[Action]:
+    """List what the seat may do: in play the moves piece by piece, then what concerns a draw."""
+    play = state.play
+    if state.ending is not None or seat not in _SEATS:
+        return ()
+    if play is None:
+        return setting_up.legal(state, side_of(state, seat))
+    side = play.mover
+    if seat != state.red ^ side:
+        return ()
+    if play.rescuer:
+        return rescue.answers(state.rules, play)
+    moves: list[Action] = [*movement.legal_plies(state.rules, play, side)]
+    moves += _about_draws(play)
+    return moves
+
+
+def _about_draws(play: Play) -> tuple[Action, ...]:
+    if play.offer is None:
+        return (_OFFER,) if play.ply >= play.offer_from[play.mover] else ()
+    return () if play.offer == play.mover else (_ACCEPT, _DECLINE)
+
+
+def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
+    """Carry out what was offered, or an `Arrange`; raises Illegal, for a move with the first reason of rules 6."""
+    play = state.play
+    if state.ending is not None or seat not in _SEATS:
+        raise Illegal("not_offered")
+    if play is None:
+        return setting_up.apply(state, seat, action)
+    if seat != state.red ^ play.mover:
+        raise Illegal("not_your_turn")
+    if isinstance(action, Move) and not play.rescuer:
+        refused = movement.refusal(state.rules, play, play.mover, action)
+        if refused:
+            raise Illegal(refused)
+        return turns.take(state, play, seat, action)
+    if action not in legal(state, seat):
+        raise Illegal("not_offered")
+    if isinstance(action, Rescue | Decline):
+        return turns.answer(state, play, seat, action)
+    return _draw(state, play, seat, action)
+
+
+def _draw(state: State, play: Play, seat: Seat, action: Action) -> Step[State, Event]:
+    match action:
+        case OfferDraw():
+            return Step(replace(state, play=table.offered(play)), (DrawOffered(seat),))
+        case DeclineDraw():
+            return Step(replace(state, play=replace(play, offer=None)), (DrawDeclined(seat),))
+        case AcceptDraw():
+            return turns.ended(state, (), "agreed", None)
+        case _:
+            raise Illegal("not_offered")
+
+
+def outcome(state: State) -> Outcome | None:
+    """Return the seats from first to last; a draw has both in one rank."""
+    ending = state.ending
+    if ending is None:
+        return None
+    if ending.winner is None:
+        return Outcome(((0, 1),), ending.reason)
+    winner = seat_of(state, ending.winner)
+    return Outcome(((winner,), (1 - winner,)), ending.reason)
+
+
+def fallback(state: State, seat: Seat) -> Action:
+    """Return what a time-out plays: the arrangement as it is; no to a rescue; else the move that gives least away."""
+    play = state.play
+    if play is None:
+        return setting_up.fallback(state, side_of(state, seat))
+    if play.rescuer:
+        return rescue.DECLINE
+    return min(movement.legal_plies(state.rules, play, play.mover), key=lambda move: _boldness(play, move))
+
+
+def _boldness(play: Play, move: Move) -> tuple[bool, bool, bool]:
+    """Rank attacks behind moves, runs, which show a Scout, behind steps, and first moves behind others."""
+    start, end = SQUARES[move.start], SQUARES[move.end]
+    moved = bool(play.marks[play.board[start]] & MOVED)
+    return play.board[end] != EMPTY, end not in NEIGHBOURS[start], not moved

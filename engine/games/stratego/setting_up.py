@@ -1,0 +1,132 @@
+"""The set-up (rules 4): both sides arrange in private until both are ready.
+
+Each side draws from a stream of chance of its own, so that nobody can count the other's shuffles.
+"""
+
+from hashlib import blake2b
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from engine.core.errors import Illegal
+from engine.core.game import Step
+from engine.core.rng import KEY_BYTES, Rng
+from engine.core.seats import Seat
+from engine.games.stratego import arrangements, table
+from engine.games.stratego.actions import Action, Arrange, Mirror, Randomize, Ready, Unready, UsePreset
+from engine.games.stratego.arrangements import PRESETS
+from engine.games.stratego.board import BLUE, RED
+from engine.games.stratego.events import Arranged, BecameReady, BecameUnready, Event, PlayBegan, SetUpBegan, Way
+from engine.games.stratego.ruleset import Ruleset
+from engine.games.stratego.state import SetUp, State, seat_of, side_of
+
+MOST_CHANGES = 300
+"""Changes after which a side can only declare itself ready: a set-up ends. Nobody in good faith comes near."""
+
+Change = Arrange | UsePreset | Mirror | Randomize
+
+READY, UNREADY = Ready(), Unready()
+_MIRROR, _RANDOMIZE = Mirror(), Randomize()
+_USE_PRESET = {army: tuple(UsePreset(name) for name in presets) for army, presets in PRESETS.items()}
+
+
+def begin(rules: Ruleset, rng: Rng) -> Step[State, Event]:
+    """Draw the colours and a random arrangement for each side."""
+    coin, rng = rng.below(2)
+    red, red_drawn = arrangements.drawn(rules, RED, _stream(rng, RED, 0))
+    blue, blue_drawn = arrangements.drawn(rules, BLUE, _stream(rng, BLUE, 0))
+    setup = SetUp(drawn=(red_drawn.drawn, blue_drawn.drawn))
+    state = State(rules, rng, Seat(coin), (red, blue), setup)
+    return Step(state, (SetUpBegan(seat_of(state, RED), seat_of(state, BLUE)),))
+
+
+def _stream(rng: Rng, side: int, drawn: int) -> Rng:
+    key = blake2b(bytes((side,)), digest_size=KEY_BYTES, key=rng.key, person=b"warroom-stratego").digest()
+    return Rng(key, drawn)
+
+
+def legal(state: State, side: int) -> tuple[Action, ...]:
+    """List readiness first, then the ways to arrange; a side that has used up its changes can only be ready."""
+    changes_left = state.setup.changes[side] < MOST_CHANGES
+    if state.setup.ready[side]:
+        return (UNREADY,) if changes_left else ()
+    ready: tuple[Action, ...] = (READY,) if arrangements.can_begin(state.formations[side], side) else ()
+    if not changes_left:
+        return ready or (_RANDOMIZE,)
+    return (*ready, *_USE_PRESET[state.rules.army], _MIRROR, _RANDOMIZE)
+
+
+def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
+    """Carry out a listed action, or an `Arrange` that reads well; raises Illegal otherwise."""
+    side = side_of(state, seat)
+    offered = legal(state, side)
+    match action:
+        case Arrange() if READY in offered or _RANDOMIZE in offered:
+            if state.setup.changes[side] >= MOST_CHANGES:
+                raise Illegal("too_many_changes")
+            return _arranged(state, seat, action)
+        case Ready() if action not in offered and _RANDOMIZE in offered:
+            raise Illegal("no_piece_can_move")
+        case _ if action not in offered:
+            raise Illegal("not_offered")
+        case Ready():
+            return _became_ready(state, seat)
+        case Unready():
+            return Step(_changed(state, side, ready=False), (BecameUnready(seat),))
+        case UsePreset() | Mirror() | Randomize():
+            return _arranged(state, seat, action)
+        case _:
+            raise Illegal("not_offered")
+
+
+def _arranged(state: State, seat: Seat, action: Change) -> Step[State, Event]:
+    side = side_of(state, seat)
+    formation, way, drawn = _formation(state, side, action)
+    mine = (state.formations[0], formation) if side else (formation, state.formations[1])
+    used = (state.setup.drawn[0], drawn) if side else (drawn, state.setup.drawn[1])
+    state = replace(state, formations=mine, setup=replace(state.setup, drawn=used))
+    text = arrangements.written(formation, state.rules.numbering)
+    event = Arranged(seat, way, text, action.name if isinstance(action, UsePreset) else "")
+    return Step(_changed(state, side, ready=False), (event,))
+
+
+def _formation(state: State, side: int, action: Change) -> tuple[str, Way, int]:
+    """Return the new formation, how it came about, and how many words of the side's stream are used then."""
+    rules, formation, drawn = state.rules, state.formations[side], state.setup.drawn[side]
+    match action:
+        case Arrange(text):
+            squares = arrangements.swap_in(text)
+            if squares is None:
+                return arrangements.read(text, rules), "text", drawn
+            return arrangements.swapped(formation, side, rules, squares), "swap", drawn
+        case UsePreset(name):
+            return PRESETS[rules.army][name], "preset", drawn
+        case Mirror():
+            return arrangements.mirrored(formation), "mirror", drawn
+        case Randomize():
+            formation, stream = arrangements.drawn(rules, side, _stream(state.rng, side, drawn))
+            return formation, "random", stream.drawn
+        case _:
+            assert_never(action)
+
+
+def _changed(state: State, side: int, *, ready: bool) -> State:
+    setup = state.setup
+    counts, flags = list(setup.changes), list(setup.ready)
+    counts[side] += 0 if ready else 1
+    flags[side] = ready
+    return replace(state, setup=replace(setup, changes=(counts[RED], counts[BLUE]), ready=(flags[RED], flags[BLUE])))
+
+
+def _became_ready(state: State, seat: Seat) -> Step[State, Event]:
+    state = _changed(state, side_of(state, seat), ready=True)
+    if not all(state.setup.ready):
+        return Step(state, (BecameReady(seat),))
+    play = table.opened(state.formations)
+    return Step(replace(state, play=play), (BecameReady(seat), PlayBegan(seat_of(state, RED))))
+
+
+def fallback(state: State, side: int) -> Action:
+    """Play the arrangement as it is, or a new random one where no piece could move (rules 4.5)."""
+    offered = legal(state, side)
+    return offered[0] if READY in offered or UNREADY in offered else _RANDOMIZE

@@ -1,0 +1,127 @@
+"""Who may know what (rules 12): one predicate, `sees`, serves views, reports and imagined worlds.
+
+What was announced stays known to whoever was there, whether or not the board keeps it; `shows` is the board's part.
+"""
+
+from collections import Counter
+
+from msgspec.structs import replace
+
+from engine.core.seats import Seat
+from engine.games.stratego import rules, setting_up
+from engine.games.stratego.arrangements import WRITTEN, written
+from engine.games.stratego.board import BLUE, EMPTY, NAMES, PIECES, RED, ZONES, side_of_piece
+from engine.games.stratego.events import Arranged, Event, Fought
+from engine.games.stratego.pieces import EMPTY_SYMBOL, KINDS
+from engine.games.stratego.sight import Ask, AskSight, CapturedSight, PieceSight, View
+from engine.games.stratego.state import ANNOUNCED, MOVED, RAN, Play, State, seat_of, side_of
+
+
+def sees(state: State, seat: Seat | None, side: int, piece: int | None = None) -> bool:
+    """Tell whether a seat, or a spectator, may know the side's formation, or what one piece of it is."""
+    if state.ending is not None or (seat is not None and side_of(state, seat) == side):
+        return True
+    return state.play is not None and piece is not None and bool(state.play.marks[piece] & (ANNOUNCED | RAN))
+
+
+def shows(state: State, play: Play, seat: Seat | None, side: int, piece: int) -> bool:
+    """Tell whether the board shows the seat what the piece is: all it sees, or without the aid only what is fresh."""
+    if not sees(state, seat, side, piece):
+        return False
+    return state.rules.memory_aid or sees(state, seat, side) or piece in play.fresh[side]
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """Return everything the seat, or a spectator, may know."""
+    play = state.play
+    side = None if seat is None else side_of(state, seat)
+    arranging = play is None and state.ending is None
+    return View(
+        seat=seat,
+        side=side,
+        seats=(seat_of(state, RED), seat_of(state, BLUE)),
+        rules=state.rules,
+        phase="setup" if play is None else "play" if state.ending is None else "over",
+        ready=state.setup.ready,
+        formations=(_text(state, seat, RED), _text(state, seat, BLUE)),
+        changes_left=setting_up.MOST_CHANGES - state.setup.changes[side] if arranging and side is not None else None,
+        pieces=_arranged(state, seat) if play is None else _pieces(state, play, seat),
+        captured=((), ()) if play is None else (_captured(play, RED), _captured(play, BLUE)),
+        rescues=(0, 0) if play is None else play.rescues,
+        ply=0 if play is None else play.ply,
+        quiet=0 if play is None else play.quiet,
+        last=None if play is None else _last(play),
+        rescuer=NAMES[play.board.index(play.rescuer)] if play is not None and play.rescuer else None,
+        offer=None if play is None else play.offer,
+        offer_from=(0, 0) if play is None else play.offer_from,
+        asks=tuple(AskSight(acting, _ask(state, acting)) for acting in sorted(rules.to_act(state))),
+        outcome=rules.outcome(state),
+    )
+
+
+def _text(state: State, seat: Seat | None, side: int) -> str:
+    return written(state.formations[side], state.rules.numbering) if sees(state, seat, side) else ""
+
+
+def _arranged(state: State, seat: Seat | None) -> tuple[PieceSight, ...]:
+    found = {
+        square: PieceSight(NAMES[square], side, KINDS[WRITTEN.index(symbol)])
+        for side in (RED, BLUE)
+        if sees(state, seat, side)
+        for symbol, square in zip(state.formations[side], ZONES[side], strict=True)
+        if symbol != EMPTY_SYMBOL
+    }
+    return tuple(found[square] for square in sorted(found))
+
+
+def _pieces(state: State, play: Play, seat: Seat | None) -> tuple[PieceSight, ...]:
+    return tuple(
+        _piece(state, play, seat, square)
+        for square, piece in enumerate(play.board)
+        if piece < PIECES and piece != EMPTY
+    )
+
+
+def _piece(state: State, play: Play, seat: Seat | None, square: int) -> PieceSight:
+    piece = play.board[square]
+    side, marks = side_of_piece(piece), play.marks[piece]
+    kind = KINDS[play.kinds[piece]] if shows(state, play, seat, side, piece) else None
+    if not state.rules.memory_aid:
+        return PieceSight(NAMES[square], side, kind)
+    own = seat is not None and side_of(state, seat) == side
+    beat = next((entry.kinds for entry in play.held if entry.piece == piece), ()) if own or kind is None else ()
+    return PieceSight(
+        NAMES[square],
+        side,
+        kind,
+        moved=bool(marks & MOVED),
+        beat=tuple(KINDS[beaten] for beaten in beat),
+        seen=own and bool(marks & (ANNOUNCED | RAN)),
+    )
+
+
+def _captured(play: Play, side: int) -> tuple[CapturedSight, ...]:
+    counts = Counter(play.kinds[piece] for piece in play.piles[side])
+    return tuple(CapturedSight(KINDS[kind], counts[kind]) for kind in sorted(counts, reverse=True))
+
+
+def _last(play: Play) -> tuple[str, str] | None:
+    last = play.last[play.mover if play.rescuer else 1 - play.mover]
+    return (NAMES[last[0]], NAMES[last[1]]) if last else None
+
+
+def _ask(state: State, seat: Seat) -> Ask:
+    if state.play is None:
+        return "unready" if state.setup.ready[side_of(state, seat)] else "arrange"
+    return "rescue" if state.play.rescuer else "move"
+
+
+def redact(state: State, event: Event, seat: Seat | None) -> Event | None:
+    """Return the event without a rank that was not announced; of arranging only the own seat is told."""
+    match event:
+        case Arranged(seat=owner) if owner != seat:
+            return None
+        case Fought(seat=attacker, silent=True) if not sees(state, seat, 1 - side_of(state, attacker)):
+            return replace(event, defender=None)
+        case _:
+            return event

@@ -1,0 +1,58 @@
+"""Boards of squares: names such as "b4", neighbours and straight lines, around squares that nothing enters.
+
+Squares are numbered row by row from a1: a1 is 0, b1 is 1, and the second row follows the first. Tables are built once,
+when a game is loaded, and only looked up while it is played.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import takewhile
+
+_STEPS = ((0, 1), (1, 0), (0, -1), (-1, 0))
+"""Up, right, down, left, as changes of column and row."""
+
+
+def names(columns: int, rows: int) -> tuple[str, ...]:
+    """Name every square by its column's letter and its row's number.
+
+    >>> names(2, 2)
+    ('a1', 'b1', 'a2', 'b2')
+    """
+    return tuple(f"{chr(ord('a') + column)}{row + 1}" for row in range(rows) for column in range(columns))
+
+
+def rays(columns: int, rows: int, closed: Sequence[int] = ()) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """Return, by square, what lies on the straight lines from it, nearest first, up to the edge or a closed square.
+
+    The lines go up, right, down and left; empty ones are left out, and a closed square has none.
+
+    >>> rays(3, 1)[0]
+    ((1, 2),)
+    """
+    return tuple(
+        ()
+        if square in closed
+        else tuple(
+            ray
+            for step in _STEPS
+            if (ray := tuple(takewhile(lambda end: end not in closed, _straight(columns, rows, square, step))))
+        )
+        for square in range(columns * rows)
+    )
+
+
+def neighbours(columns: int, rows: int, closed: Sequence[int] = ()) -> tuple[tuple[int, ...], ...]:
+    """Return, by square, the open squares that share a side with it: up, right, down, left.
+
+    >>> neighbours(3, 2)[1]
+    (4, 2, 0)
+    """
+    return tuple(tuple(ray[0] for ray in lines) for lines in rays(columns, rows, closed))
+
+
+def _straight(columns: int, rows: int, square: int, step: tuple[int, int]) -> Iterator[int]:
+    row, column = divmod(square, columns)
+    while True:
+        column, row = column + step[0], row + step[1]
+        if not (0 <= column < columns and 0 <= row < rows):
+            return
+        yield row * columns + column

@@ -1,0 +1,156 @@
+"""Stratego as the laws see it; who may know what is kept here by reading rules 12 a second time."""
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, get_args
+
+from msgspec.structs import replace
+
+from engine.core.seats import roster
+from engine.games.stratego import actions, events, stratego
+from engine.games.stratego.arrangements import written
+from engine.games.stratego.board import EMPTY, LAKE, NAMES, side_of_piece
+from engine.games.stratego.pieces import KINDS
+from engine.games.stratego.state import Ending, Play, State, seat_of
+from tests.conformance.subject import Audience, Setting, Subject
+
+SECRET = (actions.Arrange, actions.UsePreset, actions.Mirror, actions.Randomize)
+
+
+class StrategoWitness:
+    """Follows pieces from square to square, and knows of each whether everybody was told what it is."""
+
+    def __init__(self) -> None:
+        self.told: dict[str, bool] = {}
+        self.over = False
+
+    def note(self, state: State, happened: Iterable[events.Event]) -> None:
+        for event in happened:
+            match event:
+                case events.PlayBegan():
+                    assert state.play is not None
+                    self.told = {NAMES[square]: False for square, _ in pieces(state.play)}
+                case events.Moved(start=start, end=end, run=run):
+                    self.told[end] = self.told.pop(start) or run
+                case events.Fought(start=start, end=end, result="defender", silent=silent):
+                    del self.told[start]
+                    self.told[end] = self.told[end] or not silent
+                case events.Fought(start=start, end=end, result=result):
+                    del self.told[start], self.told[end]
+                    if result != "both_removed":
+                        self.told[end] = True
+                case events.Rescued(square=square):
+                    self.told[square] = True
+                case events.Ended():
+                    self.over = True
+
+    def unknown(self, state: State, audience: Audience) -> frozenset[str]:
+        """Pieces of JSON that would say what a hidden piece is, or where it was set up."""
+        if self.over:
+            return frozenset()
+        hidden = set[str]()
+        for side in (0, 1):
+            if audience == seat_of(state, side):
+                continue
+            if audience is None or state.formations[0] != state.formations[1]:
+                hidden.add(json.dumps(written(state.formations[side], state.rules.numbering)))
+            if state.play is None:
+                hidden.add(f'"side":{side},"kind"')
+                continue
+            for square, piece in pieces(state.play):
+                if side_of_piece(piece) == side and not self.told[NAMES[square]]:
+                    hidden.add(f'"square":"{NAMES[square]}","side":{side},"kind":"')
+        return frozenset(hidden)
+
+    def learned(self, state: State, happened: Iterable[events.Event], audience: Audience) -> frozenset[str]:
+        """The end publishes everything; the own arrangement may happen to be the enemy's too."""
+        if any(isinstance(event, events.Ended) for event in happened):
+            return self.unknown(state, audience)
+        own = (event for event in happened if isinstance(event, events.Arranged) and event.seat == audience)
+        return frozenset(json.dumps(event.formation) for event in own)
+
+
+def pieces(play: Play) -> Iterator[tuple[int, int]]:
+    return ((square, piece) for square, piece in enumerate(play.board) if piece not in (EMPTY, LAKE))
+
+
+def places(state: State) -> Mapping[str, Any]:
+    """By piece, what it is."""
+    if state.play is None:
+        return {}
+    return {str(piece): KINDS[state.play.kinds[piece]] for _, piece in pieces(state.play)}
+
+
+def damages(state: State) -> Iterator[tuple[str, State]]:
+    red, blue = state.formations
+    yield "a formation has an eleventh column", replace(state, formations=(red + ".", blue))
+    yield "a side has two Flags", replace(state, formations=(red.replace("B", "F", 1), blue))
+    yield "a side has no Flag", replace(state, formations=(red, blue.replace("F", ".", 1)))
+    play = state.play
+    if play is None:
+        yield "it ended before it began", replace(state, ending=Ending("quiet", None))
+        yield "both are ready and nothing began", replace(state, setup=replace(state.setup, ready=(True, True)))
+        return
+
+    def spoilt(**fields: Any) -> State:
+        return replace(state, play=replace(play, **fields))
+
+    square, piece = next(pieces(play))
+    yield "a piece is gone", spoilt(board=play.board[:square] + bytes([EMPTY]) + play.board[square + 1 :])
+    free = play.board.index(EMPTY)
+    yield "a piece stands twice", spoilt(board=play.board[:free] + bytes([piece]) + play.board[free + 1 :])
+    yield "a piece stands in a lake", spoilt(board=play.board.replace(bytes([LAKE]), bytes([EMPTY]), 1))
+    yield "a piece is captured and stands", spoilt(piles=(play.piles[0] + bytes([piece]), play.piles[1]))
+    yield "the Flag became a Marshal", spoilt(kinds=play.kinds.replace(b"\0", b"\x0a"))
+    yield "the board is short", spoilt(board=play.board[:99])
+    yield "the marks are short", spoilt(marks=play.marks[1:])
+    yield "a walker is forgotten", spoilt(walkers=(play.walkers[0] + bytes([free]), play.walkers[1]))
+    yield "a Scout is made up", spoilt(scouts=(play.scouts[0], play.scouts[1] + bytes([free])))
+    yield "there are too many plies", spoilt(ply=state.rules.max_plies + 1)
+    yield "nobody is to move", spoilt(mover=2)
+    yield "a stranger offers a draw", spoilt(offer=2)
+    yield "a trail ends nowhere", spoilt(trails=((free, free), ()))
+    yield "it began and nobody was ready", replace(state, setup=replace(state.setup, ready=(True, False)))
+
+
+def disguise(action: actions.Action) -> Any:
+    """Others see nothing of arranging."""
+    return "arranging" if isinstance(action, SECRET) else action
+
+
+def uncover(event: events.Event) -> Any:
+    """A fight announces ranks, chance arranges, and the end publishes both formations."""
+    if isinstance(event, events.Arranged):
+        return replace(event, formation="")
+    if isinstance(event, events.Fought):
+        return replace(event, attacker="", defender=None, result="flag", silent=False)
+    return events.Ended if isinstance(event, events.Ended) else event
+
+
+def setting(preset: str, army: str, **options: str) -> Setting:
+    name = "-".join((preset, army, *options))
+    return Setting(name, {"preset": preset, "army": army, **options}, roster(1, 1), bound=8_000)
+
+
+STRATEGO = Subject(
+    game=stratego,
+    settings=(
+        *(
+            setting(preset, army)
+            for preset in ("house", "classic", "tournament", "old_us")
+            for army in ("full", "barrage", "duel")
+        ),
+        setting("house", "duel", rescue="open", memory_aid="off"),
+        setting("tournament", "barrage", silent_defense="on", rescue="limited"),
+    ),
+    witness=StrategoWitness,
+    damages=damages,
+    places=places,
+    disguise=disguise,
+    uncover=uncover,
+    is_deal=lambda event: isinstance(event, events.SetUpBegan | events.PlayBegan),
+    shuns=lambda action: isinstance(action, actions.AcceptDraw | actions.OfferDraw),
+    scatter=lambda state, rng: state,  # noqa: ARG005 - play is as busy as it gets
+    events=frozenset(kind.__name__ for kind in get_args(events.Event)),
+    rare=frozenset(),
+)
