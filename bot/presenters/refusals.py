@@ -16,30 +16,52 @@ _CLOSED = {
     "expired": "That challenge has expired. `/challenge` makes a new one.",
 }
 
+_GATHERING_CLOSED = {
+    "live": "That match has started. Press **My hand** under its board if you play in it.",
+    "over": "That match is over already. `/open` starts another.",
+    "cancelled": "That match was called off. `/open` and `/muster` start another.",
+    "expired": "Its time ran out before everybody was there. `/open` and `/muster` start another.",
+}
+
 _SENTENCES: Mapping[str, str] = {
+    "alone_in_voice": "You're alone in your voice channel. Wait for the others, or use `/open` for a public lobby.",
     "blocked": "{name} isn't taking challenges from you. Please challenge somebody else.",
+    "blocked_here": "You can't join this one, as somebody in it isn't taking matches with you. `/open` starts another.",
     "bot_challenge": "Bots can't play. Challenge a person instead.",
+    "bot_mustered": "{name} is a bot and can't play. Choose people only.",
     "broken_match": "This match can't be read, so nothing was changed. Please tell the admins of this server.",
+    "cannot_swap": "There is nobody to change teams with now. The card shows how the teams stand.",
+    "captain_already": "You are a captain anyway. Choose who leads the other team.",
     "challenge_expired": "That challenge has expired. `/challenge` makes a new one.",
     "duplicate": "I have that already, so nothing more was done.",
+    "gathering_full": "All seats are taken. Use `/open` to start a match of your own.",
+    "joined_already": "You're in already. The card shows who is still missing.",
     "match_over": "This match is over. Press **Rematch** under its board, or use `/challenge`, to play again.",
+    "must_pick": "Several people still wait to be picked. Pick one of them.",
     "newer_file": "A newer release of me saved this server's matches. Please ask the admins to deploy that one again.",
     "no_match": "You have no match going on here. `/challenge` starts one.",
     "no_piece_can_move": "In that arrangement none of your pieces could move. Leave one a way out, then be ready.",
     "no_shortcut": "That button does nothing in {game}. Press **My hand** to see what you can do.",
+    "no_voice": "Join a voice channel first, then use `/muster` for a match with the people in it.",
     "not_blocked": "You do take challenges from {name}; there was nothing to change.",
+    "not_gathered": "You aren't part of this match. Only those whom its card names can do that.",
+    "not_in_that_voice": "The free seat is for somebody in the voice channel of this match. Join it, then press again.",
     "not_offered": "That isn't possible now. Press **My hand** to see what you can do.",
     "not_over": "This match is still going on. Finish it first, then ask for a rematch.",
     "not_saved": "I couldn't save that, so nothing was changed. Please try again, or tell the admins if it goes on.",
     "not_seated": "You don't play in this match. `/challenge` starts one of your own.",
-    "not_started": "This match hasn't started: the challenge is still waiting for its answer.",
+    "not_started": "This match hasn't started yet: its card still waits for somebody's answer.",
     "not_the_challenger": "Only {name}, who made this challenge, can cancel it.",
+    "not_the_opener": "Only {name}, who opened this match, can do that.",
     "not_the_opponent": "This challenge is for {name}, and only {name} can answer it.",
+    "not_your_pick": "It's up to {name} to pick now.",
     "outside_zone": "{squares} can't be used in setting up. Choose squares of your own rows.",
+    "picked_already": "That pick is no longer open. The card shows the teams.",
+    "posted_already": "The card is out already. Changes that you make here show on it.",
     "self_block": "You can't block yourself. Name somebody else.",
     "self_challenge": "You can't play against yourself. Challenge somebody else on this server.",
     "shortcut_unavailable": "{sentence}",
-    "stale": "The match has moved on since that was shown, so nothing was changed. Here is how it stands now.",
+    "team_full": "Team {team} is full. Join the other one, or ask somebody to change.",
     "too_many_changes": "You have changed your arrangement as often as a match allows. Be ready with the one you have.",
     "unknown_card": "I know no card called {name}. Start typing and pick one from the list.",
     "unknown_game": "I know no game called {game}. Start typing and pick one from the list.",
@@ -47,6 +69,7 @@ _SENTENCES: Mapping[str, str] = {
     "unknown_topic": "I have no rules on {topic}. Start typing and pick a topic from the list.",
     "unreadable_move": "{text} isn't a move. Name two squares, such as `b4 b5`.",
     "which_match": "You have {count} matches here. Say which one with the `match` option.",
+    "you_blocked_here": "You take no challenges from {name}, who is in this one. `/unblock` them first, then join.",
     "you_blocked": "You take no challenges from {name}. `/unblock` them first, then challenge them.",
 }
 
@@ -92,6 +115,54 @@ def _challenge_closed(params: Mapping[str, Any]) -> str:
     return _CLOSED[params["status"]]
 
 
+def _gathering_closed(params: Mapping[str, Any]) -> str:
+    return _GATHERING_CLOSED[params["status"]]
+
+
+def _stale(params: Mapping[str, Any]) -> str:
+    happened: Sequence[str] = params.get("happened", ())
+    by = params.get("answered", "")
+    faster = f"{by} was faster and has decided for your team, so" if by else "The match has moved on, so"
+    told = "".join(f"\n• {sentence}" for sentence in happened)
+    return f"{faster} nothing of yours was changed.{told}\nHere is how it stands now."
+
+
+def _agreed_already(params: Mapping[str, Any]) -> str:
+    return f"You have agreed already; still missing: {listed(params['names'])}."
+
+
+def _blocked_pair(params: Mapping[str, Any]) -> str:
+    return f"{listed(params['names'])} can't be put in one match. Please leave one of them out."
+
+
+def _cannot_start(params: Mapping[str, Any]) -> str:
+    players = listed([str(size) for size in params["sizes"]], "or")
+    fit = ", in teams that fit" if params["teams"] else ""
+    return f"The match can't start like this yet: it is for {players} players{fit}."
+
+
+def _not_complete(params: Mapping[str, Any]) -> str:
+    if params["free"] > 0:
+        return f"The match isn't complete: {counted(params['free'], 'seat is', 'seats are')} free. You can agree later."
+    return "The teams aren't made yet. You can agree once they are."
+
+
+def _not_in_voice(params: Mapping[str, Any]) -> str:
+    names: Sequence[str] = params["names"]
+    verb = "isn't" if len(names) == 1 else "aren't"
+    return f"{listed(names)} {verb} in your voice channel. Choose people who are, or let them join it first."
+
+
+def _uneven_teams(params: Mapping[str, Any]) -> str:
+    splits = dict.fromkeys(" against ".join(map(str, sorted(split))) for split in params["sizes"])
+    return f"Those teams don't fit: it has to be {listed(list(splits), 'or')}. Choose again who is in team 1."
+
+
+def _wrong_size(params: Mapping[str, Any]) -> str:
+    players = listed([str(size) for size in params["sizes"]], "or")
+    return f"With these options {params['game']} is for {players} players. Choose that many, or other options."
+
+
 def _too_many_open(params: Mapping[str, Any]) -> str:
     return (
         f"{params['name']} has {counted(params['limit'], 'open match', 'open matches')} here already, and that is the "
@@ -133,13 +204,22 @@ def _missing_permissions(params: Mapping[str, Any]) -> str:
 
 
 _WRITTEN: Mapping[str, Callable[[Mapping[str, Any]], str]] = {
+    "agreed_already": _agreed_already,
     "bad_formation": _bad_formation,
     "bad_options": _bad_options,
+    "blocked_pair": _blocked_pair,
+    "cannot_start": _cannot_start,
     "challenge_closed": _challenge_closed,
+    "gathering_closed": _gathering_closed,
     "missing_permissions": _missing_permissions,
     "no_such_move": _no_such_move,
+    "not_complete": _not_complete,
+    "not_in_voice": _not_in_voice,
     "not_your_turn": _not_your_turn,
+    "stale": _stale,
     "too_many_open": _too_many_open,
     "too_many_yours": _too_many_yours,
+    "uneven_teams": _uneven_teams,
     "unknown_option": _unknown_option,
+    "wrong_size": _wrong_size,
 }

@@ -1,21 +1,16 @@
 """From a challenge to a match: open, accept, decline, cancel, lapse, and play again."""
 
-from typing import Literal
-
 import msgspec
 
 from bot.service.changes import Changes, in_sentences, load
 from bot.service.deadlines import Deadlines
+from bot.service.dealing import Ended, close, deal
 from bot.service.hosted import hosted
-from bot.service.limits import CHALLENGE_SECONDS, OPEN_PER_PERSON
+from bot.service.limits import CHALLENGE_SECONDS, OPEN_PER_PERSON, has_enough
 from bot.service.ports import Clock, Draft, Duplicate, Keys, LogRow, Match, Person, Store
 from bot.service.refused import Refused
-from bot.service.reports import write_reports
 from bot.service.request import Request
 from bot.service.terms import parse_terms
-from engine.core.rng import Rng
-
-Ended = Literal["declined", "cancelled", "expired"]
 
 
 class Invitation(msgspec.Struct, frozen=True):
@@ -45,7 +40,10 @@ class Challenges:
     async def open(self, invitation: Invitation) -> Match:
         """Store a challenge and start its clock; the caller shows its card, which counts as its board."""
         host = hosted(invitation.game)
-        options = parse_terms(host, invitation.typed_options)
+        return await self._open(invitation, parse_terms(host, invitation.typed_options))
+
+    async def _open(self, invitation: Invitation, options: bytes) -> Match:
+        host = hosted(invitation.game)
         with in_sentences(invitation.guild_id):
             await self._check_people(invitation)
         now = self._clock.now()
@@ -78,9 +76,9 @@ class Challenges:
             raise Refused("blocked", name=opponent.name)
         if await self._store.has_blocked(invitation.guild_id, challenger.id, opponent.id):
             raise Refused("you_blocked", name=opponent.name)
-        if len(await self._store.matches(invitation.guild_id, user_id=challenger.id)) >= OPEN_PER_PERSON:
+        if await has_enough(self._store, invitation.guild_id, challenger.id):
             raise Refused("too_many_yours", limit=OPEN_PER_PERSON)
-        if len(await self._store.matches(invitation.guild_id, user_id=opponent.id)) >= OPEN_PER_PERSON:
+        if await has_enough(self._store, invitation.guild_id, opponent.id):
             raise Refused("too_many_open", name=opponent.name, limit=OPEN_PER_PERSON)
 
     async def accept(self, guild_id: int, match_id: int, request: Request) -> Match:
@@ -90,7 +88,7 @@ class Challenges:
             _check_open(match, request.at)
             if request.person.id != match.people[1].id:
                 raise Refused("not_the_opponent", name=match.people[1].name)
-            return _started(match, request)
+            return deal(match, request)
 
         return await self._changes.make(guild_id, match_id, decide)
 
@@ -110,12 +108,12 @@ class Challenges:
                 raise Refused("not_the_opponent", name=opponent.name)
             if ending == "cancelled" and request.person.id != challenger.id:
                 raise Refused("not_the_challenger", name=challenger.name)
-            return _closed(match, ending, request.at, request)
+            return close(match, ending, request.at, request)
 
         return await self._changes.make(guild_id, match_id, decide)
 
     async def expire(self, guild_id: int, match_id: int) -> None:
-        """Let a challenge lapse if its time is over and it is still open."""
+        """Let a challenge or a gathering lapse if its time is over and it is still open."""
         match = await load(self._store, guild_id, match_id)
         if match.status != "open" or match.expires_at is None:
             return
@@ -126,7 +124,7 @@ class Challenges:
         def decide(match: Match) -> tuple[Match, LogRow]:
             if match.status != "open":
                 raise Refused("challenge_closed", status=match.status)
-            return _closed(match, "expired", self._clock.now(), None)
+            return close(match, "expired", self._clock.now(), None)
 
         try:
             await self._changes.make(guild_id, match_id, decide)
@@ -134,72 +132,29 @@ class Challenges:
             if refused.code not in {"challenge_closed", "stale"}:
                 raise
 
-    async def rematch(self, guild_id: int, match_id: int, request: Request) -> Match:
-        """Challenge the other one again, on the same terms; either of the two may, once the match is over."""
+    async def rematch(self, match: Match, request: Request) -> Match:
+        """Challenge the other one of a match of two again, on the same terms."""
         person = request.person
-        match = await load(self._store, guild_id, match_id)
-        if match.status != "over":
-            raise Refused("not_over")
-        if person.id not in (other.id for other in match.people):
-            raise Refused("not_seated")
         rival = next(other for other in match.people if other.id != person.id)
-        options = msgspec.json.decode(match.options, type=dict[str, str | int])
-        return await self.open(
+        return await self._open(
             Invitation(
-                guild_id=guild_id,
+                guild_id=match.guild_id,
                 channel_id=match.channel_id,
                 challenger=person,
                 opponent=rival,
                 opponent_is_bot=False,
                 game=match.game,
-                typed_options=" ".join(f"{key}={value}" for key, value in options.items()),
+                typed_options="",
                 interaction_id=request.interaction_id,
-            )
+            ),
+            match.options,
         )
 
 
 def _check_open(match: Match, at: float) -> None:
+    if match.gathering is not None:
+        raise Refused("not_offered")
     if match.status != "open":
         raise Refused("challenge_closed", status=match.status)
     if match.expires_at is not None and at > match.expires_at:
         raise Refused("challenge_expired")
-
-
-def _started(match: Match, request: Request) -> tuple[Match, LogRow]:
-    host = hosted(match.game)
-    step = host.game.new(host.game.codec.load_options(match.options), match.roster, Rng(match.key))
-    after = msgspec.structs.replace(
-        match,
-        status="live",
-        version=match.version + 1,
-        expires_at=None,
-        schema=host.game.codec.schema,
-        state=host.game.codec.dump_state(step.state),
-        fingerprint=host.game.codec.fingerprint(step.state),
-        reports=write_reports(host, match.roster, step),
-    )
-    row = LogRow(
-        number=after.version,
-        deed="started",
-        at=request.at,
-        user_id=request.person.id,
-        fingerprint=after.fingerprint,
-        rules_version=host.game.version,
-        reports=after.reports,
-        interaction_id=request.interaction_id,
-    )
-    return after, row
-
-
-def _closed(match: Match, ending: Ended, at: float, request: Request | None) -> tuple[Match, LogRow]:
-    after = msgspec.structs.replace(
-        match, status=ending, version=match.version + 1, expires_at=None, ended_at=at, reports=()
-    )
-    row = LogRow(
-        number=after.version,
-        deed=ending,
-        at=at,
-        user_id=request.person.id if request else None,
-        interaction_id=request.interaction_id if request else None,
-    )
-    return after, row

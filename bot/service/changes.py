@@ -5,7 +5,7 @@ with the match as it stands, so that a second delivery does no harm.
 """
 
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 
 from bot.service.lanes import Lanes
@@ -18,6 +18,9 @@ _log = logging.getLogger(__name__)
 Decide = Callable[[Match], tuple[Match, LogRow] | None]
 """Returns the next version of a match and the log row that tells it, or None for no change; raises Refused."""
 
+Check = Callable[[Match], Awaitable[None]]
+"""Looks up in the store whether a match may be changed; raises Refused."""
+
 
 class Changes:
     """Changes matches, one at a time each."""
@@ -27,14 +30,17 @@ class Changes:
         self._publisher = publisher
         self._lanes = Lanes()
 
-    async def make(self, guild_id: int, match_id: int, decide: Decide) -> Match:
+    async def make(self, guild_id: int, match_id: int, decide: Decide, check: Check | None = None) -> Match:
         """Apply one change and return the match after it; raises Refused, and then nothing has changed."""
         lane = self._lanes.of(guild_id, match_id)
         async with lane:
             before = await load(self._store, guild_id, match_id)
+            if check is not None:
+                await check(before)
             after = await self._commit(before, decide)
         if after is not before:
-            self._publisher.publish(guild_id, after.channel_id)
+            for channel_id in {before.channel_id, after.channel_id}:
+                self._publisher.publish(guild_id, channel_id)
         return after
 
     async def _commit(self, before: Match, decide: Decide) -> Match:

@@ -102,6 +102,10 @@ class Match(msgspec.Struct, frozen=True):
         """Whether it has a public message."""
         return self.gathering is None or self.gathering.posted
 
+    def is_known_to(self, user_id: int) -> bool:
+        """Whether a person of the match may know of it: only its opener knows of one that isn't announced."""
+        return self.is_announced or self.people[0].id == user_id
+
     @property
     def first_board(self) -> int:
         """The version that its first board shows; earlier ones are cards."""

@@ -18,12 +18,15 @@ from bot.service.reports import read_report
 from engine.core.rng import commitment
 from engine.core.seats import Seat
 
-Verb = Literal["accept", "decline", "cancel", "hand", "log", "rules", "rematch", "shortcut"]
-"""What a button of a public message does."""
+Verb = Literal[
+    "accept", "decline", "cancel", "hand", "log", "rules", "rematch", "shortcut",
+    "join", "leave", "start", "agree", "pick", "swap", "arrange", "disband",
+]  # fmt: skip
+"""What a button of a public message does; the second line only on the cards of gatherings."""
 
 
 class Button(msgspec.Struct, frozen=True):
-    """A button of a public message; `key` says which shortcut, for those."""
+    """A button of a public message; `key` says which shortcut, which team, or whom to pick, for those."""
 
     verb: Verb
     label: str
@@ -38,6 +41,8 @@ class Public(msgspec.Struct, frozen=True):
     screen: Screen
     buttons: tuple[Button, ...]
     to_act: tuple[Person, ...]
+    call: str = "your move."
+    """What is said to those who are called."""
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -96,9 +101,8 @@ def public(match: Match) -> Public:
     """What everybody sees of a match: its challenge, its board, or its end."""
     host = hosted(match.game)
     if match.state is None:
-        return Public(
-            match, _card(match, host), _card_buttons(match), match.people[1:] if match.status == "open" else ()
-        )
+        called = match.people[1:] if match.status == "open" else ()
+        return Public(match, _card(match, host), _card_buttons(match), called, "you are challenged.")
     state = state_of(match, host)
     names = names_of(match)
     board = host.presenter.board(host.game.view(state, None), names, read_report(host, match.reports, None))

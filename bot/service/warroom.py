@@ -3,12 +3,16 @@
 from bot.service.challenges import Challenges
 from bot.service.changes import Changes, in_sentences, load
 from bot.service.deadlines import Deadlines
+from bot.service.gathered import card
+from bot.service.gatherings import Gatherings
+from bot.service.mustering import Mustering
 from bot.service.play import Play
 from bot.service.ports import Clock, Keys, Match, Person, Publisher, Status, Store
 from bot.service.presence import Presence
 from bot.service.record import record_of
 from bot.service.refused import Refused
-from bot.service.sights import Public, public, story, to_act
+from bot.service.request import Request
+from bot.service.sights import Public, public, seat_of, story, to_act
 
 
 class Warroom:
@@ -21,6 +25,8 @@ class Warroom:
         self.deadlines = Deadlines(clock)
         changes = Changes(store, publisher)
         self.challenges = Challenges(store, changes, clock, keys, self.deadlines)
+        self.gatherings = Gatherings(store, changes, clock, keys, self.deadlines)
+        self.mustering = Mustering(self.gatherings, changes, clock, self.deadlines)
         self.play = Play(store, changes)
 
     async def start(self) -> None:
@@ -33,18 +39,33 @@ class Warroom:
 
     async def public(self, guild_id: int, match_id: int) -> Public:
         """A match's public message as it should be now."""
-        return public(await load(self.store, guild_id, match_id))
+        match = await load(self.store, guild_id, match_id)
+        return card(match) if match.gathering is not None and match.state is None else public(match)
 
     async def match(self, guild_id: int, match_id: int) -> Match:
         """A match as it stands; raises Refused("unknown_match" | "broken_match")."""
         return await load(self.store, guild_id, match_id)
+
+    async def rematch(self, guild_id: int, match_id: int, request: Request) -> Match:
+        """Ask everybody of a match that is over to play again, on the same terms and in the same teams.
+
+        Raises Refused("not_over" | "not_seated"), and whatever opening refuses.
+        """
+        match = await load(self.store, guild_id, match_id)
+        if match.status != "over":
+            raise Refused("not_over")
+        seat_of(match, request.person.id)
+        if len(match.people) > 2:
+            return await self.gatherings.again(match, request)
+        return await self.challenges.rematch(match, request)
 
     async def mine(
         self, guild_id: int, user_id: int, statuses: tuple[Status, ...] = ("live", "open")
     ) -> tuple[Match, ...]:
         """The person's matches, those first in which the person is to act, then the newest."""
         with in_sentences(guild_id):
-            matches = await self.store.matches(guild_id, user_id=user_id, statuses=statuses)
+            every = await self.store.matches(guild_id, user_id=user_id, statuses=statuses)
+        matches = (match for match in every if match.is_known_to(user_id))
         return tuple(sorted(matches, key=lambda match: user_id not in {person.id for person in to_act(match)}))
 
     async def find(self, guild_id: int, user_id: int, channel_id: int) -> int:

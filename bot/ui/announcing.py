@@ -1,8 +1,9 @@
-"""Bringing a new challenge before the public: its card is the answer to the command that made it."""
+"""Bringing a new challenge or lobby before the public: its card is the answer to the command that made it."""
 
 import msgspec
 
 from bot.service.challenges import Invitation
+from bot.service.gatherings import Call
 from bot.service.ports import Match
 from bot.ui.desk import guild_of, request_of
 from bot.ui.panels import public_page
@@ -19,13 +20,20 @@ async def announce_challenge(answer: Answer, invitation: Invitation) -> None:
         await _show_card(answer, match)
 
 
+async def announce_lobby(answer: Answer, call: Call, size: int | None) -> None:
+    """Open a lobby in the interaction's channel and show its card there."""
+    check_permissions(answer.interaction)
+    with answer.desk.boards.announcing(call.guild_id, call.channel_id):
+        await _show_card(answer, await answer.desk.warroom.gatherings.open(call, size))
+
+
 async def announce_rematch(answer: Answer, match_id: int) -> None:
-    """Challenge the other one again, in the channel where the match was played."""
+    """Ask the others for another match, in the channel where the match was played."""
     check_permissions(answer.interaction)
     warroom, guild_id = answer.desk.warroom, guild_of(answer.interaction)
     channel_id = (await warroom.match(guild_id, match_id)).channel_id
     with answer.desk.boards.announcing(guild_id, channel_id):
-        match = await warroom.challenges.rematch(guild_id, match_id, request_of(answer.interaction))
+        match = await warroom.rematch(guild_id, match_id, request_of(answer.interaction))
         await _show_card(answer, match)
 
 
@@ -38,7 +46,7 @@ async def _show_card(answer: Answer, match: Match) -> None:
         public = await warroom.public(match.guild_id, match.id)
         message_id = await answer.public_card(public_page(public, tuple(person.id for person in public.to_act)))
     if message_id is None:
-        await answer.private_sentence(f"Your challenge is in <#{match.channel_id}>.")
+        await answer.private_sentence(f"The card is in <#{match.channel_id}>.")
         return
     board = await warroom.store.board(match.guild_id, match.id)
     shown = msgspec.structs.replace(board, message_id=message_id, shown=match.version, posted_at=warroom.clock.now())

@@ -171,23 +171,33 @@ class Boards:
         return await self._post(public, board, public_page(public, self._away(public), files))
 
     async def _post(self, public: Public, board: Board, page: Page) -> Board:
-        """Post a new board and take the buttons off the one before it."""
+        """Post a new board where the match goes on, and take the buttons off the one before it."""
         match = public.match
         key = (match.guild_id, match.id)
         old = board if board.message_id is not None else self._retired.get(key)
         replaced = old.message_id if old is not None else None
-        message_id = await self._delivery.post(match, board.channel_id, page, replaces=replaced)
+        channel_id = match.channel_id
+        try:
+            message_id = await self._delivery.post(match, channel_id, page, replaces=replaced)
+        except Blocked:
+            if channel_id == board.channel_id:
+                raise
+            channel_id = board.channel_id  # the match goes on where its card is
+            await self.warroom.store.move(match.guild_id, match.id, channel_id)
+            message_id = await self._delivery.post(match, channel_id, page, replaces=replaced)
         self._retired.pop(key, None)
         if old is not None and replaced is not None:
-            link = f"https://discord.com/channels/{match.guild_id}/{board.channel_id}/{message_id}"
+            link = f"https://discord.com/channels/{match.guild_id}/{channel_id}/{message_id}"
             await self._delivery.strip(old.channel_id, replaced, f"This goes on [further down]({link}).")
         now = self.warroom.clock.now()
-        return msgspec.structs.replace(board, message_id=message_id, shown=match.version, posted_at=now)
+        return msgspec.structs.replace(
+            board, channel_id=channel_id, message_id=message_id, shown=match.version, posted_at=now
+        )
 
     def _is_new_due(self, public: Public, board: Board) -> bool:
         if public.match.state is None:
             return False
-        if board.shown == 0:
+        if board.shown < public.match.first_board:
             return True  # the card stays, for the commitment that stands on it
         old = board.posted_at is None or self.warroom.clock.now() - board.posted_at > NEW_AFTER
         return old or bool(self._away(public))

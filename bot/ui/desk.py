@@ -9,6 +9,7 @@ from bot.service.ports import Person
 from bot.service.refused import Refused
 from bot.service.request import Request
 from bot.service.warroom import Warroom
+from bot.ui.acquaintances import Acquaintances
 from bot.ui.boards import Boards
 from bot.ui.drawings import Drawings
 
@@ -22,6 +23,7 @@ class Desk:
         self.warroom = warroom
         self.drawings = drawings
         self.boards = boards
+        self.acquaintances = Acquaintances()
         self._names: OrderedDict[tuple[int, int], str] = OrderedDict()
 
     async def keep_name(self, guild_id: int, person: Person) -> None:

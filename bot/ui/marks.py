@@ -14,6 +14,8 @@ from bot.presenters import limits
 Verb = Literal[
     "press", "confirm", "page", "choose", "hand", "log", "rules", "topic",
     "shortcut", "resign", "accept", "decline", "cancel", "rematch",
+    "join", "leave", "start", "agree", "disband", "swap", "swap_with", "pick",
+    "arrange", "people", "way", "captain", "team", "post",
 ]  # fmt: skip
 
 _LAYOUTS: dict[Verb, tuple[str, tuple[str, ...]]] = {
@@ -31,6 +33,20 @@ _LAYOUTS: dict[Verb, tuple[str, tuple[str, ...]]] = {
     "decline": ("d", ("match",)),
     "cancel": ("k", ("match",)),
     "rematch": ("m", ("match",)),
+    "join": ("gj", ("match", "key")),
+    "leave": ("gl", ("match",)),
+    "start": ("gs", ("match",)),
+    "agree": ("ga", ("match",)),
+    "disband": ("gd", ("match",)),
+    "swap": ("gx", ("match",)),
+    "swap_with": ("gy", ("match", "key")),
+    "pick": ("gp", ("match", "key")),
+    "arrange": ("ge", ("match",)),
+    "people": ("gu", ("match",)),
+    "way": ("gw", ("match", "key")),
+    "captain": ("gc", ("match",)),
+    "team": ("gt", ("match",)),
+    "post": ("go", ("match",)),
 }
 _VERBS: dict[str, Verb] = {letter: verb for verb, (letter, _) in _LAYOUTS.items()}
 _NUMBER = re.compile(r"[0-9a-z]{1,12}")

@@ -9,6 +9,7 @@ import discord
 from bot.presenters import limits
 from bot.presenters.screen import Picture, Screen, Style, Tone
 from bot.presenters.words import shortened
+from bot.service.ports import Person
 from bot.ui.marks import Mark
 
 BOARD_FILE = "board.png"
@@ -31,7 +32,8 @@ _STYLES: dict[Style, discord.ButtonStyle] = {
 
 Button = discord.ui.Button[discord.ui.View]
 Select = discord.ui.Select[discord.ui.View]
-Row = Sequence[Button] | Select
+PeopleSelect = discord.ui.UserSelect[discord.ui.View]
+Row = Sequence[Button] | Select | PeopleSelect
 """Up to five buttons, or one select."""
 
 
@@ -86,7 +88,7 @@ class Page:
             return None
         view = discord.ui.View(timeout=None)
         for number, row in enumerate(self.rows):
-            for item in (row,) if isinstance(row, discord.ui.Select) else row:
+            for item in (row,) if isinstance(row, discord.ui.Select | discord.ui.UserSelect) else row:
                 item.row = number
                 view.add_item(item)
         view.stop()
@@ -110,6 +112,18 @@ def select(mark: Mark, placeholder: str, options: Iterable[tuple[str, str, str]]
                 description=shortened(hint, limits.SELECT_DESCRIPTION) or None,
             )
             for value, label, hint in options
+        ],
+    )
+
+
+def people_select(mark: Mark, placeholder: str, chosen: Sequence[Person], *, most: int) -> PeopleSelect:
+    """A list of the guild's members to choose some of; those who are chosen already are marked."""
+    return discord.ui.UserSelect(
+        custom_id=str(mark),
+        placeholder=shortened(placeholder, limits.SELECT_PLACEHOLDER),
+        max_values=min(most, limits.SELECT_OPTIONS),
+        default_values=[
+            discord.SelectDefaultValue(id=person.id, type=discord.SelectDefaultValueType.user) for person in chosen
         ],
     )
 

@@ -83,7 +83,7 @@ def _call(public: Public, mentioned: tuple[int, ...]) -> str:
     if not mentioned:
         return ""
     people = " ".join(f"<@{person}>" for person in mentioned)
-    return f"{people}, you are challenged." if public.match.state is None else f"{people}, your move."
+    return f"{people}, {public.call}"
 
 
 def _question(pressed: Pressed) -> Page:

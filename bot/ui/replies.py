@@ -18,9 +18,11 @@ import discord
 from discord.utils import MISSING
 
 from bot.presenters.refusals import refusal
+from bot.service.gathered import setup
 from bot.service.refused import Refused
 from bot.ui.desk import Desk, Interaction, guild_of, request_of
 from bot.ui.failures import log_failure
+from bot.ui.gathering_pages import setup_page
 from bot.ui.pages import Page
 from bot.ui.panels import panel_page
 
@@ -107,13 +109,19 @@ class Answer:
         sentence = refusal(refused.code, **refused.params)
         page = Page(note=sentence)
         if self.match_id is not None and self.edits:
-            play = self.desk.warroom.play
             try:
-                panel = await play.panel(guild_of(self.interaction), self.match_id, self.interaction.user.id)
-                page = panel_page(panel, note=sentence)
+                page = await self._as_it_stands(self.match_id, sentence)
             except Refused:
                 _log.debug("there is no panel to show with the refusal %s", refused.code)
         await self.private_reply(page)
+
+    async def _as_it_stands(self, match_id: int, note: str) -> Page:
+        """The person's private panel of a match, or of the muster that it still is."""
+        match = await self.desk.warroom.match(guild_of(self.interaction), match_id)
+        user_id = self.interaction.user.id
+        if match.gathering is not None and match.state is None:
+            return setup_page(setup(match, user_id), note)
+        return panel_page(await self.desk.warroom.play.panel(match.guild_id, match_id, user_id), note=note)
 
     async def defer(self) -> None:
         """Ask Discord for more time, privately."""

@@ -5,6 +5,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.ui.commands.challenge import challenge
+from bot.ui.commands.gather import muster, open_lobby
 from bot.ui.commands.matches import board, matches, resign
 from bot.ui.commands.people import block, unblock
 from bot.ui.commands.play import hand, play, withdraw
@@ -12,6 +13,8 @@ from bot.ui.commands.reference import card, rules
 
 COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (
     challenge,
+    open_lobby,
+    muster,
     hand,
     play,
     withdraw,

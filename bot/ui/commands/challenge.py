@@ -49,6 +49,7 @@ async def challenge(
 
 @challenge.autocomplete("options")
 @quietly
-async def _suggest_options(interaction: Interaction, current: str) -> list[Choice]:
+async def suggest_options(interaction: Interaction, current: str) -> list[Choice]:
+    """The options of the game that was picked, as far as they are typed."""
     host = HOSTED.get(getattr(interaction.namespace, "game", None) or next(iter(HOSTED)))
     return [] if host is None else choices(suggest_terms(host, current))

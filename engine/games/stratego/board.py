@@ -30,22 +30,41 @@ OWN_ROWS = (range(40), range(60, 100))
 BACK_ROWS = (range(10), range(90, 100))
 
 NEIGHBOURS = grid.neighbours(SIZE, SIZE, LAKES)
-STEPS: tuple[tuple[tuple[int, Move], ...], ...] = tuple(
-    tuple((end, Move(NAMES[start], NAMES[end])) for end in ends) for start, ends in enumerate(NEIGHBOURS)
-)
-"""By square, what a piece that goes one square may do: where to, and the action."""
 RUNS: tuple[tuple[tuple[tuple[int, Move], ...], ...], ...] = tuple(
     tuple(tuple((end, Move(NAMES[start], NAMES[end])) for end in ray) for ray in rays)
     for start, rays in enumerate(grid.rays(SIZE, SIZE, LAKES))
 )
-"""By square, the lines that a Scout may run along."""
+"""By square, the lines that a Scout may run along: where to, and the action."""
 
 FREE, ENEMY = 1, 2
-GROUND = (
-    bytes(FREE if code == EMPTY else ENEMY if EMPTY < code < PIECES else 0 for code in range(256)),
-    bytes(FREE if code == EMPTY else ENEMY if 0 < code < EMPTY else 0 for code in range(256)),
+OWNER = bytes(RED if 0 < code < EMPTY else BLUE if EMPTY < code < PIECES else 2 for code in range(256))
+"""By code on a board, whose piece it is; 2 for no piece."""
+GROUND = tuple(
+    bytes(FREE if code == EMPTY else ENEMY if OWNER[code] == 1 - side else 0 for code in range(256))
+    for side in (RED, BLUE)
 )
 """For `bytes.translate`: a board as a side's pieces find it, FREE, ENEMY, or 0 where they can't go."""
+BITS = tuple(bytes(b"01"[met > 0] for met in ground) for ground in GROUND)
+"""Likewise, but as the digits of a binary number: 1 where they can go; a1 is the highest."""
+
+
+def _bit(square: int) -> int:
+    return 1 << (SIZE * SIZE - 1 - square)
+
+
+def _steps(start: int) -> dict[int, tuple[Move, ...]]:
+    """Return the steps from a square by which of its neighbours can be entered, as a number of their bits."""
+    found: dict[int, tuple[Move, ...]] = {0: ()}
+    for end in NEIGHBOURS[start]:
+        move = RUNS[start][NEIGHBOURS[start].index(end)][0][1]
+        found |= {bits | _bit(end): (*moves, move) for bits, moves in found.items()}
+    return found
+
+
+NEAR = tuple(sum(map(_bit, ends)) for ends in NEIGHBOURS)
+"""By square, the bits of its neighbours."""
+STEPS = tuple(_steps(start) for start in range(SIZE * SIZE))
+"""By square, and by the bits of those neighbours that can be entered, what a piece that goes one square may do."""
 
 
 def side_of_piece(piece: int) -> int:

@@ -9,16 +9,18 @@ from engine.core.errors import Illegal
 from engine.games.stratego import repetition
 from engine.games.stratego.actions import Move
 from engine.games.stratego.board import (
-    EMPTY,
+    BITS,
     ENEMY,
     FREE,
     GROUND,
     LAKE,
+    NAMES,
+    NEAR,
     NEIGHBOURS,
+    OWNER,
     RUNS,
     SQUARES,
     STEPS,
-    side_of_piece,
 )
 from engine.games.stratego.pieces import IMMOBILE, SCOUT
 from engine.games.stratego.ruleset import Ruleset
@@ -37,44 +39,63 @@ def read_move(text: str) -> Move:
 
 def plies(rules: Ruleset, play: Play, side: int) -> list[Move]:
     """List what the side could play by the movement rules alone: its pieces in turn, up, right, down, left."""
-    ground = play.board.translate(GROUND[side])
-    moves = [move for start in play.walkers[side] for end, move in STEPS[start] if ground[end]]
+    board = play.board
+    moves: list[Move] = []
+    enterable = int(board.translate(BITS[side]), 2)
+    for start in play.walkers[side]:
+        near = enterable & NEAR[start]
+        if near:
+            moves += STEPS[start][near]
+    ground = board.translate(GROUND[side])
     far = rules.scout == "run_and_attack"
     for start in play.scouts[side]:
-        for run in RUNS[start]:
-            for end, move in run:
-                met = ground[end]
-                if met == FREE:
-                    moves.append(move)
-                    continue
-                if met == ENEMY and (far or end is run[0][0]):
-                    moves.append(move)
-                break
+        if enterable & NEAR[start]:
+            moves += _runs(ground, start, far=far)
+    return moves
+
+
+def _runs(ground: bytes, start: int, *, far: bool) -> list[Move]:
+    """List what a Scout could play; `far` if it may attack at the end of a run."""
+    moves = []
+    for run in RUNS[start]:
+        for end, move in run:
+            met = ground[end]
+            if met == FREE:
+                moves.append(move)
+                continue
+            if met == ENEMY and (far or end == run[0][0]):
+                moves.append(move)
+            break
     return moves
 
 
 def legal_plies(rules: Ruleset, play: Play, side: int) -> list[Move]:
     """List what the side may play, repetition included."""
     moves = plies(rules, play, side)
-    if repetition.may_bind(rules, play, side):
+    bound = repetition.bound(rules, play, side)
+    if bound == repetition.NOTHING:
+        return moves
+    if bound == repetition.EVERYTHING:
         return [move for move in moves if not _repeats(rules, play, side, move)]
-    return moves
+    start = NAMES[bound]
+    return [move for move in moves if move.start != start or not _repeats(rules, play, side, move)]
 
 
 def can_move(rules: Ruleset, play: Play, side: int) -> bool:
     """Tell whether `legal_plies` would list anything, sooner than by listing it."""
-    if repetition.may_bind(rules, play, side):
-        return bool(legal_plies(rules, play, side))
-    return has_ply(play, side)
+    bound = repetition.bound(rules, play, side)
+    if bound != repetition.EVERYTHING and has_ply(play, side, but=bound):
+        return True
+    return bound != repetition.NOTHING and bool(legal_plies(rules, play, side))
 
 
-def has_ply(play: Play, side: int) -> bool:
-    """Tell whether a piece of the side has somewhere to go by the movement rules."""
+def has_ply(play: Play, side: int, but: int = repetition.NOTHING) -> bool:
+    """Tell whether a piece of the side, not on the square `but`, has somewhere to go by the movement rules."""
     ground = play.board.translate(GROUND[side])
     for squares in (play.walkers[side], play.scouts[side]):
         for square in squares:
             for end in NEIGHBOURS[square]:
-                if ground[end]:
+                if ground[end] and square != but:
                     return True
     return False
 
@@ -84,20 +105,20 @@ def refusal(rules: Ruleset, play: Play, side: int, move: Move) -> str | None:
     start, end = SQUARES.get(move.start), SQUARES.get(move.end)
     if start is None or end is None:
         return "off_board"
-    piece = play.board[start]
-    if piece in (EMPTY, LAKE) or side_of_piece(piece) != side:
+    board = play.board
+    piece, target = board[start], board[end]
+    if OWNER[piece] != side:
         return "no_own_piece"
     kind = play.kinds[piece]
     if kind in IMMOBILE:
         return "immobile"
-    ground = play.board.translate(GROUND[side])
-    if not ground[end]:
-        return "lake" if play.board[end] == LAKE else "own_target"
+    if target == LAKE or OWNER[target] == side:
+        return "lake" if target == LAKE else "own_target"
     if end not in NEIGHBOURS[start]:
-        refused = _stopped(rules, ground, start, end, kind)
+        refused = _stopped(rules, board.translate(GROUND[side]), start, end, kind)
         if refused:
             return refused
-    return repetition.refusal(rules, play, side, start, end) if repetition.may_bind(rules, play, side) else None
+    return repetition.refusal(rules, play, side, start, end)
 
 
 def _stopped(rules: Ruleset, ground: bytes, start: int, end: int, kind: int) -> str | None:

@@ -7,15 +7,21 @@ from itertools import pairwise
 
 from engine.games.stratego.board import EMPTY, ENEMY, GROUND, NEIGHBOURS
 from engine.games.stratego.ruleset import Ruleset
-from engine.games.stratego.state import Play
+from engine.games.stratego.state import Play, Squares
 
 CHASE = 2
 """The chase rule binds a side from so many plies in its present chase."""
 
+NOTHING, EVERYTHING = -1, -2
+"""What `bound` says where it doesn't name a square."""
 
-def may_bind(rules: Ruleset, play: Play, side: int) -> bool:
-    """Tell, at little cost, whether `refusal` could refuse any ply of the side."""
-    return 0 < rules.two_square < len(play.trails[side]) or (rules.more_squares and play.runs[side] >= CHASE)
+
+def bound(rules: Ruleset, play: Play, side: int) -> int:
+    """Tell, at little cost, what `refusal` could bind: the piece on one square, EVERYTHING of the side, or NOTHING."""
+    if rules.more_squares and play.runs[side] >= CHASE:
+        return EVERYTHING
+    trail = play.trails[side]
+    return trail[-1] if 0 < rules.two_square < len(trail) else NOTHING
 
 
 def refusal(rules: Ruleset, play: Play, side: int, start: int, end: int) -> str | None:
@@ -25,9 +31,13 @@ def refusal(rules: Ruleset, play: Play, side: int, start: int, end: int) -> str 
     return "more_squares" if rules.more_squares and _chases_again(play, side, start, end) else None
 
 
-def _crosses_again(limit: int, trail: bytes, start: int, end: int) -> bool:
+def _crosses_again(limit: int, trail: Squares, start: int, end: int) -> bool:
     """Test one border inside more than `limit` steps in a row (rules 9.1)."""
-    if not 0 < limit < len(trail) or trail[-1] != start or _is_vertical(start, end) != _is_vertical(*trail[-2:]):
+    if (
+        not 0 < limit < len(trail)
+        or trail[-1] != start
+        or _is_vertical(start, end) != _is_vertical(trail[-2], trail[-1])
+    ):
         return False
     path = (*trail[-limit - 1 :], end)
     lows, highs = zip(*(sorted(step) for step in pairwise(path)), strict=True)
@@ -54,13 +64,13 @@ def _is_vertical(start: int, end: int) -> bool:
     return (end - start) % 10 == 0
 
 
-def lengthened(limit: int, trail: bytes, start: int, end: int) -> bytes:
+def lengthened(limit: int, trail: Squares, start: int, end: int) -> Squares:
     """Return the trail after the ply, as far back as a test will look (rules 9.1)."""
     if limit == 0:
-        return b""
+        return ()
     if trail and trail[-1] == start and _is_vertical(start, end) == _is_vertical(trail[-2], trail[-1]):
-        return (trail + bytes((end,)))[-limit - 1 :]
-    return bytes((start, end))
+        return (*trail, end)[-limit - 1 :]
+    return (start, end)
 
 
 def chases(play: Play, board: bytes, start: int, end: int) -> tuple[int, int]:

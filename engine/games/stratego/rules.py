@@ -51,7 +51,9 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
         return ()
     if play.rescuer:
         return rescue.answers(state.rules, play)
-    return (*movement.legal_plies(state.rules, play, side), *_about_draws(play))
+    moves: list[Action] = [*movement.legal_plies(state.rules, play, side)]
+    moves += _about_draws(play)
+    return moves
 
 
 def _about_draws(play: Play) -> tuple[Action, ...]:
@@ -73,11 +75,11 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
         refused = movement.refusal(state.rules, play, play.mover, action)
         if refused:
             raise Illegal(refused)
-        return turns.take(state, play, action)
+        return turns.take(state, play, seat, action)
     if action not in legal(state, seat):
         raise Illegal("not_offered")
     if isinstance(action, Rescue | Decline):
-        return turns.answer(state, play, action)
+        return turns.answer(state, play, seat, action)
     return _draw(state, play, seat, action)
 
 

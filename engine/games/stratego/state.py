@@ -13,6 +13,9 @@ MOVED, RAN, ANNOUNCED, TRIGGERED = 1, 2, 4, 8
 """Marks of a piece, all public: it moved; it ran and so is a Scout; its rank was announced; it brought a rescue."""
 
 
+Squares = tuple[int, ...]
+
+
 class SetUp(Value, frozen=True):
     """Where the set-up stands (rules 4)."""
 
@@ -44,9 +47,9 @@ class Play(Value, frozen=True):
     """Captured pieces, first captured first."""
     ply: int = 0
     quiet: int = 0
-    last: tuple[bytes, bytes] = (b"", b"")
+    last: tuple[Squares, Squares] = ((), ())
     """Each side's previous move: start, end and piece."""
-    trails: tuple[bytes, bytes] = (b"", b"")
+    trails: tuple[Squares, Squares] = ((), ())
     """The squares visited by the piece moved last, as far as the two-square rule looks back (rules 9.1)."""
     runs: tuple[int, int] = (0, 0)
     """Plies in the present chase by each side (rules 9.2)."""

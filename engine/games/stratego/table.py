@@ -1,5 +1,7 @@
 """The atoms of play: each changes one thing and returns the next Play."""
 
+from typing import TypeVar
+
 from msgspec.structs import replace
 
 from engine.games.stratego import repetition
@@ -10,6 +12,8 @@ from engine.games.stratego.ruleset import Ruleset
 from engine.games.stratego.state import ANNOUNCED, MOVED, RAN, TRIGGERED, Held, Play
 
 Pair = tuple[bytes, bytes]
+
+T = TypeVar("T")
 
 DRAW_OFFER_PLIES = 20
 
@@ -42,7 +46,7 @@ def mobile(board: bytes, kinds: bytes) -> tuple[Pair, Pair]:
     return (bytes(walkers[RED]), bytes(walkers[BLUE])), (bytes(scouts[RED]), bytes(scouts[BLUE]))
 
 
-def put(pair: Pair, side: int, value: bytes) -> Pair:
+def put(pair: tuple[T, T], side: int, value: T) -> tuple[T, T]:
     """Return the pair with the side's half replaced."""
     return (pair[0], value) if side else (value, pair[1])
 
@@ -75,7 +79,7 @@ def captured(play: Play, square: int) -> Play:
         walkers=put(play.walkers, side, play.walkers[side].replace(_ONE[square], b"")),
         scouts=put(play.scouts, side, play.scouts[side].replace(_ONE[square], b"")),
         piles=put(play.piles, side, play.piles[side] + _ONE[piece]),
-        trails=put(play.trails, side, b"") if trail and trail[-1] == square else play.trails,
+        trails=put(play.trails, side, ()) if trail and trail[-1] == square else play.trails,
     )
 
 
@@ -111,7 +115,7 @@ def counted(rules: Ruleset, before: Play, play: Play, start: int, end: int) -> P
     side = play.mover
     piece = before.board[start]
     survived = play.board[end] == piece
-    trail = repetition.lengthened(rules.two_square, before.trails[side], start, end) if survived else b""
+    trail = repetition.lengthened(rules.two_square, before.trails[side], start, end) if survived else ()
     runs, boards = before.runs, before.boards
     if rules.more_squares:
         runs = repetition.chases(before, play.board, start, end)
@@ -120,7 +124,7 @@ def counted(rules: Ruleset, before: Play, play: Play, start: int, end: int) -> P
         play,
         ply=before.ply + 1,
         quiet=before.quiet + 1 if before.board[end] == EMPTY else 0,
-        last=put(play.last, side, bytes((start, end, piece))),
+        last=put(play.last, side, (start, end, piece)),
         trails=put(play.trails, side, trail),
         runs=runs,
         boards=boards,

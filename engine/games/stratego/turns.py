@@ -29,10 +29,9 @@ Done = tuple[Play, Event]
 _RESULTS: dict[str, Result] = {"W": "flag", "A": "attacker", "D": "defender", "T": "both_removed"}
 
 
-def take(state: State, play: Play, move: Move) -> Step[State, Event]:
-    """Carry out a ply that is legal."""
+def take(state: State, play: Play, seat: Seat, move: Move) -> Step[State, Event]:
+    """Carry out a ply that is legal; the seat is the mover's."""
     rules, side = state.rules, play.mover
-    seat = seat_of(state, side)
     start, end = SQUARES[move.start], SQUARES[move.end]
     events: tuple[Event, ...] = (DrawDeclined(seat),) if play.offer == 1 - side else ()
     fresh = table.begun(play)
@@ -64,9 +63,8 @@ def _fight(rules: Ruleset, play: Play, start: int, end: int, seat: Seat) -> tupl
     return play, Fought(seat, NAMES[start], NAMES[end], KINDS[kind], KINDS[target], _RESULTS[letter], silent)
 
 
-def answer(state: State, play: Play, action: Rescue | Decline) -> Step[State, Event]:
+def answer(state: State, play: Play, seat: Seat, action: Rescue | Decline) -> Step[State, Event]:
     """Answer the open rescue, which ends the ply."""
-    seat = seat_of(state, play.mover)
     if isinstance(action, Decline):
         return _finish(state, replace(play, rescuer=0), (RescueDeclined(seat),))
     after = table.returned(play, rescue.returning(play, action.piece), SQUARES[action.square])

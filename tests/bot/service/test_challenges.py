@@ -172,10 +172,10 @@ async def test_an_interaction_delivered_twice_opens_or_accepts_once(world: World
 
 async def test_a_rematch_asks_the_other_one_on_the_same_terms(world: World) -> None:
     match = await world.started("edition=revised target=single")
-    await refused("not_over", world.warroom.challenges.rematch(GUILD, match.id, world.request(BOB)))
+    await refused("not_over", world.warroom.rematch(GUILD, match.id, world.request(BOB)))
     await world.warroom.play.resign(GUILD, match.id, world.request(ALICE))
-    await refused("not_seated", world.warroom.challenges.rematch(GUILD, match.id, world.request(CAROL)))
-    again = await world.warroom.challenges.rematch(GUILD, match.id, world.request(BOB))
+    await refused("not_seated", world.warroom.rematch(GUILD, match.id, world.request(CAROL)))
+    again = await world.warroom.rematch(GUILD, match.id, world.request(BOB))
     assert [person.name for person in again.people] == ["Bob", "Alice"]
     assert again.options == match.options
     assert again.key != match.key

@@ -35,7 +35,8 @@ async def payloads() -> list[dict[str, Any]]:
 async def test_there_are_no_more_commands_than_discord_takes() -> None:
     names = [command["name"] for command in await payloads()]
     assert names == [
-        "challenge", "hand", "play", "withdraw", "board", "matches", "resign", "rules", "card", "block", "unblock",
+        "challenge", "open", "muster", "hand", "play", "withdraw", "board", "matches", "resign", "rules", "card",
+        "block", "unblock",
     ]  # fmt: skip
     assert len(names) <= MOST_COMMANDS
     assert len(set(names)) == len(names)

@@ -109,7 +109,7 @@ def damages(state: State) -> Iterator[tuple[str, State]]:
     yield "there are too many plies", spoilt(ply=state.rules.max_plies + 1)
     yield "nobody is to move", spoilt(mover=2)
     yield "a stranger offers a draw", spoilt(offer=2)
-    yield "a trail ends nowhere", spoilt(trails=(bytes([free, free]), b""))
+    yield "a trail ends nowhere", spoilt(trails=((free, free), ()))
     yield "it began and nobody was ready", replace(state, setup=replace(state.setup, ready=(True, False)))
 
 

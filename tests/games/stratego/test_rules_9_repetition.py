@@ -131,4 +131,4 @@ def test_chases_are_found_as_a_reader_of_the_whole_history_finds_them() -> None:
 def test_a_lost_piece_leaves_no_trail() -> None:
     scene = given("classic", red="5 e5, 5 e3", blue="6 f6").plays("e5 e6", "f6 f5", "e6 e5", "f5 e5", "e3 e4", "e5 e4")
     assert scene.state.play is not None
-    assert scene.state.play.trails[0] == b""
+    assert scene.state.play.trails[0] == ()

@@ -1,13 +1,20 @@
-"""One test for each sentence of card text, in the order of the cards; named for the card."""
+"""One test for each sentence of card text, in the order of the cards; named for the card.
+
+Air, Land & Sea stands here; the cards of Flies, Lies & Supplies have a file of their own.
+"""
+
+import re
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
 from engine.core.seats import Seat
-from engine.games.theaters.cards import BEARERS, BY_KEY, CARDS, ORDER, Card, cards_of
+from engine.games.theaters.cards import BEARERS, BY_KEY, CARDS, ORDER, TYPES, Card, cards_of
 from engine.games.theaters.effects import Activation
+from engine.games.theaters.options import ALS_THEATERS
 from engine.games.theaters.table import take_back
-from tests.games.theaters.table import given
+from tests.games.theaters.table import code, given
 
 both = pytest.mark.parametrize("edition", ["classic", "revised"])
 plain = pytest.mark.parametrize("card", [card for card in CARDS if card.kind == "none"], ids=lambda card: card.key)
@@ -33,9 +40,18 @@ def test_every_row_is_whole(card: Card) -> None:
 
 
 def test_each_theater_has_six_cards_of_strength_1_to_6() -> None:
-    for type_ in ("air", "land", "sea"):
+    for type_ in TYPES:
         assert [BY_KEY[key].strength for key in cards_of((type_,))] == [1, 2, 3, 4, 5, 6]
-    assert list(ORDER) == list(cards_of(("sea", "land", "air")))
+    assert list(ORDER) == list(cards_of(tuple(reversed(TYPES))))
+
+
+@every
+def test_a_row_says_how_sure_it_is(card: Card) -> None:
+    if card.type in ALS_THEATERS:
+        assert card.provenance == "printed"
+    else:
+        assert card.classic_text == card.revised_text
+        assert card.classic == card.revised
 
 
 def test_each_ongoing_ability_has_one_bearer() -> None:
@@ -44,8 +60,10 @@ def test_each_ongoing_ability_has_one_bearer() -> None:
 
 @every
 def test_every_card_has_a_test_of_its_own(card: Card) -> None:
-    name = f"test_{card.name.lower().replace(' ', '_')}_"
-    assert card.kind == "none" or any(test.startswith(name) for test in globals())
+    name = f"test_{card.name.lower().replace('&', 'and').replace(' ', '_')}_"
+    files = Path(__file__).parent.glob("test_cards*.py")
+    tests = [test for file in files for test in re.findall(r"^def (test_\w+)", file.read_text(), re.MULTILINE)]
+    assert card.kind == "none" or any(test.startswith(name) for test in tests)
 
 
 # Air
@@ -455,8 +473,11 @@ def test_blockade_lets_plays_pass_elsewhere_and_where_fewer_lie(edition: str) ->
 @both
 @plain
 def test_a_card_without_an_ability_only_counts(edition: str, card: Card) -> None:
-    code = card.key[0].upper() + "6"
-    scene = given(edition=edition, red_hand=f"{code} A1", blue={"air": "A3", "land": "L3", "sea": "S3"})
-    after = scene.deploys(code, card.type)
+    if card.type in ALS_THEATERS:
+        scene = given(edition=edition, red_hand=f"{code(card.key)} A1", blue={"air": "A3", "land": "L3", "sea": "S3"})
+    else:
+        blue = {"int": "I3", "dip": "D3", "eco": "E3"}
+        scene = given("int dip eco", red_hand=f"{code(card.key)} I1", blue=blue)
+    after = scene.deploys(code(card.key), card.type)
     assert [event.__class__.__name__ for event in after.events] == ["Deployed"]
     assert sum(after.totals("red")) == 6

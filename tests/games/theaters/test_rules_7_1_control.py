@@ -35,11 +35,32 @@ def test_example_1_the_higher_total_controls_and_a_tie_goes_to_the_first_side(ed
     assert lying.totals("blue") == (3, 4, 3)
 
 
+def test_example_2_supplies_count_for_control() -> None:
+    scene = given(
+        "int dip eco",
+        red={"int": "I6", "dip": "D3", "eco": "E3"},
+        blue={"int": "I3", "dip": "D4", "eco": "E2"},
+        blue_supplies={"eco": 1},
+        red_hand="",
+        blue_hand="",
+    )
+    assert scene.totals("red") == (6, 3, 3)
+    assert scene.totals("blue") == (3, 4, 3)
+    (won,) = happened(scene.ends(), BattleWon)
+    assert (won.side, won.points, won.controllers) == (0, 6, (0, 1, 0))
+
+
 @both_editions
 def test_example_3_an_empty_theater_goes_to_the_first_side(edition: str) -> None:
     scene = given(edition=edition, blue={"sea": "S6"}, red_hand="A6", blue_hand="").deploys("A6", "air")
     (won,) = happened(scene, BattleWon)
     assert (won.side, won.points, won.controllers) == (0, 6, (0, 0, 1))
+
+
+def test_example_4_supplies_alone_control_a_theater() -> None:
+    scene = given("int dip eco", red_hand="", blue_hand="", blue_supplies={"eco": 1})
+    (won,) = happened(scene.ends(), BattleWon)
+    assert won.controllers == (0, 0, 1)
 
 
 @both_editions
@@ -112,3 +133,27 @@ def test_example_10_the_next_battle_turns_the_row_and_the_commanders_and_deals_a
         assert len(everything) == len(set(everything)) == 18
         deals.add((scene.hand("red"), scene.hand("blue"), scene.deck))
     assert len(deals) == 5
+
+
+EPIC = "air land sea int dip"
+TEN = "A1 A2 A3 A4 A5 A6 L1 L2 L3 L4"
+
+
+@pytest.mark.parametrize(
+    ("side", "cards", "points"),
+    [("red", 10, 2), ("red", 5, 3), ("red", 2, 4), ("blue", 7, 2), ("blue", 6, 3), ("blue", 3, 4), ("blue", 1, 6)],
+)
+def test_example_11_epic_commanders_have_tables_of_their_own(side: str, cards: int, points: int) -> None:
+    held = {f"{side}_hand": " ".join(TEN.split()[:cards])}
+    scene = given(EPIC, to_move=side, target=60, **held).withdraws()
+    assert scene.points == ((0, points) if side == "red" else (points, 0))
+
+
+@pytest.mark.parametrize(
+    ("cards", "first", "second"),
+    [(10, 2, 2), (7, 2, 2), (6, 2, 3), (5, 3, 3), (4, 3, 3), (3, 3, 4), (2, 4, 4), (1, 4, 6)],
+)
+def test_2_5_every_entry_of_the_epic_table(cards: int, first: int, second: int) -> None:
+    view = given(EPIC, red_hand=" ".join(TEN.split()[:cards]), deck="S1").view(None)
+    other = given(EPIC, first="blue", red_hand=" ".join(TEN.split()[:cards]), deck="S1").view(None)
+    assert (view.withdrawal[0], other.withdrawal[0]) == (first, second)
