@@ -66,6 +66,13 @@ def result_words(names: Names, ranks: tuple[tuple[int, ...], ...], reason: str) 
     return f"**{winners} won the match** against {losers}."
 
 
+def resigned_words(names: Names, seat: int) -> str:
+    """Who gave a match up, and for whom."""
+    team = next(index for index, seats in enumerate(names.teams) if seat in seats)
+    together = f" for {names.team(team)}" if len(names.teams[team]) > 1 else ""
+    return f"{names.seats[seat]} resigned the match{together}."
+
+
 def page_of(title: str, lines: Sequence[str], page: int, empty: str) -> tuple[Screen, int]:
     """One page of a long list, and how many pages there are; the last page for a number beyond it."""
     pages = _paginate(lines)

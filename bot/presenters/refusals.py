@@ -122,9 +122,9 @@ def _gathering_closed(params: Mapping[str, Any]) -> str:
 def _stale(params: Mapping[str, Any]) -> str:
     happened: Sequence[str] = params.get("happened", ())
     by = params.get("answered", "")
-    faster = f"{by} was faster and has decided for your team, so" if by else "The match has moved on, so"
+    moved = f"{by} was faster and has decided for your team" if by else "The match has moved on since that was shown"
     told = "".join(f"\n• {sentence}" for sentence in happened)
-    return f"{faster} nothing of yours was changed.{told}\nHere is how it stands now."
+    return f"{moved}, so nothing was changed.{told}\nHere is how it stands now."
 
 
 def _agreed_already(params: Mapping[str, Any]) -> str:

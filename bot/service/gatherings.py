@@ -231,7 +231,7 @@ class Gatherings:
 
 def _lobby_joined(match: Match, gathering: Gathering, request: Request, team: int | None) -> tuple[Match, LogRow]:
     rosters, places = rosters_of(match), gathering.places
-    if (team is None) == (team_count(rosters) > 0):
+    if team not in (range(team_count(rosters)) or (None,)):
         raise Refused("not_offered")
     here = next((index for index, person in enumerate(match.people) if person.id == request.person.id), None)
     if here is None and is_full(rosters, places):

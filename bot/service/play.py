@@ -5,16 +5,19 @@ from typing import Any
 import msgspec
 
 from bot.presenters.menu import build
-from bot.service.changes import Changes, load
+from bot.service.changes import Changes, in_sentences, load
 from bot.service.hosted import hosted
 from bot.service.ports import Ending, LogRow, Match, Store
 from bot.service.refused import Refused
 from bot.service.reports import write_reports
 from bot.service.request import Request
-from bot.service.sights import Offer, Panel, offer, panel, seat_of, state_of
+from bot.service.sights import Offer, Panel, offer, panel, seat_of, state_of, story
 from engine.core.errors import Illegal
 from engine.core.game import Outcome, Step
 from engine.core.seats import Seat
+
+_TOLD = 3
+"""Of what has happened since a panel was made, so many sentences are told with it."""
 
 ROOT = 0
 """The node of a menu where every panel begins."""
@@ -69,7 +72,7 @@ class Play:
         )
 
     async def resign(self, guild_id: int, match_id: int, request: Request) -> Match:
-        """Give the whole match up."""
+        """Give the whole match up, for all of one's team."""
 
         def decide(match: Match) -> tuple[Match, LogRow]:
             seat = seat_of(match, request.person.id)
@@ -93,8 +96,24 @@ class Play:
                 return None
             return _acted(match, offered.seat, offered.actions[leaf], request)
 
-        after = await self._changes.make(guild_id, match_id, decide)
+        try:
+            after = await self._changes.make(guild_id, match_id, decide)
+        except Refused as refused:
+            if refused.code != "stale" or pick.seen is None:
+                raise
+            raise await self._overtaken(guild_id, match_id, user_id, pick.seen) from None
         return opened[0] if opened else Pressed(panel(after, user_id), acted=True)
+
+    async def _overtaken(self, guild_id: int, match_id: int, user_id: int, seen: int) -> Refused:
+        """Say what has happened since the person's panel was made, and whether a teammate was faster."""
+        match = await load(self._store, guild_id, match_id)
+        with in_sentences(guild_id, match_id):
+            since = [row for row in await self._store.log(guild_id, match_id) if row.number > seen]
+        team = match.roster.teams[match.roster.team_of(seat_of(match, user_id))]
+        first = next((row for row in since if row.deed == "acted"), None)
+        faster = first is not None and first.seat in team and first.user_id != user_id
+        name = match.people[first.seat].name if faster and first and first.seat is not None else ""
+        return Refused("stale", happened=story(match, since, user_id)[-_TOLD:], answered=name)
 
 
 class _Pick(msgspec.Struct, frozen=True):
@@ -105,6 +124,12 @@ class _Pick(msgspec.Struct, frozen=True):
     typed: str = ""
     shortcut: str = ""
     confirmed: bool = False
+
+    @property
+    def seen(self) -> int | None:
+        """The version of the panel that the person looked at, where that is known."""
+        typed, _, _ = self.typed.partition("#")
+        return int(typed) if self.version is None and typed.isdecimal() else self.version
 
     def leaf(self, offered: Offer) -> int | None:
         """Return the index of the choice that is meant; None for a node that only opens."""

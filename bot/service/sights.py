@@ -11,7 +11,7 @@ from bot.presenters.presenter import Names
 from bot.presenters.screen import Choice, Screen, Style
 from bot.service.changes import in_sentences
 from bot.service.hosted import Hosted, hosted
-from bot.service.ports import Match, Person
+from bot.service.ports import LogRow, Match, Person
 from bot.service.record import record_name
 from bot.service.refused import Refused
 from bot.service.reports import read_report
@@ -148,15 +148,17 @@ def _actions(match: Match, host: Hosted, state: Any, seat: Seat) -> tuple[Any, .
     return tuple(host.game.legal(state, seat)) if match.status == "live" else ()
 
 
-def story(match: Match, reports: Sequence[tuple[bytes, ...]], user_id: int) -> tuple[str, ...]:
-    """What happened so far, a sentence an entry, as this person may know it; newest last."""
+def story(match: Match, log: Sequence[LogRow], user_id: int) -> tuple[str, ...]:
+    """What the rows of a log tell, a sentence an entry, as this person may know it; newest last."""
     host = hosted(match.game)
     names = names_of(match)
     seats = [Seat(index) for index, person in enumerate(match.people) if person.id == user_id]
     reader = seats[0] if seats else None
-    sentences = (
-        host.presenter.sentence(event, names) for report in reports for event in read_report(host, report, reader)
-    )
+    sentences: list[str] = []
+    for row in log:
+        sentences += [host.presenter.sentence(event, names) for event in read_report(host, row.reports, reader)]
+        if row.deed == "resigned" and row.seat is not None:
+            sentences.append(lobby.resigned_words(names, row.seat))
     return tuple(sentence for sentence in sentences if sentence)
 
 

@@ -87,7 +87,7 @@ class Warroom:
         match = await load(self.store, guild_id, match_id)
         with in_sentences(guild_id, match_id):
             rows = await self.store.log(guild_id, match_id)
-        return story(match, [row.reports for row in rows], user_id)
+        return story(match, rows, user_id)
 
     async def record(self, guild_id: int, match_id: int) -> bytes:
         """The record of a match that is over, for anybody to check; raises Refused("not_over")."""

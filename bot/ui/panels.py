@@ -8,7 +8,7 @@ from bot.service.hosted import Hosted
 from bot.service.play import ROOT, Pressed
 from bot.service.refused import Refused
 from bot.service.sights import Button as PublicButton
-from bot.service.sights import Panel, Public
+from bot.service.sights import Panel, Public, names_of
 from bot.ui.marks import Mark, base36
 from bot.ui.pages import BOARD_FILE, Button, Page, Row, button, in_rows, select
 
@@ -39,8 +39,10 @@ def panel_page(panel: Panel, node: int = ROOT, *, page: int = 0, note: str = "")
 
 def resign_page(panel: Panel) -> Page:
     """Asks whether the whole match is to be given up."""
-    screen = lobby.question("Resign the match?", "The match ends at once and you lose it. This can't be undone.")
     match_id = panel.match.id
+    names, team = names_of(panel.match), panel.match.roster.team_of(panel.seat)
+    loser = "you lose" if len(names.teams[team]) == 1 else f"your team, {names.team(team)}, loses"
+    screen = lobby.question("Resign the match?", f"The match ends at once and {loser} it. This can't be undone.")
     keep = button(Mark("hand", match_id), "No, play on")
     return Page(screen=screen, rows=[[button(Mark("resign", match_id), "Yes, resign the match", "danger"), keep]])
 

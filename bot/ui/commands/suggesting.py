@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.presenters import limits
 from bot.presenters.words import listed, shortened
+from bot.service.assembly import missing
 from bot.service.hosted import hosted
 from bot.service.ports import Match
 from bot.service.refused import Refused
@@ -77,15 +78,36 @@ async def find_match(interaction: Interaction, typed: str | None) -> int:
 
 def describe_match(match: Match, user_id: int) -> str:
     """One match in a line, as one of its people sees it: "#12 Air, Land & Sea against Bob: your turn"."""
-    others = listed([person.name for person in match.people if person.id != user_id])
-    return f"#{match.id} {hosted(match.game).presenter.name} against {others}: {whose_turn(match, user_id)}"
+    return f"#{match.id} {hosted(match.game).presenter.name}{_company(match, user_id)}: {whose_turn(match, user_id)}"
 
 
 def whose_turn(match: Match, user_id: int) -> str:
     """Who is to do something next in a match, in a few words."""
+    if match.status == "open" and match.gathering is not None:
+        return _who_is_missing(match, user_id)
     if match.status == "open":
         return "waiting for your answer" if match.people[0].id != user_id else "waiting for an answer"
     acting = to_act(match)
     if any(person.id == user_id for person in acting):
         return "your turn"
     return f"{listed([person.name for person in acting])} to move"
+
+
+def _company(match: Match, user_id: int) -> str:
+    """With whom and against whom a person plays: " with Bob against Carol and Dave"."""
+    if match.status == "open" and match.gathering is not None:
+        others = [person.name for person in match.people if person.id != user_id]
+        return f" with {listed(others)}" if others else ""
+    teams = [{match.people[seat].id: match.people[seat].name for seat in team} for team in match.roster.teams]
+    friends = [name for team in teams if user_id in team for other, name in team.items() if other != user_id]
+    rivals = [name for team in teams if user_id not in team for name in team.values()]
+    return (f" with {listed(friends)}" if friends else "") + f" against {listed(rivals)}"
+
+
+def _who_is_missing(match: Match, user_id: int) -> str:
+    if match.gathering is None or match.gathering.kind == "lobby":
+        return "waiting for players"
+    if not match.gathering.posted:
+        return "to be arranged by you"
+    waiting = missing(match)
+    return "waiting for your answer" if user_id in {person.id for person in waiting} else "waiting for the others"
