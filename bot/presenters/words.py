@@ -102,6 +102,8 @@ def _first_graphemes(text: str) -> Iterator[str]:
     """Yield the leading letters, each with a few of the marks that combine with it."""
     letters = marks = points = 0
     for letter in text:
+        if letters == 0 and letter == " ":
+            continue
         if _combines(letter):
             if letters == 0 or marks == _MARKS_PER_LETTER:
                 continue

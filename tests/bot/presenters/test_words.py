@@ -45,6 +45,7 @@ def test_a_heap_of_marks_on_one_letter_is_cut() -> None:
 @given(st.text(max_size=80))
 @example("e\u200d\u0301")
 @example("\u115f\u0301x")
+@example("\u00a8\u00af")
 def test_any_text_makes_a_safe_name(text: str) -> None:
     name = safe_name(text)
     assert name.strip()
