@@ -33,7 +33,7 @@ def band(view: View, side: int, y: float, width: int, *, far: bool) -> Iterator[
     yield emblem(side, MARGIN + 28, y + 24, 15)
     points = _points(view, side)
     yield from counter(points, "points", MARGIN + 50, y + 4, 200)
-    x = MARGIN + 160.0 + 19 * len(points)
+    x = MARGIN + 150.0 + 19 * len(points)
     yield from _hands(view, side, x, y + 4)
     x += _hands_width(view, side)
     for words, room, fill in _pills(view, side):
@@ -129,7 +129,7 @@ def _pills(view: View, side: int) -> Iterator[tuple[str, int, str]]:
         numbers = [str(view.sides[side].index(ask.seat) + 1) for ask in acting]
         together = "and" if acting[0].ask == "swap" else "or"
         words = f"{listed(numbers, together)} to act"
-        yield words, 104 if len(numbers) == 1 else 162, SIDES[side]
+        yield words, 104 if len(numbers) == 1 else 158, SIDES[side]
 
 
 def _duties(view: View, side: int) -> str:

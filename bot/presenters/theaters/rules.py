@@ -111,7 +111,8 @@ _TOPICS: Mapping[str, str] = MappingProxyType(
             "• As **first player**: 6 or more cards: 2 points · 3 to 5: 3 points · 1 or 2: 4 points.\n"
             "• As **second player**: 7 or more cards: 2 points · 4 to 6: 3 points · 2 or 3: 4 points · 1 card: 6 "
             "points.\n\n"
-            "The usual target is 6 points, so one battle fought to its end decides."
+            "These numbers come to us from a single source. The usual target is 6 points, so one battle fought to "
+            "its end decides."
         ),
         "teams": (
             "Two may play against one, or two against two. A side's members share table and points, not hands: a "

@@ -5,13 +5,14 @@ from itertools import islice
 from math import ceil, floor
 
 import pytest
+from msgspec.structs import replace
 from PIL import ImageFont
 
 from bot.pictures import colours
 from bot.pictures.colours import contrast
 from bot.pictures.pieces import SMALLEST
 from bot.pictures.renderer import Renderer
-from bot.pictures.scene import Disc, Polygon, Scene, Sprite, Text, Weight
+from bot.pictures.scene import Box, Disc, Polygon, Scene, Sprite, Text, Weight
 from bot.pictures.typesetting import Ink, typeset
 from bot.presenters.catalog import PRESENTERS
 from bot.presenters.presenter import Names
@@ -270,6 +271,18 @@ def test_which_member_is_to_act_is_said_by_number() -> None:
     assert "1 to act" in [text.text for text, _ in texts(board_scene(EPIC.view(None), near=0))]
     equal = given("int dip eco", sizes=(2, 2), red_hand="I1|I2", blue_hand="E1|E2")
     assert "1 or 2 to act" in [text.text for text, _ in texts(board_scene(equal.view(None), near=0))]
+
+
+def test_a_full_band_leaves_room_for_the_deck() -> None:
+    full = given(
+        "int dip eco", sizes=(2, 2), red_hand="I1|I2", blue_hand="E1|E2", to_move="blue", first="blue", target=18
+    )
+    view = replace(full.view(None), victory_points=(12, 12))
+    boxes = [shape for shape in board_scene(view, near=0).shapes if isinstance(shape, Box)]
+    pills = [box for box in boxes if box.height == 36 and box.y < 60]
+    deck = min(box.x for box in boxes if box.line == colours.SOFT and box.height == 28)
+    assert len(pills) == 2
+    assert max(box.x + box.width for box in pills) < deck
 
 
 def test_supplies_and_the_pool_are_crates_with_a_number() -> None:
