@@ -12,7 +12,7 @@ import msgspec
 
 from engine.catalog import GAMES
 from tests.conformance.subject import AnyGame
-from tests.games.theaters.scenes import SCENES as THEATERS_SCENES
+from tests.games.theaters.scenes import SCENES, SUPPLIED_SCENES
 
 HERE = Path(__file__).parent
 
@@ -45,7 +45,7 @@ def save_of(game: AnyGame, what: str, state: Any) -> Save:
 
 
 def main() -> None:
-    for key, scenes in {"air-land-sea": THEATERS_SCENES}.items():
+    for key, scenes in {"air-land-sea": SCENES, "flies-lies-supplies": SUPPLIED_SCENES}.items():
         folder = HERE / key / f"v{GAMES[key].codec.schema}"
         folder.mkdir(parents=True, exist_ok=True)
         for what, state in scenes.items():

@@ -4,6 +4,7 @@ Cards in play are listed by where they lie, never by what they are, so that the 
 """
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import assert_never
 
 from engine.core.seats import Seat
@@ -67,12 +68,14 @@ _IMPROVISES = {
     for card in CARDS
     for length in range(1, _LONGEST_ROW + 1)
 }
-_MATCHING: dict[tuple[str, int, int], tuple[Deploy | Improvise, ...]] = {
-    (card.key, theater, length): (_DEPLOYS[card.key, "match"][theater], *_IMPROVISES[card.key, length])
-    for card in CARDS
-    for length in range(1, _LONGEST_ROW + 1)
-    for theater in range(length)
-}
+
+
+@lru_cache(maxsize=64)
+def _matching(row: tuple[str, ...]) -> dict[str, tuple[Play, ...]]:
+    """Return, by card, its plays in this row for a side without any permission."""
+    return {
+        card: (_DEPLOYS[card, "match"][row.index(_TYPES[card])], *_IMPROVISES[card, len(row)]) for card in cards_of(row)
+    }
 
 
 def plays(table: Table, side: int, cards: Sequence[str]) -> list[Play]:
@@ -80,26 +83,21 @@ def plays(table: Table, side: int, cards: Sequence[str]) -> list[Play]:
 
     A deploy that costs Supplies is offered where none is free, and after the free one where one is (rules 2.3).
     """
-    row, length = table.row, len(table.row)
-    held = ongoing.permissions(table, side)
+    row, held, matching = table.row, ongoing.permissions(table, side), _matching(table.row)
     listed: list[Play] = []
     for card in cards:
-        type_ = _TYPES[card]
-        vias = [via for via in held if ongoing.carries(via, card)] if held else []
-        if not vias:
-            listed += _MATCHING[card, row.index(type_), length]
+        if not held or not (vias := [via for via in held if ongoing.carries(via, card)]):
+            listed += matching[card]
             continue
         foreign = [via for via in vias if via in (vias[0], "supply_lines")]
         for at, there in enumerate(row):
-            listed += [_DEPLOYS[card, via][at] for via in (_MATCH if there == type_ else foreign)]
-        listed += _IMPROVISES[card, length]
+            listed += [_DEPLOYS[card, via][at] for via in (_MATCH if there == _TYPES[card] else foreign)]
+        listed += _IMPROVISES[card, len(row)]
     return listed
 
 
 def envoy_moves(table: Table) -> list[MoveEnvoy]:
-    """List where the side to move may still move Envoy in this turn."""
-    if not table.envoy:
-        return []
+    """List where Envoy may go from where it lies."""
     _, theater, _ = ongoing.locate(table, ongoing.ENVOY)
     return [MoveEnvoy(to) for to in ongoing.adjacent(table, theater)]
 

@@ -14,7 +14,7 @@ from engine.kit.piles import put, without
 def leave_hand(table: Table, seat: Seat, card: str) -> Table:
     """Take a card out of the seat's hand; its mark ends and doesn't follow it (rules 4.7)."""
     hands = put(table.hands, seat, without(table.hands[seat], card))
-    if not marked(table, card):
+    if not table.marks:
         return replace(table, hands=hands)
     return replace(table, hands=hands, marks=tuple(mark for mark in table.marks if mark.card != card))
 

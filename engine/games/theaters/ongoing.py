@@ -24,7 +24,7 @@ ENVOY: Final = BEARERS["envoy"]
 
 _STRENGTH: Final = {key: card.strength for key, card in BY_KEY.items()}
 _COVER_FIRE: Final = BEARERS["cover_fire"]
-_SPIES, _ENVOYS, _SUPPLIERS = (BY_KEY[BEARERS[ability]].type for ability in ("spy_network", "envoy", "supply_lines"))
+SPIES, _ENVOYS, _SUPPLIERS = (BY_KEY[BEARERS[ability]].type for ability in ("spy_network", "envoy", "supply_lines"))
 
 
 def side_of(table: Table, seat: Seat) -> int:
@@ -112,13 +112,15 @@ def _occupied(table: Table, theater: int) -> int:
     return sum(len(columns[theater]) for columns in table.columns)
 
 
-def permissions(table: Table, side: int) -> tuple[Via, ...]:
+def permissions(table: Table, side: int) -> list[Via]:
     """Return what lets a side deploy to a non-matching theater now, in the order in which it is used (rules 2.3)."""
-    held: tuple[Via, ...] = ("aerodrome",) if has(table, side, "aerodrome") else ()
+    held: list[Via] = []
+    if has(table, side, "aerodrome"):
+        held.append("aerodrome")
     if table.air_drop[side] == "usable":
-        held += ("air_drop",)
+        held.append("air_drop")
     if _SUPPLIERS in table.row and has(table, side, "supply_lines"):
-        held += ("supply_lines",)
+        held.append("supply_lines")
     return held
 
 
@@ -129,7 +131,7 @@ def carries(via: Via, card: str) -> bool:
 
 def spies(table: Table, side: int) -> bool:
     """Tell whether a side may look at the enemy's facedown cards now."""
-    return _SPIES in table.row and has(table, side, "spy_network")
+    return SPIES in table.row and has(table, side, "spy_network")
 
 
 def has_envoy(table: Table, side: int) -> bool:

@@ -70,20 +70,30 @@ def carry_out(table: Table, effect: Effect) -> Done:  # noqa: PLR0911, PLR0912 -
             return atoms.take_back(table, seat, theater, index)
         case Leave(seat, card):
             return Did(table, (Declined(seat, ongoing.side_of(table, seat), card),))
+        case ChangeSides(seat, theater):
+            return atoms.change_sides(table, seat, theater)
+        case Ruin(seat, theater, side, index):
+            return atoms.ruin(table, seat, theater, side, index)
+        case Show() | Call() | TakeTop() | Offer() | TakeGift() | ChooseSwap() | SwapHands():
+            return _change_hands(table, effect)
+        case _:
+            assert_never(effect)
+
+
+def _change_hands(  # noqa: PLR0911 - one return for each kind of effect
+    table: Table, effect: Show | Call | TakeTop | Offer | TakeGift | ChooseSwap | SwapHands
+) -> Done:
+    match effect:
         case Show(seat, card):
             return hands.reveal(table, seat, card)
         case Call(seat, card):
             return hands.name(table, seat, card)
-        case ChangeSides(seat, theater):
-            return atoms.change_sides(table, seat, theater)
         case TakeTop(seat):
             return hands.draw_card(table, seat)
         case Offer(_, card):
             return hands.offer(table, card)
         case TakeGift(seat):
             return hands.take_gift(table, seat)
-        case Ruin(seat, theater, side, index):
-            return atoms.ruin(table, seat, theater, side, index)
         case ChooseSwap(seat, card):
             return hands.choose_swap(table, seat, card)
         case SwapHands():
@@ -93,7 +103,7 @@ def carry_out(table: Table, effect: Effect) -> Done:  # noqa: PLR0911, PLR0912 -
 
 
 def _play_facedown(table: Table, seat: Seat, card: str, theater: int) -> Done:
-    public = ongoing.marked(table, card)
+    public = bool(table.marks) and ongoing.marked(table, card)
     left = atoms.improvise(table, seat, card, theater, public=public)
     return _play(table, left, seat, card, theater, faceup=False, public=public)
 

@@ -52,6 +52,8 @@ def draw(table: Table, seat: Seat, theater: int) -> Done:
 
 def _spied_on_arrival(table: Table, side: int, theater: int) -> bool:
     """Tell whether the enemy's Spy Network will see a card that the side plays facedown; a stopped one it won't."""
+    if ongoing.SPIES not in table.row:
+        return False
     return ongoing.spies(table, 1 - side) and not ongoing.stops(table, theater, faceup=False)
 
 
@@ -67,7 +69,7 @@ def land(  # noqa: PLR0913 - a card that was played, and how it lies
     """Put a card that was played on top of its column."""
     column = (*table.columns[side][theater], CardInPlay(card, faceup, public))
     landed = _spied(_with_column(table, side, theater, column))
-    return Did(forgotten(landed, card) if faceup else landed)
+    return Did(forgotten(landed, card) if faceup and landed.notes else landed)
 
 
 def bury(  # noqa: PLR0913 - a stopped card is told with all there is to know of it
@@ -164,6 +166,8 @@ def gain_supplies(table: Table, side: int, theater: int, number: int) -> Done:
 
 def _spied(table: Table) -> Table:
     """Let a Spy Network in force see all facedown cards of the other side, and remember them (rules 6.2)."""
+    if ongoing.SPIES not in table.row:
+        return table
     for side in (0, 1):
         if ongoing.spies(table, side):
             columns = tuple(tuple(_seen(placed) for placed in column) for column in table.columns[1 - side])

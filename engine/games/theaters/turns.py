@@ -66,8 +66,12 @@ def begin_turn(table: Table, mover: int, *, extra: bool) -> Table:
         extra=table.extra[1:] if extra else table.extra,
         air_drop=air_drop,
         envoy=ongoing.has_envoy(table, mover),
-        marks=tuple(Mark(mark.seat, mark.card, mark.due or mark.seat in table.sides[mover]) for mark in table.marks),
+        marks=_falling_due(table, mover) if table.marks else (),
     )
+
+
+def _falling_due(table: Table, mover: int) -> tuple[Mark, ...]:
+    return tuple(Mark(mark.seat, mark.card, mark.due or mark.seat in table.sides[mover]) for mark in table.marks)
 
 
 def end_turn(table: Table) -> Done:

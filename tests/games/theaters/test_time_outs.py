@@ -4,9 +4,11 @@ import pytest
 
 from engine.core.seats import Seat
 from engine.games.theaters import air_land_sea
-from engine.games.theaters.actions import Action, Decline, Flip, Improvise, Place, TakeBack
+from engine.games.theaters.actions import Action, Decline, Flip, Give, Improvise, Name, Place, SwapCard, TakeBack
 from tests.games.theaters.reading import both_editions
-from tests.games.theaters.table import Scene, given
+from tests.games.theaters.table import Scene, dealt, given
+
+FLS = "int dip eco"
 
 
 def played(scene: Scene) -> Action:
@@ -32,6 +34,24 @@ def test_what_must_be_done_is_done_in_the_first_way() -> None:
     assert played(place) == Place(0)
     taken = given(red={"air": "(A6)", "land": "(L6)"}, red_hand="S4 L1").deploys("S4", "sea")
     assert played(taken) == TakeBack(0, 0)
+
+
+def test_what_supplies_ask_is_declined_or_done_in_the_first_way() -> None:
+    assert played(given(FLS, red_hand="E1 I6").deploys("E1", "eco")) == Decline()
+    assert played(given(FLS, red_hand="I5 I6").deploys("I5", "int")) == Name("intelligence-1")
+    assert played(given(FLS, red_hand="D5 I6").deploys("D5", "dip")) == Decline()
+    assert played(given(FLS, red_hand="D5 I6", deck="E1").deploys("D5", "dip").draws()) == Give("intelligence-6")
+
+
+def test_a_card_that_is_due_is_improvised_and_envoy_stays() -> None:
+    scene = given(FLS, red={"dip": "D1"}, red_hand="I2 E6", marks="E6")
+    assert played(scene) == Improvise("economics-6", 0)
+
+
+def test_a_member_that_takes_no_time_swaps_its_first_card() -> None:
+    scene = dealt((2, 2), theaters="fls")
+    for seat in sorted(air_land_sea.to_act(scene.state)):
+        assert air_land_sea.fallback(scene.state, seat) == SwapCard(scene.state.table.hands[seat][0])
 
 
 def test_the_play_of_redeploy_is_the_weakest_card_facedown_too() -> None:

@@ -1,0 +1,145 @@
+"""Planted flaws in what only Flies, Lies & Supplies and teams have to hide, and the law that must catch each of them.
+
+These laws were taught that a Spy Network, a teammate or a marked card may tell more than an event says; here they prove
+that they still hear what may not be told.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace as with_fields
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from engine.catalog import GAMES
+from engine.core.errors import Corrupt
+from engine.core.rng import Rng
+from engine.games.theaters import events
+from engine.games.theaters.sight import NoteSight
+from tests.conformance.cases import SUBJECTS
+from tests.conformance.laws import LAWS
+from tests.conformance.subject import Audience
+from tests.conformance.walk import walk
+
+SUBJECT = SUBJECTS["flies-lies-supplies"]
+SETTINGS = {setting.name: setting for setting in SUBJECT.settings}
+HONEST = GAMES["flies-lies-supplies"]
+VIEW, EVENTS, WORLDS, STEPS = (
+    "views_hide_what_is_hidden",
+    "events_hide_what_is_hidden",
+    "worlds_look_alike",
+    "steps_look_alike",
+)
+
+
+class Planted:
+    def __getattr__(self, name: str) -> Any:
+        return getattr(HONEST, name)
+
+
+def telling(*kinds: type[Any]) -> type[Planted]:
+    """A game that redacts nothing of these kinds."""
+
+    class Telling(Planted):
+        def redact(self, state: Any, event: Any, seat: Audience) -> Any:
+            return event if isinstance(event, kinds) else HONEST.redact(state, event, seat)
+
+    return Telling
+
+
+def telling_teammates(*kinds: type[Any]) -> type[Planted]:
+    """A game that tells the side what only a seat may know."""
+
+    class TellingTeammates(Planted):
+        def redact(self, state: Any, event: Any, seat: Audience) -> Any:
+            teammate = isinstance(event, kinds) and seat in state.table.sides[event.side]
+            return event if teammate else HONEST.redact(state, event, seat)
+
+    return TellingTeammates
+
+
+def viewing(change: Callable[[Any, Any, Audience], Any]) -> type[Planted]:
+    class Viewing(Planted):
+        def view(self, state: Any, seat: Audience) -> Any:
+            return change(HONEST.view(state, seat), state, seat)
+
+    return Viewing
+
+
+def all_notes(view: Any, state: Any, seat: Audience) -> Any:  # noqa: ARG001
+    return replace(
+        view,
+        notes=tuple(
+            NoteSight(state.battle, note.turn, note.side, note.seat, note.card, note.how) for note in state.table.notes
+        ),
+    )
+
+
+def live_notes(view: Any, state: Any, seat: Audience) -> Any:  # noqa: ARG001
+    """Notes that vanish when the card has left the hand, which their reader can't see."""
+    held = {card for hand in state.table.hands for card in hand}
+    return replace(view, notes=tuple(note for note in view.notes if note.card in held))
+
+
+def teammates_hand(view: Any, state: Any, seat: Audience) -> Any:
+    shown = next((other for side in state.table.sides if seat in side for other in side if other != seat), None)
+    return view if shown is None else replace(view, hand=view.hand + state.table.hands[shown])
+
+
+class ResamplesNoSwaps(Planted):
+    """Forgets that a chosen card has to be one of the imagined hand."""
+
+    def resample(self, state: Any, seat: Audience, rng: Rng) -> Any:
+        world = HONEST.resample(state, seat, rng)
+        return replace(world, table=replace(world.table, swaps=state.table.swaps))
+
+
+FLAWS: dict[str, tuple[type[Planted], str, tuple[str, ...]]] = {
+    "all see what is drawn": (telling(events.Drew), "duel", (EVENTS,)),
+    "teammates see what is drawn": (telling_teammates(events.Drew), "two-against-two", (EVENTS,)),
+    "all see what is given": (telling(events.Given), "two-against-two", (EVENTS,)),
+    "all see what is chosen to be swapped": (telling(events.SwapChosen), "two-against-two", (EVENTS, STEPS)),
+    "teammates see what is chosen to be swapped": (
+        telling_teammates(events.SwapChosen),
+        "two-against-two",
+        (EVENTS, STEPS),
+    ),
+    "all see what is swapped": (telling(events.Swapped), "one-against-two", (EVENTS,)),
+    "spectators see what changes sides": (telling(events.ChangedSides), "duel", (EVENTS,)),
+    "all see what is destroyed": (telling(events.Destroyed), "duel", (EVENTS, STEPS)),
+    "all see what is improvised": (telling(events.Improvised), "two-against-two", (EVENTS, STEPS)),
+    "all read all notes": (viewing(all_notes), "two-against-two", (VIEW, WORLDS)),
+    "notes follow hidden cards": (viewing(live_notes), "duel", (WORLDS, STEPS)),
+    "teammates see each other's hands": (viewing(teammates_hand), "two-against-two", (VIEW, WORLDS)),
+    "chosen swaps are of another hand": (ResamplesNoSwaps, "two-against-two", (WORLDS,)),
+}
+
+
+def caught_by(law: str, flawed: Planted, setting: str) -> bool:
+    """Whether the law fails somewhere in some walks; the walks themselves are those of the honest game."""
+    spoilt = with_fields(SUBJECT, game=flawed)
+    for seed in range(24):
+        for moment in walk(SUBJECT, SETTINGS[setting], seed):
+            try:
+                LAWS[law](with_fields(moment, subject=spoilt))
+            except (AssertionError, Corrupt):
+                return True
+    return False
+
+
+@pytest.mark.parametrize(
+    ("flaw", "setting", "law"),
+    [
+        pytest.param(flaw, setting, law, id=f"{name}-{law}")
+        for name, (flaw, setting, laws) in FLAWS.items()
+        for law in laws
+    ],
+)
+def test_the_law_catches(flaw: type[Planted], setting: str, law: str) -> None:
+    assert caught_by(law, flaw(), setting)
+
+
+@pytest.mark.parametrize("setting", ["duel", "two-against-two"])
+@pytest.mark.parametrize("law", [VIEW, EVENTS, WORLDS, STEPS])
+def test_the_honest_game_passes_the_same_check(law: str, setting: str) -> None:
+    assert not caught_by(law, Planted(), setting)
