@@ -17,7 +17,7 @@ import simcord
 from bot.app import build
 
 PEOPLE = ("Alice", "Bob", "Carol", "Dave")
-_TALKING = 3
+_TALKING = 4
 _LOOK_EVERY = 0.25
 _PATIENCE = 30.0
 
@@ -67,12 +67,18 @@ async def _demonstrate(folder: Path, port: int | None, *, may_open: bool) -> Non
 
 
 async def _furnish(env: simcord.Env) -> tuple[simcord.ChannelHandle, list[simcord.MemberActor]]:
-    """Make the server, its channels and its people, some of whom are talking."""
+    """Make the server, its channels and its people, all of them talking.
+
+    The page shows one channel, so nobody may write in the voice channel's own chat: musters go on in #war-room.
+    """
     guild = env.create_guild("Warroom demo")
-    if guild.me is not None:
-        await guild.me.edit(nick="Warroom")
     channel = guild.create_text_channel("war-room")
     table = guild.create_voice_channel("The table")
+    if guild.me is not None:
+        await guild.me.edit(nick="Warroom")
+        spoken = guild.me.guild.get_channel(table.id)
+        if spoken is not None:
+            await spoken.set_permissions(guild.me, send_messages=False)
     people = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE]
     for person in people[:_TALKING]:
         await person.join_voice(table)

@@ -33,7 +33,7 @@ class PlainPresenter:
         """None that are known by name; whatever the game admits may be typed."""
         return ()
 
-    def terms(self, options: BaseModel) -> str:
+    def terms(self, options: BaseModel, sizes: Sequence[int] = ()) -> str:  # noqa: ARG002 - knows no game
         """List the options."""
         return shortened(_said(options.model_dump(mode="json")), limits.EMBED_FIELD_VALUE) or "The usual terms"
 

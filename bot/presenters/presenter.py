@@ -66,8 +66,11 @@ class Presenter(Protocol[O_contra, V_contra, A_contra, E_contra]):
         """The options people may set, for autocomplete."""
         ...
 
-    def terms(self, options: O_contra) -> str:
-        """What was agreed, in one line, such as "Classic edition · to 12 points"."""
+    def terms(self, options: O_contra, sizes: Sequence[int] = ()) -> str:
+        """What was agreed, in one line, such as "Classic edition · to 12 points".
+
+        `sizes` are those of the teams; none while it isn't settled who plays.
+        """
         ...
 
     def board(self, view: V_contra, names: Names, last: Sequence[E_contra]) -> Screen:

@@ -156,7 +156,7 @@ def _circle(match: Match, gathering: Gathering) -> Circle:
     host, rosters = hosted(match.game), rosters_of(match)
     return Circle(
         game=host.presenter.name,
-        terms=terms_of(match, host),
+        terms=terms_of(match, host, settled=False),
         guests=tuple(
             Guest(person.name, place.team, place.agreed, place.captain)
             for person, place in zip(match.people, gathering.places, strict=True)

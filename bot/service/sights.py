@@ -84,9 +84,10 @@ def state_of(match: Match, host: Hosted) -> Any:  # noqa: ANN401 - the game's ow
         return host.game.codec.load_state(match.state, match.schema)
 
 
-def terms_of(match: Match, host: Hosted) -> str:
-    """What was agreed, in a line."""
-    return host.presenter.terms(host.game.codec.load_options(match.options))
+def terms_of(match: Match, host: Hosted, *, settled: bool = True) -> str:
+    """What was agreed, in a line; `settled` if it is known who plays with whom."""
+    sizes = tuple(len(team) for team in match.roster.teams) if settled else ()
+    return host.presenter.terms(host.game.codec.load_options(match.options), sizes)
 
 
 def to_act(match: Match) -> tuple[Person, ...]:

@@ -188,7 +188,8 @@ class Boards:
         self._retired.pop(key, None)
         if old is not None and replaced is not None:
             link = f"https://discord.com/channels/{match.guild_id}/{channel_id}/{message_id}"
-            await self._delivery.strip(old.channel_id, replaced, f"This goes on [further down]({link}).")
+            where = "further down" if old.channel_id == board.channel_id else f"in <#{board.channel_id}>"
+            await self._delivery.strip(old.channel_id, replaced, f"This goes on {where}: [go there]({link}).")
         now = self.warroom.clock.now()
         return msgspec.structs.replace(
             board, channel_id=channel_id, message_id=message_id, shown=match.version, posted_at=now

@@ -44,9 +44,9 @@ class TheatersPresenter:
         self.options = options_of(defaults)
         self._usual = defaults().chosen or ()
 
-    def terms(self, options: TheatersOptions) -> str:
+    def terms(self, options: TheatersOptions, sizes: Sequence[int] = ()) -> str:
         """Name what was agreed where it isn't the usual, edition and target always."""
-        return terms(options)
+        return terms(options, sizes)
 
     def board(self, view: View, names: Names, last: Sequence[Event]) -> Screen:
         """Show the table to everybody."""

@@ -1,5 +1,6 @@
 """What can be agreed on before a match, in words (rules 1.3 and 1.4)."""
 
+from collections.abc import Sequence
 from itertools import combinations
 
 from bot.presenters.presenter import OptionWords
@@ -55,15 +56,16 @@ def _theaters(*boxes: tuple[str, str]) -> OptionWords:
     )
 
 
-def terms(options: TheatersOptions) -> str:
+def terms(options: TheatersOptions, sizes: Sequence[int] = ()) -> str:
     """Name theaters and mode where they aren't the game's usual ones, edition, scoring if unusual, and target.
 
-    What is left to the rules may be different for teams; that is said too, for it may not be settled yet who plays.
+    What is left to the rules may be different for teams; both are said while it isn't settled who plays.
     """
-    parts = [_row(options), _edition(options)]
+    in_teams = any(size > 1 for size in sizes)
+    parts = [_row(options), _edition(options, in_teams=in_teams)]
     if options.scoring == "beginner":
         parts.append("beginner scoring, 1 point a battle")
-    parts += [_target(options), _for_teams(options)]
+    parts += [_target(options, in_teams=in_teams), "" if sizes else _for_teams(options)]
     return sentence_case(" · ".join(part for part in parts if part))
 
 
@@ -83,18 +85,22 @@ def _may_be_classic(options: TheatersOptions) -> bool:
     return options.mode == "standard" and options.edition != "revised" and options.chosen == ALS_THEATERS
 
 
-def _edition(options: TheatersOptions) -> str:
+def _edition(options: TheatersOptions, *, in_teams: bool) -> str:
+    if in_teams:
+        return "revised edition"
     if options.mode == "standard" and options.chosen is None and options.edition == "auto":
         return "usual edition"
     return "classic edition" if _may_be_classic(options) else "revised edition"
 
 
-def _target(options: TheatersOptions) -> str:
+def _target(options: TheatersOptions, *, in_teams: bool) -> str:
     match options.target:
         case "single":
             return "a single battle decides"
         case "auto" if options.scoring == "beginner":
             return "to 3 points"
+        case "auto" if in_teams:
+            return "a single battle decides" if options.mode == "epic" else "to 6 points"
         case "auto":
             return "to 6 points" if options.mode == "epic" else "to 12 points"
         case int(points):

@@ -251,10 +251,15 @@ def test_terms_name_edition_and_target_that_are_played(key: str, mode: str, size
     game = GAMES[key]
     options = game.codec.parse_options({"mode": mode})
     view = game.view(game.new(options, roster(*sizes), Rng(bytes(32))).state, None)
+    target = f"to {view.target}" if view.target else "a single battle"
     alone, _, teams = PRESENTERS[key].terms(options).lower().partition(" · teams: ")
-    said = alone if sizes == (1, 1) else teams
-    assert (f"to {view.target}" if view.target else "a single battle") in said
-    assert view.edition in (said if "revised" in said else alone)
+    unsettled = alone if sizes == (1, 1) else teams
+    assert target in unsettled
+    assert view.edition in (unsettled if "revised" in unsettled else alone)
+    settled = PRESENTERS[key].terms(options, sizes).lower()
+    assert target in settled
+    assert view.edition in settled
+    assert "teams" not in settled
 
 
 def test_every_listed_option_value_is_one_the_engine_admits_and_the_first_is_the_default() -> None:
