@@ -114,48 +114,50 @@ async def ok(interaction: Interaction) -> None:
 def frame(person: Person, name: str, **options: str) -> bytes:
     """A slash command as it comes in from the gateway."""
     number = snowflake()
+    given = [{"name": key, "type": 3, "value": value} for key, value in options.items()]
     return orjson.dumps(
         {
+            **_SURROUNDINGS,
             "id": str(number),
-            "application_id": str(BOT),
-            "type": 2,
             "token": f"token-{number}",
-            "version": 1,
-            "guild_id": str(GUILD),
-            "guild": {"id": str(GUILD), "features": [], "locale": "en-US"},
-            "channel_id": str(CHANNEL),
-            "channel": {
-                "id": str(CHANNEL),
-                "type": 0,
-                "name": "war-room",
-                "guild_id": str(GUILD),
-                "permissions": "0",
-                "position": 0,
-            },
-            "app_permissions": str(discord.Permissions.all().value),
-            "attachment_size_limit": 10_485_760,
-            "locale": "en-US",
-            "guild_locale": "en-US",
-            "entitlements": [],
-            "authorizing_integration_owners": {"0": str(GUILD)},
-            "context": 0,
-            "member": {
-                "user": _user(person.id, person.name),
-                "roles": [],
-                "joined_at": "2026-01-01T00:00:00+00:00",
-                "deaf": False,
-                "mute": False,
-                "flags": 0,
-                "permissions": str(discord.Permissions.all().value),
-            },
-            "data": {
-                "id": str(number),
-                "name": name,
-                "type": 1,
-                "options": [{"name": key, "type": 3, "value": value} for key, value in options.items()],
-            },
+            "member": {**_MEMBER, "user": _user(person.id, person.name)},
+            "data": {"id": str(number), "name": name, "type": 1, "options": given},
         }
     )
+
+
+_EVERYTHING = str(discord.Permissions.all().value)
+_SURROUNDINGS: dict[str, Any] = {
+    "application_id": str(BOT),
+    "type": 2,
+    "version": 1,
+    "guild_id": str(GUILD),
+    "guild": {"id": str(GUILD), "features": [], "locale": "en-US"},
+    "channel_id": str(CHANNEL),
+    "channel": {
+        "id": str(CHANNEL),
+        "type": 0,
+        "name": "war-room",
+        "guild_id": str(GUILD),
+        "permissions": _EVERYTHING,
+        "position": 0,
+    },
+    "app_permissions": _EVERYTHING,
+    "attachment_size_limit": 10_485_760,
+    "locale": "en-US",
+    "guild_locale": "en-US",
+    "entitlements": [],
+    "authorizing_integration_owners": {"0": str(GUILD)},
+    "context": 0,
+}
+_MEMBER: dict[str, Any] = {
+    "roles": [],
+    "joined_at": "2026-01-01T00:00:00+00:00",
+    "deaf": False,
+    "mute": False,
+    "flags": 0,
+    "permissions": _EVERYTHING,
+}
 
 
 class Cost(NamedTuple):

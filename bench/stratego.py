@@ -1,11 +1,10 @@
 """Random games of Stratego beside other engines, as moves per second of CPU time, interleaved in one run.
 
-uv run --group bench --with textarena --with open-spiel==1.5 python bench/stratego.py [--seconds 1] [--rounds 5]
+uv run --group bench --with textarena python bench/stratego.py [--seconds 1] [--rounds 5]
 
-Each engine lists the legal moves, takes one at random, and plays it, until the game ends. OpenSpiel's yorktown is
-Stratego with all 40 pieces, in C++; releases from 1.6 on come without it. TextArena can't do without writing what each
-player is shown, and some of its games break off with an error of its own, which counts as their end. What isn't
-installed is left out.
+Each engine lists the legal moves, takes one at random, and plays it, until the game ends. TextArena can't do without
+writing what each player is shown, and some of its games break off with an error of its own, which counts as their end;
+it is left out where it isn't installed.
 """
 
 import argparse
@@ -17,7 +16,6 @@ import time
 from collections.abc import Callable
 
 import chess
-import pyspiel
 
 from engine.core.rng import Rng
 from engine.core.seats import Seat
@@ -30,7 +28,6 @@ Playout = Callable[[int], int]
 
 PRESETS = ("corner_keep", "empty_vault", "barred_wings", "left_hook", "scout_storm", "middle_vault")
 YARDSTICK = "python-chess, push"
-YORKTOWN = "OpenSpiel yorktown (C++)"
 TEXTARENA = "TextArena Stratego (Python)"
 
 
@@ -81,15 +78,6 @@ def python_chess(seed: int) -> int:
     return plies
 
 
-def yorktown(seed: int) -> int:
-    state, lots, plies = pyspiel.load_game("yorktown").new_initial_state(), Lots(seed), 0
-    while not state.is_terminal():
-        actions = state.legal_actions()
-        state.apply_action(actions[lots.below(len(actions))])
-        plies += 1
-    return plies
-
-
 def textarena(seed: int) -> int:
     module = importlib.import_module("textarena.envs.Stratego.env")
     env, lots, plies = module.StrategoEnv(), Lots(seed), 0
@@ -116,7 +104,6 @@ CONTESTANTS: dict[str, Playout] = {
     "Stratego, classic, Duel (ours)": ours(preset="classic", army="duel"),
     "Stratego, classic, and the mover's view (ours)": ours(preset="classic", shown=True),
     YARDSTICK: python_chess,
-    YORKTOWN: yorktown,
     TEXTARENA: textarena,
 }
 
@@ -139,8 +126,6 @@ def main() -> None:
     there = dict(CONTESTANTS)
     if importlib.util.find_spec("textarena") is None:
         del there[TEXTARENA]
-    if "yorktown" not in pyspiel.registered_names():
-        del there[YORKTOWN]
     rates: dict[str, list[tuple[float, float]]] = {name: [] for name in there}
     for number in range(arguments.rounds):
         for name, play in there.items():

@@ -49,15 +49,32 @@ class Window:
 
     async def type(self, command: str, **options: str) -> None:
         """Use a slash command, each option typed and taken from what is suggested for it."""
-        page = self.page
-        composer = page.locator("#channel-composer-input")
-        await composer.click()
-        await composer.press_sequentially(f"/{command}", delay=5)
-        await page.locator("[data-entry-key]", has_text=f"/{command}").first.wait_for(timeout=PATIENCE)
-        await page.keyboard.press("Enter")
+        await self._begin(command)
         for option, words in options.items():
             await self._fill(option, words)
-        await self._done(page.locator("#send-message"))
+        await self._done(self.page.locator("#send-message"))
+
+    async def suggestions(self, command: str, option: str) -> list[str]:
+        """Begin a command and return what is suggested for an option; the command isn't sent."""
+        page = self.page
+        await self._begin(command)
+        # The page asks for suggestions only once something is typed; an o is in every action.
+        field = page.locator(f'.command-option-input[data-option="{option}"]')
+        await field.click()
+        await field.press_sequentially("o", delay=20)
+        await page.wait_for_timeout(900)
+        await self.settled()
+        listed = await page.locator(".command-popup .command-suggestion-label").all_inner_texts()
+        await page.locator(".command-context-close").click()
+        return listed
+
+    async def _begin(self, command: str) -> None:
+        composer = self.page.locator("#channel-composer-input")
+        await composer.click()
+        await composer.fill("")
+        await composer.press_sequentially(f"/{command}", delay=5)
+        await self.page.locator("[data-entry-key]", has_text=f"/{command}").first.wait_for(timeout=PATIENCE)
+        await self.page.keyboard.press("Enter")
 
     async def _fill(self, option: str, words: str) -> None:
         field = self.page.locator(f'.command-option-input[data-option="{option}"]')

@@ -8,6 +8,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.presenters import limits
+from bot.presenters.refusals import refusal
 from bot.presenters.words import listed, shortened
 from bot.service.assembly import missing
 from bot.service.hosted import hosted
@@ -33,13 +34,18 @@ def choices(pairs: Iterable[tuple[str, str]]) -> list[Choice]:
 
 
 def quietly(suggest: Suggest) -> Suggest:
-    """Suggest nothing where something is in the way: there is nobody to tell, and running the command will."""
+    """Suggest nothing where something is in the way: there is nobody to tell, and running the command will.
+
+    Only who plays several matches is told to name one, since an empty list would look like no moves.
+    """
 
     @wraps(suggest)
     async def suggest_quietly(interaction: Interaction, current: str) -> list[Choice]:
         try:
             return await suggest(interaction, current)
         except Refused as refused:
+            if refused.code == "which_match":
+                return choices([(refusal(refused.code, **refused.params), "?")])
             _log.debug("nothing to suggest: %s", refused.code)
         except Exception as error:  # noqa: BLE001 - discord.py would log its text
             log_failure("completion failed", interaction.guild_id, None, error)

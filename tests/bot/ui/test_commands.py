@@ -126,3 +126,13 @@ async def test_completion_that_fails_offers_nothing_and_logs_no_text(
     assert await world.alice.autocomplete(world.channel, "play", "action", "") == []
     assert "ValueError" in caplog.text
     assert "Battleship" not in caplog.text
+
+
+async def test_completion_tells_who_plays_several_matches_to_name_one(world: World) -> None:
+    for _ in range(3):
+        await world.start()
+    offered = [await person.autocomplete(world.channel, "play", "action", "") for person in (world.alice, world.bob)]
+    several = max(offered, key=lambda choices: choices[0]["value"] == "?")
+    assert len(several) == 1
+    assert "Say which one" in several[0]["name"]
+    assert await world.carol.autocomplete(world.channel, "play", "action", "") == []

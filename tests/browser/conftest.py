@@ -1,0 +1,52 @@
+"""The offline demo, started as a person would start it, and a Chromium to look at it."""
+
+import asyncio
+import contextlib
+import importlib.util
+import shutil
+import sys
+from collections.abc import AsyncIterator
+
+import pytest
+
+_CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    found = next((path for name in _CHROMIUMS if (path := shutil.which(name))), None)
+    if found is None:
+        pytest.skip("there is no Chromium on this machine")
+    if importlib.util.find_spec("playwright") is None:
+        pytest.skip("Playwright is not installed: run with `uv run --group browser pytest tests/browser`")
+    return found
+
+
+@pytest.fixture
+async def address() -> AsyncIterator[str]:
+    """The page of a demo that is stopped afterwards with Ctrl-C, and must end cleanly."""
+    demo = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "bot",
+        "demo",
+        "--no-open",
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+    )
+    assert demo.stdout is not None
+    async with asyncio.timeout(30):
+        while True:
+            line = (await demo.stdout.readline()).decode()
+            assert line, "the demo ended before it gave its address"
+            if "http://" in line:
+                break
+    reading = asyncio.create_task(demo.stdout.read())
+    yield line.strip()
+    with contextlib.suppress(ProcessLookupError):
+        demo.send_signal(2)
+    async with asyncio.timeout(20):
+        code = await demo.wait()
+        said = (await reading).decode()
+    assert code == 0, said
+    assert "Traceback" not in said

@@ -1,0 +1,77 @@
+"""Matches played in the browser demo, by clicks alone and by typing alone, as two people would."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from engine.core.rng import Rng
+
+if TYPE_CHECKING:
+    from tests.browser.people import Window
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+OVER = "Check the shuffle"
+MOST_MOVES = 150
+
+
+class Hand:
+    """Picks buttons by a fixed key, never Withdraw."""
+
+    def __init__(self, key: int) -> None:
+        self._rng = Rng(key.to_bytes(32, "big"))
+
+    def pick(self, offered: list[str]) -> str:
+        choices = [label for label in offered if label not in {"Withdraw", "Back", "Refresh"}]
+        picked, self._rng = self._rng.choice(choices or offered)
+        return picked
+
+
+async def by_clicks(windows: list["Window"], hand: Hand) -> bool:
+    """Let whoever is to act press one action through; False if nobody is."""
+    for window in windows:
+        await window.click("My hand")
+        offered = await window.offered()
+        if offered == ["Refresh"]:
+            continue
+        while True:
+            await window.click(hand.pick(offered))
+            offered = await window.offered()
+            if "Back" not in offered:
+                return True
+    return False
+
+
+async def by_typing(windows: list["Window"], hand: Hand) -> bool:
+    """Let whoever is to act type one action that is suggested; False if nobody is."""
+    for window in windows:
+        suggested = [label for label in await window.suggestions("play", "action") if label != "Withdraw"]
+        if suggested:
+            await window.type("play", action=hand.pick(suggested))
+            return True
+    return False
+
+
+@pytest.mark.parametrize("play", [by_clicks, by_typing])
+async def test_a_match_is_played_to_twelve_points(chromium: str, address: str, play: object, tmp_path: Path) -> None:
+    from tests.browser.people import PHONE, Browsing  # noqa: PLC0415 - Playwright may not be installed
+
+    assert callable(play)
+    async with Browsing(chromium, address) as browsing:
+        windows = [await browsing.sit("Alice"), await browsing.sit("Bob")]
+        await windows[0].type("challenge", opponent="Bob", game="Air")
+        await windows[1].click("Accept")
+        hand = Hand(7)
+        for _ in range(MOST_MOVES):
+            if OVER in await windows[0].words():
+                break
+            if not await play(windows, hand):
+                await windows[0].page.wait_for_timeout(700)
+        words = await windows[0].words()
+        assert OVER in words
+        assert "12" in words
+        for name, size in (("desk", None), ("phone", PHONE)):
+            picture = tmp_path / f"{name}.png"
+            await (windows[0].look(str(picture), size) if size else windows[0].look(str(picture)))
+            assert picture.stat().st_size > 10_000
