@@ -23,7 +23,7 @@ class Invitation(msgspec.Struct, frozen=True):
     opponent_is_bot: bool
     game: str
     typed_options: str
-    interaction_id: int
+    interaction_id: int | None
 
 
 class Challenges:

@@ -4,6 +4,8 @@ What the opener of a muster arranges is in `mustering`. Whoever comes is checked
 match's lane, so that nobody is ever put in one match with a person whom they block, or who blocks them.
 """
 
+import logging
+
 import msgspec
 
 from bot.service.assembly import (
@@ -29,6 +31,8 @@ from bot.service.request import Request
 from bot.service.teams import agreed_by, fitting, is_full, moved, open_teams, sizes, team_count, without
 from bot.service.terms import parse_terms
 
+_log = logging.getLogger(__name__)
+
 
 class Call(msgspec.Struct, frozen=True):
     """What somebody gathers people for."""
@@ -38,7 +42,7 @@ class Call(msgspec.Struct, frozen=True):
     opener: Person
     game: str
     typed_options: str
-    interaction_id: int
+    interaction_id: int | None
 
 
 class Gatherings:
@@ -134,6 +138,18 @@ class Gatherings:
             return changed(placed(match, people, places), request, "left")
 
         return await self._changes.make(guild_id, match_id, decide)
+
+    async def part(self, guild_id: int, person: Person, other: Person) -> None:
+        """Take a person out of every gathering that the other one is in too."""
+        with in_sentences(guild_id):
+            found = await self._store.matches(guild_id, user_id=person.id, statuses=("open",))
+        for match in found:
+            if match.gathering is None or not match.is_announced or other.id not in {each.id for each in match.people}:
+                continue
+            try:
+                await self.leave(guild_id, match.id, Request(person, None, self._clock.now()))
+            except Refused as refused:
+                _log.info("guild %d match %d: nothing to leave any more (%s)", guild_id, match.id, refused.code)
 
     async def start(self, guild_id: int, match_id: int, request: Request) -> Match:
         """Start a lobby as it is; only its opener may."""

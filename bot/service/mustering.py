@@ -43,10 +43,13 @@ from engine.core.seats import Roster
 
 
 class Group(msgspec.Struct, frozen=True):
-    """The people who stand in a voice channel, without bots, and whether the board can be posted in its chat."""
+    """The people who stand in a voice channel, without bots, and whether the board can be posted in its chat.
+
+    `people` is None where there are too many to name them.
+    """
 
     voice_id: int
-    people: tuple[Person, ...]
+    people: tuple[Person, ...] | None
     can_host: bool
 
 
@@ -62,8 +65,8 @@ class Mustering:
     async def open(self, call: Call, group: Group) -> Match:
         """Begin to arrange a match; all of the group play if their number fits, else the opener says who."""
         options = parse_terms(hosted(call.game), call.typed_options)
-        others = tuple(person for person in group.people if person.id != call.opener.id)
-        if not others:
+        others = tuple(person for person in group.people or () if person.id != call.opener.id)
+        if not others and group.people is not None:
             raise Refused("alone_in_voice")
         people = (call.opener, *others)
         if not of_size(every_roster(call.game, options), len(people)):

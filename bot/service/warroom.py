@@ -98,11 +98,12 @@ class Warroom:
             return record_of(match, await self.store.log(guild_id, match_id))
 
     async def block(self, guild_id: int, person: Person, other: Person) -> None:
-        """Take no more challenges from somebody; raises Refused("self_block")."""
+        """Take no more challenges from somebody, and leave what gathers both; raises Refused("self_block")."""
         if person.id == other.id:
             raise Refused("self_block")
         with in_sentences(guild_id):
             await self.store.block(guild_id, person.id, other.id)
+        await self.gatherings.part(guild_id, person, other)
 
     async def unblock(self, guild_id: int, person: Person, other: Person) -> None:
         """Take challenges from somebody again; raises Refused("not_blocked")."""

@@ -42,13 +42,12 @@ async def people_in(interaction: Interaction, voice_id: int | None) -> tuple[Per
 
 
 async def group_of(interaction: Interaction) -> Group:
-    """The people with whom whoever asks stands in a voice channel; raises Refused("no_voice" | "alone_in_voice")."""
+    """The people with whom whoever asks stands in a voice channel; raises Refused("no_voice")."""
     channel = _voice_channel(interaction)
     if channel is None:
         raise Refused("no_voice")
-    if len(present_in(interaction, channel.id)) < 2:
-        raise Refused("alone_in_voice")
-    people = await people_in(interaction, channel.id)
+    is_crowd = len(present_in(interaction, channel.id)) > MOST
+    people = None if is_crowd else await people_in(interaction, channel.id)
     return Group(channel.id, people, can_host=not lacks(channel.permissions_for(channel.guild.me), channel))
 
 

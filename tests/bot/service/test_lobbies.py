@@ -169,6 +169,17 @@ async def test_nobody_joins_whom_they_block_or_who_blocks_them(world: Crowd, one
     assert len((await world.join(match, CAROL, 0)).people) == 2
 
 
+async def test_whoever_blocks_somebody_leaves_what_gathers_both_and_nothing_else(world: Crowd) -> None:
+    shared, mustered, other = await world.lobby(), await world.mustered(ALICE, BOB, CAROL), await world.lobby(CAROL)
+    await world.join(shared, BOB, 0)
+    await world.join(shared, CAROL, 1)
+    await world.warroom.mustering.post(GUILD, mustered.id, world.request(ALICE))
+    await world.warroom.block(GUILD, CAROL, BOB)
+    assert [person.name for person in (await world.load(shared)).people] == ["Alice", "Bob"]
+    assert [person.name for person in (await world.load(mustered)).people] == ["Alice", "Bob"]
+    assert (await world.load(other)).people == (CAROL,)
+
+
 async def test_nobody_joins_more_than_they_may_have_open(world: Crowd) -> None:
     match = await world.lobby()
     for number in range(OPEN_PER_PERSON):

@@ -273,6 +273,13 @@ async def test_in_a_larger_crowd_the_opener_says_who_plays(world: Crowd) -> None
     assert sides(await world.agree(posted, ERIN)) == [["Alice"], ["Erin"]]
 
 
+async def test_a_crowd_that_is_too_large_to_name_is_no_lonely_person(world: Crowd) -> None:
+    match = await world.warroom.mustering.open(world.call(), Group(VOICE, None, can_host=True))
+    assert match.people == (ALICE,)
+    choose = world.warroom.mustering.choose_people
+    assert (await choose(GUILD, match.id, world.request(ALICE), (BOB,), ALL)).people == (ALICE, BOB)
+
+
 async def test_terms_for_two_take_no_more_than_two(world: Crowd) -> None:
     match = await world.mustered(game="air-land-sea", options="edition=classic")
     assert match.people == (ALICE,)

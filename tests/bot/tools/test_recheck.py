@@ -19,6 +19,7 @@ from engine.core.seats import Seat
 from engine.games.theaters import Theaters
 from engine.games.theaters.actions import Action
 from engine.games.theaters.events import Event
+from engine.games.theaters.options import TheatersOptions
 from engine.games.theaters.state import State
 from tests.bot.fakes import MemoryStore
 from tests.bot.tools.played import GAME, GUILD, opened, played, started
@@ -132,7 +133,7 @@ def test_whatever_new_rules_do_wrong_is_printed_for_each_match(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr("bot.tools.recheck.GAMES", {GAME.key: rules(GAME.key)})
+    monkeypatch.setattr("bot.tools.recheck.GAMES", {GAME.key: rules(GAME.key, TheatersOptions)})
     assert main([str(data_dir)]) == 1
     lines = capsys.readouterr().out.replace("seat 1 is", "seat 0 is").splitlines()
     assert lines == [

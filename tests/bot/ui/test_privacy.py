@@ -1,65 +1,20 @@
 """What only one person may know reaches nobody else: whole matches, and every byte that went out in public."""
 
-import json
-from typing import Any
-
 import pytest
 import simcord
 
 from bot.service.hosted import hosted
 from bot.service.reports import read_report
-from bot.service.sights import state_of
 from engine.games.theaters.cards import BY_KEY
+from tests.bot.ui.outgoing import Outgoing, named, publicly_known
 from tests.bot.ui.world import Dice, World, said
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
 
 
-class Outgoing:
-    """Everything public that the bot has sent since it was last asked."""
-
-    def __init__(self, world: World) -> None:
-        self._world = world
-        self._seen = 0
-
-    def take(self) -> str:
-        requests = self._world.env.http_requests[self._seen :]
-        self._seen += len(requests)
-        public = [self._public(each) for each in requests]
-        for message in self._world.public():
-            for attachment in message.attachments:
-                public.append(f"{attachment.filename} {attachment.description}")
-                if attachment.filename.endswith(".png"):
-                    public.append((self._world.env.backend.cdn.get(attachment.url) or b"").decode())
-        return "\n".join(public)
-
-    def _public(self, request: Any) -> str:
-        body = json.dumps(request.json, default=str, ensure_ascii=False)
-        if request.path.startswith("/channels/"):
-            return body
-        if request.path.startswith("/interactions/"):
-            data = (request.json or {}).get("data") or {}
-            is_card = request.json["type"] == 4 and not int(data.get("flags") or 0) & 64
-            return body if is_card else ""
-        return ""
-
-
-def publicly_known(world_match: Any) -> set[str]:
-    """The cards that a spectator has been told of by the newest change, or sees now."""
-    host = hosted(world_match.game)
-    view = host.game.view(state_of(world_match, host), None)
-    told = host.game.codec.dump_view(view).decode()
-    told += host.game.codec.dump_events(read_report(host, world_match.reports, None)).decode()
-    return {key for key in BY_KEY if f'"{key}"' in told}
-
-
-def named(keys: set[str]) -> set[str]:
-    return {BY_KEY[key].name for key in keys}
-
-
 @pytest.mark.parametrize("seed", [1, 2, 3])
 async def test_no_public_byte_names_a_card_that_spectators_were_not_shown(world: World, seed: int) -> None:
-    outgoing = Outgoing(world)
+    outgoing = Outgoing(world.env, world.public)
     world.client.desk.warroom.challenges._keys._numbers = iter(range(seed * 100, seed * 100 + 50))
     for number in range(1, 4):
         await world.start(options="target=single edition=" + ("classic" if seed % 2 else "revised"))
@@ -85,7 +40,7 @@ async def test_no_public_byte_names_a_card_that_spectators_were_not_shown(world:
 
 
 async def test_the_detector_notices_a_hand_that_goes_out(world: World) -> None:
-    outgoing = Outgoing(world)
+    outgoing = Outgoing(world.env, world.public)
     await world.start()
     person = await world.to_act()
     panel = await world.hand(person)

@@ -1,0 +1,55 @@
+"""What goes out in public, and what the public may know: the two sides of every test for leaks."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import simcord
+
+from bot.service.hosted import hosted
+from bot.service.reports import read_report
+from bot.service.sights import state_of
+from engine.games.theaters.cards import BY_KEY
+
+
+class Outgoing:
+    """Everything public that the bot has sent since it was last asked."""
+
+    def __init__(self, env: simcord.Env, messages: Callable[[], list[Any]]) -> None:
+        self._env = env
+        self._messages = messages
+        self._seen = 0
+
+    def take(self) -> str:
+        requests = self._env.http_requests[self._seen :]
+        self._seen += len(requests)
+        public = [self._public(each) for each in requests]
+        for message in self._messages():
+            for attachment in message.attachments:
+                public.append(f"{attachment.filename} {attachment.description}")
+                if attachment.filename.endswith(".png"):
+                    public.append((self._env.backend.cdn.get(attachment.url) or b"").decode())
+        return "\n".join(public)
+
+    def _public(self, request: Any) -> str:
+        body = json.dumps(request.json, default=str, ensure_ascii=False)
+        if request.path.startswith("/channels/"):
+            return body
+        if request.path.startswith("/interactions/"):
+            data = (request.json or {}).get("data") or {}
+            is_card = request.json["type"] == 4 and not int(data.get("flags") or 0) & 64
+            return body if is_card else ""
+        return ""
+
+
+def publicly_known(world_match: Any) -> set[str]:
+    """The cards that a spectator has been told of by the newest change, or sees now."""
+    host = hosted(world_match.game)
+    view = host.game.view(state_of(world_match, host), None)
+    told = host.game.codec.dump_view(view).decode()
+    told += host.game.codec.dump_events(read_report(host, world_match.reports, None)).decode()
+    return {key for key in BY_KEY if f'"{key}"' in told}
+
+
+def named(keys: set[str]) -> set[str]:
+    return {BY_KEY[key].name for key in keys}
