@@ -154,9 +154,11 @@ def _ways_out() -> tuple[Button, ...]:
 
 def _circle(match: Match, gathering: Gathering) -> Circle:
     host, rosters = hosted(match.game), rosters_of(match)
+    roster = fitting(rosters, gathering.places) if is_full(rosters, gathering.places) else None
+    settled = match if roster is None else msgspec.structs.replace(match, roster=roster)
     return Circle(
         game=host.presenter.name,
-        terms=terms_of(match, host, settled=False),
+        terms=terms_of(settled, host, settled=roster is not None),
         guests=tuple(
             Guest(person.name, place.team, place.agreed, place.captain)
             for person, place in zip(match.people, gathering.places, strict=True)

@@ -75,6 +75,16 @@ async def test_a_muster_starts_when_all_have_agreed_and_moves_to_the_voice_chann
     assert started.first_board == started.version
 
 
+async def test_the_card_says_what_the_terms_are_for_those_who_play(world: Crowd) -> None:
+    match = await world.posted(way="captains")
+    open_terms = (await world.warroom.public(GUILD, match.id)).screen.blocks[0].text
+    await world.pick(match, BOB, DAVE)
+    settled = (await world.warroom.public(GUILD, match.id)).screen.blocks[0].text
+    assert "12 points" in open_terms
+    assert "6 points" in settled
+    assert "12 points" not in settled
+
+
 async def test_where_the_bot_may_not_write_in_the_voice_channel_the_match_stays(world: Crowd) -> None:
     match = await world.mustered(can_host=False)
     await world.warroom.mustering.post(GUILD, match.id, world.request(ALICE))
