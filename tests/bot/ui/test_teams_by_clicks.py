@@ -41,9 +41,10 @@ async def mover(parlour: Parlour, dice: Dice) -> simcord.MemberActor:
     return parlour.actor(acting[dice.below(len(acting))].id)
 
 
-async def test_a_mustered_match_is_played_to_its_end_by_clicks_alone(tmp_path: Path) -> None:
+@pytest.mark.parametrize("options", ["target=single", "mode=epic"])
+async def test_a_mustered_match_is_played_to_its_end_by_clicks_alone(tmp_path: Path, options: str) -> None:
     async with opened(tmp_path, Renderer()) as world:
-        parlour = await mustered(world)
+        parlour = await mustered(world, options)
         dice, moves = Dice(3), 0
         movers: set[int] = set()
         while (await parlour.match()).status == "live":
