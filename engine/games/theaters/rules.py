@@ -75,7 +75,8 @@ def legal(state: State, seat: Seat) -> tuple[Action, ...]:
     table = state.table
     if state.decisions or state.winner is not None or seat not in ongoing.players(table):
         return ()
-    plays = choices.plays(table, table.mover, (table.marks and ongoing.due(table, seat)) or table.hands[seat])
+    due = ongoing.due(table, seat) if table.marks else ()
+    plays = choices.plays(table, table.mover, due or table.hands[seat])
     return (*plays, *choices.envoy_moves(table), _WITHDRAW) if table.envoy else (*plays, _WITHDRAW)
 
 
