@@ -1,1 +1,1 @@
-"""Package."""
+"""Pictures: scenes say as values what is drawn, and the one renderer draws them."""

@@ -1,1 +1,1 @@
-"""Package."""
+"""Turns views into screens and facts into sentences; pure, and knows no Discord."""

@@ -1,1 +1,1 @@
-"""Package."""
+"""Pure pieces that know no game: the agenda, piles, what is hidden, the square grid."""
