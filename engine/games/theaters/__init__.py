@@ -29,7 +29,7 @@ from engine.core.codec import Codec
 from engine.core.game import Outcome, Step
 from engine.core.rng import Rng
 from engine.core.seats import Roster, Seat
-from engine.games.theaters import rules, view
+from engine.games.theaters import rules, view, worlds
 from engine.games.theaters.actions import Action
 from engine.games.theaters.audit import audit
 from engine.games.theaters.events import Event
@@ -84,7 +84,7 @@ class Theaters:
 
     def resample(self, state: State, seat: Seat | None, rng: Rng) -> State:
         """Another deal of all that the seat can't know, and another key."""
-        return view.resample(state, seat, rng)
+        return worlds.resample(state, seat, rng)
 
     def fallback(self, state: State, seat: Seat) -> Action:
         """The weakest card facedown in the leftmost theater; no to an offer; else the first answer."""

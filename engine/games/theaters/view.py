@@ -1,23 +1,17 @@
 """Who may know what (rules 6): one predicate, `sees`, serves views, reports and imagined worlds.
 
-Knowledge of cards in play is kept with the cards (`CardInPlay.public`), so it follows them and ends when they leave.
-What is known of a hand lives in past events alone.
+Knowledge of cards in play is kept with the cards (`CardInPlay`), so it follows them and ends when they leave. What is
+known of a hand is a note of what happened, but for marked cards, which are open until they are played.
 """
 
-from collections.abc import Mapping, Sequence
 from typing import assert_never
 
 from msgspec.structs import replace
 
 from engine.core.game import Outcome
-from engine.core.rng import Rng
 from engine.core.seats import Seat
 from engine.core.values import Value
-from engine.games.theaters import battles, choices, ongoing
-from engine.games.theaters.actions import Action, Decline, Deploy, Give, Improvise, Reveal, SwapCard
-from engine.games.theaters.cards import ORDER
-from engine.games.theaters.choices import FromHand, Play
-from engine.games.theaters.effects import Effect
+from engine.games.theaters import battles, ongoing
 from engine.games.theaters.events import (
     ChangedSides,
     Destroyed,
@@ -35,9 +29,7 @@ from engine.games.theaters.events import (
 )
 from engine.games.theaters.ongoing import side_of
 from engine.games.theaters.sight import AskSight, CardSight, ColumnSight, MarkSight, NoteSight, TheaterSight, View
-from engine.games.theaters.state import CardInPlay, Column, State, Swap, Table
-from engine.kit.agenda import Decision, Option
-from engine.kit.hidden import redeal, rekeyed
+from engine.games.theaters.state import CardInPlay, State, Table
 
 
 class HandOf(Value, frozen=True):
@@ -150,7 +142,7 @@ def _row(state: State, seat: Seat | None) -> tuple[TheaterSight, ...]:
         cards = zip(table.columns[side][theater], ongoing.strengths(table, side, theater), strict=True)
         return ColumnSight(
             tuple(
-                CardSight(placed.card if sees(state, seat, _lying(side, placed)) else None, placed.faceup, strength)
+                CardSight(placed.card if sees(state, seat, lying(side, placed)) else None, placed.faceup, strength)
                 for placed, strength in cards
             ),
             totals[side][theater],
@@ -163,7 +155,8 @@ def _row(state: State, seat: Seat | None) -> tuple[TheaterSight, ...]:
     )
 
 
-def _lying(side: int, placed: CardInPlay) -> SideCard:
+def lying(side: int, placed: CardInPlay) -> SideCard:
+    """Return a side's card in play as a thing that may be seen."""
     return SideCard(side, placed.public, placed.shared)
 
 
@@ -212,92 +205,3 @@ def redact(state: State, event: Event, seat: Seat | None) -> Event:
         case _:
             return event
     return event if known else replace(event, card=None)
-
-
-def resample(state: State, seat: Seat | None, rng: Rng) -> State:
-    """Deal all that the seat can't know anew, the key included; what it knows stays where it is.
-
-    Every card that the seat can't place takes the part of another one, in what is written down or pending for others
-    too. The agenda names no hidden card, and asks about the table go by places; only asks about another hand are listed
-    anew.
-    """
-    table = state.table
-    seen_top = table.deck[:1] if sees(state, seat, DeckTop()) else ()
-    open_cards = [
-        hand if sees(state, seat, HandOf(Seat(holder))) else _in_the_open(table, hand)
-        for holder, hand in enumerate(table.hands)
-    ]
-    hidden = (
-        table.deck[len(seen_top) :],
-        tuple(
-            placed.card
-            for side, columns in enumerate(table.columns)
-            for column in columns
-            for placed in column
-            if not sees(state, seat, _lying(side, placed))
-        ),
-        *(tuple(card for card in hand if card not in kept) for hand, kept in zip(table.hands, open_cards, strict=True)),
-    )
-    piles, rng = redeal(hidden, rng)
-    part = {
-        card: other
-        for pile, others in zip(hidden, piles, strict=True)
-        for card, other in zip(pile, others, strict=True)
-    }
-    imagined = _recast(state, seat, part, seen_top + piles[0])
-    key, _ = rekeyed(state.rng, rng)
-    decisions = tuple(_asked_anew(imagined, decision) for decision in state.decisions)
-    return replace(state, table=imagined, rng=key, decisions=decisions)
-
-
-def _in_the_open(table: Table, hand: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the cards of a hand that everybody knows to be there: marked, or revealed for the ability under way."""
-    if not (table.marks or table.revealed):
-        return ()
-    return tuple(card for card in hand if card in table.revealed or ongoing.marked(table, card))
-
-
-def _recast(state: State, seat: Seat | None, part: Mapping[str, str], deck: tuple[str, ...]) -> Table:
-    """Let every card that the seat can't place be the one whose part it takes."""
-    table = state.table
-
-    def column(side: int, lying: Column) -> Column:
-        return tuple(
-            placed if sees(state, seat, _lying(side, placed)) else replace(placed, card=part[placed.card])
-            for placed in lying
-        )
-
-    ours, theirs = table.columns
-    return replace(
-        table,
-        deck=deck,
-        columns=(tuple(column(0, lying) for lying in ours), tuple(column(1, lying) for lying in theirs)),
-        hands=tuple(
-            tuple(sorted((part.get(card, card) for card in hand), key=ORDER.__getitem__)) for hand in table.hands
-        ),
-        notes=tuple(
-            note if sees(state, seat, Noted(note.readers)) else replace(note, card=part.get(note.card, note.card))
-            for note in table.notes
-        ),
-        gift=part.get(table.gift, table.gift),
-        swaps=tuple(Swap(swap.seat, part.get(swap.card, swap.card)) for swap in table.swaps),
-    )
-
-
-def _asked_anew(table: Table, decision: Decision[Effect, Action]) -> Decision[Effect, Action]:
-    """List the answers that depend on the hand of the seat as it is on this table."""
-    first, seat = decision.options[0], decision.seat
-    hand = table.hands[seat]
-    listed: Sequence[Play | FromHand]
-    match first.pick:
-        case Deploy() | Improvise():
-            listed = choices.plays(table, side_of(table, seat), hand)
-        case SwapCard() | Reveal() | Give():
-            listed = [type(first.pick)(card) for card in hand if card not in table.revealed]
-        case _:
-            return decision
-    options: list[Option[Effect, Action]] = [
-        Option(choice, (choices.effect_of(seat, choice), *first.then[1:])) for choice in listed
-    ]
-    options += [option for option in decision.options if isinstance(option.pick, Decline)]
-    return Decision(seat, decision.ask, tuple(options))

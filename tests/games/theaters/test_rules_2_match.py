@@ -9,6 +9,7 @@ from engine.core.rng import Rng
 from engine.core.seats import Seat, roster
 from engine.games.theaters import air_land_sea
 from engine.games.theaters.actions import Deploy, Flip, Improvise, Withdraw
+from engine.games.theaters.cards import TYPES as EVERY_TYPE
 from engine.games.theaters.cards import cards_of
 from engine.games.theaters.events import BattleStarted, BattleWon, ExtraTurnGranted, MatchWon, TurnSkipped, Withdrew
 from engine.games.theaters.options import TheatersOptions
@@ -280,6 +281,52 @@ def test_2_6_a_new_battle_is_dealt_in_the_order_of_the_first(edition: str) -> No
     assert after.state.rng == rng
 
 
+def test_2_6_supplies_marks_notes_and_envoy_end_with_the_battle() -> None:
+    scene = given(
+        "int dip eco",
+        red={"dip": "D1"},
+        red_supplies={"eco": 3},
+        blue_supplies={"int": 2},
+        red_hand="I2 I6",
+        marks="I6",
+    )
+    shown = scene.moves_envoy("int").improvises("I6", "int")
+    named = given("int dip eco", red_hand="I5 I6", blue_hand="D6 E6").deploys("I5", "int").names("D6").withdraws()
+    after = shown.withdraws()
+    for view in (after.view("red"), named.view("red")):
+        assert view.pool == 14
+        assert view.marks == ()
+        assert view.notes == ()
+        assert all(column.supplies == 0 for sight in view.row for column in sight.columns)
+    assert offers(after, "move_envoy") == []
+
+
+def test_2_6_a_row_of_five_turns_likewise() -> None:
+    scene = given("air land sea int dip", target=12).withdraws()
+    assert scene.row == "diplomacy air land sea intelligence"
+
+
+@pytest.mark.parametrize("sizes", [(1, 1), (1, 2), (2, 1), (2, 2)])
+@pytest.mark.parametrize(("mode", "cards"), [("standard", 6), ("epic", 10)])
+def test_2_1_hands_are_dealt_from_the_top_seat_by_seat(sizes: tuple[int, int], mode: str, cards: int) -> None:
+    options = TheatersOptions(mode=mode, theaters="random", edition="revised")  # type: ignore[arg-type]
+    number = 5 if mode == "epic" else 3
+    rng = Rng(bytes([8] * 32))
+    drawn, rng = rng.shuffled(EVERY_TYPE)
+    row, rng = rng.shuffled(sorted(drawn[:number], key=EVERY_TYPE.index))
+    _, rng = rng.below(2)
+    deck, rng = rng.shuffled(cards_of(row))
+    table = air_land_sea.new(options, roster(*sizes), Rng(bytes([8] * 32))).state.table
+    start = 0
+    for side in table.sides:
+        for seat in side:
+            size = cards // len(side)
+            assert set(table.hands[seat]) == set(deck[start : start + size])
+            start += size
+    assert table.deck == deck[start:]
+    assert len(table.deck) == (10 if mode == "epic" else 6)
+
+
 @both_editions
 def test_2_6_one_battle_decides_a_single_match(edition: str) -> None:
     scene = given(edition=edition, target=0, red_hand="A6 A5 A4 A3").withdraws()
@@ -319,6 +366,13 @@ def test_3_7_after_sixty_turns_a_battle_is_scored_as_it_stands(edition: str) -> 
     assert [event.points for event in happened(scored, BattleWon)] == [6]
     assert happened(scored, Withdrew) == []
     assert scored.battle == 2
+
+
+def test_3_7_an_epic_battle_is_scored_after_a_hundred_and_twenty_turns() -> None:
+    scene = given("air land sea int dip", red_hand="A6 L6 S6", blue_hand="A1 L1 S1", target=12)
+    for turn, battle in ((59, 1), (118, 1), (119, 2)):
+        late = Scene(replace(scene.state, table=replace(scene.state.table, turn=turn)))
+        assert late.improvises("A6", "air").improvises("A1", "air").battle == battle
 
 
 def test_2_2_a_seat_that_is_no_seat_may_do_nothing() -> None:
