@@ -5,6 +5,7 @@ from typing import Literal
 
 import msgspec
 
+from bot.presenters.lobby import fair_shuffle
 from bot.presenters.screen import Block, Screen
 from bot.presenters.words import counted, listed
 
@@ -74,7 +75,7 @@ def lobby_card(circle: Circle, *, complete: bool) -> Screen:
             Block("Terms", circle.terms),
             *_people(circle, heading, marked=False),
             Block("Start", f"{start} It waits until {_when(circle.expires_at)}."),
-            _fair_shuffle(circle.commitment),
+            fair_shuffle(circle.commitment),
         ),
         tone="your_turn",
     )
@@ -91,7 +92,7 @@ def muster_card(circle: Circle, *, picker: str | None, free: int, open_to_voice:
             *_people(circle, "Players", marked=picker is None),
             Block("Now", _next_step(circle, picker, free, open_to_voice=open_to_voice)),
             Block("Until", _when(circle.expires_at)),
-            _fair_shuffle(circle.commitment),
+            fair_shuffle(circle.commitment),
         ),
         tone="your_turn",
     )
@@ -162,11 +163,3 @@ def _sizes(circle: Circle) -> str:
 
 def _when(at: float) -> str:
     return f"<t:{int(at)}:t> (<t:{int(at)}:R>)"
-
-
-def _fair_shuffle(commitment: str) -> Block:
-    return Block(
-        "Fair shuffle",
-        f"All chance comes from one secret key, fixed now. Its SHA-256 is\n`{commitment}`\n"
-        "The key is shown when the match is over, so anyone can check that nothing was changed.",
-    )

@@ -29,13 +29,26 @@ def challenge_card(game: str, names: Names, terms: str, commitment: str, expires
         blocks=(
             Block("Terms", terms),
             Block("Answer", f"{opponent} has until <t:{int(expires_at)}:f> (<t:{int(expires_at)}:R>)."),
-            Block(
-                "Fair shuffle",
-                f"All chance comes from one secret key, fixed now. Its SHA-256 is\n`{commitment}`\n"
-                "The key is shown when the match is over, so anyone can check that nothing was changed.",
-            ),
+            fair_shuffle(commitment),
         ),
         tone="your_turn",
+    )
+
+
+def started_card(game: str, names: Names, terms: str, commitment: str) -> Screen:
+    """What stays of a card once its match has begun: who plays, for what, and what the key was promised to be."""
+    sides = " against ".join(f"**{names.team(team)}**" for team in range(len(names.teams)))
+    return Screen(
+        title=f"{game}: the match is on", text=f"{sides}.", blocks=(Block("Terms", terms), fair_shuffle(commitment))
+    )
+
+
+def fair_shuffle(commitment: str) -> Block:
+    """The promise that the match's chance is fixed."""
+    return Block(
+        "Fair shuffle",
+        f"All chance comes from one secret key, fixed now. Its SHA-256 is\n`{commitment}`\n"
+        "The key is shown when the match is over, so anyone can check that nothing was changed.",
     )
 
 

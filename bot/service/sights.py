@@ -131,6 +131,12 @@ def offer(match: Match, user_id: int) -> Offer:
     return Offer(match, seat, actions, host.presenter.choices(view, actions, names_of(match)))
 
 
+def started_card(match: Match) -> Screen:
+    """What stays of a match's card once its board stands elsewhere."""
+    host = hosted(match.game)
+    return lobby.started_card(host.presenter.name, names_of(match), terms_of(match, host), commitment(match.key))
+
+
 def panel(match: Match, user_id: int) -> Panel:
     """A person's private panel; raises Refused("not_seated" | "not_started")."""
     seat, host = seat_of(match, user_id), hosted(match.game)

@@ -17,7 +17,7 @@ from bot.service.lanes import Lanes
 from bot.service.ports import Board, Missing
 from bot.service.record import record_name
 from bot.service.refused import Refused
-from bot.service.sights import Public
+from bot.service.sights import Public, started_card
 from bot.service.warroom import Warroom
 from bot.ui.delivery import Blocked, Delivery, Unwell, Vanished
 from bot.ui.failures import log_failure
@@ -188,8 +188,10 @@ class Boards:
         self._retired.pop(key, None)
         if old is not None and replaced is not None:
             link = f"https://discord.com/channels/{match.guild_id}/{channel_id}/{message_id}"
-            where = "further down" if old.channel_id == board.channel_id else f"in <#{board.channel_id}>"
-            await self._delivery.strip(old.channel_id, replaced, f"This goes on {where}: [go there]({link}).")
+            where = "further down" if old.channel_id == channel_id else f"in <#{channel_id}>"
+            was_card = match.state is not None and old.shown < match.first_board
+            card = started_card(match) if was_card else None
+            await self._delivery.retire(old.channel_id, replaced, f"This goes on {where}: [go there]({link}).", card)
         now = self.warroom.clock.now()
         return msgspec.structs.replace(
             board, channel_id=channel_id, message_id=message_id, shown=match.version, posted_at=now

@@ -3,11 +3,12 @@
 import asyncio
 from collections.abc import Awaitable
 from hashlib import blake2b
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import discord
 from discord.utils import MISSING
 
+from bot.presenters.screen import Screen
 from bot.service.ports import Match
 from bot.ui.drawings import Drawings
 from bot.ui.pages import Page
@@ -90,13 +91,17 @@ class Delivery:
         )
         await _carried_out(edited)
 
-    async def strip(self, channel_id: int, message_id: int, note: str) -> None:
-        """Take the buttons off a message that another has replaced; whether that works makes no difference."""
-        stripped = self._message(channel_id, message_id).edit(
-            content=note, view=None, allowed_mentions=discord.AllowedMentions.none()
+    async def retire(self, channel_id: int, message_id: int, note: str, screen: Screen | None) -> None:
+        """Take the buttons off a message that another has replaced, and show the screen there if one is given.
+
+        Whether that works makes no difference.
+        """
+        shown: dict[str, Any] = {} if screen is None else {"embed": Page(screen=screen).embed(pictured=False)}
+        retired = self._message(channel_id, message_id).edit(
+            content=note, view=None, allowed_mentions=discord.AllowedMentions.none(), **shown
         )
         try:
-            await _carried_out(stripped)
+            await _carried_out(retired)
         except (Vanished, Blocked, Unwell):
             return
 

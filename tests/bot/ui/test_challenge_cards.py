@@ -34,8 +34,11 @@ async def test_the_accepter_is_shown_their_hand_and_the_card_keeps_its_commitmen
     assert accepted.response.attachments[0].filename == "hand.png"
     old, board = world.public()
     assert "SHA-256" in words(old)
+    assert "**Alice** against **Bob**" in words(old)
+    assert "has until" not in words(old)
     assert old.components == []
     assert str(board.id) in old.content
+    assert "further down" in old.content
     assert labels(board) == ["My hand", "Log", "Rules", "Withdraw"]
     assert board.attachments[0].description
 

@@ -90,6 +90,9 @@ async def test_a_match_made_by_hand_starts_in_the_voice_channels_chat_when_all_a
     old = parlour.world.channel.history(viewer=parlour.erin)[0]
     assert str(board.id) in old.content
     assert str(parlour.voice.id) in old.content
+    assert f"in <#{parlour.voice.id}>" in old.content
+    assert "**Alice & Dave** against **Bob & Carol**" in words(old)
+    assert "missing" not in words(old)
     assert "SHA-256" in words(old)
     assert labels(old) == []
 
