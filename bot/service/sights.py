@@ -110,7 +110,7 @@ def public(match: Match) -> Public:
     board = msgspec.structs.replace(board, footer=_footer(match, host))
     if match.status == "over" and match.ending is not None:
         board = lobby.with_ending(
-            board,
+            msgspec.structs.replace(board, title=f"{host.presenter.name}: the match is over"),
             result=lobby.result_words(names, match.ending.ranks, match.ending.reason),
             key=match.key,
             commitment=commitment(match.key),
