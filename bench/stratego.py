@@ -7,15 +7,11 @@ writing what each player is shown, and some of its games break off with an error
 it is left out where it isn't installed.
 """
 
-import argparse
 import importlib
 import importlib.util
 import re
-import statistics
-import time
-from collections.abc import Callable
 
-import chess
+from race import Lots, Playout, race
 
 from engine.core.rng import Rng
 from engine.core.seats import Seat
@@ -23,23 +19,8 @@ from engine.games.stratego import stratego
 from engine.games.stratego.actions import Move, OfferDraw, Ready, UsePreset
 from engine.games.stratego.options import StrategoOptions
 
-Playout = Callable[[int], int]
-"""Plays one random game from a seed and returns how many moves it took."""
-
 PRESETS = ("corner_keep", "empty_vault", "barred_wings", "left_hook", "scout_storm", "middle_vault")
-YARDSTICK = "python-chess, push"
 TEXTARENA = "TextArena Stratego (Python)"
-
-
-class Lots:
-    """A linear congruence: chance as cheap for one engine as for another."""
-
-    def __init__(self, seed: int) -> None:
-        self.number = seed
-
-    def below(self, bound: int) -> int:
-        self.number = (self.number * 6364136223846793005 + 1442695040888963407) % (1 << 64)
-        return (self.number >> 33) % bound
 
 
 def ours(*, shown: bool = False, **options: str) -> Playout:
@@ -70,14 +51,6 @@ def ours(*, shown: bool = False, **options: str) -> Playout:
     return play
 
 
-def python_chess(seed: int) -> int:
-    board, lots, plies = chess.Board(), Lots(seed), 0
-    while plies < 300 and (moves := list(board.legal_moves)):
-        board.push(moves[lots.below(len(moves))])
-        plies += 1
-    return plies
-
-
 def textarena(seed: int) -> int:
     module = importlib.import_module("textarena.envs.Stratego.env")
     env, lots, plies = module.StrategoEnv(), Lots(seed), 0
@@ -103,41 +76,10 @@ CONTESTANTS: dict[str, Playout] = {
     "Stratego, tournament (ours)": ours(preset="tournament"),
     "Stratego, classic, Duel (ours)": ours(preset="classic", army="duel"),
     "Stratego, classic, and the mover's view (ours)": ours(preset="classic", shown=True),
-    YARDSTICK: python_chess,
     TEXTARENA: textarena,
 }
 
 
-def rate(play: Playout, seconds: float, seed: int) -> tuple[float, float]:
-    """Return moves per CPU second, and moves per game."""
-    moves = games = 0
-    start = time.process_time()
-    while (spent := time.process_time() - start) < seconds:
-        moves += play(seed + games)
-        games += 1
-    return moves / spent, moves / games
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=1.0)
-    parser.add_argument("--rounds", type=int, default=5)
-    arguments = parser.parse_args()
-    there = dict(CONTESTANTS)
-    if importlib.util.find_spec("textarena") is None:
-        del there[TEXTARENA]
-    rates: dict[str, list[tuple[float, float]]] = {name: [] for name in there}
-    for number in range(arguments.rounds):
-        for name, play in there.items():
-            rates[name].append(rate(play, arguments.seconds, 1 + number * 100_000))
-    yardstick = statistics.median(moves for moves, _ in rates[YARDSTICK])
-    print("| engine | moves/s | moves/game | beside python-chess |")
-    print("|---|---:|---:|---:|")
-    for name, runs in rates.items():
-        moves = statistics.median(run[0] for run in runs)
-        length = statistics.median(run[1] for run in runs)
-        print(f"| {name} | {moves:,.0f} | {length:,.0f} | {moves / yardstick:.2f} |")
-
-
 if __name__ == "__main__":
-    main()
+    installed = importlib.util.find_spec("textarena") is not None
+    race(__doc__, {name: play for name, play in CONTESTANTS.items() if installed or name != TEXTARENA})

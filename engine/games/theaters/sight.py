@@ -91,7 +91,7 @@ class View(Value, frozen=True):
     top_card: str | None
     """The deck's top card, where the viewer has lawfully seen it (classic Reinforce)."""
     air_drop: tuple[bool, bool]
-    """Whose next play (revised) or present turn (classic) may be deployed to a non-matching theater."""
+    """Whose next play (revised), or one deploy of whose present or following turn (classic), may be non-matching."""
     extra_turns: tuple[int, int]
     """Extra turns that each side has still to take (classic Redeploy)."""
     queue: tuple[str, ...]
