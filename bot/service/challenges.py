@@ -2,12 +2,12 @@
 
 import msgspec
 
-from bot.service.changes import Changes, in_sentences, load
+from bot.service.changes import Changes, in_sentences
 from bot.service.deadlines import Deadlines
 from bot.service.dealing import Ended, close, deal
 from bot.service.hosted import hosted
 from bot.service.limits import CHALLENGE_SECONDS, OPEN_PER_PERSON, has_enough
-from bot.service.ports import Clock, Draft, Duplicate, Keys, LogRow, Match, Person, Store
+from bot.service.ports import Clock, Draft, Keys, LogRow, Match, Person, Store
 from bot.service.refused import Refused
 from bot.service.request import Request
 from bot.service.terms import parse_terms
@@ -57,12 +57,9 @@ class Challenges:
             created_at=now,
             expires_at=now + CHALLENGE_SECONDS,
         )
-        row = LogRow(0, "opened", now, invitation.challenger.id, interaction_id=invitation.interaction_id)
-        with in_sentences(invitation.guild_id):
-            try:
-                match = await self._store.open(invitation.guild_id, draft, row)
-            except Duplicate:
-                raise Refused("duplicate") from None
+        match = await self._changes.open(
+            invitation.guild_id, draft, invitation.challenger.id, invitation.interaction_id
+        )
         self._deadlines.add(match.guild_id, match.id, draft.expires_at)
         return match
 
@@ -114,22 +111,20 @@ class Challenges:
 
     async def expire(self, guild_id: int, match_id: int) -> None:
         """Let a challenge or a gathering lapse if its time is over and it is still open."""
-        match = await load(self._store, guild_id, match_id)
-        if match.status != "open" or match.expires_at is None:
-            return
-        if match.expires_at > self._clock.now():
-            self._deadlines.add(guild_id, match_id, match.expires_at)
-            return
 
-        def decide(match: Match) -> tuple[Match, LogRow]:
-            if match.status != "open":
-                raise Refused("challenge_closed", status=match.status)
-            return close(match, "expired", self._clock.now(), None)
+        def decide(match: Match) -> tuple[Match, LogRow] | None:
+            now = self._clock.now()
+            if match.status != "open" or match.expires_at is None:
+                return None
+            if match.expires_at > now:
+                self._deadlines.add(guild_id, match_id, match.expires_at)
+                return None
+            return close(match, "expired", now, None)
 
         try:
             await self._changes.make(guild_id, match_id, decide)
         except Refused as refused:
-            if refused.code not in {"challenge_closed", "stale"}:
+            if refused.code != "stale":
                 raise
 
     async def rematch(self, match: Match, request: Request) -> Match:

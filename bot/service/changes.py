@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 
 from bot.service.lanes import Lanes
-from bot.service.ports import Duplicate, LogRow, Match, Missing, NewerFile, NotSaved, Publisher, Stale, Store
+from bot.service.ports import Draft, Duplicate, LogRow, Match, Missing, NewerFile, NotSaved, Publisher, Stale, Store
 from bot.service.refused import Refused
 from engine.core.errors import Corrupt, Unsettled
 
@@ -29,6 +29,15 @@ class Changes:
         self._store = store
         self._publisher = publisher
         self._lanes = Lanes()
+
+    async def open(self, guild_id: int, draft: Draft, opener_id: int, interaction_id: int | None) -> Match:
+        """Store a new match; raises Refused, and then there is none. Its card is the caller's to show."""
+        row = LogRow(0, "opened", draft.created_at, opener_id, interaction_id=interaction_id)
+        with in_sentences(guild_id):
+            try:
+                return await self._store.open(guild_id, draft, row)
+            except Duplicate:
+                raise Refused("duplicate") from None
 
     async def make(self, guild_id: int, match_id: int, decide: Decide, check: Check | None = None) -> Match:
         """Apply one change and return the match after it; raises Refused, and then nothing has changed."""

@@ -25,7 +25,7 @@ from bot.service.deadlines import Deadlines
 from bot.service.dealing import close
 from bot.service.hosted import hosted
 from bot.service.limits import LOBBY_SECONDS, OPEN_PER_PERSON, has_enough
-from bot.service.ports import Clock, Draft, Duplicate, Gathering, Keys, LogRow, Match, Person, Place, Store
+from bot.service.ports import Clock, Draft, Gathering, Keys, LogRow, Match, Person, Place, Store
 from bot.service.refused import Refused
 from bot.service.request import Request
 from bot.service.teams import agreed_by, fitting, is_full, moved, open_teams, sizes, team_count, without
@@ -95,12 +95,7 @@ class Gatherings:
             expires_at=now + seconds,
             gathering=gathering,
         )
-        row = LogRow(0, "opened", now, call.opener.id, interaction_id=call.interaction_id)
-        with in_sentences(call.guild_id):
-            try:
-                match = await self._store.open(call.guild_id, draft, row)
-            except Duplicate:
-                raise Refused("duplicate") from None
+        match = await self._changes.open(call.guild_id, draft, call.opener.id, call.interaction_id)
         self._deadlines.add(match.guild_id, match.id, draft.expires_at)
         return match
 
