@@ -10,7 +10,7 @@ import msgspec
 from pydantic import BaseModel
 
 from bot.presenters import limits
-from bot.presenters.presenter import Names, OptionWords, Shortcut
+from bot.presenters.presenter import Names, OptionWords, Pace, Shortcut
 from bot.presenters.screen import Block, Choice, Screen
 from bot.presenters.words import sentence_case, shortened
 
@@ -22,8 +22,6 @@ _BLOCK_ROOM = 300
 class PlainPresenter:
     """Shows values as short lists of words."""
 
-    shortcuts: tuple[Shortcut, ...] = ()
-
     def __init__(self, key: str) -> None:
         self.key = key
         self.name = _words(key).title()
@@ -32,6 +30,14 @@ class PlainPresenter:
     def options(self) -> tuple[OptionWords, ...]:
         """None that are known by name; whatever the game admits may be typed."""
         return ()
+
+    def shortcuts(self, view: Any) -> tuple[Shortcut, ...]:  # noqa: ANN401, ARG002 - any game's view
+        """Offer nothing of the game's own."""
+        return ()
+
+    def pace(self, view: Any) -> Pace:  # noqa: ANN401, ARG002
+        """Give as long as for a turn."""
+        return "turn"
 
     def terms(self, options: BaseModel, sizes: Sequence[int] = ()) -> str:  # noqa: ARG002 - knows no game
         """List the options."""

@@ -1,7 +1,7 @@
 """What the bot needs of a game to show it; one module per game keeps this contract."""
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol, TypeVar
+from typing import Literal, Protocol, TypeVar
 
 import msgspec
 from pydantic import BaseModel
@@ -35,6 +35,10 @@ class Shortcut(msgspec.Struct, frozen=True):
     """The sentence for a presser who has no such choice now."""
 
 
+Pace = Literal["set_up", "turn", "answer"]
+"""How long people take: to set up, for a turn, or for a quick answer in somebody's turn."""
+
+
 class OptionWords(msgspec.Struct, frozen=True):
     """One option of a match for people: its key, what it is, and its values with their meanings, default first."""
 
@@ -56,9 +60,12 @@ class Presenter(Protocol[O_contra, V_contra, A_contra, E_contra]):
         """The game's title."""
         ...
 
-    @property
-    def shortcuts(self) -> tuple[Shortcut, ...]:
-        """The game's own buttons on the public board."""
+    def shortcuts(self, view: V_contra) -> tuple[Shortcut, ...]:
+        """The game's own buttons on the public board, for a spectator's view."""
+        ...
+
+    def pace(self, view: V_contra) -> Pace:
+        """What kind of choice a match waits for, by a spectator's view."""
         ...
 
     @property

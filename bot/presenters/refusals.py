@@ -24,6 +24,7 @@ _GATHERING_CLOSED = {
 }
 
 _SENTENCES: Mapping[str, str] = {
+    "already_out": "You are out of this match already. You can watch how it ends.",
     "alone_in_voice": "You're alone in your voice channel. Wait for the others, or use `/open` for a public lobby.",
     "blocked": "{name} isn't taking challenges from you. Please challenge somebody else.",
     "blocked_here": "You can't join this one, as somebody in it isn't taking matches with you. `/open` starts another.",

@@ -6,8 +6,8 @@ import msgspec
 
 from bot.presenters.menu import build
 from bot.service.changes import Changes, in_sentences, load
-from bot.service.hosted import hosted
-from bot.service.ports import Ending, LogRow, Match, Store
+from bot.service.hosted import Hosted, hosted
+from bot.service.ports import Deed, Ending, LogRow, Match, Store
 from bot.service.refused import Refused
 from bot.service.reports import write_reports
 from bot.service.request import Request
@@ -57,9 +57,14 @@ class Play:
         """Take the action that was typed: a value of `suggest`, or the words of its label."""
         return await self._take(guild_id, match_id, request, _Pick(typed=typed))
 
-    async def shortcut(self, guild_id: int, match_id: int, request: Request, key: str) -> Pressed:
-        """Go where a shortcut of the board leads; an action behind it is asked again, or taken."""
-        return await self._take(guild_id, match_id, request, _Pick(shortcut=key))
+    async def shortcut(
+        self, guild_id: int, match_id: int, request: Request, key: str, version: int | None = None
+    ) -> Pressed:
+        """Go where a shortcut of a board of this version leads; an action behind it is asked again, or taken.
+
+        Raises Refused("stale") where the match has gone on since, unless it is asked again anyway.
+        """
+        return await self._take(guild_id, match_id, request, _Pick(version=version, shortcut=key))
 
     async def suggest(self, guild_id: int, match_id: int, user_id: int, typed: str) -> tuple[tuple[str, str], ...]:
         """The person's legal actions that fit what is typed so far: (label, value for `type`)."""
@@ -72,13 +77,13 @@ class Play:
         )
 
     async def resign(self, guild_id: int, match_id: int, request: Request) -> Match:
-        """Give the whole match up, for all of one's team."""
+        """Give the whole match up, for all of one's team; the others go on without it where the game allows that."""
 
         def decide(match: Match) -> tuple[Match, LogRow]:
             seat = seat_of(match, request.person.id)
             if match.status != "live":
                 raise Refused("match_over" if match.status == "over" else "not_started")
-            return _resigned(match, seat, request)
+            return _left(match, seat, request) or _resigned(match, seat, request)
 
         return await self._changes.make(guild_id, match_id, decide)
 
@@ -135,10 +140,13 @@ class _Pick(msgspec.Struct, frozen=True):
         """Return the index of the choice that is meant; None for a node that only opens."""
         if offered.match.status != "live":
             raise Refused("match_over")
-        if self.version is not None and self.version != offered.match.version:
-            raise Refused("stale")
+        fresh = self.version in (None, offered.match.version)
         if self.shortcut:
-            return _by_shortcut(offered, self.shortcut)
+            leaf = _by_shortcut(offered, self.shortcut)
+            if fresh or offered.choices[leaf].confirm:
+                return leaf
+        if not fresh:
+            raise Refused("stale")
         if self.typed:
             return _by_words(offered, self.typed)
         menu = build(offered.choices)
@@ -151,10 +159,11 @@ def _by_shortcut(offered: Offer, key: str) -> int:
     for index, choice in enumerate(offered.choices):
         if choice.shortcut == key:
             return index
-    presenter = hosted(offered.match.game).presenter
-    cut = next((cut for cut in presenter.shortcuts if cut.key == key), None)
+    host = hosted(offered.match.game)
+    view = host.game.view(state_of(offered.match, host), None)
+    cut = next((cut for cut in host.presenter.shortcuts(view) if cut.key == key), None)
     if cut is None:
-        raise Refused("no_shortcut", shortcut=key, game=presenter.name)
+        raise Refused("no_shortcut", game=host.presenter.name)
     raise Refused("shortcut_unavailable", sentence=cut.unavailable)
 
 
@@ -186,8 +195,26 @@ def _acted(match: Match, seat: Seat, action: Any, request: Request) -> tuple[Mat
         step: Step[Any, Any] = host.game.apply(state_of(match, host), seat, action)
     except Illegal as error:
         raise Refused(error.code, **error.params) from None
+    after = _after(match, host, step, request)
+    return after, _row(after, "acted", seat, request, host.game.codec.dump_action(action))
+
+
+def _left(match: Match, seat: Seat, request: Request) -> tuple[Match, LogRow] | None:
+    """The match without the seat; None where it can't go on so."""
+    host = hosted(match.game)
+    try:
+        step: Step[Any, Any] | None = host.game.leave(state_of(match, host), seat)
+    except Illegal as error:
+        raise Refused(error.code, **error.params) from None
+    if step is None:
+        return None
+    after = _after(match, host, step, request)
+    return after, _row(after, "resigned", seat, request)
+
+
+def _after(match: Match, host: Hosted, step: Step[Any, Any], request: Request) -> Match:
     outcome: Outcome | None = host.game.outcome(step.state)
-    after = msgspec.structs.replace(
+    return msgspec.structs.replace(
         match,
         version=match.version + 1,
         schema=host.game.codec.schema,
@@ -198,19 +225,21 @@ def _acted(match: Match, seat: Seat, action: Any, request: Request) -> tuple[Mat
         ending=Ending(outcome.ranks, outcome.reason) if outcome else None,
         ended_at=request.at if outcome else None,
     )
-    row = LogRow(
+
+
+def _row(after: Match, deed: Deed, seat: Seat, request: Request, action: bytes | None = None) -> LogRow:
+    return LogRow(
         number=after.version,
-        deed="acted",
+        deed=deed,
         at=request.at,
         user_id=request.person.id,
         seat=seat,
-        action=host.game.codec.dump_action(action),
+        action=action,
         fingerprint=after.fingerprint,
-        rules_version=host.game.version,
+        rules_version=hosted(after.game).game.version,
         reports=after.reports,
         interaction_id=request.interaction_id,
     )
-    return after, row
 
 
 def _resigned(match: Match, seat: Seat, request: Request) -> tuple[Match, LogRow]:
@@ -224,14 +253,4 @@ def _resigned(match: Match, seat: Seat, request: Request) -> tuple[Match, LogRow
         ending=Ending((others, (team,)), "resigned"),
         ended_at=request.at,
     )
-    row = LogRow(
-        number=after.version,
-        deed="resigned",
-        at=request.at,
-        user_id=request.person.id,
-        seat=seat,
-        fingerprint=match.fingerprint,
-        rules_version=hosted(match.game).game.version,
-        interaction_id=request.interaction_id,
-    )
-    return after, row
+    return after, _row(after, "resigned", seat, request)

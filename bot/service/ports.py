@@ -126,6 +126,11 @@ class LogRow(msgspec.Struct, frozen=True):
     reports: tuple[bytes, ...] = ()
     interaction_id: int | None = None
 
+    @property
+    def is_played(self) -> bool:
+        """Whether the engine carried it out: an action, or a seat that left a match which can do without it."""
+        return self.deed == "acted" or (self.deed == "resigned" and bool(self.reports))
+
 
 class Draft(msgspec.Struct, frozen=True):
     """A match that is about to be opened."""

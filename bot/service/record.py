@@ -17,7 +17,7 @@ Digest = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 
 
 class RecordedAction(BaseModel):
-    """One accepted action, and the fingerprint of the position it led to."""
+    """One accepted action (None: the seat left), and the fingerprint of the position it led to."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -56,7 +56,7 @@ class MatchRecord(BaseModel):
     actions: tuple[RecordedAction, ...]
     ending: RecordedEnding
     resigned: SeatNumber | None
-    """The seat that gave the match up after the last action, if one did."""
+    """The seat that gave the match up after the last action and so ended it, if one did."""
 
     @model_validator(mode="after")
     def _number_the_seats(self) -> "MatchRecord":
@@ -72,9 +72,7 @@ class MatchRecord(BaseModel):
             roster=Roster(tuple(tuple(Seat(seat) for seat in team) for team in self.teams)),
             key=bytes.fromhex(self.key),
             start=self.start,
-            entries=tuple(
-                Entry(Seat(entry.seat), msgspec.json.encode(entry.action), entry.fingerprint) for entry in self.actions
-            ),
+            entries=tuple(Entry(Seat(entry.seat), _encoded(entry.action), entry.fingerprint) for entry in self.actions),
         )
 
 
@@ -91,9 +89,9 @@ def record_of(match: Match, log: Sequence[LogRow]) -> bytes:
         commitment=commitment(match.key),
         key=match.key.hex(),
         start=start.fingerprint,
-        actions=tuple(_action(row) for row in log if row.deed == "acted"),
+        actions=tuple(_action(row) for row in log if row.is_played),
         ending=RecordedEnding(ranks=match.ending.ranks, reason=match.ending.reason),
-        resigned=next((row.seat for row in log if row.deed == "resigned"), None),
+        resigned=next((row.seat for row in log if row.deed == "resigned" and not row.is_played), None),
     )
     return record.model_dump_json(indent=2).encode()
 
@@ -105,6 +103,10 @@ def record_name(match_id: int) -> str:
     'match-12.json'
     """
     return f"match-{match_id}.json"
+
+
+def _encoded(action: JsonValue) -> bytes | None:
+    return None if action is None else msgspec.json.encode(action)
 
 
 def _action(row: LogRow) -> RecordedAction:

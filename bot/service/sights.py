@@ -7,7 +7,7 @@ import msgspec
 
 from bot.presenters import lobby
 from bot.presenters.menu import Menu, build
-from bot.presenters.presenter import Names
+from bot.presenters.presenter import Names, Shortcut
 from bot.presenters.screen import Choice, Screen, Style
 from bot.service.changes import in_sentences
 from bot.service.hosted import Hosted, hosted
@@ -106,7 +106,8 @@ def public(match: Match) -> Public:
         return Public(match, _card(match, host), _card_buttons(match), called, "you are challenged.")
     state = state_of(match, host)
     names = names_of(match)
-    board = host.presenter.board(host.game.view(state, None), names, read_report(host, match.reports, None))
+    view = host.game.view(state, None)
+    board = host.presenter.board(view, names, read_report(host, match.reports, None))
     board = msgspec.structs.replace(board, footer=_footer(match, host))
     if match.status == "over" and match.ending is not None:
         board = lobby.with_ending(
@@ -119,7 +120,7 @@ def public(match: Match) -> Public:
         buttons = (Button("log", "Log", "secondary"), Button("rematch", "Rematch", "success"))
         return Public(match, board, buttons, ())
     acting = tuple(match.people[seat] for seat in sorted(host.game.to_act(state)))
-    return Public(match, board, _board_buttons(host), acting)
+    return Public(match, board, _board_buttons(host.presenter.shortcuts(view)), acting)
 
 
 def offer(match: Match, user_id: int) -> Offer:
@@ -164,7 +165,7 @@ def story(match: Match, log: Sequence[LogRow], user_id: int) -> tuple[str, ...]:
     sentences: list[str] = []
     for row in log:
         sentences += [host.presenter.sentence(event, names) for event in read_report(host, row.reports, reader)]
-        if row.deed == "resigned" and row.seat is not None:
+        if row.deed == "resigned" and row.seat is not None and not row.is_played:
             sentences.append(lobby.resigned_words(names, row.seat))
     return tuple(sentence for sentence in sentences if sentence)
 
@@ -191,10 +192,10 @@ def _card_buttons(match: Match) -> tuple[Button, ...]:
     )
 
 
-def _board_buttons(host: Hosted) -> tuple[Button, ...]:
+def _board_buttons(shortcuts: Sequence[Shortcut]) -> tuple[Button, ...]:
     return (
         Button("hand", "My hand", "primary"),
         Button("log", "Log", "secondary"),
         Button("rules", "Rules", "secondary"),
-        *(Button("shortcut", cut.label, cut.style, cut.key) for cut in host.presenter.shortcuts),
+        *(Button("shortcut", cut.label, cut.style, cut.key) for cut in shortcuts),
     )

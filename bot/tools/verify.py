@@ -16,7 +16,7 @@ from pydantic import ValidationError
 from bot.service.record import MatchRecord
 from engine.catalog import GAMES
 from engine.core.game import Game, Outcome
-from engine.core.replay import Diverged, replay
+from engine.core.replay import Diverged, follow, replay
 from engine.core.rng import Rng, commitment
 from engine.core.seats import Roster
 
@@ -111,7 +111,7 @@ def _wrong_ending(game: AnyGame, record: MatchRecord) -> str | None:
     replayable = record.replayable()
     state = _deal(game, record)
     for entry in replayable.entries:
-        state = game.apply(state, entry.seat, game.codec.load_action(entry.action)).state
+        state = follow(game, state, entry).state
     outcome = game.outcome(state) or _resignation(replayable.roster, record.resigned)
     if outcome is None:
         return "The match was not over after the last recorded action."

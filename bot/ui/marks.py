@@ -27,7 +27,7 @@ _LAYOUTS: dict[Verb, tuple[str, tuple[str, ...]]] = {
     "log": ("l", ("match", "page")),
     "rules": ("u", ("match",)),
     "topic": ("t", ("key",)),
-    "shortcut": ("x", ("match", "key")),
+    "shortcut": ("x", ("match", "version", "key")),
     "resign": ("q", ("match",)),
     "accept": ("a", ("match",)),
     "decline": ("d", ("match",)),

@@ -6,6 +6,7 @@ from bot.presenters import lobby
 from bot.presenters.screen import Screen
 from bot.service.hosted import Hosted
 from bot.service.play import ROOT, Pressed
+from bot.service.ports import Match
 from bot.service.refused import Refused
 from bot.service.sights import Button as PublicButton
 from bot.service.sights import Panel, Public, names_of
@@ -17,7 +18,7 @@ def public_page(public: Public, mentioned: tuple[int, ...] = (), files: tuple[tu
     """A match's public message, calling exactly these people."""
     return Page(
         screen=public.screen,
-        rows=in_rows([_public_button(public.match.id, each) for each in public.buttons]),
+        rows=in_rows([_public_button(public.match, each) for each in public.buttons]),
         note=_call(public, mentioned),
         file_name=BOARD_FILE,
         mentioned=mentioned,
@@ -77,8 +78,8 @@ def topic_at(host: Hosted, place: str) -> str:
     return topics[int(place)]
 
 
-def _public_button(match_id: int, shown: PublicButton) -> Button:
-    return button(Mark(shown.verb, match_id, key=shown.key), shown.label, shown.style)
+def _public_button(match: Match, shown: PublicButton) -> Button:
+    return button(Mark(shown.verb, match.id, match.version, key=shown.key), shown.label, shown.style)
 
 
 def _call(public: Public, mentioned: tuple[int, ...]) -> str:

@@ -50,7 +50,8 @@ async def _hand(answer: Answer, mark: Mark, _chosen: str) -> None:
 
 async def _shortcut(answer: Answer, mark: Mark, _chosen: str) -> None:
     play = answer.desk.warroom.play
-    pressed = await play.shortcut(guild_of(answer.interaction), mark.match, request_of(answer.interaction), mark.key)
+    guild_id, request = guild_of(answer.interaction), request_of(answer.interaction)
+    pressed = await play.shortcut(guild_id, mark.match, request, mark.key, mark.version)
     await answer.private_reply(panels.pressed_page(pressed))
 
 

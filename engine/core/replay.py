@@ -1,7 +1,7 @@
 """Re-plays a recorded match and compares fingerprints; a diverged replay is never shown as truth."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from engine.core.errors import Corrupt, Illegal, Unsettled
 from engine.core.game import Game, Step
@@ -9,12 +9,15 @@ from engine.core.rng import Rng
 from engine.core.seats import Roster, Seat
 from engine.core.values import Value
 
+S = TypeVar("S")
+E = TypeVar("E")
+
 
 class Entry(Value, frozen=True):
-    """One accepted action of a log: who, what (JSON), and the fingerprint of the state it led to."""
+    """One step of a log: who, what (JSON; None: the seat left), and the fingerprint of the state it led to."""
 
     seat: Seat
-    action: bytes
+    action: bytes | None
     fingerprint: str
 
 
@@ -53,6 +56,16 @@ def replay(game: Game[Any, Any, Any, Any, Any], record: Record) -> Exact | Diver
     return Exact(played)
 
 
+def follow(game: Game[Any, S, Any, E, Any], state: S, entry: Entry) -> Step[S, E]:
+    """Carry out one step of a log; raises Illegal, or Corrupt where it can't be read."""
+    if entry.action is not None:
+        return game.apply(state, entry.seat, game.codec.load_action(entry.action))
+    step = game.leave(state, entry.seat)
+    if step is None:
+        raise Illegal("not_offered")
+    return step
+
+
 def _fingerprints(record: Record) -> Sequence[str]:
     return (record.start, *(entry.fingerprint for entry in record.entries))
 
@@ -62,7 +75,7 @@ def _steps(game: Game[Any, Any, Any, Any, Any], record: Record) -> Iterator[Step
         step = game.new(game.codec.load_options(record.options), record.roster, Rng(record.key))
         yield step
         for entry in record.entries:
-            step = game.apply(step.state, entry.seat, game.codec.load_action(entry.action))
+            step = follow(game, step.state, entry)
             yield step
     except (Illegal, Corrupt, Unsettled) as error:
         yield f"{type(error).__name__}: {error}"

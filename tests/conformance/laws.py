@@ -17,6 +17,9 @@ Law = Callable[[Moment], None]
 TRY_EVERY = 5
 """Every so many moments, all legal actions are tried, not only the one that is played."""
 
+LEAVE_EVERY = 9
+"""Every so many moments, each seat is let leave."""
+
 
 def someone_acts_or_it_is_over(moment: Moment) -> None:
     """No outcome, somebody to act, and a legal action for each of them and for nobody else: all three or none."""
@@ -171,6 +174,49 @@ def steps_look_alike(moment: Moment) -> None:
         )
 
 
+def a_seat_may_leave(moment: Moment) -> None:
+    """The others play on without a seat that leaves, and it loses; or the match can't go on, and then it has two sides.
+
+    What its leaving tells is the same in every world that the reader can't tell apart, up to what it newly reveals.
+    """
+    if moment.number % LEAVE_EVERY or moment.step is None:
+        return
+    game, state = moment.game, moment.state
+    for seat in moment.setting.roster.seats:
+        try:
+            step = game.leave(state, seat)
+        except Illegal:
+            assert seat not in game.to_act(state), f"seat {seat} is to act and may not leave"
+            continue
+        if step is None:
+            assert len(moment.setting.roster.teams) == 2
+            continue
+        assert step.events
+        others_play_on(moment, step.state, seat)
+        for audience in audiences(moment.setting):
+            there = game.leave(game.resample(state, audience, rng_for(moment, audience)), seat)
+            assert there is not None
+            if agree(moment.subject, step.state, step.events, there.state, there.events, audience):
+                assert game.view(step.state, audience) == game.view(there.state, audience)
+
+
+def others_play_on(moment: Moment, state: Any, gone: Seat) -> None:
+    """Time-outs alone bring the match to an end that the gone seat's team doesn't win."""
+    game, roster = moment.game, moment.setting.roster
+    for _ in range(moment.setting.bound):
+        game.audit(state)
+        acting = sorted(game.to_act(state))
+        assert gone not in acting
+        if not acting:
+            break
+        state = game.apply(state, acting[0], game.fallback(state, acting[0])).state
+    outcome = game.outcome(state)
+    assert outcome is not None
+    assert roster.team_of(gone) not in outcome.ranks[0]
+    with pytest.raises(Illegal):
+        game.leave(state, gone)
+
+
 def twin_of(world: Any, moment: Moment, audience: Audience) -> Any:
     """The action that looks to the audience like the one that was taken; None if the other world has none."""
     assert moment.seat is not None
@@ -256,6 +302,7 @@ LAWS: dict[str, Law] = {
         events_hide_what_is_hidden,
         worlds_look_alike,
         steps_look_alike,
+        a_seat_may_leave,
     )
 }
 

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -12,7 +12,7 @@ from bot.pictures.renderer import Renderer
 from bot.presenters.catalog import PRESENTERS
 from bot.presenters.menu import build
 from bot.presenters.plain import PlainPresenter
-from bot.presenters.presenter import Names
+from bot.presenters.presenter import Names, Pace
 from bot.presenters.screen import Screen
 from engine.catalog import GAMES
 from engine.core.errors import Illegal
@@ -38,6 +38,7 @@ class Shown:
     sentences: tuple[str, ...]
     screen: Screen
     actions: int
+    shortcuts: frozenset[str]
 
 
 def names_for(setting: Setting, seats: tuple[str, ...] = PLAIN_NAMES) -> Names:
@@ -50,10 +51,13 @@ def shown(presenter: Any, moment: Moment, state: Any, audience: Audience, names:
     told = redacted(game, state, events, audience)
     view = game.view(state, audience)
     sentences = tuple(presenter.sentence(event, names) for event in told)
+    public = game.view(state, None)
+    shortcuts = frozenset(shortcut.key for shortcut in presenter.shortcuts(public))
+    assert presenter.pace(public) in get_args(Pace)
     if audience is None:
-        return Shown(sentences, presenter.board(view, names, told), 0)
+        return Shown(sentences, presenter.board(view, names, told), 0, shortcuts)
     actions = game.legal(state, audience)
-    return Shown(sentences, presenter.panel(view, actions, names, told), len(actions))
+    return Shown(sentences, presenter.panel(view, actions, names, told), len(actions), shortcuts)
 
 
 def check(presenter: Any, moment: Moment, names: Names) -> None:
@@ -63,7 +67,7 @@ def check(presenter: Any, moment: Moment, names: Names) -> None:
     things = tuple(moment.subject.places(moment.state))
     for audience in audiences(moment.setting):
         seen = shown(presenter, moment, state, audience, names, events)
-        check_screen(presenter, seen, things)
+        check_screen(seen, things)
         world = moment.game.resample(state, audience, rng_for(moment, audience))
         assert shown(presenter, moment, world, audience, names).screen == (
             shown(presenter, moment, state, audience, names).screen
@@ -75,7 +79,7 @@ def check_walk(presenter: Any, subject: Subject, setting: Setting, names: Names)
         check(presenter, moment, names)
 
 
-def check_screen(presenter: Any, seen: Shown, things: tuple[str, ...]) -> None:
+def check_screen(seen: Shown, things: tuple[str, ...]) -> None:
     screen = seen.screen
     words = msgspec.json.encode((seen.sentences, screen)).decode()
     assert screen.title
@@ -84,8 +88,7 @@ def check_screen(presenter: Any, seen: Shown, things: tuple[str, ...]) -> None:
     assert not re.search(r"\bNone\b|<\w+ object|\w+=\w", " ".join((*seen.sentences, screen.text))), seen.sentences
     assert all(sentence == sentence.strip() for sentence in seen.sentences)
     assert all(not sentence or sentence[-1] in ".!?" for sentence in seen.sentences), seen.sentences
-    shortcuts = {shortcut.key for shortcut in presenter.shortcuts}
-    assert {choice.shortcut for choice in screen.choices} <= shortcuts | {""}
+    assert {choice.shortcut for choice in screen.choices} <= seen.shortcuts | {""}
     assert all(choice.path and all(choice.path) and choice.label for choice in screen.choices)
     if screen.choices:
         menu = build(screen.choices)

@@ -79,6 +79,9 @@ class Pebbles:
     def fallback(self, state: Heap, seat: Seat) -> Take:
         return self.legal(state, seat)[0]
 
+    def leave(self, state: Heap, seat: Seat) -> Step[Heap, Taken] | None:  # noqa: ARG002
+        return None
+
     def audit(self, state: Heap) -> None:
         if state.pebbles < 0:
             raise Corrupt("a heap can't hold less than nothing")
@@ -93,6 +96,13 @@ class PebblesOnceMore(Pebbles):
             return step
         after = Heap(step.state.pebbles, state.most, state.turn, state.rng)
         return Step(after, step.events)
+
+
+class PebblesAlone(Pebbles):
+    """One may leave, and the other is stuck with the heap and so with the win."""
+
+    def leave(self, state: Heap, seat: Seat) -> Step[Heap, Taken]:
+        return Step(Heap(0, state.most, Seat(1 - seat), state.rng), (Taken(seat, 0),))
 
 
 class PebblesThatStay(Pebbles):

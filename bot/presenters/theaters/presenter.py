@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.presenters.presenter import Names, Shortcut
+from bot.presenters.presenter import Names, Pace, Shortcut
 from bot.presenters.screen import Block, Choice, Picture, Screen
 from bot.presenters.theaters.board import board
 from bot.presenters.theaters.choices import WITHDRAW, choices
@@ -40,9 +40,16 @@ class TheatersPresenter:
     def __init__(self, key: str, name: str, defaults: type[TheatersOptions]) -> None:
         self.key = key
         self.name = name
-        self.shortcuts = _SHORTCUTS
         self.options = options_of(defaults)
         self._usual = defaults().chosen or ()
+
+    def shortcuts(self, view: View) -> tuple[Shortcut, ...]:  # noqa: ARG002 - one may always ask for it
+        """Offer to withdraw."""
+        return _SHORTCUTS
+
+    def pace(self, view: View) -> Pace:  # noqa: ARG002 - all choices are part of a turn
+        """Say that a turn is waited for."""
+        return "turn"
 
     def terms(self, options: TheatersOptions, sizes: Sequence[int] = ()) -> str:
         """Name what was agreed where it isn't the usual, edition and target always."""

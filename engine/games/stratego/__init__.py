@@ -83,6 +83,10 @@ class Stratego:
         """Ready as arranged; no to a rescue; a step of a piece that has moved before, if there is one."""
         return rules.fallback(state, seat)
 
+    def leave(self, state: State, seat: Seat) -> Step[State, Event] | None:  # noqa: ARG002 - no position changes it
+        """The match can't go on with one side alone."""
+        return None
+
     def audit(self, state: State) -> None:
         """Check that every piece is in one place and the parts agree; raises Corrupt."""
         audit(state)

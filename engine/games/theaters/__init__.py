@@ -90,6 +90,10 @@ class Theaters:
         """The weakest card facedown in the leftmost theater; no to an offer; else the first answer."""
         return rules.fallback(state, seat)
 
+    def leave(self, state: State, seat: Seat) -> Step[State, Event] | None:  # noqa: ARG002 - no position changes it
+        """The match can't go on with one side alone."""
+        return None
+
     def audit(self, state: State) -> None:
         """Check that every card is in one place and the parts agree; raises Corrupt."""
         audit(state)

@@ -7,6 +7,7 @@ import pytest
 from bot.presenters.refusals import codes, refusal
 
 CASES: dict[str, dict[str, Any]] = {
+    "already_out": {},
     "agreed_already": {"names": ("Bob", "Carol")},
     "alone_in_voice": {},
     "blocked_here": {},
@@ -45,7 +46,7 @@ CASES: dict[str, dict[str, Any]] = {
     "newer_file": {},
     "no_match": {},
     "no_piece_can_move": {},
-    "no_shortcut": {"shortcut": "withdraw", "game": "Stratego"},
+    "no_shortcut": {"game": "Stratego"},
     "no_such_move": {"text": "fly"},
     "not_blocked": {"name": "Bob"},
     "not_offered": {},

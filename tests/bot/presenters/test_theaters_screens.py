@@ -298,8 +298,9 @@ def test_the_first_value_of_each_option_is_its_default() -> None:
 
 
 def test_every_choice_that_names_a_shortcut_names_one_the_board_has() -> None:
-    keys = {choice.shortcut for choice in panel(given(), "red").choices if choice.shortcut}
-    assert keys == {shortcut.key for shortcut in PRESENTER.shortcuts}
+    scene = given()
+    keys = {choice.shortcut for choice in panel(scene, "red").choices if choice.shortcut}
+    assert keys == {shortcut.key for shortcut in PRESENTER.shortcuts(scene.view(None))}
 
 
 def test_all_cards_are_shown_with_both_texts_its_own_box_first() -> None:

@@ -113,6 +113,15 @@ async def test_withdrawing_is_asked_again_with_its_price(world: World) -> None:
     assert done.acted
 
 
+async def test_a_shortcut_of_an_old_board_still_asks_and_does_no_more(world: World) -> None:
+    match = await world.started()
+    await world.move(match)
+    person = await world.mover(match)
+    asked = await world.warroom.play.shortcut(GUILD, match.id, world.request(person), "withdraw", match.version)
+    assert asked.question
+    assert not asked.acted
+
+
 async def test_an_unknown_shortcut_is_refused(world: World) -> None:
     match = await world.started()
     person = await world.mover(match)
