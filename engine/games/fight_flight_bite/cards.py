@@ -1,0 +1,227 @@
+"""The action cards as rows (rules 6), and the tribes that begin with cards of their own (rules 13)."""
+
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import Literal
+
+from engine.core.values import Value
+from engine.games.fight_flight_bite.signs import SIGNS, Sign
+
+Food = Literal["nut", "mushroom", "fruit"]
+FOODS: tuple[Food, ...] = ("nut", "mushroom", "fruit")
+"""In the order of every row of three numbers by food."""
+
+Cubes = tuple[int, int, int]
+"""How many nuts, mushrooms and fruits."""
+
+Tribe = Literal["foxes", "birds", "snakes", "rabbits", "moles"]
+Special = Literal[
+    "",
+    "extra_critter",
+    "first_duel_only",
+    "re_throw",
+    "ties",
+    "opponent",
+    "range",
+    "no_duty",
+    "bar_a_sign",
+    "no_cube",
+    "arrive_standing",
+    "step",
+    "peek",
+    "consolation",
+    "cube",
+]
+"""What a card's special line is about (rules 6.2); "" where it has none."""
+
+
+class Card(Value, frozen=True):
+    """A card: its words, extra actions by sign, its special line, and what it scores at the end.
+
+    `value` counts only where cards score their printed value; `copies` are in the box.
+    """
+
+    key: str
+    name: str
+    text: str
+    extra: tuple[int, int, int]
+    special: Special
+    food: Food
+    value: int
+    copies: int = 1
+
+
+CARDS: tuple[Card, ...] = (
+    Card("extra_fight", "Extra Fight", "One more Fight action when you win with Fight.", (1, 0, 0), "", "nut", 1, 4),
+    Card(
+        "extra_flight",
+        "Extra Flight",
+        "One more Flight action when you win with Flight.",
+        (0, 1, 0),
+        "",
+        "mushroom",
+        1,
+        4,
+    ),
+    Card("extra_bite", "Extra Bite", "One more Bite action when you win with Bite.", (0, 0, 1), "", "fruit", 1, 4),
+    Card(
+        "extra_critter",
+        "Extra Critter",
+        "Place one more critter from your reserve right away. It may attack too if it stands where you placed "
+        "this turn's critter.",
+        (0, 0, 0),
+        "extra_critter",
+        "fruit",
+        1,
+        4,
+    ),
+    Card("stampede", "Stampede", "Two more Fight actions when you win with Fight.", (2, 0, 0), "", "mushroom", 1),
+    Card("bolt", "Bolt", "Two more Flight actions when you win with Flight.", (0, 2, 0), "", "nut", 1),
+    Card("gorge", "Gorge", "Two more Bite actions when you win with Bite.", (0, 0, 2), "", "nut", 1),
+    Card("claw_wing", "Claw and Wing", "One more action when you win with Fight or Flight.", (1, 1, 0), "", "nut", 1),
+    Card(
+        "wing_fang", "Wing and Fang", "One more action when you win with Flight or Bite.", (0, 1, 1), "", "mushroom", 1
+    ),
+    Card("fang_claw", "Fang and Claw", "One more action when you win with Bite or Fight.", (1, 0, 1), "", "fruit", 1),
+    Card(
+        "wild_heart",
+        "Wild Heart",
+        "One more action of the sign that wins your first duel this turn, whichever it is.",
+        (1, 1, 1),
+        "first_duel_only",
+        "mushroom",
+        1,
+        2,
+    ),
+    Card(
+        "second_wind",
+        "Second Wind",
+        "Once this turn, when you have lost a duel, you may throw it again. The new result stands.",
+        (0, 0, 0),
+        "re_throw",
+        "nut",
+        2,
+    ),
+    Card(
+        "stubborn",
+        "Stubborn",
+        "In your duels this turn, the second equal throw in a row wins for you.",
+        (0, 0, 0),
+        "ties",
+        "nut",
+        2,
+    ),
+    Card(
+        "grudge",
+        "Grudge",
+        "In each duel this turn, attack any opponent you like who has a critter there.",
+        (0, 0, 0),
+        "opponent",
+        "nut",
+        2,
+    ),
+    Card(
+        "long_reach",
+        "Long Reach",
+        "This turn, whatever you push or bite may end on any other woodland.",
+        (0, 0, 0),
+        "range",
+        "nut",
+        2,
+    ),
+    Card("lie_low", "Lie Low", "This turn you need not fight your first duel.", (0, 0, 0), "no_duty", "nut", 3),
+    Card(
+        "stare_down",
+        "Stare Down",
+        "Before your first duel, the defender names a sign in public and may not throw it in that duel.",
+        (0, 0, 0),
+        "bar_a_sign",
+        "mushroom",
+        2,
+    ),
+    Card(
+        "thick_hide",
+        "Thick Hide",
+        "Defenders who beat you this turn place no cube.",
+        (0, 0, 0),
+        "no_cube",
+        "mushroom",
+        2,
+    ),
+    Card(
+        "pack_tactics",
+        "Pack Tactics",
+        "The first critter you bring in by Flight this turn arrives standing and may attack.",
+        (0, 0, 0),
+        "arrive_standing",
+        "mushroom",
+        3,
+    ),
+    Card(
+        "wander",
+        "Wander",
+        "Right away, you may move one of your critters to a woodland next to it. One of yours must stay where "
+        "you placed this turn's critter; one that joins it there lies down.",
+        (0, 0, 0),
+        "step",
+        "mushroom",
+        3,
+    ),
+    Card("keen_nose", "Keen Nose", "Right away, look at one opponent's hand.", (0, 0, 0), "peek", "fruit", 3),
+    Card(
+        "scavenger",
+        "Scavenger",
+        "Whenever you lose a duel this turn, you may place a cube from the supply too, after the defender.",
+        (0, 0, 0),
+        "consolation",
+        "fruit",
+        3,
+    ),
+    Card(
+        "windfall",
+        "Windfall",
+        "Right away, you may put a cube of your choice from the supply on any woodland.",
+        (0, 0, 0),
+        "cube",
+        "fruit",
+        3,
+    ),
+)
+
+BY_KEY: Mapping[str, Card] = MappingProxyType({card.key: card for card in CARDS})
+ORDER: Mapping[str, int] = MappingProxyType({card.key: number for number, card in enumerate(CARDS)})
+"""The order of a hand: the one of the table above."""
+
+BASICS: tuple[str, ...] = ("extra_fight", "extra_flight", "extra_bite", "extra_critter")
+"""The Extra cards that every seat begins with where there are no tribes."""
+
+OTHERS: tuple[str, ...] = tuple(card.key for card in CARDS if card.key not in BASICS for _ in range(card.copies))
+"""The cards that are dealt, copies one by one."""
+
+SIGNATURES: Mapping[Tribe, tuple[str, ...]] = MappingProxyType(
+    {
+        "foxes": ("extra_fight",) * 4,
+        "birds": ("extra_flight",) * 4,
+        "snakes": ("extra_bite",) * 4,
+        "rabbits": ("bolt", "wander", "pack_tactics", "lie_low"),
+        "moles": ("long_reach", "windfall", "thick_hide", "scavenger"),
+    }
+)
+"""The four cards that a tribe has besides Extra Critter and what it is dealt."""
+
+TRIBES: tuple[Tribe, ...] = tuple(SIGNATURES)
+
+
+def sorted_hand(cards: Iterable[str]) -> tuple[str, ...]:
+    """Return the cards in the order of a hand."""
+    return tuple(sorted(cards, key=ORDER.__getitem__))
+
+
+def fixed_cards(tribe: Tribe | None) -> tuple[str, ...]:
+    """Return the part of a starting hand that everybody knows, in the order of a hand (rules 13 and 15)."""
+    return BASICS if tribe is None else sorted_hand(("extra_critter", *SIGNATURES[tribe]))
+
+
+def extra_actions(card: str, sign: Sign) -> int:
+    """Return how many actions the card adds to a win with the sign."""
+    return BY_KEY[card].extra[SIGNS.index(sign)]

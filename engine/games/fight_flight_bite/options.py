@@ -1,0 +1,73 @@
+"""What can be agreed on before a match (rules 3). How many play is said by the roster alone."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict
+
+from engine.core.errors import Illegal
+from engine.core.seats import Roster, roster
+from engine.games.fight_flight_bite.ruleset import (
+    BiteRange,
+    CardScoring,
+    DefenderCube,
+    ExtraCritter,
+    FightTarget,
+    FinalTie,
+    HarvestPick,
+    MapName,
+    Rethrow,
+    Ruleset,
+    Tribes,
+)
+
+_FEW = (roster(1, 1), roster(1, 1, 1))
+_MANY = (roster(1, 1, 1, 1),)
+
+_ROSTERS: Mapping[str, tuple[Roster, ...]] = MappingProxyType(
+    {"auto": (*_FEW, *_MANY), "ring": _FEW, "bay": _FEW, "grove": _MANY, "delta": _MANY}
+)
+
+
+class FightOptions(BaseModel):
+    """The options of a match."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    map: MapName | Literal["auto"] = "auto"
+    """"ring" and "bay" are for two or three, "grove" and "delta" for four; "auto": ring or grove."""
+    bite_range: BiteRange = "any"
+    """Where a bitten cube may land."""
+    defender_cube: DefenderCube = "any"
+    """"other": the cube for a defender that wins may not land where the duel was."""
+    fight_target: FightTarget = "defender"
+    """Whose critters a won Fight may push: the beaten tribe's, or any opponent's."""
+    extra_critter: ExtraCritter = "same"
+    """Where the Extra Critter enters: where this turn's critter was placed, or on any woodland."""
+    rethrow: Rethrow = "chosen"
+    """How equal throws repeat: chosen anew, or "locked" as lists of three signs given at once (rules 9.3)."""
+    card_scoring: CardScoring = "matching"
+    """A card held at the end makes a cube of its food worth one more, or the card's printed value, up to 3."""
+    harvest_pick: HarvestPick = "auto"
+    """Whether the takers choose each cube of the harvest themselves."""
+    tribes: Tribes = "off"
+    """Whether each seat plays a tribe with cards of its own, and how it comes by it (rules 13)."""
+    final_tie: FinalTie = "throw"
+    """Whether the tied throw for the win, or share it."""
+
+
+def rosters(options: FightOptions) -> tuple[Roster, ...]:
+    """Return for how many single seats the map is."""
+    return _ROSTERS[options.map]
+
+
+def ruleset_of(options: FightOptions, roster: Roster) -> Ruleset:
+    """Resolve the options; raises Illegal("bad_options") for a roster that the map is not for."""
+    if roster not in rosters(options):
+        who = "two, three or four players" if options.map == "auto" else "another number of players"
+        said = f"this game is for {who}, each on their own" if options.map == "auto" else f"this map is not for {who}"
+        raise Illegal("bad_options", problems=(("roster", said),))
+    usual: MapName = "grove" if len(roster.teams) == 4 else "ring"
+    played: MapName = usual if options.map == "auto" else options.map
+    return Ruleset(map=played, **options.model_dump(exclude={"map"}))
