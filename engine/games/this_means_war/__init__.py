@@ -1,0 +1,1 @@
+"""This Means War!, for two to four Grafmarshalls."""

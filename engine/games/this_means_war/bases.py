@@ -1,0 +1,86 @@
+"""A base: ten areas, each a number with bounds of its own (rules 1)."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Literal, get_args
+
+from msgspec.structs import replace
+
+from engine.core.values import Value
+
+Resource = Literal["labor", "research", "ammo", "army"]
+Production = Literal["factory", "lab", "silo", "barracks"]
+Area = Literal["labor", "research", "ammo", "army", "factory", "lab", "silo", "barracks", "wall", "city"]
+
+RESOURCES: tuple[Resource, ...] = get_args(Resource)
+"""In the order of costs."""
+PRODUCTIONS: tuple[Production, ...] = get_args(Production)
+"""Each makes the resource in its place of `RESOURCES`."""
+AREAS: tuple[Area, ...] = get_args(Area)
+
+LEAST_PRODUCTION, MOST_PRODUCTION = 1, 6
+
+Cost = tuple[int, int, int, int]
+"""In the order of `RESOURCES`."""
+
+_LEAST: Mapping[str, int] = MappingProxyType({area: int(area in PRODUCTIONS) for area in AREAS})
+
+
+class Base(Value, frozen=True):
+    """What a Grafmarshall has on the table."""
+
+    labor: int
+    research: int
+    ammo: int
+    army: int
+    factory: int
+    lab: int
+    silo: int
+    barracks: int
+    wall: int
+    city: int
+
+
+def points(base: Base, area: Area) -> int:
+    """Return what stands in an area."""
+    value: int = getattr(base, area)
+    return value
+
+
+def raised(base: Base, area: Area, number: int) -> Base:
+    """Add to an area; what goes past the bound of a production is ignored."""
+    value = points(base, area) + number
+    return replace(base, **{area: min(value, MOST_PRODUCTION) if area in PRODUCTIONS else value})
+
+
+def lowered(base: Base, area: Area, number: int, least: int = 0) -> Base:
+    """Take from an area; what goes past its bound, or past `least`, is ignored."""
+    return replace(base, **{area: max(points(base, area) - number, _LEAST[area], least)})
+
+
+def can_pay(base: Base, cost: Cost) -> bool:
+    """Tell whether the whole cost is there."""
+    return base.labor >= cost[0] and base.research >= cost[1] and base.ammo >= cost[2] and base.army >= cost[3]
+
+
+def paid(base: Base, cost: Cost) -> Base:
+    """Take a cost that can be paid off the resources."""
+    labor, research, ammo, army = cost
+    return replace(
+        base,
+        labor=base.labor - labor,
+        research=base.research - research,
+        ammo=base.ammo - ammo,
+        army=base.army - army,
+    )
+
+
+def collected(base: Base) -> Base:
+    """Let every resource grow by its production (rules 2.1)."""
+    return replace(
+        base,
+        labor=base.labor + base.factory,
+        research=base.research + base.lab,
+        ammo=base.ammo + base.silo,
+        army=base.army + base.barracks,
+    )

@@ -1,0 +1,249 @@
+"""What cards do (rules 3, a closed vocabulary), and what else can stand in the agenda: atoms and asks."""
+
+from engine.core.seats import Seat
+from engine.core.values import Kind
+from engine.games.this_means_war.bases import Area
+from engine.games.this_means_war.events import Why
+
+# What stands on cards
+
+
+class Add(Kind, frozen=True):
+    """An own area grows."""
+
+    number: int
+    area: Area
+
+
+class Assault(Kind, frozen=True):
+    """The target's WALL is lowered, and what is left after it its CITY."""
+
+    number: int
+
+
+class Destroy(Kind, frozen=True):
+    """An area of the target is lowered, whatever WALL stands."""
+
+    number: int
+    area: Area
+
+
+class Sacrifice(Kind, frozen=True):
+    """An own area is lowered; not a cost."""
+
+    number: int
+    area: Area
+
+
+class DiscardOne(Kind, frozen=True):
+    """Choose a card of the own hand to discard, and draw one."""
+
+
+class LatestIntel(Kind, frozen=True):
+    """Recycle at once."""
+
+
+class NetworkHack(Kind, frozen=True):
+    """See the target's hand and choose a card of it to be discarded and replaced."""
+
+
+class EmpDischarge(Kind, frozen=True):
+    """Everybody discards the whole hand and draws six."""
+
+
+class FinalStand(Kind, frozen=True):
+    """Assault and Destroy can't bring the own CITY below 1 until the next Collect."""
+
+
+class PlayAnother(Kind, frozen=True):
+    """Execute an ORDER once more after the replacement draw."""
+
+
+class TriedAndTrue(Kind, frozen=True):
+    """Take a card from the discard pile instead of the replacement draw."""
+
+
+class Sabotage(Kind, frozen=True):
+    """Nullify the target order."""
+
+
+class CounterStrike(Kind, frozen=True):
+    """Playable only in answer to an Assault on oneself."""
+
+
+class CopyOrder(Kind, frozen=True):
+    """Have the effects of the target order, with Assault and Destroy at 0."""
+
+
+Immediate = Add | Assault | Destroy | Sacrifice | DiscardOne | LatestIntel | NetworkHack | EmpDischarge | FinalStand
+"""What happens in its place among a card's effects."""
+
+Single = Immediate | PlayAnother | TriedAndTrue | Sabotage | CounterStrike | CopyOrder
+
+
+class ChooseOne(Kind, frozen=True):
+    """Exactly one of the branches, named when the card is declared."""
+
+    branches: tuple[tuple[Single, ...], ...]
+
+
+CardEffect = Single | ChooseOne
+
+# The course of a turn
+
+
+class BeginTurn(Kind, frozen=True):
+    """The seat's turn begins: it collects."""
+
+    seat: Seat
+
+
+class OpenFog(Kind, frozen=True):
+    """The fog of war of the turn begins."""
+
+
+class EndTurn(Kind, frozen=True):
+    """The turn ends with its win tests, and the next one begins."""
+
+
+# Windows
+
+
+class Declare(Kind, frozen=True):
+    """A card is revealed, its aims declared and its cost paid; an OPERATION opens a window."""
+
+    seat: Seat
+    card: str
+    target: Seat | None = None
+    order: int | None = None
+    branch: int | None = None
+    second: int | None = None
+
+
+class StandBack(Kind, frozen=True):
+    """The seat passes."""
+
+    seat: Seat
+
+
+class Settle(Kind, frozen=True):
+    """All have answered: nullification, then the orders of the window take effect one after the other."""
+
+
+class Resolve(Kind, frozen=True):
+    """An order of the window takes effect, unless it is nullified."""
+
+    number: int
+
+
+class Carry(Kind, frozen=True):
+    """One effect of a card is carried out for the seat."""
+
+    seat: Seat
+    card: str
+    target: Seat | None
+    effect: Immediate
+
+
+class Retire(Kind, frozen=True):
+    """An order of the window goes to the discard pile, and its player draws for it."""
+
+    number: int
+    draws: bool = True
+
+
+class CloseWindow(Kind, frozen=True):
+    """The innermost window is done."""
+
+
+# Cards
+
+
+class Throw(Kind, frozen=True):
+    """A card of the seat's hand goes to the discard pile."""
+
+    seat: Seat
+    card: str
+    why: Why
+
+
+class ThrowAll(Kind, frozen=True):
+    """The seat's whole hand goes to the discard pile."""
+
+    seat: Seat
+    why: Why
+
+
+class Draw(Kind, frozen=True):
+    """The seat draws."""
+
+    seat: Seat
+    number: int = 1
+
+
+class PickUp(Kind, frozen=True):
+    """A card of the discard pile goes to the seat's hand."""
+
+    seat: Seat
+    card: str
+
+
+# Asks: the first effect of an agenda that rests
+
+
+class AskOrder(Kind, frozen=True):
+    """The seat executes an ORDER: in its turn, or once more because of `card`."""
+
+    seat: Seat
+    card: str | None = None
+
+
+class AskAnswer(Kind, frozen=True):
+    """The seat may play ESPIONAGE in the innermost window."""
+
+    seat: Seat
+
+
+class AskDiscard(Kind, frozen=True):
+    """The seat chooses a card of its hand to discard and replace, because of `card`."""
+
+    seat: Seat
+    card: str
+
+
+class AskHack(Kind, frozen=True):
+    """The seat chooses a card of the target's hand, which only these two see."""
+
+    seat: Seat
+    target: Seat
+
+
+class AskTake(Kind, frozen=True):
+    """The seat chooses a card of the discard pile."""
+
+    seat: Seat
+
+
+Ask = AskOrder | AskAnswer | AskDiscard | AskHack | AskTake
+
+Effect = (
+    BeginTurn
+    | OpenFog
+    | EndTurn
+    | Declare
+    | StandBack
+    | Settle
+    | Resolve
+    | Carry
+    | Retire
+    | CloseWindow
+    | Throw
+    | ThrowAll
+    | Draw
+    | PickUp
+    | AskOrder
+    | AskAnswer
+    | AskDiscard
+    | AskHack
+    | AskTake
+)
