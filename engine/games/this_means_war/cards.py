@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Literal
 
 from engine.core.values import Value
-from engine.games.this_means_war.bases import Cost
+from engine.games.this_means_war.areas import Cost
 from engine.games.this_means_war.effects import (
     Add,
     Assault,

@@ -2,7 +2,7 @@
 
 from engine.core.seats import Seat
 from engine.core.values import Kind
-from engine.games.this_means_war.bases import Area
+from engine.games.this_means_war.areas import Area
 from engine.games.this_means_war.events import Why
 
 # What stands on cards

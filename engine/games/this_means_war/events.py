@@ -4,7 +4,7 @@ from typing import Literal
 
 from engine.core.seats import Seat
 from engine.core.values import Kind, Value
-from engine.games.this_means_war.bases import Area
+from engine.games.this_means_war.areas import Area
 
 Why = Literal["recycle", "mulligan", "discard", "hack", "emp", "eliminated"]
 """What sent cards of a hand to the discard pile."""

@@ -5,7 +5,7 @@ from typing import Literal
 from engine.core.game import Outcome
 from engine.core.seats import Seat
 from engine.core.values import Value
-from engine.games.this_means_war.bases import Base
+from engine.games.this_means_war.areas import Areas
 from engine.games.this_means_war.options import Resolution
 from engine.games.this_means_war.orders import Order
 
@@ -30,7 +30,7 @@ class GrafmarshallSight(Value, frozen=True):
     """A player as everybody sees them."""
 
     seat: Seat
-    base: Base
+    base: Areas
     hand_size: int
     final_stand: bool
     """Whether Assault and Destroy can't bring the CITY below 1 at present."""

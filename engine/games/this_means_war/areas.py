@@ -26,8 +26,8 @@ Cost = tuple[int, int, int, int]
 _LEAST: Mapping[str, int] = MappingProxyType({area: int(area in PRODUCTIONS) for area in AREAS})
 
 
-class Base(Value, frozen=True):
-    """What a Grafmarshall has on the table."""
+class Areas(Value, frozen=True):
+    """What stands in the areas of one base."""
 
     labor: int
     research: int
@@ -41,29 +41,29 @@ class Base(Value, frozen=True):
     city: int
 
 
-def points(base: Base, area: Area) -> int:
+def points(base: Areas, area: Area) -> int:
     """Return what stands in an area."""
     value: int = getattr(base, area)
     return value
 
 
-def raised(base: Base, area: Area, number: int) -> Base:
+def raised(base: Areas, area: Area, number: int) -> Areas:
     """Add to an area; what goes past the bound of a production is ignored."""
     value = points(base, area) + number
     return replace(base, **{area: min(value, MOST_PRODUCTION) if area in PRODUCTIONS else value})
 
 
-def lowered(base: Base, area: Area, number: int, least: int = 0) -> Base:
+def lowered(base: Areas, area: Area, number: int, least: int = 0) -> Areas:
     """Take from an area; what goes past its bound, or past `least`, is ignored."""
     return replace(base, **{area: max(points(base, area) - number, _LEAST[area], least)})
 
 
-def can_pay(base: Base, cost: Cost) -> bool:
+def can_pay(base: Areas, cost: Cost) -> bool:
     """Tell whether the whole cost is there."""
     return base.labor >= cost[0] and base.research >= cost[1] and base.ammo >= cost[2] and base.army >= cost[3]
 
 
-def paid(base: Base, cost: Cost) -> Base:
+def paid(base: Areas, cost: Cost) -> Areas:
     """Take a cost that can be paid off the resources."""
     labor, research, ammo, army = cost
     return replace(
@@ -75,7 +75,7 @@ def paid(base: Base, cost: Cost) -> Base:
     )
 
 
-def collected(base: Base) -> Base:
+def collected(base: Areas) -> Areas:
     """Let every resource grow by its production (rules 2.1)."""
     return replace(
         base,
