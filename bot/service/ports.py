@@ -158,6 +158,17 @@ class Board(msgspec.Struct, frozen=True):
     """When the message that stands now was sent."""
 
 
+class SavedSetup(msgspec.Struct, frozen=True):
+    """A set-up that a person keeps under a name: the text that makes it, and which form of which game it fits."""
+
+    game: str
+    variant: str
+    name: str
+    text: str
+    id: int = 0
+    """Its number in the guild's file; 0 before it is kept."""
+
+
 class Missing(LookupError):  # noqa: N818
     """There is no such match in this guild."""
 
@@ -232,6 +243,21 @@ class Store(Protocol):
 
     async def blocks_among(self, guild_id: int, user_ids: Sequence[int]) -> tuple[tuple[int, int], ...]:
         """Return who of these people takes no challenges from which other, as (blocker, blocked), ascending."""
+        ...
+
+    async def keep_setup(self, guild_id: int, user_id: int, setup: SavedSetup, most: int) -> bool:
+        """Keep a set-up in place of the person's one of that name; False, and unkept, if there were more than `most`.
+
+        What is counted are the person's set-ups for the same variant of the same game.
+        """
+        ...
+
+    async def setups(self, guild_id: int, user_id: int, game: str, variant: str) -> tuple[SavedSetup, ...]:
+        """Return the person's set-ups for this variant of the game, by name."""
+        ...
+
+    async def drop_setup(self, guild_id: int, user_id: int, setup_id: int) -> bool:
+        """Forget one of the person's set-ups; False if they have none of this id."""
         ...
 
     async def board(self, guild_id: int, match_id: int) -> Board:

@@ -5,8 +5,8 @@ import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.service.ports import Board, Draft, LogRow, Match, Missing, Person, Status
-from bot.storage import blocks, boards, rows
+from bot.service.ports import Board, Draft, LogRow, Match, Missing, Person, SavedSetup, Status
+from bot.storage import blocks, boards, rows, saved_setups
 from bot.storage.chain import check_fingerprint
 from bot.storage.files import GuildFiles
 from engine.core.errors import Corrupt
@@ -121,6 +121,26 @@ class SqliteStore:
             return await self._files.read(guild_id, lambda file: blocks.read_blocks(file, user_ids))
         except Missing:
             return ()
+
+    async def keep_setup(self, guild_id: int, user_id: int, setup: SavedSetup, most: int) -> bool:
+        """Keep a set-up in place of the person's one of that name; False, and nothing kept, beyond `most`."""
+        return await self._files.write(
+            guild_id, lambda file: saved_setups.write_setup(file, user_id, setup, most), create=True
+        )
+
+    async def setups(self, guild_id: int, user_id: int, game: str, variant: str) -> tuple[SavedSetup, ...]:
+        """Return the person's set-ups for this variant of the game, by name."""
+        try:
+            return await self._files.read(guild_id, lambda file: saved_setups.read_setups(file, user_id, game, variant))
+        except Missing:
+            return ()
+
+    async def drop_setup(self, guild_id: int, user_id: int, setup_id: int) -> bool:
+        """Forget one of the person's set-ups; False if they have none of this id."""
+        try:
+            return await self._files.write(guild_id, lambda file: saved_setups.delete_setup(file, user_id, setup_id))
+        except Missing:
+            return False
 
     async def board(self, guild_id: int, match_id: int) -> Board:
         """Return the match's outbox row; raises Missing."""

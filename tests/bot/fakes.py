@@ -5,7 +5,7 @@ from hashlib import blake2b
 
 import msgspec
 
-from bot.service.ports import Board, Draft, Duplicate, LogRow, Match, Missing, Person, Stale, Status
+from bot.service.ports import Board, Draft, Duplicate, LogRow, Match, Missing, Person, SavedSetup, Stale, Status
 
 
 class _Guild(msgspec.Struct):
@@ -15,6 +15,8 @@ class _Guild(msgspec.Struct):
     logs: list[list[LogRow]] = []
     boards: list[Board] = []
     blocks: set[tuple[int, int]] = set()
+    setups: dict[int, tuple[int, SavedSetup]] = {}
+    setups_kept: int = 0
     interactions: set[int] = set()
 
 
@@ -123,6 +125,30 @@ class MemoryStore:
     async def blocks_among(self, guild_id: int, user_ids: Sequence[int]) -> tuple[tuple[int, int], ...]:
         blocks = self._guilds.get(guild_id, _Guild()).blocks
         return tuple(sorted(block for block in blocks if set(block) <= set(user_ids)))
+
+    async def keep_setup(self, guild_id: int, user_id: int, setup: SavedSetup, most: int) -> bool:
+        guild = self._guilds.setdefault(guild_id, _Guild())
+        alike = await self.setups(guild_id, user_id, setup.game, setup.variant)
+        namesake = next((kept for kept in alike if kept.name == setup.name), None)
+        if namesake is None and len(alike) >= most:
+            return False
+        if namesake is None:
+            guild.setups_kept += 1
+        setup_id = namesake.id if namesake else guild.setups_kept
+        guild.setups[setup_id] = (user_id, msgspec.structs.replace(setup, id=setup_id))
+        return True
+
+    async def setups(self, guild_id: int, user_id: int, game: str, variant: str) -> tuple[SavedSetup, ...]:
+        kept = self._guilds.get(guild_id, _Guild()).setups.values()
+        mine = (setup for owner, setup in kept if owner == user_id and (setup.game, setup.variant) == (game, variant))
+        return tuple(sorted(mine, key=lambda setup: setup.name))
+
+    async def drop_setup(self, guild_id: int, user_id: int, setup_id: int) -> bool:
+        kept = self._guilds.get(guild_id, _Guild()).setups
+        if setup_id not in kept or kept[setup_id][0] != user_id:
+            return False
+        del kept[setup_id]
+        return True
 
     async def board(self, guild_id: int, match_id: int) -> Board:
         return self._guild(guild_id, match_id).boards[match_id - 1]

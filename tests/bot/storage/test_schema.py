@@ -88,7 +88,7 @@ def test_the_shipped_migrations_make_the_newest_schema(file: sqlite3.Connection,
     assert version(file) == len(shipped())
     assert all(script.startswith(f"-- {number:04} ") for number, script in enumerate(shipped(), start=1))
     tables = {name for (name,) in file.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
-    assert {"matches", "keys", "seats", "log", "boards", "blocks", "gatherings", "places"} <= tables
+    assert {"matches", "keys", "seats", "log", "boards", "blocks", "gatherings", "places", "saved_setups"} <= tables
 
 
 async def test_an_empty_file_becomes_a_guilds_file(tmp_path: Path) -> None:

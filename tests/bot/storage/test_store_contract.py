@@ -8,7 +8,19 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.service.ports import Board, Duplicate, Ending, Gathering, Match, Missing, Person, Place, Stale, Store
+from bot.service.ports import (
+    Board,
+    Duplicate,
+    Ending,
+    Gathering,
+    Match,
+    Missing,
+    Person,
+    Place,
+    SavedSetup,
+    Stale,
+    Store,
+)
 from bot.storage.store import SqliteStore
 from tests.bot.fakes import MemoryStore
 from tests.bot.storage.sample import ALICE, BOB, CAROL, DAVE, GUILD, after, draft, muster, opened, row
@@ -324,3 +336,46 @@ async def test_a_gathering_that_starts_goes_on_where_it_plays_and_its_card_stays
     await store.save(acted, row(3))
     assert (await store.load(GUILD, match.id)).channel_id == 77
     assert (await store.board(GUILD, match.id)).channel_id == 77
+
+
+def barrage(name: str, text: str = "F B") -> SavedSetup:
+    return SavedSetup("stratego", "barrage", name, text)
+
+
+async def test_set_ups_are_found_again_by_name_by_their_owner_in_their_guild(store: Store) -> None:
+    assert await store.setups(GUILD, 11, "stratego", "barrage") == ()
+    assert await store.keep_setup(GUILD, 11, barrage("Wall", "F B\n. X"), 10)
+    assert await store.keep_setup(GUILD, 11, barrage("Corner"), 10)
+    corner, wall = await store.setups(GUILD, 11, "stratego", "barrage")
+    assert (corner.name, wall.name, wall.text) == ("Corner", "Wall", "F B\n. X")
+    assert corner.id != wall.id
+    assert await store.setups(GUILD, 22, "stratego", "barrage") == ()
+    assert await store.setups(GUILD, 11, "stratego", "duel") == ()
+    assert await store.setups(5, 11, "stratego", "barrage") == ()
+
+
+async def test_a_set_up_takes_the_place_of_the_one_of_its_name_and_keeps_its_id(store: Store) -> None:
+    await store.keep_setup(GUILD, 11, barrage("Wall"), 10)
+    (before,) = await store.setups(GUILD, 11, "stratego", "barrage")
+    await store.keep_setup(GUILD, 11, barrage("Wall", "B F"), 10)
+    assert await store.setups(GUILD, 11, "stratego", "barrage") == (msgspec.structs.replace(before, text="B F"),)
+
+
+async def test_no_more_set_ups_are_kept_than_may_be_of_one_kind(store: Store) -> None:
+    assert await store.keep_setup(GUILD, 11, barrage("One"), 2)
+    assert await store.keep_setup(GUILD, 11, barrage("Two"), 2)
+    assert not await store.keep_setup(GUILD, 11, barrage("Three"), 2)
+    assert await store.keep_setup(GUILD, 11, barrage("Two", "B F"), 2)
+    assert await store.keep_setup(GUILD, 22, barrage("Three"), 2)
+    assert await store.keep_setup(GUILD, 11, SavedSetup("stratego", "duel", "Three", "F"), 2)
+    assert [kept.name for kept in await store.setups(GUILD, 11, "stratego", "barrage")] == ["One", "Two"]
+
+
+async def test_only_its_owner_makes_a_set_up_forgotten(store: Store) -> None:
+    assert not await store.drop_setup(GUILD, 11, 1)
+    await store.keep_setup(GUILD, 11, barrage("Wall"), 10)
+    (kept,) = await store.setups(GUILD, 11, "stratego", "barrage")
+    assert not await store.drop_setup(GUILD, 22, kept.id)
+    assert await store.drop_setup(GUILD, 11, kept.id)
+    assert not await store.drop_setup(GUILD, 11, kept.id)
+    assert await store.setups(GUILD, 11, "stratego", "barrage") == ()

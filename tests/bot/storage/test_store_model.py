@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 from msgspec.structs import replace
 
-from bot.service.ports import Board, Deed, Duplicate, LogRow, Match, Missing, Person, Stale, Status
+from bot.service.ports import Board, Deed, Duplicate, LogRow, Match, Missing, Person, SavedSetup, Stale, Status
 from bot.storage.store import SqliteStore
 from tests.bot.fakes import MemoryStore
 from tests.bot.storage.sample import after, draft, muster, opened, row
@@ -112,6 +112,17 @@ class Stores(RuleBasedStateMachine):
     def unblock(self, guild: int, one: int, other: int) -> None:
         self.both(lambda store: store.unblock(guild, one, other))
 
+    @rule(
+        guild=GUILDS, user=st.integers(1, 2), name=st.sampled_from("abc"), variant=st.sampled_from("xy"), text=st.text()
+    )
+    def keep_setup(self, guild: int, user: int, name: str, variant: str, text: str) -> None:
+        setup = SavedSetup("game", variant, name, text)
+        self.both(lambda store: store.keep_setup(guild, user, setup, 2))
+
+    @rule(guild=GUILDS, user=st.integers(1, 2), setup_id=st.integers(0, 4))
+    def drop_setup(self, guild: int, user: int, setup_id: int) -> None:
+        self.both(lambda store: store.drop_setup(guild, user, setup_id))
+
     @rule(guild=GUILDS, user=st.none() | st.integers(1, 3), statuses=st.sets(st.sampled_from(STATUSES)))
     def look(self, guild: int, user: int | None, statuses: set[Status]) -> None:
         chosen = tuple(sorted(statuses))
@@ -123,6 +134,8 @@ class Stores(RuleBasedStateMachine):
             self.both(lambda store, guild=guild: store.boards_behind(guild))
             self.both(lambda store, guild=guild: store.has_blocked(guild, 1, 2))
             self.both(lambda store, guild=guild: store.blocks_among(guild, (1, 2)))
+            for user, variant in ((1, "x"), (1, "y"), (2, "x")):
+                self.both(lambda store, guild=guild, user=user, form=variant: store.setups(guild, user, "game", form))
             for match in self.both(lambda store, guild=guild: store.matches(guild, statuses=STATUSES)) or ():
                 log = self.both(lambda store, match=match: store.log(match.guild_id, match.id))
                 assert is_one_chain(log, match)

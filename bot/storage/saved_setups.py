@@ -1,0 +1,41 @@
+"""Set-ups that people keep under a name, each for its owner alone."""
+
+import sqlite3
+
+from bot.service.ports import SavedSetup
+
+_SETUPS = """
+    SELECT game, variant, name, text, id FROM saved_setups
+    WHERE user_id = ? AND game = ? AND variant = ? ORDER BY name
+"""
+
+
+def write_setup(file: sqlite3.Connection, user_id: int, setup: SavedSetup, most: int) -> bool:
+    """Keep a set-up in place of the one of its name; False if that would be more than `most` of its kind."""
+    kind = (user_id, setup.game, setup.variant)
+    replaced = file.execute(
+        "UPDATE saved_setups SET text = ? WHERE user_id = ? AND game = ? AND variant = ? AND name = ?",
+        (setup.text, *kind, setup.name),
+    )
+    if replaced.rowcount:
+        return True
+    (kept,) = file.execute(
+        "SELECT count(*) FROM saved_setups WHERE user_id = ? AND game = ? AND variant = ?", kind
+    ).fetchone()
+    if kept >= most:
+        return False
+    file.execute(
+        "INSERT INTO saved_setups (user_id, game, variant, name, text) VALUES (?, ?, ?, ?, ?)",
+        (*kind, setup.name, setup.text),
+    )
+    return True
+
+
+def read_setups(file: sqlite3.Connection, user_id: int, game: str, variant: str) -> tuple[SavedSetup, ...]:
+    """Return a person's set-ups of one kind, by name."""
+    return tuple(SavedSetup(*row) for row in file.execute(_SETUPS, (user_id, game, variant)))
+
+
+def delete_setup(file: sqlite3.Connection, user_id: int, setup_id: int) -> bool:
+    """Take one of the person's set-ups away; False if they have none of this id."""
+    return bool(file.execute("DELETE FROM saved_setups WHERE id = ? AND user_id = ?", (setup_id, user_id)).rowcount)
