@@ -223,7 +223,7 @@ AIR_LAND_SEA = Subject(
         setting("two-against-one", sizes=(2, 1)),
         setting("two-against-two", sizes=(2, 2)),
     ),
-    rare=frozenset(),
+    rare=frozenset({"Resigned"}),
     events=frozenset(kind.__name__ for kind in get_args(events.Event)) - OF_SUPPLIES,
     **LAWFUL,
 )
@@ -248,7 +248,7 @@ FLIES_LIES_SUPPLIES = Subject(
         setting("epic-two-against-one", mode="epic", sizes=(2, 1)),
         setting("epic-two-against-two", mode="epic", target=6, sizes=(2, 2)),
     ),
-    rare=frozenset(),
+    rare=frozenset({"Resigned"}),
     events=frozenset(kind.__name__ for kind in get_args(events.Event)) - OF_CLASSIC,
     **LAWFUL,
 )

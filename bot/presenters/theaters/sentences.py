@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import assert_never
 
+from bot.presenters.lobby import resigned_words
 from bot.presenters.presenter import Names
 from bot.presenters.theaters.words import EMBLEMS, card_name, seat_name, side_name, theater_name
 from bot.presenters.words import counted, listed, possessive
@@ -29,6 +30,7 @@ from engine.games.theaters.events import (
     Named,
     Peeked,
     Reinforced,
+    Resigned,
     Revealed,
     Stopped,
     SuppliesGained,
@@ -51,7 +53,7 @@ _Play = Deployed | Improvised | Reinforced | Stopped | Withdrew | TurnSkipped
 _OnTheTable = Flipped | Moved | TakenBack | ChangedSides | Destroyed | SuppliesGained
 _OfAHand = Revealed | Named | Drew | Given | SwapChosen | Swapped | Peeked
 _OfAnAbility = Declined | Interrupted | Fizzled | Triggered | AirDropGranted | AirDropEnded | ExtraTurnGranted
-_OfTheMatch = BattleStarted | BattleWon | MatchWon
+_OfTheMatch = BattleStarted | BattleWon | Resigned | MatchWon
 
 
 def sentence(event: Event, names: Names) -> str:
@@ -67,7 +69,7 @@ def sentence(event: Event, names: Names) -> str:
             return _of_an_ability(event, names)
         case AirDropGranted() | AirDropEnded() | ExtraTurnGranted():
             return _of_an_ability(event, names)
-        case BattleStarted() | BattleWon() | MatchWon():
+        case BattleStarted() | BattleWon() | Resigned() | MatchWon():
             return _of_the_match(event, names)
         case _:
             assert_never(event)
@@ -206,6 +208,8 @@ def _of_the_match(event: _OfTheMatch, names: Names) -> str:
             return f"Battle {battle} begins: {theaters}. {side_name(first, names)} {plays}."
         case BattleWon():
             return _battle_won(event, names)
+        case Resigned(seat, side):
+            return f"{EMBLEMS[side]} {resigned_words(names, seat)}"
         case MatchWon(side):
             return f"{side_name(side, names)} won the match!"
         case _:

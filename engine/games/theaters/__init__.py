@@ -71,7 +71,7 @@ class Theaters:
         return rules.apply(state, seat, action)
 
     def outcome(self, state: State) -> Outcome | None:
-        """The sides, winner first; the reason is "target", or "single" for a match of one battle."""
+        """The sides, winner first; the reason is "target", "single" for a match of one battle, or "resigned"."""
         return view.outcome(state)
 
     def view(self, state: State, seat: Seat | None) -> View:
@@ -90,9 +90,9 @@ class Theaters:
         """The weakest card facedown in the leftmost theater; no to an offer; else the first answer."""
         return rules.fallback(state, seat)
 
-    def leave(self, state: State, seat: Seat) -> Step[State, Event] | None:  # noqa: ARG002 - no position changes it
-        """The match can't go on with one side alone."""
-        return None
+    def leave(self, state: State, seat: Seat) -> Step[State, Event]:
+        """Resign the match for the seat's side, which ends it."""
+        return rules.leave(state, seat)
 
     def audit(self, state: State) -> None:
         """Check that every card is in one place and the parts agree; raises Corrupt."""

@@ -23,9 +23,9 @@ def audit(state: State) -> None:
         ("what is marked, shown, given or swapped is in a hand", _held(table)),
         ("a mark is due to the side to move", _due(table)),
         ("what is open has answers", all(decision.options for decision in state.decisions)),
-        ("an ability asks, or a swap before the first turn", bool(state.decisions) == _awaits(table)),
+        ("an ability asks, or a swap before the first turn", _asks_what_is_awaited(state)),
         ("only an answer is waited for", bool(state.decisions) or not state.agenda),
-        ("a side wins with enough points, and then nothing is open", _points_decide(state)),
+        ("a side wins with enough points, or when the other resigns, and then nothing is open", _points_decide(state)),
         ("a side that is to move has a card", _can_move(state)),
     )
     for law, holds in laws:
@@ -82,15 +82,18 @@ def _due(table: Table) -> bool:
     return all(mark.seat in table.sides[table.mover] for mark in table.marks if mark.due)
 
 
-def _awaits(table: Table) -> bool:
-    """Tell whether something waits for an answer: an ability, or the swap that comes before the first turn."""
-    return bool(table.activations) or table.turn == 0
+def _asks_what_is_awaited(state: State) -> bool:
+    """Tell whether somebody is asked where an ability waits for an answer, or the swap before the first turn."""
+    awaited = bool(state.table.activations) or state.table.turn == 0
+    return bool(state.decisions) == (awaited and state.resigned is None)
 
 
 def _points_decide(state: State) -> bool:
     reached = [side for side in (0, 1) if state.target and state.points[side] >= state.target]
     if state.winner is None:
-        return not reached
+        return not reached and state.resigned is None
+    if state.resigned is not None:
+        return not reached and not state.decisions and state.resigned not in state.table.sides[state.winner]
     return not state.decisions and (reached == [state.winner] if state.target else state.points[state.winner] > 0)
 
 

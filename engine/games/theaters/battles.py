@@ -6,7 +6,7 @@ from engine.core.rng import Rng
 from engine.core.seats import Seat
 from engine.games.theaters import ongoing
 from engine.games.theaters.cards import ORDER, TYPES, cards_of
-from engine.games.theaters.events import BattleStarted, BattleWon, Event, MatchWon, Withdrew
+from engine.games.theaters.events import BattleStarted, BattleWon, Event, MatchWon, Resigned, Withdrew
 from engine.games.theaters.options import ALS_THEATERS, EPIC_ROW, STANDARD_ROW, TheatersOptions
 from engine.games.theaters.state import Column, Edition, Scoring, State, Table
 from engine.kit.piles import deal
@@ -127,6 +127,12 @@ def withdraw(state: State, seat: Seat, side: int) -> tuple[State, Told]:
     event = Withdrew(seat, side, cards_left(state.table, side))
     ended, events = _won(state, 1 - side, withdrawal_points(state.table, state.scoring, side), ())
     return ended, (event, *events)
+
+
+def resign(state: State, seat: Seat, side: int) -> tuple[State, Told]:
+    """End the match where it stands, for the other side."""
+    ended = replace(state, winner=1 - side, resigned=seat, agenda=(), decisions=())
+    return ended, (Resigned(seat, side), MatchWon(1 - side))
 
 
 def fight_out(state: State) -> tuple[State, Told]:

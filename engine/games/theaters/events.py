@@ -260,8 +260,15 @@ class BattleWon(Kind, frozen=True):
     victory_points: tuple[int, int]
 
 
+class Resigned(Kind, frozen=True):
+    """A seat gave the whole match up for its side."""
+
+    seat: Seat
+    side: int
+
+
 class MatchWon(Kind, frozen=True):
-    """A side reached the target."""
+    """A side reached the target, or the other one resigned."""
 
     side: int
 
@@ -295,5 +302,6 @@ Event = (
     | TurnSkipped
     | Withdrew
     | BattleWon
+    | Resigned
     | MatchWon
 )

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.core.codec import Migration
 
-SCHEMA = 2
+SCHEMA = 3
 
 
 def _lay_out_supplies(state: dict[str, Any]) -> dict[str, Any]:
@@ -16,4 +16,9 @@ def _lay_out_supplies(state: dict[str, Any]) -> dict[str, Any]:
     return {**state, "table": {**table, "supplies": [none, none]}}
 
 
-MIGRATIONS: Mapping[int, Migration] = MappingProxyType({1: _lay_out_supplies})
+def _note_resignations(state: dict[str, Any]) -> dict[str, Any]:
+    """2 to 3: a state says who resigned; those who had are in no saved state that is played on."""
+    return {**state, "resigned": None}
+
+
+MIGRATIONS: Mapping[int, Migration] = MappingProxyType({1: _lay_out_supplies, 2: _note_resignations})

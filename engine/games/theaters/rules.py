@@ -97,6 +97,13 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
     return go_on(replace(state, table=settled.table, agenda=(), decisions=()), done.events + settled.events)
 
 
+def leave(state: State, seat: Seat) -> Step[State, Event]:
+    """Resign for the seat's side, whoever is to act; raises Illegal once the match is over."""
+    if state.winner is not None:
+        raise Illegal("already_out")
+    return Step(*battles.resign(state, seat, next(side for side in (0, 1) if seat in state.table.sides[side])))
+
+
 def _continuation(state: State, seat: Seat, action: Action) -> tuple[Effect, ...]:
     for decision in state.decisions:
         if decision.seat == seat:

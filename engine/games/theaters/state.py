@@ -121,6 +121,8 @@ class State(Value, frozen=True):
     agenda: tuple[Effect, ...] = ()
     decisions: tuple[Decision[Effect, Action], ...] = ()
     winner: int | None = None
+    resigned: Seat | None = None
+    """Who gave the whole match up, which ended it."""
 
 
 Done: TypeAlias = Did[Table, Effect, Action, Event]

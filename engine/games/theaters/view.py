@@ -85,10 +85,11 @@ def sees(state: State, seat: Seat | None, thing: Thing) -> bool:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return the winner's side before the loser's; the reason is "single" or "target"."""
+    """Return the winner's side before the loser's; the reason is "single", "target" or "resigned"."""
     if state.winner is None:
         return None
-    return Outcome(((state.winner,), (1 - state.winner,)), "target" if state.target else "single")
+    reached = "target" if state.target else "single"
+    return Outcome(((state.winner,), (1 - state.winner,)), reached if state.resigned is None else "resigned")
 
 
 def view(state: State, seat: Seat | None) -> View:

@@ -51,6 +51,7 @@ SAID: tuple[tuple[e.Event, str], ...] = (
         "All cards are played. ◆ Alice held Air, Land and Sea. ◆ Alice won the battle and scored 6 points (◆ 6 : ● 3).",
     ),
     (e.MatchWon(1), "● Bob won the match!"),
+    (e.Resigned(B, 1), "● Bob resigned the match."),
     (
         e.Deployed(A, 0, "land-6", "economics", "supply_lines"),
         "◆ Alice deployed Heavy Tanks 6 to Economics, carried by Supply Lines.",
@@ -124,3 +125,4 @@ def test_a_team_is_named_by_all_its_people() -> None:
     team = Names(("Alice", "Bob", "Carol"), ((0,), (1, 2)))
     assert sentence(e.Deployed(Seat(2), 1, "air-6", "air", "match"), team).startswith("● Carol deployed")
     assert sentence(e.MatchWon(1), team) == "● Bob & Carol won the match!"
+    assert sentence(e.Resigned(Seat(2), 1), team) == "● Carol resigned the match for Bob & Carol."

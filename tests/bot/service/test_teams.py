@@ -88,7 +88,7 @@ async def test_any_member_gives_the_match_up_for_the_team(world: Crowd) -> None:
     assert over.ending is not None
     assert over.ending.ranks == ((0,), (1,))
     told = await world.warroom.story(GUILD, match.id, ALICE.id)
-    assert told[-1] == "Dave resigned the match for Carol & Dave."
+    assert told[-2:] == ("● Dave resigned the match for Carol & Dave.", "◆ Alice & Bob won the match!")
     public = await world.warroom.public(GUILD, match.id)
     assert "Alice & Bob won the match" in public.screen.text
     assert [button.verb for button in public.buttons] == ["log", "rematch"]

@@ -5,13 +5,23 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from engine.core.errors import Illegal
+from engine.core.game import Outcome
 from engine.core.rng import Rng
 from engine.core.seats import Seat, roster
 from engine.games.theaters import air_land_sea
 from engine.games.theaters.actions import Deploy, Flip, Improvise, Withdraw
 from engine.games.theaters.cards import TYPES as EVERY_TYPE
 from engine.games.theaters.cards import cards_of
-from engine.games.theaters.events import BattleStarted, BattleWon, ExtraTurnGranted, MatchWon, TurnSkipped, Withdrew
+from engine.games.theaters.events import (
+    BattleStarted,
+    BattleWon,
+    ExtraTurnGranted,
+    MatchWon,
+    Resigned,
+    TurnSkipped,
+    Withdrew,
+)
 from engine.games.theaters.options import TheatersOptions
 from engine.games.theaters.sight import View
 from tests.games.theaters.reading import SEATS, both_editions, happened, offers
@@ -325,6 +335,18 @@ def test_2_1_hands_are_dealt_from_the_top_seat_by_seat(sizes: tuple[int, int], m
             start += size
     assert table.deck == deck[start:]
     assert len(table.deck) == (10 if mode == "epic" else 6)
+
+
+@both_editions
+def test_a_side_that_resigns_loses_where_the_match_stands(edition: str) -> None:
+    scene = given(edition=edition, points=(9, 0))
+    step = air_land_sea.leave(scene.state, Seat(0))
+    assert step.events == (Resigned(Seat(0), 0), MatchWon(1))
+    assert air_land_sea.outcome(step.state) == Outcome(((1,), (0,)), "resigned")
+    assert air_land_sea.view(step.state, None).asks == ()
+    air_land_sea.audit(step.state)
+    with pytest.raises(Illegal, match="already_out"):
+        air_land_sea.leave(step.state, Seat(1))
 
 
 @both_editions
