@@ -2,12 +2,17 @@
 
 Commit first: whatever fails after the commit never undoes it. An interaction that was carried out already is answered
 with the match as it stands, so that a second delivery does no harm.
+
+A change is first tried on the match as this process committed it last, which spares reading it. The save refuses it if
+the match has gone on since, so an accepted change was decided on what is stored; anything else that comes of it, a
+refusal or a mere look, is decided anew on what is read.
 """
 
 import logging
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 
+from bot.service.committed import Committed
 from bot.service.lanes import Lanes
 from bot.service.ports import Draft, Duplicate, LogRow, Match, Missing, NewerFile, NotSaved, Publisher, Stale, Store
 from bot.service.refused import Refused
@@ -16,7 +21,10 @@ from engine.core.errors import Corrupt, Unsettled
 _log = logging.getLogger(__name__)
 
 Decide = Callable[[Match], tuple[Match, LogRow] | None]
-"""Returns the next version of a match and the log row that tells it, or None for no change; raises Refused."""
+"""Returns the next version of a match and the log row that tells it, or None for no change; raises Refused.
+
+It may be asked twice about one change, and only the last answer counts.
+"""
 
 Check = Callable[[Match], Awaitable[None]]
 """Looks up in the store whether a match may be changed; raises Refused."""
@@ -29,6 +37,7 @@ class Changes:
         self._store = store
         self._publisher = publisher
         self._lanes = Lanes()
+        self._committed = Committed()
 
     async def open(self, guild_id: int, draft: Draft, opener_id: int, interaction_id: int | None) -> Match:
         """Store a new match; raises Refused, and then there is none. Its card is the caller's to show."""
@@ -43,26 +52,37 @@ class Changes:
         """Apply one change and return the match after it; raises Refused, and then nothing has changed."""
         lane = self._lanes.of(guild_id, match_id)
         async with lane:
-            before = await load(self._store, guild_id, match_id)
-            if check is not None:
-                await check(before)
-            after = await self._commit(before, decide)
+            with in_sentences(guild_id, match_id):
+                made = await self._change_remembered(guild_id, match_id, decide) if check is None else None
+                before, after = made or await self._change_stored(guild_id, match_id, decide, check)
+            self._committed.keep(after)
         if after is not before:
             for channel_id in {before.channel_id, after.channel_id}:
                 self._publisher.publish(guild_id, channel_id)
         return after
 
-    async def _commit(self, before: Match, decide: Decide) -> Match:
-        with in_sentences(before.guild_id, before.id):
-            try:
-                decided = decide(before)
-                if decided is None:
-                    return before
-                after, row = decided
-                await self._store.save(after, row)
-            except Duplicate:
-                return before
-            return after
+    async def _change_remembered(self, guild_id: int, match_id: int, decide: Decide) -> tuple[Match, Match] | None:
+        """Return the match before and after the change; None where what is remembered doesn't lead to a saved one."""
+        before = self._committed.take(guild_id, match_id)
+        if before is None:
+            return None
+        try:
+            decided = decide(before)
+            return (before, await self._store.save(*decided)) if decided else None
+        except (Refused, Stale, Duplicate, Missing):
+            return None
+
+    async def _change_stored(
+        self, guild_id: int, match_id: int, decide: Decide, check: Check | None
+    ) -> tuple[Match, Match]:
+        before = await self._store.load(guild_id, match_id)
+        if check is not None:
+            await check(before)
+        try:
+            decided = decide(before)
+            return before, await self._store.save(*decided) if decided else before
+        except Duplicate:
+            return before, before
 
 
 async def load(store: Store, guild_id: int, match_id: int) -> Match:

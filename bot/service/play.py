@@ -92,6 +92,7 @@ class Play:
         opened: list[Pressed] = []
 
         def decide(match: Match) -> tuple[Match, LogRow] | None:
+            opened.clear()
             offered = offer(match, user_id)
             leaf = pick.leaf(offered)
             question = "" if leaf is None or pick.confirmed else offered.choices[leaf].confirm

@@ -203,12 +203,13 @@ class Store(Protocol):
         """Return a match; raises Missing, or Corrupt where its state or log doesn't check."""
         ...
 
-    async def save(self, match: Match, log: LogRow) -> None:
+    async def save(self, match: Match, log: LogRow) -> Match:
         """Replace the match whose version is one less, append the log row, and want its board shown if it has one.
 
-        Raises Stale, Duplicate or NotSaved, and then nothing was written. Channel and names are kept as they are
-        stored: `move`, `repost` and `rename` change those. Only the row of a gathering's start moves the match, to the
-        channel that the gathering plays in. Game, key and time of creation never change.
+        Returns the match as it is stored. Raises Missing, Stale, Duplicate or NotSaved, and then nothing was written.
+        Channel and names are kept as they are stored: `move`, `repost` and `rename` change those. Only the row of a
+        gathering's start moves the match, to the channel that the gathering plays in. Game, key and time of creation
+        never change, and whatever else of a live match does raises its version.
         """
         ...
 

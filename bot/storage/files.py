@@ -3,14 +3,15 @@
 import asyncio
 import sqlite3
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from contextlib import asynccontextmanager
 from operator import index
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from bot.service.ports import Missing, NotSaved
 from bot.storage.connection import GuildConnection, connect
-from bot.storage.transactions import READ, WRITE, Begin, Work, transact
+from bot.storage.transactions import READ, Settled, Work, transact, transact_together
 
 T = TypeVar("T")
 
@@ -28,11 +29,29 @@ class _OpenFile:
         self.closing = False
 
 
+class _Write(NamedTuple):
+    """A work that waits to be committed, and who waits for that."""
+
+    work: Work[Any]
+    create: bool
+    done: asyncio.Future[Any]
+
+    def tell(self, settled: Settled) -> None:
+        """Say what became of it, unless nobody waits any longer."""
+        if self.done.done():
+            return
+        if settled.error is not None:
+            self.done.set_exception(settled.error)
+        else:
+            self.done.set_result(settled.result)
+
+
 class GuildFiles:
     """`DATA_DIR/guilds/<guild id>.sqlite3`, one file for each guild, made when something is first written to it.
 
-    Every open file has a thread and three file handles, so at most `max_open` are open. A transaction that was begun
-    is finished, even if the task that asked for it is cancelled; `close` waits for all of them.
+    Every open file has a thread and three file handles, so at most `max_open` are open. Works that wait to be written
+    to the same file are committed together: one way to its thread, one transaction, one fsync. A work that was taken on
+    is carried out, even if the task that asked for it is cancelled; `close` waits for all of them.
     """
 
     def __init__(self, data_dir: Path, max_open: int = 64) -> None:
@@ -44,16 +63,30 @@ class GuildFiles:
         self._max_open = max_open
         self._open: OrderedDict[int, _OpenFile] = OrderedDict()
         self._changed = asyncio.Event()
+        self._waiting: dict[int, list[_Write]] = {}
         self._running: set[asyncio.Task[object]] = set()
         self._closed = False
 
     async def read(self, guild_id: int, work: Work[T]) -> T:
         """Return what the work reads, all of it from one moment; raises Missing where the guild has no file."""
-        return await self._shielded(guild_id, work, READ, create=False)
+        self._check_open()
+        return await asyncio.shield(self._begin(self._read(guild_id, work)))
 
     async def write(self, guild_id: int, work: Work[T], *, create: bool = False) -> T:
-        """Return what the work returns, committed to the disk; raises Missing where there is no file to write to."""
-        return await self._shielded(guild_id, work, WRITE, create=create)
+        """Return what the work returns, committed to the disk; raises Missing where there is no file to write to.
+
+        The work must not mind being run again after a rollback: where one of several fails, the others are.
+        """
+        self._check_open()
+        write = _Write(work, create, asyncio.get_running_loop().create_future())
+        waiting = self._waiting.get(guild_id)
+        if waiting is None:
+            self._waiting[guild_id] = [write]
+            self._begin(self._write_all(guild_id))
+        else:
+            waiting.append(write)
+        result: T = await write.done
+        return result
 
     def guilds(self) -> tuple[int, ...]:
         """Return the ids of the guilds that have a file, ascending."""
@@ -67,21 +100,47 @@ class GuildFiles:
             *(self._shut(guild_id) for guild_id, file in tuple(self._open.items()) if not file.closing)
         )
 
-    async def _shielded(self, guild_id: int, work: Work[T], begin: Begin, *, create: bool) -> T:
+    def _check_open(self) -> None:
         if self._closed:
             raise RuntimeError("the store is closed")
-        task = asyncio.create_task(self._transact(guild_id, work, begin, create=create))
+
+    def _begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.create_task(work)
         self._running.add(task)
         task.add_done_callback(self._running.discard)
-        return await asyncio.shield(task)
+        return task
 
-    async def _transact(self, guild_id: int, work: Work[T], begin: Begin, *, create: bool) -> T:
+    async def _read(self, guild_id: int, work: Work[T]) -> T:
+        async with self._connection(guild_id, create=False) as connection:
+            return await connection.run(lambda file: transact(file, work, READ))
+
+    async def _write_all(self, guild_id: int) -> None:
+        """Commit what waits to be written to a guild's file, and what comes meanwhile, until nothing does."""
+        writes: list[_Write] = []
+        try:
+            while writes := self._waiting[guild_id]:
+                self._waiting[guild_id] = []
+                for write, settled in zip(writes, await self._settle(guild_id, writes), strict=True):
+                    write.tell(settled)
+        finally:
+            for write in (*writes, *self._waiting.pop(guild_id)):
+                write.done.cancel()  # there are such only where the whole loop is being given up
+
+    async def _settle(self, guild_id: int, writes: list[_Write]) -> list[Settled]:
+        try:
+            async with self._connection(guild_id, create=any(write.create for write in writes)) as connection:
+                return await connection.run(lambda file: transact_together(file, [write.work for write in writes]))
+        except Exception as error:  # noqa: BLE001 - raised where the writes came from
+            return [Settled(error=error) for _ in writes]
+
+    @asynccontextmanager
+    async def _connection(self, guild_id: int, *, create: bool) -> AsyncIterator[GuildConnection]:
         file = await self._take(guild_id)
         try:
             async with file.opening:
                 if file.connection is None:
                     file.connection = await connect(self._path(guild_id, create=create))
-            return await file.connection.run(lambda connection: transact(connection, work, begin))
+            yield file.connection
         finally:
             self._give_back(guild_id, file)
 

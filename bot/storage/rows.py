@@ -3,7 +3,7 @@
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -26,6 +26,25 @@ _LINKS = """
            seal, previous, hash
     FROM log WHERE match_id = ? AND number >= ? ORDER BY number
 """
+_BEFORE = """
+    SELECT version, EXISTS (SELECT 1 FROM log WHERE interaction_id = ?2),
+           matches.channel_id, game, key, created_at, hash, seats.user_id, name
+    FROM matches LEFT JOIN keys ON keys.match_id = id
+         LEFT JOIN log ON log.match_id = id AND number = version
+         LEFT JOIN seats ON seats.match_id = id
+    WHERE id = ?1 ORDER BY seats.seat
+"""
+
+
+class _Before(NamedTuple):
+    """What a save leaves as it is stored, and the hash of the log row that it follows."""
+
+    channel_id: int
+    game: str
+    key: bytes
+    created_at: float
+    hash: bytes
+    people: tuple[Person, ...]
 
 
 def insert_match(file: sqlite3.Connection, guild_id: int, draft: Draft, log: LogRow) -> Match:
@@ -68,34 +87,30 @@ def insert_match(file: sqlite3.Connection, guild_id: int, draft: Draft, log: Log
     return match
 
 
-def update_match(file: sqlite3.Connection, match: Match, log: LogRow) -> None:
-    """Replace the version before by this one and append its log row; raises Missing, Duplicate or Stale."""
-    _refuse_repetition(file, log)
-    changed = file.execute(
-        "UPDATE matches SET options = ?, teams = ?, status = ?, version = ?, expires_at = ?, schema = ?, state = ?,"
-        " fingerprint = ?, ending = ?, ended_at = ? WHERE id = ? AND version = ?",
-        (
-            match.options,
-            _dump(match.roster.teams),
-            match.status,
-            match.version,
-            match.expires_at,
-            match.schema,
-            match.state,
-            match.fingerprint,
-            None if match.ending is None else _dump(match.ending),
-            match.ended_at,
-            match.id,
-            match.version - 1,
-        ),
+def update_match(file: sqlite3.Connection, match: Match, log: LogRow) -> Match:
+    """Replace the version before by this one, append its log row, and return the match as it is stored now.
+
+    Raises Missing, Duplicate or Stale.
+    """
+    before = _read_before(file, match, log)
+    # Names belong to `rename`: the match that is being saved may have been loaded before one.
+    same_people = [person.id for person in before.people] == [person.id for person in match.people]
+    stored = msgspec.structs.replace(
+        match,
+        channel_id=before.channel_id,
+        game=before.game,
+        key=before.key,
+        created_at=before.created_at,
+        people=before.people if same_people else match.people,
+        reports=log.reports,
     )
-    if not changed.rowcount:
-        raise Stale(f"match {match.id} has version {_version(file, match.id)}, not {match.version - 1}")
-    _replace_people(file, match)
-    if match.gathering is not None:
-        write_gathering(file, match.id, match.gathering)
-    previous, stored = _with_what_never_changes(file, match)
-    _append(file, match.id, forge(stored, log, previous))
+    _replace_match(file, stored)
+    if not same_people:
+        _replace_people(file, stored)
+    if stored.gathering is not None:
+        write_gathering(file, stored.id, stored.gathering)
+    _append(file, stored.id, forge(stored, log, before.hash))
+    return stored
 
 
 def read_match(file: sqlite3.Connection, guild_id: int, match_id: int) -> Match:
@@ -192,12 +207,45 @@ def _read_people(file: sqlite3.Connection, match_id: int) -> tuple[Person, ...]:
     return tuple(Person(user_id, name) for user_id, name in rows)
 
 
+def _read_before(file: sqlite3.Connection, match: Match, log: LogRow) -> _Before:
+    """Return what the file holds of the version before the match; raises Missing, Duplicate or Stale."""
+    rows = file.execute(_BEFORE, (match.id, log.interaction_id)).fetchall()
+    if not rows:
+        raise Missing(f"match {match.id}")
+    version, is_repetition, channel_id, game, key, created_at, newest, _, _ = rows[0]
+    if is_repetition:
+        raise Duplicate(f"interaction {log.interaction_id}")
+    if version != match.version - 1:
+        raise Stale(f"match {match.id} has version {version}, not {match.version - 1}")
+    if key is None or newest is None:
+        raise Corrupt(f"match {match.id} of guild {match.guild_id} has lost its key or row {version} of its log")
+    people = tuple(Person(user_id, name) for *_, user_id, name in rows if user_id is not None)
+    return _Before(channel_id, game, key, created_at, newest, people)
+
+
+def _replace_match(file: sqlite3.Connection, match: Match) -> None:
+    file.execute(
+        "UPDATE matches SET options = ?, teams = ?, status = ?, version = ?, expires_at = ?, schema = ?, state = ?,"
+        " fingerprint = ?, ending = ?, ended_at = ? WHERE id = ?",
+        (
+            match.options,
+            _dump(match.roster.teams),
+            match.status,
+            match.version,
+            match.expires_at,
+            match.schema,
+            match.state,
+            match.fingerprint,
+            None if match.ending is None else _dump(match.ending),
+            match.ended_at,
+            match.id,
+        ),
+    )
+
+
 def _replace_people(file: sqlite3.Connection, match: Match) -> None:
-    # Names belong to `rename`: the match that is being saved may have been loaded before one.
-    stored = [person.id for person in _read_people(file, match.id)]
-    if stored != [person.id for person in match.people]:
-        file.execute("DELETE FROM seats WHERE match_id = ?", (match.id,))
-        _insert_people(file, match.id, match.people)
+    file.execute("DELETE FROM seats WHERE match_id = ?", (match.id,))
+    _insert_people(file, match.id, match.people)
 
 
 def _insert_people(file: sqlite3.Connection, match_id: int, people: tuple[Person, ...]) -> None:
@@ -263,19 +311,6 @@ def _version(file: sqlite3.Connection, match_id: int) -> int:
     if row is None:
         raise Missing(f"match {match_id}")
     return int(row[0])
-
-
-def _with_what_never_changes(file: sqlite3.Connection, match: Match) -> tuple[bytes, Match]:
-    # The seal must be of what the file holds, or the match would never be read again.
-    row = file.execute(
-        "SELECT hash, game, key, created_at FROM matches JOIN keys ON keys.match_id = id"
-        " JOIN log ON log.match_id = id AND number = ?2 WHERE id = ?1",
-        (match.id, match.version - 1),
-    ).fetchone()
-    if row is None:
-        raise Corrupt(f"match {match.id} of guild {match.guild_id} has lost row {match.version - 1} of its log")
-    previous, game, key, created_at = row
-    return previous, msgspec.structs.replace(match, game=game, key=key, created_at=created_at)
 
 
 def _dump(value: object) -> str:

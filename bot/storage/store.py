@@ -5,6 +5,8 @@ import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 
+import msgspec
+
 from bot.service.ports import Board, Draft, LogRow, Match, Missing, Person, SavedSetup, Status
 from bot.storage import blocks, boards, rows, saved_setups
 from bot.storage.chain import check_fingerprint
@@ -43,22 +45,25 @@ class SqliteStore:
         """Return a match; raises Missing, or Corrupt where it isn't what its log says."""
         return await self._files.read(guild_id, lambda file: rows.read_match(file, guild_id, match_id))
 
-    async def save(self, match: Match, log: LogRow) -> None:
+    async def save(self, match: Match, log: LogRow) -> Match:
         """Replace the match whose version is one less, append the log row, and want its board shown.
 
-        Raises Stale or Duplicate. Channel and names stay as they are: they belong to `move`, `repost` and `rename`;
-        but a gathering that starts goes on in the channel it plays in.
+        Returns the match as it is stored. Raises Stale or Duplicate. Channel and names stay as they are: they belong
+        to `move`, `repost` and `rename`; but a gathering that starts goes on in the channel it plays in.
         """
 
-        def work(file: sqlite3.Connection) -> None:
-            rows.update_match(file, match, log)
-            if log.deed == "started" and match.gathering and match.gathering.play_channel_id:
-                rows.move(file, match.id, match.gathering.play_channel_id)
-            boards.want_board(file, match)
+        def work(file: sqlite3.Connection) -> Match:
+            stored = rows.update_match(file, match, log)
+            boards.want_board(file, stored)
+            played_in = stored.gathering.play_channel_id if stored.gathering and log.deed == "started" else None
+            if not played_in:
+                return stored
+            rows.move(file, stored.id, played_in)
+            return msgspec.structs.replace(stored, channel_id=played_in)
 
         _check_number(log, match.version)
         check_fingerprint(match)
-        await self._files.write(match.guild_id, work)
+        return await self._files.write(match.guild_id, work)
 
     async def log(self, guild_id: int, match_id: int) -> tuple[LogRow, ...]:
         """Return the match's log, oldest first; raises Missing, or Corrupt where the hash chain is broken."""

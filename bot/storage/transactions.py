@@ -1,9 +1,9 @@
-"""Runs one function as one transaction, and says in the words of the house what SQLite refused."""
+"""Runs functions as transactions, and says in the words of the house what SQLite refused."""
 
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Literal, TypeVar
+from typing import Any, Literal, NamedTuple, TypeVar
 
 from bot.service.ports import NotSaved
 from engine.core.errors import Corrupt
@@ -14,6 +14,14 @@ Work = Callable[[sqlite3.Connection], T]
 """What happens on a file's own thread; it must not touch the event loop."""
 
 Begin = Literal["BEGIN", "BEGIN IMMEDIATE", "BEGIN EXCLUSIVE"]
+
+
+class Settled(NamedTuple):
+    """What became of one of several works: what it returned, committed, or why nothing of it was."""
+
+    result: Any = None
+    error: Exception | None = None
+
 
 READ: Begin = "BEGIN"
 WRITE: Begin = "BEGIN IMMEDIATE"
@@ -47,6 +55,30 @@ def transact(connection: sqlite3.Connection, work: Work[T], begin: Begin) -> T:
                 connection.execute("ROLLBACK")
             raise
         return result
+
+
+def transact_together(connection: sqlite3.Connection, works: Sequence[Work[Any]]) -> list[Settled]:
+    """Return what became of each work, in order: all of them committed by one transaction, if none of them fails.
+
+    Where one fails, nothing of that transaction stays and each gets one of its own, so no work suffers from another;
+    so a work may be run twice. Where the disk refuses, it refuses them all.
+    """
+    if len(works) > 1:
+        try:
+            results = transact(connection, lambda file: [work(file) for work in works], WRITE)
+        except NotSaved as error:  # to ask the disk again for each would keep everybody waiting
+            return [Settled(error=NotSaved(*error.args)) for _ in works]
+        except Exception:  # noqa: BLE001 - whose it is shows when each is alone
+            return [_settle(connection, work) for work in works]
+        return [Settled(result) for result in results]
+    return [_settle(connection, work) for work in works]
+
+
+def _settle(connection: sqlite3.Connection, work: Work[Any]) -> Settled:
+    try:
+        return Settled(transact(connection, work, WRITE))
+    except Exception as error:  # noqa: BLE001 - raised where the work came from
+        return Settled(error=error)
 
 
 @contextmanager

@@ -63,7 +63,7 @@ class MemoryStore:
     async def load(self, guild_id: int, match_id: int) -> Match:
         return self._guild(guild_id, match_id).matches[match_id - 1]
 
-    async def save(self, match: Match, log: LogRow) -> None:
+    async def save(self, match: Match, log: LogRow) -> Match:
         if log.number != match.version:
             raise ValueError(f"log row {log.number} can't lead to version {match.version}")
         if match.state is not None and blake2b(match.state, digest_size=8).hexdigest() != match.fingerprint:
@@ -89,6 +89,7 @@ class MemoryStore:
         guild.logs[match.id - 1].append(log)
         if match.is_announced:
             self._change_board(guild, match.id, wanted=match.version)
+        return guild.matches[match.id - 1]
 
     async def log(self, guild_id: int, match_id: int) -> tuple[LogRow, ...]:
         return tuple(self._guild(guild_id, match_id).logs[match_id - 1])

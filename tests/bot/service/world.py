@@ -53,12 +53,12 @@ class Notebook:
 class World:
     """A warroom in memory, with short words for what people do in it."""
 
-    def __init__(self, store: MemoryStore | None = None, at: float = 1_000_000.0) -> None:
+    def __init__(self, store: MemoryStore | None = None, at: float = 1_000_000.0, interactions: int = 5_000) -> None:
         self.store = store or MemoryStore()
         self.clock = StoppedClock(at)
         self.notebook = Notebook()
         self.warroom = Warroom(self.store, self.clock, CountedKeys(), self.notebook)
-        self._interactions = count(5_000)
+        self._interactions = count(interactions)
 
     def request(self, person: Person) -> Request:
         return Request(person, next(self._interactions), self.clock.at)

@@ -5,7 +5,7 @@ import sqlite3
 import subprocess
 import sys
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +30,15 @@ async def files(tmp_path: Path) -> AsyncIterator[GuildFiles]:
 
 def add_block(file: sqlite3.Connection) -> None:
     file.execute("INSERT INTO blocks (blocker, blocked) VALUES (1, 2)")
+
+
+def add_pair(number: int) -> Callable[[sqlite3.Connection], int]:
+    """A work that adds a block of its own, and fails where that is there already."""
+
+    def work(file: sqlite3.Connection) -> int:
+        return file.execute("INSERT INTO blocks (blocker, blocked) VALUES (?, 1)", (number,)).rowcount
+
+    return work
 
 
 def count_blocks(file: sqlite3.Connection) -> int:
@@ -218,6 +227,50 @@ async def test_many_writers_of_one_file_take_turns(files: GuildFiles) -> None:
 
     await asyncio.gather(*(files.write(1, add_one, create=True) for _ in range(200)))
     assert await files.read(1, count_blocks) == 200
+
+
+async def test_works_that_wait_together_are_committed_by_one_transaction(files: GuildFiles) -> None:
+    statements: list[str] = []
+    await files.write(1, lambda file: file.set_trace_callback(statements.append), create=True)
+    statements.clear()
+    await asyncio.gather(*(files.write(1, add_pair(number)) for number in range(20)))
+    assert statements.count("COMMIT") == 1
+    assert await files.read(1, count_blocks) == 20
+
+
+async def test_a_work_that_fails_takes_none_with_it_that_waited_beside_it(files: GuildFiles) -> None:
+    await files.write(1, add_pair(0), create=True)
+    doings = [files.write(1, add_pair(number)) for number in (1, 0, 2, 3)]
+    results = await asyncio.gather(*doings, return_exceptions=True)
+    assert [type(result) for result in results] == [int, sqlite3.IntegrityError, int, int]
+    assert await files.read(1, count_blocks) == 4
+
+
+async def test_a_work_that_goes_too_far_for_the_disk_is_refused_with_all_that_waited_beside_it(
+    files: GuildFiles,
+) -> None:
+    def limit(file: sqlite3.Connection) -> None:
+        (pages,) = file.execute("PRAGMA page_count").fetchone()
+        file.execute(f"PRAGMA max_page_count = {pages + 1}")
+
+    await files.write(1, lambda file: file.execute("CREATE TABLE heap (lump BLOB)"), create=True)
+    await files.write(1, limit)
+    lumps = [files.write(1, lambda file: file.execute("INSERT INTO heap VALUES (zeroblob(100000))")) for _ in range(3)]
+    results = await asyncio.gather(files.write(1, add_pair(1)), *lumps, return_exceptions=True)
+    assert [type(result) for result in results] == [NotSaved] * 4
+    assert await files.read(1, count_blocks) == 0
+    await files.write(1, add_pair(1))
+    assert await files.read(1, count_blocks) == 1
+
+
+async def test_a_cancelled_task_takes_nothing_from_those_that_waited_beside_it(files: GuildFiles) -> None:
+    await files.write(1, add_pair(0), create=True)
+    tasks = [asyncio.create_task(files.write(1, add_pair(number))) for number in (1, 2, 3)]
+    await asyncio.sleep(0)
+    tasks[1].cancel()
+    results = await asyncio.gather(*tasks, return_exceptions=True)
+    assert [type(result) for result in results] == [int, asyncio.CancelledError, int]
+    assert await files.read(1, count_blocks) == 4
 
 
 async def test_closing_finishes_what_was_begun_and_refuses_the_rest(tmp_path: Path) -> None:

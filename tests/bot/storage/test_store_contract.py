@@ -39,10 +39,11 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
 
 
 async def saved(store: Store, match: Match, **changes: Any) -> Match:
-    """Store the next version of a match, and return it as it is loaded."""
+    """Store the next version of a match, and return it as it is stored."""
     following = after(match, **changes)
-    await store.save(following, row(following.version))
-    return await store.load(match.guild_id, match.id)
+    stored = await store.save(following, row(following.version))
+    assert await store.load(match.guild_id, match.id) == stored
+    return stored
 
 
 async def test_opening_returns_the_match_that_loading_finds(store: Store) -> None:
@@ -154,7 +155,7 @@ async def test_one_of_many_simultaneous_saves_wins(store: Store) -> None:
     match = await store.open(GUILD, draft(), opened())
     attempts = [store.save(after(match, state=b"%d" % number), row(1)) for number in range(1_000)]
     results = await asyncio.gather(*attempts, return_exceptions=True)
-    (winner,) = [number for number, result in enumerate(results) if result is None]
+    (winner,) = [number for number, result in enumerate(results) if isinstance(result, Match)]
     assert all(isinstance(result, Stale) for number, result in enumerate(results) if number != winner)
     assert (await store.load(GUILD, match.id)).state == b"%d" % winner
     assert len(await store.log(GUILD, match.id)) == 2

@@ -84,8 +84,10 @@ class Stores(RuleBasedStateMachine):
         if match.gathering is not None:
             match = replace(match, gathering=replace(match.gathering, posted=posted))
         log = row(match.version, deed, at=at, reports=tuple(reports), interaction_id=interaction)
-        self.both(lambda store: store.save(match, log))
-        self.remember(self.both(lambda store: store.load(match.guild_id, match.id)))
+        stored = self.both(lambda store: store.save(match, log))
+        loaded = self.both(lambda store: store.load(match.guild_id, match.id))
+        assert stored in (None, loaded)
+        self.remember(loaded)
 
     @rule(guild=GUILDS, person=PEOPLE)
     def rename(self, guild: int, person: Person) -> None:
