@@ -3,8 +3,12 @@
 from collections.abc import Sequence
 
 import pytest
+from hypothesis import settings
 
 FEW_SEEDS = 6
+
+settings.register_profile("warroom", deadline=None)  # a busy machine is no defect
+settings.load_profile("warroom")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

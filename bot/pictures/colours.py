@@ -21,8 +21,8 @@ PAPER = "#eceae3"
 BACK = "#3a4453"
 BACK_HATCH = "#4d5a6c"
 GOLD = "#f2c14e"
-SIDES = ("#ff9d76", "#c4a8ff")
-"""Of side 0, whose emblem is the diamond, and of side 1, whose emblem is the disc."""
+SIDES = ("#ff9d76", "#c4a8ff", "#7ed6a5", "#7cc0f5")
+"""Of the sides whose emblems are the diamond, the disc, the triangle and the square."""
 
 HOUSE = (GROUND, PANEL, RAISED, EDGE, INK, SOFT, DARK, PAPER, BACK, BACK_HATCH, GOLD, *SIDES)
 

@@ -35,6 +35,11 @@ ROUNDED: Outline = (
 ARCHED: Outline = tuple((x, 1 - y) for x, y in ROUNDED)
 SHIELD: Outline = ((0, -0.02), (1, -0.02), (1, 0.76), (0.5, 1.1), (0, 0.76))
 TAPERED: Outline = ((0.16, -0.03), (0.84, -0.03), (1.08, 1), (-0.08, 1))
+_EMBLEMS: dict[int, Outline] = {
+    0: ((0.5, -0.075), (1.075, 0.5), (0.5, 1.075), (-0.075, 0.5)),
+    2: ((0.5, -0.14), (1.14, 0.94), (-0.14, 0.94)),
+    3: ((0.06, 0.06), (0.94, 0.06), (0.94, 0.94), (0.06, 0.94)),
+}
 _PLAIN: Outline = ((0.15, 0), (0.85, 0), (1, 0.15), (1, 0.85), (0.85, 1), (0.15, 1), (0, 0.85), (0, 0.15))
 
 
@@ -56,13 +61,15 @@ def placed(outline: Outline, x: float, y: float, size: float) -> tuple[tuple[flo
     return tuple((x + size * across, y + size * down) for across, down in outline)
 
 
-def emblem(side: int, x: float, y: float, radius: float, colour: str | None = None) -> Drawn:
-    """Draw a side's emblem around a centre: a diamond for side 0, a disc for side 1."""
+def emblem(  # noqa: PLR0913 - where, how large, and the two colours
+    side: int, x: float, y: float, radius: float, colour: str | None = None, line: str | None = None
+) -> Drawn:
+    """Draw a side's emblem around a centre: a diamond, a disc, a triangle or a square."""
     fill = colour or SIDES[side]
-    if side == 0:
-        reach = radius * 1.15
-        return Polygon(((x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y)), fill=fill)
-    return Disc(x, y, radius, fill=fill)
+    if side == 1:
+        return Disc(x, y, radius, fill=fill, line=line)
+    points = placed(_EMBLEMS[side], x - radius, y - radius, 2 * radius)
+    return Polygon(points, fill=fill, line=line)
 
 
 def numbered(side: int, number: int, x: float, y: float, radius: float) -> tuple[Drawn, ...]:

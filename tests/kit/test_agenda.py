@@ -113,7 +113,7 @@ def settle(table: Table, agenda: tuple[Effect, ...], answers: tuple[bool, ...]) 
 
 
 @given(EFFECTS, EFFECTS, st.lists(st.booleans(), max_size=12).map(tuple))
-@settings(max_examples=200, derandomize=True, deadline=None)
+@settings(max_examples=200, derandomize=True)
 def test_running_two_agendas_joined_is_running_one_after_the_other(
     first: tuple[Effect, ...], second: tuple[Effect, ...], answers: tuple[bool, ...]
 ) -> None:
@@ -127,6 +127,6 @@ def test_running_two_agendas_joined_is_running_one_after_the_other(
 
 
 @given(EFFECTS)
-@settings(max_examples=100, derandomize=True, deadline=None)
+@settings(max_examples=100, derandomize=True)
 def test_a_run_is_repeatable(agenda: tuple[Effect, ...]) -> None:
     assert go((), agenda) == go((), agenda)

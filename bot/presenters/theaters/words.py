@@ -4,15 +4,16 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
+from bot.presenters import emblems
 from bot.presenters.presenter import Names
 from bot.presenters.words import listed, possessive, shortened
 from engine.games.theaters.cards import BY_KEY, CARDS, Card
 from engine.games.theaters.sight import CardSight, View
 
-EMBLEMS = ("◆", "●")
-"""The signs of side 0 and side 1 in words; pictures draw the same shapes."""
+EMBLEMS = emblems.EMBLEMS[:2]
+"""The signs of side 0 and side 1 in words."""
 
-SHAPES = ("diamond", "disc")
+SHAPES = emblems.SHAPES[:2]
 
 _NAME_IN_LABELS = 20
 

@@ -2,7 +2,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.presenters import limits
@@ -63,7 +63,6 @@ def test_numbers_are_the_same_for_equal_choices(made: list[Choice]) -> None:
     assert [one.node_of(index) for index in range(len(made))] == [other.node_of(index) for index in range(len(made))]
 
 
-@settings(deadline=None)
 @given(FORESTS)
 def test_going_back_leads_to_where_the_item_was_shown(made: list[Choice]) -> None:
     menu = build(made)

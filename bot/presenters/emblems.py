@@ -1,0 +1,19 @@
+"""The signs of those who play, in words; pictures draw the same shapes (`bot.pictures.pieces.emblem`)."""
+
+from collections.abc import Iterable
+
+from bot.presenters.presenter import Names
+from bot.presenters.words import listed
+
+EMBLEMS = ("◆", "●", "▲", "■")
+SHAPES = ("diamond", "disc", "triangle", "square")
+
+
+def seat_name(seat: int, names: Names) -> str:
+    """Return a person with the emblem of their seat, where each seat plays on its own."""
+    return f"{EMBLEMS[seat]} {names.seats[seat]}"
+
+
+def seat_names(seats: Iterable[int], names: Names, last: str = "and") -> str:
+    """Return several people with their emblems, as in a sentence."""
+    return listed([seat_name(seat, names) for seat in seats], last)
