@@ -20,6 +20,7 @@ _HARMLESS = str.maketrans(
         "\\": "\N{SET MINUS}",
         "<": "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}",
         ">": "\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}",
+        "/": "\N{DIVISION SLASH}",
         "@": "\N{FULLWIDTH COMMERCIAL AT}",
         "#": "\N{MUSIC SHARP SIGN}",
         "[": "\N{LEFT SQUARE BRACKET WITH QUILL}",
@@ -32,8 +33,8 @@ def safe_name(name: str) -> str:
     """Make any name printable: in an embed, a button or a sentence it reads as a name and does nothing else.
 
     Control, format and direction characters go, white space collapses, and signs that mean something in Discord's
-    markdown become look-alikes. At most 32 letters (48 code points) are kept; never empty. Doing it twice changes
-    nothing more.
+    markdown or make a link become look-alikes. At most 32 letters (48 code points) are kept; never empty.
+    Doing it twice changes nothing more.
     """
     cut = "".join(_first_graphemes(_printable(name)))
     return cut.strip() or NAMELESS
@@ -86,7 +87,7 @@ def sentence_case(text: str) -> str:
 def _printable(name: str) -> str:
     # Stripping may bring letters together that compose, so the normal form is made again after it.
     visible = unicodedata.normalize("NFKC", _visible(unicodedata.normalize("NFKC", name)))
-    plain = " ".join(visible.split()).replace("://", "\N{RATIO}//").translate(_HARMLESS)
+    plain = " ".join(visible.split()).translate(_HARMLESS)
     return "\N{HYPHEN}" + plain[1:] if plain.startswith("-") else plain
 
 
