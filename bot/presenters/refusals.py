@@ -40,10 +40,14 @@ _SENTENCES: Mapping[str, str] = {
     "match_over": "This match is over. Press **Rematch** under its board, or use `/challenge`, to play again.",
     "must_pick": "Several people still wait to be picked. Pick one of them.",
     "newer_file": "A newer release of me saved this server's matches. Please ask the admins to deploy that one again.",
+    "no_clock_left": "At least one clock has to be offered. Offer another one first, then take this one away.",
+    "no_game_left": "At least one game has to be left. Allow another one first, then take this one away.",
     "no_match": "You have no match going on here. `/challenge` starts one.",
     "no_piece_can_move": "In that arrangement none of your pieces could move. Leave one a way out, then be ready.",
     "no_shortcut": "That button does nothing in {game}. Press **My hand** to see what you can do.",
     "no_voice": "Join a voice channel first, then use `/muster` for a match with the people in it.",
+    "not_a_starter": "Only people with the role <@&{role}> open matches here. You can join the ones they open.",
+    "not_an_admin": "Only people who may manage this server can change that. Ask one of them.",
     "not_blocked": "You do take challenges from {name}; there was nothing to change.",
     "not_gathered": "You aren't part of this match. Only those whom its card names can do that.",
     "not_in_that_voice": "The free seat is for somebody in the voice channel of this match. Join it, then press again.",
@@ -63,7 +67,9 @@ _SENTENCES: Mapping[str, str] = {
     "self_challenge": "You can't play against yourself. Challenge somebody else on this server.",
     "shortcut_unavailable": "{sentence}",
     "team_full": "Team {team} is full. Join the other one, or ask somebody to change.",
+    "too_fast": "You've opened many matches in a short time. You can open another one <t:{until}:R>.",
     "too_many_changes": "You have changed your arrangement as often as a match allows. Be ready with the one you have.",
+    "too_many_channels": "At most {limit} channels can be named. Name a category to allow all channels in it.",
     "unknown_card": "I know no card called {name}. Start typing and pick one from the list.",
     "unknown_game": "I know no game called {game}. Start typing and pick one from the list.",
     "unknown_match": "I can't find that match. `/matches` lists yours.",
@@ -73,6 +79,8 @@ _SENTENCES: Mapping[str, str] = {
     "you_blocked_here": "You take no challenges from {name}, who is in this one. `/unblock` them first, then join.",
     "you_blocked": "You take no challenges from {name}. `/unblock` them first, then challenge them.",
 }
+
+_NAMED_CHANNELS = 8
 
 _TYPED = ("game", "text", "topic")
 """Parameters that somebody typed; they are quoted and made harmless."""
@@ -204,6 +212,16 @@ def _missing_permissions(params: Mapping[str, Any]) -> str:
     )
 
 
+def _not_in_this_channel(params: Mapping[str, Any]) -> str:
+    channels: Sequence[int] = params["channels"]
+    where = listed([f"<#{channel}>" for channel in channels[:_NAMED_CHANNELS]], "or")
+    return f"Matches aren't hosted in this channel. Try it in {where}."
+
+
+def _game_not_allowed(params: Mapping[str, Any]) -> str:
+    return f"{params['game']} isn't played on this server. You can choose {listed(params['games'], 'or')}."
+
+
 _WRITTEN: Mapping[str, Callable[[Mapping[str, Any]], str]] = {
     "agreed_already": _agreed_already,
     "bad_formation": _bad_formation,
@@ -211,10 +229,12 @@ _WRITTEN: Mapping[str, Callable[[Mapping[str, Any]], str]] = {
     "blocked_pair": _blocked_pair,
     "cannot_start": _cannot_start,
     "challenge_closed": _challenge_closed,
+    "game_not_allowed": _game_not_allowed,
     "gathering_closed": _gathering_closed,
     "missing_permissions": _missing_permissions,
     "no_such_move": _no_such_move,
     "not_complete": _not_complete,
+    "not_in_this_channel": _not_in_this_channel,
     "not_in_voice": _not_in_voice,
     "not_your_turn": _not_your_turn,
     "stale": _stale,

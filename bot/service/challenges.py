@@ -1,16 +1,21 @@
 """From a challenge to a match: open, accept, decline, cancel, lapse, and play again."""
 
+import logging
+
 import msgspec
 
 from bot.service.changes import Changes, in_sentences
 from bot.service.deadlines import Deadlines
 from bot.service.dealing import Ended, close, deal
 from bot.service.hosted import hosted
+from bot.service.house import House
 from bot.service.limits import CHALLENGE_SECONDS, OPEN_PER_PERSON, has_enough
 from bot.service.ports import Clock, Draft, Keys, LogRow, Match, Person, Store
 from bot.service.refused import Refused
-from bot.service.request import Request
+from bot.service.request import Request, Standing
 from bot.service.terms import parse_terms
+
+_log = logging.getLogger(__name__)
 
 
 class Invitation(msgspec.Struct, frozen=True):
@@ -24,17 +29,21 @@ class Invitation(msgspec.Struct, frozen=True):
     game: str
     typed_options: str
     interaction_id: int | None
+    standing: Standing = Standing()
 
 
 class Challenges:
     """Opens and answers challenges."""
 
-    def __init__(self, store: Store, changes: Changes, clock: Clock, keys: Keys, deadlines: Deadlines) -> None:
+    def __init__(  # noqa: PLR0913 - the ports, and what it shares with gatherings
+        self, store: Store, changes: Changes, clock: Clock, keys: Keys, deadlines: Deadlines, house: House
+    ) -> None:
         self._store = store
         self._changes = changes
         self._clock = clock
         self._keys = keys
         self._deadlines = deadlines
+        self._house = house
         deadlines.on_due(self.expire)
 
     async def open(self, invitation: Invitation) -> Match:
@@ -44,8 +53,10 @@ class Challenges:
 
     async def _open(self, invitation: Invitation, options: bytes) -> Match:
         host = hosted(invitation.game)
+        await self._house.check(invitation.guild_id, invitation.standing, invitation.game)
         with in_sentences(invitation.guild_id):
             await self._check_people(invitation)
+        self._house.take_turn(invitation.guild_id, invitation.challenger.id)
         now = self._clock.now()
         draft = Draft(
             channel_id=invitation.channel_id,
@@ -109,6 +120,19 @@ class Challenges:
 
         return await self._changes.make(guild_id, match_id, decide)
 
+    async def part(self, guild_id: int, person: Person, other: Person) -> None:
+        """End what a person and another one have open between them, as that person could."""
+        with in_sentences(guild_id):
+            found = await self._store.matches(guild_id, user_id=person.id, statuses=("open",))
+        for match in found:
+            if match.gathering is not None or other.id not in {each.id for each in match.people}:
+                continue
+            ending: Ended = "cancelled" if match.people[0].id == person.id else "declined"
+            try:
+                await self._close(guild_id, match.id, Request(person, None, self._clock.now()), ending)
+            except Refused as refused:
+                _log.info("guild %d match %d: nothing to end any more (%s)", guild_id, match.id, refused.code)
+
     async def expire(self, guild_id: int, match_id: int) -> None:
         """Let a challenge or a gathering lapse if its time is over and it is still open."""
 
@@ -127,7 +151,7 @@ class Challenges:
             if refused.code != "stale":
                 raise
 
-    async def rematch(self, match: Match, request: Request) -> Match:
+    async def rematch(self, match: Match, request: Request, standing: Standing) -> Match:
         """Challenge the other one of a match of two again, on the same terms."""
         person = request.person
         rival = next(other for other in match.people if other.id != person.id)
@@ -141,6 +165,7 @@ class Challenges:
                 game=match.game,
                 typed_options="",
                 interaction_id=request.interaction_id,
+                standing=standing,
             ),
             match.options,
         )

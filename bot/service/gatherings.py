@@ -24,10 +24,11 @@ from bot.service.changes import Changes, in_sentences
 from bot.service.deadlines import Deadlines
 from bot.service.dealing import close
 from bot.service.hosted import hosted
+from bot.service.house import House
 from bot.service.limits import LOBBY_SECONDS, OPEN_PER_PERSON, has_enough
 from bot.service.ports import Clock, Draft, Gathering, Keys, LogRow, Match, Person, Place, Store
 from bot.service.refused import Refused
-from bot.service.request import Request
+from bot.service.request import Request, Standing
 from bot.service.teams import agreed_by, fitting, is_full, moved, open_teams, sizes, team_count, without
 from bot.service.terms import parse_terms
 
@@ -43,17 +44,21 @@ class Call(msgspec.Struct, frozen=True):
     game: str
     typed_options: str
     interaction_id: int | None
+    standing: Standing = Standing()
 
 
 class Gatherings:
     """Opens gatherings, and lets people come and go."""
 
-    def __init__(self, store: Store, changes: Changes, clock: Clock, keys: Keys, deadlines: Deadlines) -> None:
+    def __init__(  # noqa: PLR0913 - the ports, and what it shares with challenges
+        self, store: Store, changes: Changes, clock: Clock, keys: Keys, deadlines: Deadlines, house: House
+    ) -> None:
         self._store = store
         self._changes = changes
         self._clock = clock
         self._keys = keys
         self._deadlines = deadlines
+        self._house = house
 
     async def open(self, call: Call, size: int | None = None) -> Match:
         """Store a lobby for so many people, or for any number that the game admits; its opener is in it."""
@@ -63,7 +68,7 @@ class Gatherings:
         gathering = Gathering("lobby", (place,), size)
         return await self.store_new(call, options, gathering, (call.opener,), LOBBY_SECONDS)
 
-    async def again(self, match: Match, request: Request) -> Match:
+    async def again(self, match: Match, request: Request, standing: Standing) -> Match:
         """Ask the people of a match of several that is over for another one, in the same teams."""
         teams = [match.roster.team_of(seat) for seat in match.roster.seats]
         shared = team_count((match.roster,)) > 0
@@ -73,7 +78,7 @@ class Gatherings:
         ]
         places.sort(key=lambda each: not each[1].agreed)  # whoever asks is the opener
         people = tuple(person for person, _ in places)
-        call = Call(match.guild_id, match.channel_id, request.person, match.game, "", request.interaction_id)
+        call = Call(match.guild_id, match.channel_id, request.person, match.game, "", request.interaction_id, standing)
         gathering = Gathering("muster", tuple(place for _, place in places), len(people))
         await self.check_together(match.guild_id, people, request.person)
         return await self.store_new(call, match.options, gathering, people, LOBBY_SECONDS)
@@ -82,7 +87,9 @@ class Gatherings:
         self, call: Call, options: bytes, gathering: Gathering, people: tuple[Person, ...], seconds: float
     ) -> Match:
         """Store a gathering, if its people have room for one more match, and start its clock."""
+        await self._house.check(call.guild_id, call.standing, call.game)
         await self.check_limits(call.guild_id, people, call.opener)
+        self._house.take_turn(call.guild_id, call.opener.id)
         now = self._clock.now()
         draft = Draft(
             channel_id=call.channel_id,

@@ -22,6 +22,7 @@ from bot.service.changes import Changes
 from bot.service.deadlines import Deadlines
 from bot.service.gatherings import Call, Gatherings
 from bot.service.hosted import hosted
+from bot.service.house import House
 from bot.service.limits import MUSTER_SECONDS
 from bot.service.ports import Clock, Gathering, LogRow, Match, Person, Place, Way
 from bot.service.refused import Refused
@@ -43,7 +44,7 @@ from engine.core.seats import Roster
 
 
 class Group(msgspec.Struct, frozen=True):
-    """The people who stand in a voice channel, without bots, and whether the board can be posted in its chat.
+    """The people who stand in a voice channel, without bots, and whether the bot can post the board in its chat.
 
     `people` is None where there are too many to name them.
     """
@@ -51,16 +52,20 @@ class Group(msgspec.Struct, frozen=True):
     voice_id: int
     people: tuple[Person, ...] | None
     can_host: bool
+    category_id: int | None = None
 
 
 class Mustering:
     """Makes a match out of a voice channel's people."""
 
-    def __init__(self, gatherings: Gatherings, changes: Changes, clock: Clock, deadlines: Deadlines) -> None:
+    def __init__(
+        self, gatherings: Gatherings, changes: Changes, clock: Clock, deadlines: Deadlines, house: House
+    ) -> None:
         self._gatherings = gatherings
         self._changes = changes
         self._clock = clock
         self._deadlines = deadlines
+        self._house = house
 
     async def open(self, call: Call, group: Group) -> Match:
         """Begin to arrange a match; all of the group play if their number fits, else the opener says who."""
@@ -71,6 +76,8 @@ class Mustering:
         people = (call.opener, *others)
         if not of_size(every_roster(call.game, options), len(people)):
             people = (call.opener,)
+        where = (group.voice_id, *([group.category_id] if group.category_id else []))
+        can_host = group.can_host and await self._house.hosts_in(call.guild_id, where)
         gathering = Gathering(
             kind="muster",
             places=tuple(Place() for _ in people),
@@ -78,7 +85,7 @@ class Mustering:
             way="random",
             posted=False,
             voice_id=group.voice_id,
-            play_channel_id=group.voice_id if group.can_host else None,
+            play_channel_id=group.voice_id if can_host else None,
         )
         return await self._gatherings.store_new(call, options, gathering, people, MUSTER_SECONDS)
 

@@ -24,6 +24,12 @@ Way = Literal["random", "captains", "hand"]
 """How the teams of a mustered match are made: drawn, picked by two captains in turn, or set by the opener."""
 
 
+ClockName = Literal["none", "daily", "live"]
+"""The clocks that a match can have."""
+
+CLOCKS: tuple[ClockName, ...] = ("none", "daily", "live")
+
+
 class Person(msgspec.Struct, frozen=True):
     """A member of the guild: Discord's id, and the name to print (already safe)."""
 
@@ -146,6 +152,20 @@ class Draft(msgspec.Struct, frozen=True):
     gathering: Gathering | None = None
 
 
+class HouseRules(msgspec.Struct, frozen=True):
+    """What the admins of a guild allow. An empty tuple of channels or games allows all of them."""
+
+    channels: tuple[int, ...] = ()
+    """Where matches may be opened: channels with their threads, or categories with their channels."""
+    games: tuple[str, ...] = ()
+    clocks: tuple[ClockName, ...] = CLOCKS
+    """The clocks that are offered, at least one."""
+    starter_role: int | None = None
+    """Who may open matches; None: everybody. Who manages the guild always may."""
+    keep_days: int = 365
+    """How long a match that is over is kept whole."""
+
+
 class Board(msgspec.Struct, frozen=True):
     """An outbox row: which version of a match its public message should show, and which it shows (-1: none yet)."""
 
@@ -259,6 +279,18 @@ class Store(Protocol):
 
     async def drop_setup(self, guild_id: int, user_id: int, setup_id: int) -> bool:
         """Forget one of the person's set-ups; False if they have none of this id."""
+        ...
+
+    async def blocked_by(self, guild_id: int, blocker: int) -> tuple[int, ...]:
+        """Return whom a person takes no challenges from, ascending."""
+        ...
+
+    async def house_rules(self, guild_id: int) -> HouseRules:
+        """Return what the guild's admins allow; everything, where they have said nothing."""
+        ...
+
+    async def set_house_rules(self, guild_id: int, rules: HouseRules) -> None:
+        """Replace what the guild's admins allow."""
         ...
 
     async def board(self, guild_id: int, match_id: int) -> Board:

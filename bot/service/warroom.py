@@ -5,13 +5,14 @@ from bot.service.changes import Changes, in_sentences, load
 from bot.service.deadlines import Deadlines
 from bot.service.gathered import card
 from bot.service.gatherings import Gatherings
+from bot.service.house import House
 from bot.service.mustering import Mustering
 from bot.service.play import Play
 from bot.service.ports import Clock, Keys, Match, Person, Publisher, Status, Store
 from bot.service.presence import Presence
 from bot.service.record import record_of
 from bot.service.refused import Refused
-from bot.service.request import Request
+from bot.service.request import Request, Standing
 from bot.service.sights import Public, public, seat_of, story, to_act
 
 
@@ -23,10 +24,11 @@ class Warroom:
         self.clock = clock
         self.presence = Presence()
         self.deadlines = Deadlines(clock)
+        self.house = House(store, clock)
         changes = Changes(store, publisher)
-        self.challenges = Challenges(store, changes, clock, keys, self.deadlines)
-        self.gatherings = Gatherings(store, changes, clock, keys, self.deadlines)
-        self.mustering = Mustering(self.gatherings, changes, clock, self.deadlines)
+        self.challenges = Challenges(store, changes, clock, keys, self.deadlines, self.house)
+        self.gatherings = Gatherings(store, changes, clock, keys, self.deadlines, self.house)
+        self.mustering = Mustering(self.gatherings, changes, clock, self.deadlines, self.house)
         self.play = Play(store, changes)
 
     async def start(self) -> None:
@@ -46,7 +48,7 @@ class Warroom:
         """A match as it stands; raises Refused("unknown_match" | "broken_match")."""
         return await load(self.store, guild_id, match_id)
 
-    async def rematch(self, guild_id: int, match_id: int, request: Request) -> Match:
+    async def rematch(self, guild_id: int, match_id: int, request: Request, standing: Standing) -> Match:
         """Ask everybody of a match that is over to play again, on the same terms and in the same teams.
 
         Raises Refused("not_over" | "not_seated"), and whatever opening refuses.
@@ -56,8 +58,8 @@ class Warroom:
             raise Refused("not_over")
         seat_of(match, request.person.id)
         if len(match.people) > 2:
-            return await self.gatherings.again(match, request)
-        return await self.challenges.rematch(match, request)
+            return await self.gatherings.again(match, request, standing)
+        return await self.challenges.rematch(match, request, standing)
 
     async def mine(
         self, guild_id: int, user_id: int, statuses: tuple[Status, ...] = ("live", "open")
@@ -98,12 +100,18 @@ class Warroom:
             return record_of(match, await self.store.log(guild_id, match_id))
 
     async def block(self, guild_id: int, person: Person, other: Person) -> None:
-        """Take no more challenges from somebody, and leave what gathers both; raises Refused("self_block")."""
+        """Take no more challenges from somebody, and end or leave what waits for both; raises Refused("self_block")."""
         if person.id == other.id:
             raise Refused("self_block")
         with in_sentences(guild_id):
             await self.store.block(guild_id, person.id, other.id)
+        await self.challenges.part(guild_id, person, other)
         await self.gatherings.part(guild_id, person, other)
+
+    async def blocked(self, guild_id: int, user_id: int) -> tuple[int, ...]:
+        """Whom a person takes no challenges from."""
+        with in_sentences(guild_id):
+            return await self.store.blocked_by(guild_id, user_id)
 
     async def unblock(self, guild_id: int, person: Person, other: Person) -> None:
         """Take challenges from somebody again; raises Refused("not_blocked")."""

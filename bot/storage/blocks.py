@@ -21,6 +21,12 @@ def has_block(file: sqlite3.Connection, blocker: int, blocked: int) -> bool:
     return row is not None
 
 
+def read_blocked(file: sqlite3.Connection, blocker: int) -> tuple[int, ...]:
+    """Return whom a person takes no challenges from, ascending."""
+    rows = file.execute("SELECT blocked FROM blocks WHERE blocker = ? ORDER BY blocked", (blocker,))
+    return tuple(blocked for (blocked,) in rows)
+
+
 def read_blocks(file: sqlite3.Connection, user_ids: Sequence[int]) -> tuple[tuple[int, int], ...]:
     """Return the blocks among these people, as (blocker, blocked), ascending."""
     rows = file.execute(

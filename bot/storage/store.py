@@ -7,10 +7,11 @@ from pathlib import Path
 
 import msgspec
 
-from bot.service.ports import Board, Draft, LogRow, Match, Missing, Person, SavedSetup, Status
+from bot.service.ports import Board, Draft, HouseRules, LogRow, Match, Missing, Person, SavedSetup, Status
 from bot.storage import blocks, boards, rows, saved_setups
 from bot.storage.chain import check_fingerprint
 from bot.storage.files import GuildFiles
+from bot.storage.house_rules import read_house_rules, write_house_rules
 from engine.core.errors import Corrupt
 
 _log = logging.getLogger(__name__)
@@ -146,6 +147,24 @@ class SqliteStore:
             return await self._files.write(guild_id, lambda file: saved_setups.delete_setup(file, user_id, setup_id))
         except Missing:
             return False
+
+    async def blocked_by(self, guild_id: int, blocker: int) -> tuple[int, ...]:
+        """Return whom a person takes no challenges from, ascending."""
+        try:
+            return await self._files.read(guild_id, lambda file: blocks.read_blocked(file, blocker))
+        except Missing:
+            return ()
+
+    async def house_rules(self, guild_id: int) -> HouseRules:
+        """Return what the guild's admins allow; everything, where they have said nothing."""
+        try:
+            return await self._files.read(guild_id, read_house_rules)
+        except Missing:
+            return HouseRules()
+
+    async def set_house_rules(self, guild_id: int, rules: HouseRules) -> None:
+        """Replace what the guild's admins allow."""
+        await self._files.write(guild_id, lambda file: write_house_rules(file, rules), create=True)
 
     async def board(self, guild_id: int, match_id: int) -> Board:
         """Return the match's outbox row; raises Missing."""

@@ -5,7 +5,7 @@ import msgspec
 from bot.service.challenges import Invitation
 from bot.service.gatherings import Call
 from bot.service.ports import Match
-from bot.ui.desk import guild_of, request_of
+from bot.ui.desk import guild_of, request_of, standing_of
 from bot.ui.panels import public_page
 from bot.ui.permissions import check_permissions
 from bot.ui.replies import Answer
@@ -33,7 +33,9 @@ async def announce_rematch(answer: Answer, match_id: int) -> None:
     warroom, guild_id = answer.desk.warroom, guild_of(answer.interaction)
     channel_id = (await warroom.match(guild_id, match_id)).channel_id
     with answer.desk.boards.announcing(guild_id, channel_id):
-        match = await warroom.rematch(guild_id, match_id, request_of(answer.interaction))
+        match = await warroom.rematch(
+            guild_id, match_id, request_of(answer.interaction), standing_of(answer.interaction, channel_id)
+        )
         await _show_card(answer, match)
 
 

@@ -7,7 +7,7 @@ import discord
 from bot.presenters.words import safe_name
 from bot.service.ports import Person
 from bot.service.refused import Refused
-from bot.service.request import Request
+from bot.service.request import Request, Standing
 from bot.service.warroom import Warroom
 from bot.ui.acquaintances import Acquaintances
 from bot.ui.boards import Boards
@@ -53,6 +53,20 @@ def person_of(user: discord.User | discord.Member) -> Person:
 def request_of(interaction: Interaction) -> Request:
     """Who asks, in which interaction, and when by Discord's clock."""
     return Request(person_of(interaction.user), interaction.id, interaction.created_at.timestamp())
+
+
+def standing_of(interaction: Interaction, channel_id: int | None = None) -> Standing:
+    """As what somebody asks for something in a channel; None: where they ask."""
+    user, channel = interaction.user, interaction.channel
+    if channel_id not in (None, interaction.channel_id):
+        channel = interaction.guild.get_channel_or_thread(channel_id) if interaction.guild and channel_id else None
+    around = (getattr(channel, "parent_id", None), getattr(channel, "category_id", None))
+    here = channel_id or interaction.channel_id
+    return Standing(
+        channels=tuple(each for each in (here, *around) if each is not None),
+        roles=tuple(role.id for role in user.roles) if isinstance(user, discord.Member) else (),
+        manages=interaction.permissions.manage_guild,
+    )
 
 
 def guild_of(interaction: Interaction) -> int:

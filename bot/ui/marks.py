@@ -15,7 +15,7 @@ Verb = Literal[
     "press", "confirm", "page", "choose", "hand", "log", "rules", "topic",
     "shortcut", "resign", "accept", "decline", "cancel", "rematch",
     "join", "leave", "start", "agree", "disband", "swap", "swap_with", "pick",
-    "arrange", "people", "way", "captain", "team", "post",
+    "arrange", "people", "way", "captain", "team", "post", "house", "unblock",
 ]  # fmt: skip
 
 _LAYOUTS: dict[Verb, tuple[str, tuple[str, ...]]] = {
@@ -47,6 +47,8 @@ _LAYOUTS: dict[Verb, tuple[str, tuple[str, ...]]] = {
     "captain": ("gc", ("match",)),
     "team": ("gt", ("match",)),
     "post": ("go", ("match",)),
+    "house": ("n", ("key",)),
+    "unblock": ("nb", ()),
 }
 _VERBS: dict[str, Verb] = {letter: verb for verb, (letter, _) in _LAYOUTS.items()}
 _NUMBER = re.compile(r"[0-9a-z]{1,12}")

@@ -33,7 +33,10 @@ _STYLES: dict[Style, discord.ButtonStyle] = {
 Button = discord.ui.Button[discord.ui.View]
 Select = discord.ui.Select[discord.ui.View]
 PeopleSelect = discord.ui.UserSelect[discord.ui.View]
-Row = Sequence[Button] | Select | PeopleSelect
+ChannelSelect = discord.ui.ChannelSelect[discord.ui.View]
+RoleSelect = discord.ui.RoleSelect[discord.ui.View]
+AnySelect = Select | PeopleSelect | ChannelSelect | RoleSelect
+Row = Sequence[Button] | AnySelect
 """Up to five buttons, or one select."""
 
 
@@ -88,7 +91,7 @@ class Page:
             return None
         view = discord.ui.View(timeout=None)
         for number, row in enumerate(self.rows):
-            for item in (row,) if isinstance(row, discord.ui.Select | discord.ui.UserSelect) else row:
+            for item in row if isinstance(row, Sequence) else (row,):
                 item.row = number
                 view.add_item(item)
         view.stop()
@@ -98,6 +101,44 @@ class Page:
 def button(mark: Mark, label: str, style: Style = "secondary") -> Button:
     """A button that does what its mark says."""
     return discord.ui.Button(style=_STYLES[style], label=shortened(label, limits.BUTTON_LABEL), custom_id=str(mark))
+
+
+def channel_select(mark: Mark, placeholder: str, chosen: Sequence[int], *, most: int) -> ChannelSelect:
+    """A list of the guild's channels to choose any number of, none among them."""
+    return discord.ui.ChannelSelect(
+        custom_id=str(mark),
+        placeholder=shortened(placeholder, limits.SELECT_PLACEHOLDER),
+        min_values=0,
+        max_values=most,
+        default_values=[
+            discord.SelectDefaultValue(id=channel, type=discord.SelectDefaultValueType.channel) for channel in chosen
+        ],
+    )
+
+
+def role_select(mark: Mark, placeholder: str, chosen: int | None) -> RoleSelect:
+    """A list of the guild's roles to choose one of, or none."""
+    return discord.ui.RoleSelect(
+        custom_id=str(mark),
+        placeholder=shortened(placeholder, limits.SELECT_PLACEHOLDER),
+        min_values=0,
+        default_values=[]
+        if chosen is None
+        else [discord.SelectDefaultValue(id=chosen, type=discord.SelectDefaultValueType.role)],
+    )
+
+
+def several_select(mark: Mark, placeholder: str, options: Sequence[tuple[str, str]], chosen: Sequence[str]) -> Select:
+    """A list to choose one or several of, each given as value and label; those who are chosen already are marked."""
+    return discord.ui.Select(
+        custom_id=str(mark),
+        placeholder=shortened(placeholder, limits.SELECT_PLACEHOLDER),
+        max_values=len(options),
+        options=[
+            discord.SelectOption(value=value, label=shortened(label, limits.SELECT_LABEL), default=value in chosen)
+            for value, label in options
+        ],
+    )
 
 
 def select(mark: Mark, placeholder: str, options: Iterable[tuple[str, str, str]]) -> Select:

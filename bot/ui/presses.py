@@ -8,6 +8,7 @@ from bot.ui import panels
 from bot.ui.announcing import announce_rematch
 from bot.ui.desk import guild_of, request_of
 from bot.ui.gathering_presses import GATHERING_PRESSES
+from bot.ui.house_presses import HOUSE_PRESSES
 from bot.ui.marks import Mark, Verb, base36
 from bot.ui.permissions import check_permissions
 from bot.ui.replies import Answer
@@ -118,4 +119,5 @@ _PRESSES: dict[Verb, Press] = {
     "cancel": _cancel,
     "rematch": _rematch,
     **GATHERING_PRESSES,
+    **HOUSE_PRESSES,
 }

@@ -48,7 +48,8 @@ async def group_of(interaction: Interaction) -> Group:
         raise Refused("no_voice")
     is_crowd = len(present_in(interaction, channel.id)) > MOST
     people = None if is_crowd else await people_in(interaction, channel.id)
-    return Group(channel.id, people, can_host=not lacks(channel.permissions_for(channel.guild.me), channel))
+    can_host = not lacks(channel.permissions_for(channel.guild.me), channel)
+    return Group(channel.id, people, can_host, channel.category_id)
 
 
 def selected(interaction: Interaction) -> tuple[Person, ...]:

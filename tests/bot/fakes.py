@@ -5,7 +5,19 @@ from hashlib import blake2b
 
 import msgspec
 
-from bot.service.ports import Board, Draft, Duplicate, LogRow, Match, Missing, Person, SavedSetup, Stale, Status
+from bot.service.ports import (
+    Board,
+    Draft,
+    Duplicate,
+    HouseRules,
+    LogRow,
+    Match,
+    Missing,
+    Person,
+    SavedSetup,
+    Stale,
+    Status,
+)
 
 
 class _Guild(msgspec.Struct):
@@ -18,6 +30,7 @@ class _Guild(msgspec.Struct):
     setups: dict[int, tuple[int, SavedSetup]] = {}
     setups_kept: int = 0
     interactions: set[int] = set()
+    rules: HouseRules = HouseRules()
 
 
 class MemoryStore:
@@ -150,6 +163,16 @@ class MemoryStore:
             return False
         del kept[setup_id]
         return True
+
+    async def blocked_by(self, guild_id: int, blocker: int) -> tuple[int, ...]:
+        blocks = self._guilds.get(guild_id, _Guild()).blocks
+        return tuple(sorted(blocked for other, blocked in blocks if other == blocker))
+
+    async def house_rules(self, guild_id: int) -> HouseRules:
+        return self._guilds.get(guild_id, _Guild()).rules
+
+    async def set_house_rules(self, guild_id: int, rules: HouseRules) -> None:
+        self._guilds.setdefault(guild_id, _Guild()).rules = rules
 
     async def board(self, guild_id: int, match_id: int) -> Board:
         return self._guild(guild_id, match_id).boards[match_id - 1]

@@ -7,11 +7,12 @@ from discord import app_commands
 from bot.ui.commands.challenge import challenge
 from bot.ui.commands.gather import muster, open_lobby
 from bot.ui.commands.matches import board, matches, resign
-from bot.ui.commands.people import block, unblock
+from bot.ui.commands.people import block, blocks, unblock
 from bot.ui.commands.play import hand, play, withdraw
 from bot.ui.commands.reference import card, rules
+from bot.ui.commands.settings import settings
 
-COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (
+COMMANDS: tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...] = (
     challenge,
     open_lobby,
     muster,
@@ -25,4 +26,6 @@ COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (
     card,
     block,
     unblock,
+    blocks,
+    settings,
 )

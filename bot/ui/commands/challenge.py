@@ -10,7 +10,7 @@ from bot.service.refused import Refused
 from bot.service.terms import suggest_terms
 from bot.ui.announcing import announce_challenge
 from bot.ui.commands.suggesting import Choice, choices, quietly
-from bot.ui.desk import Interaction, guild_of, person_of
+from bot.ui.desk import Interaction, guild_of, person_of, standing_of
 from bot.ui.replies import answering
 
 GAME_CHOICES = [app_commands.Choice(name=host.presenter.name, value=key) for key, host in HOSTED.items()]
@@ -43,6 +43,7 @@ async def challenge(
             game=game,
             typed_options=options,
             interaction_id=interaction.id,
+            standing=standing_of(interaction),
         )
         await announce_challenge(answer, invitation)
 

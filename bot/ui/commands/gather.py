@@ -7,7 +7,7 @@ from bot.service.gatherings import Call
 from bot.service.refused import Refused
 from bot.ui.announcing import announce_lobby
 from bot.ui.commands.challenge import GAME_CHOICES, suggest_options
-from bot.ui.desk import Interaction, guild_of, person_of
+from bot.ui.desk import Interaction, guild_of, person_of, standing_of
 from bot.ui.gathering_presses import show_setup
 from bot.ui.permissions import check_permissions
 from bot.ui.replies import answering
@@ -61,4 +61,5 @@ def _call(interaction: Interaction, game: str, options: str) -> Call:
         game=game,
         typed_options=options,
         interaction_id=interaction.id,
+        standing=standing_of(interaction),
     )

@@ -9,7 +9,7 @@ from bot.service.sights import seat_of
 from bot.service.warroom import Warroom
 from bot.ui.commands.play import WHICH_MATCH
 from bot.ui.commands.suggesting import describe_match, find_match, suggest_matches
-from bot.ui.desk import Interaction, guild_of
+from bot.ui.desk import Interaction, guild_of, standing_of
 from bot.ui.pages import Page
 from bot.ui.panels import resign_page
 from bot.ui.permissions import check_permissions
@@ -37,6 +37,7 @@ async def board(interaction: Interaction, match: str = "") -> None:
     """Post a board anew in the interaction's channel."""
     async with answering(interaction) as answer:
         check_permissions(interaction)
+        await answer.desk.warroom.house.check_channel(guild_of(interaction), standing_of(interaction))
         found = await answer.desk.warroom.match(guild_of(interaction), await find_match(interaction, match))
         answer.about(found.id)
         seat_of(found, interaction.user.id)

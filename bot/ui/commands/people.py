@@ -1,9 +1,10 @@
-"""`/block` and `/unblock`: who may challenge whom."""
+"""`/block`, `/unblock` and `/blocks`: who may challenge whom."""
 
 import discord
 from discord import app_commands
 
 from bot.ui.desk import Interaction, guild_of, person_of
+from bot.ui.house_presses import show_blocked
 from bot.ui.replies import answering
 
 
@@ -30,3 +31,11 @@ async def unblock(interaction: Interaction, person: discord.User | discord.Membe
         other = person_of(person)
         await answer.desk.warroom.unblock(guild_of(interaction), person_of(interaction.user), other)
         await answer.private_sentence(f"{other.name} can challenge you again.")
+
+
+@app_commands.command(description="List whom you block on this server, with a way to take it back; only you see it")
+@app_commands.guild_only()
+async def blocks(interaction: Interaction) -> None:
+    """List whom the caller blocks."""
+    async with answering(interaction) as answer:
+        await show_blocked(answer)

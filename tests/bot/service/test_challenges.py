@@ -8,6 +8,7 @@ from bot.service.hosted import hosted
 from bot.service.limits import CHALLENGE_SECONDS, OPEN_PER_PERSON
 from bot.service.ports import Person
 from bot.service.refused import Refused
+from bot.service.request import Standing
 from engine.core.rng import commitment
 from tests.bot.service.world import ALICE, BOB, CAROL, CHANNEL, GUILD, World, refused
 
@@ -172,10 +173,10 @@ async def test_an_interaction_delivered_twice_opens_or_accepts_once(world: World
 
 async def test_a_rematch_asks_the_other_one_on_the_same_terms(world: World) -> None:
     match = await world.started("edition=revised target=single")
-    await refused("not_over", world.warroom.rematch(GUILD, match.id, world.request(BOB)))
+    await refused("not_over", world.warroom.rematch(GUILD, match.id, world.request(BOB), Standing()))
     await world.warroom.play.resign(GUILD, match.id, world.request(ALICE))
-    await refused("not_seated", world.warroom.rematch(GUILD, match.id, world.request(CAROL)))
-    again = await world.warroom.rematch(GUILD, match.id, world.request(BOB))
+    await refused("not_seated", world.warroom.rematch(GUILD, match.id, world.request(CAROL), Standing()))
+    again = await world.warroom.rematch(GUILD, match.id, world.request(BOB), Standing())
     assert [person.name for person in again.people] == ["Bob", "Alice"]
     assert again.options == match.options
     assert again.key != match.key

@@ -6,6 +6,7 @@ from bot.service import gathered
 from bot.service.limits import LOBBY_SECONDS, MUSTER_SECONDS, OPEN_PER_PERSON
 from bot.service.mustering import Group
 from bot.service.ports import Match, Person
+from bot.service.request import Standing
 from bot.service.teams import drawn
 from engine.core.seats import roster
 from tests.bot.service.gathered_world import (
@@ -343,10 +344,10 @@ async def test_only_the_opener_is_shown_the_panel(world: Crowd) -> None:
 async def test_a_rematch_of_several_asks_all_of_them_for_the_same_teams(world: Crowd) -> None:
     match = await world.posted(options="theaters=als,target=single")
     over = await world.agree(match, BOB, CAROL, DAVE)
-    await refused("not_over", world.warroom.rematch(GUILD, match.id, world.request(CAROL)))
+    await refused("not_over", world.warroom.rematch(GUILD, match.id, world.request(CAROL), Standing()))
     over = await world.warroom.play.resign(GUILD, match.id, world.request(BOB))
-    await refused("not_seated", world.warroom.rematch(GUILD, match.id, world.request(ERIN)))
-    again = await world.warroom.rematch(GUILD, match.id, world.request(CAROL))
+    await refused("not_seated", world.warroom.rematch(GUILD, match.id, world.request(ERIN), Standing()))
+    again = await world.warroom.rematch(GUILD, match.id, world.request(CAROL), Standing())
     assert (again.options, again.channel_id) == (over.options, over.channel_id)
     assert again.key != over.key
     assert teams(again) == [["Alice", "Bob"], ["Carol", "Dave"], []]

@@ -13,6 +13,7 @@ from bot.service.ports import (
     Duplicate,
     Ending,
     Gathering,
+    HouseRules,
     Match,
     Missing,
     Person,
@@ -294,6 +295,27 @@ async def test_blocks_among_people_are_told_both_ways_and_of_nobody_else(store: 
     )
     assert await store.blocks_among(GUILD, [CAROL.id, BOB.id]) == ()
     assert await store.blocks_among(GUILD, []) == ()
+
+
+async def test_whom_a_person_blocks_is_listed_for_that_person_alone(store: Store) -> None:
+    for blocker, blocked in ((ALICE, CAROL), (ALICE, BOB), (BOB, ALICE)):
+        await store.block(GUILD, blocker.id, blocked.id)
+    assert await store.blocked_by(GUILD, ALICE.id) == (BOB.id, CAROL.id)
+    assert await store.blocked_by(GUILD, CAROL.id) == ()
+    assert await store.blocked_by(5, ALICE.id) == ()
+
+
+async def test_house_rules_allow_everything_until_they_are_set(store: Store) -> None:
+    assert await store.house_rules(GUILD) == HouseRules((), (), ("none", "daily", "live"), None, 365)
+    assert await store.guilds() == ()
+    for rules in (
+        HouseRules(channels=(5, 2**60), games=("stratego",), clocks=("daily",), starter_role=9, keep_days=30),
+        HouseRules(keep_days=90),
+    ):
+        await store.set_house_rules(GUILD, rules)
+        assert await store.house_rules(GUILD) == rules
+    assert await store.house_rules(5) == HouseRules()
+    assert await store.guilds() == (GUILD,)
 
 
 async def test_a_gathering_is_kept_with_the_places_of_its_people(store: Store) -> None:

@@ -11,7 +11,19 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 from msgspec.structs import replace
 
-from bot.service.ports import Board, Deed, Duplicate, LogRow, Match, Missing, Person, SavedSetup, Stale, Status
+from bot.service.ports import (
+    Board,
+    Deed,
+    Duplicate,
+    HouseRules,
+    LogRow,
+    Match,
+    Missing,
+    Person,
+    SavedSetup,
+    Stale,
+    Status,
+)
 from bot.storage.store import SqliteStore
 from tests.bot.fakes import MemoryStore
 from tests.bot.storage.sample import after, draft, muster, opened, row
@@ -125,6 +137,10 @@ class Stores(RuleBasedStateMachine):
     def drop_setup(self, guild: int, user: int, setup_id: int) -> None:
         self.both(lambda store: store.drop_setup(guild, user, setup_id))
 
+    @rule(guild=GUILDS, role=st.none() | st.integers(1, 3))
+    def allow(self, guild: int, role: int | None) -> None:
+        self.both(lambda store: store.set_house_rules(guild, HouseRules(starter_role=role)))
+
     @rule(guild=GUILDS, user=st.none() | st.integers(1, 3), statuses=st.sets(st.sampled_from(STATUSES)))
     def look(self, guild: int, user: int | None, statuses: set[Status]) -> None:
         chosen = tuple(sorted(statuses))
@@ -138,6 +154,8 @@ class Stores(RuleBasedStateMachine):
             self.both(lambda store, guild=guild: store.blocks_among(guild, (1, 2)))
             for user, variant in ((1, "x"), (1, "y"), (2, "x")):
                 self.both(lambda store, guild=guild, user=user, form=variant: store.setups(guild, user, "game", form))
+            self.both(lambda store, guild=guild: store.blocked_by(guild, 1))
+            self.both(lambda store, guild=guild: store.house_rules(guild))
             for match in self.both(lambda store, guild=guild: store.matches(guild, statuses=STATUSES)) or ():
                 log = self.both(lambda store, match=match: store.log(match.guild_id, match.id))
                 assert is_one_chain(log, match)

@@ -1,6 +1,7 @@
 """The commands as Discord gets them, and what no module of the Discord side may do by itself."""
 
 import ast
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -36,7 +37,7 @@ async def test_there_are_no_more_commands_than_discord_takes() -> None:
     names = [command["name"] for command in await payloads()]
     assert names == [
         "challenge", "open", "muster", "hand", "play", "withdraw", "board", "matches", "resign", "rules", "card",
-        "block", "unblock",
+        "block", "unblock", "blocks", "settings",
     ]  # fmt: skip
     assert len(names) <= MOST_COMMANDS
     assert len(set(names)) == len(names)
@@ -46,10 +47,17 @@ async def test_every_command_and_every_parameter_is_described() -> None:
     for command in await payloads():
         assert 5 < len(command["description"]) <= limits.COMMAND_DESCRIPTION
         assert len(command["options"]) <= MOST_OPTIONS
-        for option in command["options"]:
+        for option in options_of(command):
             assert 5 < len(option["description"]) <= limits.COMMAND_DESCRIPTION, (command["name"], option["name"])
             assert option["description"] != "…"
             assert len(option.get("choices", ())) <= limits.AUTOCOMPLETE_CHOICES
+
+
+def options_of(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """The options of a command, and those of its sub-commands."""
+    for option in command["options"]:
+        yield option
+        yield from options_of({"options": option.get("options", [])})
 
 
 async def test_every_command_is_for_guilds_only() -> None:
