@@ -102,6 +102,13 @@ class OpenFog(Kind, frozen=True):
     """The fog of war of the turn begins."""
 
 
+class OrderAgain(Kind, frozen=True):
+    """The seat executes an ORDER once more because of `card`."""
+
+    seat: Seat
+    card: str
+
+
 class EndTurn(Kind, frozen=True):
     """The turn ends with its win tests, and the next one begins."""
 
@@ -229,6 +236,7 @@ Ask = AskOrder | AskAnswer | AskDiscard | AskHack | AskTake
 Effect = (
     BeginTurn
     | OpenFog
+    | OrderAgain
     | EndTurn
     | Declare
     | StandBack

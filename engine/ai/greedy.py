@@ -1,0 +1,55 @@
+"""Takes the action that looks best a little later, in a world as it may be; it knows no more than its seat may know."""
+
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+from pydantic import BaseModel
+
+from engine.core.errors import Unsettled
+from engine.core.game import Game
+from engine.core.rng import Rng
+from engine.core.seats import Seat
+
+O = TypeVar("O", bound=BaseModel)  # noqa: E741 - the letters of the protocol
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E")
+V = TypeVar("V")
+
+HORIZON = 200
+"""Actions within which a position must settle."""
+
+
+class Greedy(Generic[O, S, A, E, V]):
+    """A player of one game: it imagines each action's near future and takes the one whose future is worth most.
+
+    `worth` tells how good a view is for its viewer; `settled` tells of a view, given the one that the choice began
+    from, whether to look no further. Until then the seat goes on to choose what is worth most, and the others do what
+    a time-out would do for them.
+    """
+
+    def __init__(self, game: Game[O, S, A, E, V], worth: Callable[[V], float], settled: Callable[[V, V], bool]) -> None:
+        self._game = game
+        self._worth = worth
+        self._settled = settled
+
+    def choose(self, state: S, seat: Seat, rng: Rng) -> A:
+        """Return one of the seat's legal actions; `rng` draws the world that it imagines."""
+        actions = self._game.legal(state, seat)
+        if len(actions) == 1:
+            return actions[0]
+        start = self._game.view(state, seat)
+        world = self._game.resample(state, seat, rng)
+        return max(actions, key=lambda action: self._promise(world, seat, action, start))
+
+    def _promise(self, state: S, seat: Seat, action: A, start: V) -> float:
+        state = self._game.apply(state, seat, action).state
+        for _ in range(HORIZON):
+            view = self._game.view(state, seat)
+            acting = sorted(self._game.to_act(state))
+            if not acting or self._settled(start, view):
+                return self._worth(view)
+            if seat in acting:
+                return max(self._promise(state, seat, each, start) for each in self._game.legal(state, seat))
+            state = self._game.apply(state, acting[0], self._game.fallback(state, acting[0])).state
+        raise Unsettled(f"{self._game.key} did not settle within {HORIZON} actions")

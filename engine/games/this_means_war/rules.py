@@ -1,0 +1,116 @@
+"""Set-up, turns and choices: the functions that play a match (rules 1, 2 and 4)."""
+
+from engine.core.errors import Illegal
+from engine.core.game import Step
+from engine.core.rng import Rng
+from engine.core.seats import Roster, Seat, roster
+from engine.games.this_means_war import choices, piles
+from engine.games.this_means_war import table as atoms
+from engine.games.this_means_war.actions import Action, Recycle
+from engine.games.this_means_war.areas import RESOURCES, Areas, points
+from engine.games.this_means_war.cards import BY_KEY, DECK
+from engine.games.this_means_war.effects import BeginTurn, Effect
+from engine.games.this_means_war.events import Began, Event, Roll
+from engine.games.this_means_war.options import WarOptions
+from engine.games.this_means_war.resolution import carry_out
+from engine.games.this_means_war.seating import is_out
+from engine.games.this_means_war.state import State, Table, Terms
+from engine.kit.agenda import run
+
+ROSTERS = (roster(1, 1), roster(1, 1, 1), roster(1, 1, 1, 1))
+
+
+def new(options: WarOptions, roster: Roster, rng: Rng) -> Step[State, Event]:
+    """Shuffle, roll for the first seat, deal, and begin the first turn (rules 1)."""
+    if roster not in ROSTERS:
+        raise Illegal("bad_options", problems=(("roster", "this game is for two to four players, each alone"),))
+    deck, rng = rng.shuffled(DECK)
+    began, rng = _roll_for_first(roster.seats, rng)
+    table = Table(
+        terms=Terms(options.win_city, options.resolution, options.max_turns),
+        bases=(_areas(options),) * len(roster.seats),
+        hands=((),) * len(roster.seats),
+        deck=deck,
+        discard_pile=(),
+        rng=rng,
+        active=began.first,
+    )
+    events: tuple[Event, ...] = (began,)
+    for place in range(len(roster.seats)):
+        dealt = piles.draw(table, Seat((began.first + place) % len(roster.seats)), piles.HAND)
+        table, events = dealt.table, events + dealt.events
+    first: tuple[Effect, ...] = (BeginTurn(began.first),)
+    begun = run(table, first, carry_out)
+    return Step(State(begun.table, begun.agenda), events + begun.events)
+
+
+def _areas(options: WarOptions) -> Areas:
+    stock, makes = options.resources, options.production
+    return Areas(stock, stock, stock, stock, makes, makes, makes, makes, options.wall, options.city)
+
+
+def _roll_for_first(seats: tuple[Seat, ...], rng: Rng) -> tuple[Began, Rng]:
+    """Roll two dice each until one seat alone has the highest sum."""
+    rounds: list[tuple[Roll, ...]] = []
+    tied = seats
+    while True:
+        rolls: list[Roll] = []
+        for seat in tied:
+            one, rng = rng.below(6)
+            two, rng = rng.below(6)
+            rolls.append(Roll(seat, (one + 1, two + 1)))
+        rounds.append(tuple(rolls))
+        highest = max(sum(roll.dice) for roll in rolls)
+        tied = tuple(roll.seat for roll in rolls if sum(roll.dice) == highest)
+        if len(tied) == 1:
+            return Began(tied[0], tuple(rounds)), rng
+
+
+def to_act(state: State) -> frozenset[Seat]:
+    """Return the one seat that is asked."""
+    ask = state.ask
+    return frozenset() if ask is None else frozenset((ask.seat,))
+
+
+def legal(state: State, seat: Seat) -> tuple[Action, ...]:
+    """List the answers to what the seat is asked."""
+    ask = state.ask
+    return () if ask is None or ask.seat != seat else choices.offered(state.table, ask)
+
+
+def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
+    """Carry out what was offered, and all that follows until somebody has to choose again."""
+    ask = state.ask
+    if ask is None or action not in legal(state, seat):
+        raise Illegal("not_offered")
+    done = run(state.table, choices.follow(state.table, ask, action) + state.agenda[1:], carry_out)
+    return Step(State(done.table, done.agenda), done.events)
+
+
+def leave(state: State, seat: Seat) -> Step[State, Event]:
+    """Eliminate the seat (rules 4); whatever waited for it goes on without it."""
+    table = state.table
+    if table.ending is not None or seat not in range(len(table.bases)) or is_out(table, seat):
+        raise Illegal("already_out")
+    gone = atoms.eliminate(table, seat, left=True)
+    done = run(gone.table, state.agenda, carry_out)
+    return Step(State(done.table, done.agenda), gone.events + done.events)
+
+
+def fallback(state: State, seat: Seat) -> Action:
+    """Return what a time-out plays: a pass; in an own order, recycling; else the first answer.
+
+    It recycles the card that is furthest from being paid, since a turn can't be passed and this spends nothing and
+    costs the hand least.
+    """
+    offered = legal(state, seat)
+    recycles = [action for action in offered if isinstance(action, Recycle)]
+    if not recycles:
+        return offered[0]
+    base = state.table.bases[seat]
+    return max(recycles, key=lambda action: _lacking(base, action.card))
+
+
+def _lacking(base: Areas, card: str) -> int:
+    costs = zip(RESOURCES, BY_KEY[card].cost, strict=True)
+    return sum(max(cost - points(base, resource), 0) for resource, cost in costs)

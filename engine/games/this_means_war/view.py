@@ -1,0 +1,144 @@
+"""Who may know what (rules 6): one predicate, `sees`, serves views, reports and imagined worlds."""
+
+from itertools import takewhile
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from engine.core.game import Outcome
+from engine.core.seats import Seat
+from engine.core.values import Value
+from engine.games.this_means_war.areas import can_pay
+from engine.games.this_means_war.cards import BY_KEY
+from engine.games.this_means_war.effects import Ask, AskAnswer, AskDiscard, AskHack, AskOrder, AskTake
+from engine.games.this_means_war.events import Drew, Event
+from engine.games.this_means_war.seating import is_out, living, may_answer
+from engine.games.this_means_war.sight import AskSight, GrafmarshallSight, HandCard, View, WindowSight
+from engine.games.this_means_war.state import State, Table
+
+
+class HandOf(Value, frozen=True):
+    """The cards that a seat holds now."""
+
+    seat: Seat
+
+
+class DrawOf(Value, frozen=True):
+    """The cards that a seat drew."""
+
+    seat: Seat
+
+
+Thing = HandOf | DrawOf
+
+
+def sees(state: State, seat: Seat | None, thing: Thing) -> bool:
+    """Tell whether a seat, or a spectator, may know what the thing is: its own, and a hand while it hacks it."""
+    match thing:
+        case HandOf(holder):
+            return seat is not None and (seat == holder or state.ask == AskHack(seat, holder))
+        case DrawOf(holder):
+            return seat == holder
+        case _:
+            assert_never(thing)
+
+
+def outcome(state: State) -> Outcome | None:
+    """Return the winners, then who is still in by CITY and WALL, then the fallen, and last who left; later ones first.
+
+    A team is a seat, and has its number.
+    """
+    ending = state.table.ending
+    if ending is None:
+        return None
+    table = state.table
+    standings: dict[tuple[int, int], tuple[int, ...]] = {}
+    for seat in living(table):
+        if seat not in ending.winners:
+            standing = (table.bases[seat].city, table.bases[seat].wall)
+            standings[standing] = (*standings.get(standing, ()), seat)
+    survivors = tuple(standings[standing] for standing in sorted(standings, reverse=True))
+    fallen = tuple((fall.seat,) for fall in reversed(table.falls) if not fall.left)
+    left = tuple((fall.seat,) for fall in reversed(table.falls) if fall.left)
+    return Outcome((ending.winners, *survivors, *fallen, *left), ending.reason)
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """Return everything the seat, or a spectator, may know."""
+    table, ask = state.table, state.ask
+    return View(
+        seat=seat,
+        win_city=table.terms.win_city,
+        resolution=table.terms.resolution,
+        max_turns=table.terms.max_turns,
+        turn=table.turn,
+        active=table.active,
+        grafmarshalls=tuple(_grafmarshall(table, Seat(each)) for each in range(len(table.bases))),
+        windows=_windows(state),
+        ask=None if ask is None else _ask(ask),
+        hand=_hand(state, seat),
+        looking=_looking(state, seat),
+        deck_size=len(table.deck),
+        discard_pile=table.discard_pile,
+        outcome=outcome(state),
+    )
+
+
+def _grafmarshall(table: Table, seat: Seat) -> GrafmarshallSight:
+    return GrafmarshallSight(
+        seat=seat,
+        base=table.bases[seat],
+        hand_size=len(table.hands[seat]),
+        final_stand=seat in table.final_stands,
+        may_answer=table.ending is None and may_answer(table, seat),
+        eliminated=is_out(table, seat),
+        left=any(fall.seat == seat and fall.left for fall in table.falls),
+    )
+
+
+def _windows(state: State) -> tuple[WindowSight, ...]:
+    """The agenda begins with those who are still to be asked in the innermost window; outer ones have been settled."""
+    waiting = takewhile(lambda effect: isinstance(effect, AskAnswer), state.agenda)
+    to_answer = tuple(ask.seat for ask in waiting if isinstance(ask, AskAnswer) and not is_out(state.table, ask.seat))
+    innermost = len(state.table.windows) - 1
+    return tuple(
+        WindowSight(window.fog, window.orders, to_answer if number == innermost else ())
+        for number, window in enumerate(state.table.windows)
+    )
+
+
+def _ask(ask: Ask) -> AskSight:
+    match ask:
+        case AskOrder(seat, card):
+            return AskSight(seat, "order", card)
+        case AskAnswer(seat):
+            return AskSight(seat, "answer")
+        case AskDiscard(seat, card):
+            return AskSight(seat, "discard", card)
+        case AskHack(seat, target):
+            return AskSight(seat, "hack", target=target)
+        case AskTake(seat):
+            return AskSight(seat, "take")
+        case _:
+            assert_never(ask)
+
+
+def _hand(state: State, seat: Seat | None) -> tuple[HandCard, ...]:
+    if seat is None or not sees(state, seat, HandOf(seat)):
+        return ()
+    base = state.table.bases[seat]
+    return tuple(HandCard(card, can_pay(base, BY_KEY[card].cost)) for card in state.table.hands[seat])
+
+
+def _looking(state: State, seat: Seat | None) -> tuple[str, ...]:
+    ask = state.ask
+    if isinstance(ask, AskHack) and ask.seat == seat and sees(state, seat, HandOf(ask.target)):
+        return state.table.hands[ask.target]
+    return ()
+
+
+def redact(state: State, event: Event, seat: Seat | None) -> Event:
+    """Return the event without cards that the seat may not know; nobody misses an event whole."""
+    if isinstance(event, Drew) and not sees(state, seat, DrawOf(event.seat)):
+        return replace(event, cards=None)
+    return event

@@ -1,0 +1,129 @@
+"""The atoms that open windows, declare orders in them, and retire them (rules 2)."""
+
+from msgspec.structs import replace
+
+from engine.core.seats import Seat
+from engine.games.this_means_war import areas
+from engine.games.this_means_war.cards import BY_KEY
+from engine.games.this_means_war.effects import Declare
+from engine.games.this_means_war.events import AimedAt, Event, OrderDeclared, OrderNullified
+from engine.games.this_means_war.forms import form_of, nullified_by, plain
+from engine.games.this_means_war.orders import Order, Window
+from engine.games.this_means_war.state import Done, Table
+from engine.kit.agenda import Did
+from engine.kit.piles import put, without
+
+_FOG = Window(fog=True, orders=())
+
+
+def open_fog(table: Table) -> Table:
+    """Open a window that answers no OPERATION."""
+    return replace(table, windows=(*table.windows, _FOG))
+
+
+def close(table: Table) -> Table:
+    """Close the innermost window."""
+    return replace(table, windows=table.windows[:-1])
+
+
+def declare(table: Table, effect: Declare) -> Done:
+    """Reveal a card of the hand with its aims, and pay for it: an OPERATION in a new window, ESPIONAGE in the last."""
+    card, seat = BY_KEY[effect.card], effect.seat
+    answer = card.type == "ESPIONAGE"
+    before = table.windows[-1].orders if answer else ()
+    copied = None if effect.order is None or not plain(card.key, None).copies else before[effect.order]
+    order = Order(
+        number=len(before),
+        seat=seat,
+        card=card.key,
+        effects_of=card.key if copied is None else copied.effects_of,
+        target=effect.target,
+        order=effect.order,
+        branch=effect.branch,
+        second=effect.second,
+    )
+    window = Window(fog=answer and table.windows[-1].fog, orders=(*before, order))
+    declared = replace(
+        table,
+        hands=put(table.hands, seat, without(table.hands[seat], card.key)),
+        bases=put(table.bases, seat, areas.paid(table.bases[seat], card.cost)),
+        windows=(*table.windows[:-1], window) if answer else (*table.windows, window),
+        answered=(*table.answered, seat) if answer else table.answered,
+    )
+    return Did(declared, (_declared(order, before, answer=answer),))
+
+
+def _declared(order: Order, before: tuple[Order, ...], *, answer: bool) -> OrderDeclared:
+    def aim(number: int | None) -> AimedAt | None:
+        return None if number is None else AimedAt(before[number].seat, before[number].card)
+
+    return OrderDeclared(
+        order.seat,
+        order.card,
+        order.effects_of,
+        answer,
+        order.target,
+        aim(order.order),
+        order.branch,
+        aim(order.second),
+    )
+
+
+def nullify(table: Table) -> Done:
+    """From the last order of the innermost window to the first, let what is not nullified itself nullify its aim."""
+    orders = table.windows[-1].orders
+    if not any(form_of(order).nullifies for order in orders):
+        return Did(table)
+    struck: set[int] = set()
+    events: tuple[Event, ...] = ()
+    for order in reversed(orders):
+        aim = nullified_by(order)
+        if aim is None or {order.number, aim} & struck or order.retired or orders[aim].retired:
+            continue
+        struck.add(aim)
+        events += (OrderNullified(orders[aim].seat, orders[aim].card, AimedAt(order.seat, order.card)),)
+    marked = tuple(replace(order, nullified=order.number in struck) for order in orders)
+    return Did(_with_orders(table, marked), events)
+
+
+def in_order(table: Table) -> tuple[int, ...]:
+    """Return the numbers of the innermost window's orders as they take effect (rules 2, resolution)."""
+    window = table.windows[-1]
+    operation = None if window.fog else window.orders[0]
+    start = table.active if operation is None else operation.seat
+    if operation is not None and operation.target is not None and table.terms.resolution == "target":
+        start = operation.target
+    seats = len(table.bases)
+    answers = window.orders if operation is None else window.orders[1:]
+    clockwise = sorted(answers, key=lambda order: (order.seat - start) % seats)
+    first = () if operation is None else (operation.number,)
+    return (*first, *(order.number for order in clockwise))
+
+
+def retire(table: Table, number: int) -> Table:
+    """Put an order of the innermost window on the discard pile."""
+    orders = table.windows[-1].orders
+    order = orders[number]
+    retired = _with_orders(table, put(orders, number, replace(order, retired=True)))
+    return replace(retired, discard_pile=(*table.discard_pile, order.card))
+
+
+def withdrawn(table: Table, seat: Seat) -> Table:
+    """Put the seat's declared cards on the discard pile, without effect."""
+    mine = tuple(
+        order.card for window in table.windows for order in window.orders if order.seat == seat and not order.retired
+    )
+    if not mine:
+        return table
+    windows = tuple(
+        replace(
+            window,
+            orders=tuple(replace(order, retired=True) if order.seat == seat else order for order in window.orders),
+        )
+        for window in table.windows
+    )
+    return replace(table, windows=windows, discard_pile=table.discard_pile + mine)
+
+
+def _with_orders(table: Table, orders: tuple[Order, ...]) -> Table:
+    return replace(table, windows=(*table.windows[:-1], replace(table.windows[-1], orders=orders)))

@@ -1,0 +1,34 @@
+"""How good a position is for its viewer, for players that choose by numbers; what it counts follows rules 8."""
+
+from engine.games.this_means_war.areas import PRODUCTIONS, RESOURCES, Areas, points
+from engine.games.this_means_war.sight import View
+
+DECIDED = 1_000.0
+
+CITY, WALL, PRODUCTION, STOCK = 1.3, 1.0, 4.7, 0.45
+ENOUGH_STOCK = 12
+"""What lies beyond is hardly ever spent."""
+ENOUGH_WALL = 30
+
+
+def worth(view: View) -> float:
+    """Return what the viewer's base is worth beside the strongest opponent's; nothing outweighs a win or a loss."""
+    seat = view.seat
+    if seat is None or view.grafmarshalls[seat].eliminated:
+        return -DECIDED
+    if view.outcome is not None:
+        return DECIDED if seat in view.outcome.ranks[0] else -DECIDED
+    others = [other for other in view.grafmarshalls if other.seat != seat and not other.eliminated]
+    rivals = [_strength(other.base, view.win_city) for other in others]
+    return _strength(view.grafmarshalls[seat].base, view.win_city) - max(rivals) - 0.1 * sum(rivals)
+
+
+def _strength(base: Areas, win_city: int) -> float:
+    makes = sum(points(base, area) for area in PRODUCTIONS)
+    stock = sum(min(points(base, area), ENOUGH_STOCK) for area in RESOURCES)
+    return CITY * min(base.city, win_city) + WALL * min(base.wall, ENOUGH_WALL) + PRODUCTION * makes + STOCK * stock
+
+
+def settled(start: View, view: View) -> bool:
+    """Tell whether what `start` was about is done: the next turn has begun."""
+    return view.turn != start.turn
