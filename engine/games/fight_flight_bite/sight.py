@@ -69,8 +69,9 @@ class SeatSight(Value, frozen=True):
     """What may be known of a seat.
 
     `hand_size` counts its cards; `known` are those that everybody knows to be among them (rules 13 and 15). `hand` is
-    the whole hand for its owner, and for all when hands are revealed; else None. `played` are the cards of its turns,
-    the present one's included, first played first. `taken` are its cubes of the harvest.
+    the whole hand for its owner, for who has looked at it by Keen Nose, as it can only have shrunk in the open since,
+    and for all when hands are revealed; else None. `played` are the cards of its turns, the present one's included,
+    first played first. `taken` are its cubes of the harvest.
     """
 
     seat: Seat
@@ -85,12 +86,11 @@ class SeatSight(Value, frozen=True):
 
 
 class PeekSight(Value, frozen=True):
-    """What the viewer saw of a seat's hand by Keen Nose in a round; `held` are those of the cards not yet played."""
+    """What the viewer saw of a seat's hand by Keen Nose in a round: the cards as they were then."""
 
     seat: Seat
     round: int
     cards: tuple[str, ...]
-    held: tuple[str, ...]
 
 
 class TurnSight(Value, frozen=True):

@@ -22,3 +22,8 @@ def losing(signs: Sequence[Sign]) -> Sign | None:
     if len(set(signs)) != 2:
         return None
     return next(BEATS[sign] for sign in signs if BEATS[sign] in signs)
+
+
+def allowed(barred: Sign | None) -> tuple[Sign, ...]:
+    """Return the signs that may be thrown where one of them, or none, is barred."""
+    return tuple(sign for sign in SIGNS if sign != barred)

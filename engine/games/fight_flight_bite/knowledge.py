@@ -1,0 +1,40 @@
+"""Who may know what (rules 15): these predicates serve views, reports and imagined worlds alike."""
+
+from engine.core.seats import Seat
+from engine.games.fight_flight_bite.cards import fixed_cards, sorted_hand
+from engine.games.fight_flight_bite.state import Peek, State, has_revealed
+
+
+def sees_hand(state: State, seat: Seat | None, holder: Seat) -> bool:
+    """Tell whether a seat, or a spectator, may know all cards of a hand.
+
+    Who has once looked at a hand by Keen Nose knows it for good: from then on it only shrinks, in the open.
+    """
+    return (
+        seat == holder
+        or has_revealed(state)
+        or (seat is not None and any(peek.seat == seat and peek.holder == holder for peek in state.table.peeks))
+    )
+
+
+def sees_throw(state: State, seat: Seat | None, thrower: Seat) -> bool:
+    """Tell whether a seat, or a spectator, may know a throw that hasn't come out: only its author may.
+
+    Chance throws for who has left, and tells nobody.
+    """
+    return seat == thrower and thrower not in state.gone
+
+
+def known_cards(state: State, holder: Seat) -> tuple[str, ...]:
+    """Return the cards of a hand that everybody knows to be there: the fixed part of it that wasn't played yet."""
+    left = list(fixed_cards(state.tribes[holder])) if state.table.hands[holder] else []
+    for card in state.table.played[holder]:
+        if card in left:
+            left.remove(card)
+    return tuple(left)
+
+
+def cards_seen(state: State, peek: Peek) -> tuple[str, ...]:
+    """Return the hand as it was when it was looked at."""
+    table = state.table
+    return sorted_hand((*table.hands[peek.holder], *table.played[peek.holder][peek.played :]))

@@ -1,0 +1,93 @@
+"""The atoms: each changes one thing on the table and returns the next one."""
+
+from msgspec.structs import replace
+
+from engine.core.seats import Seat
+from engine.games.fight_flight_bite.cards import FOODS, Cubes, Food
+from engine.games.fight_flight_bite.state import Table
+from engine.kit.piles import put, without
+
+
+def changed(cubes: Cubes, food: Food, by: int) -> Cubes:
+    """Return the cubes with so many more, or fewer, of a food.
+
+    >>> changed((1, 2, 3), "fruit", -1)
+    (1, 2, 2)
+    """
+    nuts, mushrooms, fruits = cubes
+    match food:
+        case "nut":
+            return nuts + by, mushrooms, fruits
+        case "mushroom":
+            return nuts, mushrooms + by, fruits
+        case "fruit":
+            return nuts, mushrooms, fruits + by
+
+
+def added(some: Cubes, more: Cubes) -> Cubes:
+    """Return both together.
+
+    >>> added((1, 2, 3), (0, 0, 1))
+    (1, 2, 4)
+    """
+    return some[0] + more[0], some[1] + more[1], some[2] + more[2]
+
+
+def present(cubes: Cubes) -> tuple[Food, ...]:
+    """Return the foods of which there is a cube.
+
+    >>> present((1, 0, 2))
+    ('nut', 'fruit')
+    """
+    return tuple(food for food, count in zip(FOODS, cubes, strict=True) if count)
+
+
+def entered(table: Table, seat: Seat, woodland: int) -> Table:
+    """Put a critter of the seat's reserve on a woodland."""
+    return replace(
+        table,
+        critters=_counted(table.critters, seat, woodland, 1),
+        reserves=put(table.reserves, seat, table.reserves[seat] - 1),
+    )
+
+
+def moved(table: Table, owner: Seat, start: int, end: int) -> Table:
+    """Move a critter between woodlands."""
+    return replace(table, critters=_counted(_counted(table.critters, owner, start, -1), owner, end, 1))
+
+
+def _counted(critters: tuple[tuple[int, ...], ...], seat: Seat, woodland: int, by: int) -> tuple[tuple[int, ...], ...]:
+    there = critters[woodland]
+    return put(critters, woodland, put(there, seat, there[seat] + by))
+
+
+def supplied(table: Table, food: Food, woodland: int) -> Table:
+    """Put a cube of the supply on a woodland."""
+    return replace(
+        table,
+        cubes=put(table.cubes, woodland, changed(table.cubes[woodland], food, 1)),
+        supply=changed(table.supply, food, -1),
+    )
+
+
+def bitten(table: Table, food: Food, start: int, end: int) -> Table:
+    """Move a cube between woodlands."""
+    rest = put(table.cubes, start, changed(table.cubes[start], food, -1))
+    return replace(table, cubes=put(rest, end, changed(rest[end], food, 1)))
+
+
+def played(table: Table, seat: Seat, card: str) -> Table:
+    """Move a card from the seat's hand to its played ones."""
+    return replace(
+        table,
+        hands=put(table.hands, seat, without(table.hands[seat], card)),
+        played=put(table.played, seat, (*table.played[seat], card)),
+    )
+
+
+def harvested(table: Table, woodland: int, taken: tuple[Cubes, ...]) -> Table:
+    """Take from the next woodland, in the order of letters, what each seat takes there."""
+    left = table.cubes[woodland]
+    for nuts, mushrooms, fruits in taken:
+        left = added(left, (-nuts, -mushrooms, -fruits))
+    return replace(table, cubes=put(table.cubes, woodland, left), harvests=(*table.harvests, taken))

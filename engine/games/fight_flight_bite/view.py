@@ -1,0 +1,252 @@
+"""Views and redacted events (rules 15), built up from what `knowledge` lets a seat know."""
+
+from msgspec.structs import replace
+
+from engine.core.seats import Seat
+from engine.games.fight_flight_bite import bonuses, duels, harvest, scoring, setting_up
+from engine.games.fight_flight_bite.cards import Cubes
+from engine.games.fight_flight_bite.events import Event, HandSeen, Threw
+from engine.games.fight_flight_bite.knowledge import cards_seen, known_cards, sees_hand, sees_throw
+from engine.games.fight_flight_bite.offers import to_act
+from engine.games.fight_flight_bite.sight import (
+    Ask,
+    AskSight,
+    BonusSight,
+    DuelSight,
+    FinalSight,
+    HarvestSight,
+    PeekSight,
+    Phase,
+    PickSight,
+    ScoreSight,
+    SeatSight,
+    TurnSight,
+    View,
+    WoodlandSight,
+)
+from engine.games.fight_flight_bite.state import (
+    AddingCube,
+    Barring,
+    ChoosingTribe,
+    Deciding,
+    Duel,
+    Losing,
+    Opening,
+    Over,
+    Picking,
+    Placing,
+    Playing,
+    State,
+    Throwing,
+    ThrowingFinal,
+    UsingBonus,
+    has_revealed,
+    snake,
+    staying,
+    turn_of,
+    woods_of,
+)
+from engine.games.fight_flight_bite.table import added
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """Return everything the seat, or a spectator, may know."""
+    stage, table = state.stage, state.table
+    dealt = any(table.hands)
+    return View(
+        seat=seat,
+        rules=state.rules,
+        phase=_phase(state),
+        round=state.round,
+        order=state.order,
+        openings=_openings(state),
+        woodlands=_woodlands(state),
+        supply=table.supply,
+        seats=tuple(_seat(state, seat, Seat(other)) for other in range(len(state.order))),
+        tribes_left=setting_up.tribes_left(state) if isinstance(stage, ChoosingTribe) else (),
+        turn=_turn(state),
+        duel=_duel(state, seat),
+        bonus=BonusSight(stage.sign, stage.defender, stage.actions, stage.left)
+        if isinstance(stage, UsingBonus)
+        else None,
+        pick=PickSight(woods_of(state).ids[stage.woodland], stage.takers) if isinstance(stage, Picking) else None,
+        final=_final(state, seat),
+        peeks=tuple(
+            PeekSight(peek.holder, peek.round, cards_seen(state, peek)) for peek in table.peeks if peek.seat == seat
+        ),
+        undealt=table.undealt if has_revealed(state) else (),
+        scores=_scores(state),
+        worth=scoring.worth(state, seat) if seat is not None and dealt else None,
+        asks=tuple(AskSight(acting, _ask(state)) for acting in sorted(to_act(state))),
+        outcome=scoring.outcome(state),
+    )
+
+
+def _phase(state: State) -> Phase:
+    match state.stage:
+        case ChoosingTribe():
+            return "tribes"
+        case Opening():
+            return "opening"
+        case Picking():
+            return "harvest"
+        case ThrowingFinal():
+            return "final"
+        case Over():
+            return "over"
+        case _:
+            return "turns"
+
+
+def _openings(state: State) -> tuple[Seat, ...]:
+    if not isinstance(state.stage, Opening):
+        return ()
+    return tuple(seat for seat in snake(state.order)[state.stage.number :] if seat not in state.gone)
+
+
+def _woodlands(state: State) -> tuple[WoodlandSight, ...]:
+    woods, table, stage = woods_of(state), state.table, state.stage
+    cubes = list(table.cubes)
+    if isinstance(stage, Picking):
+        cubes[stage.woodland] = harvest.left_of(table, stage)
+    return tuple(
+        WoodlandSight(
+            woodland.id,
+            woodland.q,
+            woodland.r,
+            woodland.terrain,
+            woodland.icon,
+            tuple(woods.ids[other] for other in woods.neighbours[place]),
+            table.critters[place],
+            cubes[place],
+            _harvest(state, place) if place < len(table.harvests) else None,
+        )
+        for place, woodland in enumerate(woods.woodlands)
+    )
+
+
+def _harvest(state: State, woodland: int) -> HarvestSight:
+    told = harvest.told(state, woodland)
+    return HarvestSight(told.controller, told.retreating, told.taken, told.left)
+
+
+def _seat(state: State, viewer: Seat | None, seat: Seat) -> SeatSight:
+    table, stage = state.table, state.stage
+    taken: Cubes = scoring.cubes_of(state, seat)
+    return SeatSight(
+        seat=seat,
+        tribe=state.tribes[seat],
+        reserve=table.reserves[seat],
+        hand_size=len(table.hands[seat]),
+        known=known_cards(state, seat),
+        hand=table.hands[seat] if sees_hand(state, viewer, seat) else None,
+        played=table.played[seat],
+        taken=added(taken, stage.taken[seat]) if isinstance(stage, Picking) else taken,
+        has_left=seat in state.gone,
+    )
+
+
+def _turn(state: State) -> TurnSight | None:
+    if isinstance(state.stage, Placing):
+        return TurnSight(state.stage.seat, None, None, 0, 0, 0, (), must_attack=False, stakes=(0, 0, 0))
+    turn = state.turn
+    if turn is None:
+        return None
+    woods = woods_of(state)
+    opponents = duels.targets(state, turn) if turn.standing else ()
+    begun = isinstance(state.stage, Barring | Throwing | Losing)
+    return TurnSight(
+        seat=turn.seat,
+        woodland=woods.ids[turn.woodland],
+        card=turn.card or None,
+        standing=turn.standing,
+        lying=state.table.critters[turn.woodland][turn.seat] - turn.standing,
+        duels=turn.duels,
+        targets=opponents,
+        must_attack=bool(opponents) and not duels.may_stop(turn),
+        stakes=bonuses.stakes(woods, turn, turn.duels if begun else turn.duels + 1),
+    )
+
+
+def _duel(state: State, viewer: Seat | None) -> DuelSight | None:
+    match state.stage:
+        case Barring(defender):
+            duel = Duel(defender)
+        case Throwing(open_duel) | Losing(open_duel):
+            duel = open_duel
+        case _:
+            return None
+    turn = turn_of(state)
+    own = [
+        signs
+        for thrower, signs in zip((turn.seat, duel.defender), duel.thrown, strict=True)
+        if sees_throw(state, viewer, thrower)
+    ]
+    return DuelSight(
+        attacker=turn.seat,
+        defender=duel.defender,
+        shown=duel.shown,
+        ties=sum(attacking == defending for attacking, defending in duel.shown),
+        tie_limit=duels.tie_limit(turn),
+        thrown=(bool(duel.thrown[0]), bool(duel.thrown[1])),
+        barred=duel.barred,
+        own=own[0] if own else (),
+    )
+
+
+def _final(state: State, viewer: Seat | None) -> FinalSight | None:
+    final = state.stage
+    if not isinstance(final, ThrowingFinal):
+        return None
+    own = [
+        signs for thrower, signs in zip(final.seats, final.thrown, strict=True) if sees_throw(state, viewer, thrower)
+    ]
+    return FinalSight(final.seats, tuple(bool(signs) for signs in final.thrown), final.rounds, own[0] if own else ())
+
+
+def _scores(state: State) -> tuple[ScoreSight, ...]:
+    if not has_revealed(state) or not state.table.harvests:
+        return ()
+    return tuple(
+        ScoreSight(seat, scoring.cubes_of(state, seat), scoring.bonus(state, seat), scoring.points(state, seat))
+        for seat in staying(state)
+    )
+
+
+def _ask(state: State) -> Ask:  # noqa: PLR0911 - one return for each stage
+    match state.stage:
+        case ChoosingTribe():
+            return "tribe"
+        case Opening():
+            return "open"
+        case Placing():
+            return "place"
+        case Playing():
+            return "play"
+        case Deciding():
+            return "attack"
+        case Barring():
+            return "bar"
+        case Throwing():
+            return "throw"
+        case Losing():
+            return "void"
+        case UsingBonus():
+            return "bonus"
+        case AddingCube(_, reason):
+            return "defender_cube" if reason == "defender" else "scavenger_cube"
+        case Picking():
+            return "pick"
+        case _:
+            return "final_throw"
+
+
+def redact(state: State, event: Event, seat: Seat | None) -> Event:
+    """Return the event without a throw or a hand that the seat may not know; nobody misses an event whole."""
+    match event:
+        case Threw(seat=thrower) if not sees_throw(state, seat, thrower):
+            return replace(event, signs=None)
+        case HandSeen(seat=reader, holder=holder) if seat not in (reader, holder):
+            return replace(event, cards=None)
+        case _:
+            return event
