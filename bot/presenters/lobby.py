@@ -71,6 +71,8 @@ def with_ending(screen: Screen, *, result: str, key: bytes, commitment: str, rec
 def result_words(names: Names, ranks: tuple[tuple[int, ...], ...], reason: str) -> str:
     """How a match ended, in a sentence."""
     winners = " & ".join(names.team(team) for team in ranks[0])
+    if reason == "void":
+        return f"**No result**: the match between {winners} was given up before play began."
     if len(ranks) == 1:
         return f"**A draw** between {winners}."
     losers = " & ".join(names.team(team) for group in ranks[1:] for team in group)

@@ -11,7 +11,7 @@ House rulings, where the rulebook is silent or leaves a choice:
   its owner can only decline, and the offer gives nothing away.
 - Of several captured pieces of a kind, one that has not rescued yet returns first, then the one captured first.
 - Without the memory aid a spectator sees an announced rank for as long as the opponent does.
-- When the match is over both formations are known to all.
+- When the match is over both formations are known to all, also when it ended before play began.
 """
 
 from collections.abc import Sequence
@@ -83,9 +83,9 @@ class Stratego:
         """Ready as arranged; no to a rescue; a step of a piece that has moved before, if there is one."""
         return rules.fallback(state, seat)
 
-    def leave(self, state: State, seat: Seat) -> Step[State, Event] | None:  # noqa: ARG002 - no position changes it
-        """The match can't go on with one side alone."""
-        return None
+    def leave(self, state: State, seat: Seat) -> Step[State, Event]:
+        """Resign, which ends the match: for the other side, or for nobody before play has begun."""
+        return rules.leave(state, seat)
 
     def audit(self, state: State) -> None:
         """Check that every piece is in one place and the parts agree; raises Corrupt."""

@@ -41,7 +41,8 @@ def _set_up_laws(state: State) -> Laws:
     )
     yield "changes are counted", all(0 <= count <= MOST_CHANGES + 1 for count in state.setup.changes)
     yield "play begins when both are ready", (state.play is not None) == all(state.setup.ready)
-    yield "what has not begun has not ended", state.play is not None or state.ending is None
+    void = state.ending is not None and state.ending.reason == "void"
+    yield "what has not begun ends void", void == (state.ending is not None and state.play is None)
 
 
 def _shape_laws(play: Play) -> Laws:

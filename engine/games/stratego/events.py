@@ -8,7 +8,8 @@ from engine.core.values import Kind
 Way = Literal["text", "swap", "preset", "mirror", "random"]
 Result = Literal["flag", "attacker", "defender", "both_removed"]
 """Who won a fight; "flag" is an attacker that took the Flag."""
-Reason = Literal["flag", "no_moves", "both_immobile", "quiet", "max_plies", "agreed"]
+Reason = Literal["flag", "no_moves", "both_immobile", "quiet", "max_plies", "agreed", "resigned", "void"]
+"""Why a match ended; "void": a side left before play began, so nobody has won and nothing was agreed."""
 
 
 class SetUpBegan(Kind, frozen=True):
@@ -105,6 +106,12 @@ class DrawDeclined(Kind, frozen=True):
     seat: Seat
 
 
+class Resigned(Kind, frozen=True):
+    """The seat gave the match up."""
+
+    seat: Seat
+
+
 class Ended(Kind, frozen=True):
     """The match ended; `winner` is None for a draw. Both formations, Red's first, are published as texts (rules 10)."""
 
@@ -126,5 +133,6 @@ Event = (
     | RescueDeclined
     | DrawOffered
     | DrawDeclined
+    | Resigned
     | Ended
 )

@@ -11,7 +11,7 @@ from engine.core.seats import Roster, Seat, roster
 from engine.games.stratego import movement, rescue, setting_up, table, turns
 from engine.games.stratego.actions import AcceptDraw, Action, Decline, DeclineDraw, Move, OfferDraw, Rescue
 from engine.games.stratego.board import EMPTY, NEIGHBOURS, SQUARES
-from engine.games.stratego.events import DrawDeclined, DrawOffered, Event
+from engine.games.stratego.events import DrawDeclined, DrawOffered, Event, Resigned
 from engine.games.stratego.options import StrategoOptions, ruleset_of
 from engine.games.stratego.state import MOVED, Play, State, seat_of, side_of
 
@@ -93,6 +93,17 @@ def _draw(state: State, play: Play, seat: Seat, action: Action) -> Step[State, E
             return turns.ended(state, (), "agreed", None)
         case _:
             raise Illegal("not_offered")
+
+
+def leave(state: State, seat: Seat) -> Step[State, Event]:
+    """Resign, on whoever's turn (rules 10); before play has begun the match is void (rules 4.5)."""
+    if state.ending is not None:
+        raise Illegal("already_out")
+    resigned = (Resigned(seat),)
+    if state.play is None:
+        return turns.ended(state, resigned, "void", None)
+    open_rescue_gone = replace(state, play=replace(state.play, rescuer=0))
+    return turns.ended(open_rescue_gone, resigned, "resigned", 1 - side_of(state, seat))
 
 
 def outcome(state: State) -> Outcome | None:

@@ -41,7 +41,7 @@ def view(state: State, seat: Seat | None) -> View:
         side=side,
         seats=(seat_of(state, RED), seat_of(state, BLUE)),
         rules=state.rules,
-        phase="setup" if play is None else "play" if state.ending is None else "over",
+        phase="over" if state.ending is not None else "setup" if play is None else "play",
         ready=state.setup.ready,
         formations=(_text(state, seat, RED), _text(state, seat, BLUE)),
         changes_left=setting_up.MOST_CHANGES - state.setup.changes[side] if arranging and side is not None else None,

@@ -152,5 +152,5 @@ STRATEGO = Subject(
     shuns=lambda action: isinstance(action, actions.AcceptDraw | actions.OfferDraw),
     scatter=lambda state, rng: state,  # noqa: ARG005 - play is as busy as it gets
     events=frozenset(kind.__name__ for kind in get_args(events.Event)),
-    rare=frozenset(),
+    rare=frozenset({"Resigned"}),
 )

@@ -203,6 +203,11 @@ class Scene:
             scene = scene.does(side, Ready())
         return scene
 
+    def leaves(self, side: str) -> "Scene":
+        step = stratego.leave(self.state, Seat(SIDES.index(side)))
+        stratego.audit(step.state)
+        return Scene(step.state, step.events)
+
     # What is true
 
     def refuses(self, move: str, code: str) -> "Scene":

@@ -7,7 +7,7 @@ from engine.core.rng import Rng
 from engine.core.seats import Roster, Seat, roster
 from engine.games.stratego import stratego
 from engine.games.stratego.actions import AcceptDraw, Decline, DeclineDraw, Move, OfferDraw, Rescue
-from engine.games.stratego.events import DrawDeclined, DrawOffered, Ended, RescueDeclined, RescueOffered
+from engine.games.stratego.events import DrawDeclined, DrawOffered, Ended, RescueDeclined, RescueOffered, Resigned
 from engine.games.stratego.movement import read_move
 from engine.games.stratego.options import StrategoOptions
 from tests.games.stratego.table import BLUE, RED, given, new
@@ -172,3 +172,35 @@ def test_a_time_out_neither_attacks_nor_shows_a_scout_if_it_can_help_it() -> Non
 
 def test_the_set_up_is_audited_as_well() -> None:
     stratego.audit(new().state)
+
+
+@pytest.mark.parametrize("side", ["red", "blue"])
+def test_either_side_resigns_on_whoevers_turn_and_the_other_wins(side: str) -> None:
+    resigned = given(red="6 e4", blue="5 e7").leaves(side)
+    assert resigned.winner == ("blue" if side == "red" else "red")
+    assert resigned.over is not None
+    assert resigned.over.reason == "resigned"
+    assert Resigned(RED if side == "red" else BLUE) in resigned.told(None)
+    assert not stratego.to_act(resigned.state)
+    with pytest.raises(Illegal) as refused:
+        resigned.leaves(side)
+    assert refused.value.code == "already_out"
+
+
+def test_a_resignation_publishes_both_formations_and_every_rank() -> None:
+    resigned = new().readies().leaves("blue")
+    (ended,) = [event for event in resigned.told(None) if isinstance(event, Ended)]
+    assert ended.winner == RED
+    for viewer in ("red", "blue", None):
+        view = resigned.view(viewer)
+        assert view.formations == ended.formations
+        assert all(view.formations)
+        assert all(sight.kind for sight in view.pieces)
+
+
+def test_whoever_resigns_while_a_rescue_is_open_loses() -> None:
+    scene = given("house", red="6 i9", red_pile="X").plays("i9 i10")
+    assert scene.rescuing
+    resigned = scene.leaves("red")
+    assert resigned.winner == "blue"
+    assert resigned.view(None).rescuer is None

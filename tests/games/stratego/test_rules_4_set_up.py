@@ -166,3 +166,15 @@ def test_a_time_out_plays_the_arrangement_as_it_is_unless_nothing_could_move() -
     assert stratego.fallback(new().state, BLUE) == Ready()
     stuck = new().does("blue", Arrange("\n".join(BLOCKED)))
     assert stratego.fallback(stuck.state, BLUE) == Randomize()
+
+
+def test_leaving_before_play_begins_voids_the_match_and_shows_both_sides() -> None:
+    void = new(army="duel").readies("red").leaves("red")
+    assert void.winner == "draw"
+    assert void.over is not None
+    assert void.over.reason == "void"
+    assert void.view(None).phase == "over"
+    assert void.view(None).formations == (void.view("red").formations[0], void.view("blue").formations[1])
+    assert {sight.side for sight in void.view(None).pieces} == {0, 1}
+    assert not stratego.to_act(void.state)
+    stratego.audit(void.state)

@@ -14,7 +14,7 @@ from engine.core.rng import Rng, commitment
 from engine.core.seats import Seat, roster
 from engine.games.stratego import stratego
 from engine.games.stratego.actions import Action, Ready
-from engine.games.stratego.board import EMPTY, LAKE
+from engine.games.stratego.board import BLUE, EMPTY, LAKE
 from engine.games.stratego.events import (
     Arranged,
     BecameReady,
@@ -29,27 +29,32 @@ from engine.games.stratego.events import (
     Rescued,
     RescueDeclined,
     RescueOffered,
+    Resigned,
     SetUpBegan,
 )
 from engine.games.stratego.pieces import SYMBOLS
-from engine.games.stratego.state import State, side_of
+from engine.games.stratego.state import State, seat_of, side_of
 from tests.conformance.walk import keen
 from tests.games.stratego.subject import STRATEGO
 
 HERE = Path(__file__).parent / "playthroughs"
 
-PLAYTHROUGHS: dict[str, tuple[dict[str, Any], bytes]] = {
-    "stratego-house-duel": ({"preset": "house", "army": "duel"}, bytes([19] * 32)),
-    "stratego-tournament-barrage": ({"preset": "tournament", "army": "barrage"}, bytes([52] * 32)),
-    "stratego-classic-full": ({"preset": "classic"}, bytes([36] * 32)),
+NEVER = 10_000
+
+PLAYTHROUGHS: dict[str, tuple[dict[str, Any], bytes, int]] = {
+    "stratego-house-duel": ({"preset": "house", "army": "duel"}, bytes([19] * 32), NEVER),
+    "stratego-tournament-barrage": ({"preset": "tournament", "army": "barrage"}, bytes([52] * 32), NEVER),
+    "stratego-classic-full": ({"preset": "classic"}, bytes([36] * 32), NEVER),
+    "stratego-old-us-barrage-resigned": ({"preset": "old_us", "army": "barrage"}, bytes([7] * 32), 30),
 }
+"""The options, the key, and at which ply Blue resigns."""
+
 BOARDS_EVERY = 40
 
 
 @pytest.mark.parametrize("name", PLAYTHROUGHS)
 def test_the_match_is_played_as_it_was_written_down(name: str, golden_update: bool) -> None:
-    options, key = PLAYTHROUGHS[name]
-    played = "\n".join(story(options, key)) + "\n"
+    played = "\n".join(story(*PLAYTHROUGHS[name])) + "\n"
     path = HERE / f"{name}.txt"
     if golden_update:
         path.write_text(played, encoding="utf-8")
@@ -60,7 +65,7 @@ def test_every_file_is_played() -> None:
     assert {path.stem for path in HERE.glob("*")} == set(PLAYTHROUGHS)
 
 
-def story(options: dict[str, Any], key: bytes) -> Iterator[str]:
+def story(options: dict[str, Any], key: bytes, resigns_at: int) -> Iterator[str]:
     """Tell a match that is played at random: what was done, what followed, and now and then how the board lies."""
     parsed = stratego.codec.parse_options(options)
     yield "Stratego, one match from its key to its end"
@@ -82,6 +87,10 @@ def story(options: dict[str, Any], key: bytes) -> Iterator[str]:
         if step.state.play.ply // BOARDS_EVERY > boards or step.state.ending:
             boards = step.state.play.ply // BOARDS_EVERY
             yield from board(step.state)
+        if step.state.play.ply >= resigns_at:
+            step = stratego.leave(step.state, seat_of(step.state, BLUE))
+            yield from lines(step.state, step.events)
+            break
     yield f"Over: {stratego.outcome(step.state)}"
     yield f"fingerprint: {stratego.codec.fingerprint(step.state)}"
 
@@ -145,5 +154,7 @@ def fact(state: State, event: Event) -> str:  # noqa: PLR0911, PLR0912 - one ret
             return f"{who(state, seat)} offers a draw"
         case DrawDeclined(seat=seat):
             return f"{who(state, seat)} declines the draw"
+        case Resigned(seat=seat):
+            return f"{who(state, seat)} resigns"
         case Ended(reason=reason, winner=winner):
             return f"the match ends ({reason}): " + ("a draw" if winner is None else f"{who(state, winner)} wins")
