@@ -1,0 +1,1 @@
+"""How Fight, Flight, Bite is shown."""
