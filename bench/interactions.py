@@ -27,6 +27,7 @@ from aiohttp import web
 from discord import app_commands
 
 from bot.app import build
+from bot.operations.shards import Shards
 from bot.presenters.screen import Picture
 from bot.service.challenges import Invitation
 from bot.service.ports import Match, Person
@@ -284,7 +285,7 @@ async def run(port: int, rounds: int, size: int) -> None:
 
 async def _case(name: str, prepare: Callable[[WarroomClient], None], rounds: int, size: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        client = build(Path(folder), remember_commands=False, shard_count=1)
+        client = build(Path(folder), remember_commands=False, shards=Shards(1))
         client.tree.add_command(ok)
         await client.login("not-a-token")
         try:

@@ -8,13 +8,18 @@ import sys
 from collections.abc import Sequence
 
 from bot.checkup import check_folder
+from bot.operations.hindrance import Hindered
+from bot.operations.logs import log_to_stdout
 from bot.settings import Misconfigured, Settings, load_settings
+
+_log = logging.getLogger("bot")
 
 DEMO_INSTEAD = "No DISCORD_TOKEN is set, so this is the offline demo: the real bot in a make-believe Discord."
 NO_SIMULATOR = (
     "The offline demo needs the simulator, which deployments leave out: run `uv sync` to install it, "
     "or set DISCORD_TOKEN to run the bot."
 )
+NOT_HERE = "The bot itself runs on Linux and macOS. On Windows, run it in WSL; the demo runs anywhere."
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -27,7 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if asked.command == "check":
         return _check(settings)
     is_demo = asked.command == "demo" or settings.discord_token is None
-    _log_to_stdout("ERROR" if is_demo else settings.log_level)
+    log_to_stdout("ERROR" if is_demo else settings.log_level, settings.log_format, settings.secrets)
     if is_demo:
         if asked.command != "demo":
             _say(DEMO_INSTEAD)
@@ -50,7 +55,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _check(settings: Settings) -> int:
-    findings = check_folder(settings.folder)
+    findings = check_folder(settings.folder, platform=settings.platform, has_bucket=settings.bucket_name is not None)
     for finding in findings:
         _say(finding.text)
     if settings.discord_token is None:
@@ -62,22 +67,23 @@ def _check(settings: Settings) -> int:
 
 
 def _run(settings: Settings) -> int:
-    from bot.app import build  # noqa: PLC0415 - `warroom check` must work where a library is broken
-    from bot.ui.running import CannotStart, run  # noqa: PLC0415
+    if importlib.util.find_spec("fcntl") is None:
+        return _complain(NOT_HERE)
+    from bot.process import live  # noqa: PLC0415 - `warroom check` must work where a library is broken
+    from bot.ui.running import CannotStart  # noqa: PLC0415
 
-    problems = [finding.text for finding in check_folder(settings.folder) if finding.kind == "problem"]
+    findings = check_folder(settings.folder, platform=settings.platform, has_bucket=settings.bucket_name is not None)
+    problems = [finding.text for finding in findings if finding.kind == "problem"]
     if problems:
         return _complain("\n".join(problems))
-    token = settings.discord_token.get_secret_value() if settings.discord_token else ""
-
-    async def start() -> None:
-        client = build(settings.folder, max_open_guilds=settings.max_open_guilds, dev_guild_id=settings.dev_guild_id)
-        await run(client, token)
-
+    for finding in findings:
+        _log.warning("%s", finding.text)
     try:
-        asyncio.run(start())
+        asyncio.run(live(settings, tuple(finding.text for finding in findings)))
     except CannotStart as problem:
         return _complain(str(problem))
+    except Hindered as hindrance:
+        return _complain(str(hindrance), code=hindrance.code)
     except KeyboardInterrupt:
         return 0
     return 0
@@ -89,15 +95,6 @@ def _demonstrate(*, port: int | None, may_open: bool) -> int:
     from bot.demo import demonstrate  # noqa: PLC0415 - only where the simulator is installed
 
     return demonstrate(port=port, may_open=may_open)
-
-
-def _log_to_stdout(level: str) -> None:
-    logging.basicConfig(
-        stream=sys.stdout, level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s", force=True
-    )
-    # Their debug logs hold whole messages, and with them hands and tokens.
-    for name in ("discord", "aiohttp", "asyncio", "PIL"):
-        logging.getLogger(name).setLevel(max(logging.INFO, logging.getLevelNamesMapping()[level]))
 
 
 def _complain(text: str, *, code: int = 1) -> int:

@@ -1,8 +1,10 @@
 """Puts the parts together; the real start, the demo and the tests all do it here."""
 
 import secrets
+from collections.abc import Sequence
 from pathlib import Path
 
+from bot.operations.shards import Shards
 from bot.pictures.renderer import Renderer
 from bot.service.ports import Keys
 from bot.service.warroom import Warroom
@@ -11,7 +13,9 @@ from bot.ui.boards import Boards
 from bot.ui.client import WarroomClient
 from bot.ui.clock import DiscordClock
 from bot.ui.delivery import Delivery
+from bot.ui.desk import Surroundings
 from bot.ui.drawings import Drawings, Draws
+from bot.ui.traffic import Meter, Traffic
 
 
 class SecretKeys:
@@ -22,13 +26,18 @@ class SecretKeys:
         return secrets.token_bytes(32)
 
 
+ALL = Shards()
+
+
 def build(  # noqa: PLR0913 - what differs between the real start, the demo and a test
     data_dir: Path,
     *,
     max_open_guilds: int = 64,
     dev_guild_id: int | None = None,
     remember_commands: bool = True,
-    shard_count: int | None = None,
+    shards: Shards = ALL,
+    meter: Meter | None = None,
+    warnings: Sequence[str] = (),
     renderer: Draws | None = None,
     keys: Keys | None = None,
 ) -> WarroomClient:
@@ -36,7 +45,7 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
 
     Commands are told to Discord at every start unless `remember_commands`: then only when they have changed.
     """
-    store = SqliteStore(data_dir, max_open_guilds)
+    store = SqliteStore(data_dir, max_open_guilds, shards.has)
     drawings = Drawings(renderer or Renderer())
     delivery = Delivery(drawings)
     boards = Boards(delivery)
@@ -47,9 +56,12 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
         warroom=warroom,
         boards=boards,
         drawings=drawings,
+        traffic=Traffic(meter),
+        surroundings=Surroundings(shards.has, tuple(warnings)),
         synced=data_dir if remember_commands else None,
         dev_guild_id=dev_guild_id,
-        shard_count=shard_count,
+        shard_count=shards.count,
+        shard_ids=shards.ids,
     )
     delivery.serve(client)
     return client

@@ -11,6 +11,7 @@ import msgspec
 _LEAST_FREE = 20 * 1024 * 1024
 _LOW_FREE = 200 * 1024 * 1024
 _FLEETING = {"tmpfs", "ramfs", "overlay", "aufs"}
+_NEVER_LASTING = {"Heroku"}
 _MOUNTS = Path("/proc/mounts")
 
 
@@ -21,8 +22,13 @@ class Finding(msgspec.Struct, frozen=True):
     text: str
 
 
-def check_folder(folder: Path, *, mounts: Path = _MOUNTS) -> tuple[Finding, ...]:
-    """Make sure of the folder, creating it; problems first."""
+def check_folder(
+    folder: Path, *, platform: str | None = None, has_bucket: bool = False, mounts: Path = _MOUNTS
+) -> tuple[Finding, ...]:
+    """Make sure of the folder, creating it; problems first.
+
+    `platform` is the PaaS it is on, if any. Where a bucket has a copy of every match, the disk needn't last.
+    """
     try:
         folder.mkdir(parents=True, exist_ok=True)
         _write_and_remove(folder)
@@ -31,7 +37,8 @@ def check_folder(folder: Path, *, mounts: Path = _MOUNTS) -> tuple[Finding, ...]
         why = (error.strerror or type(error).__name__).lower()
         text = f"The data folder {folder} can't be written to ({why}). Set DATA_DIR to one that can."
         return (Finding("problem", text),)
-    return (*_room(folder, free), *_lasting(folder, mounts))
+    lasting = [] if has_bucket else _lasting(folder, platform, mounts)
+    return (*_room(folder, free), *lasting)
 
 
 def _write_and_remove(folder: Path) -> None:
@@ -50,31 +57,36 @@ def _room(folder: Path, free: int) -> list[Finding]:
     return []
 
 
-def _lasting(folder: Path, mounts: Path) -> list[Finding]:
-    kind = _filesystem(folder.resolve(), mounts)
-    if kind not in _FLEETING:
+def _lasting(folder: Path, platform: str | None, mounts: Path) -> list[Finding]:
+    mounted, kind = _mount(folder.resolve(), mounts)
+    if platform in _NEVER_LASTING or kind in _FLEETING:
+        why = platform if platform in _NEVER_LASTING else kind
+    elif platform is not None and mounted == Path("/"):
+        why = f"{platform}, without a volume"
+    else:
         return []
     return [
         Finding(
             "warning",
-            f"The data folder {folder} is on a disk that may be emptied at the next restart ({kind}). "
-            "On a PaaS, attach a volume and set DATA_DIR to where it is mounted.",
+            f"ALL MATCHES WILL BE LOST: the data folder {folder} is on a disk that is emptied at a restart ({why}). "
+            "Attach a volume and set DATA_DIR to where it is mounted, or set BUCKET_NAME; docs/deploy.md says how.",
         )
     ]
 
 
-def _filesystem(path: Path, mounts: Path) -> str:
-    """The kind of file system a path is on; "" where the machine doesn't say."""
+def _mount(path: Path, mounts: Path) -> tuple[Path, str]:
+    """Where the file system of a path is mounted, and its kind; "" where the machine doesn't say."""
     try:
         lines = mounts.read_text(encoding="utf-8", errors="replace").splitlines()
     except OSError:
-        return ""
-    found = (-1, "")
+        return Path(), ""
+    found = (-1, Path(), "")
     for line in lines:
         fields = line.split(" ")
         if len(fields) < 3:
             continue
         mounted = Path(fields[1].replace("\\040", " "))
         if path.is_relative_to(mounted):
-            found = max(found, (len(mounted.parts), fields[2]), key=lambda pair: pair[0])
-    return found[1]
+            # Of two mounted at one place the later one counts.
+            found = max((len(mounted.parts), mounted, fields[2]), found, key=lambda each: each[0])
+    return found[1:]

@@ -15,6 +15,7 @@ from pathlib import Path
 import simcord
 
 from bot.app import build
+from bot.operations.shards import Shards
 
 PEOPLE = ("Alice", "Bob", "Carol", "Dave")
 _TALKING = 4
@@ -45,7 +46,7 @@ def demonstrate(*, port: int | None = None, may_open: bool = True) -> int:
 
 
 async def _demonstrate(folder: Path, port: int | None, *, may_open: bool) -> None:
-    client = build(folder, remember_commands=False, shard_count=1)
+    client = build(folder, remember_commands=False, shards=Shards(1))
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):

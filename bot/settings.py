@@ -1,10 +1,27 @@
 """What the environment says. Nothing is read before `load_settings` is called."""
 
+import re
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal, Self
 
-from pydantic import Field, SecretStr, ValidationError
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic import AliasChoices, BeforeValidator, Field, SecretStr, ValidationError, model_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+
+
+def _numbers(text: object) -> object:
+    """Read "0-3,7" as 0, 1, 2, 3, 7."""
+    if not isinstance(text, str):
+        return text
+    numbers: set[int] = set()
+    for part in text.split(","):
+        found = re.fullmatch(r"\s*(\d{1,5})\s*(?:-\s*(\d{1,5})\s*)?", part)
+        if found is None:
+            raise ValueError("it should be numbers such as 0,1 or 0-3")
+        first, last = int(found[1]), int(found[2] or found[1])
+        if last < first:
+            raise ValueError("a range should begin with its smaller number")
+        numbers.update(range(first, last + 1))
+    return tuple(sorted(numbers))
 
 
 class Settings(BaseSettings):
@@ -18,13 +35,60 @@ class Settings(BaseSettings):
     data_dir: Path | None = None
     railway_volume_mount_path: Path | None = None
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    log_format: Literal["auto", "plain", "json"] = "auto"
+    port: int | None = Field(default=None, ge=1, le=65535)
     max_open_guilds: int = Field(default=64, ge=1, le=4096)
     dev_guild_id: int | None = Field(default=None, ge=1, lt=2**63)
+    handover_seconds: float = Field(default=60.0, ge=0, le=3600)
+    shard_count: int | None = Field(default=None, ge=1, le=16384)
+    shard_ids: Annotated[tuple[int, ...] | None, NoDecode, BeforeValidator(_numbers)] = None
+    bucket_name: str | None = Field(default=None, validation_alias=AliasChoices("BUCKET_NAME", "BUCKETEER_BUCKET_NAME"))
+    bucket_path: str = Field(default="warroom", pattern=r"^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*$")
+    aws_endpoint_url_s3: str | None = Field(default=None, pattern=r"^https?://[^\s/?#]+$")
+    aws_region: str = Field(default="us-east-1", validation_alias=AliasChoices("AWS_REGION", "BUCKETEER_AWS_REGION"))
+    aws_access_key_id: SecretStr | None = Field(
+        default=None, validation_alias=AliasChoices("AWS_ACCESS_KEY_ID", "BUCKETEER_AWS_ACCESS_KEY_ID")
+    )
+    aws_secret_access_key: SecretStr | None = Field(
+        default=None, validation_alias=AliasChoices("AWS_SECRET_ACCESS_KEY", "BUCKETEER_AWS_SECRET_ACCESS_KEY")
+    )
+    dyno: str | None = None
+    render: str | None = None
+    fly_machine_id: str | None = None
+    railway_environment_id: str | None = None
 
     @property
     def folder(self) -> Path:
         """Where the matches are kept: DATA_DIR, or Railway's volume, or `data` here."""
         return self.data_dir or self.railway_volume_mount_path or Path("data")
+
+    @property
+    def platform(self) -> str | None:
+        """The PaaS that the bot runs on, if its variables say so."""
+        names = {
+            "Heroku": self.dyno,
+            "Render": self.render,
+            "Fly": self.fly_machine_id,
+            "Railway": self.railway_environment_id,
+        }
+        return next((name for name, value in names.items() if value), None)
+
+    @property
+    def secrets(self) -> tuple[str, ...]:
+        """What must never be printed, whatever prints it."""
+        every = (self.discord_token, self.aws_access_key_id, self.aws_secret_access_key)
+        return tuple(secret.get_secret_value() for secret in every if secret is not None)
+
+    @model_validator(mode="after")
+    def _fits_together(self) -> Self:
+        if self.shard_ids is not None:
+            if self.shard_count is None:
+                raise ValueError("SHARD_IDS needs SHARD_COUNT beside it: of how many shards are these?")
+            if self.shard_ids[-1] >= self.shard_count:
+                raise ValueError("SHARD_IDS must be smaller than SHARD_COUNT; they are counted from 0")
+        if self.bucket_name is not None and (self.aws_access_key_id is None or self.aws_secret_access_key is None):
+            raise ValueError("BUCKET_NAME needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY beside it")
+        return self
 
 
 class Misconfigured(ValueError):  # noqa: N818
@@ -39,7 +103,7 @@ def load_settings() -> Settings:
         # The value isn't repeated: it may be a token in the wrong place.
         raise Misconfigured(
             "\n".join(
-                f"{'.'.join(str(part) for part in problem['loc']).upper()} can't be used: {_plain(problem['msg'])}."
+                _sentence(problem["loc"], problem["msg"])
                 for problem in error.errors(include_url=False, include_input=False, include_context=False)
             )
         ) from None
@@ -47,6 +111,10 @@ def load_settings() -> Settings:
         raise Misconfigured("The file .env isn't UTF-8 text; save it again as UTF-8.") from None
 
 
-def _plain(problem: str) -> str:
-    text = problem.removeprefix("Input ")
-    return f"it {text}" if text != problem else problem
+def _sentence(where: tuple[int | str, ...], problem: str) -> str:
+    said = problem.removeprefix("Value error, ")
+    if not where:
+        return f"{said}."
+    text = said.removeprefix("Input ")
+    reason = f"it {text}" if text != said else said
+    return f"{'.'.join(str(part) for part in where).upper()} can't be used: {reason}."

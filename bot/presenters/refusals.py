@@ -53,6 +53,7 @@ _SENTENCES: Mapping[str, str] = {
     "not_in_that_voice": "The free seat is for somebody in the voice channel of this match. Join it, then press again.",
     "not_offered": "That isn't possible now. Press **My hand** to see what you can do.",
     "not_over": "This match is still going on. Finish it first, then ask for a rematch.",
+    "restarting": "I'm being restarted. Nothing is lost: please try that again in half a minute.",
     "not_saved": "I couldn't save that, so nothing was changed. Please try again, or tell the admins if it goes on.",
     "not_seated": "You don't play in this match. `/challenge` starts one of your own.",
     "not_started": "This match hasn't started yet: its card still waits for somebody's answer.",

@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager
 from operator import index
 from pathlib import Path
@@ -51,16 +51,20 @@ class GuildFiles:
 
     Every open file has a thread and three file handles, so at most `max_open` are open. Works that wait to be written
     to the same file are committed together: one way to its thread, one transaction, one fsync. A work that was taken on
-    is carried out, even if the task that asked for it is cancelled; `close` waits for all of them.
+    is carried out, even if the task that asked for it is cancelled; `close` waits for all of them. Where several
+    processes share the folder, `has_guild` tells which files are this one's: the others are never opened.
     """
 
-    def __init__(self, data_dir: Path, max_open: int = 64) -> None:
+    def __init__(
+        self, data_dir: Path, max_open: int = 64, has_guild: Callable[[int], bool] = lambda _guild_id: True
+    ) -> None:
         if max_open < 1:
             raise ValueError(f"at least one file must be open at a time, not {max_open}")
         if sqlite3.sqlite_version_info < _OLDEST_SQLITE:
             raise RuntimeError(f"SQLite 3.37 or newer is needed, this Python has {sqlite3.sqlite_version}")
         self._folder = data_dir / "guilds"
         self._max_open = max_open
+        self._has_guild = has_guild
         self._open: OrderedDict[int, _OpenFile] = OrderedDict()
         self._changed = asyncio.Event()
         self._waiting: dict[int, list[_Write]] = {}
@@ -69,7 +73,7 @@ class GuildFiles:
 
     async def read(self, guild_id: int, work: Work[T]) -> T:
         """Return what the work reads, all of it from one moment; raises Missing where the guild has no file."""
-        self._check_open()
+        self._check_open(guild_id)
         return await asyncio.shield(self._begin(self._read(guild_id, work)))
 
     async def write(self, guild_id: int, work: Work[T], *, create: bool = False) -> T:
@@ -77,7 +81,7 @@ class GuildFiles:
 
         The work must not mind being run again after a rollback: where one of several fails, the others are.
         """
-        self._check_open()
+        self._check_open(guild_id)
         write = _Write(work, create, asyncio.get_running_loop().create_future())
         waiting = self._waiting.get(guild_id)
         if waiting is None:
@@ -89,8 +93,13 @@ class GuildFiles:
         return result
 
     def guilds(self) -> tuple[int, ...]:
-        """Return the ids of the guilds that have a file, ascending."""
-        return tuple(sorted(_guild_ids(self._folder)))
+        """Return the ids of the guilds of this process that have a file, ascending."""
+        return tuple(sorted(guild_id for guild_id in _guild_ids(self._folder) if self._has_guild(guild_id)))
+
+    @property
+    def open_count(self) -> int:
+        """How many files are open."""
+        return len(self._open)
 
     async def close(self) -> None:
         """Finish what runs, close every file and take no more; a second time does nothing."""
@@ -100,9 +109,11 @@ class GuildFiles:
             *(self._shut(guild_id) for guild_id, file in tuple(self._open.items()) if not file.closing)
         )
 
-    def _check_open(self) -> None:
+    def _check_open(self, guild_id: int) -> None:
         if self._closed:
             raise RuntimeError("the store is closed")
+        if not self._has_guild(guild_id):
+            raise RuntimeError(f"guild {guild_id} belongs to another process")
 
     def _begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(work)

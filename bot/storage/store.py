@@ -2,7 +2,7 @@
 
 import logging
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import msgspec
@@ -24,8 +24,15 @@ class SqliteStore:
     is damaged, NewerFile where a later release wrote it, and RuntimeError once the store is closed.
     """
 
-    def __init__(self, data_dir: Path, max_open: int = 64) -> None:
-        self._files = GuildFiles(data_dir, max_open)
+    def __init__(
+        self, data_dir: Path, max_open: int = 64, has_guild: Callable[[int], bool] = lambda _guild_id: True
+    ) -> None:
+        self._files = GuildFiles(data_dir, max_open, has_guild)
+
+    @property
+    def open_files(self) -> int:
+        """How many guilds' files are open."""
+        return self._files.open_count
 
     async def close(self) -> None:
         """Finish what was begun, close every file and refuse the rest."""

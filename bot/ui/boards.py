@@ -30,7 +30,7 @@ NEW_AFTER = 50 * 60
 """Seconds after which a board is posted anew: Discord allows few edits of messages that are more than an hour old."""
 
 RETRY_AFTER = 30.0
-_CLOSING = 5.0
+_CLOSING = 1.5
 
 Channel = tuple[int, int]
 """A guild's id and a channel's."""
@@ -61,6 +61,11 @@ class Boards:
         if self._warroom is None:
             raise RuntimeError("nobody has said whose boards these are")
         return self._warroom
+
+    @property
+    def behind(self) -> int:
+        """In how many channels boards are being brought up to date, or wait for it."""
+        return len(self._asked | self._workers.keys())
 
     def publish(self, guild_id: int, channel_id: int) -> None:
         """Bring the boards of a channel up to date, soon."""
@@ -102,7 +107,7 @@ class Boards:
         self.publish(guild_id, channel_id)
 
     async def close(self) -> None:
-        """Take no more, and let what is under way come to its end for a few seconds."""
+        """Take no more, and let what is under way come to its end for a second or two."""
         self._closed = True
         for timer in self._retries.values():
             timer.cancel()

@@ -1,7 +1,9 @@
 """The bot as Discord knows it: its connection, its commands, and the order in which it starts and stops."""
 
+import asyncio
 import json
 import logging
+from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
 
@@ -12,16 +14,20 @@ from bot.service.warroom import Warroom
 from bot.storage.store import SqliteStore
 from bot.ui.boards import Boards
 from bot.ui.commands import COMMANDS
-from bot.ui.desk import Desk, DeskClient, Interaction
+from bot.ui.desk import Desk, DeskClient, Interaction, Surroundings
 from bot.ui.drawings import Drawings
 from bot.ui.failures import log_failure
 from bot.ui.items import Component
-from bot.ui.replies import answering
+from bot.ui.replies import answering, is_admitted
+from bot.ui.traffic import Traffic
 
 _log = logging.getLogger(__name__)
 
 # Nobody speaks here, so admins need no warning that the libraries for speaking are missing.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
+_DRAINING = 1.5
+_LEAVING = 1.0
 
 _COMMANDS_FILE = "commands.sha256"
 _NOT_UNDERSTOOD = "I couldn't understand that command. Please pick its options from the lists."
@@ -29,6 +35,10 @@ _NOT_UNDERSTOOD = "I couldn't understand that command. Please pick its options f
 
 class Commands(app_commands.CommandTree[DeskClient]):
     """The command tree; what goes wrong before a command is reached is answered too."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Let in what this process is to carry out."""
+        return await is_admitted(interaction)
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Apologise, and log what it was."""
@@ -48,9 +58,12 @@ class WarroomClient(DeskClient):
         warroom: Warroom,
         boards: Boards,
         drawings: Drawings,
+        traffic: Traffic,
+        surroundings: Surroundings,
         synced: Path | None,
         dev_guild_id: int | None,
         shard_count: int | None,
+        shard_ids: Sequence[int] | None,
     ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True, voice_states=True),
@@ -60,7 +73,8 @@ class WarroomClient(DeskClient):
             allowed_mentions=discord.AllowedMentions.none(),
             shard_count=shard_count,
         )
-        self.desk = Desk(warroom, drawings, boards)
+        self.desk = Desk(warroom, drawings, boards, traffic, surroundings)
+        self.shard_ids = list(shard_ids) if shard_ids is not None else None
         self.tree = Commands(self)
         for command in COMMANDS:
             self.tree.add_command(command)
@@ -76,15 +90,36 @@ class WarroomClient(DeskClient):
         await self.desk.boards.take_up()
 
     async def close(self) -> None:
-        """Finish what is under way, leave Discord, and close every file whatever happens."""
+        """Let nobody in, finish what is under way, leave Discord, and close every file whatever happens.
+
+        Four seconds at most, unless the disk hangs.
+        """
         try:
+            left = await self.desk.traffic.close(_DRAINING)
+            if left:
+                _log.warning("%d interactions took too long, and are left", left)
             await self.desk.boards.close()
-            await super().close()
+            await self._leave()
             await self.desk.warroom.close()
         finally:
             await self._store.close()
 
+    @property
+    def open_files(self) -> int:
+        """How many guilds' files are open."""
+        return self._store.open_files
+
+    async def _leave(self) -> None:
+        """Close the connection; Discord may take half a minute to say goodbye."""
+        try:
+            async with asyncio.timeout(_LEAVING):
+                await super().close()
+        except TimeoutError:
+            _log.info("Discord did not answer the goodbye")
+
     async def _sync(self) -> None:
+        if self.shard_ids is not None and 0 not in self.shard_ids:
+            return
         payload = json.dumps([command.to_dict(self.tree) for command in COMMANDS], sort_keys=True)
         digest = sha256(f"{self.application_id}:{self._dev_guild_id}:{payload}".encode()).hexdigest()
         remembered = self._synced / _COMMANDS_FILE if self._synced else None

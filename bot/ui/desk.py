@@ -1,8 +1,10 @@
 """What every command and button needs at hand, and who is asking."""
 
 from collections import OrderedDict
+from collections.abc import Callable
 
 import discord
+import msgspec
 
 from bot.presenters.words import safe_name
 from bot.service.ports import Person
@@ -12,17 +14,34 @@ from bot.service.warroom import Warroom
 from bot.ui.acquaintances import Acquaintances
 from bot.ui.boards import Boards
 from bot.ui.drawings import Drawings
+from bot.ui.traffic import Traffic
 
 _REMEMBERED = 10_000
+
+
+class Surroundings(msgspec.Struct, frozen=True):
+    """What the process was started with: which guilds are its own, and what is the matter with where it keeps them."""
+
+    has_guild: Callable[[int], bool] = lambda _guild_id: True
+    warnings: tuple[str, ...] = ()
 
 
 class Desk:
     """The service, the pictures and the boards; and the names that people went by last."""
 
-    def __init__(self, warroom: Warroom, drawings: Drawings, boards: Boards) -> None:
+    def __init__(
+        self,
+        warroom: Warroom,
+        drawings: Drawings,
+        boards: Boards,
+        traffic: Traffic,
+        surroundings: Surroundings,
+    ) -> None:
         self.warroom = warroom
         self.drawings = drawings
         self.boards = boards
+        self.traffic = traffic
+        self.surroundings = surroundings
         self.acquaintances = Acquaintances()
         self._names: OrderedDict[tuple[int, int], str] = OrderedDict()
 

@@ -7,7 +7,7 @@ import discord
 
 from bot.ui.marks import Mark, read
 from bot.ui.presses import carry_out
-from bot.ui.replies import answering
+from bot.ui.replies import answering, is_admitted
 
 
 class Component(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"[\s\S]*"):
@@ -27,6 +27,10 @@ class Component(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"[\s\S]*
     ) -> Self:
         """Read the component's mark."""
         return cls(item, read(match.string))
+
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        """Let in what this process is to carry out."""
+        return await is_admitted(interaction)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Do what the mark says."""

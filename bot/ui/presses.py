@@ -33,7 +33,7 @@ async def _press(answer: Answer, mark: Mark, _chosen: str) -> None:
     pressed = await play.press(
         guild_id, mark.match, request_of(answer.interaction), mark.version, mark.node, confirmed=confirmed
     )
-    await answer.private_reply(panels.pressed_page(pressed, page=mark.page))
+    await answer.pressed(pressed, page=mark.page)
 
 
 async def _choose(answer: Answer, mark: Mark, chosen: str) -> None:
@@ -53,7 +53,7 @@ async def _shortcut(answer: Answer, mark: Mark, _chosen: str) -> None:
     play = answer.desk.warroom.play
     guild_id, request = guild_of(answer.interaction), request_of(answer.interaction)
     pressed = await play.shortcut(guild_id, mark.match, request, mark.key, mark.version)
-    await answer.private_reply(panels.pressed_page(pressed))
+    await answer.pressed(pressed)
 
 
 async def _log(answer: Answer, mark: Mark, _chosen: str) -> None:

@@ -19,12 +19,13 @@ from discord.utils import MISSING
 
 from bot.presenters.refusals import refusal
 from bot.service.gathered import setup
+from bot.service.play import Pressed
 from bot.service.refused import Refused
 from bot.ui.desk import Desk, Interaction, guild_of, request_of
 from bot.ui.failures import log_failure
 from bot.ui.gathering_pages import setup_page
 from bot.ui.pages import Page
-from bot.ui.panels import panel_page
+from bot.ui.panels import panel_page, pressed_page
 
 _log = logging.getLogger(__name__)
 
@@ -83,6 +84,12 @@ class Answer:
                 shown: dict[str, Any] = {"embed": embed or MISSING, "view": view or MISSING}
                 sent = response.send_message(ephemeral=True, files=files, **shown, **content)
                 await self._attempt(sent, _CALL_LIMIT)
+
+    async def pressed(self, pressed: Pressed, *, page: int = 0) -> None:
+        """Show the panel that a press led to."""
+        if pressed.acted:
+            self.desk.traffic.moved()
+        await self.private_reply(pressed_page(pressed, page=page))
 
     async def private_sentence(self, text: str) -> None:
         """Say something to the person who asked, and to nobody else."""
@@ -155,17 +162,38 @@ async def answering(interaction: Interaction, match_id: int = 0) -> AsyncIterato
     deferring: list[asyncio.Task[None]] = []
     loop = asyncio.get_running_loop()
     timer = loop.call_later(DEFER_AFTER, lambda: deferring.append(loop.create_task(answer.defer())))
-    try:
-        yield answer
-        await _keep_name(answer)
-    except Refused as refused:
-        await answer.refuse(refused)
-    except Exception as error:  # noqa: BLE001 - nobody above could tell the person
-        log_failure("an interaction failed", interaction.guild_id, answer.match_id, error)
-        await answer.private_sentence(OUR_FAULT)
-    finally:
-        timer.cancel()
-        await asyncio.gather(*deferring)
+    with answer.desk.traffic.passing(interaction) as passage:
+        try:
+            yield answer
+            await _keep_name(answer)
+        except Refused as refused:
+            answer.desk.traffic.refused(passage, refused.code)
+            await answer.refuse(refused)
+        except Exception as error:  # noqa: BLE001 - nobody above could tell the person
+            passage.outcome = "failed"
+            log_failure("an interaction failed", interaction.guild_id, answer.match_id, error)
+            await answer.private_sentence(OUR_FAULT)
+        finally:
+            timer.cancel()
+            await asyncio.gather(*deferring)
+
+
+async def is_admitted(interaction: Interaction) -> bool:
+    """Tell whether an interaction is to be carried out.
+
+    It isn't while this process stops, which is answered in a sentence; nor where the guild belongs to another process,
+    which answers it.
+    """
+    desk = interaction.client.desk
+    if interaction.guild_id is not None and not desk.surroundings.has_guild(interaction.guild_id):
+        _log.warning("guild %d belongs to another process; are SHARD_IDS and SHARD_COUNT right?", interaction.guild_id)
+        return False
+    if not desk.traffic.is_closed:
+        return True
+    if interaction.type is not discord.InteractionType.autocomplete:
+        async with answering(interaction):
+            raise Refused("restarting")
+    return False
 
 
 async def _keep_name(answer: Answer) -> None:

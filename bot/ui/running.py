@@ -1,10 +1,8 @@
-"""Runs the bot until it is told to stop, and stops it cleanly."""
+"""Takes the bot into Discord, and out again when it is time."""
 
 import asyncio
 import logging
-import os
-import signal
-import threading
+from collections.abc import Awaitable
 
 import aiohttp
 import discord
@@ -13,40 +11,48 @@ from bot.ui.client import WarroomClient
 
 _log = logging.getLogger(__name__)
 
-_PATIENCE = 20.0
-"""Seconds that stopping may take: a PaaS kills after thirty, and a process that hangs is never started again."""
-
 
 class CannotStart(Exception):  # noqa: N818
     """The bot can't get into Discord; the text says in a sentence why, and what to do."""
 
 
-async def run(client: WarroomClient, token: str) -> None:
-    """Be the bot until SIGTERM or SIGINT; raises CannotStart."""
+async def run(client: WarroomClient, token: str, until: Awaitable[None]) -> None:
+    """Be the bot until it is time to stop; raises CannotStart."""
     _log.info("starting")
-    loop = asyncio.get_running_loop()
-    stopping: list[asyncio.Task[None]] = []
-
-    def stop() -> None:
-        if not stopping:
-            _log.info("stopping")
-            _give_up_after(_PATIENCE)
-            stopping.append(loop.create_task(client.close()))
-
-    for number in (signal.SIGTERM, signal.SIGINT):
-        try:
-            loop.add_signal_handler(number, stop)
-        except NotImplementedError:  # Windows: Ctrl-C raises KeyboardInterrupt there
-            _log.debug("signal %s can't be handled here", number.name)
+    being = asyncio.ensure_future(_be(client, token))
+    told = asyncio.ensure_future(until)
     try:
-        await client.start(token)
-    except Exception as error:  # noqa: BLE001 - whatever a closed connection raises is no fault while stopping
-        if not stopping:
-            raise _in_words(error) from None
-        _log.info("stopped while starting: %s", type(error).__name__)
+        await asyncio.wait({being, told}, return_when=asyncio.FIRST_COMPLETED)
     finally:
         await client.close()
-        await asyncio.gather(*stopping)
+        was_told = told.done()
+        for task in (being, told):
+            task.cancel() if not task.done() else None
+        outcome, _ = await asyncio.gather(being, told, return_exceptions=True)
+    if not isinstance(outcome, Exception):
+        return
+    if was_told:  # whatever a closed connection raises is no fault while stopping
+        _log.info("stopped while starting: %s", type(outcome).__name__)
+        return
+    raise _in_words(outcome) from None
+
+
+async def _be(client: WarroomClient, token: str) -> None:
+    await client.login(token)
+    await _wait_for_allowance(client)
+    await client.connect()
+
+
+async def _wait_for_allowance(client: WarroomClient) -> None:
+    """Wait until Discord takes as many connections as this process is to make: beyond that it resets the token."""
+    shard_count, _, allowance = await client.http.get_bot_gateway()
+    if client.shard_count is None:
+        client.shard_count = shard_count
+    wanted = len(client.shard_ids or range(client.shard_count))
+    if allowance["remaining"] < wanted:
+        seconds = allowance["reset_after"] / 1000
+        _log.error("Discord takes no more connections for %.0f s; waiting so long", seconds)
+        await asyncio.sleep(seconds)
 
 
 def _in_words(error: Exception) -> Exception:
@@ -61,9 +67,3 @@ def _in_words(error: Exception) -> Exception:
             return CannotStart(f"Discord can't be reached ({kind}). Check the network, then start again.")
         case _:
             return error
-
-
-def _give_up_after(seconds: float) -> None:
-    timer = threading.Timer(seconds, os._exit, (1,))
-    timer.daemon = True
-    timer.start()

@@ -11,6 +11,7 @@ from bot.ui.commands.people import block, blocks, unblock
 from bot.ui.commands.play import hand, play, withdraw
 from bot.ui.commands.reference import card, rules
 from bot.ui.commands.settings import settings
+from bot.ui.commands.status import status
 
 COMMANDS: tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...] = (
     challenge,
@@ -28,4 +29,5 @@ COMMANDS: tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...] =
     unblock,
     blocks,
     settings,
+    status,
 )

@@ -4,7 +4,7 @@ from discord import app_commands
 
 from bot.ui.commands.suggesting import find_match, suggest_actions, suggest_matches
 from bot.ui.desk import Interaction, guild_of, request_of
-from bot.ui.panels import panel_page, pressed_page
+from bot.ui.panels import panel_page
 from bot.ui.replies import Answer, answering
 
 WHICH_MATCH = "Which match, if you play several here"
@@ -33,7 +33,7 @@ async def play(interaction: Interaction, action: app_commands.Range[str, 1, 100]
     async with answering(interaction) as answer:
         match_id = await _look_at(answer, match)
         pressed = await answer.desk.warroom.play.type(guild_of(interaction), match_id, request_of(interaction), action)
-        await answer.private_reply(pressed_page(pressed))
+        await answer.pressed(pressed)
 
 
 @app_commands.command(description="Give up the present battle; you are told what it costs and asked again")
@@ -47,7 +47,7 @@ async def withdraw(interaction: Interaction, match: str = "") -> None:
         pressed = await answer.desk.warroom.play.shortcut(
             guild_of(interaction), match_id, request_of(interaction), "withdraw"
         )
-        await answer.private_reply(pressed_page(pressed))
+        await answer.pressed(pressed)
 
 
 async def _look_at(answer: Answer, typed: str) -> int:

@@ -60,6 +60,7 @@ CASES: dict[str, dict[str, Any]] = {
     "not_offered": {},
     "not_over": {},
     "not_saved": {},
+    "restarting": {},
     "not_seated": {},
     "not_started": {},
     "not_the_challenger": {"name": "Alice"},

@@ -14,12 +14,13 @@ BOT = {"id": "11", "username": "warroom", "discriminator": "0", "avatar": None, 
 class Loopback:
     """Notes what was asked of it; `status` is what it answers to a login, and 0 that it never does."""
 
-    def __init__(self, status: int) -> None:
+    def __init__(self, status: int, remaining: int) -> None:
         self.address = ""
         self.asked: list[str] = []
         self.reached = asyncio.Event()
         self.identified = asyncio.Event()
         self._status = status
+        self._remaining = remaining
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
         path = request.path.removeprefix("/api/v10")
@@ -37,7 +38,7 @@ class Loopback:
         if path == "/users/@me":
             return BOT
         if path == "/gateway/bot":
-            limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
+            limit = {"total": 1000, "remaining": self._remaining, "reset_after": 60_000, "max_concurrency": 1}
             return {"url": f"ws://{self.address}/gateway", "shards": 1, "session_start_limit": limit}
         if path == "/oauth2/applications/@me":
             return {
@@ -67,8 +68,8 @@ def _json(data: Any, status: int = 200) -> web.Response:
 
 
 @contextlib.asynccontextmanager
-async def loopback(status: int = 200) -> AsyncIterator[Loopback]:
-    served = Loopback(status)
+async def loopback(status: int = 200, remaining: int = 999) -> AsyncIterator[Loopback]:
+    served = Loopback(status, remaining)
     application = web.Application()
     application.router.add_route("*", "/{path:.*}", served.serve)
     runner = web.AppRunner(application, shutdown_timeout=0.1)

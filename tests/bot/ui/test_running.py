@@ -1,11 +1,15 @@
 """Starting and stopping, as a process and over a real connection."""
 
 import asyncio
+import json
 import os
 import signal
+import socket
 import sys
+import time
 from pathlib import Path
 
+import aiohttp
 import pytest
 
 import bot
@@ -22,9 +26,9 @@ sys.exit(main(["run"]))
 """
 
 
-async def started(folder: Path, address: str) -> asyncio.subprocess.Process:
+async def started(folder: Path, address: str, **more: str) -> asyncio.subprocess.Process:
     environment = {key: value for key, value in os.environ.items() if key.lower() not in Settings.model_fields}
-    environment |= {"PYTHONPATH": str(ROOT), "DISCORD_TOKEN": "secret-token", "DATA_DIR": str(folder)}
+    environment |= {"PYTHONPATH": str(ROOT), "DISCORD_TOKEN": "secret-token", "DATA_DIR": str(folder), **more}
     return await asyncio.create_subprocess_exec(
         sys.executable,
         "-c",
@@ -98,3 +102,94 @@ async def test_a_bot_that_is_told_to_stop_while_it_starts_ends_cleanly(tmp_path:
         code, out, err = await ended(process)
     assert code == 0, err
     assert "Traceback" not in out + err
+
+
+@pytest.fixture
+def port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        number: int = found.getsockname()[1]
+        return number
+
+
+async def readiness(port: int) -> tuple[int, dict[str, bool]]:
+    try:
+        async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}/readyz") as answer:
+            return answer.status, await answer.json()
+    except aiohttp.ClientConnectionError:
+        return 0, {}
+
+
+async def until_ready(port: int, status: int = 200, **checks: bool) -> None:
+    async with asyncio.timeout(30):
+        found, told = await readiness(port)
+        while found != status or not checks.items() <= told.items():
+            await asyncio.sleep(0.05)
+            found, told = await readiness(port)
+
+
+async def test_a_running_bot_tells_its_health_and_stops_within_five_seconds(tmp_path: Path, port: int) -> None:
+    async with loopback() as discord:
+        process = await started(tmp_path, discord.address, PORT=str(port))
+        await connected(discord)
+        await until_ready(port)
+        told = time.monotonic()
+        process.terminate()
+        code, out, err = await ended(process)
+        took = time.monotonic() - told
+    assert code == 0, err
+    assert took < 5
+    assert "stopping" in [json.loads(line)["message"] for line in out.splitlines()]
+
+
+async def test_a_second_process_waits_for_the_first_and_goes_on_when_that_is_gone(tmp_path: Path, port: int) -> None:
+    async with loopback() as discord:
+        first = await started(tmp_path, discord.address)
+        await connected(discord)
+        discord.identified.clear()
+        second = await started(tmp_path, discord.address, PORT=str(port))
+        await until_ready(port, 503, started=False)
+        assert not discord.identified.is_set()
+        first.kill()
+        await first.communicate()
+        await connected(discord)
+        second.terminate()
+        code, out, err = await ended(second)
+    assert code == 0, err
+    assert "another process has the folder" in out
+
+
+async def test_a_second_process_that_waits_in_vain_says_so_and_exits_with_75(tmp_path: Path) -> None:
+    async with loopback() as discord:
+        first = await started(tmp_path, discord.address)
+        await connected(discord)
+        code, _, err = await ended(await started(tmp_path, discord.address, HANDOVER_SECONDS="0.3"))
+        first.terminate()
+        await ended(first)
+    assert code == 75
+    assert "Another process of the bot" in err
+    assert "Traceback" not in err
+
+
+async def test_a_bot_that_may_not_connect_again_today_does_not(tmp_path: Path) -> None:
+    async with loopback(remaining=0) as discord:
+        process = await started(tmp_path, discord.address)
+        assert process.stdout is not None
+        async with asyncio.timeout(30):
+            while b"takes no more connections" not in await process.stdout.readline():
+                assert not process.stdout.at_eof()
+        process.terminate()
+        code, _, err = await ended(process)
+    assert code == 0, err
+    assert not discord.identified.is_set()
+
+
+async def test_only_the_owner_of_shard_0_tells_the_commands(tmp_path: Path) -> None:
+    for ids, times in (("1", 0), ("0", 1)):
+        async with loopback() as discord:
+            process = await started(tmp_path, discord.address, SHARD_COUNT="2", SHARD_IDS=ids)
+            await connected(discord)
+            process.terminate()
+            code, _, err = await ended(process)
+        assert code == 0, err
+        assert discord.asked.count("PUT /applications/12/commands") == times

@@ -10,6 +10,7 @@ import discord
 import simcord
 
 from bot.app import build
+from bot.operations.shards import Shards
 from bot.pictures.scene import Scene
 from bot.service.ports import Match
 from bot.ui.client import WarroomClient
@@ -131,7 +132,7 @@ class World:
 
 
 def assembled(folder: Path, renderer: Draws, seed: int = 1) -> WarroomClient:
-    return build(folder, remember_commands=False, shard_count=1, renderer=renderer, keys=CountedKeys(seed))
+    return build(folder, remember_commands=False, shards=Shards(1), renderer=renderer, keys=CountedKeys(seed))
 
 
 @asynccontextmanager

@@ -1,0 +1,61 @@
+"""Slows down a process that starts again and again: Discord resets the token of a bot that does so too often.
+
+A thousand times a day a bot may IDENTIFY itself. A file in the data folder remembers the starts of the last two hours
+that did not end cleanly; from the third on each waits twice as long as the one before, ten minutes at most. That is
+some hundred and fifty starts a day at the worst.
+"""
+
+import logging
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+
+_log = logging.getLogger(__name__)
+
+_FILE = "starts.json"
+_WINDOW = 2 * 3600.0
+_STOOD = 120.0
+_FREE = 2
+_FIRST = 5.0
+_LONGEST = 600.0
+
+
+class Starts:
+    """The starts of this folder's process, kept in a file there."""
+
+    def __init__(self, folder: Path, now: Callable[[], float] = time.time) -> None:
+        self._path = folder / _FILE
+        self._now = now
+
+    def begin(self) -> float:
+        """Note a start, and return the seconds to wait before going to Discord."""
+        recent = self._recent()
+        self._write([*recent, self._now()])
+        if len(recent) < _FREE:
+            return 0.0
+        doublings = min(len(recent) - _FREE, 16)  # more are beyond the longest wait
+        return min(_FIRST * 2.0**doublings, _LONGEST)
+
+    def end(self) -> None:
+        """Forget the latest start, of a process that was told to stop, if it has stood for two minutes."""
+        recent = self._recent()
+        if recent and self._now() - recent[-1] >= _STOOD:
+            self._write(recent[:-1])
+
+    def _recent(self) -> list[float]:
+        now = self._now()
+        try:
+            starts = msgspec.json.decode(self._path.read_bytes(), type=list[float])
+        except FileNotFoundError:
+            return []
+        except (OSError, msgspec.MsgspecError) as error:
+            _log.warning("%s can't be read (%s), and is begun anew", _FILE, type(error).__name__)
+            return []
+        return [start for start in starts if now - _WINDOW < start <= now]
+
+    def _write(self, starts: list[float]) -> None:
+        partial = self._path.with_suffix(".partial")
+        partial.write_bytes(msgspec.json.encode(starts))
+        partial.replace(self._path)

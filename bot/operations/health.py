@@ -1,0 +1,63 @@
+"""A small web server that tells an orchestrator how the process is; it says nothing about people or guilds."""
+
+import logging
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+
+from aiohttp import web
+
+from bot.operations.hindrance import Hindered
+from bot.operations.metrics import CONTENT_TYPE, Metrics
+
+_log = logging.getLogger(__name__)
+
+Checks = Mapping[str, bool]
+"""What must be so for the bot to be of use, by name."""
+
+
+class Health:
+    """What `/livez`, `/readyz` and `/metrics` answer."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+        self._checks: Callable[[], Checks] = lambda: {"started": False}
+
+    def ask(self, checks: Callable[[], Checks]) -> None:
+        """Say who knows whether the bot is ready; until then it is not."""
+        self._checks = checks
+
+    async def livez(self, _request: web.Request) -> web.Response:
+        """200 from a loop that still turns: one that hangs answers nothing."""
+        return web.json_response({"alive": True})
+
+    async def readyz(self, _request: web.Request) -> web.Response:
+        """200 where every check holds, 503 where one doesn't, and which."""
+        checks = dict(self._checks())
+        return web.json_response(checks, status=200 if all(checks.values()) else 503)
+
+    async def metrics(self, _request: web.Request) -> web.Response:
+        """The counters, for Prometheus."""
+        return web.Response(body=self._metrics.render(), headers={"Content-Type": CONTENT_TYPE})
+
+
+@asynccontextmanager
+async def served(health: Health, port: int | None) -> AsyncIterator[None]:
+    """Serve on this port of every address, or nowhere where it is None; raises Hindered where it is taken."""
+    if port is None:
+        yield
+        return
+    application = web.Application()
+    application.router.add_get("/livez", health.livez)
+    application.router.add_get("/readyz", health.readyz)
+    application.router.add_get("/metrics", health.metrics)
+    runner = web.AppRunner(application, access_log=None, shutdown_timeout=0.5)
+    await runner.setup()
+    try:
+        try:
+            await web.TCPSite(runner, port=port).start()
+        except OSError as error:
+            raise Hindered(f"PORT {port} can't be listened on ({error.strerror}). Set another one, or none.") from None
+        _log.info("health and metrics are on port %d", port)
+        yield
+    finally:
+        await runner.cleanup()

@@ -1,0 +1,88 @@
+"""One writer for each guild's file on this machine: locks of the operating system, which a kill -9 releases too."""
+
+import fcntl
+import logging
+import os
+from collections.abc import AsyncIterator
+from contextlib import ExitStack, asynccontextmanager, closing
+from io import FileIO
+from pathlib import Path
+
+from bot.operations.hindrance import PASSING, Hindered
+from bot.operations.shards import Shards
+from bot.operations.stopping import Stop
+
+_log = logging.getLogger(__name__)
+
+_LOOK_EVERY = 0.2
+
+
+@asynccontextmanager
+async def locked(folder: Path, shards: Shards, stop: Stop, *, patience: float) -> AsyncIterator[None]:
+    """Own the guilds of these shards in the folder.
+
+    Where another process does, wait `patience` seconds for it to stop, as an old process and a new one overlap in a
+    deployment; then raise Hindered. Raises Stopped if this process is told to stop meanwhile.
+    """
+    held = _take(folder, shards)
+    if held is None:
+        _log.warning("another process has the folder %s; waiting up to %.0f s for it to stop", folder, patience)
+    waited = 0.0
+    while held is None:
+        if waited >= patience:
+            raise Hindered(
+                f"Another process of the bot still has the folder {folder}. Stop that one, or give this one a DATA_DIR "
+                "or SHARD_IDS of its own.",
+                code=PASSING,
+            )
+        await stop.pause(_LOOK_EVERY)
+        waited += _LOOK_EVERY
+        held = _take(folder, shards)
+    with held:
+        yield
+
+
+def is_locked(folder: Path) -> bool:
+    """Tell whether any process has any of the folder's guilds."""
+    held = _take(folder, Shards())
+    if held is None:
+        return True
+    held.close()
+    return False
+
+
+def _take(folder: Path, shards: Shards) -> ExitStack | None:
+    """Take all of the locks, or none.
+
+    The folder's own lock is held alone by a process that has all guilds, and together by processes that have some; it
+    says of how many shards theirs are. Beside it each shard has a lock that is held alone.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    with ExitStack() as stack:
+        whole = stack.enter_context(closing(_opened(folder / "folder.lock")))
+        if shards.ids is None:
+            if not _flock(whole, fcntl.LOCK_EX):
+                return None
+            return stack.pop_all()
+        count = str(shards.count).encode()
+        if _flock(whole, fcntl.LOCK_EX):
+            whole.truncate(0)
+            os.pwrite(whole.fileno(), count, 0)
+        if not _flock(whole, fcntl.LOCK_SH) or os.pread(whole.fileno(), 20, 0) != count:
+            return None
+        for name in shards.names:
+            if not _flock(stack.enter_context(closing(_opened(folder / f"shard-{name}.lock"))), fcntl.LOCK_EX):
+                return None
+        return stack.pop_all()
+
+
+def _opened(path: Path) -> FileIO:
+    return FileIO(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC | os.O_NOFOLLOW, 0o600), "r+")
+
+
+def _flock(file: FileIO, kind: int) -> bool:
+    try:
+        fcntl.flock(file, kind | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True

@@ -1,0 +1,80 @@
+"""The process's log on standard output: one line an entry, without tokens and without the texts of exceptions.
+
+What an exception says may quote a hand or a token, so only its kind and where it came from are written.
+"""
+
+import logging
+import re
+import sys
+import traceback
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import PurePath
+from types import TracebackType
+from typing import Literal
+
+import orjson
+
+Format = Literal["auto", "plain", "json"]
+
+_HIDDEN = "[hidden]"
+_TOKENS = re.compile(
+    r"[A-Za-z0-9_-]{23,28}\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27,}"  # a bot's token
+    r"|(?<=/)aW50ZXJhY3Rpb246[A-Za-z0-9_=-]+"  # an interaction's: base 64 of "interaction:"
+    r"|(?<=/webhooks/)(\d+)/[^\s/?]+|(?<=/interactions/)(\d+)/[^\s/?]+"
+)
+
+Raised = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
+
+
+def log_to_stdout(level: str, style: Format = "auto", secrets: Sequence[str] = ()) -> None:
+    """Send every log of the process to standard output, from this level on."""
+    is_plain = style == "plain" or (style == "auto" and sys.stdout.isatty())
+    handler = logging.StreamHandler(sys.stdout)
+    handler.setFormatter(_Plain(secrets) if is_plain else _Json(secrets))
+    logging.basicConfig(level=level, handlers=[handler], force=True)
+    # Their debug logs hold whole messages, and with them hands and tokens.
+    for name in ("discord", "aiohttp", "asyncio", "PIL"):
+        logging.getLogger(name).setLevel(max(logging.INFO, logging.getLevelNamesMapping()[level]))
+
+
+class _Discreet(logging.Formatter):
+    def __init__(self, secrets: Sequence[str]) -> None:
+        super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
+        self._secrets = sorted((secret for secret in secrets if secret), key=len, reverse=True)
+
+    def formatException(self, ei: Raised) -> str:  # noqa: N802 - the library's name
+        """Name the kinds of an exception and its causes, and the lines that they came by."""
+        told: list[str] = []
+        error: BaseException | None = ei[1]
+        while error is not None and len(told) < 5:
+            calls = traceback.extract_tb(error.__traceback__)
+            where = " > ".join(f"{PurePath(call.filename).name}:{call.lineno}" for call in calls)
+            told.append(f"{type(error).__name__} at {where or 'no line'}")
+            error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+        return " after ".join(told)
+
+    def hide(self, text: str) -> str:
+        """Take out secrets, wherever they stand."""
+        for secret in self._secrets:
+            text = text.replace(secret, _HIDDEN)
+        return _TOKENS.sub(_HIDDEN, text)
+
+
+class _Plain(_Discreet):
+    def format(self, record: logging.LogRecord) -> str:
+        record.exc_text = None
+        return self.hide(super().format(record))
+
+
+class _Json(_Discreet):
+    def format(self, record: logging.LogRecord) -> str:
+        entry = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname,
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            entry["error"] = self.formatException(record.exc_info)
+        return self.hide(orjson.dumps(entry).decode())

@@ -1,0 +1,88 @@
+"""Which interactions are under way, and how each ended: what stopping waits for, and what is measured."""
+
+import asyncio
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Literal, Protocol
+
+import discord
+
+Outcome = Literal["answered", "refused", "failed"]
+
+_KINDS = {
+    discord.InteractionType.application_command: "command",
+    discord.InteractionType.component: "component",
+    discord.InteractionType.modal_submit: "modal",
+}
+
+
+class Meter(Protocol):
+    """Where it is counted."""
+
+    def interaction(self, kind: str, outcome: str, seconds: float) -> None:
+        """Count an interaction that has been dealt with."""
+        ...
+
+    def refusal(self, code: str) -> None:
+        """Count a refusal."""
+        ...
+
+    def move(self) -> None:
+        """Count an action that was taken in a match."""
+        ...
+
+
+class Passage:
+    """One interaction on its way; say here how it ends if it isn't answered as was wished."""
+
+    def __init__(self) -> None:
+        self.outcome: Outcome = "answered"
+
+
+class Traffic:
+    """The interactions of this process."""
+
+    def __init__(self, meter: Meter | None = None) -> None:
+        self._meter = meter
+        self._under_way = 0
+        self._quiet = asyncio.Event()
+        self._quiet.set()
+        self.is_closed = False
+
+    @contextmanager
+    def passing(self, interaction: discord.Interaction) -> Iterator[Passage]:
+        """Count an interaction in and out."""
+        passage, began = Passage(), time.perf_counter()
+        self._under_way += 1
+        self._quiet.clear()
+        try:
+            yield passage
+        finally:
+            self._under_way -= 1
+            if not self._under_way:
+                self._quiet.set()
+            if self._meter is not None:
+                kind = _KINDS.get(interaction.type, "other")
+                self._meter.interaction(kind, passage.outcome, time.perf_counter() - began)
+
+    def refused(self, passage: Passage, code: str) -> None:
+        """Note that an interaction was refused, and why."""
+        passage.outcome = "refused"
+        if self._meter is not None:
+            self._meter.refusal(code)
+
+    def moved(self) -> None:
+        """Note that an action was taken in a match."""
+        if self._meter is not None:
+            self._meter.move()
+
+    async def close(self, patience: float) -> int:
+        """Let nobody in any more, wait so long for those who are, and return how many that leaves."""
+        self.is_closed = True
+        try:
+            async with asyncio.timeout(patience):
+                await self._quiet.wait()
+        except TimeoutError:
+            return self._under_way
+        return 0

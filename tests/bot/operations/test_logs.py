@@ -1,0 +1,76 @@
+"""The log: one line an entry, and nothing in it that is nobody's business."""
+
+import json
+import logging
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+from bot.operations.logs import Format, log_to_stdout
+
+TOKEN = "MTk4NjIyNDgzNDcxOTI1MjQ4.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs"  # noqa: S105 - of Discord's documentation
+SECRET = "bucket-secret"  # noqa: S105
+
+
+@pytest.fixture(autouse=True)
+def own_log() -> Iterator[None]:
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    yield
+    root.handlers[:] = handlers
+    root.setLevel(level)
+
+
+def broken() -> None:
+    try:
+        {}["Alice holds Super Battleship"]
+    except KeyError as error:
+        raise RuntimeError(f"with {SECRET}") from error
+
+
+@pytest.mark.parametrize("style", ["plain", "json"])
+def test_an_entry_is_one_line_without_secrets_and_without_what_exceptions_say(
+    capsys: pytest.CaptureFixture[str], style: Format
+) -> None:
+    log_to_stdout("DEBUG", style, (SECRET,))
+    try:
+        broken()
+    except RuntimeError:
+        logging.getLogger("bot.x").exception("a %s failed with %s and %s", "thing", TOKEN, SECRET)
+    logging.getLogger("discord.http").warning(
+        "POST /webhooks/12/aW50ZXJhY3Rpb246abc returned 500, /interactions/34/aW50ZXJhY3Rpb246abc/callback too"
+    )
+    text = capsys.readouterr().out
+    assert "Battleship" not in text
+    assert SECRET not in text
+    assert TOKEN not in text
+    assert "aW50" not in text
+    assert "RuntimeError" in text
+    assert "KeyError" in text
+    assert "test_logs.py" in text
+    assert "callback" in text
+
+
+def test_json_entries_can_be_read_by_a_machine(capsys: pytest.CaptureFixture[str]) -> None:
+    log_to_stdout("INFO", "auto", (SECRET,))
+    logging.getLogger("bot.x").warning('guild %d said "%s"\nand more', 7, SECRET)
+    (line,) = capsys.readouterr().out.splitlines()
+    entry = json.loads(line)
+    assert entry["level"] == "WARNING"
+    assert entry["logger"] == "bot.x"
+    assert entry["message"] == 'guild 7 said "[hidden]"\nand more'
+    assert entry["time"].endswith("+00:00")
+
+
+def test_on_a_terminal_it_is_plain(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    log_to_stdout("INFO", "auto")
+    logging.getLogger("bot.x").info("hello")
+    assert capsys.readouterr().out.endswith("INFO bot.x: hello\n")
+
+
+def test_the_libraries_debug_logs_stay_closed(capsys: pytest.CaptureFixture[str]) -> None:
+    log_to_stdout("DEBUG", "plain")
+    logging.getLogger("discord.gateway").debug("the whole message")
+    assert capsys.readouterr().out == ""
