@@ -6,7 +6,9 @@ Codes come from the engine (`Illegal`) and from the use cases (`Refused`). Every
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from bot.presenters.stratego.mistakes import mistake
 from bot.presenters.words import counted, listed, quoted, safe_name
+from engine.games.stratego.arrangements import Problem
 
 _CLOSED = {
     "live": "That challenge was accepted already, and the match is on. `/board` shows it.",
@@ -26,8 +28,9 @@ _GATHERING_CLOSED = {
 _SENTENCES: Mapping[str, str] = {
     "already_out": "You are out of this match already. You can watch how it ends.",
     "alone_in_voice": "You're alone in your voice channel. Wait for the others, or use `/open` for a public lobby.",
-    "blocked": "{name} isn't taking challenges from you. Please challenge somebody else.",
+    "blocked": "Something stands in the way. A Scout runs over empty squares only, and lakes are none.",
     "blocked_here": "You can't join this one, as somebody in it isn't taking matches with you. `/open` starts another.",
+    "blocked_you": "{name} isn't taking challenges from you. Please challenge somebody else.",
     "bot_challenge": "Bots can't play. Challenge a person instead.",
     "bot_mustered": "{name} is a bot and can't play. Choose people only.",
     "broken_match": "This match can't be read, so nothing was changed. Please tell the admins of this server.",
@@ -36,13 +39,17 @@ _SENTENCES: Mapping[str, str] = {
     "challenge_expired": "That challenge has expired. `/challenge` makes a new one.",
     "duplicate": "I have that already, so nothing more was done.",
     "gathering_full": "All seats are taken. Use `/open` to start a match of your own.",
+    "immobile": "Bombs and Flags never move. Choose another piece.",
     "joined_already": "You're in already. The card shows who is still missing.",
+    "lake": "There is a lake, which nobody can enter. Choose another square.",
     "match_over": "This match is over. Press **Rematch** under its board, or use `/challenge`, to play again.",
+    "more_squares": "That would repeat a position of this chase. Attack, go straight back, or move elsewhere.",
     "must_pick": "Several people still wait to be picked. Pick one of them.",
     "newer_file": "A newer release of me saved this server's matches. Please ask the admins to deploy that one again.",
     "no_clock_left": "At least one clock has to be offered. Offer another one first, then take this one away.",
     "no_game_left": "At least one game has to be left. Allow another one first, then take this one away.",
     "no_match": "You have no match going on here. `/challenge` starts one.",
+    "no_own_piece": "You have no piece on that square. Name one of yours, then where it goes.",
     "no_piece_can_move": "In that arrangement none of your pieces could move. Leave one a way out, then be ready.",
     "no_shortcut": "That button does nothing in {game}. Press **My hand** to see what you can do.",
     "no_voice": "Join a voice channel first, then use `/muster` for a match with the people in it.",
@@ -57,20 +64,26 @@ _SENTENCES: Mapping[str, str] = {
     "not_saved": "I couldn't save that, so nothing was changed. Please try again, or tell the admins if it goes on.",
     "not_seated": "You don't play in this match. `/challenge` starts one of your own.",
     "not_started": "This match hasn't started yet: its card still waits for somebody's answer.",
+    "not_straight": "Pieces go straight: up, down, left or right. Choose a square in line with the piece.",
     "not_the_challenger": "Only {name}, who made this challenge, can cancel it.",
     "not_the_opener": "Only {name}, who opened this match, can do that.",
     "not_the_opponent": "This challenge is for {name}, and only {name} can answer it.",
     "not_your_pick": "It's up to {name} to pick now.",
+    "off_board": "There is no such square: the board goes from a1 to j10. Name two squares, such as `b4 b5`.",
     "outside_zone": "{squares} can't be used in setting up. Choose squares of your own rows.",
+    "own_target": "One of your own pieces stands there. Choose another square.",
     "picked_already": "That pick is no longer open. The card shows the teams.",
     "posted_already": "The card is out already. Changes that you make here show on it.",
+    "run_attack": "Under these rules a Scout that runs can't attack. Attack a neighbour, or stop before the enemy.",
     "self_block": "You can't block yourself. Name somebody else.",
     "self_challenge": "You can't play against yourself. Challenge somebody else on this server.",
     "shortcut_unavailable": "{sentence}",
     "team_full": "Team {team} is full. Join the other one, or ask somebody to change.",
+    "too_far": "Only Scouts go further than one square. Choose a square next to the piece.",
     "too_fast": "You've opened many matches in a short time. You can open another one <t:{until}:R>.",
     "too_many_changes": "You have changed your arrangement as often as a match allows. Be ready with the one you have.",
     "too_many_channels": "At most {limit} channels can be named. Name a category to allow all channels in it.",
+    "two_square": "That piece has crossed there too often in a row. Move it elsewhere, or move another one first.",
     "unknown_card": "I know no card called {name}. Start typing and pick one from the list.",
     "unknown_game": "I know no game called {game}. Start typing and pick one from the list.",
     "unknown_match": "I can't find that match. `/matches` lists yours.",
@@ -112,8 +125,8 @@ def _bad_options(params: Mapping[str, Any]) -> str:
 
 
 def _bad_formation(params: Mapping[str, Any]) -> str:
-    problems: Sequence[str] = params["problems"]
-    lines = "\n".join(f"• {_clean(problem)}" for problem in problems[:8])
+    problems: Sequence[Problem] = params["problems"]
+    lines = "\n".join(f"• {mistake(problem)}" for problem in problems)
     return f"That arrangement doesn't work, so yours is as it was:\n{lines}\nMend it and paste it again."
 
 

@@ -81,7 +81,7 @@ class Challenges:
         if invitation.opponent_is_bot:
             raise Refused("bot_challenge", name=opponent.name)
         if await self._store.has_blocked(invitation.guild_id, opponent.id, challenger.id):
-            raise Refused("blocked", name=opponent.name)
+            raise Refused("blocked_you", name=opponent.name)
         if await self._store.has_blocked(invitation.guild_id, challenger.id, opponent.id):
             raise Refused("you_blocked", name=opponent.name)
         if await has_enough(self._store, invitation.guild_id, challenger.id):

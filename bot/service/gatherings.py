@@ -233,7 +233,7 @@ class Gatherings:
             if blocker == asking.id:
                 raise Refused("you_blocked", name=names[blocked])
             if blocked == asking.id:
-                raise Refused("blocked", name=names[blocker])
+                raise Refused("blocked_you", name=names[blocker])
             raise Refused("blocked_pair", names=tuple(sorted((names[blocker], names[blocked]))))
 
     async def check_limits(self, guild_id: int, people: tuple[Person, ...], asking: Person) -> None:

@@ -7,7 +7,7 @@ import re
 
 from engine.core.errors import Illegal
 from engine.games.stratego import repetition
-from engine.games.stratego.actions import Move
+from engine.games.stratego.actions import Move, Refusal
 from engine.games.stratego.board import (
     BITS,
     ENEMY,
@@ -100,7 +100,7 @@ def has_ply(play: Play, side: int, but: int = repetition.NOTHING) -> bool:
     return False
 
 
-def refusal(rules: Ruleset, play: Play, side: int, move: Move) -> str | None:
+def refusal(rules: Ruleset, play: Play, side: int, move: Move) -> Refusal | None:
     """Return the first reason, in the order of rules 6, why the side to move may not play this; None if it may."""
     start, end = SQUARES.get(move.start), SQUARES.get(move.end)
     if start is None or end is None:
@@ -121,7 +121,7 @@ def refusal(rules: Ruleset, play: Play, side: int, move: Move) -> str | None:
     return repetition.refusal(rules, play, side, start, end)
 
 
-def _stopped(rules: Ruleset, ground: bytes, start: int, end: int, kind: int) -> str | None:
+def _stopped(rules: Ruleset, ground: bytes, start: int, end: int, kind: int) -> Refusal | None:
     """Return what stops a ply of two squares or more to a square that could be entered."""
     if start // 10 != end // 10 and start % 10 != end % 10:
         return "not_straight"

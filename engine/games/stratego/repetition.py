@@ -5,6 +5,7 @@ Both bind only the side about to move, and go by public facts alone: which singl
 
 from itertools import pairwise
 
+from engine.games.stratego.actions import Refusal
 from engine.games.stratego.board import EMPTY, ENEMY, GROUND, NEIGHBOURS
 from engine.games.stratego.ruleset import Ruleset
 from engine.games.stratego.state import Play, Squares
@@ -24,7 +25,7 @@ def bound(rules: Ruleset, play: Play, side: int) -> int:
     return trail[-1] if 0 < rules.two_square < len(trail) else NOTHING
 
 
-def refusal(rules: Ruleset, play: Play, side: int, start: int, end: int) -> str | None:
+def refusal(rules: Ruleset, play: Play, side: int, start: int, end: int) -> Refusal | None:
     """Return "two_square" or "more_squares" where that rule forbids the ply."""
     if _crosses_again(rules.two_square, play.trails[side], start, end):
         return "two_square"

@@ -1,10 +1,14 @@
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from bot.presenters.refusals import codes, refusal
+from engine.core.errors import Illegal
+from engine.games.stratego.actions import Refusal
+from engine.games.stratego.arrangements import read
+from engine.games.stratego.options import StrategoOptions, ruleset_of
 
 CASES: dict[str, dict[str, Any]] = {
     "already_out": {},
@@ -41,9 +45,20 @@ CASES: dict[str, dict[str, Any]] = {
     "not_an_admin": {},
     "not_in_this_channel": {"channels": (5, 6)},
     "too_many_channels": {"limit": 25},
-    "bad_formation": {"problems": ("There are 7 Bombs, 6 at most.", "There are 7 Scouts, 8 are needed.")},
+    "bad_formation": {"problems": (("count", "bomb", 7, 6), ("count", "scout", 7, 8))},
     "bad_options": {"problems": (("target", "Input should be at most 60"),)},
-    "blocked": {"name": "Bob"},
+    "blocked": {},
+    "blocked_you": {"name": "Bob"},
+    "immobile": {},
+    "lake": {},
+    "more_squares": {},
+    "no_own_piece": {},
+    "not_straight": {},
+    "off_board": {},
+    "own_target": {},
+    "run_attack": {},
+    "too_far": {},
+    "two_square": {},
     "bot_challenge": {"name": "Bot"},
     "broken_match": {"match": 7},
     "challenge_closed": {"status": "declined"},
@@ -134,4 +149,21 @@ def test_the_sentences_are_those_of_the_codes_that_the_source_refuses_with() -> 
         for module in Path(folder).rglob("*.py")
         for code in re.findall(r"\b(?:Illegal|Refused)\(\s*\"([a-z_]+)\"", module.read_text())
     }
-    assert raised == codes()
+    assert raised | set(get_args(Refusal)) == codes()
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("6 2 8", "• there is 1 line, and 4 are needed\n• line 1 has 3 symbols, and 10 are needed"),
+        ("Q .........\n" + "..........\n" * 3, "• line 1 has “Q”, which is no piece of this match"),
+        ("B" * 10, "• there is 1 line, and 4 are needed"),
+        ("S" + ".........\n" + "..........\n" * 3, "• line 1 lies outside the rows of this match and must be empty"),
+        ("SS" + "........\n" + "..........\n" * 3, "• there are 2 Spies, and 1 is needed"),
+        ("FF" + "........\n" + "..........\n" * 3, "• there are 0 Scouts, and 2 are needed"),
+    ],
+)
+def test_all_mistakes_in_a_formation_are_listed(typed: str, said: str) -> None:
+    with pytest.raises(Illegal) as refused:
+        read(typed, ruleset_of(StrategoOptions(army="duel")))
+    assert said in refusal(refused.value.code, **refused.value.params)

@@ -46,7 +46,7 @@ async def test_nobody_challenges_a_bot(world: World) -> None:
 
 async def test_a_blocked_person_is_told_kindly_and_nothing_is_opened(world: World) -> None:
     await world.warroom.block(GUILD, BOB, ALICE)
-    refusal = await refused("blocked", world.challenge())
+    refusal = await refused("blocked_you", world.challenge())
     assert refusal.params["name"] == "Bob"
     assert await world.warroom.mine(GUILD, ALICE.id) == ()
 

@@ -259,7 +259,7 @@ async def test_people_who_cannot_be_in_one_match_are_named_to_the_opener(world: 
     refusal = await refused("blocked_pair", post(GUILD, match.id, world.request(ALICE)))
     assert refusal.params["names"] == ("Carol", "Dave")
     await world.warroom.block(GUILD, BOB, ALICE)
-    refusal = await refused("blocked", post(GUILD, match.id, world.request(ALICE)))
+    refusal = await refused("blocked_you", post(GUILD, match.id, world.request(ALICE)))
     assert refusal.params["name"] == "Bob"
     await world.warroom.unblock(GUILD, BOB, ALICE)
     choose = world.warroom.mustering.choose_people

@@ -1,0 +1,1 @@
+"""Stratego on screens: its boards, panels and words."""
