@@ -5,9 +5,10 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.core.game import Game
+from engine.games.stratego import stratego
 from engine.games.theaters import air_land_sea, flies_lies_supplies
 
 GAMES: Mapping[str, Game[Any, Any, Any, Any, Any]] = MappingProxyType(
-    {game.key: game for game in (air_land_sea, flies_lies_supplies)}
+    {game.key: game for game in (air_land_sea, flies_lies_supplies, stratego)}
 )
 """Game by key."""

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.presenters.presenter import Presenter
+from bot.presenters.stratego.presenter import StrategoPresenter
 from bot.presenters.theaters.presenter import TheatersPresenter
 from engine.games.theaters.options import FliesOptions, TheatersOptions
 
@@ -12,5 +13,6 @@ PRESENTERS: Mapping[str, Presenter[Any, Any, Any, Any]] = {
     for presenter in (
         TheatersPresenter("air-land-sea", "Air, Land & Sea", TheatersOptions),
         TheatersPresenter("flies-lies-supplies", "Flies, Lies & Supplies", FliesOptions),
+        StrategoPresenter(),
     )
 }

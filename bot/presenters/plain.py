@@ -47,6 +47,10 @@ class PlainPresenter:
         """Show a spectator's view."""
         return Screen(title=self.name, text=self._told(last, names), blocks=_blocks(view))
 
+    def proposals(self, view: Any) -> tuple[Any, ...]:  # noqa: ANN401, ARG002 - knows no game
+        """Nothing beyond what is listed."""
+        return ()
+
     def choices(self, view: Any, actions: Sequence[Any], names: Names) -> tuple[Choice, ...]:  # noqa: ANN401, ARG002
         """Offer each action under its kind and its first fact."""
         return tuple(_choices(actions))

@@ -1,7 +1,7 @@
 """What the bot needs of a game to show it; one module per game keeps this contract."""
 
 from collections.abc import Mapping, Sequence
-from typing import Literal, Protocol, TypeVar
+from typing import Any, Literal, Protocol, TypeVar
 
 import msgspec
 from pydantic import BaseModel
@@ -84,8 +84,15 @@ class Presenter(Protocol[O_contra, V_contra, A_contra, E_contra]):
         """The public board of a spectator's view; `last` is what the last action did, as a spectator knows it."""
         ...
 
+    def proposals(self, view: V_contra) -> Sequence[Any]:
+        """Actions that the game admits without listing them and that a menu can hold; they are offered last.
+
+        None but for a seat that may act; such are the swaps of two squares in a set-up.
+        """
+        ...
+
     def choices(self, view: V_contra, actions: Sequence[A_contra], names: Names) -> tuple[Choice, ...]:
-        """A seat's legal actions as it reads them, in the same order."""
+        """A seat's legal actions, and its proposals, as it reads them, in the same order."""
         ...
 
     def panel(self, view: V_contra, actions: Sequence[A_contra], names: Names, last: Sequence[E_contra]) -> Screen:

@@ -153,7 +153,10 @@ def panel(match: Match, user_id: int) -> Panel:
 
 
 def _actions(match: Match, host: Hosted, state: Any, seat: Seat) -> tuple[Any, ...]:  # noqa: ANN401
-    return tuple(host.game.legal(state, seat)) if match.status == "live" else ()
+    """List what the game lists for the seat, and what its presenter proposes beyond that."""
+    if match.status != "live":
+        return ()
+    return (*host.game.legal(state, seat), *host.presenter.proposals(host.game.view(state, seat)))
 
 
 def story(match: Match, log: Sequence[LogRow], user_id: int) -> tuple[str, ...]:

@@ -2,10 +2,15 @@
 
 from collections.abc import Mapping
 
+from tests.conformance.stratego import STRATEGO
 from tests.conformance.subject import Setting, Subject
 from tests.conformance.theaters import AIR_LAND_SEA, FLIES_LIES_SUPPLIES
 
-SUBJECTS: Mapping[str, Subject] = {"air-land-sea": AIR_LAND_SEA, "flies-lies-supplies": FLIES_LIES_SUPPLIES}
+SUBJECTS: Mapping[str, Subject] = {
+    "air-land-sea": AIR_LAND_SEA,
+    "flies-lies-supplies": FLIES_LIES_SUPPLIES,
+    "stratego": STRATEGO,
+}
 
 CASES: tuple[tuple[Subject, Setting], ...] = tuple(
     (subject, setting) for subject in SUBJECTS.values() for setting in subject.settings

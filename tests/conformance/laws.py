@@ -167,6 +167,8 @@ def steps_look_alike(moment: Moment) -> None:
         if twin is None:
             continue
         here, there = moment.step, game.apply(world, moment.seat, twin)
+        if moment.subject.parts(here.state, there.state):
+            continue
         if not agree(moment.subject, here.state, here.events, there.state, there.events, audience):
             continue
         assert game.view(here.state, audience) == game.view(there.state, audience), (
@@ -271,6 +273,8 @@ def resampling_reaches_everything(moment: Moment) -> None:
     """
     subject = moment.subject
     truth = subject.places(moment.state)
+    if not truth:
+        return
     for audience in audiences(moment.setting):
         hidden = moment.witness.unknown(moment.state, audience)
         spots = {truth[name] for name in hidden}

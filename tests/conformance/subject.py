@@ -49,7 +49,7 @@ class Subject:
     damages: Callable[[Any], Iterable[tuple[str, Any]]]
     """Spoilt copies of a state that `audit` must refuse, each with a word for what is wrong."""
     places: Callable[[Any], Mapping[str, Any]]
-    """Where each thing that may be hidden is."""
+    """Where each thing that may be hidden is; nothing where what is known binds it, and the game has a test of that."""
     disguise: Callable[[Any], Any]
     """An action with everything blanked that others may not see of it."""
     uncover: Callable[[Any], Any]
@@ -70,3 +70,16 @@ class Subject:
     """Whether the audience, by the rules, sees something new with this event, be it in the event or on the table."""
     remembered: Callable[[Any, Audience], frozenset[str]] = lambda witness, audience: frozenset()  # noqa: ARG005
     """Names of which a view may tell, by the witness's book, where things once were that it can't place now."""
+    parts: Callable[[Any, Any], bool] = lambda here, there: False  # noqa: ARG005
+    """Whether of two states one shows openly, by the rules, what the other can't: a side that has no move has lost."""
+    stops: Callable[[int, Any, Any], bool] = lambda number, state, step: True  # noqa: ARG005
+    """Whether the laws look at an action of a walk, by its number, the state before it and its step.
+
+    A long game is looked at in samples; its start and its end always are.
+    """
+    share: float = 1
+    """Which part of the matches that `--seeds` asks for are walked; of a long game fewer will do."""
+
+    def seeds(self, asked: range) -> range:
+        """Return the seeds to walk of those that were asked for: at least one."""
+        return asked[: max(1, round(self.share * len(asked)))]

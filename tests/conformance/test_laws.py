@@ -33,7 +33,7 @@ def test_every_game_of_the_catalog_stands_before_the_laws() -> None:
 @every_case
 @parametrised(LAWS)
 def test_law(law: Law, subject: Subject, setting: Setting, seeds: range) -> None:
-    for seed in seeds:
+    for seed in subject.seeds(seeds):
         for moment in walk(subject, setting, seed):
             law(moment)
 
@@ -46,7 +46,7 @@ def test_actions_of_other_positions_are_refused(subject: Subject, setting: Setti
         for seat in setting.roster.seats
         for action in subject.game.legal(moment.state, seat)
     )
-    for seed in seeds:
+    for seed in subject.seeds(seeds):
         for moment in walk(subject, setting, seed):
             if moment.number % 5 == 0:
                 nothing_else_applies(moment, seen)
@@ -54,7 +54,7 @@ def test_actions_of_other_positions_are_refused(subject: Subject, setting: Setti
 
 @every_case
 def test_every_match_ends_within_its_bound(subject: Subject, setting: Setting, seeds: range) -> None:
-    for seed in seeds:
+    for seed in subject.seeds(seeds):
         *_, last = walk(subject, setting, seed)
         outcome = subject.game.outcome(last.state)
         assert outcome is not None
@@ -65,7 +65,7 @@ def test_every_match_ends_within_its_bound(subject: Subject, setting: Setting, s
 @every_case
 def test_a_match_of_time_outs_alone_ends(subject: Subject, setting: Setting, seeds: range) -> None:
     game = subject.game
-    for seed in seeds:
+    for seed in subject.seeds(seeds):
         state = start(game, setting, seed).state
         for _ in range(setting.bound):
             acting = sorted(game.to_act(state))
@@ -77,7 +77,7 @@ def test_a_match_of_time_outs_alone_ends(subject: Subject, setting: Setting, see
 
 @every_case
 def test_the_same_key_and_choices_give_the_same_match(subject: Subject, setting: Setting, seeds: range) -> None:
-    for seed in seeds:
+    for seed in subject.seeds(seeds):
         one = [subject.game.codec.fingerprint(moment.state) for moment in walk(subject, setting, seed)]
         two = [subject.game.codec.fingerprint(moment.state) for moment in walk(subject, setting, seed)]
         assert one == two

@@ -56,7 +56,7 @@ def shown(presenter: Any, moment: Moment, state: Any, audience: Audience, names:
     assert presenter.pace(public) in get_args(Pace)
     if audience is None:
         return Shown(sentences, presenter.board(view, names, told), 0, shortcuts)
-    actions = game.legal(state, audience)
+    actions = (*game.legal(state, audience), *presenter.proposals(view))
     return Shown(sentences, presenter.panel(view, actions, names, told), len(actions), shortcuts)
 
 
@@ -100,7 +100,7 @@ def check_screen(seen: Shown, things: tuple[str, ...]) -> None:
 @every_case
 def test_every_moment_has_words_and_a_screen(subject: Subject, setting: Setting, seeds: range) -> None:
     presenter = PRESENTERS[subject.game.key]
-    for seed in seeds:
+    for seed in subject.seeds(seeds):
         for moment in walk(subject, setting, seed):
             check(presenter, moment, names_for(setting))
 
@@ -152,7 +152,7 @@ def sentences_by_kind(key: str, presenter: Any) -> dict[str, set[str]]:
 
 def moments_of(subject: Subject) -> Iterator[tuple[Setting, Moment]]:
     for setting in subject.settings[:2]:
-        for seed in range(24):
+        for seed in subject.seeds(range(24)):
             for moment in walk(subject, setting, seed):
                 yield setting, moment
 

@@ -75,10 +75,12 @@ def walk(subject: Subject, setting: Setting, seed: int) -> Iterator[Moment]:
         state = subject.scatter(state, rng_of("scatter", setting.name, seed))
         game.audit(state)
     number = 0
-    for turn in play_on(game, state, rng_of("play", setting.name, seed), choose, setting.bound):
+    turns = play_on(game, state, rng_of("play", setting.name, seed), choose, setting.bound)
+    for action, turn in enumerate(turns):
         chance = rng_of("law", setting.name, seed, number)
-        yield Moment(subject, setting, number, state, turn.seat, turn.action, turn.step, witness, chance)
+        if action == 0 or subject.stops(action, state, turn.step):
+            yield Moment(subject, setting, number, state, turn.seat, turn.action, turn.step, witness, chance)
+            number += 1
         state = turn.step.state
         witness.note(state, turn.step.events)
-        number += 1
     yield Moment(subject, setting, number, state, None, None, None, witness, rng_of("law", setting.name, seed, number))

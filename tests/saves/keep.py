@@ -12,9 +12,12 @@ import msgspec
 
 from engine.catalog import GAMES
 from tests.conformance.subject import AnyGame
+from tests.games.stratego.scenes import SCENES as STRATEGO_SCENES
 from tests.games.theaters.scenes import SCENES, SUPPLIED_SCENES
 
 HERE = Path(__file__).parent
+
+ALL_SCENES = {"air-land-sea": SCENES, "flies-lies-supplies": SUPPLIED_SCENES, "stratego": STRATEGO_SCENES}
 
 
 class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,7 +48,7 @@ def save_of(game: AnyGame, what: str, state: Any) -> Save:
 
 
 def main() -> None:
-    for key, scenes in {"air-land-sea": SCENES, "flies-lies-supplies": SUPPLIED_SCENES}.items():
+    for key, scenes in ALL_SCENES.items():
         folder = HERE / key / f"v{GAMES[key].codec.schema}"
         folder.mkdir(parents=True, exist_ok=True)
         for what, state in scenes.items():

@@ -59,6 +59,10 @@ class TheatersPresenter:
         """Show the table to everybody."""
         return board(self.name, view, names, last)
 
+    def proposals(self, view: View) -> Sequence[Action]:  # noqa: ARG002 - every action is listed
+        """Nothing: the game lists all that may be done."""
+        return ()
+
     def choices(self, view: View, actions: Sequence[Action], names: Names) -> tuple[Choice, ...]:
         """Word a seat's actions."""
         return choices(view, actions, names)

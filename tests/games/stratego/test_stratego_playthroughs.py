@@ -34,8 +34,8 @@ from engine.games.stratego.events import (
 )
 from engine.games.stratego.pieces import SYMBOLS
 from engine.games.stratego.state import State, seat_of, side_of
+from tests.conformance.stratego import STRATEGO
 from tests.conformance.walk import keen
-from tests.games.stratego.subject import STRATEGO
 
 HERE = Path(__file__).parent / "playthroughs"
 

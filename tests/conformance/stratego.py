@@ -1,18 +1,20 @@
 """Stratego as the laws see it; who may know what is kept here by reading rules 12 a second time."""
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from typing import Any, get_args
 
 from msgspec.structs import replace
 
+from engine.core.game import Step
 from engine.core.seats import roster
 from engine.games.stratego import actions, events, stratego
 from engine.games.stratego.arrangements import written
 from engine.games.stratego.board import EMPTY, LAKE, NAMES, side_of_piece
-from engine.games.stratego.pieces import KINDS
 from engine.games.stratego.state import Ending, Play, State, seat_of
 from tests.conformance.subject import Audience, Setting, Subject
+
+ORDINARY = (events.Arranged, events.BecameReady, events.BecameUnready, events.Moved, events.Fought)
 
 SECRET = (actions.Arrange, actions.UsePreset, actions.Mirror, actions.Randomize)
 
@@ -74,13 +76,6 @@ def pieces(play: Play) -> Iterator[tuple[int, int]]:
     return ((square, piece) for square, piece in enumerate(play.board) if piece not in (EMPTY, LAKE))
 
 
-def places(state: State) -> Mapping[str, Any]:
-    """By piece, what it is."""
-    if state.play is None:
-        return {}
-    return {str(piece): KINDS[state.play.kinds[piece]] for _, piece in pieces(state.play)}
-
-
 def damages(state: State) -> Iterator[tuple[str, State]]:
     red, blue = state.formations
     yield "a formation has an eleventh column", replace(state, formations=(red + ".", blue))
@@ -132,25 +127,45 @@ def setting(preset: str, army: str, **options: str) -> Setting:
     return Setting(name, {"preset": preset, "army": army, **options}, roster(1, 1), bound=8_000)
 
 
+def stops(number: int, state: State, step: Step[State, events.Event]) -> bool:
+    """Look at the set-up now and then, at one ply of many, and whenever something out of the ordinary happens."""
+    if any(not isinstance(event, ORDINARY) for event in step.events):
+        return True
+    if state.play is None:
+        return number % 19 == 0
+    return bool(state.play.ply % (41 if state.rules.army == "full" else 17) == number % 5)
+
+
+def parts(here: State, there: State) -> bool:
+    """A side that has no move has lost, in whichever world."""
+    return any(state.ending and state.ending.reason in ("no_moves", "both_immobile") for state in (here, there))
+
+
+SETTINGS = (
+    setting("classic", "duel"),
+    setting("house", "barrage"),
+    setting("house", "full"),
+    setting("tournament", "full"),
+    setting("old_us", "barrage"),
+    setting("house", "duel", rescue="open", memory_aid="off"),
+    setting("tournament", "barrage", silent_defense="on", rescue="limited"),
+)
+"""Every preset, every army, and every rule in one of its forms."""
+
 STRATEGO = Subject(
     game=stratego,
-    settings=(
-        *(
-            setting(preset, army)
-            for preset in ("house", "classic", "tournament", "old_us")
-            for army in ("full", "barrage", "duel")
-        ),
-        setting("house", "duel", rescue="open", memory_aid="off"),
-        setting("tournament", "barrage", silent_defense="on", rescue="limited"),
-    ),
+    settings=SETTINGS,
     witness=StrategoWitness,
     damages=damages,
-    places=places,
+    places=lambda state: {},  # noqa: ARG005
     disguise=disguise,
     uncover=uncover,
     is_deal=lambda event: isinstance(event, events.SetUpBegan | events.PlayBegan),
     shuns=lambda action: isinstance(action, actions.AcceptDraw | actions.OfferDraw),
     scatter=lambda state, rng: state,  # noqa: ARG005 - play is as busy as it gets
     events=frozenset(kind.__name__ for kind in get_args(events.Event)),
-    rare=frozenset({"Resigned"}),
+    rare=frozenset({"SetUpBegan", "Resigned"}),
+    parts=parts,
+    stops=stops,
+    share=1 / 2,
 )

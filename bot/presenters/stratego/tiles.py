@@ -1,0 +1,125 @@
+"""The pieces in a picture: fronts with rank and sign, backs with their side's shape, and the marks on them.
+
+A red piece is square with a diamond, a blue one round with a disc, so that nobody needs the colours.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from types import MappingProxyType
+
+from bot.pictures.colours import DARK, GOLD, INK
+from bot.pictures.pieces import SMALLEST, Drawn, Outline, emblem, placed
+from bot.pictures.scene import Box, Disc, Line, Polygon, Scene, Text
+
+FACES = ("#ff8a75", "#86b6ff")
+BACKS = ("#a8322b", "#2450a8")
+RADII = (7, 27)
+"""Of a tile's corners, by side."""
+
+TILE = 64
+
+_BAR: Outline = ((0, 0.36), (1, 0.36), (1, 0.64), (0, 0.64))
+_CHEVRON: Outline = ((0, 0.95), (0.5, 0.35), (1, 0.95), (1, 0.6), (0.5, 0.0), (0, 0.6))
+_STAR: Outline = (
+    (0.5, 0.0), (0.63, 0.36), (1.0, 0.38), (0.71, 0.62), (0.81, 1.0), (0.5, 0.79), (0.19, 1.0), (0.29, 0.62),
+    (0.0, 0.38), (0.37, 0.36),
+)  # fmt: skip
+_ARROW: Outline = ((0, 0), (0.6, 0), (1, 0.5), (0.6, 1), (0, 1), (0.4, 0.5))
+_PENNANT: Outline = ((0.1, 0), (1, 0.3), (0.26, 0.62), (0.26, 1.05), (0.1, 1.05))
+_PICK: Outline = (
+    (0, 0.4), (0.18, 0.16), (0.5, 0.02), (0.82, 0.16), (1, 0.4), (0.6, 0.24), (0.6, 1.05), (0.4, 1.05), (0.4, 0.24),
+)  # fmt: skip
+
+_SIGNS: Mapping[str, tuple[Outline, int]] = MappingProxyType(
+    {
+        "marshal": (_STAR, 2),
+        "general": (_STAR, 1),
+        "colonel": (_BAR, 3),
+        "major": (_BAR, 2),
+        "captain": (_BAR, 1),
+        "lieutenant": (_CHEVRON, 2),
+        "sergeant": (_CHEVRON, 1),
+        "miner": (_PICK, 1),
+        "scout": (_ARROW, 2),
+        "flag": (_PENNANT, 1),
+    }
+)
+"""What stands below the rank, and how often; Bomb and Spy are drawn by themselves."""
+
+
+@cache
+def front(kind: str, rank: str, side: int, *, moved: bool = False, seen: bool = False) -> Scene:
+    """Draw a piece that its reader knows; the marks are those of the memory aid."""
+    shapes: list[Drawn] = [
+        Box(0, 0, TILE, TILE, RADII[side], fill=FACES[side], line=DARK, line_width=2),
+        Text(rank, 4, 3, TILE - 8, 38, 38, SMALLEST, DARK, "bold", "centre", "middle"),
+        *sign(kind, TILE / 2, 50, 15),
+        *((_eye(TILE - 10, 10),) if seen else ()),
+        *((_step(4, 22),) if moved else ()),
+    ]
+    return Scene(TILE, TILE, tuple(shapes))
+
+
+@cache
+def back(side: int, *, moved: bool = False, beat: str = "") -> Scene:
+    """Draw a piece that its reader doesn't know: `beat` is the highest rank that it silently beat."""
+    label = f">{beat}"
+    below: tuple[Drawn, ...] = ()
+    if beat:
+        below = (Text(label, 4, 32, TILE - 8, 28, 26, SMALLEST, INK, "bold", "centre", "middle"),)
+    return Scene(
+        TILE,
+        TILE,
+        (
+            Box(0, 0, TILE, TILE, RADII[side], fill=BACKS[side], line=FACES[side], line_width=3),
+            emblem(side, TILE / 2, 19 if beat else TILE / 2, 11 if beat else 15, FACES[side]),
+            *below,
+            *((_step(5, 24),) if moved else ()),
+        ),
+    )
+
+
+@cache
+def captured(side: int, rank: str, size: int) -> Scene:
+    """Draw a captured piece, small."""
+    radius = RADII[side] * size / TILE
+    return Scene(
+        size,
+        size,
+        (
+            Box(0, 0, size, size, radius, fill=FACES[side]),
+            Text(rank, 0, 1, size, size - 2, 24, SMALLEST, DARK, "bold", "centre", "middle"),
+        ),
+    )
+
+
+def sign(kind: str, x: float, y: float, size: float) -> tuple[Drawn, ...]:
+    """Draw a kind's sign around a centre."""
+    if kind == "bomb":
+        fuse = Line(x + size * 0.3, y - size * 0.25, x + size * 0.62, y - size * 0.6, DARK, size / 6)
+        return (Disc(x, y + size * 0.08, size * 0.45, fill=DARK), fuse)
+    if kind == "spy":
+        lens = tuple(Disc(x + shift * size * 0.48, y, size * 0.34, fill=DARK) for shift in (-1, 1))
+        return (*lens, Line(x - size * 0.5, y - size * 0.1, x + size * 0.5, y - size * 0.1, DARK, size / 6))
+    outline, count = _SIGNS[kind]
+    if outline is _BAR:
+        step, wide = size * 0.42, size * 1.5
+        top = y - step * (count - 1) / 2
+        return tuple(
+            Box(x - wide / 2, top + number * step - size * 0.13, wide, size * 0.26, fill=DARK)
+            for number in range(count)
+        )
+    left = x - (count * size * 1.1 - size * 0.1) / 2
+    return tuple(
+        Polygon(placed(outline, left + number * size * 1.1, y - size / 2, size), DARK) for number in range(count)
+    )
+
+
+def _step(x: float, y: float) -> Drawn:
+    """Mark a piece that has moved: an arrowhead at its upper left edge."""
+    return Polygon(((x, y - 18), (x + 13, y - 10), (x, y - 2)), GOLD, DARK, 2)
+
+
+def _eye(x: float, y: float) -> Drawn:
+    """Mark an own piece that the enemy has seen: a ring at its upper right corner."""
+    return Disc(x, y, 9, fill=INK, line=DARK, line_width=4)
