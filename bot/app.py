@@ -36,6 +36,7 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
     dev_guild_id: int | None = None,
     remember_commands: bool = True,
     shards: Shards = ALL,
+    api_url: str | None = None,
     meter: Meter | None = None,
     warnings: Sequence[str] = (),
     renderer: Draws | None = None,
@@ -44,6 +45,7 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
     """Return a bot over the matches in `data_dir`, ready to be started; to be made inside a running event loop.
 
     Commands are told to Discord at every start unless `remember_commands`: then only when they have changed.
+    `api_url` is where Discord's REST API is, if not where it usually is.
     """
     store = SqliteStore(data_dir, max_open_guilds, shards.has)
     drawings = Drawings(renderer or Renderer())
@@ -62,6 +64,7 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
         dev_guild_id=dev_guild_id,
         shard_count=shards.count,
         shard_ids=shards.ids,
+        api_url=api_url,
     )
     delivery.serve(client)
     return client

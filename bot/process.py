@@ -55,6 +55,7 @@ async def _play(settings: Settings, stop: Stop, metrics: Metrics, health: Health
         settings.folder,
         max_open_guilds=settings.max_open_guilds,
         dev_guild_id=settings.dev_guild_id,
+        api_url=str(settings.discord_api_url) if settings.discord_api_url else None,
         shards=shards_of(settings),
         meter=metrics,
         warnings=warnings,

@@ -105,9 +105,10 @@ class GuildFiles:
         """Finish what runs, close every file and take no more; a second time does nothing."""
         self._closed = True
         await asyncio.gather(*self._running, return_exceptions=True)
-        await asyncio.gather(
-            *(self._shut(guild_id) for guild_id, file in tuple(self._open.items()) if not file.closing)
-        )
+        shut = [guild_id for guild_id, file in self._open.items() if not file.closing]
+        for guild_id in shut:
+            self._open[guild_id].closing = True  # now, for the tasks begin later, and another may close meanwhile
+        await asyncio.gather(*(self._shut(guild_id) for guild_id in shut))
 
     def _check_open(self, guild_id: int) -> None:
         if self._closed:

@@ -18,6 +18,7 @@ from bot.ui.desk import Desk, DeskClient, Interaction, Surroundings
 from bot.ui.drawings import Drawings
 from bot.ui.failures import log_failure
 from bot.ui.items import Component
+from bot.ui.reaching import use_api, use_its_gateway
 from bot.ui.replies import answering, is_admitted
 from bot.ui.traffic import Traffic
 
@@ -64,6 +65,7 @@ class WarroomClient(DeskClient):
         dev_guild_id: int | None,
         shard_count: int | None,
         shard_ids: Sequence[int] | None,
+        api_url: str | None,
     ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True, voice_states=True),
@@ -73,6 +75,9 @@ class WarroomClient(DeskClient):
             allowed_mentions=discord.AllowedMentions.none(),
             shard_count=shard_count,
         )
+        self._api_url = api_url
+        if api_url is not None:
+            use_api(api_url)
         self.desk = Desk(warroom, drawings, boards, traffic, surroundings)
         self.shard_ids = list(shard_ids) if shard_ids is not None else None
         self.tree = Commands(self)
@@ -84,6 +89,8 @@ class WarroomClient(DeskClient):
 
     async def setup_hook(self) -> None:
         """Take up what waits in the store, and make sure that Discord knows the commands."""
+        if self._api_url is not None:
+            await use_its_gateway(self)
         self.add_dynamic_items(Component)
         await self._sync()
         await self.desk.warroom.start()

@@ -56,6 +56,7 @@ def test_the_token_is_never_printed(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("name", "value"),
     [
+        ("DISCORD_API_URL", "discord.test/api"),
         ("MAX_OPEN_GUILDS", "many"),
         ("MAX_OPEN_GUILDS", "0"),
         ("LOG_LEVEL", "LOUD"),

@@ -287,6 +287,15 @@ async def test_closing_finishes_what_was_begun_and_refuses_the_rest(tmp_path: Pa
     assert list((tmp_path / "guilds").glob("*-wal")) == []
 
 
+async def test_closing_twice_at_once_closes_every_file_once(tmp_path: Path) -> None:
+    files = GuildFiles(tmp_path, max_open=2)
+    for guild_id in (1, 2):
+        await files.write(guild_id, add_block, create=True)
+    async with asyncio.timeout(30):
+        await asyncio.gather(files.close(), files.close())
+    assert list((tmp_path / "guilds").glob("*-wal")) == []
+
+
 async def test_a_commit_is_on_the_disk_when_it_is_acknowledged(files: GuildFiles) -> None:
     def settings(file: sqlite3.Connection) -> list[Any]:
         return [

@@ -16,7 +16,7 @@ from bot.service.ports import Match
 from bot.ui.client import WarroomClient
 from bot.ui.drawings import Draws
 from bot.ui.marks import Mark, read
-from engine.core.rng import Rng
+from tests.dice import Dice
 
 PATIENCE = 30.0
 """Seconds for the bot to come to rest, on a machine that is busy with other tests."""
@@ -39,17 +39,6 @@ class CountedKeys:
 
     def new(self) -> bytes:
         return next(self._numbers).to_bytes(32, "big")
-
-
-class Dice:
-    """Choices that are the same in every run."""
-
-    def __init__(self, seed: int) -> None:
-        self._rng = Rng(seed.to_bytes(32, "little"))
-
-    def below(self, bound: int) -> int:
-        number, self._rng = self._rng.below(bound)
-        return number
 
 
 class World:

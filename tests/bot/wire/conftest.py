@@ -1,0 +1,13 @@
+"""Fixtures of the tests over real HTTP and WebSocket."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from tests.discord_server.server import Discord, discord_server
+
+
+@pytest.fixture
+async def discord() -> AsyncIterator[Discord]:
+    async with discord_server() as running:
+        yield running

@@ -1,0 +1,121 @@
+"""Two people at a table of the stand-in Discord, and how they play by what they see alone."""
+
+from typing import Any
+
+from bot.ui.marks import Mark, read
+from tests.dice import Dice
+from tests.discord_server.guilds import Channel, Guild
+from tests.discord_server.interactions import Interaction
+from tests.discord_server.messages import Message
+from tests.discord_server.player import Player
+from tests.discord_server.server import Discord
+
+GAME = "air-land-sea"
+
+
+class Table:
+    """A channel with Alice and Bob at it. A match's public messages are told apart by their marks."""
+
+    def __init__(self, discord: Discord, guild: Guild | None = None) -> None:
+        self.discord = discord
+        self.guild = guild or discord.add_guild()
+        self.channel = discord.add_channel(self.guild, "war-room")
+        self.alice, self.bob = self.player("Alice"), self.player("Bob")
+
+    @property
+    def both(self) -> tuple[Player, Player]:
+        return self.alice, self.bob
+
+    def player(self, name: str) -> Player:
+        return Player(self.discord, self.guild, self.channel, self.discord.add_user(self.guild, name))
+
+    def move_to(self, channel: Channel) -> None:
+        self.channel = channel
+        for player in self.both:
+            player.channel = channel
+
+    async def start(self, **options: Any) -> int:
+        """A match that Bob has accepted; its number."""
+        card = (await self.alice.slash("challenge", opponent=self.bob, game=GAME, **options)).message
+        assert card is not None
+        match_id = match_of(card)
+        await self.bob.press(card, "Accept")
+        await self.settled(match_id)
+        return match_id
+
+    def public(self, match_id: int | None = None) -> list[Message]:
+        """The public messages, oldest first; only those with buttons of a match, if one is named."""
+        every = [each for each in self.discord.messages.by_id.values() if each.seen_by is None]
+        return every if match_id is None else [each for each in every if each.parts and match_of(each) == match_id]
+
+    def board(self, match_id: int = 1) -> Message:
+        """The newest public message of a match that can be clicked."""
+        return self.public(match_id)[-1]
+
+    async def settled(self, match_id: int = 1) -> None:
+        """Wait for a board with a button that shows a hand."""
+        await self.discord.until(lambda: "My hand" in self.board(match_id).labels)
+
+    async def hand(self, player: Player, match_id: int = 1) -> Message:
+        """What the player sees on asking for their hand, by the board's button where it has one."""
+        board = self.board(match_id)
+        if "My hand" in board.labels:
+            return shown(await player.press(board, "My hand"))
+        return shown(await player.slash("hand", match=str(match_id)))
+
+    async def panels(self, match_id: int = 1) -> tuple[tuple[Player, Message], ...]:
+        """What each of the two sees on opening their hand."""
+        return tuple([(player, await self.hand(player, match_id)) for player in self.both])
+
+    async def move(self, dice: Dice, match_id: int = 1) -> bool:
+        """Let whoever is to act click until an action is taken, never to give up; False: the match is over."""
+        for player, panel in await self.panels(match_id):
+            if can_act(panel):
+                await self.act(player, panel, dice)
+                return True
+        return False
+
+    async def act(self, player: Player, panel: Message, dice: Dice) -> Message:
+        """Click through a panel until its version has passed; the panel after it."""
+        before = version_of(panel)
+        for _ in range(12):
+            panel = await click_any(player, panel, dice)
+            if version_of(panel) != before:
+                return panel
+        raise AssertionError("twelve clicks led to no action")
+
+
+def shown(interaction: Interaction) -> Message:
+    assert interaction.message is not None
+    return interaction.message
+
+
+def marks(message: Message) -> list[Mark]:
+    found = [read(part["custom_id"]) for part in message.parts]
+    return [mark for mark in found if mark is not None]
+
+
+def match_of(message: Message) -> int:
+    return max(mark.match for mark in marks(message))
+
+
+def version_of(panel: Message) -> int | None:
+    """The version that a panel with choices was made from; None: there is nothing to choose."""
+    return max((mark.version for mark in marks(panel) if mark.verb in ("press", "choose", "confirm")), default=None)
+
+
+def can_act(panel: Message) -> bool:
+    return version_of(panel) is not None
+
+
+async def click_any(player: Player, panel: Message, dice: Dice) -> Message:
+    """Click any choice of a panel that isn't a way back or to give up."""
+    selects = [part for part in panel.parts if part["type"] == 3]
+    if selects:
+        values = [option["value"] for option in selects[0]["options"]]
+        return shown(await player.pick(panel, values[dice.below(len(values))], custom_id=selects[0]["custom_id"]))
+    buttons = [part for part in panel.parts if part["type"] == 2 and not part["label"].startswith(("Back", "No"))]
+    pressing = [part for part in buttons if (mark := read(part["custom_id"])) and mark.verb == "press"]
+    wanted = [part for part in pressing if "withdraw" not in part["label"].casefold()] or pressing
+    chosen = wanted[dice.below(len(wanted))]
+    return shown(await player.press(panel, custom_id=chosen["custom_id"]))

@@ -1,0 +1,209 @@
+"""The gateway: sessions of shards, what each is told, heartbeats, and taking up a session that was dropped."""
+
+import hmac
+import json
+import zlib
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from itertools import count
+from typing import Any
+
+from aiohttp import WSMsgType, web
+
+from tests.discord_server.guilds import Guild
+
+GUILDS, VOICE_STATES = 1 << 0, 1 << 7
+PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
+"""Members, presences, message content: this application has none of them."""
+
+_INTENTS = {"VOICE_STATE_UPDATE": VOICE_STATES}
+"""Which intent an event needs where it isn't that of guilds; interactions need none."""
+
+_FREE = {"INTERACTION_CREATE", "READY", "RESUMED"}
+_REPLAYED = 1000
+
+
+@dataclass
+class Session:
+    """One shard of one process, connected or waiting to be resumed."""
+
+    id: str
+    shard: tuple[int, int]
+    intents: int
+    line: "Line | None"
+    sent: int = 0
+    events: deque[dict[str, Any]] = field(default_factory=lambda: deque(maxlen=_REPLAYED))
+
+    def remembers(self, seen: int) -> bool:
+        """Whether all that came after this number can be told again."""
+        return self.sent - len(self.events) <= seen <= self.sent
+
+    def owns(self, guild_id: str) -> bool:
+        return (int(guild_id) >> 22) % self.shard[1] == self.shard[0]
+
+    def hears(self, event: str) -> bool:
+        return event in _FREE or bool(self.intents & _INTENTS.get(event, GUILDS))
+
+
+class Line:
+    """A WebSocket, compressed as the client asked."""
+
+    def __init__(self, socket: web.WebSocketResponse, *, compressed: bool) -> None:
+        self.socket = socket
+        self._zlib = zlib.compressobj() if compressed else None
+
+    async def send(self, payload: dict[str, Any]) -> None:
+        if self.socket.closed:
+            return
+        text = json.dumps(payload)
+        try:
+            if self._zlib is None:
+                await self.socket.send_str(text)
+            else:
+                await self.socket.send_bytes(self._zlib.compress(text.encode()) + self._zlib.flush(zlib.Z_SYNC_FLUSH))
+        except ConnectionError:
+            await self.socket.close()
+
+
+class Gateway:
+    """All sessions of a bot that is in these guilds; `changed` is called when one comes or goes."""
+
+    def __init__(
+        self, token: str, bot: dict[str, Any], app_id: str, guilds: dict[str, Guild], changed: Callable[[], None]
+    ) -> None:
+        self.sessions: dict[str, Session] = {}
+        self.address = ""
+        self.heartbeat_ms = 41_250
+        self.identified = 0
+        self.resumed = 0
+        self.refused: list[int] = []
+        """Close codes of connections that were turned away."""
+        self._token = token
+        self._bot = bot
+        self._app_id = app_id
+        self._numbers = count(1)
+        self._guilds = guilds
+        self._changed = changed
+
+    @property
+    def connected(self) -> list[Session]:
+        return [each for each in self.sessions.values() if each.line is not None]
+
+    async def dispatch(self, event: str, data: dict[str, Any], guild_id: str, *, times: int = 1) -> int:
+        """Tell every session whose shard owns the guild; the number of those that are connected."""
+        told = 0
+        for session in list(self.sessions.values()):
+            if session.owns(guild_id) and session.hears(event):
+                told += session.line is not None
+                for _ in range(times):
+                    await self._send(session, event, data)
+        return told
+
+    async def drop(self, code: int = 4000) -> None:
+        """Close every connection; the sessions may be resumed."""
+        for session in self.connected:
+            line, session.line = session.line, None
+            assert line is not None
+            await line.socket.close(code=code)
+
+    async def ask_to_reconnect(self) -> None:
+        """Opcode 7, as before a gateway is taken out of service."""
+        for session in self.connected:
+            assert session.line is not None
+            await session.line.send({"op": 7, "d": None})
+
+    def forget_sessions(self) -> None:
+        """Let no session be resumed any more."""
+        self.sessions = {key: each for key, each in self.sessions.items() if each.line is not None}
+
+    async def serve(self, request: web.Request) -> web.WebSocketResponse:
+        socket = web.WebSocketResponse(max_msg_size=0)
+        await socket.prepare(request)
+        line = Line(socket, compressed=request.query.get("compress") == "zlib-stream")
+        await line.send({"op": 10, "d": {"heartbeat_interval": self.heartbeat_ms}})
+        try:
+            async for message in socket:
+                if message.type is WSMsgType.TEXT:
+                    await self._receive(line, json.loads(message.data))
+        finally:
+            self._hang_up(line, socket.close_code)
+        return socket
+
+    def _hang_up(self, line: Line, code: int | None) -> None:
+        for session in list(self.sessions.values()):
+            if session.line is line:
+                session.line = None
+                if code in (1000, 1001):
+                    del self.sessions[session.id]
+        self._changed()
+
+    async def _receive(self, line: Line, payload: dict[str, Any]) -> None:
+        match payload["op"]:
+            case 1:
+                await line.send({"op": 11, "d": None})
+            case 2:
+                await self._identify(line, payload["d"])
+            case 6:
+                await self._resume(line, payload["d"])
+            case 3 | 4 | 8:
+                return
+            case _:
+                await self._turn_away(line, 4001)
+
+    async def _turn_away(self, line: Line, code: int) -> None:
+        self.refused.append(code)
+        await line.socket.close(code=code)
+
+    def _knows(self, token: str) -> bool:
+        return hmac.compare_digest(token.removeprefix("Bot "), self._token)
+
+    async def _identify(self, line: Line, data: dict[str, Any]) -> None:
+        shard = tuple(data.get("shard") or (0, 1))
+        if not self._knows(data["token"]):
+            await self._turn_away(line, 4004)
+        elif not 0 <= shard[0] < shard[1]:
+            await self._turn_away(line, 4010)
+        elif data["intents"] & PRIVILEGED:
+            await self._turn_away(line, 4014)
+        else:
+            session = Session(f"session{next(self._numbers)}", (shard[0], shard[1]), data["intents"], line)
+            self.sessions[session.id] = session
+            await self._welcome(session)
+
+    async def _welcome(self, session: Session) -> None:
+        owned = [guild_id for guild_id in self._guilds if session.owns(guild_id)]
+        ready = {
+            "v": 10, "user": self._bot, "session_id": session.id, "shard": list(session.shard),
+            "guilds": [{"id": guild_id, "unavailable": True} for guild_id in owned],
+            "application": {"id": self._app_id, "flags": 0}, "resume_gateway_url": self.address,
+        }  # fmt: skip
+        await self._send(session, "READY", ready)
+        for guild_id in owned:
+            await self._send(session, "GUILD_CREATE", self._guilds[guild_id].payload(self._bot["id"]))
+        self.identified += 1
+        self._changed()
+
+    async def _resume(self, line: Line, data: dict[str, Any]) -> None:
+        session = self.sessions.get(data["session_id"])
+        if not self._knows(data["token"]):
+            await self._turn_away(line, 4004)
+            return
+        seen = data["seq"]
+        if session is None or not session.remembers(seen):
+            await line.send({"op": 9, "d": False})
+            return
+        while missed := [each for each in session.events if each["s"] > seen]:
+            await line.send(missed[0])
+            seen = missed[0]["s"]
+        session.line = line
+        await self._send(session, "RESUMED", {})
+        self.resumed += 1
+        self._changed()
+
+    async def _send(self, session: Session, event: str, data: dict[str, Any]) -> None:
+        session.sent += 1
+        payload = {"op": 0, "t": event, "s": session.sent, "d": data}
+        session.events.append(payload)
+        if session.line is not None:
+            await session.line.send(payload)

@@ -1,0 +1,163 @@
+"""Interactions: answered once within three seconds, followed up for fifteen minutes, private where they began so."""
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Any
+
+from tests.discord_server.bodies import EPHEMERAL, check_choices, check_message, check_modal
+from tests.discord_server.clock import Clock
+from tests.discord_server.guilds import Channel, Guild, User
+from tests.discord_server.messages import File, Message, Messages
+from tests.discord_server.refusals import Form, Refusal
+
+COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
+ANSWER, DEFER, DEFER_UPDATE, UPDATE, CHOICES, SHOW_MODAL = 4, 5, 6, 7, 8, 9
+
+ANSWER_SECONDS = 3.0
+TOKEN_SECONDS = 15 * 60.0
+
+_ALLOWED = {
+    COMMAND: {ANSWER, DEFER, SHOW_MODAL},
+    COMPONENT: {ANSWER, DEFER, DEFER_UPDATE, UPDATE, SHOW_MODAL},
+    AUTOCOMPLETE: {CHOICES},
+    MODAL: {ANSWER, DEFER, DEFER_UPDATE, UPDATE},
+}
+_NAMES = {COMMAND: "APPLICATION_COMMAND", COMPONENT: "MESSAGE_COMPONENT", AUTOCOMPLETE: "AUTOCOMPLETE", MODAL: "MODAL"}
+
+
+@dataclass
+class Interaction:
+    """What somebody did, and what came of it. `message`: what the answer shows, or the one that was edited by it."""
+
+    id: str
+    token: str
+    kind: int
+    user: User
+    guild: Guild
+    channel: Channel
+    data: dict[str, Any]
+    made_at: float
+    source: Message | None = None
+    """The message whose component was used."""
+    answered_with: int | None = None
+    message: Message | None = None
+    choices: list[dict[str, Any]] = field(default_factory=list)
+    modal: dict[str, Any] | None = None
+    shown: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when the person has something to look at: more than "thinking…"."""
+
+    def payload(self, app_id: str, bot_id: str) -> dict[str, Any]:
+        guild, channel, user = self.guild, self.channel, self.user
+        body = {
+            "id": self.id, "application_id": app_id, "type": self.kind, "token": self.token, "version": 1,
+            "guild_id": guild.id, "guild": {"id": guild.id, "features": [], "locale": "en-US"},
+            "channel_id": channel.id, "member": guild.member(user.id, channel), "data": self.data,
+            "channel": {**channel.payload(), "permissions": str(guild.may(user.id, channel))},
+            "app_permissions": str(guild.may(bot_id, channel)), "locale": "en-US", "guild_locale": "en-US",
+            "entitlements": [], "authorizing_integration_owners": {"0": guild.id}, "context": 0,
+            "attachment_size_limit": 10 * 1024 * 1024,
+        }  # fmt: skip
+        return body if self.source is None else {**body, "message": self.source.payload()}
+
+
+class Interactions:
+    """Every interaction by its token."""
+
+    def __init__(self, clock: Clock, messages: Messages, bot: User) -> None:
+        self._clock = clock
+        self._messages = messages
+        self._bot = bot
+        self._by_token: dict[str, Interaction] = {}
+
+    def add(self, interaction: Interaction) -> None:
+        self._by_token[interaction.token] = interaction
+
+    def answer(self, interaction_id: str, token: str, body: dict[str, Any], files: dict[int, File]) -> Interaction:
+        """The callback: the one answer to an interaction."""
+        interaction = self._by_token.get(token)
+        if interaction is None or interaction.id != interaction_id:
+            raise Refusal(404, 10062)
+        if interaction.answered_with is not None:
+            raise Refusal(400, 40060)
+        if self._clock.now() - interaction.made_at > ANSWER_SECONDS:
+            raise Refusal(404, 10062)
+        kind, data = body.get("type"), body.get("data") or {}
+        if kind not in _ALLOWED[interaction.kind] or (kind in (DEFER_UPDATE, UPDATE) and interaction.source is None):
+            form = Form()
+            form.fail(("type",), "INTERACTION_CALLBACK_TYPE", f"{kind} doesn't answer {_NAMES[interaction.kind]}")
+            form.check()
+        self._carry_out(interaction, int(kind or 0), data, files)
+        interaction.answered_with = kind
+        return interaction
+
+    def _carry_out(self, interaction: Interaction, kind: int, data: dict[str, Any], files: dict[int, File]) -> None:
+        names = {number: name for number, (name, _) in files.items()}
+        if kind == CHOICES:
+            check_choices(data)
+            interaction.choices = list(data.get("choices") or ())
+        elif kind == SHOW_MODAL:
+            check_modal(data)
+            interaction.modal = data
+        elif kind == ANSWER:
+            check_message(data, names, webhook=True)
+            interaction.message = self._post(interaction, data, files, bool(int(data.get("flags") or 0) & EPHEMERAL))
+        elif kind == DEFER:
+            private = bool(int(data.get("flags") or 0) & EPHEMERAL)
+            seen_by = interaction.user.id if private else None
+            interaction.message = self._messages.loading(interaction.channel.id, self._bot, seen_by=seen_by)
+            return
+        else:
+            interaction.message = interaction.source
+            if kind == DEFER_UPDATE:
+                return
+            check_message(data, names, webhook=True, whole=False)
+            self._messages.edit(_standing(interaction.source), data, files)
+        interaction.shown.set()
+
+    def follow_up(self, token: str, body: dict[str, Any], files: dict[int, File]) -> Message:
+        """A further message; the first after a deferral takes its place, and is as private as that was."""
+        interaction = self._open(token)
+        check_message(body, {number: name for number, (name, _) in files.items()}, webhook=True)
+        if interaction.answered_with == DEFER and not interaction.shown.is_set():
+            return self.edit_original(token, body, files)
+        message = self._post(interaction, body, files, bool(int(body.get("flags") or 0) & EPHEMERAL))
+        interaction.shown.set()
+        return message
+
+    def original(self, token: str) -> Message:
+        return _standing(self._open(token).message)
+
+    def edit_original(self, token: str, body: dict[str, Any], files: dict[int, File]) -> Message:
+        interaction = self._open(token)
+        check_message(body, {number: name for number, (name, _) in files.items()}, webhook=True, whole=False)
+        message = self._messages.edit(_standing(interaction.message), body, files)
+        interaction.shown.set()
+        return message
+
+    def edit(self, token: str, message_id: str, body: dict[str, Any], files: dict[int, File]) -> Message:
+        self._open(token)
+        check_message(body, {number: name for number, (name, _) in files.items()}, webhook=True, whole=False)
+        return self._messages.edit(_standing(self._messages.by_id.get(message_id)), body, files)
+
+    def delete_original(self, token: str) -> None:
+        self._messages.delete(_standing(self._open(token).message))
+
+    def _open(self, token: str) -> Interaction:
+        interaction = self._by_token.get(token)
+        if interaction is None or interaction.answered_with is None:
+            raise Refusal(404, 10015)
+        if self._clock.now() - interaction.made_at > TOKEN_SECONDS:
+            raise Refusal(401, 50027)
+        return interaction
+
+    def _post(self, interaction: Interaction, data: dict[str, Any], files: dict[int, File], private: bool) -> Message:
+        message = self._messages.make(interaction.channel.id, self._bot, data, files)
+        message.is_answer = True
+        message.seen_by = interaction.user.id if private else None
+        return message
+
+
+def _standing(message: Message | None) -> Message:
+    if message is None:
+        raise Refusal(404, 10008)
+    return message

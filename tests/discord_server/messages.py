@@ -1,0 +1,173 @@
+"""Messages: who wrote them, who sees them, what hangs on them, and which nonces were used lately."""
+
+import re
+from dataclasses import dataclass, field
+from typing import Any
+
+from tests.discord_server.bodies import EPHEMERAL, LOADING
+from tests.discord_server.clock import Clock, Snowflakes
+from tests.discord_server.guilds import User, stamp
+from tests.discord_server.refusals import Refusal
+
+NONCE_SECONDS = 300.0
+"""For so long a nonce is remembered: "the past few minutes", says the documentation."""
+
+_MENTION = re.compile(r"<@!?(\d+)>")
+
+
+@dataclass
+class Message:
+    """One message as it stands. `seen_by`: the one person who sees it, if it is ephemeral."""
+
+    id: str
+    channel_id: str
+    author: User
+    made_at: float
+    content: str = ""
+    embeds: list[dict[str, Any]] = field(default_factory=list)
+    components: list[dict[str, Any]] = field(default_factory=list)
+    attachments: list[dict[str, Any]] = field(default_factory=list)
+    flags: int = 0
+    nonce: str | None = None
+    seen_by: str | None = None
+    edited_at: float | None = None
+    edits: int = 0
+    pinged: list[str] = field(default_factory=list)
+    """Whom it called when it was sent."""
+    is_answer: bool = False
+
+    def payload(self) -> dict[str, Any]:
+        return {
+            "id": self.id, "channel_id": self.channel_id, "author": self.author.payload(), "content": self.content,
+            "timestamp": stamp(self.made_at), "edited_timestamp": stamp(self.edited_at) if self.edited_at else None,
+            "tts": False, "mention_everyone": False, "mentions": [], "mention_roles": [], "pinned": False,
+            "embeds": self.embeds, "components": self.components, "attachments": self.attachments,
+            "type": 20 if self.is_answer else 0, "flags": self.flags, **({"nonce": self.nonce} if self.nonce else {}),
+        }  # fmt: skip
+
+    @property
+    def said(self) -> str:
+        """All words of it."""
+        texts = [self.content]
+        for embed in self.embeds:
+            texts += [embed.get("title") or "", embed.get("description") or ""]
+            texts += [f"{each['name']} {each['value']}" for each in embed.get("fields") or ()]
+            texts.append((embed.get("footer") or {}).get("text", ""))
+        return "\n".join(text for text in texts if text)
+
+    @property
+    def parts(self) -> list[dict[str, Any]]:
+        """Its buttons and selects."""
+        return [part for row in self.components for part in row.get("components", ())]
+
+    @property
+    def labels(self) -> list[str]:
+        return [part["label"] for part in self.parts if part["type"] == 2]
+
+
+class Messages:
+    """All messages of all channels, and the files that hang on them."""
+
+    def __init__(self, clock: Clock, snowflakes: Snowflakes) -> None:
+        self._clock = clock
+        self._snowflakes = snowflakes
+        self.by_id: dict[str, Message] = {}
+        self.files: dict[str, bytes] = {}
+        self.address = ""
+        self._nonces: dict[tuple[str, str], tuple[Message, float]] = {}
+
+    def make(self, channel_id: str, author: User, body: dict[str, Any], files: dict[int, "File"]) -> Message:
+        """Post a message; one whose nonce was used lately, and is to be unique, is not made again."""
+        nonce = None if body.get("nonce") is None else str(body["nonce"])
+        now = self._clock.now()
+        if nonce is not None and body.get("enforce_nonce"):
+            known, used_at = self._nonces.get((author.id, nonce), (None, 0.0))
+            if known is not None and now - used_at < NONCE_SECONDS:
+                return known
+        message = Message(self._snowflakes.new(), channel_id, author, now, nonce=nonce)
+        message.flags = int(body.get("flags") or 0)
+        self.write(message, body, files)
+        message.pinged = _called(message.content, body.get("allowed_mentions"))
+        self.by_id[message.id] = message
+        if nonce is not None:
+            self._nonces[author.id, nonce] = (message, now)
+        return message
+
+    def edit(self, message: Message, body: dict[str, Any], files: dict[int, "File"]) -> Message:
+        """Change what the body names, and leave the rest as it is."""
+        self.write(message, body, files)
+        message.edited_at = self._clock.now()
+        message.edits += 1
+        message.flags &= ~LOADING
+        return message
+
+    def write(self, message: Message, body: dict[str, Any], files: dict[int, "File"]) -> None:
+        if "content" in body:
+            message.content = body["content"] or ""
+        if "components" in body:
+            message.components = body["components"] or []
+        if "attachments" in body or files:
+            message.attachments = self._attach(message, body.get("attachments"), files)
+        if "embeds" in body:
+            message.embeds = [self._resolved(embed, message) for embed in body["embeds"] or ()]
+
+    def find(self, channel_id: str, message_id: str) -> Message:
+        """The message for whoever has only a bot's token: what is ephemeral can't be found."""
+        message = self.by_id.get(message_id)
+        if message is None or message.channel_id != channel_id or message.seen_by is not None:
+            raise Refusal(404, 10008)
+        return message
+
+    def delete(self, message: Message) -> None:
+        del self.by_id[message.id]
+
+    def seen(self, channel_id: str, user_id: str) -> list[Message]:
+        """What a person sees in a channel, oldest first."""
+        return [
+            each for each in self.by_id.values() if each.channel_id == channel_id and each.seen_by in (None, user_id)
+        ]
+
+    def loading(self, channel_id: str, author: User, *, seen_by: str | None) -> Message:
+        """The "thinking…" that stands until the answer is edited in."""
+        message = Message(self._snowflakes.new(), channel_id, author, self._clock.now(), flags=LOADING)
+        message.seen_by = seen_by
+        message.flags |= EPHEMERAL if seen_by else 0
+        message.is_answer = True
+        self.by_id[message.id] = message
+        return message
+
+    def _attach(self, message: Message, listed: Any, files: dict[int, "File"]) -> list[dict[str, Any]]:
+        kept = {each["id"]: each for each in message.attachments}
+        told = {int(each["id"]): each for each in listed or () if str(each["id"]) not in kept}
+        found = [kept[str(each["id"])] for each in listed or () if str(each["id"]) in kept]
+        for number, (name, data) in sorted(files.items()):
+            attachment_id = self._snowflakes.new()
+            self.files[attachment_id] = data
+            url = f"{self.address}/attachments/{attachment_id}/{name}"
+            about = told.get(number, {})
+            found.append({
+                "id": attachment_id, "filename": about.get("filename", name), "description": about.get("description"),
+                "size": len(data), "url": url, "proxy_url": url, "content_type": "application/octet-stream",
+            })  # fmt: skip
+        return found
+
+    def _resolved(self, embed: dict[str, Any], message: Message) -> dict[str, Any]:
+        image = (embed.get("image") or {}).get("url", "")
+        if not image.startswith("attachment://"):
+            return {"type": "rich", **embed}
+        name = image.removeprefix("attachment://")
+        url = next((each["url"] for each in message.attachments if each["filename"] == name), None)
+        shown = {"type": "rich", **{key: value for key, value in embed.items() if key != "image"}}
+        return shown if url is None else {**shown, "image": {"url": url, "proxy_url": url}}
+
+
+File = tuple[str, bytes]
+"""A file's name and its bytes."""
+
+
+def _called(content: str, allowed: Any) -> list[str]:
+    named = _MENTION.findall(content)
+    if allowed is None or "users" in allowed.get("parse", ()):
+        return named
+    users = {str(user_id) for user_id in allowed.get("users") or ()}
+    return [user_id for user_id in named if user_id in users]

@@ -1,0 +1,88 @@
+"""The bot as its hosts start it: a process of its own over a folder of its own, told where Discord is."""
+
+import asyncio
+import contextlib
+import os
+import signal
+import sys
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import bot
+from bot.settings import Settings
+from tests.discord_server.server import PATIENCE, TOKEN, Discord
+
+ROOT = Path(next(iter(bot.__path__))).parent
+
+
+class BotProcess:
+    """One run of `python -m bot`. What it printed is in `log`."""
+
+    def __init__(self, process: asyncio.subprocess.Process, log: Path) -> None:
+        self._process = process
+        self._log = log
+
+    @property
+    def log(self) -> str:
+        return self._log.read_text(encoding="utf-8")
+
+    async def kill(self) -> None:
+        """As a power cut does it: nothing in the process gets to run."""
+        if self._process.returncode is None:
+            self._process.kill()
+        await self._process.wait()
+
+    async def stop(self) -> int:
+        """As a host does it; the exit code."""
+        self.send(signal.SIGTERM)
+        return await self.ended()
+
+    def send(self, number: signal.Signals) -> None:
+        if self._process.returncode is None:
+            self._process.send_signal(number)
+
+    async def ended(self) -> int:
+        """Wait until it has ended by itself; its exit code."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await self._process.wait()
+        finally:
+            await self.kill()
+
+
+async def launch(api_url: str, folder: Path, **environment: str) -> BotProcess:
+    """Start a bot, and don't wait for anything."""
+    clean = {key: value for key, value in os.environ.items() if key.lower() not in Settings.model_fields}
+    given = {"PYTHONPATH": str(ROOT), "DISCORD_TOKEN": TOKEN, "DISCORD_API_URL": api_url, "DATA_DIR": str(folder)}
+    log = folder.parent / f"{folder.name}-{time.monotonic_ns()}.log"
+    with log.open("wb") as out:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bot", env={**clean, **given, **environment}, stdout=out, stderr=out,
+            cwd=folder.parent,
+        )  # fmt: skip
+    return BotProcess(process, log)
+
+
+async def start_bot(discord: Discord, folder: Path, **environment: str) -> BotProcess:
+    """Start a bot and wait until it is in."""
+    sessions = discord.gateway.identified
+    started = await launch(discord.api_url, folder, **environment)
+    try:
+        await discord.until(lambda: discord.gateway.identified > sessions)
+    except TimeoutError:
+        await started.kill()
+        raise AssertionError(f"the bot didn't come in: {started.log}") from None
+    return started
+
+
+@contextlib.asynccontextmanager
+async def bot_process(discord: Discord, folder: Path, **environment: str) -> AsyncIterator[BotProcess]:
+    """A bot that runs as long as the context, and must end cleanly unless it was killed before."""
+    started = await start_bot(discord, folder, **environment)
+    try:
+        yield started
+        code = await started.stop()
+        assert code in (0, -9), started.log
+    finally:
+        await started.kill()

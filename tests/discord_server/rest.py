@@ -1,0 +1,233 @@
+"""The REST routes: what each call may do, and what it changes."""
+
+import json
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from tests.discord_server import guilds
+from tests.discord_server.bodies import check_commands, check_message
+from tests.discord_server.guilds import Channel
+from tests.discord_server.messages import File, Message
+from tests.discord_server.refusals import Refusal
+
+if TYPE_CHECKING:
+    from tests.discord_server.server import Discord
+
+
+@dataclass
+class Call:
+    """One call as it came in, and how it was answered. `status` 0: it never was."""
+
+    method: str
+    path: str
+    body: Any = None
+    files: dict[int, File] = field(default_factory=dict)
+    query: dict[str, str] = field(default_factory=dict)
+    authorized: bool = False
+    at: float = 0.0
+    status: int = 0
+    code: int = 0
+
+    def __str__(self) -> str:
+        return f"{self.method} {self.path}"
+
+
+Handler = Callable[..., Any]
+
+
+class Rest:
+    """Carries out calls on a `Discord`; raises Refusal."""
+
+    def __init__(self, discord: "Discord") -> None:
+        self._discord = discord
+        self._routes = [
+            (method, re.compile(f"{pattern}/?"), handler, needs_token)
+            for method, pattern, handler, needs_token in self._table()
+        ]
+
+    def carry_out(self, call: Call) -> Any:
+        """Do what is asked; the body of the answer, None for 204."""
+        for method, pattern, handler, needs_token in self._routes:
+            found = pattern.fullmatch(call.path)
+            if found and method == call.method:
+                if needs_token and not call.authorized:
+                    raise Refusal(401, 0)
+                return handler(call, *found.groups())
+        raise Refusal(404, 0)
+
+    def _table(self) -> list[tuple[str, str, Handler, bool]]:
+        channel, messages = r"/channels/(\d+)", r"/channels/(\d+)/messages"
+        hook = r"/webhooks/(\d+)/([^/]+)"
+        return [
+            ("GET", "/users/@me", self._me, True),
+            ("POST", "/users/@me/channels", self._no_letters, True),
+            ("GET", "/oauth2/applications/@me", self._application, True),
+            ("GET", "/applications/@me", self._application, True),
+            ("GET", "/gateway/bot", self._gateway, True),
+            ("PUT", r"/applications/(\d+)/commands", self._put_commands, True),
+            ("GET", r"/applications/(\d+)/commands", self._get_commands, True),
+            ("PUT", r"/applications/(\d+)/guilds/(\d+)/commands", self._put_commands, True),
+            ("POST", r"/interactions/(\d+)/([^/]+)/callback", self._callback, False),
+            ("POST", hook, self._follow_up, False),
+            ("GET", f"{hook}/messages/@original", self._get_original, False),
+            ("PATCH", f"{hook}/messages/@original", self._edit_original, False),
+            ("DELETE", f"{hook}/messages/@original", self._delete_original, False),
+            ("PATCH", rf"{hook}/messages/(\d+)", self._edit_follow_up, False),
+            ("GET", channel, self._get_channel, True),
+            ("PATCH", channel, self._edit_channel, True),
+            ("POST", messages, self._send, True),
+            ("GET", rf"{messages}/(\d+)", self._get_message, True),
+            ("PATCH", rf"{messages}/(\d+)", self._edit_message, True),
+            ("DELETE", rf"{messages}/(\d+)", self._delete_message, True),
+            ("GET", r"/guilds/(\d+)/members/(\d+)", self._member, True),
+        ]
+
+    # --- the application ---------------------------------------------------------------------------------------
+
+    def _me(self, _call: Call) -> Any:
+        return self._discord.bot.payload()
+
+    def _no_letters(self, _call: Call) -> Any:
+        raise Refusal(403, 50007)
+
+    def _application(self, _call: Call) -> Any:
+        return {
+            "id": self._discord.app_id, "name": "warroom", "icon": None, "description": "", "bot_public": True,
+            "bot_require_code_grant": False, "verify_key": "", "team": None, "flags": 0, "summary": "",
+            "owner": self._discord.bot.payload(),
+        }  # fmt: skip
+
+    def _gateway(self, _call: Call) -> Any:
+        limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 16}
+        return {"url": self._discord.gateway.address, "shards": self._discord.shards, "session_start_limit": limit}
+
+    def _put_commands(self, call: Call, app_id: str, guild_id: str | None = None) -> Any:
+        check_commands(call.body)
+        new = self._discord.snowflakes.new
+        defaults = {
+            "application_id": app_id, "version": new(), "type": 1, "default_member_permissions": None, "options": [],
+            "dm_permission": None, "nsfw": False, "name_localizations": None, "description_localizations": None,
+        }  # fmt: skip
+        found = [{**defaults, **command, "id": new()} for command in call.body]
+        self._discord.commands[guild_id] = found
+        return found
+
+    def _get_commands(self, _call: Call, _app_id: str) -> Any:
+        return self._discord.commands.get(None, [])
+
+    # --- interactions ------------------------------------------------------------------------------------------
+
+    def _callback(self, call: Call, interaction_id: str, token: str) -> Any:
+        interaction = self._discord.interactions.answer(interaction_id, token, call.body, call.files)
+        if call.query.get("with_response") not in ("1", "true"):
+            return None
+        shown = interaction.message
+        told = {"id": interaction.id, "type": interaction.kind, "response_message_loading": False}
+        if shown is not None:
+            told |= {"response_message_id": shown.id, "response_message_ephemeral": shown.seen_by is not None}
+        resource = {"type": interaction.answered_with, **({} if shown is None else {"message": shown.payload()})}
+        return {"interaction": told, "resource": resource}
+
+    def _follow_up(self, call: Call, _app_id: str, token: str) -> Any:
+        return self._discord.interactions.follow_up(token, call.body, call.files).payload()
+
+    def _get_original(self, _call: Call, _app_id: str, token: str) -> Any:
+        return self._discord.interactions.original(token).payload()
+
+    def _edit_original(self, call: Call, _app_id: str, token: str) -> Any:
+        return self._discord.interactions.edit_original(token, call.body, call.files).payload()
+
+    def _delete_original(self, _call: Call, _app_id: str, token: str) -> Any:
+        self._discord.interactions.delete_original(token)
+
+    def _edit_follow_up(self, call: Call, _app_id: str, token: str, message_id: str) -> Any:
+        return self._discord.interactions.edit(token, message_id, call.body, call.files).payload()
+
+    # --- channels and messages ---------------------------------------------------------------------------------
+
+    def _channel(self, channel_id: str, *needed: int) -> Channel:
+        channel = self._discord.channel(channel_id)
+        guild = self._discord.guilds[channel.guild_id]
+        may = guild.may(self._discord.bot.id, channel)
+        if not may & guilds.VIEW_CHANNEL:
+            raise Refusal(403, 50001)
+        if any(not may & bit for bit in needed):
+            raise Refusal(403, 50013)
+        return channel
+
+    def _get_channel(self, _call: Call, channel_id: str) -> Any:
+        return self._channel(channel_id).payload()
+
+    def _edit_channel(self, call: Call, channel_id: str) -> Any:
+        channel = self._channel(channel_id)
+        may = self._discord.guilds[channel.guild_id].may(self._discord.bot.id, channel)
+        if not channel.is_thread or (channel.locked and not may & guilds.MANAGE_THREADS):
+            raise Refusal(403, 50013)
+        channel.archived = call.body.get("archived", channel.archived)
+        self._discord.tell("THREAD_UPDATE", channel.payload(), channel.guild_id)
+        return channel.payload()
+
+    def _send(self, call: Call, channel_id: str) -> Any:
+        channel = self._discord.channel(channel_id)
+        needed = [guilds.SEND_MESSAGES_IN_THREADS if channel.is_thread else guilds.SEND_MESSAGES]
+        needed += [guilds.ATTACH_FILES] if call.files else []
+        needed += [guilds.EMBED_LINKS] if call.body.get("embeds") else []
+        self._channel(channel_id, *needed)
+        check_message(call.body, {number: name for number, (name, _) in call.files.items()})
+        self._unarchive(channel)
+        return self._discord.messages.make(channel_id, self._discord.bot, call.body, call.files).payload()
+
+    def _unarchive(self, channel: Channel) -> None:
+        """A message opens an archived thread; a locked one stays shut for who may not manage threads."""
+        may = self._discord.guilds[channel.guild_id].may(self._discord.bot.id, channel)
+        if channel.locked and not may & guilds.MANAGE_THREADS:
+            raise Refusal(403, 160005)
+        if channel.archived:
+            channel.archived = False
+            self._discord.tell("THREAD_UPDATE", channel.payload(), channel.guild_id)
+
+    def _get_message(self, _call: Call, channel_id: str, message_id: str) -> Any:
+        self._channel(channel_id, guilds.READ_MESSAGE_HISTORY)
+        return self._discord.messages.find(channel_id, message_id).payload()
+
+    def _edit_message(self, call: Call, channel_id: str, message_id: str) -> Any:
+        channel = self._channel(channel_id)
+        message = self._own(channel_id, message_id)
+        if channel.archived:
+            raise Refusal(400, 50083)
+        check_message(call.body, {number: name for number, (name, _) in call.files.items()}, whole=False)
+        return self._discord.messages.edit(message, call.body, call.files).payload()
+
+    def _delete_message(self, _call: Call, channel_id: str, message_id: str) -> Any:
+        self._channel(channel_id)
+        self._discord.messages.delete(self._own(channel_id, message_id))
+
+    def _own(self, channel_id: str, message_id: str) -> Message:
+        message = self._discord.messages.find(channel_id, message_id)
+        if message.author.id != self._discord.bot.id:
+            raise Refusal(403, 50005)
+        return message
+
+    def _member(self, _call: Call, guild_id: str, user_id: str) -> Any:
+        guild = self._discord.guilds.get(guild_id)
+        if guild is None:
+            raise Refusal(404, 10004)
+        if user_id not in guild.members:
+            raise Refusal(404, 10007)
+        return guild.member(user_id)
+
+
+async def read(call: Call, request: Any) -> None:
+    """Take the body out of a request, as JSON or as a form with files."""
+    if request.content_type == "multipart/form-data":
+        async for part in await request.multipart():
+            if part.name == "payload_json":
+                call.body = json.loads(await part.read())
+            else:
+                number = int(part.name.removeprefix("files[").removesuffix("]"))
+                call.files[number] = (part.filename, bytes(await part.read()))
+    elif request.can_read_body:
+        call.body = json.loads(await request.read())
+    call.body = {} if call.body is None else call.body
