@@ -62,9 +62,8 @@ def assault(table: Table, seat: Seat, target: Seat, number: int) -> Done:
     through = max(number - before.wall, 0)
     least = _least_city(table, target)
     after = areas.lowered(areas.lowered(before, "wall", number), "city", through, least)
-    event = Assaulted(
-        seat, target, number, before.wall - after.wall, before.city - after.city, before.city - through < least
-    )
+    held = before.city - through < least and least > 0
+    event = Assaulted(seat, target, number, before.wall - after.wall, before.city - after.city, held)
     return _hit(table, target, after, event)
 
 
@@ -74,7 +73,8 @@ def destroy(table: Table, seat: Seat, target: Seat, number: int, area: Area) -> 
     least = _least_city(table, target) if area == "city" else 0
     after = areas.lowered(before, area, number, least)
     stood, now = areas.points(before, area), areas.points(after, area)
-    return _hit(table, target, after, Destroyed(seat, target, area, stood - now, now, stood - number < least))
+    held = stood - number < least and least > 0
+    return _hit(table, target, after, Destroyed(seat, target, area, stood - now, now, held))
 
 
 def sacrifice(table: Table, seat: Seat, number: int, area: Area) -> Done:

@@ -1,0 +1,66 @@
+"""The rules of This Means War! by topic, in our words."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+RULES: Mapping[str, str] = MappingProxyType(
+    {
+        "overview": (
+            "Two to four Grafmarshalls build a CITY behind a WALL and try to tear the others' down. On your turn you "
+            "collect resources and execute one order: play a card, and the others may answer it with ESPIONAGE. "
+            "Whoever has 50 CITY at the end of an own turn wins; so does the last one whose CITY still stands.\n\n"
+            "The public board shows every base and what is on the table. **My hand** shows your cards and what you "
+            "can pay; only you see it."
+        ),
+        "turn": (
+            "1. **Collect**: each resource grows by its production: LABOR by FACTORY, RESEARCH by LAB, AMMO by SILO, "
+            "ARMY by BARRACKS.\n"
+            "2. **Execute an order**, exactly one of:\n"
+            "• *Play* an OPERATION from your hand. Its cost is paid at once.\n"
+            "• *Recycle*: discard a card and draw one.\n"
+            "• *Mulligan*: discard your hand and draw one card fewer.\n"
+            "3. **Fog of war**: each opponent who hasn't played ESPIONAGE in this turn may play one.\n"
+            "4. **End**: with enough CITY you win. Else it is the next one's turn.\n\n"
+            "For each card you play you draw one."
+        ),
+        "base": (
+            "**CITY** is what you live by: at 0 you are out. **WALL** takes assaults before the CITY does. "
+            "**Production** is between 1 and 6, shown as dice. **Resources** pay for cards; there may be any number "
+            "of them.\n\n"
+            "In the picture LABOR is a gear, RESEARCH a flask, AMMO a shell, ARMY a helmet."
+        ),
+        "effects": (
+            "• **Add**: your own area grows.\n"
+            "• **Assault**: the target's WALL goes first; what is left hits the CITY.\n"
+            "• **Destroy**: the target's area is lowered, whatever WALL stands.\n"
+            "• **Sacrifice**: your own area is lowered; you may play the card with less.\n"
+            "• **Choose one**: you name the branch when you play the card.\n"
+            "• **Play another**: you execute another order afterwards.\n"
+            "• **Discard**: discard a card and draw one.\n\n"
+            "Effects happen in the order written. `/card` shows any card."
+        ),
+        "answers": (
+            "When an OPERATION is played, each opponent is asked in turn: play one ESPIONAGE card, or pass. You may "
+            "do so once in a turn. Everybody is asked alike, whether or not they hold a card that fits.\n\n"
+            "First SABOTAGE takes effect, the last one first, so a SABOTAGE can itself be nullified. Then come the "
+            "OPERATION and the answers, clockwise. Costs stay paid, and every card is replaced by a drawn one.\n\n"
+            "While you are asked, **Pass** stands below the board too."
+        ),
+        "special cards": (
+            "• **SABOTAGE** nullifies an order on the table.\n"
+            "• **COUNTER STRIKE** answers an assault on you, at any opponent.\n"
+            "• **ESPIONAGE** copies an order, with Assault and Destroy at 0.\n"
+            "• **NETWORK HACK** shows you a hand; you choose a card of it to be discarded.\n"
+            "• **LATEST INTEL** recycles a card at once.\n"
+            "• **FINAL STAND** keeps your CITY at 1 or more until your next Collect, whatever others do.\n"
+            "• **TRIED AND TRUE** takes a card from the discard pile instead of drawing.\n"
+            "• **EMP DISCHARGE** gives everybody six new cards."
+        ),
+        "winning": (
+            "At the end of your own turn you win with 50 CITY (or what was agreed). Whoever's CITY falls to 0 is out "
+            "at once; the last one standing wins. When the turns run out, the highest CITY wins, then the highest "
+            "WALL.\n\n"
+            "Whoever resigns is out, and the others go on."
+        ),
+    }
+)

@@ -1,0 +1,120 @@
+"""What areas, cards and orders are called, on every screen of This Means War! alike."""
+
+from collections.abc import Sequence
+
+from bot.presenters.emblems import seat_name
+from bot.presenters.presenter import Names
+from bot.presenters.words import shortened
+from engine.games.this_means_war.areas import PRODUCTIONS, RESOURCES, Area, Areas, points
+from engine.games.this_means_war.cards import BY_KEY
+from engine.games.this_means_war.effects import (
+    Add,
+    Assault,
+    CardEffect,
+    ChooseOne,
+    Destroy,
+    Sacrifice,
+)
+from engine.games.this_means_war.orders import Order
+from engine.games.this_means_war.sight import View
+
+_NAME_IN_LABELS = 20
+
+
+def card_name(key: str) -> str:
+    """Return a card's name, such as "FIRE BOMBING"."""
+    return BY_KEY[key].name
+
+
+def area_name(area: Area) -> str:
+    """Return an area's name as the rulebook writes it, such as "WALL"."""
+    return area.upper()
+
+
+def cost_words(key: str) -> str:
+    """Return what a card costs, such as "3 RESEARCH, 2 AMMO"."""
+    parts = [
+        f"{number} {area_name(resource)}"
+        for resource, number in zip(RESOURCES, BY_KEY[key].cost, strict=True)
+        if number
+    ]
+    return ", ".join(parts) or "nothing"
+
+
+def missing_words(key: str, base: Areas) -> str:
+    """Return what a base lacks to pay for a card, such as "1 AMMO"; "" if it can."""
+    lacking = [
+        (resource, cost - points(base, resource))
+        for resource, cost in zip(RESOURCES, BY_KEY[key].cost, strict=True)
+        if cost > points(base, resource)
+    ]
+    return ", ".join(f"{number} {area_name(resource)}" for resource, number in lacking)
+
+
+def branches(key: str) -> tuple[str, ...]:
+    """Return the alternatives of a "choose one", such as "Assault 7"; none for other cards."""
+    for effect in BY_KEY[key].effects:
+        if isinstance(effect, ChooseOne):
+            return tuple(" and ".join(_effect_words(each) for each in branch) for branch in effect.branches)
+    return ()
+
+
+def _effect_words(effect: CardEffect) -> str:
+    match effect:
+        case Add(number, area):
+            return f"Add {number} {area_name(area)}"
+        case Assault(number):
+            return f"Assault {number}"
+        case Destroy(number, area):
+            return f"Destroy {number} {area_name(area)}"
+        case Sacrifice(number, area):
+            return f"Sacrifice {number} {area_name(area)}"
+        case _:
+            return BY_KEY_WORDS[type(effect).__name__]
+
+
+BY_KEY_WORDS = {
+    "DiscardOne": "Discard a card",
+    "LatestIntel": "Recycle",
+    "NetworkHack": "Look at a hand",
+    "EmpDischarge": "Everybody draws a new hand",
+    "FinalStand": "Make a final stand",
+    "PlayAnother": "Play another card",
+    "TriedAndTrue": "Take a card back",
+    "Sabotage": "Nullify an order",
+    "CounterStrike": "Strike back",
+    "CopyOrder": "Copy an order",
+    "ChooseOne": "Choose one",
+}
+"""What effects without a number are called."""
+
+
+def label_name(seat: int, names: Names) -> str:
+    """Return a person's name, short enough for a button."""
+    return shortened(names.seats[seat], _NAME_IN_LABELS)
+
+
+def order_name(order: Order, names: Names) -> str:
+    """Return an order on the table with whose it is, such as "M107 of ◆ Ann"."""
+    copied = f" (as {card_name(order.effects_of)})" if order.effects_of != order.card else ""
+    return f"{card_name(order.card)}{copied} of {seat_name(order.seat, names)}"
+
+
+def order_at(view: View, number: int) -> Order:
+    """Return the order of this number in the innermost window."""
+    return view.windows[-1].orders[number]
+
+
+def base_words(base: Areas) -> str:
+    """Return a base in words: CITY, WALL, and each resource with what it grows by."""
+    stocks = ", ".join(
+        f"{area_name(resource)} {points(base, resource)} (+{points(base, production)})"
+        for resource, production in zip(RESOURCES, PRODUCTIONS, strict=True)
+    )
+    return f"CITY {base.city}, WALL {base.wall}; {stocks}"
+
+
+def cards_words(keys: Sequence[str]) -> str:
+    """Return cards by name, equal ones together, such as "M107 × 2, TENT QUARTER"."""
+    counts = {key: keys.count(key) for key in dict.fromkeys(keys)}
+    return ", ".join(f"{card_name(key)}{f' × {number}' if number > 1 else ''}" for key, number in counts.items())
