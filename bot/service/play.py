@@ -95,12 +95,12 @@ class Play:
             opened.clear()
             offered = offer(match, user_id)
             leaf = pick.leaf(offered)
-            question = "" if leaf is None or pick.confirmed else offered.choices[leaf].confirm
+            question = "" if leaf is None or pick.confirmed else offered.choice(leaf).confirm
             if leaf is None or question:
-                shown = panel(match, user_id)
+                shown = offered.panel()
                 opened.append(Pressed(shown, pick.node if leaf is None else shown.menu.node_of(leaf), question))
                 return None
-            return _acted(match, offered.seat, offered.actions[leaf], request)
+            return _acted(offered, offered.actions[leaf], request)
 
         try:
             after = await self._changes.make(guild_id, match_id, decide)
@@ -144,7 +144,7 @@ class _Pick(msgspec.Struct, frozen=True):
         fresh = self.version in (None, offered.match.version)
         if self.shortcut:
             leaf = _by_shortcut(offered, self.shortcut)
-            if fresh or offered.choices[leaf].confirm:
+            if fresh or offered.choice(leaf).confirm:
                 return leaf
         if not fresh:
             raise Refused("stale")
@@ -160,8 +160,8 @@ def _by_shortcut(offered: Offer, key: str) -> int:
     for index, choice in enumerate(offered.choices):
         if choice.shortcut == key:
             return index
-    host = hosted(offered.match.game)
-    view = host.game.view(state_of(offered.match, host), None)
+    host = offered.host
+    view = host.game.view(offered.state, None)
     cut = next((cut for cut in host.presenter.shortcuts(view) if cut.key == key), None)
     if cut is None:
         raise Refused("no_shortcut", game=host.presenter.name)
@@ -169,14 +169,14 @@ def _by_shortcut(offered: Offer, key: str) -> int:
 
 
 def _by_words(offered: Offer, typed: str) -> int:
-    choices = offered.choices
     version, mark, number = typed.partition("#")
     if mark and version.isdecimal() and number.isdecimal():
         if int(version) != offered.match.version:
             raise Refused("stale")
-        if int(number) < len(choices):
+        if int(number) < len(offered.actions):
             return int(number)
         raise Refused("not_offered")
+    choices = offered.choices
     if not choices:
         raise Refused("not_your_turn")
     words = " ".join(typed.casefold().split())
@@ -190,13 +190,13 @@ def _by_words(offered: Offer, typed: str) -> int:
     return fitting[0]
 
 
-def _acted(match: Match, seat: Seat, action: Any, request: Request) -> tuple[Match, LogRow]:  # noqa: ANN401
-    host = hosted(match.game)
+def _acted(offered: Offer, action: Any, request: Request) -> tuple[Match, LogRow]:  # noqa: ANN401
+    host, seat = offered.host, offered.seat
     try:
-        step: Step[Any, Any] = host.game.apply(state_of(match, host), seat, action)
+        step: Step[Any, Any] = host.game.apply(offered.state, seat, action)
     except Illegal as error:
         raise Refused(error.code, **error.params) from None
-    after = _after(match, host, step, request)
+    after = _after(offered.match, host, step, request)
     return after, _row(after, "acted", seat, request, host.game.codec.dump_action(action))
 
 

@@ -1,6 +1,7 @@
 """What one person, or everybody, is shown of a match: built from the stored state, for one reader at a time."""
 
 from collections.abc import Sequence
+from functools import cached_property, lru_cache
 from typing import Any, Literal
 
 import msgspec
@@ -45,13 +46,44 @@ class Public(msgspec.Struct, frozen=True):
     """What is said to those who are called."""
 
 
-class Offer(msgspec.Struct, frozen=True):
-    """What a seat may do now: its legal actions, and the choices that word them, in the same order."""
+class Offer:
+    """What a seat may do now: its legal actions, and the choices that word them, in the same order.
 
-    match: Match
-    seat: Seat
-    actions: tuple[Any, ...]
-    choices: tuple[Choice, ...]
+    The state is decoded once; how the seat sees it, and the words, are made when they are asked for.
+    """
+
+    def __init__(self, match: Match, seat: Seat) -> None:
+        self.match = match
+        self.seat = seat
+        self.host = hosted(match.game)
+        self.state = state_of(match, self.host)
+        legal = self.host.game.legal(self.state, seat) if match.status == "live" else ()
+        self.actions: tuple[Any, ...] = tuple(legal)
+
+    @cached_property
+    def view(self) -> Any:  # noqa: ANN401 - the game's own view
+        """How the seat sees the match."""
+        return self.host.game.view(self.state, self.seat)
+
+    @cached_property
+    def choices(self) -> tuple[Choice, ...]:
+        """All actions in words."""
+        return self.host.presenter.choices(self.view, self.actions, names_of(self.match))
+
+    def choice(self, index: int) -> Choice:
+        """One action in words, without wording the others."""
+        return self.host.presenter.choices(self.view, (self.actions[index],), names_of(self.match))[0]
+
+    def panel(self) -> "Panel":
+        """The seat's private panel, with all that is offered."""
+        match, host, names = self.match, self.host, names_of(self.match)
+        last = read_report(host, match.reports, self.seat)
+        screen = host.presenter.panel(self.view, self.actions, names, last)
+        screen = msgspec.structs.replace(screen, footer=_footer(match, host))
+        if match.ending is not None:
+            result = lobby.result_words(names, match.ending.ranks, match.ending.reason)
+            screen = msgspec.structs.replace(screen, title="The match is over", text=result, tone="neutral")
+        return Panel(match, self.seat, screen, build(screen.choices))
 
 
 class Panel(msgspec.Struct, frozen=True):
@@ -87,7 +119,13 @@ def state_of(match: Match, host: Hosted) -> Any:  # noqa: ANN401 - the game's ow
 def terms_of(match: Match, host: Hosted, *, settled: bool = True) -> str:
     """What was agreed, in a line; `settled` if it is known who plays with whom."""
     sizes = tuple(len(team) for team in match.roster.teams) if settled else ()
-    return host.presenter.terms(host.game.codec.load_options(match.options), sizes)
+    return _terms(host.game.key, match.options, sizes)
+
+
+@lru_cache(maxsize=1_000)
+def _terms(game: str, options: bytes, sizes: tuple[int, ...]) -> str:
+    host = hosted(game)
+    return host.presenter.terms(host.game.codec.load_options(options), sizes)
 
 
 def to_act(match: Match) -> tuple[Person, ...]:
@@ -125,11 +163,7 @@ def public(match: Match) -> Public:
 
 def offer(match: Match, user_id: int) -> Offer:
     """What a person may do now; raises Refused("not_seated" | "not_started")."""
-    seat, host = seat_of(match, user_id), hosted(match.game)
-    state = state_of(match, host)
-    actions = _actions(match, host, state, seat)
-    view = host.game.view(state, seat)
-    return Offer(match, seat, actions, host.presenter.choices(view, actions, names_of(match)))
+    return Offer(match, seat_of(match, user_id))
 
 
 def started_card(match: Match) -> Screen:
@@ -140,23 +174,7 @@ def started_card(match: Match) -> Screen:
 
 def panel(match: Match, user_id: int) -> Panel:
     """A person's private panel; raises Refused("not_seated" | "not_started")."""
-    seat, host = seat_of(match, user_id), hosted(match.game)
-    state = state_of(match, host)
-    actions = _actions(match, host, state, seat)
-    names = names_of(match)
-    screen = host.presenter.panel(host.game.view(state, seat), actions, names, read_report(host, match.reports, seat))
-    screen = msgspec.structs.replace(screen, footer=_footer(match, host))
-    if match.ending is not None:
-        result = lobby.result_words(names, match.ending.ranks, match.ending.reason)
-        screen = msgspec.structs.replace(screen, title="The match is over", text=result, tone="neutral")
-    return Panel(match, seat, screen, build(screen.choices))
-
-
-def _actions(match: Match, host: Hosted, state: Any, seat: Seat) -> tuple[Any, ...]:  # noqa: ANN401
-    """List what the game lists for the seat, and what its presenter proposes beyond that."""
-    if match.status != "live":
-        return ()
-    return (*host.game.legal(state, seat), *host.presenter.proposals(host.game.view(state, seat)))
+    return offer(match, user_id).panel()
 
 
 def story(match: Match, log: Sequence[LogRow], user_id: int) -> tuple[str, ...]:
