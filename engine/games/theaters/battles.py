@@ -137,7 +137,7 @@ def resign(state: State, seat: Seat, side: int) -> tuple[State, Told]:
 
 def fight_out(state: State) -> tuple[State, Told]:
     """End the battle as it stands: the side that controls more theaters wins it (rules 2.4)."""
-    controllers = ongoing.controllers(state.table)
+    controllers = ongoing.standing(state.table).controllers
     winner = 1 if 2 * sum(controllers) > len(controllers) else 0
     return _won(state, winner, BEGINNER_WIN if state.scoring == "beginner" else FOUGHT_OUT, controllers)
 

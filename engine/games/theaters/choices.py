@@ -135,7 +135,7 @@ def lower_flips(table: Table, chooser: int, than: str) -> list[Flip]:
     return [
         flip
         for flip in flips(table, chooser, range(len(table.row)), (chooser, 1 - chooser))
-        if ongoing.strengths(table, flip.side, flip.theater)[-1] < limit
+        if ongoing.strengths(table, flip.side)[flip.theater][-1] < limit
     ]
 
 

@@ -3,7 +3,7 @@
 Nothing here is stored, so nothing here can be out of date.
 """
 
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from engine.core.errors import Corrupt
 from engine.core.seats import Seat
@@ -62,10 +62,33 @@ def has(table: Table, side: int, ability: Ongoing) -> bool:
     return bearer(table, side, ability) is not None
 
 
-def strengths(table: Table, side: int, theater: int) -> tuple[int, ...]:
-    """Return what each card of a column counts for, bottom to top (rules 3.1 steps 1 and 2)."""
+class Standing(NamedTuple):
+    """How the battle stands, for side 0 and side 1, and theater by theater in row order."""
+
+    strengths: tuple[tuple[tuple[int, ...], ...], ...]
+    """What each card counts for, by side and theater, bottom to top (rules 3.1 steps 1 and 2)."""
+
+    totals: tuple[tuple[int, ...], ...]
+    """A side's total in each theater (rules 3.1 step 3)."""
+
+    controllers: tuple[int, ...]
+    """The side that controls each theater; the first side where totals are equal (rules 2.4)."""
+
+
+def standing(table: Table) -> Standing:
+    """Return how the battle stands, all of it counted once."""
+    counted = (strengths(table, 0), strengths(table, 1))
+    sums = (_totals(table, 0, counted[0]), _totals(table, 1, counted[1]))
+    controllers = tuple(
+        table.first if ours == theirs else int(theirs > ours) for ours, theirs in zip(*sums, strict=True)
+    )
+    return Standing(counted, sums, controllers)
+
+
+def strengths(table: Table, side: int) -> tuple[tuple[int, ...], ...]:
+    """Return what each card of a side's columns counts for, bottom to top (rules 3.1 steps 1 and 2)."""
     facedown = ESCALATED if has(table, side, "escalation") else FACEDOWN
-    return _strengths(table.columns[side][theater], facedown)
+    return tuple([_strengths(column, facedown) for column in table.columns[side]])
 
 
 def _strengths(column: Column, facedown: int) -> tuple[int, ...]:
@@ -79,20 +102,17 @@ def _strengths(column: Column, facedown: int) -> tuple[int, ...]:
 
 def totals(table: Table, side: int) -> tuple[int, ...]:
     """Return a side's total in each theater of the row (rules 3.1 step 3)."""
-    facedown = ESCALATED if has(table, side, "escalation") else FACEDOWN
+    return _totals(table, side, strengths(table, side))
+
+
+def _totals(table: Table, side: int, counted: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
     supporter = bearer(table, side, "support")
     supported = () if supporter is None else adjacent(table, supporter)
     return tuple(
-        sum(_strengths(column, facedown)) + supplies + SUPPORTED * (theater in supported)
-        for theater, (column, supplies) in enumerate(zip(table.columns[side], table.supplies[side], strict=True))
-    )
-
-
-def controllers(table: Table) -> tuple[int, ...]:
-    """Return the side that controls each theater; the first side where totals are equal (rules 2.4)."""
-    return tuple(
-        table.first if ours == theirs else int(theirs > ours)
-        for ours, theirs in zip(totals(table, 0), totals(table, 1), strict=True)
+        [
+            sum(column) + supplies + SUPPORTED * (theater in supported)
+            for theater, (column, supplies) in enumerate(zip(counted, table.supplies[side], strict=True))
+        ]
     )
 
 

@@ -136,22 +136,23 @@ def view(state: State, seat: Seat | None) -> View:
 
 def _row(state: State, seat: Seat | None) -> tuple[TheaterSight, ...]:
     table = state.table
-    totals = (ongoing.totals(table, 0), ongoing.totals(table, 1))
-    controllers = ongoing.controllers(table)
+    standing = ongoing.standing(table)
 
     def column(side: int, theater: int) -> ColumnSight:
-        cards = zip(table.columns[side][theater], ongoing.strengths(table, side, theater), strict=True)
+        cards = zip(table.columns[side][theater], standing.strengths[side][theater], strict=True)
         return ColumnSight(
             tuple(
-                CardSight(placed.card if sees(state, seat, lying(side, placed)) else None, placed.faceup, strength)
-                for placed, strength in cards
+                [
+                    CardSight(placed.card if sees(state, seat, lying(side, placed)) else None, placed.faceup, strength)
+                    for placed, strength in cards
+                ]
             ),
-            totals[side][theater],
+            standing.totals[side][theater],
             table.supplies[side][theater],
         )
 
     return tuple(
-        TheaterSight(type_, (column(0, theater), column(1, theater)), controllers[theater])
+        TheaterSight(type_, (column(0, theater), column(1, theater)), standing.controllers[theater])
         for theater, type_ in enumerate(table.row)
     )
 
