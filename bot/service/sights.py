@@ -46,24 +46,45 @@ class Public(msgspec.Struct, frozen=True):
     """What is said to those who are called."""
 
 
-class Offer:
-    """What a seat may do now: its legal actions, and the choices that word them, in the same order.
+class _Position:
+    """A stored state as one seat has it: what it may do, and what it sees once that is asked for."""
 
-    The state is decoded once; how the seat sees it, and the words, are made when they are asked for.
-    """
-
-    def __init__(self, match: Match, seat: Seat) -> None:
-        self.match = match
-        self.seat = seat
-        self.host = hosted(match.game)
-        self.state = state_of(match, self.host)
-        legal = self.host.game.legal(self.state, seat) if match.status == "live" else ()
-        self.actions: tuple[Any, ...] = tuple(legal)
+    def __init__(self, host: Hosted, state: Any, seat: Seat) -> None:  # noqa: ANN401 - the game's own state
+        self.state = state
+        self.actions: tuple[Any, ...] = tuple(host.game.legal(state, seat))
+        self._host = host
+        self._seat = seat
 
     @cached_property
     def view(self) -> Any:  # noqa: ANN401 - the game's own view
+        return self._host.game.view(self.state, self._seat)
+
+
+@lru_cache(maxsize=256)
+def _position(game: str, schema: int, state: bytes, seat: Seat) -> _Position:
+    """Return the position that these bytes are; people look before they act, so it is mostly at hand when they do."""
+    host = hosted(game)
+    return _Position(host, host.game.codec.load_state(state, schema), seat)
+
+
+class Offer:
+    """What a seat may do now: its legal actions, and the choices that word them, in the same order."""
+
+    def __init__(self, match: Match, seat: Seat) -> None:
+        if match.state is None:
+            raise Refused("not_started")
+        self.match = match
+        self.seat = seat
+        self.host = hosted(match.game)
+        with in_sentences(match.guild_id, match.id):
+            self._position = _position(match.game, match.schema, match.state, seat)
+        self.state = self._position.state
+        self.actions = self._position.actions if match.status == "live" else ()
+
+    @property
+    def view(self) -> Any:  # noqa: ANN401 - the game's own view
         """How the seat sees the match."""
-        return self.host.game.view(self.state, self.seat)
+        return self._position.view
 
     @cached_property
     def choices(self) -> tuple[Choice, ...]:
