@@ -2,6 +2,7 @@
 
 import unicodedata
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 NAMELESS = "Nameless"
 
@@ -29,6 +30,7 @@ _HARMLESS = str.maketrans(
 )
 
 
+@lru_cache(maxsize=4_096)
 def safe_name(name: str) -> str:
     """Make any name printable: in an embed, a button or a sentence it reads as a name and does nothing else.
 
@@ -36,8 +38,8 @@ def safe_name(name: str) -> str:
     markdown or make a link become look-alikes. At most 32 letters (48 code points) are kept; never empty.
     Doing it twice changes nothing more.
     """
-    cut = "".join(_first_graphemes(_printable(name)))
-    return cut.strip() or NAMELESS
+    cut = "".join(_first_graphemes(_printable(name))).strip()
+    return ("\N{HYPHEN}" + cut[1:] if cut.startswith("-") else cut) or NAMELESS
 
 
 def quoted(text: str) -> str:
@@ -87,8 +89,7 @@ def sentence_case(text: str) -> str:
 def _printable(name: str) -> str:
     # Stripping may bring letters together that compose, so the normal form is made again after it.
     visible = unicodedata.normalize("NFKC", _visible(unicodedata.normalize("NFKC", name)))
-    plain = " ".join(visible.split()).translate(_HARMLESS)
-    return "\N{HYPHEN}" + plain[1:] if plain.startswith("-") else plain
+    return " ".join(visible.split()).translate(_HARMLESS)
 
 
 def _visible(text: str) -> str:

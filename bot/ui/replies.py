@@ -21,7 +21,7 @@ from bot.presenters.refusals import refusal
 from bot.service.gathered import setup
 from bot.service.play import Pressed
 from bot.service.refused import Refused
-from bot.ui.desk import Desk, Interaction, guild_of, request_of
+from bot.ui.desk import Desk, Interaction, guild_of, person_of
 from bot.ui.failures import log_failure
 from bot.ui.gathering_pages import setup_page
 from bot.ui.pages import Page
@@ -175,7 +175,8 @@ async def answering(interaction: Interaction, match_id: int = 0) -> AsyncIterato
             await answer.private_sentence(OUR_FAULT)
         finally:
             timer.cancel()
-            await asyncio.gather(*deferring)
+            if deferring:
+                await asyncio.gather(*deferring)
 
 
 async def is_admitted(interaction: Interaction) -> bool:
@@ -198,4 +199,4 @@ async def is_admitted(interaction: Interaction) -> bool:
 
 async def _keep_name(answer: Answer) -> None:
     if answer.match_id is not None:
-        await answer.desk.keep_name(guild_of(answer.interaction), request_of(answer.interaction).person)
+        await answer.desk.keep_name(guild_of(answer.interaction), person_of(answer.interaction.user))

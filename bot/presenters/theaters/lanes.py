@@ -1,6 +1,7 @@
 """A theater in a picture: its plate with both totals and Supplies, and each side's cards fanned out from it."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -92,6 +93,7 @@ def _column(theater: TheaterSight, side: int, x: float, start: float, fan: Fan, 
     yield Sprite(_lying(cards[-1], fan), x, start - outer - fan.top if up else start + outer)
 
 
+@lru_cache(maxsize=1_000)
 def _peeping(sight: CardSight, height: int, edge: Edge) -> Scene:
     if sight.card is not None and sight.faceup:
         return strip(face(sight.card, sight.strength, text=""), _CARD, height, edge)
@@ -99,6 +101,7 @@ def _peeping(sight: CardSight, height: int, edge: Edge) -> Scene:
     return _with_sign(hidden, sight, (0 if edge == "top" else TUCK) + height // 2)
 
 
+@lru_cache(maxsize=1_000)
 def _lying(sight: CardSight, fan: Fan) -> Scene:
     if sight.card is not None and sight.faceup:
         text = gist(BY_KEY[sight.card]) if fan is AMPLE else ""

@@ -1,5 +1,6 @@
 """How pictures tell the theater types apart: a colour, and always a shape beside it."""
 
+from functools import lru_cache
 from math import cos, pi, sin
 
 from bot.pictures.pieces import ARCHED, POINTED, ROUNDED, SHIELD, SQUARE, TAPERED, Drawn, Outline, placed
@@ -62,6 +63,7 @@ _SIGNS: dict[str, tuple[Outline, ...]] = {
 }
 
 
+@lru_cache(maxsize=1_000)
 def sign(type_: str, x: float, y: float, size: float, colour: str) -> tuple[Drawn, ...]:
     """Draw a theater type's sign: aeroplane, mountains, waves, eye, talk, coins."""
     return tuple(Polygon(placed(outline, x, y, size), fill=colour) for outline in _SIGNS[type_])

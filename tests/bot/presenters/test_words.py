@@ -55,6 +55,7 @@ HEAPS = st.text(
 @example("e\u200d\u0301")
 @example("\u115f\u0301x")
 @example("\u00a8\u00af")
+@example("\u0300-")
 def test_any_text_makes_a_safe_name(text: str) -> None:
     name = safe_name(text)
     assert name.strip()
