@@ -92,7 +92,10 @@ class Presenter(Protocol[O_contra, V_contra, A_contra, E_contra]):
         ...
 
     def choices(self, view: V_contra, actions: Sequence[A_contra], names: Names) -> tuple[Choice, ...]:
-        """A seat's legal actions, and its proposals, as it reads them, in the same order."""
+        """A seat's legal actions, and its proposals, as it reads them, in the same order.
+
+        An action that is worded alone has the question and the shortcut that it has among the others.
+        """
         ...
 
     def panel(self, view: V_contra, actions: Sequence[A_contra], names: Names, last: Sequence[E_contra]) -> Screen:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cached_property, lru_cache
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -46,29 +46,25 @@ class Public(msgspec.Struct, frozen=True):
     """What is said to those who are called."""
 
 
-class _Position:
-    """A stored state as one seat has it: what it may do, and what it sees once that is asked for."""
+class _Position(NamedTuple):
+    """A stored state as one seat has it: what it sees, and what the game lists and its presenter proposes."""
 
-    def __init__(self, host: Hosted, state: Any, seat: Seat) -> None:  # noqa: ANN401 - the game's own state
-        self.state = state
-        self.actions: tuple[Any, ...] = tuple(host.game.legal(state, seat))
-        self._host = host
-        self._seat = seat
-
-    @cached_property
-    def view(self) -> Any:  # noqa: ANN401 - the game's own view
-        return self._host.game.view(self.state, self._seat)
+    state: Any
+    view: Any
+    actions: tuple[Any, ...]
 
 
 @lru_cache(maxsize=256)
 def _position(game: str, schema: int, state: bytes, seat: Seat) -> _Position:
     """Return the position that these bytes are; people look before they act, so it is mostly at hand when they do."""
     host = hosted(game)
-    return _Position(host, host.game.codec.load_state(state, schema), seat)
+    decoded = host.game.codec.load_state(state, schema)
+    view = host.game.view(decoded, seat)
+    return _Position(decoded, view, (*host.game.legal(decoded, seat), *host.presenter.proposals(view)))
 
 
 class Offer:
-    """What a seat may do now: its legal actions, and the choices that word them, in the same order."""
+    """What a seat may do now, by the state and what it sees: its actions, and the choices that word them."""
 
     def __init__(self, match: Match, seat: Seat) -> None:
         if match.state is None:
@@ -77,18 +73,12 @@ class Offer:
         self.seat = seat
         self.host = hosted(match.game)
         with in_sentences(match.guild_id, match.id):
-            self._position = _position(match.game, match.schema, match.state, seat)
-        self.state = self._position.state
-        self.actions = self._position.actions if match.status == "live" else ()
-
-    @property
-    def view(self) -> Any:  # noqa: ANN401 - the game's own view
-        """How the seat sees the match."""
-        return self._position.view
+            self.state, self.view, actions = _position(match.game, match.schema, match.state, seat)
+        self.actions = actions if match.status == "live" else ()
 
     @cached_property
     def choices(self) -> tuple[Choice, ...]:
-        """All actions in words."""
+        """All actions in words, in their order."""
         return self.host.presenter.choices(self.view, self.actions, names_of(self.match))
 
     def choice(self, index: int) -> Choice:

@@ -57,7 +57,11 @@ def shown(presenter: Any, moment: Moment, state: Any, audience: Audience, names:
     if audience is None:
         return Shown(sentences, presenter.board(view, names, told), 0, shortcuts)
     actions = (*game.legal(state, audience), *presenter.proposals(view))
-    return Shown(sentences, presenter.panel(view, actions, names, told), len(actions), shortcuts)
+    screen = presenter.panel(view, actions, names, told)
+    for action, among in zip(actions[-1:], screen.choices[-1:], strict=True):
+        (alone,) = presenter.choices(view, (action,), names)
+        assert (alone.confirm, alone.shortcut) == (among.confirm, among.shortcut)
+    return Shown(sentences, screen, len(actions), shortcuts)
 
 
 def check(presenter: Any, moment: Moment, names: Names) -> None:
