@@ -8,7 +8,7 @@ from bot.presenters.presenter import Names
 from bot.presenters.screen import Block, Picture, Screen
 from bot.presenters.this_means_war.drawing import board_scene
 from bot.presenters.this_means_war.sentences import told
-from bot.presenters.this_means_war.words import base_words, branches, card_name, cost_words, order_name
+from bot.presenters.this_means_war.words import areas_words, branches, card_name, cost_words, order_name
 from bot.presenters.words import counted, shortened
 from engine.games.this_means_war.cards import BY_KEY
 from engine.games.this_means_war.events import Event
@@ -65,7 +65,7 @@ def _after(view: View, names: Names) -> str:
 
 def blocks(view: View, names: Names) -> tuple[Block, ...]:
     """Say in words all that the picture shows."""
-    bases = "\n".join(_base(view, each, names) for each in view.grafmarshalls)
+    bases = "\n".join(_grafmarshall(view, each, names) for each in view.grafmarshalls)
     found = [Block("Bases", shortened(bases, limits.EMBED_FIELD_VALUE))]
     if view.windows:
         found.append(
@@ -96,20 +96,20 @@ def _order(order: Order, window: WindowSight, names: Names) -> str:
     return f"{' '.join(parts)}: {BY_KEY[order.effects_of].text}{state}"
 
 
-def _base(view: View, each: GrafmarshallSight, names: Names) -> str:
+def _grafmarshall(view: View, each: GrafmarshallSight, names: Names) -> str:
     who = seat_name(each.seat, names)
     if each.eliminated:
         return f"{who}: {'left' if each.left else 'defeated'}"
     turn = "▸ " if view.active == each.seat else ""
     stand = ", FINAL STAND" if each.final_stand else ""
-    return f"{turn}{who}: {base_words(each.base)}; {counted(each.hand_size, 'card')}{stand}"
+    return f"{turn}{who}: {areas_words(each.base)}; {counted(each.hand_size, 'card')}{stand}"
 
 
 def alt(view: View) -> str:
     """Describe the picture by its shapes, without people's names."""
     bases = ". ".join(
         f"{SHAPES[each.seat].capitalize()} "
-        + ("is out" if each.eliminated else f"has {base_words(each.base)}; {counted(each.hand_size, 'card')}")
+        + ("is out" if each.eliminated else f"has {areas_words(each.base)}; {counted(each.hand_size, 'card')}")
         for each in view.grafmarshalls
     )
     window = view.windows[-1] if view.windows else None

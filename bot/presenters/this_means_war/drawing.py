@@ -32,7 +32,7 @@ def board_scene(view: View) -> Scene:
     y = float(MARGIN)
     for number, each in enumerate(view.grafmarshalls):
         row, column = divmod(number, 2)
-        shapes += base(view, each, MARGIN + column * (BASE_WIDTH + GAP), MARGIN + row * (BASE_HEIGHT + GAP))
+        shapes += grafmarshall(view, each, MARGIN + column * (BASE_WIDTH + GAP), MARGIN + row * (BASE_HEIGHT + GAP))
     alone = len(view.grafmarshalls) % 2 == 1
     y += -(-len(view.grafmarshalls) // 2) * (BASE_HEIGHT + GAP)
     if alone:
@@ -47,7 +47,7 @@ def board_scene(view: View) -> Scene:
     return Scene(WIDTH, round(y - GAP + MARGIN), tuple(shapes), GROUND)
 
 
-def base(view: View, each: GrafmarshallSight, x: float, y: float) -> Iterator[Drawn]:
+def grafmarshall(view: View, each: GrafmarshallSight, x: float, y: float) -> Iterator[Drawn]:
     """Draw a base: the golden edge is whose turn it is."""
     active = view.active == each.seat and view.outcome is None
     out = each.eliminated

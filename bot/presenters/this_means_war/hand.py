@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from bot.pictures.colours import DARK, GROUND, INK, PAPER, SOFT
 from bot.pictures.pieces import RADIUS, SMALLEST, Drawn
 from bot.pictures.scene import Box, Line, Scene, Sprite, Text
-from bot.presenters.this_means_war.drawing import BASE_HEIGHT, BASE_WIDTH, GAP, MARGIN, WIDTH, base
+from bot.presenters.this_means_war.drawing import BASE_HEIGHT, BASE_WIDTH, GAP, MARGIN, WIDTH, grafmarshall
 from bot.presenters.this_means_war.signs import resource
 from bot.presenters.this_means_war.words import card_name, missing_words
 from engine.games.this_means_war.areas import RESOURCES, Areas
@@ -19,6 +19,7 @@ _RULE = "#c9c5b8"
 _NOTE = "#4a5361"
 _SHORT = "#8f2f22"
 _ANSWER = "#d9e3f2"
+_KINDS = {"OPERATION": "order", "ESPIONAGE": "answer"}
 
 
 def hand_scene(view: View, keys: Sequence[str], *, whose: str = "") -> Scene:
@@ -31,7 +32,7 @@ def hand_scene(view: View, keys: Sequence[str], *, whose: str = "") -> Scene:
         )
         top = MARGIN + 50 + GAP
     elif own is not None:
-        shapes += base(view, own, MARGIN, MARGIN)
+        shapes += grafmarshall(view, own, MARGIN, MARGIN)
         shapes += _legend(MARGIN + BASE_WIDTH + GAP, MARGIN)
         top = MARGIN + BASE_HEIGHT + GAP
     else:
@@ -65,54 +66,19 @@ def _note(key: str, own: Areas) -> str:
 def _card(key: str, note: str, width: int, height: int) -> Scene:
     card = BY_KEY[key]
     answer = card.type == "ESPIONAGE"
-    short = note.startswith("short")
-    return Scene(
-        width,
-        height,
-        (
-            Box(0, 0, width, height, RADIUS, fill=_ANSWER if answer else PAPER, line=GROUND, line_width=2),
-            Text(card_name(key), 12, 6, width - 24, 36, 26, _SMALL, DARK, "bold", anchor="middle"),
-            *_cost(key, 12, 44),
-            Text(
-                "answer" if answer else "order",
-                width - 96,
-                42,
-                84,
-                32,
-                SMALLEST,
-                _SMALL,
-                _NOTE,
-                "regular",
-                "right",
-                "middle",
-            ),
-            Line(12, 78, width - 12, 78, _RULE, 2),
-            Text(
-                card.text,
-                12,
-                82,
-                width - 22,
-                height - 118 if note else height - 90,
-                23,
-                _SMALL,
-                DARK,
-                anchor="middle",
-                lines=4,
-            ),
-            Text(
-                note,
-                12,
-                height - 36,
-                width - 24,
-                32,
-                SMALLEST,
-                _SMALL,
-                _SHORT if short else _NOTE,
-                "bold",
-                anchor="middle",
-            ),
-        ),
-    )
+    room = height - 118 if note else height - 90
+    shapes: list[Drawn] = [
+        Box(0, 0, width, height, RADIUS, fill=_ANSWER if answer else PAPER, line=GROUND, line_width=2),
+        Text(card_name(key), 12, 6, width - 24, 36, 26, _SMALL, DARK, "bold", anchor="middle"),
+        *_cost(key, 12, 44),
+        Text(_KINDS[card.type], width - 96, 42, 84, 32, SMALLEST, _SMALL, _NOTE, align="right", anchor="middle"),
+        Line(12, 78, width - 12, 78, _RULE, 2),
+        Text(card.text, 12, 82, width - 22, room, 23, _SMALL, DARK, anchor="middle", lines=4),
+    ]
+    if note:
+        colour = _SHORT if note.startswith("short") else _NOTE
+        shapes.append(Text(note, 12, height - 36, width - 24, 32, SMALLEST, _SMALL, colour, "bold", anchor="middle"))
+    return Scene(width, height, tuple(shapes))
 
 
 def _cost(key: str, x: float, y: float) -> Iterator[Drawn]:

@@ -7,18 +7,11 @@ from bot.presenters.presenter import Names
 from bot.presenters.words import shortened
 from engine.games.this_means_war.areas import PRODUCTIONS, RESOURCES, Area, Areas, points
 from engine.games.this_means_war.cards import BY_KEY
-from engine.games.this_means_war.effects import (
-    Add,
-    Assault,
-    CardEffect,
-    ChooseOne,
-    Destroy,
-    Sacrifice,
-)
 from engine.games.this_means_war.orders import Order
 from engine.games.this_means_war.sight import View
 
 _NAME_IN_LABELS = 20
+_CHOOSE_ONE = "Choose one: "
 
 
 def card_name(key: str) -> str:
@@ -52,41 +45,9 @@ def missing_words(key: str, base: Areas) -> str:
 
 
 def branches(key: str) -> tuple[str, ...]:
-    """Return the alternatives of a "choose one", such as "Assault 7"; none for other cards."""
-    for effect in BY_KEY[key].effects:
-        if isinstance(effect, ChooseOne):
-            return tuple(" and ".join(_effect_words(each) for each in branch) for branch in effect.branches)
-    return ()
-
-
-def _effect_words(effect: CardEffect) -> str:
-    match effect:
-        case Add(number, area):
-            return f"Add {number} {area_name(area)}"
-        case Assault(number):
-            return f"Assault {number}"
-        case Destroy(number, area):
-            return f"Destroy {number} {area_name(area)}"
-        case Sacrifice(number, area):
-            return f"Sacrifice {number} {area_name(area)}"
-        case _:
-            return BY_KEY_WORDS[type(effect).__name__]
-
-
-BY_KEY_WORDS = {
-    "DiscardOne": "Discard a card",
-    "LatestIntel": "Recycle",
-    "NetworkHack": "Look at a hand",
-    "EmpDischarge": "Everybody draws a new hand",
-    "FinalStand": "Make a final stand",
-    "PlayAnother": "Play another card",
-    "TriedAndTrue": "Take a card back",
-    "Sabotage": "Nullify an order",
-    "CounterStrike": "Strike back",
-    "CopyOrder": "Copy an order",
-    "ChooseOne": "Choose one",
-}
-"""What effects without a number are called."""
+    """Return the alternatives that a card's text names, such as "Assault 7"; none for most cards."""
+    text = BY_KEY[key].text
+    return tuple(text.removeprefix(_CHOOSE_ONE).rstrip(".").split(" or ")) if text.startswith(_CHOOSE_ONE) else ()
 
 
 def label_name(seat: int, names: Names) -> str:
@@ -105,7 +66,7 @@ def order_at(view: View, number: int) -> Order:
     return view.windows[-1].orders[number]
 
 
-def base_words(base: Areas) -> str:
+def areas_words(base: Areas) -> str:
     """Return a base in words: CITY, WALL, and each resource with what it grows by."""
     stocks = ", ".join(
         f"{area_name(resource)} {points(base, resource)} (+{points(base, production)})"
