@@ -37,11 +37,11 @@ def cost_words(key: str) -> str:
 def missing_words(key: str, base: Areas) -> str:
     """Return what a base lacks to pay for a card, such as "1 AMMO"; "" if it can."""
     lacking = [
-        (resource, cost - points(base, resource))
+        f"{cost - points(base, resource)} {area_name(resource)}"
         for resource, cost in zip(RESOURCES, BY_KEY[key].cost, strict=True)
         if cost > points(base, resource)
     ]
-    return ", ".join(f"{number} {area_name(resource)}" for resource, number in lacking)
+    return ", ".join(lacking)
 
 
 def branches(key: str) -> tuple[str, ...]:
