@@ -54,6 +54,10 @@ class WarPresenter:
         """Show the table to everybody."""
         return board(self.name, view, names, last)
 
+    def proposals(self, view: View) -> Sequence[Action]:  # noqa: ARG002 - every action is listed
+        """Propose nothing beyond what is legal."""
+        return ()
+
     def choices(self, view: View, actions: Sequence[Action], names: Names) -> tuple[Choice, ...]:
         """Word a seat's actions."""
         return choices(view, actions, names)
