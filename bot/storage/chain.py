@@ -1,7 +1,8 @@
 """What makes tampering and decay show: a digest of each version of a match, and a chain of hashes over its log.
 
 Both are SHA-256 over MessagePack of a fixed sequence of fields, which has one encoding for every sequence. Names and
-channels are left out: they change without a log row.
+channels are left out: they change without a log row. The people in both are numbers of the file (`people`), so that
+who somebody was can be forgotten and everything still checks.
 """
 
 from collections.abc import Sequence

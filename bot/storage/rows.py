@@ -10,6 +10,7 @@ import msgspec
 from bot.service.ports import Draft, Duplicate, Ending, LogRow, Match, Missing, Person, Stale, Status
 from bot.storage.chain import GENESIS, Link, check_chain, check_match, forge
 from bot.storage.gatherings import read_gathering, write_gathering
+from bot.storage.people import enter, identity, numbered, numbered_row, read_identities, renumbered
 from engine.core.errors import Corrupt
 from engine.core.seats import Roster, Seat
 
@@ -22,16 +23,21 @@ _MATCH = """
 """
 _VERSION = 5
 _LINKS = """
-    SELECT number, deed, at, user_id, seat, action, fingerprint, rules_version, reports, interaction_id,
+    SELECT number, deed, at, person, seat, action, fingerprint, rules_version, reports, interaction_id,
            seal, previous, hash
     FROM log WHERE match_id = ? AND number >= ? ORDER BY number
 """
+_PEOPLE = """
+    SELECT person, user_id, people.seal, name FROM seats LEFT JOIN people ON number = person
+    WHERE match_id = ? ORDER BY seat
+"""
 _BEFORE = """
     SELECT version, EXISTS (SELECT 1 FROM log WHERE interaction_id = ?2),
-           matches.channel_id, game, key, created_at, hash, seats.user_id, name
+           matches.channel_id, game, key, created_at, hash, seats.person, user_id, people.seal, name
     FROM matches LEFT JOIN keys ON keys.match_id = id
-         LEFT JOIN log ON log.match_id = id AND number = version
+         LEFT JOIN log ON log.match_id = id AND log.number = version
          LEFT JOIN seats ON seats.match_id = id
+         LEFT JOIN people ON people.number = seats.person
     WHERE id = ?1 ORDER BY seats.seat
 """
 
@@ -45,6 +51,8 @@ class _Before(NamedTuple):
     created_at: float
     hash: bytes
     people: tuple[Person, ...]
+    numbers: dict[int, int]
+    """The numbers of these people in the file, by their ids."""
 
 
 def insert_match(file: sqlite3.Connection, guild_id: int, draft: Draft, log: LogRow) -> Match:
@@ -64,7 +72,8 @@ def insert_match(file: sqlite3.Connection, guild_id: int, draft: Draft, log: Log
     )
     match_id = int(cursor.lastrowid or 0)
     file.execute("INSERT INTO keys (match_id, key) VALUES (?, ?)", (match_id, draft.key))
-    _insert_people(file, match_id, draft.people)
+    numbers = enter(file, guild_id, [*(person.id for person in draft.people), log.user_id])
+    _insert_people(file, match_id, renumbered(draft.people, numbers))
     if draft.gathering is not None:
         write_gathering(file, match_id, draft.gathering)
     match = Match(
@@ -83,7 +92,7 @@ def insert_match(file: sqlite3.Connection, guild_id: int, draft: Draft, log: Log
         reports=log.reports,
         gathering=draft.gathering,
     )
-    _append(file, match_id, forge(match, log, GENESIS))
+    _append(file, match_id, forge(numbered(match, numbers), numbered_row(log, numbers), GENESIS))
     return match
 
 
@@ -105,11 +114,15 @@ def update_match(file: sqlite3.Connection, match: Match, log: LogRow) -> Match:
         reports=log.reports,
     )
     _replace_match(file, stored)
+    numbers = before.numbers
+    newcomers = {*(person.id for person in stored.people), log.user_id} - numbers.keys()
+    numbers |= enter(file, match.guild_id, newcomers)
     if not same_people:
-        _replace_people(file, stored)
+        file.execute("DELETE FROM seats WHERE match_id = ?", (stored.id,))
+        _insert_people(file, stored.id, renumbered(stored.people, numbers))
     if stored.gathering is not None:
         write_gathering(file, stored.id, stored.gathering)
-    _append(file, stored.id, forge(stored, log, before.hash))
+    _append(file, stored.id, forge(numbered(stored, numbers), numbered_row(log, numbers), before.hash))
     return stored
 
 
@@ -120,10 +133,11 @@ def read_match(file: sqlite3.Connection, guild_id: int, match_id: int) -> Match:
         raise Missing(f"match {match_id}")
     with _decoding(guild_id, match_id):
         newest = _read_links(file, match_id, row[_VERSION] - 1)
-        match = _match(guild_id, match_id, row, _read_people(file, match_id), newest[-1].row.reports)
+        people, ids = _read_people(file, guild_id, match_id)
+        match = _match(guild_id, match_id, row, people, newest[-1].row.reports)
         match = msgspec.structs.replace(match, gathering=read_gathering(file, match_id))
         check_match(match, newest)
-    return match
+    return msgspec.structs.replace(match, people=renumbered(people, ids))
 
 
 def read_log(file: sqlite3.Connection, guild_id: int, match_id: int) -> tuple[LogRow, ...]:
@@ -134,7 +148,8 @@ def read_log(file: sqlite3.Connection, guild_id: int, match_id: int) -> tuple[Lo
         check_chain(match_id, links, start=True)
         if links[-1].row.number != version:
             raise Corrupt(f"the log of match {match_id} ends with row {links[-1].row.number}, not {version}")
-    return tuple(link.row for link in links)
+        ids = read_identities(file, guild_id, match_id)
+    return tuple(numbered_row(link.row, ids) for link in links)
 
 
 def match_ids(file: sqlite3.Connection, user_id: int | None, statuses: Sequence[Status]) -> list[int]:
@@ -143,7 +158,8 @@ def match_ids(file: sqlite3.Connection, user_id: int | None, statuses: Sequence[
     for status in statuses:
         rows = file.execute(
             "SELECT id FROM matches WHERE status = ?1"
-            " AND (?2 IS NULL OR id IN (SELECT match_id FROM seats WHERE user_id = ?2))",
+            " AND (?2 IS NULL OR id IN"
+            " (SELECT match_id FROM seats WHERE person = (SELECT number FROM people WHERE user_id = ?2)))",
             (status, user_id),
         )
         ids.update(match_id for (match_id,) in rows)
@@ -153,7 +169,7 @@ def match_ids(file: sqlite3.Connection, user_id: int | None, statuses: Sequence[
 def rename(file: sqlite3.Connection, person: Person) -> None:
     """Change the person's name in all matches that aren't over."""
     file.execute(
-        "UPDATE seats SET name = ?1 WHERE user_id = ?2 AND name <> ?1"
+        "UPDATE seats SET name = ?1 WHERE person = (SELECT number FROM people WHERE user_id = ?2) AND name <> ?1"
         " AND match_id IN (SELECT id FROM matches WHERE status IN ('open', 'live'))",
         (person.name, person.id),
     )
@@ -202,9 +218,11 @@ def _match(
     )
 
 
-def _read_people(file: sqlite3.Connection, match_id: int) -> tuple[Person, ...]:
-    rows = file.execute("SELECT user_id, name FROM seats WHERE match_id = ? ORDER BY seat", (match_id,))
-    return tuple(Person(user_id, name) for user_id, name in rows)
+def _read_people(file: sqlite3.Connection, guild_id: int, match_id: int) -> tuple[tuple[Person, ...], dict[int, int]]:
+    """Return the people of a match with their numbers for ids, and the ids that belong to these; raises Corrupt."""
+    rows = file.execute(_PEOPLE, (match_id,)).fetchall()
+    ids = {number: identity(guild_id, number, user_id, seal) for number, user_id, seal, _ in rows}
+    return tuple(Person(number, name) for number, _, _, name in rows), ids
 
 
 def _read_before(file: sqlite3.Connection, match: Match, log: LogRow) -> _Before:
@@ -212,15 +230,18 @@ def _read_before(file: sqlite3.Connection, match: Match, log: LogRow) -> _Before
     rows = file.execute(_BEFORE, (match.id, log.interaction_id)).fetchall()
     if not rows:
         raise Missing(f"match {match.id}")
-    version, is_repetition, channel_id, game, key, created_at, newest, _, _ = rows[0]
+    version, is_repetition, channel_id, game, key, created_at, newest, *_ = rows[0]
     if is_repetition:
         raise Duplicate(f"interaction {log.interaction_id}")
     if version != match.version - 1:
         raise Stale(f"match {match.id} has version {version}, not {match.version - 1}")
     if key is None or newest is None:
         raise Corrupt(f"match {match.id} of guild {match.guild_id} has lost its key or row {version} of its log")
-    people = tuple(Person(user_id, name) for *_, user_id, name in rows if user_id is not None)
-    return _Before(channel_id, game, key, created_at, newest, people)
+    seats = [row[-4:] for row in rows if row[-4] is not None]
+    ids = [identity(match.guild_id, number, user_id, seal) for number, user_id, seal, _ in seats]
+    people = tuple(Person(user_id, seat[-1]) for user_id, seat in zip(ids, seats, strict=True))
+    numbers = {user_id: seat[0] for user_id, seat in zip(ids, seats, strict=True)}
+    return _Before(channel_id, game, key, created_at, newest, people, numbers)
 
 
 def _replace_match(file: sqlite3.Connection, match: Match) -> None:
@@ -243,14 +264,9 @@ def _replace_match(file: sqlite3.Connection, match: Match) -> None:
     )
 
 
-def _replace_people(file: sqlite3.Connection, match: Match) -> None:
-    file.execute("DELETE FROM seats WHERE match_id = ?", (match.id,))
-    _insert_people(file, match.id, match.people)
-
-
 def _insert_people(file: sqlite3.Connection, match_id: int, people: tuple[Person, ...]) -> None:
     file.executemany(
-        "INSERT INTO seats (match_id, seat, user_id, name) VALUES (?, ?, ?, ?)",
+        "INSERT INTO seats (match_id, seat, person, name) VALUES (?, ?, ?, ?)",
         [(match_id, seat, person.id, person.name) for seat, person in enumerate(people)],
     )
 
@@ -280,7 +296,7 @@ def _link(*fields: Any) -> Link:  # noqa: ANN401 - a row of the table
 def _append(file: sqlite3.Connection, match_id: int, link: Link) -> None:
     row = link.row
     file.execute(
-        "INSERT INTO log (match_id, number, deed, at, user_id, seat, action, fingerprint, rules_version, reports,"
+        "INSERT INTO log (match_id, number, deed, at, person, seat, action, fingerprint, rules_version, reports,"
         " interaction_id, seal, previous, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             match_id,

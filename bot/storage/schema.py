@@ -1,28 +1,42 @@
-"""Brings a guild's file to the newest schema: numbered SQL, applied in one transaction, never backwards."""
+"""Brings a guild's file to the newest schema: numbered steps, applied in one transaction, never backwards."""
 
 import os
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
+from typing import NamedTuple
 
 from bot.service.ports import NewerFile
+from bot.storage.rechaining import rechain
 from bot.storage.transactions import transact
+
+Rework = Callable[[sqlite3.Connection, int], None]
+"""What no SQL can say, done in the same transaction; is given the guild's id too."""
+
+_REWORKED: dict[str, Rework] = {"0005_people.sql": rechain}
+
+
+class Migration(NamedTuple):
+    """The step from one schema to the next."""
+
+    sql: str
+    then: Rework | None = None
 
 
 @cache
-def shipped() -> tuple[str, ...]:
-    """Return the SQL of `migrations/`, in order: number n takes a file from version n - 1 to n."""
+def shipped() -> tuple[Migration, ...]:
+    """Return the steps of `migrations/`, in order: number n takes a file from version n - 1 to n."""
     folder = files("bot.storage") / "migrations"
     scripts = sorted((item for item in folder.iterdir() if item.name.endswith(".sql")), key=lambda item: item.name)
     for number, item in enumerate(scripts, start=1):
         if not item.name.startswith(f"{number:04}_"):
             raise ValueError(f"migration {number} is called {item.name}")
-    return tuple(item.read_text(encoding="utf-8") for item in scripts)
+    return tuple(Migration(item.read_text(encoding="utf-8"), _REWORKED.get(item.name)) for item in scripts)
 
 
-def migrate(connection: sqlite3.Connection, path: Path, migrations: Sequence[str]) -> None:
+def migrate(connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration]) -> None:
     """Apply the migrations that the file lacks, after a backup unless it is new.
 
     All of them or none; raises NewerFile, with nothing changed.
@@ -37,7 +51,7 @@ def migrate(connection: sqlite3.Connection, path: Path, migrations: Sequence[str
         return
     if version:
         _back_up(connection, path.with_name(f"{path.name}.v{version}"))
-    transact(connection, lambda file: _apply(file, migrations), "BEGIN EXCLUSIVE")
+    transact(connection, lambda file: _apply(file, int(path.stem), migrations), "BEGIN EXCLUSIVE")
 
 
 def _back_up(connection: sqlite3.Connection, target: Path) -> None:
@@ -50,11 +64,13 @@ def _back_up(connection: sqlite3.Connection, target: Path) -> None:
     partial.replace(target)
 
 
-def _apply(connection: sqlite3.Connection, migrations: Sequence[str]) -> None:
+def _apply(connection: sqlite3.Connection, guild_id: int, migrations: Sequence[Migration]) -> None:
     # Another process may have migrated the file since the version was looked at.
-    for script in migrations[_version(connection) :]:
-        for statement in _statements(script):
+    for migration in migrations[_version(connection) :]:
+        for statement in _statements(migration.sql):
             connection.execute(statement)
+        if migration.then is not None:
+            migration.then(connection, guild_id)
     connection.execute(f"PRAGMA user_version = {len(migrations)}")
 
 

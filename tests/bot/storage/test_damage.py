@@ -13,7 +13,7 @@ from bot.storage.chain import GENESIS, forge
 from bot.storage.store import SqliteStore
 from engine.core.errors import Corrupt
 from engine.core.rng import Rng
-from tests.bot.storage.sample import GUILD, after, draft, muster, opened, row
+from tests.bot.storage.sample import BOB, CAROL, DAVE, GUILD, after, draft, muster, opened, row
 
 FLIPS = 400
 
@@ -60,11 +60,17 @@ async def grown(store: SqliteStore) -> Match:
         "UPDATE matches SET created_at = 1.0",
         "UPDATE keys SET key = zeroblob(32)",
         "DELETE FROM keys",
-        "UPDATE seats SET user_id = 33 WHERE seat = 1",
+        "UPDATE seats SET person = 3 WHERE seat = 1",
+        "UPDATE seats SET person = 1 WHERE seat = 1",
+        "UPDATE people SET user_id = 55 WHERE number = 2",
+        "UPDATE people SET user_id = NULL WHERE number = 2",
+        "UPDATE people SET seal = zeroblob(32) WHERE number = 2",
+        "UPDATE people SET number = 3 WHERE number = 2",
+        "DELETE FROM people WHERE number = 2",
         "DELETE FROM seats WHERE seat = 1",
         "UPDATE log SET action = x'00' WHERE number = 2",
         "UPDATE log SET reports = x'00' WHERE number = 2",
-        "UPDATE log SET user_id = 33 WHERE number = 2",
+        "UPDATE log SET person = 2 WHERE number = 2",
         "UPDATE log SET seal = zeroblob(32) WHERE number = 2",
         "UPDATE log SET previous = zeroblob(32) WHERE number = 2",
         "UPDATE log SET hash = zeroblob(32) WHERE number = 1",
@@ -81,7 +87,7 @@ async def test_a_match_that_was_changed_behind_our_back_is_corrupt(
     forge_file(tmp_path, sql)
     with pytest.raises(Corrupt):
         await store.load(GUILD, match.id)
-    healthy = await store.open(GUILD, draft(), opened())
+    healthy = await store.open(GUILD, draft(CAROL, DAVE), opened())
     assert await store.matches(GUILD) == (healthy,)
     assert await store.match_ids(GUILD, ("open", "live", "over")) == (healthy.id, match.id)
     assert "air" not in caplog.text
@@ -92,7 +98,8 @@ async def test_a_match_that_was_changed_behind_our_back_is_corrupt(
     [
         "UPDATE log SET deed = 'resigned' WHERE number = 0",
         "UPDATE log SET at = at + 1 WHERE number = 1",
-        "UPDATE log SET user_id = NULL WHERE number = 0",
+        "UPDATE log SET person = NULL WHERE number = 0",
+        "UPDATE people SET user_id = 33 WHERE number = 1",
         "UPDATE log SET seat = 1 WHERE number = 1",
         "UPDATE log SET action = NULL WHERE number = 1",
         "UPDATE log SET fingerprint = '' WHERE number = 1",
@@ -146,6 +153,17 @@ async def test_a_match_whose_log_has_lost_its_end_takes_no_more(store: SqliteSto
         await store.save(after(match), row(3))
     with pytest.raises(Corrupt):
         await store.load(GUILD, match.id)
+
+
+@pytest.mark.parametrize(
+    "sql", ["UPDATE people SET seal = zeroblob(32) WHERE user_id = ?", "UPDATE people SET number = 9 WHERE user_id = ?"]
+)
+async def test_nobody_plays_under_a_number_that_was_changed(store: SqliteStore, tmp_path: Path, sql: str) -> None:
+    await grown(store)
+    forge_file(tmp_path, sql, BOB.id)
+    with pytest.raises(Corrupt):
+        await store.open(GUILD, draft(BOB, CAROL), opened())
+    assert (await store.open(GUILD, draft(CAROL, DAVE), opened())).people == (CAROL, DAVE)
 
 
 async def test_rows_of_two_matches_cannot_be_exchanged(store: SqliteStore, tmp_path: Path) -> None:

@@ -1,0 +1,70 @@
+"""Who the people of a guild's file are: all else in it names them by numbers, which this turns into ids and back.
+
+Somebody whose data was deleted keeps the number and has no id. Outside the file such a person has the id `-number`,
+which is nobody's, so that all that others played with them can still be told and checked.
+"""
+
+import sqlite3
+from collections.abc import Iterable, Mapping
+from hashlib import sha256
+
+import msgspec
+
+from bot.service.ports import LogRow, Match, Person
+from engine.core.errors import Corrupt
+
+_encode = msgspec.msgpack.Encoder().encode
+
+
+def seal_of_person(guild_id: int, number: int, user_id: int | None) -> bytes:
+    """Return the digest that a row of the table carries."""
+    return sha256(_encode((guild_id, number, user_id))).digest()
+
+
+def identity(guild_id: int, number: int, user_id: int | None, seal: bytes | None) -> int:
+    """Return the id of the person in a row of the table; raises Corrupt where there is none, or it was changed."""
+    if seal is None or seal != seal_of_person(guild_id, number, user_id):
+        raise Corrupt(f"person {number} of guild {guild_id} is not who they were")
+    return -number if user_id is None else user_id
+
+
+def enter(file: sqlite3.Connection, guild_id: int, user_ids: Iterable[int | None]) -> dict[int, int]:
+    """Return the number of each of these people, giving one to whoever has none yet; raises Corrupt."""
+    return {user_id: _number(file, guild_id, user_id) for user_id in user_ids if user_id is not None}
+
+
+def read_identities(file: sqlite3.Connection, guild_id: int, match_id: int) -> dict[int, int]:
+    """Return the ids of all who stand in the log of a match, by their numbers; raises Corrupt."""
+    rows = file.execute(
+        "SELECT DISTINCT person, user_id, people.seal FROM log LEFT JOIN people ON people.number = person"
+        " WHERE match_id = ? AND person IS NOT NULL",
+        (match_id,),
+    )
+    return {number: identity(guild_id, number, user_id, seal) for number, user_id, seal in rows}
+
+
+def numbered(match: Match, numbers: Mapping[int, int]) -> Match:
+    """Return the match with numbers in place of its people's ids, as it is sealed."""
+    return msgspec.structs.replace(match, people=renumbered(match.people, numbers))
+
+
+def numbered_row(log: LogRow, numbers: Mapping[int, int]) -> LogRow:
+    """Return the log row with a number in place of the id, or the other way round, by what the mapping says."""
+    return log if log.user_id is None else msgspec.structs.replace(log, user_id=numbers[log.user_id])
+
+
+def renumbered(people: Iterable[Person], numbers: Mapping[int, int]) -> tuple[Person, ...]:
+    """Return the people with numbers in place of their ids, or the other way round, by what the mapping says."""
+    return tuple(Person(numbers[person.id], person.name) for person in people)
+
+
+def _number(file: sqlite3.Connection, guild_id: int, user_id: int) -> int:
+    if user_id < 0:
+        return -user_id
+    row = file.execute("SELECT number, seal FROM people WHERE user_id = ?", (user_id,)).fetchone()
+    if row is not None:
+        identity(guild_id, row[0], user_id, row[1])
+        return int(row[0])
+    number = int(file.execute("INSERT INTO people (user_id, seal) VALUES (?, x'')", (user_id,)).lastrowid or 0)
+    file.execute("UPDATE people SET seal = ? WHERE number = ?", (seal_of_person(guild_id, number, user_id), number))
+    return number
