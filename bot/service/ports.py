@@ -31,10 +31,18 @@ CLOCKS: tuple[ClockName, ...] = ("none", "daily", "live")
 
 
 class Person(msgspec.Struct, frozen=True):
-    """A member of the guild: Discord's id, and the name to print (already safe)."""
+    """A member of the guild: Discord's id, and the name to print (already safe).
+
+    Somebody who had their data deleted has an id below 0, which is nobody's, and a pseudonym.
+    """
 
     id: int
     name: str
+
+    @property
+    def is_known(self) -> bool:
+        """Whether it is known who that is."""
+        return self.id > 0
 
 
 class Ending(msgspec.Struct, frozen=True):
@@ -150,6 +158,17 @@ class Draft(msgspec.Struct, frozen=True):
     created_at: float
     expires_at: float
     gathering: Gathering | None = None
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What is kept of a match of long ago, for one of its people; seats by team."""
+
+    match_id: int
+    game: str
+    teams: tuple[tuple[int, ...], ...]
+    ending: Ending
+    ended_at: float
+    seat: int
 
 
 class HouseRules(msgspec.Struct, frozen=True):
@@ -314,6 +333,38 @@ class Store(Protocol):
 
         Raises Missing.
         """
+        ...
+
+    async def erase(self, guild_id: int, user_id: int, called: str) -> bool:
+        """Forget who a person was, and what was kept for them alone; they are called so from then on, with a number.
+
+        False, and nothing was changed, while they are part of a match that is open or live. What others play or have
+        played with them stays as it was, and so do the blocks of others against them.
+        """
+        ...
+
+    async def prune(self, guild_id: int, ended_before: float) -> int:
+        """Keep only the results of matches that ended so long ago; of how many that was."""
+        ...
+
+    async def results(self, guild_id: int, user_id: int) -> tuple[Result, ...]:
+        """Return what is kept of a person's matches of long ago, oldest first."""
+        ...
+
+    async def departure(self, guild_id: int) -> float | None:
+        """Return when the bot was first noted to have left the guild; None while it is a member."""
+        ...
+
+    async def set_departure(self, guild_id: int, at: float | None) -> None:
+        """Note when the bot left, unless that is noted already; None: that it is back. Does nothing without a file."""
+        ...
+
+    async def forget(self, guild_id: int) -> None:
+        """Delete all that is stored of a guild, and every copy that an update made of it."""
+        ...
+
+    async def tidy(self, guild_id: int, copied_before: float) -> None:
+        """Wipe what was deleted, and delete copies that updates made of the file so long ago."""
         ...
 
     async def guilds(self) -> tuple[int, ...]:

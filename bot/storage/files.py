@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from bot.service.ports import Missing, NotSaved
 from bot.storage.connection import GuildConnection, connect
-from bot.storage.transactions import READ, Settled, Work, transact, transact_together
+from bot.storage.transactions import READ, Settled, Work, compact, transact, transact_together
 
 T = TypeVar("T")
 
@@ -92,6 +92,22 @@ class GuildFiles:
         result: T = await write.done
         return result
 
+    async def compact(self, guild_id: int) -> None:
+        """Write a file anew without what was deleted, and empty its log; raises Missing, NotSaved or Corrupt."""
+        self._check_open(guild_id)
+        await asyncio.shield(self._begin(self._compact(guild_id)))
+
+    async def remove(self, guild_id: int) -> None:
+        """Delete a guild's file and every copy of it; whatever is asked of it meanwhile waits, and then finds none."""
+        self._check_open(guild_id)
+        await asyncio.shield(self._begin(self._remove(guild_id)))
+
+    def remove_copies(self, guild_id: int, made_before: float) -> None:
+        """Delete the copies that migrations made of a guild's file before this POSIX second."""
+        for path in self._folder.glob(f"{_checked(guild_id)}{_SUFFIX}.v*"):
+            if path.stat().st_mtime < made_before:
+                path.unlink(missing_ok=True)
+
     def guilds(self) -> tuple[int, ...]:
         """Return the ids of the guilds of this process that have a file, ascending."""
         return tuple(sorted(guild_id for guild_id in _guild_ids(self._folder) if self._has_guild(guild_id)))
@@ -125,6 +141,21 @@ class GuildFiles:
     async def _read(self, guild_id: int, work: Work[T]) -> T:
         async with self._connection(guild_id, create=False) as connection:
             return await connection.run(lambda file: transact(file, work, READ))
+
+    async def _compact(self, guild_id: int) -> None:
+        async with self._connection(guild_id, create=False) as connection:
+            await connection.run(compact)
+
+    async def _remove(self, guild_id: int) -> None:
+        file = await self._take_alone(guild_id)
+        try:
+            if file.connection is not None:
+                await file.connection.close()
+            for path in self._folder.glob(f"{_checked(guild_id)}{_SUFFIX}*"):
+                path.unlink(missing_ok=True)
+        finally:
+            del self._open[guild_id]
+            self._tell()
 
     async def _write_all(self, guild_id: int) -> None:
         """Commit what waits to be written to a guild's file, and what comes meanwhile, until nothing does."""
@@ -170,6 +201,16 @@ class GuildFiles:
                 await self._shut(idle)
             else:
                 await self._changed.wait()
+
+    async def _take_alone(self, guild_id: int) -> _OpenFile:
+        while True:
+            file = self._open.get(guild_id)
+            if file is None:
+                file = self._open[guild_id] = _OpenFile()
+            if not file.users and not file.closing:
+                file.closing = True
+                return file
+            await self._changed.wait()
 
     def _give_back(self, guild_id: int, file: _OpenFile) -> None:
         file.users -= 1

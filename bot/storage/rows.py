@@ -115,8 +115,8 @@ def update_match(file: sqlite3.Connection, match: Match, log: LogRow) -> Match:
     )
     _replace_match(file, stored)
     numbers = before.numbers
-    newcomers = {*(person.id for person in stored.people), log.user_id} - numbers.keys()
-    numbers |= enter(file, match.guild_id, newcomers)
+    everybody = (*(person.id for person in stored.people), log.user_id)
+    numbers |= enter(file, match.guild_id, (user_id for user_id in everybody if user_id not in numbers))
     if not same_people:
         file.execute("DELETE FROM seats WHERE match_id = ?", (stored.id,))
         _insert_people(file, stored.id, renumbered(stored.people, numbers))

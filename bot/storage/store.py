@@ -7,8 +7,20 @@ from pathlib import Path
 
 import msgspec
 
-from bot.service.ports import Board, Draft, HouseRules, LogRow, Match, Missing, Person, SavedSetup, Status
-from bot.storage import blocks, boards, rows, saved_setups
+from bot.service.ports import (
+    Board,
+    Draft,
+    HouseRules,
+    LogRow,
+    Match,
+    Missing,
+    NotSaved,
+    Person,
+    Result,
+    SavedSetup,
+    Status,
+)
+from bot.storage import blocks, boards, forgetting, rows, saved_setups
 from bot.storage.chain import check_fingerprint
 from bot.storage.files import GuildFiles
 from bot.storage.house_rules import read_house_rules, write_house_rules
@@ -200,6 +212,74 @@ class SqliteStore:
             boards.reset_board(file, match_id, channel_id)
 
         await self._files.write(guild_id, work)
+
+    async def erase(self, guild_id: int, user_id: int, called: str) -> bool:
+        """Forget who a person was, and wipe it from the disk; False, and nothing was changed, while they play."""
+
+        def work(file: sqlite3.Connection) -> bool:
+            return forgetting.erase(file, guild_id, user_id, called)
+
+        try:
+            if not await self._files.write(guild_id, work):
+                return False
+        except Missing:
+            return True
+        await self._wipe(guild_id)
+        return True
+
+    async def prune(self, guild_id: int, ended_before: float) -> int:
+        """Keep only the results of matches that ended so long ago, and wipe the rest; of how many that was."""
+        pruned, batch = 0, forgetting.BATCH
+        try:
+            while batch == forgetting.BATCH:
+                batch = await self._files.write(guild_id, lambda file: forgetting.prune(file, ended_before))
+                pruned += batch
+        except Missing:
+            return 0
+        if pruned:
+            await self._wipe(guild_id)
+        return pruned
+
+    async def results(self, guild_id: int, user_id: int) -> tuple[Result, ...]:
+        """Return what is kept of a person's matches of long ago, oldest first."""
+        try:
+            return await self._files.read(guild_id, lambda file: forgetting.read_results(file, user_id))
+        except Missing:
+            return ()
+
+    async def departure(self, guild_id: int) -> float | None:
+        """Return when the bot was first noted to have left the guild; None while it is a member."""
+        try:
+            return await self._files.read(guild_id, forgetting.read_departure)
+        except Missing:
+            return None
+
+    async def set_departure(self, guild_id: int, at: float | None) -> None:
+        """Note when the bot left, unless that is noted already; None: that it is back."""
+        try:
+            await self._files.write(guild_id, lambda file: forgetting.write_departure(file, at))
+        except Missing:
+            return
+
+    async def forget(self, guild_id: int) -> None:
+        """Delete all that is stored of a guild, and every copy that an update made of it."""
+        await self._files.remove(guild_id)
+
+    async def tidy(self, guild_id: int, copied_before: float) -> None:
+        """Wipe what was deleted, and delete copies that updates made of the file so long ago."""
+        self._files.remove_copies(guild_id, copied_before)
+        try:
+            if await self._files.read(guild_id, forgetting.has_unused_pages):
+                await self._wipe(guild_id)
+        except Missing:
+            return
+
+    async def _wipe(self, guild_id: int) -> None:
+        """Take what was deleted off the disk too; it is gone for every reader already, so a refusal changes nothing."""
+        try:
+            await self._files.compact(guild_id)
+        except (NotSaved, Corrupt) as error:
+            _log.warning("guild %d: what was deleted is wiped from the disk later: %s", guild_id, error)
 
     async def guilds(self) -> tuple[int, ...]:
         """Return the ids of all guilds that have a file, ascending."""

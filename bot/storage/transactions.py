@@ -81,6 +81,13 @@ def _settle(connection: sqlite3.Connection, work: Work[Any]) -> Settled:
         return Settled(error=error)
 
 
+def compact(connection: sqlite3.Connection) -> None:
+    """Write a file anew, without the pages that nothing uses, and empty its log; raises NotSaved or Corrupt."""
+    with in_our_words():
+        connection.execute("VACUUM")
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+
+
 @contextmanager
 def in_our_words() -> Iterator[None]:
     """Turn what SQLite raises into NotSaved (the disk refused) or Corrupt (the file is damaged)."""

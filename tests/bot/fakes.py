@@ -14,6 +14,7 @@ from bot.service.ports import (
     Match,
     Missing,
     Person,
+    Result,
     SavedSetup,
     Stale,
     Status,
@@ -31,6 +32,27 @@ class _Guild(msgspec.Struct):
     setups_kept: int = 0
     interactions: set[int] = set()
     rules: HouseRules = HouseRules()
+    departure: float | None = None
+    numbers: dict[int, int] = {}
+    numbered: int = 0
+    pruned: set[int] = set()
+    results: list[tuple[int, Result]] = []
+
+    def enter(self, *user_ids: int | None) -> None:
+        """Give whoever is new a number, by which they are called if they are erased."""
+        for user_id in user_ids:
+            if user_id is not None and user_id > 0 and user_id not in self.numbers:
+                self.numbered += 1
+                self.numbers[user_id] = self.numbered
+
+    def kept(self) -> list[Match]:
+        return [match for match in self.matches if match.id not in self.pruned]
+
+    def everybody(self) -> set[int | None]:
+        """The ids of all who still stand anywhere."""
+        rows = [row for match in self.kept() for row in self.logs[match.id - 1]]
+        seated = {person.id for match in self.kept() for person in match.people}
+        return seated | {row.user_id for row in rows} | {user_id for user_id, _ in self.results}
 
 
 class MemoryStore:
@@ -59,6 +81,7 @@ class MemoryStore:
             reports=log.reports,
             gathering=draft.gathering,
         )
+        guild.enter(*(person.id for person in draft.people), log.user_id)
         guild.matches.append(match)
         guild.logs.append([log])
         guild.boards.append(
@@ -89,6 +112,7 @@ class MemoryStore:
             raise Stale(f"version {stored.version}")
         self.before_save(match)
         _carry_out(guild, log)
+        guild.enter(*(person.id for person in match.people), log.user_id)
         played_in = match.gathering.play_channel_id if match.gathering and log.deed == "started" else None
         guild.matches[match.id - 1] = msgspec.structs.replace(
             match,
@@ -113,7 +137,7 @@ class MemoryStore:
         guild = self._guilds.get(guild_id, _Guild())
         return tuple(
             match
-            for match in reversed(guild.matches)
+            for match in reversed(guild.kept())
             if match.status in statuses and (user_id is None or any(person.id == user_id for person in match.people))
         )
 
@@ -179,7 +203,9 @@ class MemoryStore:
 
     async def boards_behind(self, guild_id: int) -> tuple[Board, ...]:
         guild = self._guilds.get(guild_id, _Guild())
-        return tuple(board for board in guild.boards if board.shown != board.wanted)
+        return tuple(
+            board for board in guild.boards if board.shown != board.wanted and board.match_id not in guild.pruned
+        )
 
     async def board_shown(self, guild_id: int, board: Board) -> None:
         self._change_board(
@@ -200,12 +226,65 @@ class MemoryStore:
         self._change_board(guild, match_id, channel_id=channel_id, message_id=None, shown=-1, posted_at=None)
         guild.matches[match_id - 1] = msgspec.structs.replace(guild.matches[match_id - 1], channel_id=channel_id)
 
+    async def erase(self, guild_id: int, user_id: int, called: str) -> bool:
+        guild = self._guilds.get(guild_id, _Guild())
+        if await self.matches(guild_id, user_id=user_id):
+            return False
+        if user_id in guild.numbers:
+            number = guild.numbers.pop(user_id)
+            somebody = Person(-number, f"{called} {number}")
+            guild.matches = [
+                msgspec.structs.replace(
+                    match, people=tuple(somebody if each.id == user_id else each for each in match.people)
+                )
+                for match in guild.matches
+            ]
+            guild.logs = [
+                [msgspec.structs.replace(row, user_id=-number) if row.user_id == user_id else row for row in log]
+                for log in guild.logs
+            ]
+            guild.results = [(-number if owner == user_id else owner, result) for owner, result in guild.results]
+        guild.blocks = {block for block in guild.blocks if block[0] != user_id}
+        guild.setups = {key: kept for key, kept in guild.setups.items() if kept[0] != user_id}
+        return True
+
+    async def prune(self, guild_id: int, ended_before: float) -> int:
+        guild = self._guilds.get(guild_id, _Guild())
+        before = len(guild.pruned)
+        for match in guild.kept():
+            if match.status in ("open", "live") or match.ended_at is None or match.ended_at >= ended_before:
+                continue
+            guild.pruned.add(match.id)
+            if match.status == "over" and match.ending is not None:
+                for seat, person in enumerate(match.people):
+                    result = Result(match.id, match.game, match.roster.teams, match.ending, match.ended_at, seat)
+                    guild.results.append((person.id, result))
+            guild.numbers = {each: number for each, number in guild.numbers.items() if each in guild.everybody()}
+        return len(guild.pruned) - before
+
+    async def results(self, guild_id: int, user_id: int) -> tuple[Result, ...]:
+        kept = self._guilds.get(guild_id, _Guild()).results
+        return tuple(result for owner, result in kept if owner == user_id)
+
+    async def departure(self, guild_id: int) -> float | None:
+        return self._guilds.get(guild_id, _Guild()).departure
+
+    async def set_departure(self, guild_id: int, at: float | None) -> None:
+        guild = self._guilds.get(guild_id, _Guild())
+        guild.departure = None if at is None else guild.departure or at
+
+    async def forget(self, guild_id: int) -> None:
+        self._guilds.pop(guild_id, None)
+
+    async def tidy(self, guild_id: int, copied_before: float) -> None:
+        """Nothing that was deleted is left in memory."""
+
     async def guilds(self) -> tuple[int, ...]:
         return tuple(sorted(self._guilds))
 
     def _guild(self, guild_id: int, match_id: int) -> _Guild:
         guild = self._guilds.get(guild_id, _Guild())
-        if not 1 <= match_id <= len(guild.matches):
+        if not 1 <= match_id <= len(guild.matches) or match_id in guild.pruned:
             raise Missing(f"match {match_id}")
         return guild
 

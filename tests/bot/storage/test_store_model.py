@@ -15,6 +15,7 @@ from bot.service.ports import (
     Board,
     Deed,
     Duplicate,
+    Ending,
     HouseRules,
     LogRow,
     Match,
@@ -92,7 +93,8 @@ class Stores(RuleBasedStateMachine):
     ) -> None:
         if not self.loaded:
             return
-        match = after(data.draw(st.sampled_from(self.loaded)), state=state, status=status)
+        ending = Ending(((0,),), "played") if status == "over" else None
+        match = after(data.draw(st.sampled_from(self.loaded)), state=state, status=status, ending=ending, ended_at=at)
         if match.gathering is not None:
             match = replace(match, gathering=replace(match.gathering, posted=posted))
         log = row(match.version, deed, at=at, reports=tuple(reports), interaction_id=interaction)
@@ -137,6 +139,28 @@ class Stores(RuleBasedStateMachine):
     def drop_setup(self, guild: int, user: int, setup_id: int) -> None:
         self.both(lambda store: store.drop_setup(guild, user, setup_id))
 
+    @rule(guild=GUILDS, user=st.integers(1, 3))
+    def erase(self, guild: int, user: int) -> None:
+        if self.both(lambda store: store.erase(guild, user, "Former player")):
+            self.loaded = [match for match in self.loaded if user not in {person.id for person in match.people}]
+
+    @rule(guild=GUILDS, before=st.floats(0, 1e6))
+    def prune(self, guild: int, before: float) -> None:
+        self.both(lambda store: store.prune(guild, before))
+
+    @rule(guild=GUILDS, at=st.none() | st.floats(1, 9))
+    def leave(self, guild: int, at: float | None) -> None:
+        self.both(lambda store: store.set_departure(guild, at))
+
+    @rule(guild=GUILDS)
+    def forget(self, guild: int) -> None:
+        self.both(lambda store: store.forget(guild))
+        self.loaded = [match for match in self.loaded if match.guild_id != guild]
+
+    @rule(guild=GUILDS)
+    def tidy(self, guild: int) -> None:
+        self.both(lambda store: store.tidy(guild, 0.0))
+
     @rule(guild=GUILDS, role=st.none() | st.integers(1, 3))
     def allow(self, guild: int, role: int | None) -> None:
         self.both(lambda store: store.set_house_rules(guild, HouseRules(starter_role=role)))
@@ -156,6 +180,8 @@ class Stores(RuleBasedStateMachine):
                 self.both(lambda store, guild=guild, user=user, form=variant: store.setups(guild, user, "game", form))
             self.both(lambda store, guild=guild: store.blocked_by(guild, 1))
             self.both(lambda store, guild=guild: store.house_rules(guild))
+            self.both(lambda store, guild=guild: store.departure(guild))
+            self.both(lambda store, guild=guild: store.results(guild, 1))
             for match in self.both(lambda store, guild=guild: store.matches(guild, statuses=STATUSES)) or ():
                 log = self.both(lambda store, match=match: store.log(match.guild_id, match.id))
                 assert is_one_chain(log, match)
