@@ -6,6 +6,7 @@ import discord
 import pytest
 import simcord
 
+from bot.service.hosted import HOSTED
 from bot.service.ports import HouseRules
 from bot.ui.marks import Mark
 from tests.bot.ui.parlour import Parlour, select_for
@@ -63,7 +64,7 @@ async def test_every_rule_is_changed_on_the_panel(world: World, admin: simcord.M
     assert chosen[id_of("channels")][0]["id"] in (hall.id, str(hall.id))
     for key in ("channels", "starters"):
         shown = await admin.select(shown.response, [], custom_id=id_of(key))
-    shown = await admin.select(shown.response, [GAME, FLIES], custom_id=id_of("games"))
+    shown = await admin.select(shown.response, list(HOSTED), custom_id=id_of("games"))
     assert await rules(world) == HouseRules((), (), ("none", "daily"), None, 30)
 
 
@@ -79,7 +80,8 @@ async def test_every_rule_is_changed_by_typing(world: World, admin: simcord.Memb
         answer = await admin.slash(world.channel, f"settings {name}", **options)
         assert answer.ephemeral
         assert "Saved" in said(answer)
-    assert await rules(world) == HouseRules((world.channel.id,), (FLIES,), ("none", "daily"), role.id, 90)
+    left = tuple(game for game in HOSTED if game != GAME)
+    assert await rules(world) == HouseRules((world.channel.id,), left, ("none", "daily"), role.id, 90)
     for name, options in (
         ("channel", {"channel": world.channel, "allowed": False}),
         ("game", {"game": GAME, "allowed": True}),
@@ -95,8 +97,8 @@ async def test_every_rule_is_changed_by_typing(world: World, admin: simcord.Memb
 
 
 async def test_the_last_game_and_the_last_clock_cannot_be_taken_away(world: World, admin: simcord.MemberActor) -> None:
-    await admin.slash(world.channel, "settings game", game=GAME, allowed=False)
-    assert "At least one game" in said(await admin.slash(world.channel, "settings game", game=FLIES, allowed=False))
+    answers = [await admin.slash(world.channel, "settings game", game=game, allowed=False) for game in HOSTED]
+    assert ["At least one game" in said(answer) for answer in answers] == [False] * (len(HOSTED) - 1) + [True]
     for key in ("none", "daily"):
         await admin.slash(world.channel, "settings clock", clock=key, offered=False)
     answer = await admin.slash(world.channel, "settings clock", clock="live", offered=False)
