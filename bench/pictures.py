@@ -18,10 +18,14 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from bot.pictures.renderer import Renderer
 from bot.pictures.scene import Box, Disc, Line, Polygon, Scene, Sprite, Text
+from bot.presenters.stratego.drawing import board_scene as stratego_board_scene
 from bot.presenters.theaters.drawing import board_scene, hand_scene
 from engine.core.playout import play_on
 from engine.core.rng import Rng
 from engine.core.seats import Roster, Seat, roster
+from engine.games.stratego import stratego
+from engine.games.stratego.actions import Ready
+from engine.games.stratego.options import StrategoOptions
 from engine.games.theaters import Theaters, air_land_sea, flies_lies_supplies
 from engine.games.theaters.options import FliesOptions, TheatersOptions
 
@@ -46,6 +50,15 @@ def fullest(game: Theaters, options: TheatersOptions, seats: Roster) -> list[Sce
     views = [game.view(turn.step.state, None) for turn in turns]
     full = sorted(views, key=lambda view: sum(len(side.cards) for place in view.row for side in place.columns))
     return [board_scene(view, near=0) for view in full[-4:]]
+
+
+def stratego_boards() -> list[Scene]:
+    """Boards of a full army from a match that is played at random."""
+    state = stratego.new(StrategoOptions(), roster(1, 1), Rng(bytes(32))).state
+    for seat in (Seat(0), Seat(1)):
+        state = stratego.apply(state, seat, Ready()).state
+    turns = islice(play_on(stratego, state, Rng(bytes(31) + b"\3")), 10, 400, 100)
+    return [stratego_board_scene(stratego.view(turn.step.state, Seat(0)), near=0) for turn in turns]
 
 
 def hand() -> Scene:
@@ -123,6 +136,8 @@ def main() -> None:
         ("epic board, everything kept", warm.draw, epic_boards()),
         ("epic board, fresh renderer", lambda scene: Renderer().draw(scene), epic_boards()),
         ("hand of six, everything kept", warm.draw, [hand()]),
+        ("Stratego board, everything kept", warm.draw, stratego_boards()),
+        ("Stratego board, fresh renderer", lambda scene: Renderer().draw(scene), stratego_boards()),
     )
     print(f"boards of {scenes[-1].width} x {scenes[-1].height} at most")
     print(f"{'':32}{'ms':>8}{'ratio':>8}{'KB':>8}{'ratio':>8}")

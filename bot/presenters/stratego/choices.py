@@ -24,7 +24,7 @@ from engine.games.stratego.actions import (
     Unready,
     UsePreset,
 )
-from engine.games.stratego.arrangements import ROWS, swap_in
+from engine.games.stratego.arrangements import ROWS
 from engine.games.stratego.board import NAMES, SIZE, ZONES
 from engine.games.stratego.sight import PieceSight, View
 
@@ -148,10 +148,13 @@ def _set_up(action: _SetUp, standing: Mapping[str, PieceSight]) -> Choice:
 
 
 def _swap(text: str, standing: Mapping[str, PieceSight]) -> Choice:
-    squares = swap_in(text)
-    if squares is None:
-        raise ValueError("only a swap can be chosen; a whole formation is typed")
-    one, other = (_content(square, standing) for square in squares)
+    """Word a swap as `proposals` writes it; a whole formation is typed and never offered."""
+    _, one, other = text.split()
+    return _exchange(_content(one, standing), _content(other, standing))
+
+
+@lru_cache(maxsize=4096)
+def _exchange(one: str, other: str) -> Choice:
     return Choice((SWAP, one, f"with {other}"), f"Swap {one} with {other}")
 
 

@@ -11,7 +11,7 @@ from itertools import pairwise
 from bot.pictures.colours import GOLD, GROUND, INK, PANEL, RAISED, SOFT
 from bot.pictures.pieces import SMALLEST, Drawn, emblem, pill
 from bot.pictures.scene import Box, Disc, Line, Scene, Sprite, Text
-from bot.presenters.stratego.tiles import FACES, TILE, back, captured, front
+from bot.presenters.stratego.tiles import CAPTURED, CAPTURED_HEIGHT, FACES, TILE, back, captured, front
 from bot.presenters.stratego.words import COLOURS, STRONGEST_FIRST, symbol
 from engine.games.stratego.board import LAKES, NAMES, SIZE
 from engine.games.stratego.events import Event, Fought
@@ -27,8 +27,7 @@ _INSET = (SQUARE - TILE) / 2
 _WATER = "#155a63"
 _WAVE = "#5fb3bd"
 _COLUMNS = "abcdefghij"
-_PILE = 30
-_CELL = 49
+_CELL = CAPTURED + 3
 
 
 def board_scene(view: View, near: int, last: Sequence[Event] = ()) -> Scene:
@@ -139,18 +138,23 @@ def _zones(view: View, near: int, top: float) -> Iterator[Drawn]:
 
 
 def _last_ply(view: View, near: int, top: float) -> Iterator[Drawn]:
-    """Frame the squares of the last ply: a ring where it began, a whole frame where it led."""
+    """Frame the squares of the last ply: a ring where it began, a frame where it led, a cross where nobody is left."""
     if view.last is None:
         return
     (start_x, start_y), (end_x, end_y) = (_corner(square, near, top) for square in view.last)
     middle = TILE / 2
     yield Disc(start_x + middle, start_y + middle, 13, line=GOLD, line_width=5)
-    yield Box(end_x - _INSET, end_y - _INSET, SQUARE, SQUARE, 8, fill=GOLD)
+    yield Box(end_x - _INSET, end_y - _INSET, SQUARE, SQUARE, 8, line=GOLD, line_width=6)
+    if all(piece.square != view.last[1] for piece in view.pieces):
+        for slant in (-14, 14):
+            yield Line(
+                end_x + middle - slant, end_y + middle - 14, end_x + middle + slant, end_y + middle + 14, GOLD, 5
+            )
 
 
 def _strip(view: View, side: int, y: float, last: Sequence[Event]) -> Iterator[Drawn]:
     yield from _heading(view, side, y)
-    x = 196.0
+    x = 195.0
     counts = {entry.kind: entry.count for entry in view.captured[side]}
     fresh = _lost(view, side, last)
     for kind in STRONGEST_FIRST:
@@ -160,11 +164,11 @@ def _strip(view: View, side: int, y: float, last: Sequence[Event]) -> Iterator[D
 
 
 def _in_pile(kind: str, count: int, side: int, x: float, y: float, view: View, *, fresh: bool) -> Iterator[Drawn]:  # noqa: PLR0913
-    top = y + (_STRIP - _PILE) / 2
+    """Draw a captured kind and how often it was captured, as one plate."""
+    top = y + (_STRIP - CAPTURED_HEIGHT) / 2
     if fresh:
-        yield Box(x - 4, top - 5, _CELL - 1, _PILE + 10, 8, line=GOLD, line_width=3)
-    yield Sprite(captured(side, symbol(kind, view.rules.numbering), _PILE), x, top)
-    yield Text(str(count), x + _PILE, top, 15, _PILE, 22, SMALLEST, INK, "bold", "centre", "middle")
+        yield Box(x - 4, top - 5, _CELL + 3, CAPTURED_HEIGHT + 10, 10, fill=GOLD)
+    yield Sprite(captured(side, symbol(kind, view.rules.numbering), count), x, top)
 
 
 def _lost(view: View, side: int, last: Sequence[Event]) -> set[str]:

@@ -17,6 +17,9 @@ RADII = (7, 27)
 """Of a tile's corners, by side."""
 
 TILE = 64
+CAPTURED = 46
+CAPTURED_HEIGHT = 30
+_RANK = 29
 
 _BAR: Outline = ((0, 0.36), (1, 0.36), (1, 0.64), (0, 0.64))
 _CHEVRON: Outline = ((0, 0.95), (0.5, 0.35), (1, 0.95), (1, 0.6), (0.5, 0.0), (0, 0.6))
@@ -80,15 +83,18 @@ def back(side: int, *, moved: bool = False, beat: str = "") -> Scene:
 
 
 @cache
-def captured(side: int, rank: str, size: int) -> Scene:
-    """Draw a captured piece, small."""
-    radius = RADII[side] * size / TILE
+def captured(side: int, rank: str, count: int) -> Scene:
+    """Draw captured pieces of a kind, small: the rank, and beside it how many they are."""
+    radius = RADII[side] * CAPTURED_HEIGHT / TILE
+    tab = CAPTURED - _RANK
     return Scene(
-        size,
-        size,
+        CAPTURED,
+        CAPTURED_HEIGHT,
         (
-            Box(0, 0, size, size, radius, fill=FACES[side]),
-            Text(rank, 0, 1, size, size - 2, 24, SMALLEST, DARK, "bold", "centre", "middle"),
+            Box(0, 0, CAPTURED, CAPTURED_HEIGHT, radius, fill=BACKS[side]),
+            Box(0, 0, _RANK, CAPTURED_HEIGHT, radius, fill=FACES[side]),
+            Text(rank, 0, 1, _RANK, CAPTURED_HEIGHT - 2, 24, SMALLEST, DARK, "bold", "centre", "middle"),
+            Text(str(count), _RANK, 1, tab - 1, CAPTURED_HEIGHT - 2, 22, SMALLEST, INK, "bold", "centre", "middle"),
         ),
     )
 

@@ -67,7 +67,8 @@ def pieces_of(view: View, side: int) -> tuple[PieceSight, ...]:
 
 def captured_in_words(captured: Iterable[CapturedSight]) -> str:
     """Return a pile, such as "1 Captain and 3 Scouts"; "nothing" for none."""
-    return listed([kinds_of(entry.count, entry.kind) for entry in captured]) or "nothing"
+    pile = sorted(captured, key=lambda entry: STRONGEST_FIRST.index(entry.kind))
+    return listed([kinds_of(entry.count, entry.kind) for entry in pile]) or "nothing"
 
 
 def stretches(squares: Iterable[str]) -> str:
