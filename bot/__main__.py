@@ -6,6 +6,7 @@ import importlib.util
 import logging
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from bot.checkup import check_folder
 from bot.operations.hindrance import Hindered
@@ -31,6 +32,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _complain(str(problem))
     if asked.command == "check":
         return _check(settings)
+    if asked.command in {"backup", "restore"}:
+        return _archive(settings, asked)
     is_demo = asked.command == "demo" or settings.discord_token is None
     log_to_stdout("ERROR" if is_demo else settings.log_level, settings.log_format, settings.secrets)
     if is_demo:
@@ -49,6 +52,13 @@ def _parser() -> argparse.ArgumentParser:
     check = commands.add_parser("check", help="say what is wrong with the settings or the data folder")
     for parsed, command in ((run, "run"), (demo, "demo"), (check, "check")):
         parsed.set_defaults(command=command)
+    backup = commands.add_parser("backup", help="write all matches into one file, also while the bot runs")
+    backup.add_argument("file", type=Path, help="the file to write, such as warroom.zip")
+    backup.set_defaults(command="backup")
+    restore = commands.add_parser("restore", help="put the matches of a backup back; the bot must not run")
+    restore.add_argument("file", type=Path, help="the file that `warroom backup` wrote")
+    restore.add_argument("--replace", action="store_true", help="also where there are matches already; they are kept")
+    restore.set_defaults(command="restore")
     demo.add_argument("--port", type=int, default=None, help="where the demo's page is served")
     demo.add_argument("--no-open", action="store_true", help="print the address only")
     return parser
@@ -58,12 +68,33 @@ def _check(settings: Settings) -> int:
     findings = check_folder(settings.folder, platform=settings.platform, has_bucket=settings.bucket_name is not None)
     for finding in findings:
         _say(finding.text)
+    if settings.bucket_name is not None:
+        problem = _trouble_with_bucket(settings)
+        if problem:
+            return _complain(problem)
+        _say(f"The bucket {settings.bucket_name} answers, and keeps a copy of every match.")
     if settings.discord_token is None:
         _say("No DISCORD_TOKEN is set: `warroom` would start the offline demo.")
     if any(finding.kind == "problem" for finding in findings):
         return 1
     _say(f"The settings are fine, and matches can be kept in {settings.folder}.")
     return 0
+
+
+def _trouble_with_bucket(settings: Settings) -> str:
+    """Ask the bucket what is in it, and return a sentence where it doesn't say."""
+    from bot.process import bucket_of  # noqa: PLC0415 - as below
+
+    try:
+        bucket = bucket_of(settings)
+        from bot.operations.bucket import Objects, Unreachable  # noqa: PLC0415 - an optional extra
+    except Hindered as hindrance:
+        return str(hindrance)
+    try:
+        asyncio.run(Objects(bucket).names(""))
+    except Unreachable as problem:
+        return f"The bucket {bucket.name} can't be used ({problem}). Check BUCKET_NAME and the AWS_ variables."
+    return ""
 
 
 def _run(settings: Settings) -> int:
@@ -86,6 +117,27 @@ def _run(settings: Settings) -> int:
         return _complain(str(hindrance), code=hindrance.code)
     except KeyboardInterrupt:
         return 0
+    return 0
+
+
+def _archive(settings: Settings, asked: argparse.Namespace) -> int:
+    if importlib.util.find_spec("fcntl") is None:
+        return _complain(NOT_HERE)
+    from bot.archiving import archive, unarchive  # noqa: PLC0415 - as above
+
+    log_to_stdout("WARNING", settings.log_format, settings.secrets)
+    try:
+        if asked.command == "backup":
+            _say(f"{asked.file} has the matches of {asyncio.run(archive(settings, asked.file))} guilds.")
+            return 0
+        done = asyncio.run(unarchive(settings, asked.file, may_replace=asked.replace))
+    except Hindered as hindrance:
+        return _complain(str(hindrance), code=hindrance.code)
+    except OSError as error:
+        return _complain(f"{asked.file} or {settings.folder} can't be used ({(error.strerror or '').lower()}).")
+    _say(f"The matches of {done.guilds} guilds are back in {settings.folder}.")
+    if done.kept is not None:
+        _say(f"What was there before is in {done.kept}; delete it when you no longer need it.")
     return 0
 
 

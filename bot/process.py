@@ -1,12 +1,15 @@
 """One process of the bot, from its start to its end: what it must have before it goes to Discord, and gives back."""
 
 import logging
-from collections.abc import Mapping, Sequence
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, NamedTuple
 
 from bot.app import build
 from bot.operations.backoff import Starts
 from bot.operations.health import Health, served
+from bot.operations.hindrance import Hindered
 from bot.operations.lock import locked
 from bot.operations.metrics import Metrics
 from bot.operations.shards import Shards
@@ -15,37 +18,65 @@ from bot.settings import Settings
 from bot.ui.client import WarroomClient
 from bot.ui.running import run
 
+if TYPE_CHECKING:
+    from bot.operations.bucket import Bucket
+
 _log = logging.getLogger(__name__)
+
+Checks = Callable[[], Mapping[str, bool]]
+"""What must be so for the bot to be of use, by name."""
+
+
+class Watched(NamedTuple):
+    """How others see the process; `warnings` is what is the matter with the data folder."""
+
+    metrics: Metrics
+    health: Health
+    warnings: Sequence[str]
 
 
 async def live(settings: Settings, warnings: Sequence[str] = ()) -> None:
-    """Be the bot until SIGTERM or SIGINT; raises CannotStart or Hindered.
-
-    `warnings` is what a look at the data folder has found, for whoever asks the bot how it is.
-    """
+    """Be the bot until SIGTERM or SIGINT; raises CannotStart or Hindered."""
     stop = Stop()
     stop.listen()
     metrics = Metrics()
-    health = Health(metrics)
+    watched = Watched(metrics, Health(metrics), warnings)
     try:
         async with AsyncExitStack() as stack:
-            await stack.enter_async_context(served(health, settings.port))
-            await _prepare(settings, stop, stack)
-            await _play(settings, stop, metrics, health, warnings)
+            await stack.enter_async_context(served(watched.health, settings.port))
+            checks = await stack.enter_async_context(owned(settings, stop))
+            await _play(settings, stop, watched, checks)
     except Stopped:
         _log.info("stopped before Discord was entered")
     if stop.reason is not None:
         raise stop.reason
 
 
-async def _prepare(settings: Settings, stop: Stop, stack: AsyncExitStack) -> None:
-    """Get what this process must have to itself; the stack gives it back."""
-    await stack.enter_async_context(
-        locked(settings.folder, shards_of(settings), stop, patience=settings.handover_seconds)
-    )
+@asynccontextmanager
+async def owned(settings: Settings, stop: Stop) -> AsyncIterator[Checks]:
+    """Have this process's guilds to itself, on its disk and in the bucket; yields what is to be watched meanwhile.
+
+    At the end the bucket gets what is left before another process may have the guilds. Raises Hindered or Stopped.
+    """
+    folder, shards, patience = settings.folder, shards_of(settings), settings.handover_seconds
+    if settings.bucket_name is None:
+        async with locked(folder, shards, stop, patience=patience):
+            yield dict
+        return
+    bucket = bucket_of(settings)
+    from bot.operations.lease import leased  # noqa: PLC0415 - an optional extra
+    from bot.operations.replication import replicated, restore  # noqa: PLC0415
+
+    async with AsyncExitStack() as stack:
+        # Whoever copies a folder to a bucket copies all of it, so such processes never share one.
+        await stack.enter_async_context(locked(folder, Shards(), stop, patience=patience))
+        await stack.enter_async_context(leased(bucket, shards, stop, patience=patience))
+        await restore(bucket, folder, shards.has, stop)
+        replication = await stack.enter_async_context(replicated(bucket, folder))
+        yield lambda: {"copied_to_the_bucket": replication.is_running}
 
 
-async def _play(settings: Settings, stop: Stop, metrics: Metrics, health: Health, warnings: Sequence[str]) -> None:
+async def _play(settings: Settings, stop: Stop, watched: Watched, checks: Checks) -> None:
     starts = Starts(settings.folder)
     wait = starts.begin()
     if wait:
@@ -57,11 +88,11 @@ async def _play(settings: Settings, stop: Stop, metrics: Metrics, health: Health
         dev_guild_id=settings.dev_guild_id,
         api_url=str(settings.discord_api_url) if settings.discord_api_url else None,
         shards=shards_of(settings),
-        meter=metrics,
-        warnings=warnings,
+        meter=watched.metrics,
+        warnings=watched.warnings,
     )
-    health.ask(lambda: _checks(client, stop))
-    metrics.watch(
+    watched.health.ask(lambda: {**_checks(client, stop), **checks()})
+    watched.metrics.watch(
         {
             "gateway_latency_seconds": ("Mean answer time of the gateway", lambda: client.latency),
             "boards_behind": ("Channels whose boards are being brought up to date", lambda: client.desk.boards.behind),
@@ -71,7 +102,8 @@ async def _play(settings: Settings, stop: Stop, metrics: Metrics, health: Health
     )
     token = settings.discord_token.get_secret_value() if settings.discord_token else ""
     await run(client, token, stop.wait())
-    starts.end()
+    if stop.reason is None:
+        starts.end()
 
 
 def _checks(client: WarroomClient, stop: Stop) -> Mapping[str, bool]:
@@ -80,6 +112,20 @@ def _checks(client: WarroomClient, stop: Stop) -> Mapping[str, bool]:
         "connected": client.is_ready() and not any(shard.is_closed() for shard in client.shards.values()),
         "staying": not stop.is_told,
     }
+
+
+def bucket_of(settings: Settings) -> "Bucket":
+    """The bucket that the settings name; raises Hindered where the extra isn't installed."""
+    if find_spec("obstore") is None:
+        raise Hindered(
+            "BUCKET_NAME is set, but what speaks to buckets isn't installed: `uv sync --no-dev --extra bucket`."
+        )
+    from bot.operations.bucket import Bucket  # noqa: PLC0415 - an optional extra
+
+    secrets = (settings.aws_access_key_id, settings.aws_secret_access_key)
+    key_id, secret = (each.get_secret_value() if each else "" for each in secrets)
+    name = settings.bucket_name or ""
+    return Bucket(name, settings.bucket_path, settings.aws_endpoint_url_s3, settings.aws_region, key_id, secret)
 
 
 def shards_of(settings: Settings) -> Shards:

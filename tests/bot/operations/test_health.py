@@ -1,7 +1,5 @@
 """What an orchestrator and Prometheus see."""
 
-import socket
-
 import aiohttp
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
@@ -9,14 +7,6 @@ from prometheus_client.parser import text_string_to_metric_families
 from bot.operations.health import Health, served
 from bot.operations.hindrance import Hindered
 from bot.operations.metrics import Metrics
-
-
-@pytest.fixture
-def port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        number: int = found.getsockname()[1]
-        return number
 
 
 async def fetched(port: int, path: str) -> tuple[int, str]:

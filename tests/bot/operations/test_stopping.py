@@ -6,13 +6,7 @@ import signal
 
 import pytest
 
-from bot.operations import stopping
 from bot.operations.stopping import Stop, Stopped
-
-
-@pytest.fixture(autouse=True)
-def no_watchdog(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stopping.os, "_exit", lambda _code: None)
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])

@@ -1,0 +1,188 @@
+"""One process for each guild across machines: a lease in the bucket, taken and renewed by conditional writes.
+
+A platform that replaces a process runs the old and the new one at once, on different disks, where no lock of an
+operating system reaches. Each shard, or all guilds together, has an object in the bucket. Its holder rewrites it every
+ten seconds. Who wants it waits until it says that it was given back, or has seen it unchanged for thirty seconds by its
+own clock, so that no two machines need to agree on the time. A holder that could not rewrite it for twenty seconds
+stops by itself, before anybody can take it over.
+"""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import msgspec
+
+from bot.operations.bucket import Bucket, Objects, Unreachable
+from bot.operations.hindrance import PASSING, Hindered
+from bot.operations.shards import Shards
+from bot.operations.stopping import Stop
+
+_log = logging.getLogger(__name__)
+
+LEASES = "leases"
+"""The folder in the bucket that says which process has which guilds."""
+
+
+class Pace(msgspec.Struct, frozen=True):
+    """Seconds: how often a lease is renewed, when a holder gives up, when another may take it, how often one looks."""
+
+    renew: float = 10.0
+    give_up: float = 20.0
+    expire: float = 30.0
+    look: float = 1.0
+
+
+USUAL = Pace()
+
+
+class _Lease(msgspec.Struct, frozen=True):
+    """What the object says; `beat` makes every renewal another content."""
+
+    holder: str
+    beat: int
+    released: bool = False
+
+
+class _Seen(msgspec.Struct, frozen=True):
+    lease: _Lease
+    tag: str | None
+
+
+@asynccontextmanager
+async def leased(
+    bucket: Bucket, shards: Shards, stop: Stop, *, patience: float, pace: Pace = USUAL
+) -> AsyncIterator[None]:
+    """Have these shards to oneself across all machines.
+
+    Waits `patience` seconds for a process that has them to stop; then raises Hindered, also where the bucket can't be
+    used. If the lease is lost later, tells this process to stop, with Hindered as the reason.
+    """
+    holder = _Holder(Objects(bucket), stop, pace)
+    try:
+        try:
+            await holder.take_all(shards, time.monotonic() + patience)
+        except Unreachable as problem:
+            raise Hindered(f"The bucket can't be used ({problem}). Check its settings.", code=PASSING) from None
+        renewing = asyncio.create_task(holder.renew())
+        try:
+            yield
+        finally:
+            renewing.cancel()
+            await asyncio.gather(renewing, return_exceptions=True)
+    finally:
+        await holder.release()
+
+
+class _Holder:
+    """The leases of one process."""
+
+    def __init__(self, objects: Objects, stop: Stop, pace: Pace) -> None:
+        self._objects = objects
+        self._stop = stop
+        self._pace = pace
+        self._id = secrets.token_hex(8)
+        self._beat = 0
+        self._held: dict[str, str | None] = {}
+        self._renewed = time.monotonic()
+
+    async def take_all(self, shards: Shards, until: float) -> None:
+        """Take the lease of every shard as soon as it is free; raises Hindered if that isn't in time."""
+        for name in shards.names:
+            while not await self._write(name, await self._free(name, until)):
+                _log.debug("somebody else was faster to take the lease %s", name)
+        # Another SHARD_COUNT deals the guilds out differently, so none of its processes may be left.
+        for path in await self._objects.names(LEASES):
+            name = path.removesuffix(".json")
+            if _count(name) != _count(shards.names[0]):
+                await self._free(name, until)
+        self._renewed = time.monotonic()
+
+    async def renew(self) -> None:
+        """Rewrite the leases for ever; tell the process to stop once they are lost, or can't be kept."""
+        while True:
+            await asyncio.sleep(self._pace.renew)
+            began = time.monotonic()
+            try:
+                kept = [await self._write(name, _Seen(self._mine, tag)) for name, tag in tuple(self._held.items())]
+            except Unreachable as problem:
+                _log.warning("the lease could not be renewed (%s)", problem)
+                if time.monotonic() + self._pace.renew > self._renewed + self._pace.give_up:
+                    self._lose("The bucket could not be reached for too long")
+                continue
+            if not all(kept):
+                self._lose("Another process has taken this one's guilds over")
+            self._renewed = began
+
+    async def release(self) -> None:
+        """Give back what is held, so that the next process needn't wait."""
+        for name, tag in tuple(self._held.items()):
+            try:
+                await self._objects.put(_path(name), _encoded(_Lease(self._id, self._beat, released=True)), tag)
+            except Unreachable as problem:
+                _log.warning("the lease could not be given back (%s)", problem)
+        self._held.clear()
+
+    def _lose(self, why: str) -> None:
+        self._stop.tell(Hindered(f"{why}, so this process stops. It may be started again.", code=PASSING))
+
+    async def _free(self, name: str, until: float) -> _Seen | None:
+        """Wait until nobody has a lease, and return how it was seen then; None where there is none."""
+        first, since = await self._look(name), time.monotonic()
+        told = False
+        while first is not None and not first.lease.released:
+            if time.monotonic() - since >= self._pace.expire:
+                _log.warning("the process before this one did not give its lease back; taking it over")
+                return first
+            if time.monotonic() >= until:
+                raise Hindered("Another process of the bot still has these guilds. Stop that one first.", code=PASSING)
+            if not told:
+                _log.warning("another process has these guilds; waiting for it to stop")
+                told = True
+            await self._stop.pause(self._pace.look)
+            seen = await self._look(name)
+            if seen is None or seen.tag != first.tag:
+                first, since = seen, time.monotonic()
+        return first
+
+    @property
+    def _mine(self) -> _Lease:
+        return _Lease(self._id, self._beat)
+
+    async def _write(self, name: str, seen: _Seen | None) -> bool:
+        """Write the lease over what was seen; False where somebody else was faster."""
+        self._beat += 1
+        tag = await self._objects.put(_path(name), _encoded(self._mine), seen.tag if seen else None)
+        if tag is None:
+            # A write whose answer was lost, and that was made once more, looks like somebody else's.
+            now = await self._look(name)
+            if now is None or now.lease != self._mine:
+                return False
+            tag = now.tag
+        self._held[name] = tag
+        return True
+
+    async def _look(self, name: str) -> _Seen | None:
+        found = await self._objects.get(_path(name))
+        if found is None:
+            return None
+        try:
+            return _Seen(msgspec.json.decode(found.content, type=_Lease), found.tag)
+        except msgspec.MsgspecError:
+            raise Hindered(f"The object {_path(name)} in the bucket is no lease. Delete it and start again.") from None
+
+
+def _encoded(lease: _Lease) -> bytes:
+    return msgspec.json.encode(lease)
+
+
+def _path(name: str) -> str:
+    return f"{LEASES}/{name}.json"
+
+
+def _count(name: str) -> str:
+    """Of how many shards a lease's shard is one; "all" for the lease of all guilds."""
+    return name.rpartition("-of-")[2]

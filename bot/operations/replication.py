@@ -1,0 +1,238 @@
+"""A copy of every guild's file in a bucket, for disks that don't last: Litestream makes it, this looks after it.
+
+Litestream is a process of its own. It watches the folder, follows each file's write-ahead log and ships it within about
+a second. On a new disk the files are brought back before the bot starts, and as long as one can't be, it doesn't start:
+a file begun anew would in time replace the copy.
+"""
+
+import asyncio
+import logging
+import shutil
+import sys
+import tempfile
+import time
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import msgspec
+
+from bot.operations.bucket import Bucket, Objects, Unreachable
+from bot.operations.hindrance import PASSING, Hindered
+from bot.operations.stopping import Stop
+
+_log = logging.getLogger(__name__)
+
+GUILDS = "guilds"
+"""What the folder is called, here and in the bucket."""
+
+_SUFFIX = ".sqlite3"
+_AT_ONCE = 8
+_TRIES = 3
+_LAST_SYNC = 6.0
+_LATELY = 60.0
+_LOOK_EVERY = 30.0
+_LONGEST_PAUSE = 30.0
+_SHIP_EVERY = "1s"
+_SNAPSHOT_EVERY = "24h"
+_KEPT_FOR = "72h"
+
+
+async def restore(bucket: Bucket, folder: Path, has_guild: Callable[[int], bool], stop: Stop) -> int:
+    """Bring back the files of this process's guilds that aren't in the folder; return how many those were.
+
+    A file that is there stays as it is. Raises Hindered where a file can't be brought back, and Stopped.
+    """
+    guilds = folder / GUILDS
+    guilds.mkdir(mode=0o700, parents=True, exist_ok=True)
+    try:
+        copied = await Objects(bucket).names(GUILDS)
+    except Unreachable as problem:
+        raise Hindered(f"The bucket can't be read ({problem}). Check its settings.", code=PASSING) from None
+    missing = [name for name in copied if _is_owned(name, has_guild) and not (guilds / name).exists()]
+    if missing:
+        _log.info("bringing %d guilds' files back from the bucket", len(missing))
+        await stop.unless(_fetch_all(bucket, guilds, missing))
+    return len(missing)
+
+
+def _is_owned(name: str, has_guild: Callable[[int], bool]) -> bool:
+    stem = name.removesuffix(_SUFFIX)
+    return name == f"{stem}{_SUFFIX}" and stem.isascii() and stem.isdecimal() and has_guild(int(stem))
+
+
+async def _fetch_all(bucket: Bucket, guilds: Path, names: Sequence[str]) -> None:
+    places = asyncio.Semaphore(_AT_ONCE)
+
+    async def fetch(name: str) -> None:
+        async with places:
+            await _fetch(bucket, guilds, name)
+
+    fetching = [asyncio.create_task(fetch(name)) for name in names]
+    try:
+        await asyncio.gather(*fetching)
+    finally:
+        for task in fetching:
+            task.cancel()
+        await asyncio.gather(*fetching, return_exceptions=True)
+
+
+async def _fetch(bucket: Bucket, guilds: Path, name: str) -> None:
+    said = ""
+    for _ in range(_TRIES):
+        with tempfile.TemporaryDirectory(dir=guilds, prefix=".restored-") as place:
+            brought = Path(place) / name
+            url = bucket.url(f"{GUILDS}/{name}")
+            process = await _litestream(bucket, "restore", "-integrity-check", "quick", "-o", str(brought), url)
+            said = await _said(process)
+            if process.returncode == 0:
+                brought.chmod(0o600)
+                brought.replace(guilds / name)
+                return
+    _log.error("%s could not be brought back: %s", name, said)
+    raise Hindered(
+        f"The file {name} could not be brought back from the bucket, so the bot doesn't start. Try again; if it goes "
+        f"on, move the folder {GUILDS}/{name} elsewhere in the bucket, and that guild begins anew.",
+        code=PASSING,
+    )
+
+
+async def _said(process: Process) -> str:
+    """Wait for a process, and return the last line of what it complained about; ends it if this is cancelled."""
+    try:
+        _, complaint = await process.communicate()
+    except asyncio.CancelledError:
+        process.kill()
+        await process.wait()
+        raise
+    lines = complaint.decode(errors="replace").splitlines()
+    return lines[-1] if lines else ""
+
+
+class Replication:
+    """The running Litestream."""
+
+    def __init__(self, bucket: Bucket, folder: Path) -> None:
+        self._bucket = bucket
+        self._guilds = folder / GUILDS
+        self._config = folder / "litestream.json"
+        self._objects = Objects(bucket)
+        self._known: set[str] = set()
+        self._process: Process | None = None
+        self._is_closing = False
+
+    @property
+    def is_running(self) -> bool:
+        """Whether files are being copied."""
+        return self._process is not None and self._process.returncode is None
+
+    async def supervise(self) -> None:
+        """Run Litestream, and again whenever it ends."""
+        pause = 1.0
+        self._write_config([({"dir": str(self._guilds.resolve()), "pattern": f"*{_SUFFIX}", "watch": True}, GUILDS)])
+        while not self._is_closing:
+            began = asyncio.get_running_loop().time()
+            self._process = await _litestream(self._bucket, "replicate", "-config", str(self._config))
+            code, _ = await asyncio.gather(self._process.wait(), _repeat(self._process))
+            if self._is_closing:
+                return
+            _log.error("Litestream ended (%d); nothing is copied to the bucket until it runs again", code)
+            pause = 1.0 if asyncio.get_running_loop().time() - began > 60 else min(pause * 2, _LONGEST_PAUSE)
+            await asyncio.sleep(pause)
+
+    async def tidy(self) -> None:
+        """Again and again, delete the copies of files that were deleted here."""
+        while True:
+            await self.forget_deleted()
+            await asyncio.sleep(_LOOK_EVERY)
+
+    async def forget_deleted(self) -> None:
+        """Delete the copies of files that were here when this last looked, and aren't any more."""
+        present = {path.name for path in self._guilds.glob(f"*{_SUFFIX}")}
+        for name in sorted(self._known - present):
+            try:
+                await self._objects.delete(f"{GUILDS}/{name}")
+            except Unreachable as problem:
+                _log.warning("the copy of a deleted file could not be deleted (%s); trying again", problem)
+                present.add(name)
+                continue
+            shutil.rmtree(self._guilds / f".{name}-litestream", ignore_errors=True)
+            _log.info("the copy of the deleted file %s was deleted", name)
+        self._known = present
+
+    async def close(self) -> None:
+        """Stop Litestream, and ship what is left; some seconds at most."""
+        self._is_closing = True
+        if self._process is not None and self._process.returncode is None:
+            self._process.terminate()
+            await _ended(self._process)
+        # It leaves behind what it has not taken up yet: files that are new, or everything if it has only just started.
+        changed = self._changed_lately()
+        if changed:
+            self._write_config([({"path": str(path)}, f"{GUILDS}/{path.name}") for path in changed])
+            await _ended(await _litestream(self._bucket, "replicate", "-once", "-config", str(self._config)))
+
+    def _changed_lately(self) -> list[Path]:
+        since = time.time() - _LATELY
+        written = {path.name.removesuffix("-wal") for path in self._guilds.glob("*") if path.stat().st_mtime > since}
+        return [path for path in sorted(self._guilds.resolve().glob(f"*{_SUFFIX}")) if path.name in written]
+
+    def _write_config(self, what: Sequence[tuple[Mapping[str, object], str]]) -> None:
+        """Write what Litestream is to do: what it copies, and to where in the bucket."""
+        bucket = self._bucket
+        replica: dict[str, object] = {"type": "s3", "bucket": bucket.name, "region": bucket.region}
+        replica |= {"sync-interval": _SHIP_EVERY}
+        if bucket.endpoint is not None:
+            replica |= {"endpoint": bucket.endpoint, "force-path-style": True}
+        config = {
+            "logging": {"type": "text", "level": "warn", "stderr": True},
+            "shutdown-sync-timeout": f"{_LAST_SYNC:.0f}s",
+            "snapshot": {"interval": _SNAPSHOT_EVERY, "retention": _KEPT_FOR},
+            "dbs": [{**here, "replica": replica | {"path": f"{bucket.path}/{there}"}} for here, there in what],
+        }
+        self._config.write_bytes(msgspec.json.encode(config))  # JSON is YAML, too
+
+
+@asynccontextmanager
+async def replicated(bucket: Bucket, folder: Path) -> AsyncIterator[Replication]:
+    """Copy the folder's guilds to the bucket; at the end ship what is left."""
+    replication = Replication(bucket, folder)
+    tasks = [asyncio.create_task(replication.supervise()), asyncio.create_task(replication.tidy())]
+    try:
+        yield replication
+    finally:
+        await replication.close()
+        for task in tasks:
+            task.cancel()
+        for ended in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(ended, Exception):
+                _log.error("copying to the bucket failed: %s", type(ended).__name__)
+        await replication.forget_deleted()
+
+
+async def _ended(process: Process) -> None:
+    """Wait until Litestream has shipped what is left."""
+    try:
+        async with asyncio.timeout(_LAST_SYNC + 1.0):
+            await process.wait()
+    except TimeoutError:
+        _log.error("Litestream did not end; the last moves may not be in the bucket")
+        process.kill()
+        await process.wait()
+
+
+async def _litestream(bucket: Bucket, *arguments: str) -> Process:
+    """Start Litestream with the bucket's keys, and nothing else of this process's environment."""
+    program = Path(sys.executable).with_name("litestream")
+    found = str(program) if program.exists() else shutil.which("litestream")
+    if found is None:
+        raise Hindered("Litestream isn't installed. Install the extra: `uv sync --no-dev --extra bucket`.")
+    keys = {"AWS_ACCESS_KEY_ID": bucket.key_id, "AWS_SECRET_ACCESS_KEY": bucket.secret}
+    return await asyncio.create_subprocess_exec(found, *arguments, env=keys, stdin=DEVNULL, stdout=DEVNULL, stderr=PIPE)
+
+
+async def _repeat(process: Process) -> None:
+    """Put what Litestream complains about into our log."""
+    while process.stderr is not None and (line := await process.stderr.readline()):
+        _log.warning("Litestream: %s", line.decode(errors="replace").strip())
