@@ -96,6 +96,9 @@ _SENTENCES: Mapping[str, str] = {
 
 _NAMED_CHANNELS = 8
 
+_MISTAKES = 16
+"""So many mistakes of a formation are listed: every wrong count, or what fits one message of a text that is none."""
+
 _TYPED = ("game", "text", "topic")
 """Parameters that somebody typed; they are quoted and made harmless."""
 
@@ -126,7 +129,8 @@ def _bad_options(params: Mapping[str, Any]) -> str:
 
 def _bad_formation(params: Mapping[str, Any]) -> str:
     problems: Sequence[Problem] = params["problems"]
-    lines = "\n".join(f"• {mistake(problem)}" for problem in problems)
+    more = ("• and more of that kind",) if len(problems) > _MISTAKES else ()
+    lines = "\n".join((*(f"• {mistake(problem)}" for problem in problems[:_MISTAKES]), *more))
     return f"That arrangement doesn't work, so yours is as it was:\n{lines}\nMend it and paste it again."
 
 

@@ -167,5 +167,5 @@ STRATEGO = Subject(
     rare=frozenset({"SetUpBegan", "Resigned"}),
     parts=parts,
     stops=stops,
-    share=1 / 2,
+    share=1 / 3,
 )

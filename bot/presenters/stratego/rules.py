@@ -49,9 +49,9 @@ RULES: Mapping[str, str] = MappingProxyType(
             "Usually both ranks are told to everybody when pieces fight.\n\n"
             "With **silent defence** (house rules) a defender that wins stays secret, unless a Scout attacked it: you "
             "learn only that it holds. The attacker's rank is always told.\n\n"
-            "With the **memory aid** the board keeps what was revealed: ranks (▪ with a number), which hidden pieces "
-            "have moved (▸, so neither Bomb nor Flag), and the highest rank that a hidden piece has beaten (`>4`). A "
-            "ring on your own piece says that your enemy knows it. Without the aid a rank fades after your next move."
+            "With the **memory aid** the board keeps what was revealed: ranks, which hidden pieces have moved "
+            "(a golden arrowhead: neither Bomb nor Flag), and the highest rank that a hidden piece has beaten (`>4`). "
+            "A ring on your own piece says that your enemy knows it. Without the aid a rank fades after your next move."
         ),
         "rescue": (
             "Under the house rules, a piece that enters the enemy's back row may bring one of your captured pieces "

@@ -167,3 +167,11 @@ def test_all_mistakes_in_a_formation_are_listed(typed: str, said: str) -> None:
     with pytest.raises(Illegal) as refused:
         read(typed, ruleset_of(StrategoOptions(army="duel")))
     assert said in refusal(refused.value.code, **refused.value.params)
+
+
+def test_a_text_that_is_no_formation_gets_a_short_answer() -> None:
+    with pytest.raises(Illegal) as refused:
+        read("\n".join("".join(map(chr, range(0x410, 0x450))) for _ in range(4)), ruleset_of(StrategoOptions()))
+    said = refusal(refused.value.code, **refused.value.params)
+    assert "• and more of that kind" in said
+    assert len(said) < 1_900
