@@ -188,7 +188,8 @@ def _of_hands(event: _OfHands, names: Names) -> str:
                 return f"There was no card left for {who} to draw."
             return f"{who} drew {cards_words(cards)}." if cards else f"{who} drew {counted(number, 'card')}."
         case Took(_, card):
-            what = card_name(card) if card is not None else "nothing, as it is empty"
-            return f"{who} took {what} from the discard pile."
+            if card is None:
+                return f"The discard pile is empty, so {who} took no card."
+            return f"{who} took {card_name(card)} from the discard pile."
         case _:
             assert_never(event)
