@@ -27,9 +27,11 @@ from aiohttp import web
 from discord import app_commands
 
 from bot.app import build
+from bot.operations.collector import relieve
 from bot.operations.shards import Shards
 from bot.presenters.screen import Picture
 from bot.service.challenges import Invitation
+from bot.service.play import Pressed
 from bot.service.ports import Match, Person
 from bot.service.request import Request
 from bot.ui.client import WarroomClient
@@ -258,6 +260,22 @@ def _words_only(client: WarroomClient) -> None:
     client.desk.boards.publish = lambda *_: None  # type: ignore[method-assign]
 
 
+def _ready(client: WarroomClient) -> None:
+    """Answer with the panel of one who waits, made before: what is left is discord.py and the answer."""
+    _words_only(client)
+    play = client.desk.warroom.play
+    ready: dict[int, Pressed] = {}
+
+    async def take_none(guild_id: int, match_id: int, request: Request, _typed: str) -> Pressed:
+        if match_id not in ready:
+            match = await client.desk.warroom.match(guild_id, match_id)
+            waiting = next(person for person in match.people if person.id != request.person.id)
+            ready[match_id] = Pressed(await play.panel(guild_id, match_id, waiting.id), acted=True)
+        return ready[match_id]
+
+    play.type = take_none  # type: ignore[method-assign]
+
+
 def _words_and_board(client: WarroomClient) -> None:
     client.desk.drawings.draw = NoPictures().draw  # type: ignore[method-assign]
 
@@ -267,6 +285,7 @@ def _everything(_client: WarroomClient) -> None:
 
 
 CASES: dict[str, Callable[[WarroomClient], None]] = {
+    "`/play`, answered with a panel that is ready, nothing played": _ready,
     "`/play`, answered in words": _words_only,
     "`/play`, answered in words, board edited": _words_and_board,
     "`/play`, hand and board drawn, board edited": _everything,
@@ -288,11 +307,12 @@ async def _case(name: str, prepare: Callable[[WarroomClient], None], rounds: int
         client = build(Path(folder), remember_commands=False, shards=Shards(1))
         client.tree.add_command(ok)
         await client.login("not-a-token")
+        relieve()
         try:
             bare, played = await measure(client, rounds, size, prepare)
         finally:
             await client.close()
-    if prepare is _words_only:
+    if prepare is _ready:
         print(_row('a bare command that answers "ok"', bare, bare, size))
     print(_row(name, played, bare, size))
 

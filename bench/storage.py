@@ -14,6 +14,7 @@ import tempfile
 import time
 from collections.abc import Awaitable, Callable
 from hashlib import blake2b
+from itertools import count
 from pathlib import Path
 
 import msgspec
@@ -30,6 +31,8 @@ GUILDS = 16
 
 INSERT = "INSERT INTO events (at, action) VALUES (?, ?)"
 UPDATE = "UPDATE states SET version = version + 1, state = ? WHERE id = 1"
+
+_interactions = count(1 << 40)
 
 Commit = Callable[[], Awaitable[int]]
 """Makes some changes and returns how many."""
@@ -86,7 +89,7 @@ def through_the_store(store: SqliteStore, matches: list[Match]) -> Commit:
         match = matches[index] = msgspec.structs.replace(
             matches[index], version=matches[index].version + 1, status="live", state=STATE, fingerprint=fingerprint
         )
-        interaction_id = (1 << 40) + match.version
+        interaction_id = next(_interactions)
         await store.save(match, LogRow(match.version, "acted", 1.0, 1, 0, ACTION, interaction_id=interaction_id))
 
     async def commit() -> int:
@@ -113,7 +116,7 @@ async def rate(commit: Commit, seconds: float) -> float:
 
 async def measure(folder: Path, seconds: float, rounds: int) -> dict[str, float]:
     store = SqliteStore(folder)
-    connections = [await connect(folder / f"{name}.sqlite3") for name in ("call", "statements")]
+    connections = [await connect(folder / f"{guild_id}.sqlite3") for guild_id in (1, 2)]
     plain = sqlite3.connect(folder / "thread.sqlite3", isolation_level=None)
     try:
         plain.execute("PRAGMA journal_mode = WAL")
@@ -122,11 +125,13 @@ async def measure(folder: Path, seconds: float, rounds: int) -> dict[str, float]
         for connection in connections:
             await connection.run(prepare)
         matches = [await open_match(store, guild_id) for guild_id in range(1, GUILDS + 1)]
+        beside = [await open_match(store, 98) for _ in range(GUILDS)]
         contenders = {
             "aiosqlite, statement by statement": statement_by_statement(connections[1]),
             "aiosqlite, one call": in_one_call(connections[0]),
             "sqlite3 on the loop's own thread": on_this_thread(plain),
             "SqliteStore.save": through_the_store(store, [await open_match(store, 99)]),
+            f"SqliteStore.save, {GUILDS} matches of a guild at once": through_the_store(store, beside),
             f"SqliteStore.save, {GUILDS} guilds at once": through_the_store(store, matches),
             "SqliteStore.load, to compare": loads(store, matches[0]),
         }

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from bot.app import build
 from bot.operations.backoff import Starts
+from bot.operations.collector import relieve
 from bot.operations.health import Health, served
 from bot.operations.hindrance import Hindered
 from bot.operations.lock import locked
@@ -101,6 +102,7 @@ async def _play(settings: Settings, stop: Stop, watched: Watched, checks: Checks
         }
     )
     token = settings.discord_token.get_secret_value() if settings.discord_token else ""
+    relieve()
     await run(client, token, stop.wait())
     if stop.reason is None:
         starts.end()

@@ -168,12 +168,20 @@ def _numbered(
     children: dict[tuple[str, ...], list[tuple[str, ...]]], leaves: dict[tuple[str, ...], int]
 ) -> list[_Node]:
     nodes: list[_Node] = []
-
-    def add(path: tuple[str, ...], parent: int | None) -> int:
-        number = len(nodes)
-        nodes.append(_Node(path[-1] if path else "", parent, [], leaves.get(path)))
-        nodes[number].children.extend(add(child, number) for child in children.get(path, ()))
-        return number
-
-    add((), None)
+    _add(nodes, (), None, children, leaves)
     return nodes
+
+
+def _add(
+    nodes: list[_Node],
+    path: tuple[str, ...],
+    parent: int | None,
+    children: dict[tuple[str, ...], list[tuple[str, ...]]],
+    leaves: dict[tuple[str, ...], int],
+) -> int:
+    """Append the node of a path and those below it, and return its number."""
+    number = len(nodes)
+    node = _Node(path[-1] if path else "", parent, [], leaves.get(path))
+    nodes.append(node)
+    node.children.extend(_add(nodes, child, number, children, leaves) for child in children.get(path, ()))
+    return number
