@@ -80,6 +80,10 @@ class PlainPresenter:
         """Say that there is no text."""
         return {"overview": f"I have no rules text for {self.name} yet."}
 
+    def deck(self) -> tuple[str, ...]:
+        """List no cards, as none are known."""
+        return ()
+
     def cards(self) -> Mapping[str, Screen]:
         """None that are known by name."""
         return {}

@@ -113,3 +113,7 @@ class Presenter(Protocol[O_contra, V_contra, A_contra, E_contra]):
     def cards(self) -> Mapping[str, Screen]:
         """Every card by its full name, for `/card`."""
         ...
+
+    def deck(self) -> Sequence[str]:
+        """Every card in a line of its own: how many there are, what it does, and what else counts, for `/cards`."""
+        ...

@@ -12,7 +12,7 @@ import msgspec
 from bot.presenters import limits
 
 Verb = Literal[
-    "press", "confirm", "page", "choose", "hand", "log", "rules", "topic",
+    "press", "confirm", "page", "choose", "hand", "log", "rules", "topic", "deck",
     "shortcut", "resign", "accept", "decline", "cancel", "rematch",
     "join", "leave", "start", "agree", "disband", "swap", "swap_with", "pick",
     "arrange", "people", "way", "captain", "team", "post", "house", "unblock",
@@ -27,6 +27,7 @@ _LAYOUTS: dict[Verb, tuple[str, tuple[str, ...]]] = {
     "log": ("l", ("match", "page")),
     "rules": ("u", ("match",)),
     "topic": ("t", ("key",)),
+    "deck": ("n", ("key", "page")),
     "shortcut": ("x", ("match", "version", "key")),
     "resign": ("q", ("match",)),
     "accept": ("a", ("match",)),

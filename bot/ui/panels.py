@@ -1,6 +1,6 @@
 """The pages of a match: its public message, a seat's private panel with its menu, the log, the rules."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from bot.presenters import lobby
 from bot.presenters.screen import Screen
@@ -51,12 +51,7 @@ def resign_page(panel: Panel) -> Page:
 def log_page(match_id: int, story: Sequence[str], page: int) -> Page:
     """What happened in a match, one page of it."""
     screen, pages = lobby.page_of(f"Log of match {match_id}", story, page, "Nothing has happened yet.")
-    here = min(page, pages - 1)
-    ways = [
-        *([button(Mark("log", match_id, page=here - 1), "Earlier")] if here > 0 else []),
-        *([button(Mark("log", match_id, page=here + 1), "Later")] if here < pages - 1 else []),
-    ]
-    return Page(screen=screen, rows=in_rows(ways))
+    return Page(screen=screen, rows=in_rows(_turns(page, pages, lambda to: Mark("log", match_id, page=to))))
 
 
 def rules_page(host: Hosted, topic: str = "") -> Page:
@@ -70,12 +65,26 @@ def rules_page(host: Hosted, topic: str = "") -> Page:
     return Page(screen=screen, rows=[select(Mark("topic", key=host.game.key), "Another topic", options[:25])])
 
 
+def deck_page(host: Hosted, page: int) -> Page:
+    """Every card of a game, a page of them."""
+    deck = host.presenter.deck()
+    screen, pages = lobby.page_of(f"{host.presenter.name}: the cards", deck, page, "This game has no cards.")
+    return Page(screen=screen, rows=in_rows(_turns(page, pages, lambda to: Mark("deck", key=host.game.key, page=to))))
+
+
 def topic_at(host: Hosted, place: str) -> str:
     """The topic that a choice from the list of topics means; raises Refused("unknown_topic")."""
     topics = list(host.presenter.rules())
     if not place.isdecimal() or int(place) >= len(topics):
         raise Refused("unknown_topic", topic=place)
     return topics[int(place)]
+
+
+def _turns(page: int, pages: int, mark: Callable[[int], Mark]) -> list[Button]:
+    """The buttons that turn the pages of a list, where there is a page before or after."""
+    here = min(page, pages - 1)
+    ways = [(here - 1, "Earlier"), (here + 1, "Later")]
+    return [button(mark(to), label) for to, label in ways if 0 <= to < pages]
 
 
 def _public_button(match: Match, shown: PublicButton) -> Button:

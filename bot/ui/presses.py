@@ -74,6 +74,10 @@ async def _topic(answer: Answer, mark: Mark, chosen: str) -> None:
     await answer.private_reply(panels.rules_page(host, panels.topic_at(host, chosen)))
 
 
+async def _deck(answer: Answer, mark: Mark, _chosen: str) -> None:
+    await answer.private_reply(panels.deck_page(hosted(mark.key), mark.page))
+
+
 async def _accept(answer: Answer, mark: Mark, _chosen: str) -> None:
     check_permissions(answer.interaction)
     warroom, guild_id, request = answer.desk.warroom, guild_of(answer.interaction), request_of(answer.interaction)
@@ -112,6 +116,7 @@ _PRESSES: dict[Verb, Press] = {
     "log": _log,
     "rules": _rules,
     "topic": _topic,
+    "deck": _deck,
     "shortcut": _shortcut,
     "resign": _resign,
     "accept": _accept,

@@ -205,6 +205,15 @@ def test_rules_and_cards_can_be_looked_up(key: str) -> None:
             assert screen.picture.alt
 
 
+@every_presenter
+def test_every_card_that_can_be_looked_up_is_listed(key: str) -> None:
+    presenter = PRESENTERS[key]
+    listed = [line.partition("**")[2].partition("**")[0] for line in presenter.deck()]
+    assert len(listed) == len(presenter.cards())
+    for name, line in zip(presenter.cards(), listed, strict=True):
+        assert name.startswith(line)
+
+
 class Flawed:
     """The honest presenter but for what a subclass plants."""
 

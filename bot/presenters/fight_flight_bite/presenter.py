@@ -82,6 +82,13 @@ class FightPresenter:
         """Show all twenty-three different cards."""
         return {card_name(card.key): _card_screen(card) for card in CARDS}
 
+    def deck(self) -> Sequence[str]:
+        """List every card with its copies and its food."""
+        return tuple(
+            f"{card.copies} × **{card.name}** · {food_name(card.food)}, printed value {card.value}: {card.text}"
+            for card in CARDS
+        )
+
 
 def _card_screen(card: Card) -> Screen:
     worth = (

@@ -62,3 +62,4 @@ def _card(kind: str) -> Screen:
 
 
 CARDS: Mapping[str, Screen] = MappingProxyType({kind_name(kind): _card(kind) for kind in STRONGEST_FIRST})
+DECK = tuple(f"**{kind_name(kind)}** · {_counts(kind)}: {_POWERS[kind]}" for kind in STRONGEST_FIRST)

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from bot.presenters.presenter import Names, OptionWords, Pace, Shortcut
 from bot.presenters.screen import Choice, Screen
 from bot.presenters.stratego.board import board
-from bot.presenters.stratego.cards import CARDS
+from bot.presenters.stratego.cards import CARDS, DECK
 from bot.presenters.stratego.choices import choices, proposals
 from bot.presenters.stratego.panel import panel
 from bot.presenters.stratego.rules import RULES
@@ -69,3 +69,7 @@ class StrategoPresenter:
     def cards(self) -> Mapping[str, Screen]:
         """Show the twelve kinds of pieces, strongest first."""
         return CARDS
+
+    def deck(self) -> Sequence[str]:
+        """List the kinds of pieces with how many there are."""
+        return DECK

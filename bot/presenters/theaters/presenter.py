@@ -81,8 +81,20 @@ class TheatersPresenter:
 
     def cards(self) -> Mapping[str, Screen]:
         """Show all thirty-six cards, those of the game's own box first."""
-        own_first = sorted(CARDS, key=lambda card: card.type not in self._usual)
-        return {card_name(card.key): _card_screen(card) for card in own_first}
+        return {card_name(card.key): _card_screen(card) for card in self._own_first()}
+
+    def deck(self) -> Sequence[str]:
+        """List the cards of the game's own box, then the others: one of each."""
+        return tuple(_line(card) for card in self._own_first())
+
+    def _own_first(self) -> list[Card]:
+        return sorted(CARDS, key=lambda card: card.type not in self._usual)
+
+
+def _line(card: Card) -> str:
+    classic, revised = ability(card, "classic"), ability(card, "revised")
+    both = revised if classic == revised or card.type not in ALS_THEATERS else f"{revised} Classic: {classic}"
+    return f"**{card.name} {card.strength}** · {theater_name(card.type)}: {both}"
 
 
 def _card_screen(card: Card) -> Screen:

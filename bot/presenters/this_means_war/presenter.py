@@ -78,6 +78,13 @@ class WarPresenter:
         """Show all seventy-five different cards."""
         return {card.name: _card_screen(card) for card in CARDS}
 
+    def deck(self) -> Sequence[str]:
+        """List every card with its copies, kind, cost and provenance."""
+        return tuple(
+            f"{card.copies} × **{card.name}** · {card.type}, {cost_words(card.key)} · {card.provenance}: {card.text}"
+            for card in CARDS
+        )
+
 
 def _card_screen(card: Card) -> Screen:
     return Screen(

@@ -1,4 +1,4 @@
-"""`/rules` and `/card`: what the games say."""
+"""`/rules`, `/card` and `/cards`: what the games say."""
 
 from collections.abc import Mapping
 
@@ -12,7 +12,7 @@ from bot.ui.commands.challenge import GAME_CHOICES
 from bot.ui.commands.suggesting import Choice, choices, quietly
 from bot.ui.desk import Interaction
 from bot.ui.pages import Page
-from bot.ui.panels import rules_page
+from bot.ui.panels import deck_page, rules_page
 from bot.ui.replies import answering
 
 
@@ -54,6 +54,16 @@ async def card(interaction: Interaction, name: app_commands.Range[str, 1, 100]) 
 @quietly
 async def _suggest_cards(_interaction: Interaction, current: str) -> list[Choice]:
     return choices((title, title) for title in _cards() if current.casefold().strip() in title.casefold())
+
+
+@app_commands.command(description="List all the cards of a game; only you see it")
+@app_commands.guild_only()
+@app_commands.describe(game="Which game")
+@app_commands.choices(game=GAME_CHOICES[: limits.SELECT_OPTIONS])
+async def cards(interaction: Interaction, game: str) -> None:
+    """Show every card in a line of its own."""
+    async with answering(interaction) as answer:
+        await answer.private_reply(deck_page(hosted(game), 0))
 
 
 def _cards() -> Mapping[str, Screen]:

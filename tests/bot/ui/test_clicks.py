@@ -331,3 +331,12 @@ async def test_rules_and_cards_are_looked_up_by_name(world: World) -> None:
     assert card.ephemeral
     assert "Maneuver" in said(card)
     assert "no card called" in said(await world.carol.slash(world.channel, "card", name="Ace of spades"))
+
+
+async def test_the_cards_of_a_game_are_listed_and_can_be_leafed_through(world: World) -> None:
+    cards = await world.carol.slash(world.channel, "cards", game="flies-lies-supplies")
+    assert cards.ephemeral
+    assert "** · Intelligence: " in said(cards)
+    later = await world.carol.click(cards, label="Later")
+    assert "Super Battleship 6" in said(later)
+    assert labels(later) == ["Earlier"]
