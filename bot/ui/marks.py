@@ -27,7 +27,7 @@ _LAYOUTS: dict[Verb, tuple[str, tuple[str, ...]]] = {
     "log": ("l", ("match", "page")),
     "rules": ("u", ("match",)),
     "topic": ("t", ("key",)),
-    "deck": ("n", ("key", "page")),
+    "deck": ("nd", ("key", "page")),
     "shortcut": ("x", ("match", "version", "key")),
     "resign": ("q", ("match",)),
     "accept": ("a", ("match",)),

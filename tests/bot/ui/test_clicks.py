@@ -337,6 +337,6 @@ async def test_the_cards_of_a_game_are_listed_and_can_be_leafed_through(world: W
     cards = await world.carol.slash(world.channel, "cards", game="flies-lies-supplies")
     assert cards.ephemeral
     assert "** · Intelligence: " in said(cards)
-    later = await world.carol.click(cards, label="Later")
+    later = await world.carol.click(cards.response, label="Later")
     assert "Super Battleship 6" in said(later)
-    assert labels(later) == ["Earlier"]
+    assert labels(later.response) == ["Earlier"]
