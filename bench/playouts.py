@@ -14,10 +14,10 @@ from engine.core.playout import play_on
 from engine.core.rng import Rng
 
 
-def ours(key: str, **options: object) -> Playout:
+def ours(key: str, seats: int = 2, **options: object) -> Playout:
     game = GAMES[key]
     parsed = game.codec.parse_options(options)
-    roster = game.rosters(parsed)[0]
+    roster = next(roster for roster in game.rosters(parsed) if len(roster.seats) == seats)
 
     def play(seed: int) -> int:
         start = game.new(parsed, roster, Rng(seed.to_bytes(32, "big"))).state
@@ -55,6 +55,8 @@ CONTESTANTS: dict[str, Playout] = {
     "Air, Land & Sea, revised (ours)": ours("air-land-sea", edition="revised"),
     "Flies, Lies & Supplies (ours)": ours("flies-lies-supplies"),
     "Flies, Lies & Supplies, epic (ours)": ours("flies-lies-supplies", mode="epic"),
+    "Fight, Flight, Bite (ours)": ours("fight-flight-bite"),
+    "Fight, Flight, Bite, four seats, tribes (ours)": ours("fight-flight-bite", seats=4, tribes="choose"),
     "OpenSpiel leduc_poker (C++)": open_spiel("leduc_poker"),
     "OpenSpiel hearts (C++)": open_spiel("hearts"),
     "OpenSpiel gin_rummy (C++)": open_spiel("gin_rummy"),

@@ -5,10 +5,11 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.core.game import Game
+from engine.games.fight_flight_bite import fight_flight_bite
 from engine.games.stratego import stratego
 from engine.games.theaters import air_land_sea, flies_lies_supplies
 
 GAMES: Mapping[str, Game[Any, Any, Any, Any, Any]] = MappingProxyType(
-    {game.key: game for game in (air_land_sea, flies_lies_supplies, stratego)}
+    {game.key: game for game in (air_land_sea, flies_lies_supplies, fight_flight_bite, stratego)}
 )
 """Game by key."""

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from bot.presenters.fight_flight_bite.presenter import FightPresenter
 from bot.presenters.presenter import Presenter
 from bot.presenters.stratego.presenter import StrategoPresenter
 from bot.presenters.theaters.presenter import TheatersPresenter
@@ -13,6 +14,7 @@ PRESENTERS: Mapping[str, Presenter[Any, Any, Any, Any]] = {
     for presenter in (
         TheatersPresenter("air-land-sea", "Air, Land & Sea", TheatersOptions),
         TheatersPresenter("flies-lies-supplies", "Flies, Lies & Supplies", FliesOptions),
+        FightPresenter(),
         StrategoPresenter(),
     )
 }

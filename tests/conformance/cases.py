@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from tests.conformance.fight_flight_bite import FIGHT_FLIGHT_BITE
 from tests.conformance.stratego import STRATEGO
 from tests.conformance.subject import Setting, Subject
 from tests.conformance.theaters import AIR_LAND_SEA, FLIES_LIES_SUPPLIES
@@ -9,6 +10,7 @@ from tests.conformance.theaters import AIR_LAND_SEA, FLIES_LIES_SUPPLIES
 SUBJECTS: Mapping[str, Subject] = {
     "air-land-sea": AIR_LAND_SEA,
     "flies-lies-supplies": FLIES_LIES_SUPPLIES,
+    "fight-flight-bite": FIGHT_FLIGHT_BITE,
     "stratego": STRATEGO,
 }
 

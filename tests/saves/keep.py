@@ -12,12 +12,18 @@ import msgspec
 
 from engine.catalog import GAMES
 from tests.conformance.subject import AnyGame
+from tests.games.fight_flight_bite.scenes import SCENES as FIGHT_SCENES
 from tests.games.stratego.scenes import SCENES as STRATEGO_SCENES
 from tests.games.theaters.scenes import SCENES, SUPPLIED_SCENES
 
 HERE = Path(__file__).parent
 
-ALL_SCENES = {"air-land-sea": SCENES, "flies-lies-supplies": SUPPLIED_SCENES, "stratego": STRATEGO_SCENES}
+ALL_SCENES = {
+    "air-land-sea": SCENES,
+    "flies-lies-supplies": SUPPLIED_SCENES,
+    "fight-flight-bite": FIGHT_SCENES,
+    "stratego": STRATEGO_SCENES,
+}
 
 
 class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -15,10 +15,10 @@ from engine.games.fight_flight_bite import actions, events, scoring
 from engine.games.fight_flight_bite import fight_flight_bite as honest
 from engine.games.fight_flight_bite.sight import PeekSight
 from engine.games.fight_flight_bite.state import Throwing
+from tests.conformance.fight_flight_bite import FIGHT_FLIGHT_BITE
 from tests.conformance.laws import LAWS
 from tests.conformance.subject import Audience
 from tests.conformance.walk import walk
-from tests.games.fight_flight_bite.subject import FIGHT_FLIGHT_BITE
 
 SETTINGS = {setting.name: setting for setting in FIGHT_FLIGHT_BITE.settings}
 VIEW, EVENTS, WORLDS, STEPS = (

@@ -13,8 +13,8 @@ from engine.games.fight_flight_bite import events
 from engine.games.fight_flight_bite import fight_flight_bite as game
 from engine.games.fight_flight_bite.cards import BY_KEY, Cubes
 from engine.games.fight_flight_bite.state import State, woods_of
+from tests.conformance.fight_flight_bite import FIGHT_FLIGHT_BITE
 from tests.conformance.walk import keen
-from tests.games.fight_flight_bite.subject import FIGHT_FLIGHT_BITE
 from tests.games.fight_flight_bite.table import LETTERS
 
 HERE = Path(__file__).parent / "playthroughs"

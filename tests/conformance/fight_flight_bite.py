@@ -81,8 +81,15 @@ class FightWitness:
 
 
 def places(state: State) -> Mapping[str, Any]:
-    """By card, whose hand it is in, or among whose played ones."""
+    """By card, whose hand it is in, or among whose played ones.
+
+    Nothing where the only card that a hand hides is one of two alike: no name could be seen to get there.
+    """
     table = state.table
+    for hand, tribe in zip(table.hands, state.tribes, strict=True):
+        hidden = [card for card in hand if card in OTHERS and not (tribe and card in SIGNATURES[tribe])]
+        if hidden and not set(hidden) & set(SINGLES):
+            return {}
     found: dict[str, Any] = {}
     for where, piles in (("hand", table.hands), ("played", table.played), ("undealt", (table.undealt,))):
         for number, pile in enumerate(piles):
@@ -222,5 +229,6 @@ FIGHT_FLIGHT_BITE = Subject(
     shuns=lambda action: isinstance(action, EARLY),
     scatter=lambda state, rng: state,  # noqa: ARG005 - play is as busy as it gets
     events=frozenset(kind.__name__ for kind in get_args(events.Event)),
-    rare=frozenset(("Left",)),
+    rare=frozenset(("OrderSet", "Left")),
+    share=1 / 3,
 )
