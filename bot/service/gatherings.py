@@ -127,11 +127,14 @@ class Gatherings:
 
         return await self._changes.make(guild_id, match_id, decide, check)
 
-    async def leave(self, guild_id: int, match_id: int, request: Request) -> Match:
-        """Take part no more; the next one becomes the opener, and with the last one the gathering ends."""
+    async def leave(self, guild_id: int, match_id: int, request: Request, *, unseen: bool = False) -> Match:
+        """Take part no more; the next one becomes the opener, and with the last one the gathering ends.
+
+        `unseen`: also where its card isn't out, which nobody but its opener could know.
+        """
 
         def decide(match: Match) -> tuple[Match, LogRow]:
-            gathering = gathering_of(match, request.at)
+            gathering = gathering_of(match, request.at, posted=not unseen)
             index = place_of(match, request.person.id)
             if len(match.people) == 1:
                 return close(match, "cancelled", request.at, request)

@@ -246,9 +246,9 @@ class Store(Protocol):
         """Replace the match whose version is one less, append the log row, and want its board shown if it has one.
 
         Returns the match as it is stored. Raises Missing, Stale, Duplicate or NotSaved, and then nothing was written.
-        Channel and names are kept as they are stored: `move`, `repost` and `rename` change those. Only the row of a
-        gathering's start moves the match, to the channel that the gathering plays in. Game, key and time of creation
-        never change, and whatever else of a live match does raises its version.
+        Channel and names are kept as they are stored: `move`, `repost` and `rename` change those. Who plays is settled
+        once a match has started. Only the row of a gathering's start moves the match, to the channel it plays in. Game,
+        key and time of creation never change, and whatever else of a live match does raises its version.
         """
         ...
 
@@ -335,11 +335,16 @@ class Store(Protocol):
         """
         ...
 
-    async def erase(self, guild_id: int, user_id: int, called: str) -> bool:
+    async def every_setup(self, guild_id: int, user_id: int) -> tuple[SavedSetup, ...]:
+        """Return all of the person's set-ups, in the order in which they were first kept."""
+        ...
+
+    async def erase(self, guild_id: int, user_id: int, called: str, out_of: Sequence[int] = ()) -> tuple[int, ...]:
         """Forget who a person was, and what was kept for them alone; they are called so from then on, with a number.
 
-        False, and nothing was changed, while they are part of a match that is open or live. What others play or have
-        played with them stays as it was, and so do the blocks of others against them.
+        Returns the ids of the open and live matches that they are part of, besides those that they are out of; if there
+        are any, nothing was changed. What others play or have played with them stays as it was, and so do the blocks of
+        others against them.
         """
         ...
 
@@ -385,6 +390,14 @@ class Keys(Protocol):
 
     def new(self) -> bytes:
         """32 bytes nobody can guess."""
+        ...
+
+
+class Membership(Protocol):
+    """Knows which guilds the bot is a member of."""
+
+    def has_left(self, guild_id: int) -> bool | None:
+        """Tell whether the bot is a member of a guild no more; None where that isn't certain, as while it starts."""
         ...
 
 

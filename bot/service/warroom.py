@@ -10,9 +10,11 @@ from bot.service.mustering import Mustering
 from bot.service.play import Play
 from bot.service.ports import Clock, Keys, Match, Person, Publisher, Status, Store
 from bot.service.presence import Presence
+from bot.service.privacy import Privacy
 from bot.service.record import record_of
 from bot.service.refused import Refused
 from bot.service.request import Request, Standing
+from bot.service.retention import Retention
 from bot.service.sights import Public, public, seat_of, story, to_act
 
 
@@ -30,14 +32,18 @@ class Warroom:
         self.gatherings = Gatherings(store, changes, clock, keys, self.deadlines, self.house)
         self.mustering = Mustering(self.gatherings, changes, clock, self.deadlines, self.house)
         self.play = Play(store, changes)
+        self.privacy = Privacy(store, clock, self.challenges, self.gatherings, self.play)
+        self.retention = Retention(store, clock)
 
     async def start(self) -> None:
         """Take up what waits in the store; call it once, with the loop running."""
         await self.deadlines.restore(self.store)
+        self.retention.start()
 
     async def close(self) -> None:
         """Let what is under way come to its end."""
         await self.deadlines.close()
+        await self.retention.close()
 
     async def public(self, guild_id: int, match_id: int) -> Public:
         """A match's public message as it should be now."""
@@ -51,12 +57,15 @@ class Warroom:
     async def rematch(self, guild_id: int, match_id: int, request: Request, standing: Standing) -> Match:
         """Ask everybody of a match that is over to play again, on the same terms and in the same teams.
 
-        Raises Refused("not_over" | "not_seated"), and whatever opening refuses.
+        Raises Refused("not_over" | "not_seated" | "former_player"), and whatever opening refuses.
         """
         match = await load(self.store, guild_id, match_id)
         if match.status != "over":
             raise Refused("not_over")
         seat_of(match, request.person.id)
+        for person in match.people:
+            if not person.is_known:
+                raise Refused("former_player", name=person.name)
         if len(match.people) > 2:
             return await self.gatherings.again(match, request, standing)
         return await self.challenges.rematch(match, request, standing)

@@ -1,5 +1,6 @@
 """What a guild's file forgets: a person, matches of long ago, and who has nothing more to do with any of them."""
 
+import json
 import sqlite3
 from collections.abc import Sequence
 
@@ -25,22 +26,22 @@ _UNKNOWN = """
 """
 
 
-def erase(file: sqlite3.Connection, guild_id: int, user_id: int, called: str) -> bool:
-    """Take a person out of the file, and leave a number; False, and nothing is changed, while they have a match on.
+def erase(file: sqlite3.Connection, guild_id: int, user_id: int, called: str, out_of: Sequence[int]) -> tuple[int, ...]:
+    """Take a person out of the file, and leave a number; return the matches that forbid it, and then nothing changed.
 
     From then on they are called so, with their number. Blocks of others against them stay.
     """
     row = file.execute("SELECT number FROM people WHERE user_id = ?", (user_id,)).fetchone()
     if row is not None:
         (number,) = row
-        if _is_playing(file, number):
-            return False
+        if playing := _playing(file, number, out_of):
+            return playing
         seal = seal_of_person(guild_id, number, None)
         file.execute("UPDATE people SET user_id = NULL, seal = ? WHERE number = ?", (seal, number))
         file.execute("UPDATE seats SET name = ? WHERE person = ?", (f"{called} {number}", number))
     file.execute("DELETE FROM blocks WHERE blocker = ?", (user_id,))
     file.execute("DELETE FROM saved_setups WHERE user_id = ?", (user_id,))
-    return True
+    return ()
 
 
 def prune(file: sqlite3.Connection, ended_before: float) -> int:
@@ -93,12 +94,13 @@ def has_unused_pages(file: sqlite3.Connection) -> bool:
     return bool(pages)
 
 
-def _is_playing(file: sqlite3.Connection, number: int) -> bool:
-    found = file.execute(
-        "SELECT 1 FROM seats JOIN matches ON id = match_id WHERE person = ? AND status IN ('open', 'live') LIMIT 1",
-        (number,),
-    ).fetchone()
-    return found is not None
+def _playing(file: sqlite3.Connection, number: int, out_of: Sequence[int]) -> tuple[int, ...]:
+    rows = file.execute(
+        "SELECT DISTINCT id FROM seats JOIN matches ON id = match_id WHERE person = ? AND status IN ('open', 'live')"
+        " AND id NOT IN (SELECT value FROM json_each(?)) ORDER BY id",
+        (number, json.dumps(list(out_of))),
+    )
+    return tuple(match_id for (match_id,) in rows)
 
 
 def _keep_result(file: sqlite3.Connection, match_id: int) -> None:

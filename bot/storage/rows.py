@@ -32,7 +32,7 @@ _PEOPLE = """
     WHERE match_id = ? ORDER BY seat
 """
 _BEFORE = """
-    SELECT version, EXISTS (SELECT 1 FROM log WHERE interaction_id = ?2),
+    SELECT version, EXISTS (SELECT 1 FROM log WHERE interaction_id = ?2), status,
            matches.channel_id, game, key, created_at, hash, seats.person, user_id, people.seal, name
     FROM matches LEFT JOIN keys ON keys.match_id = id
          LEFT JOIN log ON log.match_id = id AND log.number = version
@@ -45,6 +45,7 @@ _BEFORE = """
 class _Before(NamedTuple):
     """What a save leaves as it is stored, and the hash of the log row that it follows."""
 
+    is_open: bool
     channel_id: int
     game: str
     key: bytes
@@ -102,8 +103,9 @@ def update_match(file: sqlite3.Connection, match: Match, log: LogRow) -> Match:
     Raises Missing, Duplicate or Stale.
     """
     before = _read_before(file, match, log)
-    # Names belong to `rename`: the match that is being saved may have been loaded before one.
-    same_people = [person.id for person in before.people] == [person.id for person in match.people]
+    # Names belong to `rename`, and who is who to `erase`: the match may have been loaded before one.
+    ids = [person.id for person in match.people]
+    same_people = not before.is_open or ids == [person.id for person in before.people]
     stored = msgspec.structs.replace(
         match,
         channel_id=before.channel_id,
@@ -230,7 +232,7 @@ def _read_before(file: sqlite3.Connection, match: Match, log: LogRow) -> _Before
     rows = file.execute(_BEFORE, (match.id, log.interaction_id)).fetchall()
     if not rows:
         raise Missing(f"match {match.id}")
-    version, is_repetition, channel_id, game, key, created_at, newest, *_ = rows[0]
+    version, is_repetition, status, channel_id, game, key, created_at, newest, *_ = rows[0]
     if is_repetition:
         raise Duplicate(f"interaction {log.interaction_id}")
     if version != match.version - 1:
@@ -241,7 +243,7 @@ def _read_before(file: sqlite3.Connection, match: Match, log: LogRow) -> _Before
     ids = [identity(match.guild_id, number, user_id, seal) for number, user_id, seal, _ in seats]
     people = tuple(Person(user_id, seat[-1]) for user_id, seat in zip(ids, seats, strict=True))
     numbers = {user_id: seat[0] for user_id, seat in zip(ids, seats, strict=True)}
-    return _Before(channel_id, game, key, created_at, newest, people, numbers)
+    return _Before(status == "open", channel_id, game, key, created_at, newest, people, numbers)
 
 
 def _replace_match(file: sqlite3.Connection, match: Match) -> None:

@@ -36,6 +36,14 @@ def read_setups(file: sqlite3.Connection, user_id: int, game: str, variant: str)
     return tuple(SavedSetup(*row) for row in file.execute(_SETUPS, (user_id, game, variant)))
 
 
+def read_every_setup(file: sqlite3.Connection, user_id: int) -> tuple[SavedSetup, ...]:
+    """Return all of a person's set-ups, in the order in which they were first kept."""
+    rows = file.execute(
+        "SELECT game, variant, name, text, id FROM saved_setups WHERE user_id = ? ORDER BY id", (user_id,)
+    )
+    return tuple(SavedSetup(*row) for row in rows)
+
+
 def delete_setup(file: sqlite3.Connection, user_id: int, setup_id: int) -> bool:
     """Take one of the person's set-ups away; False if they have none of this id."""
     return bool(file.execute("DELETE FROM saved_setups WHERE id = ? AND user_id = ?", (setup_id, user_id)).rowcount)

@@ -213,19 +213,24 @@ class SqliteStore:
 
         await self._files.write(guild_id, work)
 
-    async def erase(self, guild_id: int, user_id: int, called: str) -> bool:
-        """Forget who a person was, and wipe it from the disk; False, and nothing was changed, while they play."""
-
-        def work(file: sqlite3.Connection) -> bool:
-            return forgetting.erase(file, guild_id, user_id, called)
-
+    async def every_setup(self, guild_id: int, user_id: int) -> tuple[SavedSetup, ...]:
+        """Return all of the person's set-ups, in the order in which they were first kept."""
         try:
-            if not await self._files.write(guild_id, work):
-                return False
+            return await self._files.read(guild_id, lambda file: saved_setups.read_every_setup(file, user_id))
         except Missing:
-            return True
-        await self._wipe(guild_id)
-        return True
+            return ()
+
+    async def erase(self, guild_id: int, user_id: int, called: str, out_of: Sequence[int] = ()) -> tuple[int, ...]:
+        """Forget who a person was, and wipe it from the disk; the ids of the matches that forbid it."""
+        try:
+            playing = await self._files.write(
+                guild_id, lambda file: forgetting.erase(file, guild_id, user_id, called, out_of)
+            )
+        except Missing:
+            return ()
+        if not playing:
+            await self._wipe(guild_id)
+        return playing
 
     async def prune(self, guild_id: int, ended_before: float) -> int:
         """Keep only the results of matches that ended so long ago, and wipe the rest; of how many that was."""

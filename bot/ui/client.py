@@ -3,7 +3,7 @@
 import asyncio
 import json
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from hashlib import sha256
 from pathlib import Path
 
@@ -93,8 +93,27 @@ class WarroomClient(DeskClient):
             await use_its_gateway(self)
         self.add_dynamic_items(Component)
         await self._sync()
+        self.desk.warroom.retention.serve(self)
         await self.desk.warroom.start()
         await self.desk.boards.take_up()
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Begin the time of grace of a guild that the bot was removed from; Discord's outages aren't told here."""
+        await self._attend(guild.id, self.desk.warroom.retention.note_removal)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Keep what is stored of a guild that the bot was invited to again."""
+        await self._attend(guild.id, self.desk.warroom.retention.note_return)
+
+    def has_left(self, guild_id: int) -> bool | None:
+        """Tell whether Discord lists a guild no more; None while it hasn't listed them all."""
+        return self.get_guild(guild_id) is None if self.is_ready() else None
+
+    async def _attend(self, guild_id: int, note: Callable[[int], Awaitable[None]]) -> None:
+        try:
+            await note(guild_id)
+        except Exception as error:  # noqa: BLE001 - discord.py would log its text; the next sweep makes up for it
+            log_failure("a guild's coming or going could not be noted", guild_id, None, error)
 
     async def close(self) -> None:
         """Let nobody in, finish what is under way, leave Discord, and close every file whatever happens.

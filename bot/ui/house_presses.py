@@ -1,4 +1,4 @@
-"""What the selects and buttons of the admins' panel do, and the one of the block list."""
+"""What the components do that belong to no match: of the admins' panel, of the block list, of one's own data."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from bot.presenters import limits
+from bot.presenters.privacy import deleted_words
 from bot.presenters.refusals import refusal
 from bot.service.house import Change
 from bot.service.ports import CLOCKS, HouseRules, Person
@@ -76,10 +77,25 @@ async def _known(answer: Answer, user_ids: Sequence[int]) -> tuple[Person, ...]:
     return tuple(known.person for known in found)
 
 
+async def _erase(answer: Answer, _mark: Mark, _chosen: str) -> None:
+    privacy = answer.desk.warroom.privacy
+    deleted = await privacy.delete(guild_of(answer.interaction), person_of(answer.interaction.user))
+    await answer.private_sentence(deleted_words(deleted.resigned, deleted.closed))
+
+
+async def _keep(answer: Answer, _mark: Mark, _chosen: str) -> None:
+    await answer.private_sentence("Nothing was deleted.")
+
+
 def _id(text: str) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) <= 19):
         raise Refused("not_offered")
     return int(text)
 
 
-HOUSE_PRESSES: dict[Verb, Callable[[Answer, Mark, str], Awaitable[None]]] = {"house": _house, "unblock": _unblock}
+HOUSE_PRESSES: dict[Verb, Callable[[Answer, Mark, str], Awaitable[None]]] = {
+    "house": _house,
+    "unblock": _unblock,
+    "erase": _erase,
+    "keep": _keep,
+}

@@ -15,7 +15,7 @@ Verb = Literal[
     "press", "confirm", "page", "choose", "hand", "log", "rules", "topic", "deck",
     "shortcut", "resign", "accept", "decline", "cancel", "rematch",
     "join", "leave", "start", "agree", "disband", "swap", "swap_with", "pick",
-    "arrange", "people", "way", "captain", "team", "post", "house", "unblock",
+    "arrange", "people", "way", "captain", "team", "post", "house", "unblock", "erase", "keep",
 ]  # fmt: skip
 
 _LAYOUTS: dict[Verb, tuple[str, tuple[str, ...]]] = {
@@ -50,6 +50,8 @@ _LAYOUTS: dict[Verb, tuple[str, tuple[str, ...]]] = {
     "post": ("go", ("match",)),
     "house": ("n", ("key",)),
     "unblock": ("nb", ()),
+    "erase": ("ne", ()),
+    "keep": ("nk", ()),
 }
 _VERBS: dict[str, Verb] = {letter: verb for verb, (letter, _) in _LAYOUTS.items()}
 _NUMBER = re.compile(r"[0-9a-z]{1,12}")

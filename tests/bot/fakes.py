@@ -112,7 +112,7 @@ class MemoryStore:
             raise Stale(f"version {stored.version}")
         self.before_save(match)
         _carry_out(guild, log)
-        guild.enter(*(person.id for person in match.people), log.user_id)
+        guild.enter(*(person.id for person in match.people if stored.status == "open"), log.user_id)
         played_in = match.gathering.play_channel_id if match.gathering and log.deed == "started" else None
         guild.matches[match.id - 1] = msgspec.structs.replace(
             match,
@@ -120,7 +120,7 @@ class MemoryStore:
             game=stored.game,
             key=stored.key,
             created_at=stored.created_at,
-            people=_keep_names(stored.people, match.people),
+            people=_keep_names(stored.people, match.people) if stored.status == "open" else stored.people,
             reports=log.reports,
         )
         guild.logs[match.id - 1].append(log)
@@ -226,10 +226,15 @@ class MemoryStore:
         self._change_board(guild, match_id, channel_id=channel_id, message_id=None, shown=-1, posted_at=None)
         guild.matches[match_id - 1] = msgspec.structs.replace(guild.matches[match_id - 1], channel_id=channel_id)
 
-    async def erase(self, guild_id: int, user_id: int, called: str) -> bool:
+    async def every_setup(self, guild_id: int, user_id: int) -> tuple[SavedSetup, ...]:
+        kept = self._guilds.get(guild_id, _Guild()).setups
+        return tuple(kept[number][1] for number in sorted(kept) if kept[number][0] == user_id)
+
+    async def erase(self, guild_id: int, user_id: int, called: str, out_of: Sequence[int] = ()) -> tuple[int, ...]:
         guild = self._guilds.get(guild_id, _Guild())
-        if await self.matches(guild_id, user_id=user_id):
-            return False
+        playing = [match.id for match in await self.matches(guild_id, user_id=user_id) if match.id not in out_of]
+        if playing:
+            return tuple(sorted(playing))
         if user_id in guild.numbers:
             number = guild.numbers.pop(user_id)
             somebody = Person(-number, f"{called} {number}")
@@ -246,7 +251,7 @@ class MemoryStore:
             guild.results = [(-number if owner == user_id else owner, result) for owner, result in guild.results]
         guild.blocks = {block for block in guild.blocks if block[0] != user_id}
         guild.setups = {key: kept for key, kept in guild.setups.items() if kept[0] != user_id}
-        return True
+        return ()
 
     async def prune(self, guild_id: int, ended_before: float) -> int:
         guild = self._guilds.get(guild_id, _Guild())

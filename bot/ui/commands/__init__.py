@@ -9,6 +9,7 @@ from bot.ui.commands.gather import muster, open_lobby
 from bot.ui.commands.matches import board, matches, resign
 from bot.ui.commands.people import block, blocks, unblock
 from bot.ui.commands.play import hand, play, withdraw
+from bot.ui.commands.privacy import privacy
 from bot.ui.commands.reference import card, cards, rules
 from bot.ui.commands.settings import settings
 from bot.ui.commands.status import status
@@ -30,5 +31,6 @@ COMMANDS: tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...] =
     unblock,
     blocks,
     settings,
+    privacy,
     status,
 )

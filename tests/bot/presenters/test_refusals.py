@@ -37,6 +37,8 @@ CASES: dict[str, dict[str, Any]] = {
     "uneven_teams": {"sizes": ((1, 2), (2, 1))},
     "wrong_size": {"game": "Stratego", "sizes": (2,)},
     "you_blocked_here": {"name": "Bob"},
+    "former_player": {"name": "Former player 3"},
+    "not_deleted": {},
     "too_fast": {"until": 1_700_000_000},
     "game_not_allowed": {"game": "Stratego", "games": ("Air, Land & Sea",)},
     "no_clock_left": {},

@@ -44,7 +44,7 @@ async def test_of_an_erased_person_no_byte_is_left_in_the_guilds_files(tmp_path:
     numbers = await played(store, 40)
     await store.block(GUILD, MALLORY.id, BOB.id)
     assert traces(tmp_path)
-    assert await store.erase(GUILD, MALLORY.id, "Former player")
+    assert await store.erase(GUILD, MALLORY.id, "Former player") == ()
     assert traces(tmp_path) == set()
     assert (await store.load(GUILD, numbers[0])).people == (Person(-1, "Former player 1"), BOB)
     await store.close()

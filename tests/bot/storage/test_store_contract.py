@@ -326,7 +326,7 @@ async def test_an_erased_person_is_called_by_a_number_wherever_they_were(store: 
     await store.block(GUILD, ALICE.id, BOB.id)
     await store.block(GUILD, BOB.id, ALICE.id)
     await store.keep_setup(GUILD, ALICE.id, SavedSetup("game", "x", "mine", "text"), 1)
-    assert await store.erase(GUILD, ALICE.id, "Former player") is True
+    assert await store.erase(GUILD, ALICE.id, "Former player") == ()
     somebody = Person(-1, "Former player 1")
     assert not somebody.is_known
     assert (await store.load(GUILD, over.id)).people == (somebody, BOB)
@@ -352,16 +352,39 @@ async def test_an_erased_person_who_comes_back_is_somebody_new(store: Store) -> 
 async def test_nobody_is_erased_in_the_middle_of_a_match(store: Store, status: Status) -> None:
     match = await saved(store, await store.open(GUILD, draft(), opened()), status=status)
     await store.block(GUILD, ALICE.id, BOB.id)
-    assert await store.erase(GUILD, ALICE.id, "Former player") is False
+    assert await store.erase(GUILD, ALICE.id, "Former player") == (match.id,)
     assert (await store.load(GUILD, match.id)).people == (ALICE, BOB)
     assert await store.has_blocked(GUILD, ALICE.id, BOB.id)
 
 
+async def test_a_live_match_goes_on_without_an_erased_person_who_is_out_of_it(store: Store) -> None:
+    match = await saved(store, await store.open(GUILD, draft(), opened()))
+    assert await store.erase(GUILD, ALICE.id, "Former player", [match.id]) == ()
+    somebody = Person(-1, "Former player 1")
+    loaded = await store.load(GUILD, match.id)
+    assert loaded.people == (somebody, BOB)
+    for remembered in (match, loaded):
+        following = after(remembered, version=(await store.load(GUILD, match.id)).version + 1)
+        await store.save(following, row(following.version, user_id=BOB.id))
+        assert (await store.load(GUILD, match.id)).people == (somebody, BOB)
+    assert await store.matches(GUILD, user_id=ALICE.id) == ()
+
+
+async def test_all_set_ups_of_a_person_are_listed_in_the_order_in_which_they_were_kept(store: Store) -> None:
+    setups = [SavedSetup(game, "x", name, "text") for game, name in (("b", "z"), ("a", "y"), ("b", "x"))]
+    for setup in setups:
+        await store.keep_setup(GUILD, ALICE.id, setup, 5)
+    await store.keep_setup(GUILD, BOB.id, setups[0], 5)
+    kept = await store.every_setup(GUILD, ALICE.id)
+    assert [msgspec.structs.replace(setup, id=0) for setup in kept] == setups
+    assert await store.every_setup(5, ALICE.id) == ()
+
+
 async def test_erasing_whom_nobody_knows_changes_nothing(store: Store) -> None:
-    assert await store.erase(GUILD, ALICE.id, "Former player") is True
+    assert await store.erase(GUILD, ALICE.id, "Former player") == ()
     assert await store.guilds() == ()
     match = await store.open(GUILD, draft(BOB, CAROL), opened())
-    assert await store.erase(GUILD, DAVE.id, "Former player") is True
+    assert await store.erase(GUILD, DAVE.id, "Former player") == ()
     assert await store.load(GUILD, match.id) == match
 
 
@@ -393,7 +416,7 @@ async def test_results_of_an_erased_person_are_nobodys(store: Store) -> None:
     ending = Ending(((0, 1),), "agreed")
     await saved(store, await store.open(GUILD, draft(), opened()), status="over", ending=ending, ended_at=5.0)
     await store.prune(GUILD, 6.0)
-    assert await store.erase(GUILD, ALICE.id, "Former player") is True
+    assert await store.erase(GUILD, ALICE.id, "Former player") == ()
     assert await store.results(GUILD, ALICE.id) == ()
     assert len(await store.results(GUILD, BOB.id)) == 1
 

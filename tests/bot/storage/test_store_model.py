@@ -141,7 +141,7 @@ class Stores(RuleBasedStateMachine):
 
     @rule(guild=GUILDS, user=st.integers(1, 3))
     def erase(self, guild: int, user: int) -> None:
-        if self.both(lambda store: store.erase(guild, user, "Former player")):
+        if self.both(lambda store: store.erase(guild, user, "Former player")) == ():
             self.loaded = [match for match in self.loaded if user not in {person.id for person in match.people}]
 
     @rule(guild=GUILDS, before=st.floats(0, 1e6))

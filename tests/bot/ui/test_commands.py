@@ -37,7 +37,7 @@ async def test_there_are_no_more_commands_than_discord_takes() -> None:
     names = [command["name"] for command in await payloads()]
     assert names == [
         "challenge", "open", "muster", "hand", "play", "withdraw", "board", "matches", "resign", "rules", "card",
-        "cards", "block", "unblock", "blocks", "settings", "status",
+        "cards", "block", "unblock", "blocks", "settings", "privacy", "status",
     ]  # fmt: skip
     assert len(names) <= MOST_COMMANDS
     assert len(set(names)) == len(names)

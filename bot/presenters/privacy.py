@@ -1,0 +1,53 @@
+"""What people are told about what is stored of them."""
+
+from bot.presenters.screen import Block, Screen
+from bot.presenters.words import counted, listed
+
+
+def about_screen(kept: str) -> Screen:
+    """What is stored, for how long, and what one can do about it; `kept`: how long matches stay whole here."""
+    return Screen(
+        title="What I keep about you",
+        text="Everything is kept for this server alone, by whoever runs me.",
+        blocks=(
+            Block(
+                "Kept",
+                "Your Discord id, the name you go by here, your matches with every move and its time, whom you block, "
+                "and set-ups that you saved. Nothing that you write in channels.",
+            ),
+            Block(
+                "For how long",
+                f"Matches that are over stay whole for {kept}; after that only who won. If I'm removed from the "
+                "server, everything goes after 30 days.",
+            ),
+            Block("Your choice", "`/privacy export` gives you all of it in a file; `/privacy delete` deletes it."),
+        ),
+    )
+
+
+def deletion_question() -> Screen:
+    """Asks whether everything about a person is really to be deleted."""
+    return Screen(
+        title="Delete what I keep about you?",
+        text="This can't be undone. On this server:",
+        blocks=(
+            Block("Ends now", "You give up every match you're in, and leave every challenge and lobby."),
+            Block("Is deleted", "Your id, your name, whom you block, and your saved set-ups."),
+            Block(
+                "Stays",
+                "The moves of your matches, so that the others can still look at theirs; you're called something like "
+                "“Former player 12” there. Messages in channels, which admins can delete. That somebody blocks you.",
+            ),
+        ),
+        tone="warning",
+    )
+
+
+def deleted_words(resigned: int, closed: int) -> str:
+    """What was done, once everything about a person is deleted."""
+    done = [
+        *([f"gave up {counted(resigned, 'match', 'matches')}"] if resigned else []),
+        *([f"left {counted(closed, 'challenge or lobby', 'challenges and lobbies')}"] if closed else []),
+    ]
+    first = f"You {listed(done)}. " if done else ""
+    return f"{first}What I kept about you on this server is deleted. If you play again, you begin as somebody new."
