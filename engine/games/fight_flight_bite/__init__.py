@@ -10,10 +10,10 @@ House rulings, beside those of the rules file:
 - Of those tied for the win, who loses the throws ranks right after the winner, with the others that were tied.
 - When the match is over all hands are shown, and the cards that were never dealt.
 
-Who leaves a match of three or four: its critters stay where they are and count as before, and it still may be
+Who leaves a match: its critters stay where they are and count as before, and it still may be
 attacked. It takes no more turns and gets no bonus; the rest of its turn lapses, but a duel that is open is fought out,
 its throws and bars drawn by the match's key at once and told to nobody. In the harvest it takes what is its due, nuts
-first, but it scores nothing and ranks last, behind those who left later. A match of two can't go on with one alone.
+first, but it scores nothing and ranks last, behind those who left later. Whoever stays alone has won at once.
 """
 
 from collections.abc import Sequence
@@ -82,8 +82,8 @@ class FightFlightBite:
         """A throw drawn by the match's key; the least crowded woodland, the first card; no to all that is optional."""
         return rules.fallback(state, seat)
 
-    def leave(self, state: State, seat: Seat) -> Step[State, Event] | None:
-        """Let three or four go on without the seat; two can't. Raises Illegal("already_out")."""
+    def leave(self, state: State, seat: Seat) -> Step[State, Event]:
+        """Let the others play on without the seat, or win if it is one; raises Illegal("already_out")."""
         return leaving.leave(state, seat)
 
     def audit(self, state: State) -> None:

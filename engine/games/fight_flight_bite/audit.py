@@ -52,7 +52,6 @@ def _shape_laws(state: State) -> Laws:
     yield "tables are by woodland", len(table.critters) == len(table.cubes) == woodlands >= len(table.harvests)
     yield "rounds are counted", 0 <= state.round <= ROUNDS
     yield "who left was there", len(set(state.gone)) == len(state.gone) < seats and set(state.gone) <= set(state.order)
-    yield "two play to the end", seats > 2 or not state.gone
 
 
 def _piece_laws(state: State) -> Laws:

@@ -1,4 +1,4 @@
-"""Leaving for good in a match of three or four (a house ruling, see the package)."""
+"""Leaving for good: three or four play on, and of two the other one wins (a house ruling, see the package)."""
 
 from msgspec.structs import replace
 
@@ -31,10 +31,8 @@ from engine.games.fight_flight_bite.state import (
 Events = tuple[Event, ...]
 
 
-def leave(state: State, seat: Seat) -> Step[State, Event] | None:
-    """Take the seat out; None in a match of two; raises Illegal("already_out")."""
-    if len(state.order) == 2:
-        return None
+def leave(state: State, seat: Seat) -> Step[State, Event]:
+    """Take the seat out; whoever stays alone has won; raises Illegal("already_out")."""
     if isinstance(state.stage, Over) or seat not in staying(state):
         raise Illegal("already_out")
     events: Events = (Left(seat),)

@@ -196,7 +196,6 @@ class Scene:
 
     def leaves(self, who: str) -> "Scene":
         step = game.leave(self.state, seat(who))
-        assert step is not None
         game.audit(step.state)
         return Scene(step.state, step.events)
 

@@ -38,7 +38,6 @@ def walk_with_leavers(setting: Setting, seed: int) -> Iterator[Moment]:
         if number and number % wait == 0 and len(state.order) - len(state.gone) > 2 and game.to_act(state):
             seat, rng = rng.choice([seat for seat in state.order if seat not in state.gone])
             left = game.leave(state, seat)
-            assert left is not None
             state = left.state
             witness.note(state, left.events)
         chance = rng_of("law", setting.name, seed, number)

@@ -1,4 +1,4 @@
-"""Leaving for good in a match of three or four (a house ruling, in the package)."""
+"""Leaving for good (a house ruling, in the package)."""
 
 import pytest
 
@@ -9,8 +9,13 @@ from engine.games.fight_flight_bite import fight_flight_bite as game
 from tests.games.fight_flight_bite.table import LETTERS, B, G, R, Scene, Y, given, harvested, new
 
 
-def test_a_match_of_two_cannot_go_on() -> None:
-    assert game.leave(new(2).state, Seat(0)) is None
+def test_of_two_the_other_one_has_won_and_hands_are_shown() -> None:
+    scene = given("C: B1", players=2).places("C", "extra_fight").throws("R", "fight").leaves("R")
+    assert scene.outcome is not None
+    assert (scene.outcome.ranks, scene.outcome.reason) == (((B,), (R,)), "left")
+    assert scene.told(events.HandsRevealed)
+    assert scene.view().asks == ()
+    assert scene.view().duel is None
 
 
 def test_who_has_left_cannot_leave_again() -> None:
