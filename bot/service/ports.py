@@ -245,10 +245,11 @@ class Store(Protocol):
     async def save(self, match: Match, log: LogRow) -> Match:
         """Replace the match whose version is one less, append the log row, and want its board shown if it has one.
 
-        Returns the match as it is stored. Raises Missing, Stale, Duplicate or NotSaved, and then nothing was written.
+        Returns the match as it is stored. Raises Missing, Stale, Duplicate or NotSaved, and then nothing was written; a
+        match of another key is another match, and stale.
         Channel and names are kept as they are stored: `move`, `repost` and `rename` change those. Who plays is settled
-        once a match has started. Only the row of a gathering's start moves the match, to the channel it plays in. Game,
-        key and time of creation never change, and whatever else of a live match does raises its version.
+        once a match has started. Only the row of a gathering's start moves the match, to the channel it plays in. Game
+        and time of creation never change, and whatever else of a live match does raises its version.
         """
         ...
 

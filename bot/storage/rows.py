@@ -48,7 +48,6 @@ class _Before(NamedTuple):
     is_open: bool
     channel_id: int
     game: str
-    key: bytes
     created_at: float
     hash: bytes
     people: tuple[Person, ...]
@@ -110,7 +109,6 @@ def update_match(file: sqlite3.Connection, match: Match, log: LogRow) -> Match:
         match,
         channel_id=before.channel_id,
         game=before.game,
-        key=before.key,
         created_at=before.created_at,
         people=before.people if same_people else match.people,
         reports=log.reports,
@@ -239,11 +237,13 @@ def _read_before(file: sqlite3.Connection, match: Match, log: LogRow) -> _Before
         raise Stale(f"match {match.id} has version {version}, not {match.version - 1}")
     if key is None or newest is None:
         raise Corrupt(f"match {match.id} of guild {match.guild_id} has lost its key or row {version} of its log")
+    if key != match.key:  # the file was forgotten and begun anew, and the number given again
+        raise Stale(f"match {match.id} is another one by now")
     seats = [row[-4:] for row in rows if row[-4] is not None]
     ids = [identity(match.guild_id, number, user_id, seal) for number, user_id, seal, _ in seats]
     people = tuple(Person(user_id, seat[-1]) for user_id, seat in zip(ids, seats, strict=True))
     numbers = {user_id: seat[0] for user_id, seat in zip(ids, seats, strict=True)}
-    return _Before(status == "open", channel_id, game, key, created_at, newest, people, numbers)
+    return _Before(status == "open", channel_id, game, created_at, newest, people, numbers)
 
 
 def _replace_match(file: sqlite3.Connection, match: Match) -> None:

@@ -108,7 +108,7 @@ class MemoryStore:
         if log.interaction_id in guild.interactions:
             raise Duplicate(str(log.interaction_id))
         stored = guild.matches[match.id - 1]
-        if stored.version != match.version - 1:
+        if (stored.version, stored.key) != (match.version - 1, match.key):
             raise Stale(f"version {stored.version}")
         self.before_save(match)
         _carry_out(guild, log)
