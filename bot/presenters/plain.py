@@ -10,9 +10,10 @@ import msgspec
 from pydantic import BaseModel
 
 from bot.presenters import limits
-from bot.presenters.presenter import Names, OptionWords, Pace, Shortcut
+from bot.presenters.presenter import Entry, Names, OptionWords, Pace, Shortcut
 from bot.presenters.screen import Block, Choice, Screen
 from bot.presenters.words import sentence_case, shortened
+from engine.core.seats import Seat
 
 _TEXT = 1_500
 _BLOCKS = 12
@@ -21,6 +22,8 @@ _BLOCK_ROOM = 300
 
 class PlainPresenter:
     """Shows values as short lists of words."""
+
+    notation = None
 
     def __init__(self, key: str) -> None:
         self.key = key
@@ -34,6 +37,14 @@ class PlainPresenter:
     def shortcuts(self, view: Any) -> tuple[Shortcut, ...]:  # noqa: ANN401, ARG002 - any game's view
         """Offer nothing of the game's own."""
         return ()
+
+    def entry(self, view: Any) -> Entry | None:  # noqa: ANN401, ARG002
+        """Nothing that is written."""
+        return None
+
+    def awaited(self, view: Any, acting: frozenset[Seat]) -> frozenset[Seat]:  # noqa: ANN401, ARG002
+        """Wait for all who may act."""
+        return acting
 
     def pace(self, view: Any) -> Pace:  # noqa: ANN401, ARG002
         """Give as long as for a turn."""

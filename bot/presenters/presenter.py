@@ -1,12 +1,13 @@
 """What the bot needs of a game to show it; one module per game keeps this contract."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal, Protocol, TypeVar
 
 import msgspec
 from pydantic import BaseModel
 
 from bot.presenters.screen import Choice, Screen, Style
+from engine.core.seats import Seat
 
 O_contra = TypeVar("O_contra", bound=BaseModel, contravariant=True)
 A_contra = TypeVar("A_contra", contravariant=True)
@@ -39,6 +40,39 @@ Pace = Literal["set_up", "turn", "answer"]
 """How long people take: to set up, for a turn, or for a quick answer in somebody's turn."""
 
 
+class Entry(msgspec.Struct, frozen=True):
+    """The one bulk action of a moment: it is written as a text, since nobody could list what might be written.
+
+    A text that is kept for other matches must not depend on this one, as what `read` takes may: `kept` is what stands
+    now in such a form, and `recall` reads it in any match whose entry has the same `variant`.
+    """
+
+    label: str
+    """What it is to write one, such as "Type a formation"."""
+    noun: str
+    """What is written, such as "formation"."""
+    hint: str
+    """How it is written, in a line."""
+    text: str
+    """What stands now, as `read` takes it."""
+    read: Callable[[str], Any]
+    """The action that the text stands for; the engine says what is wrong with it."""
+    variant: str
+    kept: str
+    recall: Callable[[str], Any]
+
+
+class Notation(msgspec.Struct, frozen=True):
+    """How a game's moves are written in short."""
+
+    example: str
+    """Such as "b4 b5"."""
+    read: Callable[[str], Any]
+    """The action that is written so, be it legal or not; None for what is no move."""
+    write: Callable[[Any], str]
+    """An action in short; "" for one that is no move."""
+
+
 class OptionWords(msgspec.Struct, frozen=True):
     """One option of a match for people: its key, what it is, and its values with their meanings, default first."""
 
@@ -62,6 +96,22 @@ class Presenter(Protocol[O_contra, V_contra, A_contra, E_contra]):
 
     def shortcuts(self, view: V_contra) -> tuple[Shortcut, ...]:
         """The game's own buttons on the public board, for a spectator's view."""
+        ...
+
+    @property
+    def notation(self) -> Notation | None:
+        """How moves are written in short; None where they aren't."""
+        ...
+
+    def entry(self, view: V_contra) -> Entry | None:
+        """What a seat may write now instead of choosing; None where there is nothing to write."""
+        ...
+
+    def awaited(self, view: V_contra, acting: frozenset[Seat]) -> frozenset[Seat]:
+        """Those of the seats that may act whom the match waits for, by a spectator's view; some of them, if any act.
+
+        A seat that has done its part and may only take it back isn't waited for.
+        """
         ...
 
     def pace(self, view: V_contra) -> Pace:

@@ -50,6 +50,7 @@ _SENTENCES: Mapping[str, str] = {
     "no_clock_left": "At least one clock has to be offered. Offer another one first, then take this one away.",
     "no_game_left": "At least one game has to be left. Allow another one first, then take this one away.",
     "no_match": "You have no match going on here. `/challenge` starts one.",
+    "no_notation": "{game} isn't played by naming squares. Use `/play`, or press **My hand** to see your choices.",
     "no_own_piece": "You have no piece on that square. Name one of yours, then where it goes.",
     "no_piece_can_move": "In that arrangement none of your pieces could move. Leave one a way out, then be ready.",
     "no_shortcut": "That button does nothing in {game}. Press **My hand** to see what you can do.",
@@ -71,6 +72,7 @@ _SENTENCES: Mapping[str, str] = {
     "not_the_opener": "Only {name}, who opened this match, can do that.",
     "not_the_opponent": "This challenge is for {name}, and only {name} can answer it.",
     "not_your_pick": "It's up to {name} to pick now.",
+    "nothing_to_write": "There is nothing to set up now. Press **My hand** to see what you can do.",
     "off_board": "There is no such square: the board goes from a1 to j10. Name two squares, such as `b4 b5`.",
     "outside_zone": "{squares} can't be used in setting up. Choose squares of your own rows.",
     "own_target": "One of your own pieces stands there. Choose another square.",
@@ -91,6 +93,7 @@ _SENTENCES: Mapping[str, str] = {
     "unknown_match": "I can't find that match. `/matches` lists yours.",
     "unknown_topic": "I have no rules on {topic}. Start typing and pick a topic from the list.",
     "unreadable_move": "{text} isn't a move. Name two squares, such as `b4 b5`.",
+    "unknown_setup": "You keep no such set-up any more. Choose another.",
     "which_match": "You have {count} matches here. Say which one with the `match` option.",
     "you_blocked_here": "You take no challenges from {name}, who is in this one. `/unblock` them first, then join.",
     "you_blocked": "You take no challenges from {name}. `/unblock` them first, then challenge them.",
@@ -206,6 +209,13 @@ def _too_many_yours(params: Mapping[str, Any]) -> str:
     )
 
 
+def _too_many_setups(params: Mapping[str, Any]) -> str:
+    return (
+        f"You keep {params['limit']} set-ups of this kind already, and that is the limit. Forget one with `/setups`, "
+        "or save this one under the name of another to replace it."
+    )
+
+
 def _unknown_option(params: Mapping[str, Any]) -> str:
     known = [f"`{key}`" for key in params.get("known", ())]
     hint = f" The options are {listed(known)}, written like `{params['known'][0]}=…`." if known else ""
@@ -259,6 +269,7 @@ _WRITTEN: Mapping[str, Callable[[Mapping[str, Any]], str]] = {
     "not_your_turn": _not_your_turn,
     "stale": _stale,
     "too_many_open": _too_many_open,
+    "too_many_setups": _too_many_setups,
     "too_many_yours": _too_many_yours,
     "uneven_teams": _uneven_teams,
     "unknown_option": _unknown_option,

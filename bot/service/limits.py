@@ -14,6 +14,12 @@ LOBBY_SECONDS = 24 * 3600
 MUSTER_SECONDS = 30 * 60
 """How long the people of a voice channel have to agree; they are all there."""
 
+SETUPS_PER_PERSON = 10
+"""Set-ups that a person can keep for one variant of a game."""
+
+SETUP_NAME = 30
+"""Letters of such a set-up's name."""
+
 RECENT_SECONDS = 300
 """Whoever did something in a match so recently is looking at it, and isn't pinged."""
 

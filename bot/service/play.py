@@ -1,26 +1,21 @@
 """Playing a match: pressing what a panel offers, typing it, and giving the match up."""
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
-from bot.presenters.menu import build
-from bot.service.changes import Changes, in_sentences, load
-from bot.service.hosted import Hosted, hosted
-from bot.service.ports import Deed, Ending, LogRow, Match, Store
+from bot.presenters.presenter import Entry
+from bot.service.changes import Changes, Decide, in_sentences, load
+from bot.service.picks import ROOT, Cut, Move, Node, Pick, Typed, Written, notation_of
+from bot.service.ports import LogRow, Match, Store
 from bot.service.refused import Refused
-from bot.service.reports import write_reports
 from bot.service.request import Request
-from bot.service.sights import Offer, Panel, offer, panel, seat_of, state_of, story
-from engine.core.errors import Illegal
-from engine.core.game import Outcome, Step
-from engine.core.seats import Seat
+from bot.service.sights import Panel, offer, panel, seat_of, story
+from bot.service.steps import acted, left, resigned
 
 _TOLD = 3
 """Of what has happened since a panel was made, so many sentences are told with it."""
-
-ROOT = 0
-"""The node of a menu where every panel begins."""
 
 
 class Pressed(msgspec.Struct, frozen=True):
@@ -51,11 +46,15 @@ class Play:
         A leaf is an action, asked again first where it says so; any other node only opens. Raises Refused("stale")
         when the match has gone on since, or whatever else forbids it.
         """
-        return await self._take(guild_id, match_id, request, _Pick(version=version, node=node, confirmed=confirmed))
+        return await self._take(guild_id, match_id, request, Node(version, node, confirmed))
 
     async def type(self, guild_id: int, match_id: int, request: Request, typed: str) -> Pressed:
-        """Take the action that was typed: a value of `suggest`, or the words of its label."""
-        return await self._take(guild_id, match_id, request, _Pick(typed=typed))
+        """Take the action that was typed: a value of `suggest`, a move in short, or the words of its label."""
+        return await self._take(guild_id, match_id, request, Typed(typed))
+
+    async def move(self, guild_id: int, match_id: int, request: Request, typed: str) -> Pressed:
+        """Take a move in the game's short notation; raises Refused("no_notation" | "unreadable_move"), or why not."""
+        return await self._take(guild_id, match_id, request, Move(typed))
 
     async def shortcut(
         self, guild_id: int, match_id: int, request: Request, key: str, version: int | None = None
@@ -64,16 +63,40 @@ class Play:
 
         Raises Refused("stale") where the match has gone on since, unless it is asked again anyway.
         """
-        return await self._take(guild_id, match_id, request, _Pick(version=version, shortcut=key))
+        return await self._take(guild_id, match_id, request, Cut(version, key))
+
+    async def write(
+        self, guild_id: int, match_id: int, request: Request, version: int, action: Callable[[Entry], Any]
+    ) -> Pressed:
+        """Take the action that comes of what a person may write on a panel of this version.
+
+        Raises Refused("stale" | "nothing_to_write"), or what the engine finds wrong with it.
+        """
+        return await self._take(guild_id, match_id, request, Written(version, action))
 
     async def suggest(self, guild_id: int, match_id: int, user_id: int, typed: str) -> tuple[tuple[str, str], ...]:
         """The person's legal actions that fit what is typed so far: (label, value for `type`)."""
         offered = offer(await load(self._store, guild_id, match_id), user_id)
         words = typed.casefold().split()
         return tuple(
-            (choice.label, f"{offered.match.version}#{index}")
+            (choice.label, f"{offered.since}#{index}")
             for index, choice in enumerate(offered.choices)
             if all(word in choice.label.casefold() for word in words)
+        )
+
+    async def moves(self, guild_id: int, match_id: int, user_id: int, typed: str) -> tuple[tuple[str, str], ...]:
+        """The person's legal moves that fit what is typed so far: (in short and in words, in short).
+
+        Raises Refused("no_notation").
+        """
+        offered = offer(await load(self._store, guild_id, match_id), user_id)
+        shorts = map(notation_of(offered).write, offered.actions)
+        labels = (choice.label for choice in offered.choices)
+        wanted = _letters(typed)
+        return tuple(
+            (f"{short} · {label}", short)
+            for short, label in zip(shorts, labels, strict=True)
+            if short and (_letters(short).startswith(wanted) or wanted in _letters(label))
         )
 
     async def resign(self, guild_id: int, match_id: int, request: Request) -> Match:
@@ -83,32 +106,39 @@ class Play:
             seat = seat_of(match, request.person.id)
             if match.status != "live":
                 raise Refused("match_over" if match.status == "over" else "not_started")
-            return _left(match, seat, request) or _resigned(match, seat, request)
+            return left(match, seat, request) or resigned(match, seat, request)
 
         return await self._changes.make(guild_id, match_id, decide)
 
-    async def _take(self, guild_id: int, match_id: int, request: Request, pick: "_Pick") -> Pressed:
+    async def _take(self, guild_id: int, match_id: int, request: Request, pick: Pick) -> Pressed:
         user_id = request.person.id
         opened: list[Pressed] = []
 
         def decide(match: Match) -> tuple[Match, LogRow] | None:
             opened.clear()
+            if match.status == "over":
+                raise Refused("match_over")
             offered = offer(match, user_id)
-            leaf = pick.leaf(offered)
-            question = "" if leaf is None or pick.confirmed else offered.choice(leaf).confirm
-            if leaf is None or question:
+            meant = pick.meant(offered)
+            question = "" if meant.leaf is None or meant.confirmed else offered.choice(meant.leaf).confirm
+            if meant.action is None or question:
                 shown = offered.panel()
-                opened.append(Pressed(shown, pick.node if leaf is None else shown.menu.node_of(leaf), question))
+                node = meant.node if meant.leaf is None else shown.menu.node_of(meant.leaf)
+                opened.append(Pressed(shown, node, question))
                 return None
-            return _acted(offered, offered.actions[leaf], request)
+            return acted(offered, meant.action, request)
 
-        try:
-            after = await self._changes.make(guild_id, match_id, decide)
-        except Refused as refused:
-            if refused.code != "stale" or pick.seen is None:
-                raise
-            raise await self._overtaken(guild_id, match_id, user_id, pick.seen) from None
+        after = await self._make(guild_id, match_id, user_id, pick.seen, decide)
         return opened[0] if opened else Pressed(panel(after, user_id), acted=True)
+
+    async def _make(self, guild_id: int, match_id: int, user_id: int, seen: int | None, decide: Decide) -> Match:
+        """Make a change that a person asked for while looking at a panel of the version `seen`, if that is known."""
+        try:
+            return await self._changes.make(guild_id, match_id, decide)
+        except Refused as refused:
+            if refused.code != "stale" or seen is None:
+                raise
+            raise await self._overtaken(guild_id, match_id, user_id, seen) from None
 
     async def _overtaken(self, guild_id: int, match_id: int, user_id: int, seen: int) -> Refused:
         """Say what has happened since the person's panel was made, and whether a teammate was faster."""
@@ -122,136 +152,5 @@ class Play:
         return Refused("stale", happened=story(match, since, user_id)[-_TOLD:], answered=name)
 
 
-class _Pick(msgspec.Struct, frozen=True):
-    """How a person pointed at an action: by the node of a menu, by words, or by a shortcut."""
-
-    version: int | None = None
-    node: int = ROOT
-    typed: str = ""
-    shortcut: str = ""
-    confirmed: bool = False
-
-    @property
-    def seen(self) -> int | None:
-        """The version of the panel that the person looked at, where that is known."""
-        typed, _, _ = self.typed.partition("#")
-        return int(typed) if self.version is None and typed.isdecimal() else self.version
-
-    def leaf(self, offered: Offer) -> int | None:
-        """Return the index of the choice that is meant; None for a node that only opens."""
-        if offered.match.status != "live":
-            raise Refused("match_over")
-        fresh = self.version in (None, offered.match.version)
-        if self.shortcut:
-            leaf = _by_shortcut(offered, self.shortcut)
-            if fresh or offered.choice(leaf).confirm:
-                return leaf
-        if not fresh:
-            raise Refused("stale")
-        if self.typed:
-            return _by_words(offered, self.typed)
-        menu = build(offered.choices)
-        if not 0 <= self.node < menu.size:
-            raise Refused("not_offered")
-        return menu.leaf(self.node)
-
-
-def _by_shortcut(offered: Offer, key: str) -> int:
-    for index, choice in enumerate(offered.choices):
-        if choice.shortcut == key:
-            return index
-    host = offered.host
-    view = host.game.view(offered.state, None)
-    cut = next((cut for cut in host.presenter.shortcuts(view) if cut.key == key), None)
-    if cut is None:
-        raise Refused("no_shortcut", game=host.presenter.name)
-    raise Refused("shortcut_unavailable", sentence=cut.unavailable)
-
-
-def _by_words(offered: Offer, typed: str) -> int:
-    version, mark, number = typed.partition("#")
-    if mark and version.isdecimal() and number.isdecimal():
-        if int(version) != offered.match.version:
-            raise Refused("stale")
-        if int(number) < len(offered.actions):
-            return int(number)
-        raise Refused("not_offered")
-    choices = offered.choices
-    if not choices:
-        raise Refused("not_your_turn")
-    words = " ".join(typed.casefold().split())
-    fitting = [index for index, choice in enumerate(choices) if choice.label.casefold() == words] or [
-        index
-        for index, choice in enumerate(choices)
-        if all(word in choice.label.casefold().split() for word in words.split())
-    ]
-    if len(fitting) != 1:
-        raise Refused("no_such_move", text=typed, count=len(fitting))
-    return fitting[0]
-
-
-def _acted(offered: Offer, action: Any, request: Request) -> tuple[Match, LogRow]:  # noqa: ANN401
-    host, seat = offered.host, offered.seat
-    try:
-        step: Step[Any, Any] = host.game.apply(offered.state, seat, action)
-    except Illegal as error:
-        raise Refused(error.code, **error.params) from None
-    after = _after(offered.match, host, step, request)
-    return after, _row(after, "acted", seat, request, host.game.codec.dump_action(action))
-
-
-def _left(match: Match, seat: Seat, request: Request) -> tuple[Match, LogRow] | None:
-    """The match without the seat; None where it can't go on so."""
-    host = hosted(match.game)
-    try:
-        step: Step[Any, Any] | None = host.game.leave(state_of(match, host), seat)
-    except Illegal as error:
-        raise Refused(error.code, **error.params) from None
-    if step is None:
-        return None
-    after = _after(match, host, step, request)
-    return after, _row(after, "resigned", seat, request)
-
-
-def _after(match: Match, host: Hosted, step: Step[Any, Any], request: Request) -> Match:
-    outcome: Outcome | None = host.game.outcome(step.state)
-    return msgspec.structs.replace(
-        match,
-        version=match.version + 1,
-        schema=host.game.codec.schema,
-        state=host.game.codec.dump_state(step.state),
-        fingerprint=host.game.codec.fingerprint(step.state),
-        reports=write_reports(host, match.roster, step),
-        status="over" if outcome else "live",
-        ending=Ending(outcome.ranks, outcome.reason) if outcome else None,
-        ended_at=request.at if outcome else None,
-    )
-
-
-def _row(after: Match, deed: Deed, seat: Seat, request: Request, action: bytes | None = None) -> LogRow:
-    return LogRow(
-        number=after.version,
-        deed=deed,
-        at=request.at,
-        user_id=request.person.id,
-        seat=seat,
-        action=action,
-        fingerprint=after.fingerprint,
-        rules_version=hosted(after.game).game.version,
-        reports=after.reports,
-        interaction_id=request.interaction_id,
-    )
-
-
-def _resigned(match: Match, seat: Seat, request: Request) -> tuple[Match, LogRow]:
-    team = match.roster.team_of(seat)
-    others = tuple(index for index in range(len(match.roster.teams)) if index != team)
-    after = msgspec.structs.replace(
-        match,
-        version=match.version + 1,
-        status="over",
-        reports=(),
-        ending=Ending((others, (team,)), "resigned"),
-        ended_at=request.at,
-    )
-    return after, _row(after, "resigned", seat, request)
+def _letters(text: str) -> str:
+    return "".join(letter for letter in text.casefold() if letter.isalnum())

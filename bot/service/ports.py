@@ -9,7 +9,7 @@ from typing import Literal, Protocol
 
 import msgspec
 
-from engine.core.seats import Roster
+from engine.core.seats import Roster, Seat
 
 Status = Literal["open", "live", "over", "declined", "cancelled", "expired"]
 """`open`: a challenge or a gathering waits for its people. `live`: somebody is to act. The others are final."""
@@ -105,11 +105,25 @@ class Match(msgspec.Struct, frozen=True):
     """The engine's state as JSON, of that schema; None until the match has started."""
     fingerprint: str = ""
     reports: tuple[bytes, ...] = ()
-    """What the newest change did: the reports of the newest log row, which is where they are stored."""
+    """What the change since which they see it as it is did, by reader; they are stored with its log row."""
     ending: Ending | None = None
     ended_at: float | None = None
     gathering: Gathering | None = None
     """How the people came together; None: by a challenge."""
+    since: tuple[int, ...] = ()
+    """By reader, the spectator first: the version since which it is as it is for them; empty: the newest, for all.
+
+    For the spectator that is what the public message shows, for a seat what it may choose.
+    """
+
+    @property
+    def board_version(self) -> int:
+        """The version that the public message shows."""
+        return self.since[0] if self.since else self.version
+
+    def since_for(self, seat: Seat) -> int:
+        """The version since which a seat may choose what it may; a click that carries this one or a later is good."""
+        return self.since[seat + 1] if self.since else self.version
 
     @property
     def is_announced(self) -> bool:
@@ -245,11 +259,12 @@ class Store(Protocol):
     async def save(self, match: Match, log: LogRow) -> Match:
         """Replace the match whose version is one less, append the log row, and want its board shown if it has one.
 
-        Returns the match as it is stored. Raises Missing, Stale, Duplicate or NotSaved, and then nothing was written; a
-        match of another key is another match, and stale.
-        Channel and names are kept as they are stored: `move`, `repost` and `rename` change those. Who plays is settled
-        once a match has started. Only the row of a gathering's start moves the match, to the channel it plays in. Game
-        and time of creation never change, and whatever else of a live match does raises its version.
+        The board is behind only if it has changed: what is wanted is the match's `board_version`. Returns the match as
+        it is stored. Raises Missing, Stale, Duplicate or NotSaved, and then nothing was written; a match of another key
+        is another match, and stale. Channel and names are kept as they are stored: `move`, `repost` and `rename` change
+        those. Who plays is settled once a match has started. Only the row of a gathering's start moves the match, to
+        the channel it plays in. Game and time of creation never change, and whatever else of a live match does raises
+        its version.
         """
         ...
 
@@ -293,8 +308,8 @@ class Store(Protocol):
         """
         ...
 
-    async def setups(self, guild_id: int, user_id: int, game: str, variant: str) -> tuple[SavedSetup, ...]:
-        """Return the person's set-ups for this variant of the game, by name."""
+    async def setups(self, guild_id: int, user_id: int) -> tuple[SavedSetup, ...]:
+        """Return all set-ups that the person keeps, by game, variant and name."""
         ...
 
     async def drop_setup(self, guild_id: int, user_id: int, setup_id: int) -> bool:
@@ -334,10 +349,6 @@ class Store(Protocol):
 
         Raises Missing.
         """
-        ...
-
-    async def every_setup(self, guild_id: int, user_id: int) -> tuple[SavedSetup, ...]:
-        """Return all of the person's set-ups, in the order in which they were first kept."""
         ...
 
     async def erase(self, guild_id: int, user_id: int, called: str, out_of: Sequence[int] = ()) -> tuple[int, ...]:

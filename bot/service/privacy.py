@@ -125,7 +125,7 @@ class Privacy:
             ]
             results = await self._store.results(guild_id, person.id)
             blocked = await self._store.blocked_by(guild_id, person.id)
-            setups = await self._store.every_setup(guild_id, person.id)
+            setups = await self._store.setups(guild_id, person.id)
         data = PersonalData(
             server=guild_id,
             person=person.id,

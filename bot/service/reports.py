@@ -6,6 +6,8 @@ from bot.service.hosted import Hosted
 from engine.core.game import Step
 from engine.core.seats import Roster, Seat
 
+_NOTHING = b"[]"
+
 
 def write_reports(host: Hosted, roster: Roster, step: Step[Any, Any]) -> tuple[bytes, ...]:
     """Return the step's events as JSON, redacted for the spectator and then for each seat."""
@@ -18,6 +20,11 @@ def read_report(host: Hosted, reports: tuple[bytes, ...], seat: Seat | None) -> 
     if not reports:
         return ()
     return host.game.codec.load_events(reports[0 if seat is None else seat + 1])
+
+
+def is_silent(reports: tuple[bytes, ...], seat: Seat | None) -> bool:
+    """Tell whether a change told this reader nothing."""
+    return reports[0 if seat is None else seat + 1] == _NOTHING
 
 
 def _redacted(host: Hosted, step: Step[Any, Any], reader: Seat | None) -> tuple[Any, ...]:

@@ -8,7 +8,7 @@ import msgspec
 
 from bot.presenters import lobby
 from bot.presenters.menu import Menu, build
-from bot.presenters.presenter import Names, Shortcut
+from bot.presenters.presenter import Entry, Names, Shortcut
 from bot.presenters.screen import Choice, Screen, Style
 from bot.service.changes import in_sentences
 from bot.service.hosted import Hosted, hosted
@@ -36,7 +36,7 @@ class Button(msgspec.Struct, frozen=True):
 
 
 class Public(msgspec.Struct, frozen=True):
-    """A match's public message: what everybody sees, and whom it calls."""
+    """A match's public message: what everybody sees, and whom it waits for and may call."""
 
     match: Match
     screen: Screen
@@ -76,6 +76,22 @@ class Offer:
             self.state, self.view, actions = _position(match.game, match.schema, match.state, seat)
         self.actions = actions if match.status == "live" else ()
 
+    @property
+    def since(self) -> int:
+        """The version since which the seat may choose what it may."""
+        return self.match.since_for(self.seat)
+
+    @property
+    def entry(self) -> Entry | None:
+        """What the seat may write instead of choosing."""
+        return self.host.presenter.entry(self.view) if self.match.status == "live" else None
+
+    def is_like(self, other: "Offer") -> bool:
+        """Tell whether the seat may choose the same, and reads it in the same words."""
+        if self.actions != other.actions:
+            return False
+        return self.view == other.view or (self.choices == other.choices and _text(self.entry) == _text(other.entry))
+
     @cached_property
     def choices(self) -> tuple[Choice, ...]:
         """All actions in words, in their order."""
@@ -94,16 +110,32 @@ class Offer:
         if match.ending is not None:
             result = lobby.result_words(names, match.ending.ranks, match.ending.reason)
             screen = msgspec.structs.replace(screen, title="The match is over", text=result, tone="neutral")
-        return Panel(match, self.seat, screen, build(screen.choices))
+        return Panel(match, self.seat, screen, build(screen.choices), self.entry)
+
+
+def _text(entry: Entry | None) -> str | None:
+    return entry.text if entry else None
 
 
 class Panel(msgspec.Struct, frozen=True):
-    """A seat's private panel: its screen, and the menu of the screen's choices."""
+    """A seat's private panel: its screen, the menu of the screen's choices, and what may be written instead."""
 
     match: Match
     seat: Seat
     screen: Screen
     menu: Menu
+    entry: Entry | None = None
+
+    @property
+    def since(self) -> int:
+        """The version that its buttons carry: since then the seat may choose what it may."""
+        return self.match.since_for(self.seat)
+
+
+def check_fresh(match: Match, seat: Seat, version: int) -> None:
+    """Refuse, as "stale", what was pressed on a panel or board of a version since which the seat's choices changed."""
+    if not match.since_for(seat) <= version <= match.version:
+        raise Refused("stale")
 
 
 def names_of(match: Match) -> Names:
@@ -140,11 +172,18 @@ def _terms(game: str, options: bytes, sizes: tuple[int, ...]) -> str:
 
 
 def to_act(match: Match) -> tuple[Person, ...]:
-    """Who is to act now, by seat; nobody unless the match is live."""
+    """Whom the match waits for, by seat; nobody unless it is live."""
     if match.status != "live":
         return ()
     host = hosted(match.game)
-    return tuple(match.people[seat] for seat in sorted(host.game.to_act(state_of(match, host))))
+    return _awaited(match, host, state_of(match, host))
+
+
+def _awaited(match: Match, host: Hosted, state: Any) -> tuple[Person, ...]:  # noqa: ANN401 - the game's own state
+    acting = host.game.to_act(state)
+    if len(acting) > 1:
+        acting = host.presenter.awaited(host.game.view(state, None), acting)
+    return tuple(match.people[seat] for seat in sorted(acting))
 
 
 def public(match: Match) -> Public:
@@ -168,8 +207,7 @@ def public(match: Match) -> Public:
         )
         buttons = (Button("log", "Log", "secondary"), Button("rematch", "Rematch", "success"))
         return Public(match, board, buttons, ())
-    acting = tuple(match.people[seat] for seat in sorted(host.game.to_act(state)))
-    return Public(match, board, _board_buttons(host.presenter.shortcuts(view)), acting)
+    return Public(match, board, _board_buttons(host.presenter.shortcuts(view)), _awaited(match, host, state))
 
 
 def offer(match: Match, user_id: int) -> Offer:

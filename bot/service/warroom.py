@@ -5,6 +5,7 @@ from bot.service.changes import Changes, in_sentences, load
 from bot.service.deadlines import Deadlines
 from bot.service.gathered import card
 from bot.service.gatherings import Gatherings
+from bot.service.hosted import hosted
 from bot.service.house import House
 from bot.service.mustering import Mustering
 from bot.service.play import Play
@@ -15,6 +16,7 @@ from bot.service.record import record_of
 from bot.service.refused import Refused
 from bot.service.request import Request, Standing
 from bot.service.retention import Retention
+from bot.service.saved_setups import SavedSetups
 from bot.service.sights import Public, public, seat_of, story, to_act
 
 
@@ -34,6 +36,7 @@ class Warroom:
         self.play = Play(store, changes)
         self.privacy = Privacy(store, clock, self.challenges, self.gatherings, self.play)
         self.retention = Retention(store, clock)
+        self.saved_setups = SavedSetups(store, self.play)
 
     async def start(self) -> None:
         """Take up what waits in the store; call it once, with the loop running."""
@@ -79,15 +82,17 @@ class Warroom:
         matches = (match for match in every if match.is_known_to(user_id))
         return tuple(sorted(matches, key=lambda match: user_id not in {person.id for person in to_act(match)}))
 
-    async def find(self, guild_id: int, user_id: int, channel_id: int) -> int:
+    async def find(self, guild_id: int, user_id: int, channel_id: int, *, by_moves: bool = False) -> int:
         """The id of the match that a command without a number means: mine, here, and waiting for me, in that order.
 
-        Raises Refused("no_match") where I have none, Refused("which_match") where several fit alike.
+        A command that moves means one whose moves are written in short, if I have any. Raises Refused("no_match") where
+        I have none, Refused("which_match") where several fit alike.
         """
         found = await self.mine(guild_id, user_id, ("live",))
         if not found:
             raise Refused("no_match")
-        here = [match for match in found if match.channel_id == channel_id] or list(found)
+        meant = [match for match in found if by_moves and hosted(match.game).presenter.notation] or found
+        here = [match for match in meant if match.channel_id == channel_id] or list(meant)
         waiting = [match for match in here if user_id in {person.id for person in to_act(match)}] or here
         if len(waiting) > 1:
             raise Refused("which_match", count=len(waiting))

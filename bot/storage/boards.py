@@ -20,9 +20,9 @@ def insert_board(file: sqlite3.Connection, match: Match) -> None:
 
 
 def want_board(file: sqlite3.Connection, match: Match) -> None:
-    """Want the message to show this version, if the match is announced."""
+    """Want the message to show what there is to see in this version, if the match is announced."""
     if match.is_announced:
-        file.execute("UPDATE boards SET wanted = ? WHERE match_id = ?", (match.version, match.id))
+        file.execute("UPDATE boards SET wanted = ? WHERE match_id = ?", (match.board_version, match.id))
 
 
 def read_board(file: sqlite3.Connection, match_id: int) -> Board:

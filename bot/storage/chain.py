@@ -48,11 +48,12 @@ def seal_of(match: Match) -> bytes:
         None if match.ending is None else (match.ending.ranks, match.ending.reason),
         None if match.ended_at is None else float(match.ended_at),
     )
-    return sha256(_encode((*fields, *_gathered(match.gathering)))).digest()
+    # What a match doesn't have leaves its digest as it was before there was such a thing.
+    since = (match.since,) if match.since else ()
+    return sha256(_encode((*fields, *_gathered(match.gathering), *since))).digest()
 
 
 def _gathered(gathering: Gathering | None) -> tuple[object, ...]:
-    # A match without one keeps the digest that it had before there were any.
     if gathering is None:
         return ()
     return (

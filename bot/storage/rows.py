@@ -18,7 +18,7 @@ V = TypeVar("V")
 
 _MATCH = """
     SELECT channel_id, game, options, teams, status, version, key, created_at, expires_at, schema, state,
-           fingerprint, ending, ended_at
+           fingerprint, ending, ended_at, since
     FROM matches LEFT JOIN keys ON match_id = id WHERE id = ?
 """
 _VERSION = 5
@@ -31,6 +31,13 @@ _PEOPLE = """
     SELECT person, user_id, people.seal, name FROM seats LEFT JOIN people ON number = person
     WHERE match_id = ? ORDER BY seat
 """
+_LINKS_AT = """
+    SELECT number, deed, at, person, seat, action, fingerprint, rules_version, reports, interaction_id,
+           seal, previous, hash
+    FROM log WHERE match_id = ? AND number IN (SELECT value FROM json_each(?))
+"""
+_NEWEST = "[]"
+"""How it is stored that everything is of the newest version for everybody."""
 _BEFORE = """
     SELECT version, EXISTS (SELECT 1 FROM log WHERE interaction_id = ?2), status,
            matches.channel_id, game, key, created_at, hash, seats.person, user_id, people.seal, name
@@ -111,7 +118,6 @@ def update_match(file: sqlite3.Connection, match: Match, log: LogRow) -> Match:
         game=before.game,
         created_at=before.created_at,
         people=before.people if same_people else match.people,
-        reports=log.reports,
     )
     _replace_match(file, stored)
     numbers = before.numbers
@@ -123,7 +129,7 @@ def update_match(file: sqlite3.Connection, match: Match, log: LogRow) -> Match:
     if stored.gathering is not None:
         write_gathering(file, stored.id, stored.gathering)
     _append(file, stored.id, forge(numbered(stored, numbers), numbered_row(log, numbers), before.hash))
-    return stored
+    return msgspec.structs.replace(stored, reports=_reports(file, stored, log.reports))
 
 
 def read_match(file: sqlite3.Connection, guild_id: int, match_id: int) -> Match:
@@ -134,10 +140,11 @@ def read_match(file: sqlite3.Connection, guild_id: int, match_id: int) -> Match:
     with _decoding(guild_id, match_id):
         newest = _read_links(file, match_id, row[_VERSION] - 1)
         people, ids = _read_people(file, guild_id, match_id)
-        match = _match(guild_id, match_id, row, people, newest[-1].row.reports)
+        match = _match(guild_id, match_id, row, people)
         match = msgspec.structs.replace(match, gathering=read_gathering(file, match_id))
         check_match(match, newest)
-    return msgspec.structs.replace(match, people=renumbered(people, ids))
+        reports = _reports(file, match, newest[-1].row.reports)
+    return msgspec.structs.replace(match, people=renumbered(people, ids), reports=reports)
 
 
 def read_log(file: sqlite3.Connection, guild_id: int, match_id: int) -> tuple[LogRow, ...]:
@@ -187,15 +194,25 @@ def _decoding(guild_id: int, match_id: int) -> Iterator[None]:
     # A flipped bit may turn a number into a text or a None, which no later check gets to see.
     try:
         yield
-    except (TypeError, ValueError, IndexError, msgspec.MsgspecError) as error:
+    except (TypeError, ValueError, IndexError, KeyError, msgspec.MsgspecError) as error:
         raise Corrupt(f"match {match_id} of guild {guild_id} can't be read: {type(error).__name__}") from error
 
 
-def _match(
-    guild_id: int, match_id: int, row: tuple[Any, ...], people: tuple[Person, ...], reports: tuple[bytes, ...]
-) -> Match:
+def _reports(file: sqlite3.Connection, match: Match, newest: tuple[bytes, ...]) -> tuple[bytes, ...]:
+    """Return what each reader was told by the change since which they see the match as it is."""
+    if not match.since:
+        return newest
+    told: dict[int, tuple[bytes, ...]] = {}
+    for row in file.execute(_LINKS_AT, (match.id, _dump(match.since))):
+        link = _link(*row)
+        check_chain(match.id, [link], start=False)
+        told[link.row.number] = link.row.reports
+    return tuple(told[number][reader] for reader, number in enumerate(match.since))
+
+
+def _match(guild_id: int, match_id: int, row: tuple[Any, ...], people: tuple[Person, ...]) -> Match:
     (channel_id, game, options, teams, status, version, key, created_at, expires_at, *rest) = row
-    schema, state, fingerprint, ending, ended_at = rest
+    schema, state, fingerprint, ending, ended_at, since = rest
     return Match(
         id=match_id,
         guild_id=guild_id,
@@ -212,9 +229,9 @@ def _match(
         schema=schema,
         state=state,
         fingerprint=fingerprint,
-        reports=reports,
         ending=None if ending is None else _load(ending, Ending),
         ended_at=ended_at,
+        since=() if since == _NEWEST else _load(since, tuple[int, ...]),
     )
 
 
@@ -249,7 +266,7 @@ def _read_before(file: sqlite3.Connection, match: Match, log: LogRow) -> _Before
 def _replace_match(file: sqlite3.Connection, match: Match) -> None:
     file.execute(
         "UPDATE matches SET options = ?, teams = ?, status = ?, version = ?, expires_at = ?, schema = ?, state = ?,"
-        " fingerprint = ?, ending = ?, ended_at = ? WHERE id = ?",
+        " fingerprint = ?, ending = ?, ended_at = ?, since = ? WHERE id = ?",
         (
             match.options,
             _dump(match.roster.teams),
@@ -261,6 +278,7 @@ def _replace_match(file: sqlite3.Connection, match: Match) -> None:
             match.fingerprint,
             None if match.ending is None else _dump(match.ending),
             match.ended_at,
+            _dump(match.since) if match.since else _NEWEST,
             match.id,
         ),
     )

@@ -4,10 +4,7 @@ import sqlite3
 
 from bot.service.ports import SavedSetup
 
-_SETUPS = """
-    SELECT game, variant, name, text, id FROM saved_setups
-    WHERE user_id = ? AND game = ? AND variant = ? ORDER BY name
-"""
+_SETUPS = "SELECT game, variant, name, text, id FROM saved_setups WHERE user_id = ? ORDER BY game, variant, name"
 
 
 def write_setup(file: sqlite3.Connection, user_id: int, setup: SavedSetup, most: int) -> bool:
@@ -31,17 +28,9 @@ def write_setup(file: sqlite3.Connection, user_id: int, setup: SavedSetup, most:
     return True
 
 
-def read_setups(file: sqlite3.Connection, user_id: int, game: str, variant: str) -> tuple[SavedSetup, ...]:
-    """Return a person's set-ups of one kind, by name."""
-    return tuple(SavedSetup(*row) for row in file.execute(_SETUPS, (user_id, game, variant)))
-
-
-def read_every_setup(file: sqlite3.Connection, user_id: int) -> tuple[SavedSetup, ...]:
-    """Return all of a person's set-ups, in the order in which they were first kept."""
-    rows = file.execute(
-        "SELECT game, variant, name, text, id FROM saved_setups WHERE user_id = ? ORDER BY id", (user_id,)
-    )
-    return tuple(SavedSetup(*row) for row in rows)
+def read_setups(file: sqlite3.Connection, user_id: int) -> tuple[SavedSetup, ...]:
+    """Return all that a person keeps, by game, variant and name."""
+    return tuple(SavedSetup(*row) for row in file.execute(_SETUPS, (user_id,)))
 
 
 def delete_setup(file: sqlite3.Connection, user_id: int, setup_id: int) -> bool:

@@ -153,10 +153,10 @@ class SqliteStore:
             guild_id, lambda file: saved_setups.write_setup(file, user_id, setup, most), create=True
         )
 
-    async def setups(self, guild_id: int, user_id: int, game: str, variant: str) -> tuple[SavedSetup, ...]:
-        """Return the person's set-ups for this variant of the game, by name."""
+    async def setups(self, guild_id: int, user_id: int) -> tuple[SavedSetup, ...]:
+        """Return all set-ups that the person keeps, by game, variant and name."""
         try:
-            return await self._files.read(guild_id, lambda file: saved_setups.read_setups(file, user_id, game, variant))
+            return await self._files.read(guild_id, lambda file: saved_setups.read_setups(file, user_id))
         except Missing:
             return ()
 
@@ -212,13 +212,6 @@ class SqliteStore:
             boards.reset_board(file, match_id, channel_id)
 
         await self._files.write(guild_id, work)
-
-    async def every_setup(self, guild_id: int, user_id: int) -> tuple[SavedSetup, ...]:
-        """Return all of the person's set-ups, in the order in which they were first kept."""
-        try:
-            return await self._files.read(guild_id, lambda file: saved_setups.read_every_setup(file, user_id))
-        except Missing:
-            return ()
 
     async def erase(self, guild_id: int, user_id: int, called: str, out_of: Sequence[int] = ()) -> tuple[int, ...]:
         """Forget who a person was, and wipe it from the disk; the ids of the matches that forbid it."""

@@ -159,7 +159,7 @@ class Boards:
             except (Refused, Missing) as problem:
                 _log.error("guild %d match %d has no board to show: %s", guild_id, match_id, problem)
                 return
-            if board.shown == public.match.version:
+            if board.shown == public.match.board_version:
                 return
             shown = await self._show(public, board)
             await self.warroom.store.board_shown(guild_id, shown)
@@ -170,7 +170,7 @@ class Boards:
         if board.message_id is not None and not self._is_new_due(public, board):
             try:
                 await self._delivery.revise(board.channel_id, board.message_id, public_page(public, files=files))
-                return msgspec.structs.replace(board, shown=public.match.version)
+                return msgspec.structs.replace(board, shown=public.match.board_version)
             except Vanished:
                 board = msgspec.structs.replace(board, message_id=None)
         return await self._post(public, board, public_page(public, self._away(public), files))
@@ -199,7 +199,7 @@ class Boards:
             await self._delivery.retire(old.channel_id, replaced, f"This goes on {where}: [go there]({link}).", card)
         now = self.warroom.clock.now()
         return msgspec.structs.replace(
-            board, channel_id=channel_id, message_id=message_id, shown=match.version, posted_at=now
+            board, channel_id=channel_id, message_id=message_id, shown=match.board_version, posted_at=now
         )
 
     def _is_new_due(self, public: Public, board: Board) -> bool:

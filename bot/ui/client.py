@@ -17,7 +17,7 @@ from bot.ui.commands import COMMANDS
 from bot.ui.desk import Desk, DeskClient, Interaction, Surroundings
 from bot.ui.drawings import Drawings
 from bot.ui.failures import log_failure
-from bot.ui.items import Component
+from bot.ui.items import Component, handed_in
 from bot.ui.reaching import use_api, use_its_gateway
 from bot.ui.replies import answering, is_admitted
 from bot.ui.traffic import Traffic
@@ -114,6 +114,11 @@ class WarroomClient(DeskClient):
             await note(guild_id)
         except Exception as error:  # noqa: BLE001 - discord.py would log its text; the next sweep makes up for it
             log_failure("a guild's coming or going could not be noted", guild_id, None, error)
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Take in a form; discord.py itself gives commands and components to those who answer them."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await handed_in(interaction)
 
     async def close(self) -> None:
         """Let nobody in, finish what is under way, leave Discord, and close every file whatever happens.

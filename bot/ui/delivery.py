@@ -72,7 +72,7 @@ class Delivery:
             view=view or MISSING,
             files=page.attachments(drawn),
             allowed_mentions=page.allowed_mentions,
-            nonce=_nonce(match.guild_id, match.id, match.version, channel_id, replaces or 0),
+            nonce=_nonce(match.guild_id, match.id, match.board_version, channel_id, replaces or 0),
         )
         try:
             return (await _carried_out(sent)).id

@@ -1,13 +1,20 @@
-"""Receives what people click: one dynamic item stands for every component that this bot, or one before it, has sent."""
+"""Receives what people click and hand in, whether this process sent it or one before it.
+
+One dynamic item stands for every component. For modals discord.py has nothing of the kind, and so each that is handed
+in is taken from the event of all interactions.
+"""
 
 import re
 from typing import Any, Self
 
 import discord
 
+from bot.ui.desk import Interaction
+from bot.ui.forms import written
 from bot.ui.marks import Mark, read
 from bot.ui.presses import carry_out
 from bot.ui.replies import answering, is_admitted
+from bot.ui.writing_presses import take_in
 
 
 class Component(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"[\s\S]*"):
@@ -38,3 +45,13 @@ class Component(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"[\s\S]*
         values = data.get("values") or [""]
         async with answering(interaction, self._mark.match if self._mark else 0) as answer:
             await carry_out(answer, self._mark, str(values[0]))
+
+
+async def handed_in(interaction: Interaction) -> None:
+    """Do what the mark of a form says with what stands in it."""
+    if not await is_admitted(interaction):
+        return
+    data: Any = interaction.data or {}
+    mark = read(str(data.get("custom_id", "")))
+    async with answering(interaction, mark.match if mark else 0) as answer:
+        await take_in(answer, mark, written(data))

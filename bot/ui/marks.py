@@ -16,6 +16,7 @@ Verb = Literal[
     "shortcut", "resign", "accept", "decline", "cancel", "rematch",
     "join", "leave", "start", "agree", "disband", "swap", "swap_with", "pick",
     "arrange", "people", "way", "captain", "team", "post", "house", "unblock", "erase", "keep",
+    "write", "enter", "saved", "recall", "name", "save", "setups", "forget", "forget_it",
 ]  # fmt: skip
 
 _LAYOUTS: dict[Verb, tuple[str, tuple[str, ...]]] = {
@@ -52,6 +53,15 @@ _LAYOUTS: dict[Verb, tuple[str, tuple[str, ...]]] = {
     "unblock": ("nb", ()),
     "erase": ("ne", ()),
     "keep": ("nk", ()),
+    "write": ("e", ("match",)),
+    "enter": ("f", ("match", "version")),
+    "saved": ("b", ("match",)),
+    "recall": ("br", ("match", "version")),
+    "name": ("bn", ("match",)),
+    "save": ("bs", ("match", "version")),
+    "setups": ("ba", ()),
+    "forget": ("bf", ()),
+    "forget_it": ("bd", ("node",)),
 }
 _VERBS: dict[str, Verb] = {letter: verb for verb, (letter, _) in _LAYOUTS.items()}
 _NUMBER = re.compile(r"[0-9a-z]{1,12}")

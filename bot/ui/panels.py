@@ -5,7 +5,8 @@ from collections.abc import Callable, Sequence
 from bot.presenters import lobby
 from bot.presenters.screen import Screen
 from bot.service.hosted import Hosted
-from bot.service.play import ROOT, Pressed
+from bot.service.picks import ROOT
+from bot.service.play import Pressed
 from bot.service.ports import Match
 from bot.service.refused import Refused
 from bot.service.sights import Button as PublicButton
@@ -88,7 +89,7 @@ def _turns(page: int, pages: int, mark: Callable[[int], Mark]) -> list[Button]:
 
 
 def _public_button(match: Match, shown: PublicButton) -> Button:
-    return button(Mark(shown.verb, match.id, match.version, key=shown.key), shown.label, shown.style)
+    return button(Mark(shown.verb, match.id, match.board_version, key=shown.key), shown.label, shown.style)
 
 
 def _call(public: Public, mentioned: tuple[int, ...]) -> str:
@@ -102,9 +103,9 @@ def _question(pressed: Pressed) -> Page:
     panel, match = pressed.panel, pressed.panel.match
     leaf = panel.menu.leaf(pressed.node)
     label = panel.screen.choices[leaf].label if leaf is not None else "do it"
-    yes = button(Mark("confirm", match.id, match.version, pressed.node), f"Yes: {label}", "danger")
+    yes = button(Mark("confirm", match.id, panel.since, pressed.node), f"Yes: {label}", "danger")
     back = panel.menu.parent(pressed.node) or ROOT
-    no = button(Mark("press", match.id, match.version, back), "No, go back")
+    no = button(Mark("press", match.id, panel.since, back), "No, go back")
     return Page(screen=lobby.question("Are you sure?", pressed.question), rows=[[yes, no]])
 
 
@@ -113,14 +114,12 @@ def _choices(panel: Panel, node: int, page: int) -> list[Row]:
     pages = menu.pages(node)
     page = min(page, len(pages) - 1)
     if menu.kind(node) == "buttons":
-        marks = ((Mark("press", match.id, match.version, item.node), item) for item in pages[page])
+        marks = ((Mark("press", match.id, panel.since, item.node), item) for item in pages[page])
         return list(in_rows([button(mark, item.label, item.style) for mark, item in marks]))
     options = [(base36(item.node), item.label, item.hint) for item in pages[page]]
-    rows: list[Row] = [select(Mark("choose", match.id, match.version, node), "Choose", options)]
+    rows: list[Row] = [select(Mark("choose", match.id, panel.since, node), "Choose", options)]
     ways = [(page - 1, "Earlier choices"), (page + 1, "More choices")]
-    turns = [
-        button(Mark("page", match.id, match.version, node, to), label) for to, label in ways if 0 <= to < len(pages)
-    ]
+    turns = [button(Mark("page", match.id, panel.since, node, to), label) for to, label in ways if 0 <= to < len(pages)]
     return [*rows, *([turns] if turns else [])]
 
 
@@ -130,8 +129,16 @@ def _ways(panel: Panel, node: int) -> list[Row]:
     if match.status == "over":
         return [[button(Mark("rematch", match.id), "Rematch", "success")]]
     above = panel.menu.parent(node)
-    if above is not None:
-        return [[button(Mark("press", match.id, match.version, above), "Back")]]
-    if not panel.screen.choices:
-        return [[button(Mark("hand", match.id), "Refresh")]]
-    return []
+    back = [button(Mark("press", match.id, panel.since, above), "Back")] if above is not None else []
+    refresh = [] if panel.screen.choices else [button(Mark("hand", match.id), "Refresh")]
+    row = [*back, *_writing(panel), *refresh]
+    return [row] if row else []
+
+
+def _writing(panel: Panel) -> Sequence[Button]:
+    if panel.entry is None:
+        return ()
+    return (
+        button(Mark("write", panel.match.id), panel.entry.label),
+        button(Mark("saved", panel.match.id), f"Saved {panel.entry.noun}s"),
+    )

@@ -12,6 +12,7 @@ from bot.ui.house_presses import HOUSE_PRESSES
 from bot.ui.marks import Mark, Verb, base36
 from bot.ui.permissions import check_permissions
 from bot.ui.replies import Answer
+from bot.ui.writing_presses import WRITING_PRESSES
 
 _NEWEST = 1_000_000
 """A page beyond the last one: the log opens where it ends."""
@@ -24,7 +25,10 @@ async def carry_out(answer: Answer, mark: Mark | None, chosen: str = "") -> None
     """Do what a component's mark says; raises Refused."""
     if mark is None:
         raise Refused("not_offered")
-    await _PRESSES[mark.verb](answer, mark, chosen)
+    press = _PRESSES.get(mark.verb)
+    if press is None:
+        raise Refused("not_offered")
+    await press(answer, mark, chosen)
 
 
 async def _press(answer: Answer, mark: Mark, _chosen: str) -> None:
@@ -125,4 +129,5 @@ _PRESSES: dict[Verb, Press] = {
     "rematch": _rematch,
     **GATHERING_PRESSES,
     **HOUSE_PRESSES,
+    **WRITING_PRESSES,
 }

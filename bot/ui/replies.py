@@ -23,6 +23,7 @@ from bot.service.play import Pressed
 from bot.service.refused import Refused
 from bot.ui.desk import Desk, Interaction, guild_of, person_of
 from bot.ui.failures import log_failure
+from bot.ui.forms import Form
 from bot.ui.gathering_pages import setup_page
 from bot.ui.pages import Page
 from bot.ui.panels import panel_page, pressed_page
@@ -42,6 +43,8 @@ OUR_FAULT = (
     "Something went wrong on our side, and it is in the log now. Nothing was lost: press **My hand** or use `/hand` "
     "to see how the match stands."
 )
+
+TOO_LATE_FOR_A_FORM = "That took me too long. Please press the button once more."
 
 
 class Answer:
@@ -90,6 +93,17 @@ class Answer:
         if pressed.acted:
             self.desk.traffic.moved()
         await self.private_reply(pressed_page(pressed, page=page))
+
+    async def ask(self, form: Form) -> None:
+        """Show the form to the person who asked; where the answer has been deferred, it is too late for that."""
+        async with self._acknowledging:
+            if self._answered:
+                return
+            if not self._deferred:
+                self._answered = True
+                await self._attempt(self.interaction.response.send_modal(form.modal()), _CALL_LIMIT)
+                return
+        await self.private_sentence(TOO_LATE_FOR_A_FORM)
 
     async def private_sentence(self, text: str) -> None:
         """Say something to the person who asked, and to nobody else."""

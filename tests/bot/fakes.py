@@ -114,6 +114,8 @@ class MemoryStore:
         _carry_out(guild, log)
         guild.enter(*(person.id for person in match.people if stored.status == "open"), log.user_id)
         played_in = match.gathering.play_channel_id if match.gathering and log.deed == "started" else None
+        guild.logs[match.id - 1].append(log)
+        told = [guild.logs[match.id - 1][number].reports[reader] for reader, number in enumerate(match.since)]
         guild.matches[match.id - 1] = msgspec.structs.replace(
             match,
             channel_id=played_in or stored.channel_id,
@@ -121,11 +123,10 @@ class MemoryStore:
             key=stored.key,
             created_at=stored.created_at,
             people=_keep_names(stored.people, match.people) if stored.status == "open" else stored.people,
-            reports=log.reports,
+            reports=tuple(told) if match.since else log.reports,
         )
-        guild.logs[match.id - 1].append(log)
         if match.is_announced:
-            self._change_board(guild, match.id, wanted=match.version)
+            self._change_board(guild, match.id, wanted=match.board_version)
         return guild.matches[match.id - 1]
 
     async def log(self, guild_id: int, match_id: int) -> tuple[LogRow, ...]:
@@ -166,7 +167,8 @@ class MemoryStore:
 
     async def keep_setup(self, guild_id: int, user_id: int, setup: SavedSetup, most: int) -> bool:
         guild = self._guilds.setdefault(guild_id, _Guild())
-        alike = await self.setups(guild_id, user_id, setup.game, setup.variant)
+        mine = await self.setups(guild_id, user_id)
+        alike = [kept for kept in mine if (kept.game, kept.variant) == (setup.game, setup.variant)]
         namesake = next((kept for kept in alike if kept.name == setup.name), None)
         if namesake is None and len(alike) >= most:
             return False
@@ -176,10 +178,9 @@ class MemoryStore:
         guild.setups[setup_id] = (user_id, msgspec.structs.replace(setup, id=setup_id))
         return True
 
-    async def setups(self, guild_id: int, user_id: int, game: str, variant: str) -> tuple[SavedSetup, ...]:
-        kept = self._guilds.get(guild_id, _Guild()).setups.values()
-        mine = (setup for owner, setup in kept if owner == user_id and (setup.game, setup.variant) == (game, variant))
-        return tuple(sorted(mine, key=lambda setup: setup.name))
+    async def setups(self, guild_id: int, user_id: int) -> tuple[SavedSetup, ...]:
+        mine = (setup for owner, setup in self._guilds.get(guild_id, _Guild()).setups.values() if owner == user_id)
+        return tuple(sorted(mine, key=lambda setup: (setup.game, setup.variant, setup.name)))
 
     async def drop_setup(self, guild_id: int, user_id: int, setup_id: int) -> bool:
         kept = self._guilds.get(guild_id, _Guild()).setups
@@ -225,10 +226,6 @@ class MemoryStore:
         guild = self._guild(guild_id, match_id)
         self._change_board(guild, match_id, channel_id=channel_id, message_id=None, shown=-1, posted_at=None)
         guild.matches[match_id - 1] = msgspec.structs.replace(guild.matches[match_id - 1], channel_id=channel_id)
-
-    async def every_setup(self, guild_id: int, user_id: int) -> tuple[SavedSetup, ...]:
-        kept = self._guilds.get(guild_id, _Guild()).setups
-        return tuple(kept[number][1] for number in sorted(kept) if kept[number][0] == user_id)
 
     async def erase(self, guild_id: int, user_id: int, called: str, out_of: Sequence[int] = ()) -> tuple[int, ...]:
         guild = self._guilds.get(guild_id, _Guild())

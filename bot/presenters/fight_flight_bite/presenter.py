@@ -11,9 +11,10 @@ from bot.presenters.fight_flight_bite.rules import RULES
 from bot.presenters.fight_flight_bite.sentences import sentence
 from bot.presenters.fight_flight_bite.terms import OPTIONS, terms
 from bot.presenters.fight_flight_bite.words import card_name, food_name, sign_name
-from bot.presenters.presenter import Names, OptionWords, Pace, Shortcut
+from bot.presenters.presenter import Entry, Names, OptionWords, Pace, Shortcut
 from bot.presenters.screen import Block, Choice, Picture, Screen
 from bot.presenters.words import counted, shortened
+from engine.core.seats import Seat
 from engine.games.fight_flight_bite.actions import Action
 from engine.games.fight_flight_bite.cards import CARDS, Card
 from engine.games.fight_flight_bite.events import Event
@@ -39,12 +40,21 @@ class FightPresenter:
     key = "fight-flight-bite"
     name = "Fight, Flight, Bite"
     options: tuple[OptionWords, ...] = OPTIONS
+    notation = None
 
     def shortcuts(self, view: View) -> tuple[Shortcut, ...]:
         """Offer the three signs on the board itself while somebody is to throw one."""
         throwing = any(ask.ask in ("throw", "final_throw") for ask in view.asks)
         locked = view.duel is not None and view.rules.rethrow == "locked"
         return _THROWS if throwing and not locked else ()
+
+    def entry(self, view: View) -> Entry | None:  # noqa: ARG002 - every choice is listed
+        """Nothing that is written."""
+        return None
+
+    def awaited(self, view: View, acting: frozenset[Seat]) -> frozenset[Seat]:  # noqa: ARG002
+        """Wait for all who may act: whoever has chosen may no more."""
+        return acting
 
     def pace(self, view: View) -> Pace:
         """Throws, cubes and the like are quick answers; all else is a turn."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.presenters.presenter import Names, OptionWords, Pace, Shortcut
+from bot.presenters.presenter import Entry, Names, OptionWords, Pace, Shortcut
 from bot.presenters.screen import Choice, Screen
 from bot.presenters.stratego.board import board
 from bot.presenters.stratego.cards import CARDS, DECK
@@ -11,6 +11,8 @@ from bot.presenters.stratego.panel import panel
 from bot.presenters.stratego.rules import RULES
 from bot.presenters.stratego.sentences import sentence
 from bot.presenters.stratego.terms import OPTIONS, terms
+from bot.presenters.stratego.writing import NOTATION, entry
+from engine.core.seats import Seat
 from engine.games.stratego.actions import Action
 from engine.games.stratego.events import Event
 from engine.games.stratego.options import StrategoOptions
@@ -22,10 +24,19 @@ class StrategoPresenter:
 
     key = "stratego"
     name = "Stratego"
+    notation = NOTATION
 
     def shortcuts(self, view: View) -> tuple[Shortcut, ...]:  # noqa: ARG002 - nothing but moves is to be done
         """No buttons of its own."""
         return ()
+
+    def entry(self, view: View) -> Entry | None:
+        """Let a side that sets up type a formation."""
+        return entry(view)
+
+    def awaited(self, view: View, acting: frozenset[Seat]) -> frozenset[Seat]:
+        """Wait for whoever isn't ready; who is may only take that back."""
+        return frozenset(ask.seat for ask in view.asks if ask.ask != "unready") or acting
 
     def pace(self, view: View) -> Pace:
         """Give time to set up, and little to answer a rescue."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.presenters.presenter import Names, Pace, Shortcut
+from bot.presenters.presenter import Entry, Names, Pace, Shortcut
 from bot.presenters.screen import Block, Choice, Picture, Screen
 from bot.presenters.theaters.board import board
 from bot.presenters.theaters.choices import WITHDRAW, choices
@@ -12,6 +12,7 @@ from bot.presenters.theaters.rules import rules_of
 from bot.presenters.theaters.sentences import sentence
 from bot.presenters.theaters.terms import options_of, terms
 from bot.presenters.theaters.words import ability, card_name, theater_name
+from engine.core.seats import Seat
 from engine.games.theaters.actions import Action
 from engine.games.theaters.cards import CARDS, Card
 from engine.games.theaters.events import Event
@@ -37,6 +38,8 @@ _PROVENANCE = {
 class TheatersPresenter:
     """Presents Air, Land & Sea or Flies, Lies & Supplies, which differ in their defaults alone."""
 
+    notation = None
+
     def __init__(self, key: str, name: str, defaults: type[TheatersOptions]) -> None:
         self.key = key
         self.name = name
@@ -46,6 +49,14 @@ class TheatersPresenter:
     def shortcuts(self, view: View) -> tuple[Shortcut, ...]:  # noqa: ARG002 - one may always ask for it
         """Offer to withdraw."""
         return _SHORTCUTS
+
+    def entry(self, view: View) -> Entry | None:  # noqa: ARG002 - every choice is listed
+        """Nothing that is written."""
+        return None
+
+    def awaited(self, view: View, acting: frozenset[Seat]) -> frozenset[Seat]:  # noqa: ARG002
+        """Wait for all who may act: whoever has decided may no more."""
+        return acting
 
     def pace(self, view: View) -> Pace:  # noqa: ARG002 - all choices are part of a turn
         """Say that a turn is waited for."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from bot.presenters import limits
-from bot.presenters.presenter import Names, OptionWords, Pace, Shortcut
+from bot.presenters.presenter import Entry, Names, OptionWords, Pace, Shortcut
 from bot.presenters.screen import Block, Choice, Picture, Screen
 from bot.presenters.this_means_war.board import board
 from bot.presenters.this_means_war.choices import PASS, choices
@@ -14,6 +14,7 @@ from bot.presenters.this_means_war.sentences import sentence
 from bot.presenters.this_means_war.terms import OPTIONS, terms
 from bot.presenters.this_means_war.words import cost_words
 from bot.presenters.words import counted, shortened
+from engine.core.seats import Seat
 from engine.games.this_means_war.actions import Action
 from engine.games.this_means_war.cards import CARDS, Card
 from engine.games.this_means_war.events import Event
@@ -37,10 +38,19 @@ class WarPresenter:
     key = "this-means-war"
     name = "This Means War!"
     options: tuple[OptionWords, ...] = OPTIONS
+    notation = None
 
     def shortcuts(self, view: View) -> tuple[Shortcut, ...]:
         """Offer to pass on the board itself while somebody is asked to answer."""
         return _PASS if view.ask is not None and view.ask.ask == "answer" else ()
+
+    def entry(self, view: View) -> Entry | None:  # noqa: ARG002 - every choice is listed
+        """Nothing that is written."""
+        return None
+
+    def awaited(self, view: View, acting: frozenset[Seat]) -> frozenset[Seat]:  # noqa: ARG002
+        """Wait for all who may act: whoever has chosen may no more."""
+        return acting
 
     def pace(self, view: View) -> Pace:
         """An answer to an order is quick; all else is a turn."""

@@ -71,7 +71,27 @@ async def suggest_actions(interaction: Interaction, current: str) -> list[Choice
     return choices(await warroom.play.suggest(guild_id, match_id, user_id, current))
 
 
-async def find_match(interaction: Interaction, typed: str | None) -> int:
+@quietly
+async def suggest_moves(interaction: Interaction, current: str) -> list[Choice]:
+    """Where the person may move, in the match that is meant."""
+    return choices(await _moves(interaction, current))
+
+
+@quietly
+async def suggest_ends(interaction: Interaction, current: str) -> list[Choice]:
+    """Where the piece may go that the person has named, or the whole move if none is named yet."""
+    start = str(getattr(interaction.namespace, "start", None) or "").strip()
+    moves = await _moves(interaction, f"{start} {current}")
+    return choices((name, value.removeprefix(start).strip()) for name, value in moves)
+
+
+async def _moves(interaction: Interaction, typed: str) -> tuple[tuple[str, str], ...]:
+    warroom, guild_id = interaction.client.desk.warroom, guild_of(interaction)
+    match_id = await find_match(interaction, getattr(interaction.namespace, "match", None), by_moves=True)
+    return await warroom.play.moves(guild_id, match_id, interaction.user.id, typed)
+
+
+async def find_match(interaction: Interaction, typed: str | None, *, by_moves: bool = False) -> int:
     """The id of the match that was picked or typed, or of the one that is meant when nothing was; raises Refused."""
     if typed:
         digits = typed.strip().removeprefix("#").partition(" ")[0]
@@ -79,7 +99,9 @@ async def find_match(interaction: Interaction, typed: str | None) -> int:
             raise Refused("unknown_match")
         return int(digits)
     warroom = interaction.client.desk.warroom
-    return await warroom.find(guild_of(interaction), interaction.user.id, interaction.channel_id or 0)
+    return await warroom.find(
+        guild_of(interaction), interaction.user.id, interaction.channel_id or 0, by_moves=by_moves
+    )
 
 
 def describe_match(match: Match, user_id: int) -> str:

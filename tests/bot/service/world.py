@@ -64,7 +64,13 @@ class World:
         return Request(person, next(self._interactions), self.clock.at)
 
     async def challenge(
-        self, challenger: Person = ALICE, opponent: Person = BOB, *, options: str = "", bot: bool = False
+        self,
+        challenger: Person = ALICE,
+        opponent: Person = BOB,
+        *,
+        options: str = "",
+        bot: bool = False,
+        game: str = "air-land-sea",
     ) -> Match:
         return await self.warroom.challenges.open(
             Invitation(
@@ -73,14 +79,14 @@ class World:
                 challenger=challenger,
                 opponent=opponent,
                 opponent_is_bot=bot,
-                game="air-land-sea",
+                game=game,
                 typed_options=options,
                 interaction_id=next(self._interactions),
             )
         )
 
-    async def started(self, options: str = "") -> Match:
-        match = await self.challenge(options=options)
+    async def started(self, options: str = "", game: str = "air-land-sea") -> Match:
+        match = await self.challenge(options=options, game=game)
         return await self.warroom.challenges.accept(GUILD, match.id, self.request(BOB))
 
     async def press(self, match: Match, person: Person, version: int, node: int, *, confirmed: bool = True) -> Pressed:

@@ -178,7 +178,7 @@ async def test_a_file_whose_chain_was_over_ids_is_chained_over_numbers(
     following = await store.save(after(found[2]), row(4, user_id=BOB.id))
     assert await store.load(GUILD, 2) == following
     assert (await store.house_rules(GUILD)).channels == (77,)
-    assert [setup.name for setup in await store.setups(GUILD, ALICE.id, "stratego", "classic")] == ["Wall"]
+    assert [setup.name for setup in await store.setups(GUILD, ALICE.id)] == ["Wall"]
     await store.close()
     with closing(sqlite3.connect(path)) as file:
         people = file.execute("SELECT number, user_id FROM people ORDER BY number").fetchall()

@@ -25,6 +25,7 @@ from bot.service.ports import (
     Store,
 )
 from bot.storage.store import SqliteStore
+from engine.core.seats import Seat
 from tests.bot.fakes import MemoryStore
 from tests.bot.storage.sample import ALICE, BOB, CAROL, DAVE, GUILD, after, draft, muster, opened, row
 
@@ -345,7 +346,7 @@ async def test_an_erased_person_is_called_by_a_number_wherever_they_were(store: 
     assert await store.matches(GUILD, user_id=ALICE.id, statuses=("over",)) == ()
     assert await store.matches(GUILD, user_id=BOB.id, statuses=("over",)) != ()
     assert await store.blocks_among(GUILD, [ALICE.id, BOB.id]) == ((BOB.id, ALICE.id),)
-    assert await store.setups(GUILD, ALICE.id, "game", "x") == ()
+    assert await store.setups(GUILD, ALICE.id) == ()
 
 
 async def test_an_erased_person_who_comes_back_is_somebody_new(store: Store) -> None:
@@ -380,14 +381,14 @@ async def test_a_live_match_goes_on_without_an_erased_person_who_is_out_of_it(st
     assert await store.matches(GUILD, user_id=ALICE.id) == ()
 
 
-async def test_all_set_ups_of_a_person_are_listed_in_the_order_in_which_they_were_kept(store: Store) -> None:
+async def test_all_set_ups_of_a_person_are_listed_by_game_and_name(store: Store) -> None:
     setups = [SavedSetup(game, "x", name, "text") for game, name in (("b", "z"), ("a", "y"), ("b", "x"))]
     for setup in setups:
         await store.keep_setup(GUILD, ALICE.id, setup, 5)
     await store.keep_setup(GUILD, BOB.id, setups[0], 5)
-    kept = await store.every_setup(GUILD, ALICE.id)
-    assert [msgspec.structs.replace(setup, id=0) for setup in kept] == setups
-    assert await store.every_setup(5, ALICE.id) == ()
+    kept = await store.setups(GUILD, ALICE.id)
+    assert [msgspec.structs.replace(setup, id=0) for setup in kept] == [setups[1], setups[2], setups[0]]
+    assert await store.setups(5, ALICE.id) == ()
 
 
 async def test_erasing_whom_nobody_knows_changes_nothing(store: Store) -> None:
@@ -504,22 +505,21 @@ def barrage(name: str, text: str = "F B") -> SavedSetup:
 
 
 async def test_set_ups_are_found_again_by_name_by_their_owner_in_their_guild(store: Store) -> None:
-    assert await store.setups(GUILD, 11, "stratego", "barrage") == ()
+    assert await store.setups(GUILD, 11) == ()
     assert await store.keep_setup(GUILD, 11, barrage("Wall", "F B\n. X"), 10)
     assert await store.keep_setup(GUILD, 11, barrage("Corner"), 10)
-    corner, wall = await store.setups(GUILD, 11, "stratego", "barrage")
+    corner, wall = await store.setups(GUILD, 11)
     assert (corner.name, wall.name, wall.text) == ("Corner", "Wall", "F B\n. X")
     assert corner.id != wall.id
-    assert await store.setups(GUILD, 22, "stratego", "barrage") == ()
-    assert await store.setups(GUILD, 11, "stratego", "duel") == ()
-    assert await store.setups(5, 11, "stratego", "barrage") == ()
+    assert await store.setups(GUILD, 22) == ()
+    assert await store.setups(5, 11) == ()
 
 
 async def test_a_set_up_takes_the_place_of_the_one_of_its_name_and_keeps_its_id(store: Store) -> None:
     await store.keep_setup(GUILD, 11, barrage("Wall"), 10)
-    (before,) = await store.setups(GUILD, 11, "stratego", "barrage")
+    (before,) = await store.setups(GUILD, 11)
     await store.keep_setup(GUILD, 11, barrage("Wall", "B F"), 10)
-    assert await store.setups(GUILD, 11, "stratego", "barrage") == (msgspec.structs.replace(before, text="B F"),)
+    assert await store.setups(GUILD, 11) == (msgspec.structs.replace(before, text="B F"),)
 
 
 async def test_no_more_set_ups_are_kept_than_may_be_of_one_kind(store: Store) -> None:
@@ -529,14 +529,43 @@ async def test_no_more_set_ups_are_kept_than_may_be_of_one_kind(store: Store) ->
     assert await store.keep_setup(GUILD, 11, barrage("Two", "B F"), 2)
     assert await store.keep_setup(GUILD, 22, barrage("Three"), 2)
     assert await store.keep_setup(GUILD, 11, SavedSetup("stratego", "duel", "Three", "F"), 2)
-    assert [kept.name for kept in await store.setups(GUILD, 11, "stratego", "barrage")] == ["One", "Two"]
+    assert [(kept.variant, kept.name) for kept in await store.setups(GUILD, 11)] == [
+        ("barrage", "One"),
+        ("barrage", "Two"),
+        ("duel", "Three"),
+    ]
 
 
 async def test_only_its_owner_makes_a_set_up_forgotten(store: Store) -> None:
     assert not await store.drop_setup(GUILD, 11, 1)
     await store.keep_setup(GUILD, 11, barrage("Wall"), 10)
-    (kept,) = await store.setups(GUILD, 11, "stratego", "barrage")
+    (kept,) = await store.setups(GUILD, 11)
     assert not await store.drop_setup(GUILD, 22, kept.id)
     assert await store.drop_setup(GUILD, 11, kept.id)
     assert not await store.drop_setup(GUILD, 11, kept.id)
-    assert await store.setups(GUILD, 11, "stratego", "barrage") == ()
+    assert await store.setups(GUILD, 11) == ()
+
+
+async def test_what_has_not_changed_for_a_reader_keeps_its_version_and_what_they_were_told(store: Store) -> None:
+    match = await store.open(GUILD, draft(), opened())
+    await store.save(after(match), row(1, reports=(b"[1]", b"[2]", b"[3]")))
+    first = await store.load(GUILD, match.id)
+    second = await store.save(after(first, since=(1, 2, 1)), row(2, reports=(b"[]", b"[4]", b"[]")))
+    assert second.reports == (b"[1]", b"[4]", b"[3]")
+    assert await store.load(GUILD, match.id) == second
+    assert (second.board_version, second.since_for(Seat(0)), second.since_for(Seat(1))) == (1, 2, 1)
+    third = await store.save(after(second, since=()), row(3, reports=(b"[5]", b"[6]", b"[7]")))
+    assert third.reports == (b"[5]", b"[6]", b"[7]")
+    assert (third.board_version, third.since_for(Seat(0))) == (3, 3)
+    assert await store.load(GUILD, match.id) == third
+
+
+async def test_a_board_is_behind_only_when_there_is_something_new_to_see(store: Store) -> None:
+    match = await store.open(GUILD, draft(), opened())
+    started = await saved(store, match)
+    board = Board(match_id=match.id, channel_id=77, message_id=500, wanted=1, shown=1, posted_at=1_001.5)
+    await store.board_shown(GUILD, board)
+    quiet = await store.save(after(started, since=(1, 2, 1)), row(2))
+    assert await store.boards_behind(GUILD) == ()
+    await store.save(after(quiet, since=()), row(3))
+    assert [behind.wanted for behind in await store.boards_behind(GUILD)] == [3]

@@ -95,6 +95,17 @@ class Stores(RuleBasedStateMachine):
             return
         ending = Ending(((0,),), "played") if status == "over" else None
         match = after(data.draw(st.sampled_from(self.loaded)), state=state, status=status, ending=ending, ended_at=at)
+        before = data.draw(st.sampled_from(self.loaded))
+        match = after(before, state=state, status=status)
+        if reports and before.reports:  # a reader that nothing has changed for
+            readers = min(len(reports), len(before.reports))
+            kept = data.draw(st.lists(st.booleans(), min_size=readers, max_size=readers))
+            seen = before.since or (before.version,) * readers
+            match = replace(
+                match, since=tuple(old if keep else match.version for old, keep in zip(seen, kept, strict=False))
+            )
+        else:
+            match = replace(match, since=())
         if match.gathering is not None:
             match = replace(match, gathering=replace(match.gathering, posted=posted))
         log = row(match.version, deed, at=at, reports=tuple(reports), interaction_id=interaction)
@@ -176,12 +187,12 @@ class Stores(RuleBasedStateMachine):
             self.both(lambda store, guild=guild: store.boards_behind(guild))
             self.both(lambda store, guild=guild: store.has_blocked(guild, 1, 2))
             self.both(lambda store, guild=guild: store.blocks_among(guild, (1, 2)))
-            for user, variant in ((1, "x"), (1, "y"), (2, "x")):
-                self.both(lambda store, guild=guild, user=user, form=variant: store.setups(guild, user, "game", form))
             self.both(lambda store, guild=guild: store.blocked_by(guild, 1))
             self.both(lambda store, guild=guild: store.house_rules(guild))
             self.both(lambda store, guild=guild: store.departure(guild))
             self.both(lambda store, guild=guild: store.results(guild, 1))
+            self.both(lambda store, guild=guild: store.setups(guild, 1))
+            self.both(lambda store, guild=guild: store.setups(guild, 2))
             for match in self.both(lambda store, guild=guild: store.matches(guild, statuses=STATUSES)) or ():
                 log = self.both(lambda store, match=match: store.log(match.guild_id, match.id))
                 assert is_one_chain(log, match)

@@ -36,8 +36,8 @@ async def payloads() -> list[dict[str, Any]]:
 async def test_there_are_no_more_commands_than_discord_takes() -> None:
     names = [command["name"] for command in await payloads()]
     assert names == [
-        "challenge", "open", "muster", "hand", "play", "withdraw", "board", "matches", "resign", "rules", "card",
-        "cards", "block", "unblock", "blocks", "settings", "privacy", "status",
+        "challenge", "open", "muster", "hand", "play", "move", "withdraw", "board", "matches", "resign", "setups",
+        "rules", "card", "cards", "block", "unblock", "blocks", "settings", "privacy", "status",
     ]  # fmt: skip
     assert len(names) <= MOST_COMMANDS
     assert len(set(names)) == len(names)
@@ -77,7 +77,8 @@ def test_only_replies_answers_interactions_and_only_delivery_posts(source: Path)
 def test_nothing_follows_up_and_nobody_is_written_to_directly() -> None:
     for source in SOURCES:
         used = {node.attr for node in ast.walk(ast.parse(source.read_text())) if isinstance(node, ast.Attribute)}
-        assert not used & {"followup", "create_dm", "wait_for", "send_modal"}, source
+        banned = {"followup", "create_dm", "wait_for"} | ({"send_modal"} if source.name != "replies.py" else set())
+        assert not used & banned, source
 
 
 async def test_the_bot_asks_for_no_privileged_intent(tmp_path: Path) -> None:

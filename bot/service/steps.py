@@ -1,0 +1,111 @@
+"""From one step of the engine to the next version of a match, and who needs to be told of it."""
+
+from typing import Any
+
+import msgspec
+
+from bot.service.hosted import Hosted, hosted
+from bot.service.ports import Deed, Ending, LogRow, Match
+from bot.service.refused import Refused
+from bot.service.reports import is_silent, write_reports
+from bot.service.request import Request
+from bot.service.sights import Offer, state_of
+from engine.core.errors import Illegal
+from engine.core.game import Outcome, Step
+from engine.core.seats import Seat
+
+
+def acted(offered: Offer, action: Any, request: Request) -> tuple[Match, LogRow]:  # noqa: ANN401 - any game's action
+    """The match after an action of the seat to which it is offered; raises Refused with the engine's reason."""
+    host, seat = offered.host, offered.seat
+    try:
+        step: Step[Any, Any] = host.game.apply(offered.state, seat, action)
+    except Illegal as error:
+        raise Refused(error.code, **error.params) from None
+    after = _after(offered.match, host, step, request)
+    after = msgspec.structs.replace(after, since=_since(offered, after, step))
+    return after, _row(after, "acted", seat, request, host.game.codec.dump_action(action))
+
+
+def left(match: Match, seat: Seat, request: Request) -> tuple[Match, LogRow] | None:
+    """The match without the seat; None where it can't go on so."""
+    host = hosted(match.game)
+    try:
+        step: Step[Any, Any] | None = host.game.leave(state_of(match, host), seat)
+    except Illegal as error:
+        raise Refused(error.code, **error.params) from None
+    if step is None:
+        return None
+    after = _after(match, host, step, request)
+    return after, _row(after, "resigned", seat, request)
+
+
+def _since(offered: Offer, after: Match, step: Step[Any, Any]) -> tuple[int, ...]:
+    """Since when things are as they are for each reader, after an action; empty where all is new for everybody.
+
+    What one seat does in secret, or at the same time as others, changes nothing for them: the public message needs no
+    edit, and what they are about to press stays good. Teammates choose for each other, so for them it is news.
+    """
+    before, game = offered.match, offered.host.game
+    if after.status != "live":
+        return ()
+    team = before.roster.teams[before.roster.team_of(offered.seat)]
+    others = (game.to_act(offered.state) & game.to_act(step.state)) - set(team)
+    silent = is_silent(after.reports, None)
+    if not others and not silent:
+        return ()
+    now = after.version
+    unseen = silent and game.view(offered.state, None) == game.view(step.state, None)
+    seats = (
+        before.since_for(seat) if seat in others and Offer(before, seat).is_like(Offer(after, seat)) else now
+        for seat in before.roster.seats
+    )
+    since = (before.board_version if unseen else now, *seats)
+    return () if set(since) == {now} else since
+
+
+def _after(match: Match, host: Hosted, step: Step[Any, Any], request: Request) -> Match:
+    outcome: Outcome | None = host.game.outcome(step.state)
+    return msgspec.structs.replace(
+        match,
+        version=match.version + 1,
+        schema=host.game.codec.schema,
+        state=host.game.codec.dump_state(step.state),
+        fingerprint=host.game.codec.fingerprint(step.state),
+        reports=write_reports(host, match.roster, step),
+        since=(),
+        status="over" if outcome else "live",
+        ending=Ending(outcome.ranks, outcome.reason) if outcome else None,
+        ended_at=request.at if outcome else None,
+    )
+
+
+def _row(after: Match, deed: Deed, seat: Seat, request: Request, action: bytes | None = None) -> LogRow:
+    return LogRow(
+        number=after.version,
+        deed=deed,
+        at=request.at,
+        user_id=request.person.id,
+        seat=seat,
+        action=action,
+        fingerprint=after.fingerprint,
+        rules_version=hosted(after.game).game.version,
+        reports=after.reports,
+        interaction_id=request.interaction_id,
+    )
+
+
+def resigned(match: Match, seat: Seat, request: Request) -> tuple[Match, LogRow]:
+    """The match given up for the seat's team, which ends it."""
+    team = match.roster.team_of(seat)
+    others = tuple(index for index in range(len(match.roster.teams)) if index != team)
+    after = msgspec.structs.replace(
+        match,
+        version=match.version + 1,
+        status="over",
+        reports=(),
+        since=(),
+        ending=Ending((others, (team,)), "resigned"),
+        ended_at=request.at,
+    )
+    return after, _row(after, "resigned", seat, request)
