@@ -4,18 +4,20 @@ uv run --group bench python bench/playouts.py [--seconds 1] [--rounds 5]
 """
 
 from collections.abc import Callable
+from typing import Any
 
 import pyspiel
 from open_spiel.python.games import liars_poker  # noqa: F401 - registers itself
 from race import Lots, Playout, race
 
 from engine.catalog import GAMES
+from engine.core.game import Game
 from engine.core.playout import play_on
 from engine.core.rng import Rng
+from engine.games.this_means_war import this_means_war
 
 
-def ours(key: str, seats: int = 2, **options: object) -> Playout:
-    game = GAMES[key]
+def ours(game: Game[Any, Any, Any, Any, Any], seats: int = 2, **options: object) -> Playout:
     parsed = game.codec.parse_options(options)
     roster = next(roster for roster in game.rosters(parsed) if len(roster.seats) == seats)
 
@@ -51,12 +53,14 @@ def open_spiel(name: str) -> Playout:
 
 
 CONTESTANTS: dict[str, Playout] = {
-    "Air, Land & Sea, classic (ours)": ours("air-land-sea", edition="classic"),
-    "Air, Land & Sea, revised (ours)": ours("air-land-sea", edition="revised"),
-    "Flies, Lies & Supplies (ours)": ours("flies-lies-supplies"),
-    "Flies, Lies & Supplies, epic (ours)": ours("flies-lies-supplies", mode="epic"),
-    "Fight, Flight, Bite (ours)": ours("fight-flight-bite"),
-    "Fight, Flight, Bite, four seats, tribes (ours)": ours("fight-flight-bite", seats=4, tribes="choose"),
+    "Air, Land & Sea, classic (ours)": ours(GAMES["air-land-sea"], edition="classic"),
+    "Air, Land & Sea, revised (ours)": ours(GAMES["air-land-sea"], edition="revised"),
+    "Flies, Lies & Supplies (ours)": ours(GAMES["flies-lies-supplies"]),
+    "Flies, Lies & Supplies, epic (ours)": ours(GAMES["flies-lies-supplies"], mode="epic"),
+    "Fight, Flight, Bite (ours)": ours(GAMES["fight-flight-bite"]),
+    "Fight, Flight, Bite, four seats, tribes (ours)": ours(GAMES["fight-flight-bite"], seats=4, tribes="choose"),
+    "This Means War!, two seats (ours)": ours(this_means_war),
+    "This Means War!, four seats (ours)": ours(this_means_war, seats=4),
     "OpenSpiel leduc_poker (C++)": open_spiel("leduc_poker"),
     "OpenSpiel hearts (C++)": open_spiel("hearts"),
     "OpenSpiel gin_rummy (C++)": open_spiel("gin_rummy"),

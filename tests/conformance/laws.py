@@ -269,7 +269,8 @@ def rng_for(moment: Moment, audience: Audience) -> Rng:
 def resampling_reaches_everything(moment: Moment) -> None:
     """Every hidden thing comes to lie in every place that a hidden thing has, and chance itself is drawn anew.
 
-    A lazy resample would blind the laws of likeness: what never moves is never seen to leak.
+    A lazy resample would blind the laws of likeness: what never moves is never seen to leak. Places that hold only
+    things without a name of their own, such as one of several copies, may be reached as well.
     """
     subject = moment.subject
     truth = subject.places(moment.state)
@@ -289,7 +290,7 @@ def resampling_reaches_everything(moment: Moment) -> None:
                     reached[name].add(place)
                 else:
                     assert place == truth[name], f"{audience} knows where {name} is, but it was moved"
-        assert all(reached[name] == spots for name in hidden), f"{audience}: {reached} of {spots}"
+        assert all(reached[name] >= spots for name in hidden), f"{audience}: {reached} of {spots}"
         assert len(fingerprints) == worlds, "the key of all chance is not drawn anew"
 
 

@@ -5,7 +5,7 @@ from engine.games.this_means_war.sight import View
 
 DECIDED = 1_000.0
 
-CITY, WALL, PRODUCTION, STOCK = 1.3, 1.0, 4.7, 0.45
+CITY, WALL, PRODUCTION, STOCK = 1.3, 1.0, 4.0, 0.4
 ENOUGH_STOCK = 12
 """What lies beyond is hardly ever spent."""
 ENOUGH_WALL = 30
