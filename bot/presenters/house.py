@@ -13,8 +13,14 @@ CLOCK_WORDS: Mapping[str, str] = {
 """What each clock is, by its key."""
 
 
-def house_screen(
-    *, channels: Sequence[int], games: Sequence[str], clocks: Sequence[str], starter_role: int | None, keep_days: int
+def house_screen(  # noqa: PLR0913 - what the admins allow, one by one
+    *,
+    channels: Sequence[int],
+    games: Sequence[str],
+    clocks: Sequence[str],
+    starter_role: int | None,
+    keep_days: int,
+    threads: bool,
 ) -> Screen:
     """What the admins of a guild allow; no channels or games: all of them."""
     who = "Everybody" if starter_role is None else f"Whoever has <@&{starter_role}> or may manage this server"
@@ -26,6 +32,7 @@ def house_screen(
             Block("Games", listed(games) or "All"),
             Block("Clocks offered", "\n".join(CLOCK_WORDS[clock] for clock in clocks)),
             Block("Who opens matches", f"{who}; anybody can join or accept."),
+            Block("Where boards go", "In a thread for each match" if threads else "In the channel of the card"),
             Block("Matches that are over", f"Kept for {kept(keep_days)}; after that only who won stays."),
         ),
     )

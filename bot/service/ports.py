@@ -197,6 +197,8 @@ class HouseRules(msgspec.Struct, frozen=True):
     """Who may open matches; None: everybody. Who manages the guild always may."""
     keep_days: int = 365
     """How long a match that is over is kept whole."""
+    threads: bool = False
+    """Whether each match gets a thread of its own."""
 
 
 class Board(msgspec.Struct, frozen=True):

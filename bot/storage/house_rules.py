@@ -7,7 +7,7 @@ import msgspec
 from bot.service.ports import ClockName, HouseRules
 from engine.core.errors import Corrupt
 
-_RULES = "SELECT channels, games, clocks, starter_role, keep_days FROM house_rules"
+_RULES = "SELECT channels, games, clocks, starter_role, keep_days, threads FROM house_rules"
 
 
 def read_house_rules(file: sqlite3.Connection) -> HouseRules:
@@ -15,7 +15,7 @@ def read_house_rules(file: sqlite3.Connection) -> HouseRules:
     row = file.execute(_RULES).fetchone()
     if row is None:
         return HouseRules()
-    channels, games, clocks, starter_role, keep_days = row
+    channels, games, clocks, starter_role, keep_days, threads = row
     try:
         return HouseRules(
             channels=msgspec.json.decode(channels, type=tuple[int, ...]),
@@ -23,6 +23,7 @@ def read_house_rules(file: sqlite3.Connection) -> HouseRules:
             clocks=msgspec.json.decode(clocks, type=tuple[ClockName, ...]),
             starter_role=starter_role,
             keep_days=keep_days,
+            threads=bool(threads),
         )
     except msgspec.MsgspecError as error:
         raise Corrupt("the house rules can't be read") from error
@@ -31,13 +32,14 @@ def read_house_rules(file: sqlite3.Connection) -> HouseRules:
 def write_house_rules(file: sqlite3.Connection, rules: HouseRules) -> None:
     """Store what is allowed in place of what was."""
     file.execute(
-        "INSERT OR REPLACE INTO house_rules (id, channels, games, clocks, starter_role, keep_days)"
-        " VALUES (1, ?, ?, ?, ?, ?)",
+        "INSERT OR REPLACE INTO house_rules (id, channels, games, clocks, starter_role, keep_days, threads)"
+        " VALUES (1, ?, ?, ?, ?, ?, ?)",
         (
             msgspec.json.encode(rules.channels).decode(),
             msgspec.json.encode(rules.games).decode(),
             msgspec.json.encode(rules.clocks).decode(),
             rules.starter_role,
             rules.keep_days,
+            rules.threads,
         ),
     )

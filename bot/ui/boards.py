@@ -23,6 +23,7 @@ from bot.ui.delivery import Blocked, Delivery, Unwell, Vanished
 from bot.ui.failures import log_failure
 from bot.ui.pages import Page
 from bot.ui.panels import public_page
+from bot.ui.threads import taken_to_thread
 
 _log = logging.getLogger(__name__)
 
@@ -161,6 +162,7 @@ class Boards:
                 return
             if board.shown == public.match.board_version:
                 return
+            public = await taken_to_thread(self.warroom, self._delivery, public, board)
             shown = await self._show(public, board)
             await self.warroom.store.board_shown(guild_id, shown)
 

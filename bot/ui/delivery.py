@@ -1,9 +1,10 @@
 """Public messages as the bot itself sends and edits them, and what Discord's refusals mean for a board."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable
 from hashlib import blake2b
-from typing import Any, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 import discord
 from discord.utils import MISSING
@@ -15,10 +16,16 @@ from bot.ui.pages import Page
 
 T = TypeVar("T")
 
+_log = logging.getLogger(__name__)
+
 _CALL_LIMIT = 120.0
 """Seconds; discord.py waits out rate limits by itself."""
 
 _NONCE_LENGTH = 24
+
+_HAS_A_THREAD = 160004
+_ARCHIVED_AFTER: Final = 10080
+"""Minutes without a message, the longest that Discord allows: a week, and any new board opens the thread again."""
 
 _POST_ANEW = {
     10008,  # unknown message: somebody deleted it
@@ -43,7 +50,12 @@ class Unwell(Exception):  # noqa: N818
 class Messenger(Protocol):
     """What of a client is needed to write to a channel."""
 
-    def get_partial_messageable(self, id: int) -> discord.PartialMessageable:  # noqa: A002 - discord.py's name
+    def get_partial_messageable(
+        self,
+        id: int,  # noqa: A002 - discord.py's name
+        *,
+        guild_id: int | None = None,
+    ) -> discord.PartialMessageable:
         """Return a channel to write to."""
         ...
 
@@ -105,10 +117,29 @@ class Delivery:
         except (Vanished, Blocked, Unwell):
             return
 
-    def _channel(self, channel_id: int) -> discord.PartialMessageable:
+    async def open_thread(self, guild_id: int, channel_id: int, message_id: int, name: str) -> int | None:
+        """Make a thread from a message and return its id, as well if there is one; None where there can't be any.
+
+        Raises Unwell.
+        """
+        message = self._channel(channel_id, guild_id).get_partial_message(message_id)
+        try:
+            async with asyncio.timeout(_CALL_LIMIT):
+                return (await message.create_thread(name=name, auto_archive_duration=_ARCHIVED_AFTER)).id
+        except discord.HTTPException as error:
+            if error.code == _HAS_A_THREAD:
+                return message_id
+            if error.status >= 500 or error.status == 429:
+                raise Unwell(f"Discord said {error.status} ({error.code})") from None
+            _log.info("guild %d channel %d: no thread can be made (%d)", guild_id, channel_id, error.code)
+            return None
+        except (discord.RateLimited, TimeoutError, OSError) as error:
+            raise Unwell(type(error).__name__) from None
+
+    def _channel(self, channel_id: int, guild_id: int | None = None) -> discord.PartialMessageable:
         if self._messenger is None:
             raise RuntimeError("nobody carries the messages yet")
-        return self._messenger.get_partial_messageable(channel_id)
+        return self._messenger.get_partial_messageable(channel_id, guild_id=guild_id)
 
     def _message(self, channel_id: int, message_id: int) -> discord.PartialMessage:
         return self._channel(channel_id).get_partial_message(message_id)

@@ -15,6 +15,9 @@ KEEP = "keep-"
 """What the key of a button begins with that says how long matches are kept; the days follow."""
 
 
+THREADS_ON, THREADS_OFF = "threads-on", "threads-off"
+
+
 def settings_page(rules: HouseRules, note: str = "") -> Page:
     """The admins' panel: every rule as it is, and a way to change it."""
     screen = house_screen(
@@ -23,6 +26,7 @@ def settings_page(rules: HouseRules, note: str = "") -> Page:
         clocks=rules.clocks,
         starter_role=rules.starter_role,
         keep_days=rules.keep_days,
+        threads=rules.threads,
     )
     keeping = [
         button(
@@ -42,9 +46,13 @@ def settings_page(rules: HouseRules, note: str = "") -> Page:
         ),
         several_select(Mark("house", key="clocks"), "Clocks", tuple(CLOCK_WORDS.items()), rules.clocks),
         role_select(Mark("house", key="starters"), "Who opens matches: everybody", rules.starter_role),
-        keeping,
+        [*keeping, button(_threads(on=not rules.threads), f"Threads: {'on' if rules.threads else 'off'}")],
     ]
     return Page(screen=screen, rows=rows, note=note)
+
+
+def _threads(*, on: bool) -> Mark:
+    return Mark("house", key=THREADS_ON if on else THREADS_OFF)
 
 
 def blocked_page(user_ids: Sequence[int], known: Sequence[Person], note: str = "") -> Page:

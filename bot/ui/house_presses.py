@@ -11,6 +11,7 @@ from bot.presenters.refusals import refusal
 from bot.service.house import Change
 from bot.service.ports import CLOCKS, HouseRules, Person
 from bot.service.refused import Refused
+from bot.ui import house_pages
 from bot.ui.desk import guild_of, person_of, standing_of
 from bot.ui.house_pages import GAMES, KEEP, blocked_page, settings_page
 from bot.ui.marks import Mark, Verb
@@ -57,6 +58,8 @@ def _changed(rules: HouseRules, key: str, values: list[str]) -> HouseRules:
             return msgspec.structs.replace(rules, clocks=tuple(clock for clock in CLOCKS if clock in values))
         case "starters":
             return msgspec.structs.replace(rules, starter_role=_id(values[0]) if values else None)
+        case house_pages.THREADS_ON | house_pages.THREADS_OFF:
+            return msgspec.structs.replace(rules, threads=key == house_pages.THREADS_ON)
         case _ if key.startswith(KEEP):
             return msgspec.structs.replace(rules, keep_days=_id(key.removeprefix(KEEP)))
         case _:

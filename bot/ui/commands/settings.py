@@ -99,3 +99,11 @@ async def keep(interaction: Interaction, days: int) -> None:
     """Set how long matches that are over are kept."""
     async with answering(interaction) as answer:
         await change_settings(answer, lambda rules: msgspec.structs.replace(rules, keep_days=days))
+
+
+@settings.command(description="Say whether each match gets a thread of its own")
+@app_commands.describe(on="On: boards go to a thread under the card; off: they stay in the channel")
+async def threads(interaction: Interaction, on: bool) -> None:
+    """Give each match a thread, or none."""
+    async with answering(interaction) as answer:
+        await change_settings(answer, lambda rules: msgspec.structs.replace(rules, threads=on))

@@ -319,10 +319,12 @@ async def test_whom_a_person_blocks_is_listed_for_that_person_alone(store: Store
 
 
 async def test_house_rules_allow_everything_until_they_are_set(store: Store) -> None:
-    assert await store.house_rules(GUILD) == HouseRules((), (), ("none", "daily", "live"), None, 365)
+    assert await store.house_rules(GUILD) == HouseRules((), (), ("none", "daily", "live"), None, 365, False)
     assert await store.guilds() == ()
     for rules in (
-        HouseRules(channels=(5, 2**60), games=("stratego",), clocks=("daily",), starter_role=9, keep_days=30),
+        HouseRules(
+            channels=(5, 2**60), games=("stratego",), clocks=("daily",), starter_role=9, keep_days=30, threads=True
+        ),
         HouseRules(keep_days=90),
     ):
         await store.set_house_rules(GUILD, rules)

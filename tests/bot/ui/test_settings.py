@@ -40,7 +40,7 @@ async def test_the_panel_is_private_and_says_how_everything_stands(world: World,
     assert shown.ephemeral
     for words in ("All that I can write in", "Games All", "Everybody", "Kept for a year", "No clock"):
         assert words in said(shown)
-    assert labels(shown.response) == ["Keep 30 days", "Keep 90 days", "Keep 180 days", "Keep a year"]
+    assert labels(shown.response) == ["Keep 30 days", "Keep 90 days", "Keep 180 days", "Keep a year", "Threads: off"]
     assert await rules(world) == HouseRules()
 
 
