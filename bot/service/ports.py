@@ -156,8 +156,8 @@ class LogRow(msgspec.Struct, frozen=True):
 
     @property
     def is_played(self) -> bool:
-        """Whether the engine carried it out: an action, or a seat that left a match which can do without it."""
-        return self.deed == "acted" or (self.deed == "resigned" and bool(self.reports))
+        """Whether it moved the engine on: an action, or a seat that left."""
+        return self.deed in ("acted", "resigned")
 
 
 class Draft(msgspec.Struct, frozen=True):

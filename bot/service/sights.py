@@ -235,8 +235,6 @@ def story(match: Match, log: Sequence[LogRow], user_id: int) -> tuple[str, ...]:
     sentences: list[str] = []
     for row in log:
         sentences += [host.presenter.sentence(event, names) for event in read_report(host, row.reports, reader)]
-        if row.deed == "resigned" and row.seat is not None and not row.is_played:
-            sentences.append(lobby.resigned_words(names, row.seat))
     return tuple(sentence for sentence in sentences if sentence)
 
 

@@ -27,15 +27,13 @@ def acted(offered: Offer, action: Any, request: Request) -> tuple[Match, LogRow]
     return after, _row(after, "acted", seat, request, host.game.codec.dump_action(action))
 
 
-def left(match: Match, seat: Seat, request: Request) -> tuple[Match, LogRow] | None:
-    """The match without the seat; None where it can't go on so."""
+def resigned(match: Match, seat: Seat, request: Request) -> tuple[Match, LogRow]:
+    """The match after a seat has given it up, and with it its team; others may go on."""
     host = hosted(match.game)
     try:
-        step: Step[Any, Any] | None = host.game.leave(state_of(match, host), seat)
+        step: Step[Any, Any] = host.game.leave(state_of(match, host), seat)
     except Illegal as error:
         raise Refused(error.code, **error.params) from None
-    if step is None:
-        return None
     after = _after(match, host, step, request)
     return after, _row(after, "resigned", seat, request)
 
@@ -93,19 +91,3 @@ def _row(after: Match, deed: Deed, seat: Seat, request: Request, action: bytes |
         reports=after.reports,
         interaction_id=request.interaction_id,
     )
-
-
-def resigned(match: Match, seat: Seat, request: Request) -> tuple[Match, LogRow]:
-    """The match given up for the seat's team, which ends it."""
-    team = match.roster.team_of(seat)
-    others = tuple(index for index in range(len(match.roster.teams)) if index != team)
-    after = msgspec.structs.replace(
-        match,
-        version=match.version + 1,
-        status="over",
-        reports=(),
-        since=(),
-        ending=Ending((others, (team,)), "resigned"),
-        ended_at=request.at,
-    )
-    return after, _row(after, "resigned", seat, request)
