@@ -6,7 +6,7 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from bot.presenters import clock, lobby
+from bot.presenters import lobby
 from bot.presenters.menu import Menu, build
 from bot.presenters.presenter import Entry, Names, Shortcut
 from bot.presenters.screen import Choice, Screen, Style
@@ -16,7 +16,6 @@ from bot.service.ports import LogRow, Match, Person
 from bot.service.record import record_name
 from bot.service.refused import Refused
 from bot.service.reports import read_report
-from bot.service.waiting import asked
 from engine.core.rng import commitment
 from engine.core.seats import Seat
 
@@ -28,12 +27,16 @@ Verb = Literal[
 
 
 class Button(msgspec.Struct, frozen=True):
-    """A button of a public message; `key` says which shortcut, which team, or whom to pick, for those."""
+    """A button of a public message; `key` says which shortcut, which team, or whom to pick, for those.
+
+    `since` is the version that a shortcut carries.
+    """
 
     verb: Verb
     label: str
     style: Style
     key: str = ""
+    since: int = 0
 
 
 class Public(msgspec.Struct, frozen=True):
@@ -107,9 +110,9 @@ class Offer:
         match, host, names = self.match, self.host, names_of(self.match)
         last = read_report(host, match.reports, self.seat)
         screen = host.presenter.panel(self.view, self.actions, names, last)
-        screen = _timed(msgspec.structs.replace(screen, footer=_footer(match, host)), match, names)
+        screen = msgspec.structs.replace(screen, footer=_footer(match, host))
         if match.ending is not None:
-            result = _result(match, names)
+            result = lobby.result_words(names, match.ending.ranks, match.ending.reason)
             screen = msgspec.structs.replace(screen, title="The match is over", text=result, tone="neutral")
         return Panel(match, self.seat, screen, build(screen.choices), self.entry)
 
@@ -163,8 +166,7 @@ def state_of(match: Match, host: Hosted) -> Any:  # noqa: ANN401 - the game's ow
 def terms_of(match: Match, host: Hosted, *, settled: bool = True) -> str:
     """What was agreed, in a line; `settled` if it is known who plays with whom."""
     sizes = tuple(len(team) for team in match.roster.teams) if settled else ()
-    terms = _terms(host.game.key, match.options, sizes)
-    return f"{terms} · {clock.NAMES[match.timing.clock]}"
+    return _terms(host.game.key, match.options, sizes)
 
 
 @lru_cache(maxsize=1_000)
@@ -175,8 +177,17 @@ def _terms(game: str, options: bytes, sizes: tuple[int, ...]) -> str:
 
 def to_act(match: Match) -> tuple[Person, ...]:
     """Whom the match waits for, by seat; nobody unless it is live."""
-    with in_sentences(match.guild_id, match.id):
-        return tuple(match.people[seat] for seat in asked(match).seats)
+    if match.status != "live":
+        return ()
+    host = hosted(match.game)
+    return _awaited(match, host, state_of(match, host))
+
+
+def _awaited(match: Match, host: Hosted, state: Any) -> tuple[Person, ...]:  # noqa: ANN401 - the game's own state
+    acting = host.game.to_act(state)
+    if len(acting) > 1:
+        acting = host.presenter.awaited(host.game.view(state, None), acting)
+    return tuple(match.people[seat] for seat in sorted(acting))
 
 
 def public(match: Match) -> Public:
@@ -189,35 +200,24 @@ def public(match: Match) -> Public:
     names = names_of(match)
     view = host.game.view(state, None)
     board = host.presenter.board(view, names, read_report(host, match.reports, None))
-    board = _timed(msgspec.structs.replace(board, footer=_footer(match, host)), match, names)
+    board = msgspec.structs.replace(board, footer=_footer(match, host))
     if match.status == "over" and match.ending is not None:
         board = lobby.with_ending(
             msgspec.structs.replace(board, title=f"{host.presenter.name}: the match is over"),
-            result=_result(match, names),
+            result=lobby.result_words(names, match.ending.ranks, match.ending.reason),
             key=match.key,
             commitment=commitment(match.key),
             record=record_name(match.id),
         )
         buttons = (Button("log", "Log", "secondary"), Button("rematch", "Rematch", "success"))
         return Public(match, board, buttons, ())
-    return Public(match, board, _board_buttons(host.presenter.shortcuts(view)), to_act(match))
+    since = _shortcuts_since(match, host.game.to_act(state))
+    return Public(match, board, _board_buttons(host.presenter.shortcuts(view), since), _awaited(match, host, state))
 
 
 def offer(match: Match, user_id: int) -> Offer:
     """What a person may do now; raises Refused("not_seated" | "not_started")."""
     return Offer(match, seat_of(match, user_id))
-
-
-def _timed(screen: Screen, match: Match, names: Names) -> Screen:
-    return screen if match.timing.lapsed is None else clock.with_lapse(screen, names, match.timing.lapsed)
-
-
-def _result(match: Match, names: Names) -> str:
-    if match.ending is None:
-        return ""
-    reason = match.ending.reason
-    forfeited = reason == "resigned" and match.timing.lapsed is not None
-    return lobby.result_words(names, match.ending.ranks, "forfeited" if forfeited else reason)
 
 
 def started_card(match: Match) -> Screen:
@@ -239,9 +239,9 @@ def story(match: Match, log: Sequence[LogRow], user_id: int) -> tuple[str, ...]:
     reader = seats[0] if seats else None
     sentences: list[str] = []
     for row in log:
-        if row.seat is not None:
-            sentences.append(clock.deed_words(names, row.deed, row.seat))
         sentences += [host.presenter.sentence(event, names) for event in read_report(host, row.reports, reader)]
+        if row.deed == "resigned" and row.seat is not None and not row.is_played:
+            sentences.append(lobby.resigned_words(names, row.seat))
     return tuple(sentence for sentence in sentences if sentence)
 
 
@@ -267,10 +267,19 @@ def _card_buttons(match: Match) -> tuple[Button, ...]:
     )
 
 
-def _board_buttons(shortcuts: Sequence[Shortcut]) -> tuple[Button, ...]:
+def _shortcuts_since(match: Match, acting: frozenset[Seat]) -> int:
+    """Return the oldest version that is good for all who may act, so that the board's buttons change as they must.
+
+    Discord drops a press on a button that has changed meanwhile, such as on a phone that doesn't show yet that the
+    other has thrown. It is never newer than what the board shows, lest it tell of choices made in secret.
+    """
+    return min(match.board_version, max((match.since_for(seat) for seat in acting), default=match.version))
+
+
+def _board_buttons(shortcuts: Sequence[Shortcut], since: int) -> tuple[Button, ...]:
     return (
         Button("hand", "My hand", "primary"),
         Button("log", "Log", "secondary"),
         Button("rules", "Rules", "secondary"),
-        *(Button("shortcut", cut.label, cut.style, cut.key) for cut in shortcuts),
+        *(Button("shortcut", cut.label, cut.style, cut.key, since) for cut in shortcuts),
     )

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from bot.presenters import lobby
+from bot.presenters import limits, lobby
 from bot.presenters.screen import Screen
 from bot.service.hosted import Hosted
 from bot.service.picks import ROOT
@@ -19,7 +19,7 @@ def public_page(public: Public, mentioned: tuple[int, ...] = (), files: tuple[tu
     """A match's public message, calling exactly these people."""
     return Page(
         screen=public.screen,
-        rows=in_rows([_public_button(public.match, each) for each in public.buttons]),
+        rows=_public_rows(public),
         note=_call(public, mentioned),
         file_name=BOARD_FILE,
         mentioned=mentioned,
@@ -88,8 +88,16 @@ def _turns(page: int, pages: int, mark: Callable[[int], Mark]) -> list[Button]:
     return [button(mark(to), label) for to, label in ways if 0 <= to < pages]
 
 
+def _public_rows(public: Public) -> list[Row]:
+    """All buttons in one row; where that is too short, the game's own come first, in rows of their own."""
+    own = [each for each in public.buttons if each.verb == "shortcut"]
+    others = [each for each in public.buttons if each.verb != "shortcut"]
+    rows = [public.buttons] if len(public.buttons) <= limits.BUTTONS_PER_ROW else [own, others]
+    return [row for each in rows for row in in_rows([_public_button(public.match, shown) for shown in each])]
+
+
 def _public_button(match: Match, shown: PublicButton) -> Button:
-    return button(Mark(shown.verb, match.id, match.board_version, key=shown.key), shown.label, shown.style)
+    return button(Mark(shown.verb, match.id, shown.since, key=shown.key), shown.label, shown.style)
 
 
 def _call(public: Public, mentioned: tuple[int, ...]) -> str:

@@ -25,7 +25,7 @@ class Parlour:
             await person.join_voice(self.voice)
 
     async def lobby(self, **more: Any) -> Any:
-        return await self.world.alice.slash(self.world.channel, "open", game=FLIES, **more)
+        return await self.world.alice.slash(self.world.channel, "open", **{"game": FLIES, **more})
 
     async def muster(self, **more: Any) -> Any:
         return await self.world.alice.slash(self.world.channel, "muster", game=FLIES, **more)
