@@ -1,7 +1,7 @@
 """What goes out in public, and what the public may know: the two sides of every test for leaks."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import simcord
@@ -42,14 +42,14 @@ class Outgoing:
         return ""
 
 
-def publicly_known(world_match: Any) -> set[str]:
+def publicly_known(world_match: Any, cards: Mapping[str, Any] = BY_KEY) -> set[str]:
     """The cards that a spectator has been told of by the newest change, or sees now."""
     host = hosted(world_match.game)
     view = host.game.view(state_of(world_match, host), None)
     told = host.game.codec.dump_view(view).decode()
     told += host.game.codec.dump_events(read_report(host, world_match.reports, None)).decode()
-    return {key for key in BY_KEY if f'"{key}"' in told}
+    return {key for key in cards if f'"{key}"' in told}
 
 
-def named(keys: set[str]) -> set[str]:
-    return {BY_KEY[key].name for key in keys}
+def named(keys: set[str], cards: Mapping[str, Any] = BY_KEY) -> set[str]:
+    return {cards[key].name for key in keys}

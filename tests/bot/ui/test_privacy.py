@@ -1,15 +1,26 @@
 """What only one person may know reaches nobody else: whole matches, and every byte that went out in public."""
 
+import re
+from pathlib import Path
+from typing import Any
+
 import pytest
 import simcord
 
+from bot.pictures.renderer import Renderer
 from bot.service.hosted import hosted
 from bot.service.reports import read_report
+from bot.service.sights import state_of
+from engine.core.seats import Seat
+from engine.games.fight_flight_bite.cards import BY_KEY as FIGHT_CARDS
 from engine.games.theaters.cards import BY_KEY
 from tests.bot.ui.outgoing import Outgoing, named, publicly_known
-from tests.bot.ui.world import Dice, World, said
+from tests.bot.ui.woods import SIGNS, Woods
+from tests.bot.ui.world import Dice, World, components, opened, said
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
+
+SNOWFLAKE = re.compile(r"\d{17,20}")
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
@@ -126,3 +137,101 @@ async def test_logs_of_the_bot_hold_no_card_no_name_and_no_token(
     assert not [name for name in named(set(BY_KEY)) if name in text]
     assert "Alice" not in text
     assert "simcord_interaction" not in text
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+async def test_no_public_byte_names_a_card_of_the_woods_that_spectators_were_not_shown(world: World, seed: int) -> None:
+    world.client.desk.warroom.gatherings._keys._numbers = iter(range(seed * 100, seed * 100 + 50))
+    woods = Woods(world, 4)
+    outgoing = Outgoing(world.env, lambda: world.channel.history(viewer=woods.parlour.erin))
+    await woods.begin()
+    known: set[str] = set()
+    dice, checked = Dice(seed), 0
+    while True:
+        match = await woods.match()
+        known |= publicly_known(match, FIGHT_CARDS)
+        if match.status != "live":
+            break
+        hidden = named(set(FIGHT_CARDS) - known, FIGHT_CARDS)
+        sent = outgoing.take()
+        assert "board.png" in sent
+        assert not [name for name in hidden if name in sent]
+        checked += len(hidden)
+        await woods.step(dice)
+    assert checked > 100
+
+
+async def test_a_panel_of_the_woods_names_no_card_that_its_owner_may_not_know(world: World) -> None:
+    woods = Woods(world, 3)
+    await woods.begin()
+    known: dict[int, set[str]] = {person.id: set() for person in woods.people}
+    dice, checked = Dice(4), 0
+    for _ in range(30):
+        match = await woods.match()
+        host, state = hosted(match.game), state_of(match, hosted(match.game))
+        for index, person in enumerate(match.people):
+            told = host.game.codec.dump_view(host.game.view(state, Seat(index)))
+            told += host.game.codec.dump_events(read_report(host, match.reports, Seat(index)))
+            known[person.id] |= {key for key in FIGHT_CARDS if f'"{key}"' in told.decode()}
+            panel = await world.hand(woods.parlour.actor(person.id))
+            assert panel.ephemeral
+            pictures = b"".join(await world.files(panel.response)).decode()
+            shown = f"{said(panel)} {components(panel.response)} {pictures}"
+            hidden = named(set(FIGHT_CARDS) - known[person.id], FIGHT_CARDS)
+            assert not [name for name in hidden if name in shown]
+            checked += len(hidden)
+        await woods.step(dice)
+    assert checked > 500
+
+
+@pytest.mark.parametrize("first", ["attacker", "defender"])
+async def test_until_the_reveal_every_public_byte_is_the_same_whatever_was_thrown_first(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, first: str
+) -> None:
+    before: list[list[Any]] = []
+    reveals: list[list[str]] = []
+    for sign in SIGNS:
+        caplog.clear()
+        with caplog.at_level("DEBUG", logger="bot"):
+            async with opened(tmp_path / sign, Renderer()) as world:
+                secret, shown = await throws(Woods(world, 4), first, sign)
+        before.append([*secret, *(record.getMessage() for record in caplog.records)])
+        reveals.append(shown)
+    assert before[0] == before[1] == before[2]
+    assert "has thrown" in str(before[0])
+    assert reveals[0] != reveals[1] != reveals[2] != reveals[0]
+
+
+async def throws(woods: Woods, first: str, sign: str) -> tuple[list[Any], list[str]]:
+    """What reaches others after one duellist has thrown this sign, and after the other has thrown Fight."""
+    await woods.begin()
+    attacker, defender = await woods.until_a_duel(Dice(3))
+    early, late = (attacker, defender) if first == "attacker" else (defender, attacker)
+    requests = woods.world.env.http_requests
+    begun = len(requests)
+    await woods.throw(early, sign)
+    secret: list[Any] = [*await reached(woods, requests[begun:])]
+    bystander = next(person for person in woods.people if person not in (attacker, defender))
+    for panel in (
+        await woods.world.hand(late),
+        await woods.world.hand(bystander),
+        await late.click(woods.board(), label="Log"),
+        await woods.parlour.erin.click(woods.board(), label="Log"),
+    ):
+        assert panel.ephemeral
+        secret += [said(panel), components(panel.response), *await woods.world.files(panel.response)]
+    begun = len(requests)
+    await woods.throw(late, "Fight")
+    return secret, await reached(woods, requests[begun:])
+
+
+async def reached(woods: Woods, requests: list[Any]) -> list[str]:
+    """What these calls sent to the channel, and how its messages look now, down to the bytes of their pictures."""
+    sent = [(each.method, each.path, each.json) for each in requests if each.path.startswith("/channels/")]
+    shown: list[Any] = []
+    for message in woods.world.channel.history(viewer=woods.parlour.erin):
+        shown += [message.content, [embed.to_dict() for embed in message.embeds], components(message)]
+        shown += [(each.filename, each.description, each.size) for each in message.attachments]
+        shown += await woods.world.files(message)
+    # Messages are numbered in the order in which they happen to go out.
+    return [SNOWFLAKE.sub("id", repr(each)) for each in (*sent, *shown)]
