@@ -4,9 +4,17 @@ from typing import Any
 
 import simcord
 
+from bot.presenters.menu import build
 from bot.service.hosted import hosted
+from bot.service.picks import ROOT
 from bot.service.ports import Match
-from bot.service.sights import state_of
+from bot.service.sights import offer, state_of
+from bot.ui.marks import base36
+from engine.games.stratego import stratego
+from engine.games.stratego.actions import Move
+from engine.games.stratego.board import EMPTY, SQUARES
+from engine.games.stratego.pieces import outcomes
+from engine.games.stratego.state import State
 from tests.bot.ui.world import Dice, World, components, mark_of
 
 SHORT_FENCE = ". . . . . . . . . .\n. 9 . . 2 . . X . 2\nB . S . . . . 3 . .\nF B . 3 . . . . . ."
@@ -18,7 +26,7 @@ async def begun(world: World, options: str = "army=duel") -> Match:
     return await world.start(game="stratego", options=options)
 
 
-async def typed(world: World, person: simcord.MemberActor, text: str, match_id: int = 1) -> Any:
+async def types_in(world: World, person: simcord.MemberActor, text: str, match_id: int = 1) -> Any:
     """Write a formation in the panel's form and hand it in."""
     panel = await world.hand(person, match_id)
     form = await person.click(panel.response, label="Type a formation")
@@ -56,24 +64,52 @@ def field_of(shown: Any) -> dict[str, Any]:
     return field
 
 
-async def click_through(world: World, person: simcord.MemberActor, panel: Any, dice: Dice) -> Any:
-    """Press choices of a panel until an action is taken, never to offer a draw; the last answer."""
-    before = await world.versions()
-    for _ in range(6):
-        panel = await _click_one(person, panel, dice)
-        if await world.versions() != before:
-            return panel
-    raise AssertionError("six clicks led to no action")
+def bold(match: Match, dice: Dice) -> Any:
+    """A move that somebody would make who knew everything: take what can be taken, else press forward."""
+    host = hosted(match.game)
+    state = state_of(match, host)
+    (mover,) = stratego.to_act(state)
+    moves = [action for action in stratego.legal(state, mover) if isinstance(action, Move)]
+    if not moves:
+        return stratego.fallback(state, mover)
+    worth = {move: _worth(state, move) for move in moves}
+    best = max(worth.values())
+    fitting = [move for move in moves if worth[move] >= min(best, 1)]
+    return fitting[dice.below(len(fitting))] if best <= 3 else max(moves, key=worth.__getitem__)
 
 
-async def _click_one(person: simcord.MemberActor, panel: Any, dice: Dice) -> Any:
-    shown = panel.response
-    selects = [each for each in components(shown) if each["type"] == 3]
-    if selects:
-        values = [option["value"] for option in selects[0]["options"] if "draw" not in option["label"].casefold()]
-        return await person.select(shown, [values[dice.below(len(values))]], custom_id=selects[0]["custom_id"])
-    presses = [each for each in components(shown) if each["type"] == 2 and mark_of(each).verb in ("press", "confirm")]
-    wanted = [
-        each for each in presses if "draw" not in each["label"].casefold() and not each["label"].startswith("Back")
-    ]
-    return await person.click(shown, custom_id=wanted[dice.below(len(wanted))]["custom_id"])
+def _worth(state: State, move: Move) -> int:
+    play = state.play
+    assert play is not None
+    start, end = SQUARES[move.start], SQUARES[move.end]
+    kind, met = play.kinds[play.board[start]], play.board[end]
+    if met == EMPTY:
+        return (end // 10 - start // 10) * (-3 if play.mover else 3)
+    return {"W": 1_000, "A": 100 + kind, "T": 20, "D": -50}[outcomes(state.rules)[kind][play.kinds[met]]]
+
+
+async def click_to(world: World, person: simcord.MemberActor, action: Any, match_id: int = 1) -> Any:
+    """Press through the person's panel to one action; the last answer."""
+    offered = offer(await world.match(match_id), person.id)
+    menu, leaf = build(offered.choices), offered.actions.index(action)
+    target, node = menu.node_of(leaf), ROOT
+    panel = await person.click(world.board(), label="My hand")
+    while True:
+        item = next(item for item in menu.shown(node) if target in set(menu._leaves(item.node)))
+        panel = await _press_item(person, panel, item.node)
+        if item.leaf is not None:
+            confirm = [each for each in components(panel.response) if mark_of(each).verb == "confirm"]
+            return await person.click(panel.response, custom_id=confirm[0]["custom_id"]) if confirm else panel
+        node = item.node
+
+
+async def _press_item(person: simcord.MemberActor, panel: Any, node: int) -> Any:
+    while True:
+        shown = components(panel.response)
+        buttons = [each for each in shown if mark_of(each).verb == "press" and mark_of(each).node == node]
+        if buttons:
+            return await person.click(panel.response, custom_id=buttons[0]["custom_id"])
+        select = next(each for each in shown if each["type"] == 3)
+        if base36(node) in [option["value"] for option in select["options"]]:
+            return await person.select(panel.response, [base36(node)], custom_id=select["custom_id"])
+        panel = await person.click(panel.response, label="More choices")

@@ -14,6 +14,7 @@ from bot.service.sights import state_of
 from engine.core.seats import Seat
 from engine.games.fight_flight_bite.cards import BY_KEY as FIGHT_CARDS
 from engine.games.theaters.cards import BY_KEY
+from tests.bot.ui.barracks import BROAD_FRONT, begun, ready, types_in
 from tests.bot.ui.outgoing import Outgoing, named, publicly_known
 from tests.bot.ui.woods import SIGNS, Woods
 from tests.bot.ui.world import Dice, World, components, opened, said
@@ -235,3 +236,66 @@ async def reached(woods: Woods, requests: list[Any]) -> list[str]:
         shown += await woods.world.files(message)
     # Messages are numbered in the order in which they happen to go out.
     return [SNOWFLAKE.sub("id", repr(each)) for each in (*sent, *shown)]
+
+
+NUMBERED = re.compile(r'\d{9,}|(?<="nonce": ")\w+')
+"""Ids, times, and what is made of ids; they differ in any two runs."""
+
+
+async def seen_by_others(folder: Path, fence: str, caplog: pytest.LogCaptureFixture) -> list[Any]:
+    """Let Alice set up so and move a little, and return all that the public, the log and Bob get of it."""
+    caplog.clear()
+    seen: list[Any] = []
+    async with opened(folder, Renderer()) as world:
+        await begun(world)
+        await types_in(world, world.alice, BROAD_FRONT)
+        await types_in(world, world.alice, fence)
+        await types_in(world, world.bob, BROAD_FRONT)
+        await ready(world)
+        for number in range(6):
+            mover = await world.to_act()
+            start = "b3" if "Red" in said(await world.hand(mover)) else "b8"
+            steps = (f"{start} b{4 if start == 'b3' else 7}", f"b{4 if start == 'b3' else 7} {start}")
+            await mover.slash(world.channel, "move", start=steps[number // 2 % 2])
+            seen.append(said(await world.hand(world.bob)))
+            seen.append([each.get("custom_id") for each in components((await world.hand(world.bob)).response)])
+        await world.env.settle()
+        for message in world.public():
+            seen.append(([embed.to_dict() for embed in message.embeds], message.content, components(message)))
+            seen.append([(each.filename, each.description) for each in message.attachments])
+            seen.extend(await world.files(message))
+        seen.append([call for call in Outgoing(world.env, list).take().splitlines() if call])
+    seen.append([record.getMessage() for record in caplog.records if record.name.startswith("bot")])
+    return [part if isinstance(part, bytes) else NUMBERED.sub("#", str(part)) for part in seen]
+
+
+async def test_what_a_side_hides_changes_no_byte_that_anybody_else_gets(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    fence = "2 X . . . 3 . . 9 2\n. S . . . F . . B .\n. . B . . 3 . . . ."
+    other = "2 9 . . . 3 . . X 2\n. S . . . B . . F .\n. . B . . 3 . . . ."
+    empty = ". . . . . . . . . .\n"
+    with caplog.at_level("DEBUG"):
+        one = await seen_by_others(tmp_path / "one", empty + fence, caplog)
+        two = await seen_by_others(tmp_path / "two", empty + other, caplog)
+    assert len(one) > 15
+    assert any(isinstance(part, bytes) and part.startswith(b"\x89PNG") for part in one)
+    assert one == two
+
+
+async def test_a_set_up_is_in_no_public_byte_and_in_no_log(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    outgoing = Outgoing(world.env, world.public)
+    with caplog.at_level("DEBUG"):
+        await begun(world)
+        await types_in(world, world.alice, BROAD_FRONT)
+        kept = await world.alice.click((await world.hand(world.alice)).response, label="Saved formations")
+        form = await world.alice.click(kept.response, label="Save this formation")
+        await world.alice.submit_modal(form, {"text": "Sesame"})
+        await types_in(world, world.alice, "nonsense that is no formation")
+        await ready(world)
+    sent = outgoing.take()
+    assert "Play begins" in sent
+    ours = "\n".join(record.getMessage() for record in caplog.records if record.name.startswith("bot"))
+    for secret in ("Sesame", "nonsense", BROAD_FRONT.splitlines()[1], "2 X . . ."):
+        assert secret not in sent
+        assert secret not in ours

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 import simcord
 
-from tests.bot.ui.barracks import BROAD_FRONT, SHORT_FENCE, begun, field_of, form_of, formation, ready, typed
+from tests.bot.ui.barracks import BROAD_FRONT, SHORT_FENCE, begun, field_of, form_of, formation, ready, types_in
 from tests.bot.ui.world import World, components, labels, said, words
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
@@ -21,7 +21,7 @@ def bytes_of(message: Any) -> tuple[Any, ...]:
 
 async def test_a_typed_formation_stands_and_its_owner_alone_sees_it(world: World) -> None:
     await begun(world)
-    answer = await typed(world, world.alice, SHORT_FENCE)
+    answer = await types_in(world, world.alice, SHORT_FENCE)
     assert answer.response.ephemeral
     assert formation(await world.match(), world.alice) == SHORT_FENCE
     assert SHORT_FENCE in said(answer)
@@ -33,8 +33,8 @@ async def test_the_form_shows_what_stands_and_takes_a_swap_too(world: World) -> 
     match = await begun(world)
     form = await world.alice.click((await world.hand(world.alice)).response, label="Type a formation")
     assert field_of(form)["value"] == formation(match, world.alice)
-    await typed(world, world.alice, SHORT_FENCE)
-    await typed(world, world.alice, "swap a1 j1" if "Red" in said(await world.hand(world.alice)) else "swap j10 a10")
+    await types_in(world, world.alice, SHORT_FENCE)
+    await types_in(world, world.alice, "swap a1 j1" if "Red" in said(await world.hand(world.alice)) else "swap j10 a10")
     assert formation(await world.match(), world.alice).endswith(". B . 3 . . . . . F")
 
 
@@ -42,7 +42,7 @@ async def test_what_was_typed_wrong_comes_back_for_another_try(world: World) -> 
     await begun(world)
     stood = formation(await world.match(), world.alice)
     broken = SHORT_FENCE.replace("F", "`F` Q", 1)
-    answer = await typed(world, world.alice, broken)
+    answer = await types_in(world, world.alice, broken)
     assert answer.response.ephemeral
     assert "line 4" in said(answer)
     assert formation(await world.match(), world.alice) == stood
@@ -65,7 +65,7 @@ async def test_a_form_is_taken_in_after_a_restart(world: World) -> None:
 async def test_a_form_about_a_side_that_has_changed_since_is_refused_with_what_was_typed(world: World) -> None:
     await begun(world)
     form = await world.alice.click((await world.hand(world.alice)).response, label="Type a formation")
-    await typed(world, world.alice, BROAD_FRONT)
+    await types_in(world, world.alice, BROAD_FRONT)
     answer = await world.alice.submit_modal(form, {"text": SHORT_FENCE})
     assert "moved on" in said(answer)
     assert SHORT_FENCE in said(answer)
@@ -88,7 +88,7 @@ async def test_the_other_sides_arranging_leaves_a_panel_good_and_the_public_mess
     again = bytes_of(panel.response)
     calls = len([each for each in env.http_requests if each.path.startswith("/channels/")])
     for text in (SHORT_FENCE, BROAD_FRONT, SHORT_FENCE):
-        await typed(world, world.alice, text)
+        await types_in(world, world.alice, text)
     assert bytes_of((await world.hand(world.bob)).response) == again
     answer = await world.bob.click(panel.response, label="Mirror")
     assert "moved on" not in said(answer)
@@ -105,7 +105,7 @@ async def test_a_panel_is_stale_once_its_own_side_has_changed(world: World) -> N
     answer = await world.alice.click((await world.hand(world.alice)).response, label="Shuffle")
     assert "shuffled" in said(answer)
     form = await world.alice.click((await world.hand(world.alice)).response, label="Type a formation")
-    await typed(world, world.alice, BROAD_FRONT)
+    await types_in(world, world.alice, BROAD_FRONT)
     assert "moved on" in said(await world.alice.submit_modal(form, {"text": SHORT_FENCE}))
 
 
@@ -134,7 +134,7 @@ async def test_both_ready_begins_the_match(world: World) -> None:
 async def test_a_repost_in_the_midst_of_arranging_shows_the_same_board_once(world: World, env: simcord.Env) -> None:
     await begun(world)
     seen = bytes_of(world.board())
-    await typed(world, world.alice, SHORT_FENCE)
+    await types_in(world, world.alice, SHORT_FENCE)
     await world.bob.slash(world.channel, "board")
     await env.settle()
     content, *rest = bytes_of(world.board())
@@ -155,7 +155,7 @@ async def saved(world: World, person: simcord.MemberActor, name: str) -> Any:
 
 async def test_a_formation_is_kept_and_taken_again_in_another_match(world: World) -> None:
     await begun(world)
-    await typed(world, world.alice, SHORT_FENCE)
+    await types_in(world, world.alice, SHORT_FENCE)
     answer = await saved(world, world.alice, "My wall")
     assert answer.response.ephemeral
     assert "Saved as “My wall”." in said(answer)
@@ -170,7 +170,7 @@ async def test_a_formation_is_kept_and_taken_again_in_another_match(world: World
 
 async def test_a_kept_formation_follows_the_numbering_of_the_match_and_fits_its_army_alone(world: World) -> None:
     await begun(world)
-    await typed(world, world.alice, SHORT_FENCE)
+    await types_in(world, world.alice, SHORT_FENCE)
     await saved(world, world.alice, "Wall")
     await begun(world, "preset=old_us army=duel")
     kept = await world.alice.click((await world.hand(world.alice, 2)).response, label="Saved formations")
@@ -198,7 +198,7 @@ async def test_nobody_else_is_shown_what_somebody_keeps(world: World) -> None:
 async def test_the_same_name_replaces_whatever_its_letters(world: World) -> None:
     await begun(world)
     await saved(world, world.alice, "Wall")
-    await typed(world, world.alice, SHORT_FENCE)
+    await types_in(world, world.alice, SHORT_FENCE)
     await saved(world, world.alice, "WALL")
     (kept,) = await world.client.desk.warroom.store.setups(world.guild.id, world.alice.id)
     assert (kept.name, kept.text, kept.variant) == ("Wall", SHORT_FENCE, "duel")
