@@ -42,10 +42,12 @@ _KEPT_FOR = "72h"
 async def restore(bucket: Bucket, folder: Path, has_guild: Callable[[int], bool], stop: Stop) -> int:
     """Bring back the files of this process's guilds that aren't in the folder; return how many those were.
 
-    A file that is there stays as it is. Raises Hindered where a file can't be brought back, and Stopped.
+    A file that is there stays as it is; one of another process's guild is put aside, as what counts of it is in the
+    bucket by now. Raises Hindered where a file can't be brought back, and Stopped.
     """
     guilds = folder / GUILDS
     guilds.mkdir(mode=0o700, parents=True, exist_ok=True)
+    _put_aside(guilds, has_guild)
     try:
         copied = await Objects(bucket).names(GUILDS)
     except Unreachable as problem:
@@ -60,6 +62,18 @@ async def restore(bucket: Bucket, folder: Path, has_guild: Callable[[int], bool]
 def _is_owned(name: str, has_guild: Callable[[int], bool]) -> bool:
     stem = name.removesuffix(_SUFFIX)
     return name == f"{stem}{_SUFFIX}" and stem.isascii() and stem.isdecimal() and has_guild(int(stem))
+
+
+def _put_aside(guilds: Path, has_guild: Callable[[int], bool]) -> None:
+    """Move the files of other processes' guilds out of the way, and what SQLite and Litestream keep beside them."""
+    aside = guilds.with_name(f"{GUILDS}-of-others")
+    for name in [path.name for path in guilds.glob(f"*{_SUFFIX}") if not _is_owned(path.name, has_guild)]:
+        aside.mkdir(mode=0o700, exist_ok=True)
+        _log.warning("%s is another process's by now; what was here of it is in %s", name, aside)
+        for path in (*guilds.glob(f"{name}*"), *guilds.glob(f".{name}-*")):
+            there = aside / path.name
+            shutil.rmtree(there) if there.is_dir() else there.unlink(missing_ok=True)
+            path.replace(there)
 
 
 async def _fetch_all(bucket: Bucket, guilds: Path, names: Sequence[str]) -> None:

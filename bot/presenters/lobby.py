@@ -78,6 +78,8 @@ def result_words(names: Names, ranks: tuple[tuple[int, ...], ...], reason: str) 
     losers = " & ".join(names.team(team) for group in ranks[1:] for team in group)
     if reason == "resigned":
         return f"**{winners} won the match**: {losers} resigned."
+    if reason == "forfeited":
+        return f"**{winners} won the match**: {losers} ran out of time."
     return f"**{winners} won the match** against {losers}."
 
 

@@ -209,6 +209,11 @@ def _too_many_yours(params: Mapping[str, Any]) -> str:
     )
 
 
+def _clock_not_offered(params: Mapping[str, Any]) -> str:
+    offered = listed([f"`{clock}`" for clock in params.get("clocks", ())])
+    return f"The admins of this server don't offer that clock. You can have {offered}."
+
+
 def _too_many_setups(params: Mapping[str, Any]) -> str:
     return (
         f"You keep {params['limit']} set-ups of this kind already, and that is the limit. Forget one with `/setups`, "
@@ -267,6 +272,7 @@ _WRITTEN: Mapping[str, Callable[[Mapping[str, Any]], str]] = {
     "not_in_this_channel": _not_in_this_channel,
     "not_in_voice": _not_in_voice,
     "not_your_turn": _not_your_turn,
+    "clock_not_offered": _clock_not_offered,
     "stale": _stale,
     "too_many_open": _too_many_open,
     "too_many_setups": _too_many_setups,

@@ -87,9 +87,10 @@ def sentence_case(text: str) -> str:
 
 
 def _printable(name: str) -> str:
-    # Stripping may bring letters together that compose, so the normal form is made again after it.
+    # Stripping may bring letters together that compose, and so may a look-alike with a mark on it, so the normal form
+    # is made again after both; the last one leaves look-alikes what they are.
     visible = unicodedata.normalize("NFKC", _visible(unicodedata.normalize("NFKC", name)))
-    return " ".join(visible.split()).translate(_HARMLESS)
+    return unicodedata.normalize("NFC", " ".join(visible.split()).translate(_HARMLESS))
 
 
 def _visible(text: str) -> str:

@@ -14,6 +14,7 @@ from bot.service.ports import Clock, Draft, Keys, LogRow, Match, Person, Store
 from bot.service.refused import Refused
 from bot.service.request import Request, Standing
 from bot.service.terms import parse_terms
+from bot.service.timing import ClockName
 
 _log = logging.getLogger(__name__)
 
@@ -30,6 +31,7 @@ class Invitation(msgspec.Struct, frozen=True):
     typed_options: str
     interaction_id: int | None
     standing: Standing = Standing()
+    clock: ClockName | None = None
 
 
 class Challenges:
@@ -44,16 +46,16 @@ class Challenges:
         self._keys = keys
         self._deadlines = deadlines
         self._house = house
-        deadlines.on_due(self.expire)
 
     async def open(self, invitation: Invitation) -> Match:
         """Store a challenge and start its clock; the caller shows its card, which counts as its board."""
         host = hosted(invitation.game)
         return await self._open(invitation, parse_terms(host, invitation.typed_options))
 
-    async def _open(self, invitation: Invitation, options: bytes) -> Match:
+    async def _open(self, invitation: Invitation, options: bytes, before: ClockName | None = None) -> Match:
         host = hosted(invitation.game)
         await self._house.check(invitation.guild_id, invitation.standing, invitation.game)
+        clock = await self._house.clock(invitation.guild_id, invitation.clock, before=before)
         with in_sentences(invitation.guild_id):
             await self._check_people(invitation)
         self._house.take_turn(invitation.guild_id, invitation.challenger.id)
@@ -67,6 +69,7 @@ class Challenges:
             key=self._keys.new(),
             created_at=now,
             expires_at=now + CHALLENGE_SECONDS,
+            clock=clock,
         )
         match = await self._changes.open(
             invitation.guild_id, draft, invitation.challenger.id, invitation.interaction_id
@@ -168,6 +171,7 @@ class Challenges:
                 standing=standing,
             ),
             match.options,
+            match.timing.clock,
         )
 
 

@@ -13,15 +13,21 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 
 from bot.service.committed import Committed
+from bot.service.deadlines import Deadlines
 from bot.service.lanes import Lanes
 from bot.service.ports import Draft, Duplicate, LogRow, Match, Missing, NewerFile, NotSaved, Publisher, Stale, Store
 from bot.service.refused import Refused
+from bot.service.timing import Waiting
+from bot.service.waiting import followed
 from engine.core.errors import Corrupt, Unsettled
 
 _log = logging.getLogger(__name__)
 
-Decide = Callable[[Match], tuple[Match, LogRow] | None]
-"""Returns the next version of a match and the log row that tells it, or None for no change; raises Refused.
+Decided = tuple[Match, LogRow] | tuple[Match, LogRow, Waiting]
+"""The next version of a match, the log row that tells it, and whom it waits for unless that follows from the rest."""
+
+Decide = Callable[[Match], Decided | None]
+"""Returns what a match becomes, or None for no change; raises Refused.
 
 It may be asked twice about one change, and only the last answer counts.
 """
@@ -33,9 +39,10 @@ Check = Callable[[Match], Awaitable[None]]
 class Changes:
     """Changes matches, one at a time each."""
 
-    def __init__(self, store: Store, publisher: Publisher) -> None:
+    def __init__(self, store: Store, publisher: Publisher, deadlines: Deadlines) -> None:
         self._store = store
         self._publisher = publisher
+        self._deadlines = deadlines
         self._lanes = Lanes()
         self._committed = Committed()
 
@@ -68,7 +75,7 @@ class Changes:
             return None
         try:
             decided = decide(before)
-            return (before, await self._store.save(*decided)) if decided else None
+            return (before, await self._save(before, decided)) if decided else None
         except (Refused, Stale, Duplicate, Missing):
             return None
 
@@ -80,9 +87,18 @@ class Changes:
             await check(before)
         try:
             decided = decide(before)
-            return before, await self._store.save(*decided) if decided else before
+            return before, await self._save(before, decided) if decided else before
         except Duplicate:
             return before, before
+
+    async def _save(self, before: Match, decided: Decided) -> Match:
+        match, row = decided[0], decided[1]
+        waiting = decided[2] if len(decided) == 3 else followed(before, match, row, self._deadlines.now())
+        after = await self._store.save(match, row, waiting)
+        rings = [wait.rings_at for wait in waiting.begun if wait.rings_at is not None]
+        if rings:
+            self._deadlines.add(match.guild_id, match.id, min(rings))
+        return after
 
 
 async def load(store: Store, guild_id: int, match_id: int) -> Match:

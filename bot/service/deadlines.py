@@ -15,6 +15,9 @@ _log = logging.getLogger(__name__)
 _LONGEST = 3600.0
 """The timer is looked at again after so many seconds, in case the clock was set."""
 
+_AGAIN = 300.0
+"""Seconds after which a deadline that could not be handled comes again."""
+
 Due = Callable[[int, int], Awaitable[None]]
 """Is told the guild and the match whose deadline has come."""
 
@@ -25,23 +28,36 @@ class Deadlines:
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._waiting: list[tuple[float, int, int]] = []
+        self._first: dict[tuple[int, int], float] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._due: Due | None = None
         self._closed = False
+
+    def now(self) -> float:
+        """The time by which deadlines come, in POSIX seconds."""
+        return self._clock.now()
 
     def on_due(self, due: Due) -> None:
         """Say whom to tell."""
         self._due = due
 
     def add(self, guild_id: int, match_id: int, at: float) -> None:
-        """Wait for a deadline; one that has passed comes at once."""
+        """Wait for a deadline; one that has passed comes at once.
+
+        Only the earliest of a match is kept: whoever is told of it looks what comes next, and adds that.
+        """
+        if self._first.get((guild_id, match_id), at) < at:
+            return
+        self._first[guild_id, match_id] = at
         heapq.heappush(self._waiting, (at, guild_id, match_id))
         self._arm()
 
     async def restore(self, store: Store) -> None:
-        """Wait for the deadlines of every open challenge and gathering in the store."""
+        """Wait for the deadlines of every open challenge and gathering in the store, and of all who are waited for."""
         for guild_id in await store.guilds():
+            for match_id, at in await store.rings(guild_id):
+                self.add(guild_id, match_id, at)
             for match in await store.matches(guild_id, statuses=("open",)):
                 if match.expires_at is not None:
                     self.add(guild_id, match.id, match.expires_at)
@@ -64,7 +80,10 @@ class Deadlines:
     def _ring(self) -> None:
         now = self._clock.now()
         while self._waiting and self._waiting[0][0] <= now:
-            _, guild_id, match_id = heapq.heappop(self._waiting)
+            at, guild_id, match_id = heapq.heappop(self._waiting)
+            if self._first.get((guild_id, match_id)) != at:
+                continue
+            del self._first[guild_id, match_id]
             task = asyncio.get_running_loop().create_task(self._tell(guild_id, match_id))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
@@ -77,3 +96,4 @@ class Deadlines:
             await self._due(guild_id, match_id)
         except Exception:  # noqa: BLE001 - nobody awaits this task; the log is where its failure belongs
             _log.exception("guild %d match %d: its deadline could not be handled", guild_id, match_id)
+            self.add(guild_id, match_id, self._clock.now() + _AGAIN)

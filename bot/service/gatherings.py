@@ -31,6 +31,7 @@ from bot.service.refused import Refused
 from bot.service.request import Request, Standing
 from bot.service.teams import agreed_by, fitting, is_full, moved, open_teams, sizes, team_count, without
 from bot.service.terms import parse_terms
+from bot.service.timing import ClockName
 
 _log = logging.getLogger(__name__)
 
@@ -45,6 +46,7 @@ class Call(msgspec.Struct, frozen=True):
     typed_options: str
     interaction_id: int | None
     standing: Standing = Standing()
+    clock: ClockName | None = None
 
 
 class Gatherings:
@@ -81,13 +83,21 @@ class Gatherings:
         call = Call(match.guild_id, match.channel_id, request.person, match.game, "", request.interaction_id, standing)
         gathering = Gathering("muster", tuple(place for _, place in places), len(people))
         await self.check_together(match.guild_id, people, request.person)
-        return await self.store_new(call, match.options, gathering, people, LOBBY_SECONDS)
+        return await self.store_new(call, match.options, gathering, people, LOBBY_SECONDS, before=match.timing.clock)
 
-    async def store_new(
-        self, call: Call, options: bytes, gathering: Gathering, people: tuple[Person, ...], seconds: float
+    async def store_new(  # noqa: PLR0913 - what a gathering is, and the clock of the match before
+        self,
+        call: Call,
+        options: bytes,
+        gathering: Gathering,
+        people: tuple[Person, ...],
+        seconds: float,
+        *,
+        before: ClockName | None = None,
     ) -> Match:
         """Store a gathering, if its people have room for one more match, and start its clock."""
         await self._house.check(call.guild_id, call.standing, call.game)
+        clock = await self._house.clock(call.guild_id, call.clock, before=before)
         await self.check_limits(call.guild_id, people, call.opener)
         self._house.take_turn(call.guild_id, call.opener.id)
         now = self._clock.now()
@@ -101,6 +111,7 @@ class Gatherings:
             created_at=now,
             expires_at=now + seconds,
             gathering=gathering,
+            clock=clock,
         )
         match = await self._changes.open(call.guild_id, draft, call.opener.id, call.interaction_id)
         self._deadlines.add(match.guild_id, match.id, draft.expires_at)

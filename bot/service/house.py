@@ -14,6 +14,7 @@ from bot.service.lanes import Lanes
 from bot.service.ports import Clock, HouseRules, Store
 from bot.service.refused import Refused
 from bot.service.request import Standing
+from bot.service.timing import ClockName
 
 KEPT_DAYS = (30, 90, 180, 365)
 """How many days a match that is over may be kept."""
@@ -60,6 +61,16 @@ class House:
             raise Refused("game_not_allowed", game=hosted(game).presenter.name, games=names_of_games(rules.games))
         if rules.starter_role is not None and rules.starter_role not in standing.roles and not standing.manages:
             raise Refused("not_a_starter", role=rules.starter_role)
+
+    async def clock(self, guild_id: int, wanted: ClockName | None, *, before: ClockName | None = None) -> ClockName:
+        """The clock of a new match: the one that is wanted, else that of the match before, else the first offered.
+
+        Raises Refused("clock_not_offered").
+        """
+        offered = (await self.rules(guild_id)).clocks
+        if wanted is not None and wanted not in offered:
+            raise Refused("clock_not_offered", clocks=offered)
+        return wanted or (before if before in offered else None) or offered[0]
 
     async def check_channel(self, guild_id: int, standing: Standing) -> None:
         """Refuse to let a match go on where the rules allow none."""

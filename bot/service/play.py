@@ -12,7 +12,7 @@ from bot.service.ports import LogRow, Match, Store
 from bot.service.refused import Refused
 from bot.service.request import Request
 from bot.service.sights import Panel, offer, panel, seat_of, story
-from bot.service.steps import acted, left, resigned
+from bot.service.steps import acted, gone
 
 _TOLD = 3
 """Of what has happened since a panel was made, so many sentences are told with it."""
@@ -106,7 +106,7 @@ class Play:
             seat = seat_of(match, request.person.id)
             if match.status != "live":
                 raise Refused("match_over" if match.status == "over" else "not_started")
-            return left(match, seat, request) or resigned(match, seat, request)
+            return gone(match, seat, request, "resigned")
 
         return await self._changes.make(guild_id, match_id, decide)
 

@@ -9,6 +9,7 @@ from typing import Literal, Protocol
 
 import msgspec
 
+from bot.service.timing import CLOCKS, NOBODY, ClockName, Lateness, Timing, Wait, Waiting
 from engine.core.seats import Roster, Seat
 
 Status = Literal["open", "live", "over", "declined", "cancelled", "expired"]
@@ -17,17 +18,23 @@ Status = Literal["open", "live", "over", "declined", "cancelled", "expired"]
 Deed = Literal[
     "opened", "started", "acted", "resigned", "declined", "cancelled", "expired",
     "joined", "left", "arranged", "posted", "picked", "swapped", "agreed",
+    "lapsed", "unanswered", "forfeited", "pause_asked", "time_asked", "consented", "refused", "paused", "resumed",
+    "extended",
 ]  # fmt: skip
-"""What a log row tells; the second line only happens in gatherings."""
+"""What a log row tells; the second line only happens in gatherings, and the third is about time.
+
+Where time ran out, a turn "lapsed" or a question stayed "unanswered", and the fallback was played; or its seat
+"forfeited" the match.
+"""
+
+PLAYED: tuple[Deed, ...] = ("acted", "lapsed", "unanswered")
+"""Deeds that are an action of the engine."""
+
+LEFT: tuple[Deed, ...] = ("resigned", "forfeited")
+"""Deeds by which a seat is out of the match."""
 
 Way = Literal["random", "captains", "hand"]
 """How the teams of a mustered match are made: drawn, picked by two captains in turn, or set by the opener."""
-
-
-ClockName = Literal["none", "daily", "live"]
-"""The clocks that a match can have."""
-
-CLOCKS: tuple[ClockName, ...] = ("none", "daily", "live")
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -115,6 +122,7 @@ class Match(msgspec.Struct, frozen=True):
 
     For the spectator that is what the public message shows, for a seat what it may choose.
     """
+    timing: Timing = Timing()
 
     @property
     def board_version(self) -> int:
@@ -156,8 +164,8 @@ class LogRow(msgspec.Struct, frozen=True):
 
     @property
     def is_played(self) -> bool:
-        """Whether the engine carried it out: an action, or a seat that left a match which can do without it."""
-        return self.deed == "acted" or (self.deed == "resigned" and bool(self.reports))
+        """Whether it moved the engine on: an action, or a seat that left."""
+        return self.deed in (*PLAYED, *LEFT)
 
 
 class Draft(msgspec.Struct, frozen=True):
@@ -172,6 +180,7 @@ class Draft(msgspec.Struct, frozen=True):
     created_at: float
     expires_at: float
     gathering: Gathering | None = None
+    clock: ClockName = "none"
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -199,6 +208,7 @@ class HouseRules(msgspec.Struct, frozen=True):
     """How long a match that is over is kept whole."""
     threads: bool = False
     """Whether each match gets a thread of its own."""
+    when_late: Lateness = "usual"
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -258,7 +268,7 @@ class Store(Protocol):
         """Return a match; raises Missing, or Corrupt where its state or log doesn't check."""
         ...
 
-    async def save(self, match: Match, log: LogRow) -> Match:
+    async def save(self, match: Match, log: LogRow, waiting: Waiting = NOBODY) -> Match:
         """Replace the match whose version is one less, append the log row, and want its board shown if it has one.
 
         The board is behind only if it has changed: what is wanted is the match's `board_version`. Returns the match as
@@ -266,8 +276,24 @@ class Store(Protocol):
         is another match, and stale. Channel and names are kept as they are stored: `move`, `repost` and `rename` change
         those. Who plays is settled once a match has started. Only the row of a gathering's start moves the match, to
         the channel it plays in. Game and time of creation never change, and whatever else of a live match does raises
-        its version.
+        its version. The waits of seats that aren't kept are replaced.
         """
+        ...
+
+    async def waits(self, guild_id: int, match_id: int) -> tuple[Wait, ...]:
+        """Return whom a match waits for, by seat; nobody where there is no such match."""
+        ...
+
+    async def set_rung(self, guild_id: int, match_id: int, wait: Wait) -> bool:
+        """Let a wait go on at this rung; False, and nothing changed, if it isn't the one of this seat and moment."""
+        ...
+
+    async def rings(self, guild_id: int) -> tuple[tuple[int, float], ...]:
+        """Return the matches in which something is to happen at a time, with the first such time, by match."""
+        ...
+
+    async def postpone(self, guild_id: int, seconds: float) -> None:
+        """Move every wait that runs by so much, with all that is to happen meanwhile."""
         ...
 
     async def log(self, guild_id: int, match_id: int) -> tuple[LogRow, ...]:

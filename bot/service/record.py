@@ -55,8 +55,6 @@ class MatchRecord(BaseModel):
     """Of the position after the deal."""
     actions: tuple[RecordedAction, ...]
     ending: RecordedEnding
-    resigned: SeatNumber | None
-    """The seat that gave the match up after the last action and so ended it, if one did."""
 
     @model_validator(mode="after")
     def _number_the_seats(self) -> "MatchRecord":
@@ -91,7 +89,6 @@ def record_of(match: Match, log: Sequence[LogRow]) -> bytes:
         start=start.fingerprint,
         actions=tuple(_action(row) for row in log if row.is_played),
         ending=RecordedEnding(ranks=match.ending.ranks, reason=match.ending.reason),
-        resigned=next((row.seat for row in log if row.deed == "resigned" and not row.is_played), None),
     )
     return record.model_dump_json(indent=2).encode()
 

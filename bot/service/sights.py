@@ -6,7 +6,7 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from bot.presenters import lobby
+from bot.presenters import clock, lobby
 from bot.presenters.menu import Menu, build
 from bot.presenters.presenter import Entry, Names, Shortcut
 from bot.presenters.screen import Choice, Screen, Style
@@ -16,6 +16,7 @@ from bot.service.ports import LogRow, Match, Person
 from bot.service.record import record_name
 from bot.service.refused import Refused
 from bot.service.reports import read_report
+from bot.service.waiting import asked
 from engine.core.rng import commitment
 from engine.core.seats import Seat
 
@@ -110,9 +111,9 @@ class Offer:
         match, host, names = self.match, self.host, names_of(self.match)
         last = read_report(host, match.reports, self.seat)
         screen = host.presenter.panel(self.view, self.actions, names, last)
-        screen = msgspec.structs.replace(screen, footer=_footer(match, host))
+        screen = _timed(msgspec.structs.replace(screen, footer=_footer(match, host)), match, names)
         if match.ending is not None:
-            result = lobby.result_words(names, match.ending.ranks, match.ending.reason)
+            result = _result(match, names)
             screen = msgspec.structs.replace(screen, title="The match is over", text=result, tone="neutral")
         return Panel(match, self.seat, screen, build(screen.choices), self.entry)
 
@@ -166,7 +167,8 @@ def state_of(match: Match, host: Hosted) -> Any:  # noqa: ANN401 - the game's ow
 def terms_of(match: Match, host: Hosted, *, settled: bool = True) -> str:
     """What was agreed, in a line; `settled` if it is known who plays with whom."""
     sizes = tuple(len(team) for team in match.roster.teams) if settled else ()
-    return _terms(host.game.key, match.options, sizes)
+    terms = _terms(host.game.key, match.options, sizes)
+    return f"{terms} · {clock.NAMES[match.timing.clock]}"
 
 
 @lru_cache(maxsize=1_000)
@@ -177,17 +179,8 @@ def _terms(game: str, options: bytes, sizes: tuple[int, ...]) -> str:
 
 def to_act(match: Match) -> tuple[Person, ...]:
     """Whom the match waits for, by seat; nobody unless it is live."""
-    if match.status != "live":
-        return ()
-    host = hosted(match.game)
-    return _awaited(match, host, state_of(match, host))
-
-
-def _awaited(match: Match, host: Hosted, state: Any) -> tuple[Person, ...]:  # noqa: ANN401 - the game's own state
-    acting = host.game.to_act(state)
-    if len(acting) > 1:
-        acting = host.presenter.awaited(host.game.view(state, None), acting)
-    return tuple(match.people[seat] for seat in sorted(acting))
+    with in_sentences(match.guild_id, match.id):
+        return tuple(match.people[seat] for seat in asked(match).seats)
 
 
 def public(match: Match) -> Public:
@@ -200,11 +193,11 @@ def public(match: Match) -> Public:
     names = names_of(match)
     view = host.game.view(state, None)
     board = host.presenter.board(view, names, read_report(host, match.reports, None))
-    board = msgspec.structs.replace(board, footer=_footer(match, host))
+    board = _timed(msgspec.structs.replace(board, footer=_footer(match, host)), match, names)
     if match.status == "over" and match.ending is not None:
         board = lobby.with_ending(
             msgspec.structs.replace(board, title=f"{host.presenter.name}: the match is over"),
-            result=lobby.result_words(names, match.ending.ranks, match.ending.reason),
+            result=_result(match, names),
             key=match.key,
             commitment=commitment(match.key),
             record=record_name(match.id),
@@ -212,12 +205,24 @@ def public(match: Match) -> Public:
         buttons = (Button("log", "Log", "secondary"), Button("rematch", "Rematch", "success"))
         return Public(match, board, buttons, ())
     since = _shortcuts_since(match, host.game.to_act(state))
-    return Public(match, board, _board_buttons(host.presenter.shortcuts(view), since), _awaited(match, host, state))
+    return Public(match, board, _board_buttons(host.presenter.shortcuts(view), since), to_act(match))
 
 
 def offer(match: Match, user_id: int) -> Offer:
     """What a person may do now; raises Refused("not_seated" | "not_started")."""
     return Offer(match, seat_of(match, user_id))
+
+
+def _timed(screen: Screen, match: Match, names: Names) -> Screen:
+    return screen if match.timing.lapsed is None else clock.with_lapse(screen, names, match.timing.lapsed)
+
+
+def _result(match: Match, names: Names) -> str:
+    if match.ending is None:
+        return ""
+    reason = match.ending.reason
+    forfeited = reason == "resigned" and match.timing.lapsed is not None
+    return lobby.result_words(names, match.ending.ranks, "forfeited" if forfeited else reason)
 
 
 def started_card(match: Match) -> Screen:
@@ -239,9 +244,9 @@ def story(match: Match, log: Sequence[LogRow], user_id: int) -> tuple[str, ...]:
     reader = seats[0] if seats else None
     sentences: list[str] = []
     for row in log:
+        if row.seat is not None:
+            sentences.append(clock.deed_words(names, row.deed, row.seat))
         sentences += [host.presenter.sentence(event, names) for event in read_report(host, row.reports, reader)]
-        if row.deed == "resigned" and row.seat is not None and not row.is_played:
-            sentences.append(lobby.resigned_words(names, row.seat))
     return tuple(sentence for sentence in sentences if sentence)
 
 

@@ -10,34 +10,45 @@ from bot.service.refused import Refused
 from bot.service.reports import is_silent, write_reports
 from bot.service.request import Request
 from bot.service.sights import Offer, state_of
+from bot.service.timing import Timing
 from engine.core.errors import Illegal
 from engine.core.game import Outcome, Step
 from engine.core.seats import Seat
 
 
-def acted(offered: Offer, action: Any, request: Request) -> tuple[Match, LogRow]:  # noqa: ANN401 - any game's action
-    """The match after an action of the seat to which it is offered; raises Refused with the engine's reason."""
+def acted(
+    offered: Offer,
+    action: Any,  # noqa: ANN401 - any game's action
+    request: Request,
+    deed: Deed = "acted",
+) -> tuple[Match, LogRow]:
+    """The match after an action of the seat to which it is offered; raises Refused with the engine's reason.
+
+    Any other deed than "acted" says that the action was played for the seat, whose time was over.
+    """
     host, seat = offered.host, offered.seat
     try:
         step: Step[Any, Any] = host.game.apply(offered.state, seat, action)
     except Illegal as error:
         raise Refused(error.code, **error.params) from None
     after = _after(offered.match, host, step, request)
-    after = msgspec.structs.replace(after, since=_since(offered, after, step))
-    return after, _row(after, "acted", seat, request, host.game.codec.dump_action(action))
+    lapsed = None if deed == "acted" else seat
+    timing = msgspec.structs.replace(after.timing, lapsed=lapsed)
+    after = msgspec.structs.replace(after, since=_since(offered, after, step), timing=timing)
+    return after, _row(after, deed, seat, request, host.game.codec.dump_action(action))
 
 
-def left(match: Match, seat: Seat, request: Request) -> tuple[Match, LogRow] | None:
-    """The match without the seat; None where it can't go on so."""
+def gone(match: Match, seat: Seat, request: Request, deed: Deed) -> tuple[Match, LogRow]:
+    """The match after a seat has given it up or forfeited it, and with it its team; others may go on."""
     host = hosted(match.game)
     try:
-        step: Step[Any, Any] | None = host.game.leave(state_of(match, host), seat)
+        step: Step[Any, Any] = host.game.leave(state_of(match, host), seat)
     except Illegal as error:
         raise Refused(error.code, **error.params) from None
-    if step is None:
-        return None
     after = _after(match, host, step, request)
-    return after, _row(after, "resigned", seat, request)
+    timing = msgspec.structs.replace(after.timing, lapsed=seat if deed == "forfeited" else None)
+    after = msgspec.structs.replace(after, timing=timing)
+    return after, _row(after, deed, seat, request)
 
 
 def _since(offered: Offer, after: Match, step: Step[Any, Any]) -> tuple[int, ...]:
@@ -74,6 +85,7 @@ def _after(match: Match, host: Hosted, step: Step[Any, Any], request: Request) -
         fingerprint=host.game.codec.fingerprint(step.state),
         reports=write_reports(host, match.roster, step),
         since=(),
+        timing=Timing(match.timing.clock) if outcome else msgspec.structs.replace(match.timing, lapsed=None),
         status="over" if outcome else "live",
         ending=Ending(outcome.ranks, outcome.reason) if outcome else None,
         ended_at=request.at if outcome else None,
@@ -93,19 +105,3 @@ def _row(after: Match, deed: Deed, seat: Seat, request: Request, action: bytes |
         reports=after.reports,
         interaction_id=request.interaction_id,
     )
-
-
-def resigned(match: Match, seat: Seat, request: Request) -> tuple[Match, LogRow]:
-    """The match given up for the seat's team, which ends it."""
-    team = match.roster.team_of(seat)
-    others = tuple(index for index in range(len(match.roster.teams)) if index != team)
-    after = msgspec.structs.replace(
-        match,
-        version=match.version + 1,
-        status="over",
-        reports=(),
-        since=(),
-        ending=Ending((others, (team,)), "resigned"),
-        ended_at=request.at,
-    )
-    return after, _row(after, "resigned", seat, request)

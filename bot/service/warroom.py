@@ -18,6 +18,7 @@ from bot.service.request import Request, Standing
 from bot.service.retention import Retention
 from bot.service.saved_setups import SavedSetups
 from bot.service.sights import Public, public, seat_of, story, to_act
+from bot.service.timekeeping import Timekeeping
 
 
 class Warroom:
@@ -29,19 +30,30 @@ class Warroom:
         self.presence = Presence()
         self.deadlines = Deadlines(clock)
         self.house = House(store, clock)
-        changes = Changes(store, publisher)
+        changes = Changes(store, publisher, self.deadlines)
         self.challenges = Challenges(store, changes, clock, keys, self.deadlines, self.house)
         self.gatherings = Gatherings(store, changes, clock, keys, self.deadlines, self.house)
         self.mustering = Mustering(self.gatherings, changes, clock, self.deadlines, self.house)
         self.play = Play(store, changes)
         self.privacy = Privacy(store, clock, self.challenges, self.gatherings, self.play)
         self.retention = Retention(store, clock)
+        self.timekeeping = Timekeeping(store, changes, clock, self.deadlines)
+        self.deadlines.on_due(self._due)
         self.saved_setups = SavedSetups(store, self.play)
 
     async def start(self) -> None:
         """Take up what waits in the store; call it once, with the loop running."""
         await self.deadlines.restore(self.store)
         self.retention.start()
+
+    async def _due(self, guild_id: int, match_id: int) -> None:
+        """Do what is due in a match, whether it still waits for its people or is being played."""
+        try:
+            await self.challenges.expire(guild_id, match_id)
+            await self.timekeeping.ring(guild_id, match_id)
+        except Refused as refused:
+            if refused.code != "unknown_match":
+                raise
 
     async def close(self) -> None:
         """Let what is under way come to its end."""

@@ -11,10 +11,13 @@ from hashlib import blake2b, sha256
 import msgspec
 
 from bot.service.ports import Gathering, LogRow, Match
+from bot.service.timing import Timing
 from engine.core.errors import Corrupt
 
 GENESIS = bytes(32)
 """What stands for the hash of the row before the first."""
+
+_USUAL = Timing()
 
 _encode = msgspec.msgpack.Encoder().encode
 
@@ -50,7 +53,8 @@ def seal_of(match: Match) -> bytes:
     )
     # What a match doesn't have leaves its digest as it was before there was such a thing.
     since = (match.since,) if match.since else ()
-    return sha256(_encode((*fields, *_gathered(match.gathering), *since))).digest()
+    timing = () if match.timing == _USUAL else (("timing", *msgspec.structs.astuple(match.timing)),)
+    return sha256(_encode((*fields, *_gathered(match.gathering), *since, *timing))).digest()
 
 
 def _gathered(gathering: Gathering | None) -> tuple[object, ...]:

@@ -4,10 +4,11 @@ import sqlite3
 
 import msgspec
 
-from bot.service.ports import ClockName, HouseRules
+from bot.service.ports import HouseRules
+from bot.service.timing import ClockName, Lateness
 from engine.core.errors import Corrupt
 
-_RULES = "SELECT channels, games, clocks, starter_role, keep_days, threads FROM house_rules"
+_RULES = "SELECT channels, games, clocks, starter_role, keep_days, threads, when_late FROM house_rules"
 
 
 def read_house_rules(file: sqlite3.Connection) -> HouseRules:
@@ -15,7 +16,7 @@ def read_house_rules(file: sqlite3.Connection) -> HouseRules:
     row = file.execute(_RULES).fetchone()
     if row is None:
         return HouseRules()
-    channels, games, clocks, starter_role, keep_days, threads = row
+    channels, games, clocks, starter_role, keep_days, threads, when_late = row
     try:
         return HouseRules(
             channels=msgspec.json.decode(channels, type=tuple[int, ...]),
@@ -24,6 +25,7 @@ def read_house_rules(file: sqlite3.Connection) -> HouseRules:
             starter_role=starter_role,
             keep_days=keep_days,
             threads=bool(threads),
+            when_late=msgspec.convert(when_late, Lateness),
         )
     except msgspec.MsgspecError as error:
         raise Corrupt("the house rules can't be read") from error
@@ -32,8 +34,8 @@ def read_house_rules(file: sqlite3.Connection) -> HouseRules:
 def write_house_rules(file: sqlite3.Connection, rules: HouseRules) -> None:
     """Store what is allowed in place of what was."""
     file.execute(
-        "INSERT OR REPLACE INTO house_rules (id, channels, games, clocks, starter_role, keep_days, threads)"
-        " VALUES (1, ?, ?, ?, ?, ?, ?)",
+        "INSERT OR REPLACE INTO house_rules (id, channels, games, clocks, starter_role, keep_days, threads, when_late)"
+        " VALUES (1, ?, ?, ?, ?, ?, ?, ?)",
         (
             msgspec.json.encode(rules.channels).decode(),
             msgspec.json.encode(rules.games).decode(),
@@ -41,5 +43,6 @@ def write_house_rules(file: sqlite3.Connection, rules: HouseRules) -> None:
             rules.starter_role,
             rules.keep_days,
             rules.threads,
+            rules.when_late,
         ),
     )

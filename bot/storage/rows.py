@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from bot.service.ports import Draft, Duplicate, Ending, LogRow, Match, Missing, Person, Stale, Status
+from bot.service.timing import Timing
 from bot.storage.chain import GENESIS, Link, check_chain, check_match, forge
 from bot.storage.gatherings import read_gathering, write_gathering
 from bot.storage.people import enter, identity, numbered, numbered_row, read_identities, renumbered
@@ -18,7 +19,7 @@ V = TypeVar("V")
 
 _MATCH = """
     SELECT channel_id, game, options, teams, status, version, key, created_at, expires_at, schema, state,
-           fingerprint, ending, ended_at, since
+           fingerprint, ending, ended_at, since, timing
     FROM matches LEFT JOIN keys ON match_id = id WHERE id = ?
 """
 _VERSION = 5
@@ -38,6 +39,7 @@ _LINKS_AT = """
 """
 _NEWEST = "[]"
 """How it is stored that everything is of the newest version for everybody."""
+_USUAL = Timing()
 _BEFORE = """
     SELECT version, EXISTS (SELECT 1 FROM log WHERE interaction_id = ?2), status,
            matches.channel_id, game, key, created_at, hash, seats.person, user_id, people.seal, name
@@ -67,7 +69,7 @@ def insert_match(file: sqlite3.Connection, guild_id: int, draft: Draft, log: Log
     _refuse_repetition(file, log)
     cursor = file.execute(
         "INSERT INTO matches (channel_id, game, options, teams, status, version, created_at, expires_at, schema,"
-        " fingerprint) VALUES (?, ?, ?, ?, 'open', 0, ?, ?, 0, '')",
+        " fingerprint, timing) VALUES (?, ?, ?, ?, 'open', 0, ?, ?, 0, '', ?)",
         (
             draft.channel_id,
             draft.game,
@@ -75,6 +77,7 @@ def insert_match(file: sqlite3.Connection, guild_id: int, draft: Draft, log: Log
             _dump(draft.roster.teams),
             draft.created_at,
             draft.expires_at,
+            _dump(Timing(draft.clock)),
         ),
     )
     match_id = int(cursor.lastrowid or 0)
@@ -83,7 +86,13 @@ def insert_match(file: sqlite3.Connection, guild_id: int, draft: Draft, log: Log
     _insert_people(file, match_id, renumbered(draft.people, numbers))
     if draft.gathering is not None:
         write_gathering(file, match_id, draft.gathering)
-    match = Match(
+    match = _opened(guild_id, match_id, draft, log)
+    _append(file, match_id, forge(numbered(match, numbers), numbered_row(log, numbers), GENESIS))
+    return match
+
+
+def _opened(guild_id: int, match_id: int, draft: Draft, log: LogRow) -> Match:
+    return Match(
         id=match_id,
         guild_id=guild_id,
         channel_id=draft.channel_id,
@@ -98,9 +107,8 @@ def insert_match(file: sqlite3.Connection, guild_id: int, draft: Draft, log: Log
         expires_at=draft.expires_at,
         reports=log.reports,
         gathering=draft.gathering,
+        timing=Timing(draft.clock),
     )
-    _append(file, match_id, forge(numbered(match, numbers), numbered_row(log, numbers), GENESIS))
-    return match
 
 
 def update_match(file: sqlite3.Connection, match: Match, log: LogRow) -> Match:
@@ -212,7 +220,7 @@ def _reports(file: sqlite3.Connection, match: Match, newest: tuple[bytes, ...]) 
 
 def _match(guild_id: int, match_id: int, row: tuple[Any, ...], people: tuple[Person, ...]) -> Match:
     (channel_id, game, options, teams, status, version, key, created_at, expires_at, *rest) = row
-    schema, state, fingerprint, ending, ended_at, since = rest
+    schema, state, fingerprint, ending, ended_at, since, timing = rest
     return Match(
         id=match_id,
         guild_id=guild_id,
@@ -232,6 +240,7 @@ def _match(guild_id: int, match_id: int, row: tuple[Any, ...], people: tuple[Per
         ending=None if ending is None else _load(ending, Ending),
         ended_at=ended_at,
         since=() if since == _NEWEST else _load(since, tuple[int, ...]),
+        timing=_USUAL if timing == "{}" else _load(timing, Timing),
     )
 
 
@@ -266,7 +275,7 @@ def _read_before(file: sqlite3.Connection, match: Match, log: LogRow) -> _Before
 def _replace_match(file: sqlite3.Connection, match: Match) -> None:
     file.execute(
         "UPDATE matches SET options = ?, teams = ?, status = ?, version = ?, expires_at = ?, schema = ?, state = ?,"
-        " fingerprint = ?, ending = ?, ended_at = ?, since = ? WHERE id = ?",
+        " fingerprint = ?, ending = ?, ended_at = ?, since = ?, timing = ? WHERE id = ?",
         (
             match.options,
             _dump(match.roster.teams),
@@ -279,6 +288,7 @@ def _replace_match(file: sqlite3.Connection, match: Match) -> None:
             None if match.ending is None else _dump(match.ending),
             match.ended_at,
             _dump(match.since) if match.since else _NEWEST,
+            "{}" if match.timing == _USUAL else _dump(match.timing),
             match.id,
         ),
     )

@@ -20,7 +20,8 @@ from bot.service.ports import (
     SavedSetup,
     Status,
 )
-from bot.storage import blocks, boards, forgetting, rows, saved_setups
+from bot.service.timing import NOBODY, Wait, Waiting
+from bot.storage import blocks, boards, forgetting, rows, saved_setups, waits
 from bot.storage.chain import check_fingerprint
 from bot.storage.files import GuildFiles
 from bot.storage.house_rules import read_house_rules, write_house_rules
@@ -65,7 +66,7 @@ class SqliteStore:
         """Return a match; raises Missing, or Corrupt where it isn't what its log says."""
         return await self._files.read(guild_id, lambda file: rows.read_match(file, guild_id, match_id))
 
-    async def save(self, match: Match, log: LogRow) -> Match:
+    async def save(self, match: Match, log: LogRow, waiting: Waiting = NOBODY) -> Match:
         """Replace the match whose version is one less, append the log row, and want its board shown.
 
         Returns the match as it is stored. Raises Stale or Duplicate. Channel and names stay as they are: they belong
@@ -74,6 +75,7 @@ class SqliteStore:
 
         def work(file: sqlite3.Connection) -> Match:
             stored = rows.update_match(file, match, log)
+            waits.write_waits(file, match.id, waiting)
             boards.want_board(file, stored)
             played_in = stored.gathering.play_channel_id if stored.gathering and log.deed == "started" else None
             if not played_in:
@@ -114,6 +116,28 @@ class SqliteStore:
     async def match_ids(self, guild_id: int, statuses: Sequence[Status] = ("open", "live")) -> tuple[int, ...]:
         """Return the ids of the guild's matches of these statuses, newest first, damaged ones too."""
         return tuple(await self._files.read(guild_id, lambda file: rows.match_ids(file, None, statuses)))
+
+    async def waits(self, guild_id: int, match_id: int) -> tuple[Wait, ...]:
+        """Return whom a match waits for, by seat; nobody where there is no such match."""
+        try:
+            return await self._files.read(guild_id, lambda file: waits.read_waits(file, match_id))
+        except Missing:
+            return ()
+
+    async def set_rung(self, guild_id: int, match_id: int, wait: Wait) -> bool:
+        """Let a wait go on at this rung; False, and nothing changed, if it isn't the one of this seat and moment."""
+        return await self._files.write(guild_id, lambda file: waits.update_wait(file, match_id, wait))
+
+    async def rings(self, guild_id: int) -> tuple[tuple[int, float], ...]:
+        """Return the matches in which something is to happen at a time, with the first such time, by match."""
+        try:
+            return await self._files.read(guild_id, waits.read_rings)
+        except Missing:
+            return ()
+
+    async def postpone(self, guild_id: int, seconds: float) -> None:
+        """Move every wait that runs by so much, with all that is to happen meanwhile."""
+        await self._files.write(guild_id, lambda file: waits.postpone(file, seconds))
 
     async def rename(self, guild_id: int, person: Person) -> None:
         """Use this name for the person in all matches that aren't over."""

@@ -15,10 +15,9 @@ from pydantic import ValidationError
 
 from bot.service.record import MatchRecord
 from engine.catalog import GAMES
-from engine.core.game import Game, Outcome
+from engine.core.game import Game
 from engine.core.replay import Diverged, follow, replay
 from engine.core.rng import Rng, commitment
-from engine.core.seats import Roster
 
 AnyGame = Game[Any, Any, Any, Any, Any]
 
@@ -112,20 +111,12 @@ def _wrong_ending(game: AnyGame, record: MatchRecord) -> str | None:
     state = _deal(game, record)
     for entry in replayable.entries:
         state = follow(game, state, entry).state
-    outcome = game.outcome(state) or _resignation(replayable.roster, record.resigned)
+    outcome = game.outcome(state)
     if outcome is None:
         return "The match was not over after the last recorded action."
     if (outcome.ranks, outcome.reason) != (record.ending.ranks, record.ending.reason):
         return f"The recorded end is not the one that was played: that is {outcome.ranks} by {outcome.reason!r}."
     return None
-
-
-def _resignation(roster: Roster, resigned: int | None) -> Outcome | None:
-    if resigned not in roster.seats:
-        return None
-    team = next(index for index, seats in enumerate(roster.teams) if resigned in seats)
-    others = tuple(index for index in range(len(roster.teams)) if index != team)
-    return Outcome((others, (team,)), "resigned")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -9,8 +9,9 @@ from bot.presenters import limits
 from bot.presenters.privacy import deleted_words
 from bot.presenters.refusals import refusal
 from bot.service.house import Change
-from bot.service.ports import CLOCKS, HouseRules, Person
+from bot.service.ports import HouseRules, Person
 from bot.service.refused import Refused
+from bot.service.timing import CLOCKS
 from bot.ui import house_pages
 from bot.ui.desk import guild_of, person_of, standing_of
 from bot.ui.house_pages import GAMES, KEEP, blocked_page, settings_page

@@ -93,11 +93,11 @@ class Game(Protocol[O, S, A, E, V]):
         """What a time-out plays for a seat that is to act: one of its legal actions."""
         ...
 
-    def leave(self, state: S, seat: Seat) -> Step[S, E] | None:
-        """Take a seat out of the match for good, whoever is to act; raises Illegal("already_out").
+    def leave(self, state: S, seat: Seat) -> Step[S, E]:
+        """Take a seat out of the match for good, whoever is to act; raises Illegal("already_out") if it isn't in it.
 
-        None where the match can't go on without the seat: its team has lost then. Otherwise an event tells it, the seat
-        never acts again, and its team comes after those who stayed; the match is over where one team is left.
+        An event tells it, the seat never acts again, and its team comes after those who stayed. The match is over where
+        one team is left, or where a team can't go on without one of its own.
         """
         ...
 

@@ -58,12 +58,9 @@ def replay(game: Game[Any, Any, Any, Any, Any], record: Record) -> Exact | Diver
 
 def follow(game: Game[Any, S, Any, E, Any], state: S, entry: Entry) -> Step[S, E]:
     """Carry out one step of a log; raises Illegal, or Corrupt where it can't be read."""
-    if entry.action is not None:
-        return game.apply(state, entry.seat, game.codec.load_action(entry.action))
-    step = game.leave(state, entry.seat)
-    if step is None:
-        raise Illegal("not_offered")
-    return step
+    if entry.action is None:
+        return game.leave(state, entry.seat)
+    return game.apply(state, entry.seat, game.codec.load_action(entry.action))
 
 
 def _fingerprints(record: Record) -> Sequence[str]:

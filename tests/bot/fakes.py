@@ -19,6 +19,7 @@ from bot.service.ports import (
     Stale,
     Status,
 )
+from bot.service.timing import NOBODY, Timing, Wait, Waiting
 
 
 class _Guild(msgspec.Struct):
@@ -37,6 +38,7 @@ class _Guild(msgspec.Struct):
     numbered: int = 0
     pruned: set[int] = set()
     results: list[tuple[int, Result]] = []
+    waits: dict[int, tuple[Wait, ...]] = {}
 
     def enter(self, *user_ids: int | None) -> None:
         """Give whoever is new a number, by which they are called if they are erased."""
@@ -80,6 +82,7 @@ class MemoryStore:
             expires_at=draft.expires_at,
             reports=log.reports,
             gathering=draft.gathering,
+            timing=Timing(draft.clock),
         )
         guild.enter(*(person.id for person in draft.people), log.user_id)
         guild.matches.append(match)
@@ -99,7 +102,7 @@ class MemoryStore:
     async def load(self, guild_id: int, match_id: int) -> Match:
         return self._guild(guild_id, match_id).matches[match_id - 1]
 
-    async def save(self, match: Match, log: LogRow) -> Match:
+    async def save(self, match: Match, log: LogRow, waiting: Waiting = NOBODY) -> Match:
         if log.number != match.version:
             raise ValueError(f"log row {log.number} can't lead to version {match.version}")
         if match.state is not None and blake2b(match.state, digest_size=8).hexdigest() != match.fingerprint:
@@ -127,6 +130,9 @@ class MemoryStore:
         )
         if match.is_announced:
             self._change_board(guild, match.id, wanted=match.board_version)
+        kept = {wait.seat: wait for wait in guild.waits.get(match.id, ()) if wait.seat in waiting.kept}
+        kept |= {wait.seat: wait for wait in waiting.begun}
+        guild.waits[match.id] = tuple(kept[seat] for seat in sorted(kept))
         return guild.matches[match.id - 1]
 
     async def log(self, guild_id: int, match_id: int) -> tuple[LogRow, ...]:
@@ -141,6 +147,31 @@ class MemoryStore:
             for match in reversed(guild.kept())
             if match.status in statuses and (user_id is None or any(person.id == user_id for person in match.people))
         )
+
+    async def waits(self, guild_id: int, match_id: int) -> tuple[Wait, ...]:
+        return self._guilds.get(guild_id, _Guild()).waits.get(match_id, ())
+
+    async def set_rung(self, guild_id: int, match_id: int, wait: Wait) -> bool:
+        waits = self._guild(guild_id, match_id).waits
+        before = waits.get(match_id, ())
+        if not any((each.seat, each.since) == (wait.seat, wait.since) for each in before):
+            return False
+        waits[match_id] = tuple(
+            msgspec.structs.replace(each, rung=wait.rung, rings_at=wait.rings_at) if each.seat == wait.seat else each
+            for each in before
+        )
+        return True
+
+    async def rings(self, guild_id: int) -> tuple[tuple[int, float], ...]:
+        found = self._guilds.get(guild_id, _Guild()).waits
+        every = {key: [wait.rings_at for wait in waits if wait.rings_at is not None] for key, waits in found.items()}
+        return tuple((key, min(rings)) for key, rings in sorted(every.items()) if rings)
+
+    async def postpone(self, guild_id: int, seconds: float) -> None:
+        guild = self._guilds.get(guild_id, _Guild())
+        for match_id, waits in guild.waits.items():
+            if guild.matches[match_id - 1].timing.paused_at is None:
+                guild.waits[match_id] = tuple(_moved(wait, seconds) for wait in waits)
 
     async def rename(self, guild_id: int, person: Person) -> None:
         guild = self._guilds.get(guild_id, _Guild())
@@ -257,6 +288,7 @@ class MemoryStore:
             if match.status in ("open", "live") or match.ended_at is None or match.ended_at >= ended_before:
                 continue
             guild.pruned.add(match.id)
+            guild.waits.pop(match.id, None)
             if match.status == "over" and match.ending is not None:
                 for seat, person in enumerate(match.people):
                     result = Result(match.id, match.game, match.roster.teams, match.ending, match.ended_at, seat)
@@ -300,6 +332,15 @@ def _carry_out(guild: _Guild, log: LogRow) -> None:
     if log.interaction_id in guild.interactions:
         raise Duplicate(str(log.interaction_id))
     guild.interactions.add(log.interaction_id)
+
+
+def _moved(wait: Wait, seconds: float) -> Wait:
+    return msgspec.structs.replace(
+        wait,
+        since=wait.since + seconds,
+        due=None if wait.due is None else wait.due + seconds,
+        rings_at=None if wait.rings_at is None else wait.rings_at + seconds,
+    )
 
 
 def _keep_names(stored: tuple[Person, ...], people: tuple[Person, ...]) -> tuple[Person, ...]:

@@ -79,8 +79,10 @@ class Pebbles:
     def fallback(self, state: Heap, seat: Seat) -> Take:
         return self.legal(state, seat)[0]
 
-    def leave(self, state: Heap, seat: Seat) -> Step[Heap, Taken] | None:  # noqa: ARG002
-        return None
+    def leave(self, state: Heap, seat: Seat) -> Step[Heap, Taken]:
+        if not state.pebbles or seat not in (0, 1):
+            raise Illegal("already_out")
+        return Step(Heap(0, state.most, Seat(1 - seat), state.rng), (Taken(seat, 0),))
 
     def audit(self, state: Heap) -> None:
         if state.pebbles < 0:
@@ -96,13 +98,6 @@ class PebblesOnceMore(Pebbles):
             return step
         after = Heap(step.state.pebbles, state.most, state.turn, state.rng)
         return Step(after, step.events)
-
-
-class PebblesAlone(Pebbles):
-    """One may leave, and the other is stuck with the heap and so with the win."""
-
-    def leave(self, state: Heap, seat: Seat) -> Step[Heap, Taken]:
-        return Step(Heap(0, state.most, Seat(1 - seat), state.rng), (Taken(seat, 0),))
 
 
 class PebblesThatStay(Pebbles):

@@ -11,7 +11,7 @@ from engine.core.playout import Chooser, choose_any, play_on
 from engine.core.replay import Diverged, Entry, Exact, Record, replay
 from engine.core.rng import Rng
 from engine.core.seats import Roster, Seat, roster
-from tests.core.pebbles import Pebbles, PebblesAlone, PebblesOnceMore, PebblesOptions, Take, pebbles
+from tests.core.pebbles import Pebbles, PebblesOnceMore, PebblesOptions, Take, pebbles
 
 KEY = bytes(range(32))
 
@@ -83,17 +83,17 @@ def test_an_action_that_cannot_be_read_diverges() -> None:
 
 
 def test_a_seat_that_left_is_followed() -> None:
-    start = (game := PebblesAlone()).new(PebblesOptions(), roster(1, 1), Rng(KEY)).state
-    left = game.leave(start, Seat(1)).state
-    record = Record(
-        game.codec.dump_options(PebblesOptions()),
-        roster(1, 1),
-        KEY,
-        game.codec.fingerprint(start),
-        (Entry(Seat(1), None, game.codec.fingerprint(left)),),
-    )
-    assert replay(game, record) == Exact(1)
-    assert replay(pebbles, record) == Diverged(1, "Illegal: not_offered")
+    start = pebbles.new(PebblesOptions(), roster(1, 1), Rng(KEY)).state
+    left = pebbles.codec.fingerprint(pebbles.leave(start, Seat(1)).state)
+    record = Record(RECORD.options, RECORD.roster, KEY, RECORD.start, (Entry(Seat(1), None, left),))
+    assert replay(pebbles, record) == Exact(1)
+    assert replay(pebbles, changed(record, 1, seat=Seat(0))) == Diverged(1, "another position")
+    twice = Record(RECORD.options, RECORD.roster, KEY, RECORD.start, (*record.entries, *record.entries))
+    assert replay(pebbles, twice) == Diverged(2, "Illegal: already_out")
+
+
+def test_a_seat_that_nobody_has_diverges() -> None:
+    assert replay(pebbles, changed(RECORD, 1, seat=Seat(7), action=None)) == Diverged(1, "Illegal: already_out")
 
 
 def test_options_or_rosters_that_no_longer_fit_diverge_at_the_deal() -> None:

@@ -4,16 +4,20 @@ import discord
 from discord import app_commands
 
 from bot.presenters import limits
+from bot.presenters.house import CLOCK_WORDS
 from bot.service.challenges import Invitation
 from bot.service.hosted import HOSTED
 from bot.service.refused import Refused
 from bot.service.terms import suggest_terms
+from bot.service.timing import ClockName
 from bot.ui.announcing import announce_challenge
 from bot.ui.commands.suggesting import Choice, choices, quietly
 from bot.ui.desk import Interaction, guild_of, person_of, standing_of
 from bot.ui.replies import answering
 
 GAME_CHOICES = [app_commands.Choice(name=host.presenter.name, value=key) for key, host in HOSTED.items()]
+CLOCK_CHOICES = [app_commands.Choice(name=words, value=key) for key, words in CLOCK_WORDS.items()]
+WHICH_CLOCK = "How much time there is; leave it out for what is usual on this server"
 
 
 @app_commands.command(description="Challenge somebody to a match; the card appears in this channel")
@@ -22,13 +26,15 @@ GAME_CHOICES = [app_commands.Choice(name=host.presenter.name, value=key) for key
     opponent="Who shall play against you",
     game="Which game",
     options="Start typing to see what can be agreed on; leave it out for the usual game",
+    clock=WHICH_CLOCK,
 )
-@app_commands.choices(game=GAME_CHOICES[: limits.SELECT_OPTIONS])
+@app_commands.choices(game=GAME_CHOICES[: limits.SELECT_OPTIONS], clock=CLOCK_CHOICES)
 async def challenge(
     interaction: Interaction,
     opponent: discord.User | discord.Member,
     game: str,
     options: app_commands.Range[str, 0, 200] = "",
+    clock: ClockName | None = None,
 ) -> None:
     """Show the public card of a new challenge."""
     async with answering(interaction) as answer:
@@ -44,6 +50,7 @@ async def challenge(
             typed_options=options,
             interaction_id=interaction.id,
             standing=standing_of(interaction),
+            clock=clock,
         )
         await announce_challenge(answer, invitation)
 

@@ -5,8 +5,9 @@ from discord import app_commands
 from bot.presenters import limits
 from bot.service.gatherings import Call
 from bot.service.refused import Refused
+from bot.service.timing import ClockName
 from bot.ui.announcing import announce_lobby
-from bot.ui.commands.challenge import GAME_CHOICES, suggest_options
+from bot.ui.commands.challenge import CLOCK_CHOICES, GAME_CHOICES, WHICH_CLOCK, suggest_options
 from bot.ui.desk import Interaction, guild_of, person_of, standing_of
 from bot.ui.gathering_presses import show_setup
 from bot.ui.permissions import check_permissions
@@ -19,30 +20,39 @@ _OPTIONS = "Start typing to see what can be agreed on; leave it out for the usua
 @app_commands.command(name="open", description="Open a match that anybody here may join; the card appears here")
 @app_commands.guild_only()
 @app_commands.describe(
-    game="Which game", options=_OPTIONS, players="For how many; leave it out to start when enough have joined"
+    game="Which game",
+    options=_OPTIONS,
+    players="For how many; leave it out to start when enough have joined",
+    clock=WHICH_CLOCK,
 )
-@app_commands.choices(game=GAME_CHOICES[: limits.SELECT_OPTIONS])
+@app_commands.choices(game=GAME_CHOICES[: limits.SELECT_OPTIONS], clock=CLOCK_CHOICES)
 async def open_lobby(
     interaction: Interaction,
     game: str,
     options: app_commands.Range[str, 0, 200] = "",
     players: app_commands.Range[int, 2, 8] | None = None,
+    clock: ClockName | None = None,
 ) -> None:
     """Show the public card of a new lobby."""
     async with answering(interaction) as answer:
-        await announce_lobby(answer, _call(interaction, game, options), players)
+        await announce_lobby(answer, _call(interaction, game, options, clock), players)
 
 
 @app_commands.command(description="Make a match out of the people in your voice channel; you arrange it first")
 @app_commands.guild_only()
-@app_commands.describe(game="Which game", options=_OPTIONS)
-@app_commands.choices(game=GAME_CHOICES[: limits.SELECT_OPTIONS])
-async def muster(interaction: Interaction, game: str, options: app_commands.Range[str, 0, 200] = "") -> None:
+@app_commands.describe(game="Which game", options=_OPTIONS, clock=WHICH_CLOCK)
+@app_commands.choices(game=GAME_CHOICES[: limits.SELECT_OPTIONS], clock=CLOCK_CHOICES)
+async def muster(
+    interaction: Interaction,
+    game: str,
+    options: app_commands.Range[str, 0, 200] = "",
+    clock: ClockName | None = None,
+) -> None:
     """Show the caller the private panel on which a match is arranged."""
     async with answering(interaction) as answer:
         check_permissions(interaction)
         group = await group_of(interaction)
-        match = await answer.desk.warroom.mustering.open(_call(interaction, game, options), group)
+        match = await answer.desk.warroom.mustering.open(_call(interaction, game, options, clock), group)
         answer.about(match.id)
         await show_setup(answer, match)
 
@@ -51,7 +61,7 @@ open_lobby.autocomplete("options")(suggest_options)
 muster.autocomplete("options")(suggest_options)
 
 
-def _call(interaction: Interaction, game: str, options: str) -> Call:
+def _call(interaction: Interaction, game: str, options: str, clock: ClockName | None) -> Call:
     if interaction.channel_id is None:
         raise Refused("missing_permissions", permissions=("View Channel",))
     return Call(
@@ -62,4 +72,5 @@ def _call(interaction: Interaction, game: str, options: str) -> Call:
         typed_options=options,
         interaction_id=interaction.id,
         standing=standing_of(interaction),
+        clock=clock,
     )

@@ -8,8 +8,9 @@ from bot.presenters import limits
 from bot.presenters.house import CLOCK_WORDS, kept
 from bot.service.hosted import HOSTED
 from bot.service.house import KEPT_DAYS
-from bot.service.ports import CLOCKS, HouseRules
+from bot.service.ports import HouseRules
 from bot.service.refused import Refused
+from bot.service.timing import CLOCKS
 from bot.ui.commands.challenge import GAME_CHOICES
 from bot.ui.desk import Interaction, guild_of, standing_of
 from bot.ui.house_pages import settings_page

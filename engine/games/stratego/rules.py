@@ -97,7 +97,7 @@ def _draw(state: State, play: Play, seat: Seat, action: Action) -> Step[State, E
 
 def leave(state: State, seat: Seat) -> Step[State, Event]:
     """Resign, on whoever's turn (rules 10); before play has begun the match is void (rules 4.5)."""
-    if state.ending is not None:
+    if state.ending is not None or seat not in (0, 1):
         raise Illegal("already_out")
     resigned = (Resigned(seat),)
     if state.play is None:

@@ -99,9 +99,10 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
 
 def leave(state: State, seat: Seat) -> Step[State, Event]:
     """Resign for the seat's side, whoever is to act; raises Illegal once the match is over."""
-    if state.winner is not None:
-        raise Illegal("already_out")
-    return Step(*battles.resign(state, seat, next(side for side in (0, 1) if seat in state.table.sides[side])))
+    for side, seats in enumerate(state.table.sides):
+        if seat in seats and state.winner is None:
+            return Step(*battles.resign(state, seat, side))
+    raise Illegal("already_out")
 
 
 def _continuation(state: State, seat: Seat, action: Action) -> tuple[Effect, ...]:

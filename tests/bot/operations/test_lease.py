@@ -12,7 +12,7 @@ from bot.operations.lease import Pace, leased
 from bot.operations.shards import Shards
 from bot.operations.stopping import Stop, Stopped
 
-PACE = Pace(renew=0.2, give_up=0.6, expire=1.5, look=0.05)
+PACE = Pace(renew=0.3, give_up=2.5, expire=6.0, look=0.1)
 ALL = Shards()
 
 
@@ -49,7 +49,7 @@ async def test_who_waits_gets_the_lease_when_it_is_given_back(bucket: Bucket) ->
     async with AsyncExitStack() as first:
         await first.enter_async_context(taking(bucket))
         waiting = asyncio.create_task(AsyncExitStack().enter_async_context(taking(bucket, patience=30)))
-        await asyncio.wait({waiting}, timeout=2 * PACE.expire)
+        await asyncio.wait({waiting}, timeout=1.2 * PACE.expire)
         assert not waiting.done()
         await first.aclose()
         await asyncio.wait_for(waiting, 10)

@@ -177,6 +177,20 @@ async def test_only_the_guilds_of_this_process_are_brought_back(bucket: Bucket, 
     assert [path.name for path in (tmp_path / "guilds").iterdir()] == ["2.sqlite3"]
 
 
+async def test_a_guild_that_moves_between_processes_is_never_taken_from_what_one_of_them_left(
+    bucket: Bucket, tmp_path: Path
+) -> None:
+    folders = [tmp_path / "first", tmp_path / "second"]
+    for life, owner in enumerate((0, 1, 0, 1)):
+        for number, folder in enumerate(folders):
+            folder.mkdir(exist_ok=True)
+            await restore(bucket, folder, lambda _guild_id, has=number == owner: has, Stop())
+        async with replicated(bucket, folders[owner]), replicated(bucket, folders[1 - owner]):
+            with opened(folders[owner]) as file:
+                move(file, life)
+    assert moves(folders[1]) == [0, 1, 2, 3]
+
+
 async def test_a_copy_that_cannot_be_read_keeps_the_bot_from_starting(bucket: Bucket, tmp_path: Path) -> None:
     path = f"guilds/{GUILD}.sqlite3/0000/0000000000000001-0000000000000001.ltx"
     await Objects(bucket).put(path, b"damaged", None)

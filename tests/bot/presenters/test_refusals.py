@@ -65,6 +65,7 @@ CASES: dict[str, dict[str, Any]] = {
     "broken_match": {"match": 7},
     "challenge_closed": {"status": "declined"},
     "challenge_expired": {},
+    "clock_not_offered": {"clocks": ("none", "daily")},
     "duplicate": {},
     "match_over": {},
     "missing_permissions": {"permissions": ("Send Messages", "Embed Links")},

@@ -2,7 +2,7 @@ import re
 import unicodedata
 
 import pytest
-from hypothesis import example, given
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bot.presenters.words import NAMELESS, counted, listed, possessive, quoted, safe_name, shortened
@@ -51,8 +51,10 @@ HEAPS = st.text(
 )
 
 
+@settings(max_examples=400)
 @given(st.text(max_size=80) | HEAPS)
 @example("e\u200d\u0301")
+@example("~\u0338")
 @example("\u115f\u0301x")
 @example("\u00a8\u00af")
 @example("\u0300-")

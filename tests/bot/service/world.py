@@ -10,6 +10,7 @@ from bot.service.play import Pressed
 from bot.service.ports import Match, Person
 from bot.service.refused import Refused
 from bot.service.request import Request
+from bot.service.timing import ClockName
 from bot.service.warroom import Warroom
 from tests.bot.fakes import MemoryStore
 
@@ -71,6 +72,7 @@ class World:
         options: str = "",
         bot: bool = False,
         game: str = "air-land-sea",
+        clock: ClockName | None = None,
     ) -> Match:
         return await self.warroom.challenges.open(
             Invitation(
@@ -82,11 +84,12 @@ class World:
                 game=game,
                 typed_options=options,
                 interaction_id=next(self._interactions),
+                clock=clock,
             )
         )
 
-    async def started(self, options: str = "", game: str = "air-land-sea") -> Match:
-        match = await self.challenge(options=options, game=game)
+    async def started(self, options: str = "", game: str = "air-land-sea", clock: ClockName | None = None) -> Match:
+        match = await self.challenge(options=options, game=game, clock=clock)
         return await self.warroom.challenges.accept(GUILD, match.id, self.request(BOB))
 
     async def press(self, match: Match, person: Person, version: int, node: int, *, confirmed: bool = True) -> Pressed:

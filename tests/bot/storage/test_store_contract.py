@@ -1,8 +1,6 @@
 """What every store keeps: the double of the tests and the one with files, held to the same sentences."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -24,22 +22,8 @@ from bot.service.ports import (
     Status,
     Store,
 )
-from bot.storage.store import SqliteStore
 from engine.core.seats import Seat
-from tests.bot.fakes import MemoryStore
 from tests.bot.storage.sample import ALICE, BOB, CAROL, DAVE, GUILD, after, draft, muster, opened, row
-
-
-@pytest.fixture(params=["memory", "sqlite"])
-async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
-    if request.param == "memory":
-        yield MemoryStore()
-        return
-    sqlite = SqliteStore(tmp_path)
-    try:
-        yield sqlite
-    finally:
-        await sqlite.close()
 
 
 async def saved(store: Store, match: Match, **changes: Any) -> Match:

@@ -52,9 +52,7 @@ async def played(store: Store, key: bytes, actions: int = 10_000, **options: Any
 
 async def resigned(store: Store, match: Match) -> Match:
     """The match after Alice has given it up."""
-    match = msgspec.structs.replace(
-        match, version=match.version + 1, status="over", ending=Ending(((1,), (0,)), "resigned"), ended_at=9.0
-    )
+    match = _in_state(match, GAME.leave(GAME.codec.load_state(match.state or b""), Seat(0)).state)
     row = LogRow(
         match.version, "resigned", 9.0, ALICE.id, seat=0, fingerprint=match.fingerprint, rules_version=GAME.version
     )

@@ -53,9 +53,9 @@ async def test_a_match_given_up_is_exact_too() -> None:
     match = await resigned(store, await played(store, KEY, actions=5))
     record = record_of(match, await store.log(GUILD, match.id))
     assert verify(read_record(record)).holds
-    other_seat = changed(record, lambda plain: plain.update(resigned=1))
+    other_seat = changed(record, lambda plain: plain["actions"][-1].update(seat=1))
     assert not verify(read_record(other_seat)).holds
-    nobody = changed(record, lambda plain: plain.update(resigned=None))
+    nobody = changed(record, lambda plain: plain["actions"].pop())
     assert "not over after the last recorded action" in verify(read_record(nobody)).findings[-1]
 
 

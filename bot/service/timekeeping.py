@@ -1,0 +1,95 @@
+"""What happens in a match by itself while somebody is waited for: the end of their time, as the guild will have it.
+
+Whoever acts before a time-out is committed is in time: a click is judged by where it falls in the match's lane, and
+the time-out comes some seconds after the deadline, so that a click made in time and delivered late isn't lost.
+"""
+
+import logging
+
+from bot.service.changes import Changes, in_sentences
+from bot.service.deadlines import Deadlines
+from bot.service.hosted import hosted
+from bot.service.ladder import LAPSES, climbed, lateness
+from bot.service.ports import Clock, Deed, LogRow, Match, Missing, Store
+from bot.service.refused import Refused
+from bot.service.request import Request
+from bot.service.sights import Offer
+from bot.service.steps import acted, gone
+from bot.service.timing import Lateness, Wait
+from engine.core.seats import Seat
+
+_log = logging.getLogger(__name__)
+
+
+class Timekeeping:
+    """Does what is due in live matches."""
+
+    def __init__(self, store: Store, changes: Changes, clock: Clock, deadlines: Deadlines) -> None:
+        self._store = store
+        self._changes = changes
+        self._clock = clock
+        self._deadlines = deadlines
+
+    async def ring(self, guild_id: int, match_id: int) -> None:
+        """Do whatever is due in a match, and see to it that what comes next is done too."""
+        now = self._clock.now()
+        for wait in await self._store.waits(guild_id, match_id):
+            if wait.rings_at is not None and wait.rings_at <= now:
+                try:
+                    await self._climb(guild_id, match_id, wait, now)
+                except Missing:
+                    return
+        rings = [wait.rings_at for wait in await self._store.waits(guild_id, match_id) if wait.rings_at is not None]
+        if rings:
+            self._deadlines.add(guild_id, match_id, min(rings))
+
+    async def _climb(self, guild_id: int, match_id: int, wait: Wait, now: float) -> None:
+        match = await self._store.load(guild_id, match_id)
+        after, event = climbed(match.timing.clock, wait, now)
+        if event == "end":
+            rule = (await self._store.house_rules(guild_id)).when_late
+            late = lateness(match.timing.clock, wait.pace, rule)
+            if late != "claim":
+                await self._end(match, wait, late)
+                return
+        await self._store.set_rung(guild_id, match_id, after)
+
+    async def _end(self, match: Match, wait: Wait, late: Lateness) -> None:
+        """Play for a seat whose time is over, or take it out; nothing, if it has acted meanwhile."""
+        seat = Seat(wait.seat)
+        again: list[Wait] = []
+        lapses: list[int] = []
+
+        async def check(match: Match) -> None:
+            again[:] = [each for each in await self._store.waits(match.guild_id, match.id) if each == wait]
+            lapses[:] = [lapses_in_a_row(match, await self._store.log(match.guild_id, match.id), seat)]
+
+        def decide(match: Match) -> tuple[Match, LogRow] | None:
+            if not again or match.status != "live" or match.timing.paused_at is not None:
+                return None
+            request = Request(match.people[seat], None, self._clock.now())
+            if wait.pace != "answer" and (late == "forfeit" or lapses[0] + 1 >= LAPSES):
+                return gone(match, seat, request, "forfeited")
+            deed: Deed = "unanswered" if wait.pace == "answer" else "lapsed"
+            offered = Offer(match, seat)
+            return acted(offered, hosted(match.game).game.fallback(offered.state, seat), request, deed)
+
+        try:
+            with in_sentences(match.guild_id, match.id):
+                await self._changes.make(match.guild_id, match.id, decide, check)
+        except Refused as refused:
+            if refused.code != "stale":
+                raise
+
+
+def lapses_in_a_row(match: Match, log: tuple[LogRow, ...], seat: Seat) -> int:
+    """How many turns in a row the seat's team has let lapse until now; answers don't count."""
+    team = match.roster.teams[match.roster.team_of(seat)]
+    count = 0
+    for row in reversed(log):
+        if row.seat not in team or row.deed not in ("acted", "lapsed"):
+            continue
+        if row.deed == "acted":
+            return count
+        count += 1
+    return count

@@ -1,0 +1,63 @@
+"""How the time of a match runs, and whom it waits for: the values that the store keeps of it."""
+
+from typing import Literal
+
+import msgspec
+
+from bot.presenters.presenter import Pace
+
+ClockName = Literal["none", "daily", "live"]
+"""The clocks that a match can have."""
+
+CLOCKS: tuple[ClockName, ...] = ("none", "daily", "live")
+
+Lateness = Literal["usual", "fallback", "forfeit", "claim"]
+"""What happens to a seat whose time for a turn is over: its fallback is played, it is out, or others may say so.
+
+"usual": what fits the clock.
+"""
+
+
+class Proposal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a seat asks the others for; `version` is that of the match since which it asks."""
+
+    kind: Literal["pause", "time"]
+    seat: int
+    version: int
+    agreed: tuple[int, ...] = ()
+    """The seats that have agreed so far."""
+
+
+class Timing(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How the time of a match runs."""
+
+    clock: ClockName = "none"
+    paused_at: float | None = None
+    proposal: Proposal | None = None
+    lapsed: int | None = None
+    """The seat whose time ran out, if the newest action was played for it."""
+
+
+class Wait(msgspec.Struct, frozen=True):
+    """A seat that a match waits for: for what, since when, and until when if it has a clock.
+
+    What is to happen meanwhile happens in an order: `rung` is the place of what comes next, and `rings_at` its time;
+    None: nothing more, or not while the match is paused.
+    """
+
+    seat: int
+    pace: Pace
+    since: float
+    due: float | None = None
+    rung: int = 0
+    rings_at: float | None = None
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """Whom a match waits for after a change: the seats whose wait goes on untouched, and the waits that begin."""
+
+    kept: tuple[int, ...] = ()
+    begun: tuple[Wait, ...] = ()
+
+
+NOBODY = Waiting()

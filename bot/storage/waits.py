@@ -1,0 +1,59 @@
+"""Whom matches wait for: a row for each seat, written with the change that began the wait."""
+
+import sqlite3
+
+import msgspec
+
+from bot.service.timing import Wait, Waiting
+from engine.core.errors import Corrupt
+
+_WAITS = "SELECT seat, pace, since, due, rung, rings_at FROM waits WHERE match_id = ? ORDER BY seat"
+_FIELDS = ("seat", "pace", "since", "due", "rung", "rings_at")
+
+
+def write_waits(file: sqlite3.Connection, match_id: int, waiting: Waiting) -> None:
+    """Replace the waits of a match, but for those that are kept."""
+    kept = msgspec.json.encode(waiting.kept).decode()
+    file.execute(
+        "DELETE FROM waits WHERE match_id = ? AND seat NOT IN (SELECT value FROM json_each(?))", (match_id, kept)
+    )
+    file.executemany(
+        "INSERT OR REPLACE INTO waits (match_id, seat, pace, since, due, rung, rings_at) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [(match_id, *msgspec.structs.astuple(wait)) for wait in waiting.begun],
+    )
+
+
+def read_waits(file: sqlite3.Connection, match_id: int) -> tuple[Wait, ...]:
+    """Return whom a match waits for, by seat; raises Corrupt."""
+    try:
+        rows = file.execute(_WAITS, (match_id,))
+        return tuple(msgspec.convert(dict(zip(_FIELDS, row, strict=True)), Wait) for row in rows)
+    except msgspec.ValidationError as error:
+        raise Corrupt("a wait can't be read") from error
+
+
+def update_wait(file: sqlite3.Connection, match_id: int, wait: Wait) -> bool:
+    """Note what comes next in a wait; False if the seat is waited for since another moment, or not at all."""
+    changed = file.execute(
+        "UPDATE waits SET rung = ?, rings_at = ? WHERE match_id = ? AND seat = ? AND since = ?",
+        (wait.rung, wait.rings_at, match_id, wait.seat, wait.since),
+    )
+    return bool(changed.rowcount)
+
+
+def read_rings(file: sqlite3.Connection) -> tuple[tuple[int, float], ...]:
+    """Return the matches in which something is to happen, and when first."""
+    return tuple(
+        file.execute(
+            "SELECT match_id, min(rings_at) FROM waits WHERE rings_at IS NOT NULL GROUP BY match_id ORDER BY match_id"
+        )
+    )
+
+
+def postpone(file: sqlite3.Connection, seconds: float) -> None:
+    """Move every wait that runs by so many seconds; those of a match that is paused stand still already."""
+    file.execute(
+        "UPDATE waits SET since = since + ?1, due = due + ?1, rings_at = rings_at + ?1"
+        " WHERE match_id IN (SELECT id FROM matches WHERE json_extract(timing, '$.paused_at') IS NULL)",
+        (seconds,),
+    )

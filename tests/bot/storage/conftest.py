@@ -1,0 +1,22 @@
+"""Every store there is, for the tests that hold them all to the same sentences."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.service.ports import Store
+from bot.storage.store import SqliteStore
+from tests.bot.fakes import MemoryStore
+
+
+@pytest.fixture(params=["memory", "sqlite"])
+async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
+    if request.param == "memory":
+        yield MemoryStore()
+        return
+    sqlite = SqliteStore(tmp_path)
+    try:
+        yield sqlite
+    finally:
+        await sqlite.close()

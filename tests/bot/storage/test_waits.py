@@ -1,0 +1,74 @@
+"""Whom matches wait for, as every store keeps it."""
+
+from msgspec.structs import replace
+
+from bot.service.ports import Match, Store
+from bot.service.timing import Proposal, Timing, Wait, Waiting
+from tests.bot.storage.sample import CAROL, DAVE, GUILD, after, draft, opened, row
+
+DAILY = Timing("daily")
+FIRST = Wait(0, "turn", 100.0, 200.0, 0, 150.0)
+SECOND = Wait(1, "answer", 110.0, 170.0, 1, 173.5)
+
+
+async def waited(store: Store, *waits: Wait, timing: Timing = DAILY) -> Match:
+    """A live match that waits so."""
+    match = await store.open(GUILD, draft(CAROL, DAVE, clock=timing.clock), opened())
+    return await store.save(after(match, timing=timing), row(1), Waiting(begun=waits))
+
+
+async def test_waits_are_stored_with_the_change_that_begins_them(store: Store) -> None:
+    match = await waited(store, SECOND, FIRST)
+    assert await store.waits(GUILD, match.id) == (FIRST, SECOND)
+
+
+async def test_a_wait_that_is_kept_stays_as_it_is_and_every_other_is_replaced(store: Store) -> None:
+    match = await waited(store, FIRST, SECOND)
+    climbed = replace(SECOND, rung=2, rings_at=None)
+    assert await store.set_rung(GUILD, match.id, climbed)
+    third = replace(FIRST, since=300.0)
+    match = await store.save(after(match), row(2), Waiting((1,), (third,)))
+    assert await store.waits(GUILD, match.id) == (third, climbed)
+    await store.save(after(match), row(3))
+    assert await store.waits(GUILD, match.id) == ()
+
+
+async def test_a_wait_that_began_anew_meanwhile_is_not_touched(store: Store) -> None:
+    match = await waited(store, FIRST)
+    assert not await store.set_rung(GUILD, match.id, replace(FIRST, since=99.0, rung=1))
+    assert not await store.set_rung(GUILD, match.id, replace(SECOND, rung=1))
+    assert await store.waits(GUILD, match.id) == (FIRST,)
+
+
+async def test_a_match_rings_when_the_first_of_its_waits_does(store: Store) -> None:
+    one, other = await waited(store, FIRST, SECOND), await waited(store, SECOND)
+    await waited(store, replace(FIRST, rings_at=None))
+    assert await store.rings(GUILD) == ((one.id, 150.0), (other.id, 173.5))
+
+
+async def test_the_time_that_the_bot_was_away_moves_all_that_runs(store: Store) -> None:
+    running = await waited(store, FIRST, replace(SECOND, due=None, rings_at=None))
+    paused = await waited(store, FIRST, timing=Timing("daily", paused_at=120.0))
+    await store.postpone(GUILD, 50.0)
+    moved = (replace(FIRST, since=150.0, due=250.0, rings_at=200.0), Wait(1, "answer", 160.0, None, 1))
+    assert await store.waits(GUILD, running.id) == moved
+    assert await store.waits(GUILD, paused.id) == (FIRST,)
+
+
+async def test_how_the_time_of_a_match_runs_is_stored_and_loaded(store: Store) -> None:
+    timing = Timing("live", 12.5, Proposal("pause", 1, 4, (0,)), 1)
+    match = await waited(store, FIRST, timing=timing)
+    assert (await store.load(GUILD, match.id)).timing == timing
+
+
+async def test_what_is_kept_of_an_old_match_has_no_waits(store: Store) -> None:
+    match = await waited(store, FIRST)
+    match = await store.save(after(match, status="over", ended_at=5.0), row(2), Waiting((0,)))
+    await store.prune(GUILD, 10.0)
+    assert await store.waits(GUILD, match.id) == ()
+    assert await store.rings(GUILD) == ()
+
+
+async def test_a_guild_without_a_file_waits_for_nobody(store: Store) -> None:
+    assert await store.waits(404, 1) == ()
+    assert await store.rings(404) == ()
