@@ -37,6 +37,10 @@ _SENTENCES: Mapping[str, str] = {
     "cannot_swap": "There is nobody to change teams with now. The card shows how the teams stand.",
     "captain_already": "You are a captain anyway. Choose who leads the other team.",
     "challenge_expired": "That challenge has expired. `/challenge` makes a new one.",
+    "damaged_file": (
+        "The file with this server's matches is damaged, so I don't touch it. "
+        "Please tell whoever runs me: a backup has to be put in its place."
+    ),
     "duplicate": "I have that already, so nothing more was done.",
     "former_player": "{name} doesn't play here any more, so this can't be played again. `/challenge` somebody else.",
     "gathering_full": "All seats are taken. Use `/open` to start a match of your own.",

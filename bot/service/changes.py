@@ -15,7 +15,19 @@ from contextlib import contextmanager
 from bot.service.committed import Committed
 from bot.service.deadlines import Deadlines
 from bot.service.lanes import Lanes
-from bot.service.ports import Draft, Duplicate, LogRow, Match, Missing, NewerFile, NotSaved, Publisher, Stale, Store
+from bot.service.ports import (
+    Damaged,
+    Draft,
+    Duplicate,
+    LogRow,
+    Match,
+    Missing,
+    NewerFile,
+    NotSaved,
+    Publisher,
+    Stale,
+    Store,
+)
 from bot.service.refused import Refused
 from bot.service.timing import Waiting
 from bot.service.waiting import followed
@@ -125,6 +137,8 @@ def in_sentences(guild_id: int, match_id: int = 0) -> Iterator[None]:
     except NotSaved as error:
         _log.error("guild %d match %d: the disk refused: %s", guild_id, match_id, error)
         raise Refused("not_saved") from None
+    except Damaged:  # the store says so in the log, once
+        raise Refused("damaged_file") from None
     except (Corrupt, Unsettled) as error:
         _log.error("guild %d match %d is broken: %s", guild_id, match_id, type(error).__name__)
         raise Refused("broken_match", match=match_id) from None

@@ -54,13 +54,22 @@ class Deadlines:
         self._arm()
 
     async def restore(self, store: Store) -> None:
-        """Wait for the deadlines of every open challenge and gathering in the store, and of all who are waited for."""
+        """Wait for the deadlines of all who are waited for, and of every open challenge and gathering.
+
+        A guild whose file can't be read is left out, and logged.
+        """
         for guild_id in await store.guilds():
-            for match_id, at in await store.rings(guild_id):
-                self.add(guild_id, match_id, at)
-            for match in await store.matches(guild_id, statuses=("open",)):
-                if match.expires_at is not None:
-                    self.add(guild_id, match.id, match.expires_at)
+            try:
+                await self._restore(store, guild_id)
+            except Exception as error:  # noqa: BLE001 - one damaged file must not stop the other guilds
+                _log.error("guild %d: its deadlines could not be read: %s", guild_id, type(error).__name__)
+
+    async def _restore(self, store: Store, guild_id: int) -> None:
+        for match_id, at in await store.rings(guild_id):
+            self.add(guild_id, match_id, at)
+        for match in await store.matches(guild_id, statuses=("open",)):
+            if match.expires_at is not None:
+                self.add(guild_id, match.id, match.expires_at)
 
     async def close(self) -> None:
         """Stop waiting, and let what has begun come to its end."""

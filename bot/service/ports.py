@@ -10,6 +10,7 @@ from typing import Literal, Protocol
 import msgspec
 
 from bot.service.timing import CLOCKS, NOBODY, ClockName, Lateness, Timing, Wait, Waiting
+from engine.core.errors import Corrupt
 from engine.core.seats import Roster, Seat
 
 Status = Literal["open", "live", "over", "declined", "cancelled", "expired"]
@@ -248,6 +249,10 @@ class Duplicate(RuntimeError):  # noqa: N818
 
 class NotSaved(RuntimeError):  # noqa: N818
     """The disk refused (full, or failing); nothing was written."""
+
+
+class Damaged(Corrupt):
+    """The guild's file is no whole database; it is left alone until another is in its place."""
 
 
 class NewerFile(RuntimeError):  # noqa: N818

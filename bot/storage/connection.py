@@ -7,8 +7,10 @@ from typing import TypeVar
 
 import aiosqlite
 
+from bot.service.ports import Damaged
 from bot.storage.schema import migrate, shipped
 from bot.storage.transactions import Work, in_our_words
+from engine.core.errors import Corrupt
 
 T = TypeVar("T")
 
@@ -60,7 +62,7 @@ class GuildConnection(aiosqlite.Connection):
 async def connect(path: Path) -> GuildConnection:
     """Open a guild's file, durable and of the newest schema.
 
-    Raises NewerFile, NotSaved or Corrupt, with nothing left open.
+    Raises NewerFile, NotSaved or Damaged, with nothing left open.
     """
     connection = GuildConnection(lambda: _open(path))
     try:
@@ -82,7 +84,10 @@ def _open(path: Path) -> sqlite3.Connection:
 
 
 def _prepare(connection: sqlite3.Connection, path: Path) -> None:
-    with in_our_words():
-        for pragma in _PRAGMAS:
-            connection.execute(pragma)
-        migrate(connection, path, shipped())
+    try:
+        with in_our_words():
+            for pragma in _PRAGMAS:
+                connection.execute(pragma)
+            migrate(connection, path, shipped())
+    except Corrupt as error:  # where not even the tables are what they should be, nothing is
+        raise Damaged(*error.args) from error

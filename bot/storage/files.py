@@ -4,13 +4,14 @@ import asyncio
 import sqlite3
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from operator import index
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from bot.service.ports import Missing, NotSaved
+from bot.service.ports import Damaged, Missing, NotSaved
 from bot.storage.connection import GuildConnection, connect
+from bot.storage.quarantine import Quarantine
 from bot.storage.transactions import READ, Settled, Work, compact, transact, transact_together
 
 T = TypeVar("T")
@@ -27,6 +28,16 @@ class _OpenFile:
         self.opening = asyncio.Lock()
         self.users = 0
         self.closing = False
+        self.damage: Damaged | None = None
+
+    @contextmanager
+    def noting_damage(self) -> Iterator[None]:
+        """Remember it where what is done here finds the file damaged."""
+        try:
+            yield
+        except Damaged as damage:
+            self.damage = damage
+            raise
 
 
 class _Write(NamedTuple):
@@ -52,7 +63,8 @@ class GuildFiles:
     Every open file has a thread and three file handles, so at most `max_open` are open. Works that wait to be written
     to the same file are committed together: one way to its thread, one transaction, one fsync. A work that was taken on
     is carried out, even if the task that asked for it is cancelled; `close` waits for all of them. Where several
-    processes share the folder, `has_guild` tells which files are this one's: the others are never opened.
+    processes share the folder, `has_guild` tells which files are this one's: the others are never opened. A file that
+    SQLite finds damaged is closed and left alone, and so stops no other guild; what is asked of it raises Damaged.
     """
 
     def __init__(
@@ -69,6 +81,7 @@ class GuildFiles:
         self._changed = asyncio.Event()
         self._waiting: dict[int, list[_Write]] = {}
         self._running: set[asyncio.Task[object]] = set()
+        self._quarantine = Quarantine()
         self._closed = False
 
     async def read(self, guild_id: int, work: Work[T]) -> T:
@@ -117,10 +130,16 @@ class GuildFiles:
         """How many files are open."""
         return len(self._open)
 
+    @property
+    def damaged_count(self) -> int:
+        """How many files were found damaged, and are left alone."""
+        return len(self._quarantine) + sum(file.damage is not None for file in self._open.values())
+
     async def close(self) -> None:
         """Finish what runs, close every file and take no more; a second time does nothing."""
         self._closed = True
-        await asyncio.gather(*self._running, return_exceptions=True)
+        while self._running:  # what ends may have found damage, and begun to close a file
+            await asyncio.gather(*self._running, return_exceptions=True)
         shut = [guild_id for guild_id, file in self._open.items() if not file.closing]
         for guild_id in shut:
             self._open[guild_id].closing = True  # now, for the tasks begin later, and another may close meanwhile
@@ -172,7 +191,11 @@ class GuildFiles:
     async def _settle(self, guild_id: int, writes: list[_Write]) -> list[Settled]:
         try:
             async with self._connection(guild_id, create=any(write.create for write in writes)) as connection:
-                return await connection.run(lambda file: transact_together(file, [write.work for write in writes]))
+                every = await connection.run(lambda file: transact_together(file, [write.work for write in writes]))
+                damage = next((settled.error for settled in every if isinstance(settled.error, Damaged)), None)
+                if damage is not None:
+                    self._open[guild_id].damage = damage
+                return every
         except Exception as error:  # noqa: BLE001 - raised where the writes came from
             return [Settled(error=error) for _ in writes]
 
@@ -182,8 +205,11 @@ class GuildFiles:
         try:
             async with file.opening:
                 if file.connection is None:
-                    file.connection = await connect(self._path(guild_id, create=create))
-            yield file.connection
+                    path = self._path(guild_id, create=create)
+                    with file.noting_damage():
+                        file.connection = await connect(path)
+            with file.noting_damage():
+                yield file.connection
         finally:
             self._give_back(guild_id, file)
 
@@ -214,8 +240,12 @@ class GuildFiles:
 
     def _give_back(self, guild_id: int, file: _OpenFile) -> None:
         file.users -= 1
-        if not file.users and file.connection is None:
-            del self._open[guild_id]
+        if not file.users and not file.closing and (file.connection is None or file.damage is not None):
+            file.closing = True
+            if file.connection is None:
+                self._drop(guild_id, file)
+            else:
+                self._begin(self._shut(guild_id))
         self._tell()
 
     async def _shut(self, guild_id: int) -> None:
@@ -225,8 +255,13 @@ class GuildFiles:
             if file.connection is not None:
                 await file.connection.close()
         finally:
-            del self._open[guild_id]
-            self._tell()
+            self._drop(guild_id, file)
+
+    def _drop(self, guild_id: int, file: _OpenFile) -> None:
+        del self._open[guild_id]
+        if file.damage is not None:
+            self._quarantine.put(guild_id, self._folder / f"{guild_id}{_SUFFIX}", file.damage)
+        self._tell()
 
     def _tell(self) -> None:
         self._changed.set()
@@ -236,6 +271,7 @@ class GuildFiles:
         path = self._folder / f"{_checked(guild_id)}{_SUFFIX}"
         if self._folder.is_symlink() or path.is_symlink():
             raise ValueError(f"{path.name} would be reached through a link")
+        self._quarantine.check(guild_id, path)
         if not create and not path.exists():
             raise Missing(f"guild {guild_id} has no file")
         try:

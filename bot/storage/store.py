@@ -47,6 +47,11 @@ class SqliteStore:
         """How many guilds' files are open."""
         return self._files.open_count
 
+    @property
+    def damaged_files(self) -> int:
+        """How many guilds' files were found damaged, and are left alone."""
+        return self._files.damaged_count
+
     async def close(self) -> None:
         """Finish what was begun, close every file and refuse the rest."""
         await self._files.close()

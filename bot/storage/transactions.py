@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Literal, NamedTuple, TypeVar
 
-from bot.service.ports import NotSaved
+from bot.service.ports import Damaged, NotSaved
 from engine.core.errors import Corrupt
 
 T = TypeVar("T")
@@ -39,11 +39,14 @@ _REFUSED = frozenset(
     }
 )
 
+_DAMAGED = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
+
 
 def transact(connection: sqlite3.Connection, work: Work[T], begin: Begin) -> T:
     """Return what the work returns, committed; whatever it raises, nothing of it stays.
 
-    Raises NotSaved where the disk refused, and Corrupt where the file is damaged.
+    Raises NotSaved where the disk refused, Damaged where the file is no whole database, and Corrupt where a row isn't
+    what it should be.
     """
     with in_our_words():
         connection.execute(begin)
@@ -90,17 +93,20 @@ def compact(connection: sqlite3.Connection) -> None:
 
 @contextmanager
 def in_our_words() -> Iterator[None]:
-    """Turn what SQLite raises into NotSaved (the disk refused) or Corrupt (the file is damaged)."""
+    """Turn what SQLite raises into NotSaved (the disk refused), Damaged (no whole database) or Corrupt (a bad row)."""
     try:
         yield
     except sqlite3.IntegrityError:
         raise  # a row that our own schema forbids is a bug, not damage
     except sqlite3.DatabaseError as error:
         # The low byte is the kind, the rest says where. Text that isn't UTF-8 is refused by Python and has no code.
-        # Our SQL never changes, so SQL that doesn't fit the file's tables means that the file is damaged.
-        kind = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
+        # Our SQL never changes, so SQL that doesn't fit the file's tables means that something in them is damaged; but
+        # for a mistake of ours in one statement a guild shall not lose its whole file.
+        kind = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
         if kind in _REFUSED:
             raise NotSaved(str(error)) from error
-        raise Corrupt(f"the file is damaged: {error}") from error
+        if kind in _DAMAGED:
+            raise Damaged(f"the file is damaged: {error}") from error
+        raise Corrupt(f"something in the file is damaged: {error}") from error
     except UnicodeDecodeError as error:  # SQLite complained, and quoted the damage
-        raise Corrupt("the file is damaged: its tables can't be read") from error
+        raise Damaged("the file is damaged: its tables can't be read") from error

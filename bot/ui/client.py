@@ -140,6 +140,11 @@ class WarroomClient(DeskClient):
         """How many guilds' files are open."""
         return self._store.open_files
 
+    @property
+    def damaged_files(self) -> int:
+        """How many guilds' files were found damaged, and are left alone."""
+        return self._store.damaged_files
+
     async def _leave(self) -> None:
         """Close the connection; Discord may take half a minute to say goodbye."""
         try:

@@ -66,6 +66,7 @@ CASES: dict[str, dict[str, Any]] = {
     "challenge_closed": {"status": "declined"},
     "challenge_expired": {},
     "clock_not_offered": {"clocks": ("none", "daily")},
+    "damaged_file": {},
     "duplicate": {},
     "match_over": {},
     "missing_permissions": {"permissions": ("Send Messages", "Embed Links")},
