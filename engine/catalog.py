@@ -8,8 +8,9 @@ from engine.core.game import Game
 from engine.games.fight_flight_bite import fight_flight_bite
 from engine.games.stratego import stratego
 from engine.games.theaters import air_land_sea, flies_lies_supplies
+from engine.games.this_means_war import this_means_war
 
 GAMES: Mapping[str, Game[Any, Any, Any, Any, Any]] = MappingProxyType(
-    {game.key: game for game in (air_land_sea, flies_lies_supplies, fight_flight_bite, stratego)}
+    {game.key: game for game in (air_land_sea, flies_lies_supplies, fight_flight_bite, stratego, this_means_war)}
 )
 """Game by key."""

@@ -7,6 +7,7 @@ from bot.presenters.fight_flight_bite.presenter import FightPresenter
 from bot.presenters.presenter import Presenter
 from bot.presenters.stratego.presenter import StrategoPresenter
 from bot.presenters.theaters.presenter import TheatersPresenter
+from bot.presenters.this_means_war.presenter import WarPresenter
 from engine.games.theaters.options import FliesOptions, TheatersOptions
 
 PRESENTERS: Mapping[str, Presenter[Any, Any, Any, Any]] = {
@@ -16,5 +17,6 @@ PRESENTERS: Mapping[str, Presenter[Any, Any, Any, Any]] = {
         TheatersPresenter("flies-lies-supplies", "Flies, Lies & Supplies", FliesOptions),
         FightPresenter(),
         StrategoPresenter(),
+        WarPresenter(),
     )
 }

@@ -15,6 +15,7 @@ from tests.conformance.subject import AnyGame
 from tests.games.fight_flight_bite.scenes import SCENES as FIGHT_SCENES
 from tests.games.stratego.scenes import SCENES as STRATEGO_SCENES
 from tests.games.theaters.scenes import SCENES, SUPPLIED_SCENES
+from tests.games.this_means_war.scenes import SCENES as WAR_SCENES
 
 HERE = Path(__file__).parent
 
@@ -23,6 +24,7 @@ ALL_SCENES = {
     "flies-lies-supplies": SUPPLIED_SCENES,
     "fight-flight-bite": FIGHT_SCENES,
     "stratego": STRATEGO_SCENES,
+    "this-means-war": WAR_SCENES,
 }
 
 

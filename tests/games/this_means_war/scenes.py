@@ -1,45 +1,31 @@
-"""Positions worth keeping: mostly with a window open, or an order under way that brought about another."""
+"""Positions of This Means War! worth keeping as saves: every ask, every window, and every way to end."""
 
 from collections.abc import Mapping
 
 from engine.games.this_means_war.state import State
-from tests.games.this_means_war.table import Scene, given
+from tests.games.this_means_war.table import given
 
+_HACKED = given(3, J="eureka", S="network-hack", L="m107 sabotage").plays("J", "eureka")
 
-def _scenes() -> Mapping[str, Scene]:
-    chain = given(4, J="m107", S="sabotage", L="espionage", B="sabotage").plays("J", "m107", "S")
-    chain = chain.plays("S", "sabotage", on="J")
-    another = given(4, J="warning-shots m107 eureka", S="counter-strike", L="espionage m107", B="home-guard")
-    another = another.plays("J", "warning-shots", "S").plays("S", "counter-strike", "J")
-    another = another.plays("L", "espionage", "B", on="J").passes("B")
-    hack = given(3, J="eureka", S="network-hack", L="m107 home-guard").plays("J", "eureka")
-    return {
-        "duel order": given(J="m107 eureka flexible-defense sabotage", S="latest-intel"),
-        "four answers begin": given(4, J="m107", S="counter-strike sabotage").plays("J", "m107", "S"),
-        "espionage upon sabotage": chain,
-        "sabotage upon a copied sabotage": chain.plays("L", "espionage", on="S", second_on="S"),
-        "another order with an answer waiting": another,
-        "another order in its window": another.plays("J", "m107", "L"),
-        "an order out of turn": another.recycles("J", "eureka"),
-        "fog of war with a declared answer": given(3, J="eureka", S="emergency-drill", L="sabotage")
-        .recycles("J", "eureka")
-        .plays("S", "emergency-drill"),
-        "a hack chooses": hack.plays("S", "network-hack", "L").passes("L"),
-        "a discard is chosen": given(J="signals-desk eureka m107").plays("J", "signals-desk").passes("S"),
-        "latest intel chooses": given(J="eureka", S="latest-intel m107")
-        .plays("J", "eureka")
-        .plays("S", "latest-intel"),
-        "tried and true takes": given(J="tried-and-true", discard_pile="m107 eureka m107")
-        .plays("J", "tried-and-true")
-        .passes("S"),
-        "a final stand": given(J="final-stand eureka", S="m107").plays("J", "final-stand").passes("S"),
-        "one is eliminated and one has left": given(4, J="experimental-sniper", L_base={"city": 3})
-        .leaves("B")
-        .plays("J", "experimental-sniper", "L")
-        .passes("S", "L"),
-        "the last turn": given(turn=200, options={"resolution": "target"}, J="m107"),
-        "over by city": given(3, J_base={"city": 50}).recycles("J", "trench-network").all_pass(),
-    }
-
-
-SCENES: Mapping[str, State] = {what: scene.state for what, scene in _scenes().items()}
+SCENES: Mapping[str, State] = {
+    "an order is awaited": given(4, J="m107 eureka").state,
+    "an answer is awaited": given(3, J="m107", S="sabotage").plays("J", "m107", "S").state,
+    "a sabotage is answered": given(4, J="m107", S="sabotage", L="sabotage")
+    .plays("J", "m107", "S")
+    .plays("S", "sabotage", on="J")
+    .state,
+    "a copy waits for others": given(3, J="standard-formation", S="espionage")
+    .plays("J", "standard-formation", "S")
+    .plays("S", "espionage", "L", on="J")
+    .state,
+    "the fog of war": given(3, J="eureka").plays("J", "eureka").passes("S", "L").state,
+    "a hand is looked at": _HACKED.plays("S", "network-hack", "L").all_pass().state,
+    "a card is to be discarded": given(2, J="signals-desk eureka").plays("J", "signals-desk").all_pass().state,
+    "a discarded card is to be taken": given(2, J="tried-and-true", discard_pile="m107 eureka")
+    .plays("J", "tried-and-true")
+    .all_pass()
+    .state,
+    "a final stand holds": given(2, J="final-stand").plays("J", "final-stand").all_pass().state,
+    "one has left": given(3).leaves("L").state,
+    "over as the last one stands": given(2).leaves("S").state,
+}

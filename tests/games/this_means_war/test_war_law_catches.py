@@ -15,8 +15,8 @@ from engine.games.this_means_war import events, this_means_war
 from engine.games.this_means_war.effects import AskAnswer, AskHack
 from tests.conformance.laws import LAWS
 from tests.conformance.subject import Audience
+from tests.conformance.this_means_war import THIS_MEANS_WAR
 from tests.conformance.walk import walk
-from tests.games.this_means_war.subject import THIS_MEANS_WAR
 
 SETTING = next(setting for setting in THIS_MEANS_WAR.settings if setting.name == "three")
 VIEW, EVENTS, WORLDS, STEPS = (

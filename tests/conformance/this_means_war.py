@@ -186,4 +186,5 @@ THIS_MEANS_WAR = Subject(
     rare=frozenset({"Began", "OrderSkipped"}),
     # The first is told before a walk's first moment; the second takes a match of many mulligans.
     tells=tells,
+    share=1 / 2,
 )
