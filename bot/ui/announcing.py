@@ -42,14 +42,20 @@ async def announce_rematch(answer: Answer, match_id: int) -> None:
 async def _show_card(answer: Answer, match: Match) -> None:
     """Answer with the card; where that is not to be, the reconciler posts it."""
     answer.about(match.id)
-    warroom = answer.desk.warroom
-    message_id = None
-    if answer.interaction.channel_id == match.channel_id:
-        public = await warroom.public(match.guild_id, match.id)
-        message_id = await answer.public_card(public_page(public, tuple(person.id for person in public.to_act)))
-    if message_id is None:
+    # Whoever presses it at once, while its answer is still on the way back, must not get a second message.
+    async with answer.desk.boards.lane(match.guild_id, match.id):
+        is_shown = answer.interaction.channel_id == match.channel_id and await _is_shown(answer, match)
+    if not is_shown:
         await answer.private_sentence(f"The card is in <#{match.channel_id}>.")
-        return
+
+
+async def _is_shown(answer: Answer, match: Match) -> bool:
+    warroom = answer.desk.warroom
+    public = await warroom.public(match.guild_id, match.id)
+    message_id = await answer.public_card(public_page(public, tuple(person.id for person in public.to_act)))
+    if message_id is None:
+        return False
     board = await warroom.store.board(match.guild_id, match.id)
     shown = msgspec.structs.replace(board, message_id=message_id, shown=match.version, posted_at=warroom.clock.now())
     await warroom.store.board_shown(match.guild_id, shown)
+    return True

@@ -3,6 +3,9 @@
 The outbox row of a match says which version its message should show. One worker per channel runs while rows of that
 channel are behind, one message at a time, the newest version only. What fails stays behind and is tried again when
 something changes there, after a while if the fault was Discord's, and at the next start. It never undoes a move.
+
+A channel that takes no messages gets one call, and then none until something tells that it may take them again: an
+event about the channel, the guild or the bot's roles, or the permissions that come with a click or command in it.
 """
 
 import asyncio
@@ -10,27 +13,25 @@ import logging
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-
-import msgspec
+from functools import partial
 
 from bot.service.lanes import Lanes
-from bot.service.ports import Board, Missing
-from bot.service.record import record_name
+from bot.service.ports import Board, Missing, NewerFile, NotSaved
 from bot.service.refused import Refused
-from bot.service.sights import Public, started_card
 from bot.service.warroom import Warroom
-from bot.ui.delivery import Blocked, Delivery, Unwell, Vanished
+from bot.ui.delivery import Blocked, Delivery, Unfit, Unwell
 from bot.ui.failures import log_failure
-from bot.ui.pages import Page
-from bot.ui.panels import public_page
-from bot.ui.threads import taken_to_thread
+from bot.ui.showing import Showing
+from engine.core.errors import Corrupt
 
 _log = logging.getLogger(__name__)
 
-NEW_AFTER = 50 * 60
-"""Seconds after which a board is posted anew: Discord allows few edits of messages that are more than an hour old."""
+RETRY_AFTER = 16.0
+"""Seconds at most until a channel is tried again where Discord was at fault; the first time it is one."""
 
-RETRY_AFTER = 30.0
+_ENOUGH = 3
+"""So many calls that fail one after another say that Discord is unwell, not the call."""
+
 _CLOSING = 1.5
 
 Channel = tuple[int, int]
@@ -43,18 +44,27 @@ class Boards:
     def __init__(self, delivery: Delivery) -> None:
         self._delivery = delivery
         self._warroom: Warroom | None = None
+        self._showing: Showing | None = None
         self._workers: dict[Channel, asyncio.Task[None]] = {}
         self._asked: set[Channel] = set()
         self._retries: dict[Channel, asyncio.TimerHandle] = {}
+        self._waits: dict[Channel, float] = {}
         self._blocked: set[Channel] = set()
         self._announced: Counter[Channel] = Counter()
-        self._retired: dict[tuple[int, int], Board] = {}
         self._lanes = Lanes()
         self._closed = False
 
     def serve(self, warroom: Warroom) -> None:
         """Say whose boards these are; the service is made after its publisher."""
         self._warroom = warroom
+        self._showing = Showing(warroom, self._delivery)
+
+    @property
+    def showing(self) -> Showing:
+        """What brings single boards up to date."""
+        if self._showing is None:
+            raise RuntimeError("nobody has said whose boards these are")
+        return self._showing
 
     @property
     def warroom(self) -> Warroom:
@@ -71,6 +81,8 @@ class Boards:
     def publish(self, guild_id: int, channel_id: int) -> None:
         """Bring the boards of a channel up to date, soon."""
         channel = (guild_id, channel_id)
+        if channel in self._blocked:
+            return
         self._asked.add(channel)
         if channel not in self._workers and not self._closed:
             self._workers[channel] = asyncio.get_running_loop().create_task(self._work(channel))
@@ -83,8 +95,32 @@ class Boards:
             except Exception as error:  # noqa: BLE001 - one damaged file must not stop the other guilds
                 log_failure("a guild's boards could not be read", guild_id, None, error)
                 continue
-            for channel_id in {board.channel_id for board in behind}:
-                self.publish(guild_id, channel_id)
+            for board in behind:
+                self.showing.doubt(guild_id, board.match_id)
+                self.publish(guild_id, board.channel_id)
+
+    def reopen(self, guild_id: int, channel_id: int | None = None) -> None:
+        """Try again where no messages were taken, in the channel or in all of the guild: something has changed."""
+        for blocked in tuple(self._blocked):
+            if blocked == (guild_id, channel_id) or (channel_id is None and blocked[0] == guild_id):
+                self._blocked.discard(blocked)
+                self.publish(*blocked)
+
+    def is_blocked(self, guild_id: int, channel_id: int) -> bool:
+        """Tell whether the channel takes no messages, as far as is known."""
+        return (guild_id, channel_id) in self._blocked
+
+    async def stuck_in(self, guild_id: int, match_id: int) -> int | None:
+        """The channel that doesn't take the board of this match, if that is so."""
+        if not any(blocked[0] == guild_id for blocked in self._blocked):
+            return None
+        try:
+            board = await self.warroom.store.board(guild_id, match_id)
+        except (Missing, NotSaved, NewerFile, Corrupt) as error:
+            _log.info("guild %d match %d: its board can't be looked up (%s)", guild_id, match_id, type(error).__name__)
+            return None
+        is_stuck = board.shown != board.wanted and self.is_blocked(guild_id, board.channel_id)
+        return board.channel_id if is_stuck else None
 
     @contextmanager
     def announcing(self, guild_id: int, channel_id: int) -> Iterator[None]:
@@ -97,6 +133,10 @@ class Boards:
             self._announced[channel] -= 1
             self.publish(guild_id, channel_id)
 
+    def lane(self, guild_id: int, match_id: int) -> asyncio.Lock:
+        """The lane of a match's board; whoever holds it is the only one who brings out the match's messages."""
+        return self._lanes.of(guild_id, match_id)
+
     async def repost(self, guild_id: int, match_id: int, channel_id: int) -> None:
         """Post a match's board as a new message in the channel, where the match goes on from now on."""
         store = self.warroom.store
@@ -104,7 +144,8 @@ class Boards:
             old = await store.board(guild_id, match_id)
             await store.repost(guild_id, match_id, channel_id)
             if old.message_id is not None:
-                self._retired[guild_id, match_id] = old
+                self.showing.replace(guild_id, old)
+        self.reopen(guild_id, channel_id)
         self.publish(guild_id, channel_id)
 
     async def close(self) -> None:
@@ -128,19 +169,37 @@ class Boards:
     async def _bring_all(self, channel: Channel) -> None:
         guild_id, channel_id = channel
         try:
-            for board in await self.warroom.store.boards_behind(guild_id):
-                if board.channel_id == channel_id and not self._is_announced(channel, board):
-                    await self._bring(guild_id, board.match_id)
-            self._blocked.discard(channel)
+            failed = await self._bring_each(channel)
         except Blocked as blocked:
-            if channel not in self._blocked:
-                _log.warning("guild %d channel %d takes no boards: %s", guild_id, channel_id, blocked)
+            _log.warning("guild %d channel %d takes no boards: %s", guild_id, channel_id, blocked)
             self._blocked.add(channel)
-        except Unwell as unwell:
-            _log.warning("guild %d channel %d: %s; trying again later", guild_id, channel_id, unwell)
-            self._try_later(channel)
+            self._asked.discard(channel)
         except Exception as error:  # noqa: BLE001 - nobody awaits this task; the row stays behind
             log_failure("boards could not be brought up to date", guild_id, None, error)
+        else:
+            if not failed:
+                self._waits.pop(channel, None)
+            for waiting in {*([channel] if failed else []), *self.showing.channels_left()}:
+                self._try_later(waiting)
+
+    async def _bring_each(self, channel: Channel) -> bool:
+        """Bring every board of a channel up to date; whether something is to be tried again. Raises Blocked."""
+        guild_id, channel_id = channel
+        behind = await self.warroom.store.boards_behind(guild_id)
+        here = [board for board in behind if board.channel_id == channel_id and not self._is_announced(channel, board)]
+        steps = [partial(self.showing.retire_left, guild_id, channel_id)]
+        steps += [partial(self._bring, guild_id, board.match_id) for board in here]
+        failures, in_a_row = 0, 0
+        for step in steps:
+            try:
+                await step()
+                in_a_row = 0
+            except Unwell as unwell:
+                _log.warning("guild %d channel %d: %s; trying again later", guild_id, channel_id, unwell)
+                failures, in_a_row = failures + 1, in_a_row + 1
+                if in_a_row == _ENOUGH:
+                    break
+        return failures > 0
 
     def _is_announced(self, channel: Channel, board: Board) -> bool:
         return self._announced[channel] > 0 and board.message_id is None and board.wanted == 0
@@ -149,78 +208,15 @@ class Boards:
         before = self._retries.pop(channel, None)
         if before is not None:
             before.cancel()
-        loop = asyncio.get_running_loop()
-        self._retries[channel] = loop.call_later(RETRY_AFTER, self.publish, *channel)
+        wait = self._waits.get(channel, 1.0)
+        self._waits[channel] = min(wait * 2, RETRY_AFTER)
+        self._retries[channel] = asyncio.get_running_loop().call_later(wait, self.publish, *channel)
 
     async def _bring(self, guild_id: int, match_id: int) -> None:
         async with self._lanes.of(guild_id, match_id):
             try:
-                public = await self.warroom.public(guild_id, match_id)
-                board = await self.warroom.store.board(guild_id, match_id)
+                await self.showing.bring(guild_id, match_id)
             except (Refused, Missing) as problem:
                 _log.error("guild %d match %d has no board to show: %s", guild_id, match_id, problem)
-                return
-            if board.shown == public.match.board_version:
-                return
-            public = await taken_to_thread(self.warroom, self._delivery, public, board)
-            shown = await self._show(public, board)
-            await self.warroom.store.board_shown(guild_id, shown)
-
-    async def _show(self, public: Public, board: Board) -> Board:
-        """Edit the board or post a new one, whichever is due, and return its row as it is then."""
-        files = await self._files(public)
-        if board.message_id is not None and not self._is_new_due(public, board):
-            try:
-                await self._delivery.revise(board.channel_id, board.message_id, public_page(public, files=files))
-                return msgspec.structs.replace(board, shown=public.match.board_version)
-            except Vanished:
-                board = msgspec.structs.replace(board, message_id=None)
-        return await self._post(public, board, public_page(public, self._away(public), files))
-
-    async def _post(self, public: Public, board: Board, page: Page) -> Board:
-        """Post a new board where the match goes on, and take the buttons off the one before it."""
-        match = public.match
-        key = (match.guild_id, match.id)
-        old = board if board.message_id is not None else self._retired.get(key)
-        replaced = old.message_id if old is not None else None
-        channel_id = match.channel_id
-        try:
-            message_id = await self._delivery.post(match, channel_id, page, replaces=replaced)
-        except Blocked:
-            if channel_id == board.channel_id:
-                raise
-            channel_id = board.channel_id  # the match goes on where its card is
-            await self.warroom.store.move(match.guild_id, match.id, channel_id)
-            message_id = await self._delivery.post(match, channel_id, page, replaces=replaced)
-        self._retired.pop(key, None)
-        if old is not None and replaced is not None:
-            link = f"https://discord.com/channels/{match.guild_id}/{channel_id}/{message_id}"
-            where = "further down" if old.channel_id == channel_id else f"in <#{channel_id}>"
-            was_card = match.state is not None and old.shown < match.first_board
-            card = started_card(match) if was_card else None
-            await self._delivery.retire(old.channel_id, replaced, f"This goes on {where}: [go there]({link}).", card)
-        now = self.warroom.clock.now()
-        return msgspec.structs.replace(
-            board, channel_id=channel_id, message_id=message_id, shown=match.board_version, posted_at=now
-        )
-
-    def _is_new_due(self, public: Public, board: Board) -> bool:
-        if public.match.state is None:
-            return False
-        if board.shown < public.match.first_board:
-            return True  # the card stays, for the commitment that stands on it
-        old = board.posted_at is None or self.warroom.clock.now() - board.posted_at > NEW_AFTER
-        return old or bool(self._away(public))
-
-    def _away(self, public: Public) -> tuple[int, ...]:
-        """The people to act who did nothing in the match lately, and so must be called."""
-        match, presence, now = public.match, self.warroom.presence, self.warroom.clock.now()
-        return tuple(
-            person.id for person in public.to_act if not presence.is_recent(match.guild_id, match.id, person.id, now)
-        )
-
-    async def _files(self, public: Public) -> tuple[tuple[str, bytes], ...]:
-        match = public.match
-        if match.status != "over":
-            return ()
-        return ((record_name(match.id), await self.warroom.record(match.guild_id, match.id)),)
+            except Unfit as error:
+                _log.error("guild %d match %d: its board is no proper message: %s", guild_id, match_id, error)

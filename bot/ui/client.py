@@ -102,7 +102,8 @@ class WarroomClient(DeskClient):
         await self._attend(guild.id, self.desk.warroom.retention.note_removal)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Keep what is stored of a guild that the bot was invited to again."""
+        """Keep what is stored of a guild that the bot was invited to again, and try its boards."""
+        self.desk.boards.reopen(guild.id)
         await self._attend(guild.id, self.desk.warroom.retention.note_return)
 
     def has_left(self, guild_id: int) -> bool | None:
@@ -119,6 +120,26 @@ class WarroomClient(DeskClient):
         """Take in a form; discord.py itself gives commands and components to those who answer them."""
         if interaction.type is discord.InteractionType.modal_submit:
             await handed_in(interaction)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Try boards again that the guild didn't take while it was away."""
+        self.desk.boards.reopen(guild.id)
+
+    async def on_guild_role_update(self, _before: discord.Role, after: discord.Role) -> None:
+        """Try boards again that may be allowed now."""
+        self.desk.boards.reopen(after.guild.id)
+
+    async def on_member_update(self, _before: discord.Member, after: discord.Member) -> None:
+        """Try boards again that may be allowed now; without the members intent this is only told of the bot itself."""
+        self.desk.boards.reopen(after.guild.id)
+
+    async def on_guild_channel_update(self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """Try boards again that may be allowed now, in the channel and in its threads."""
+        self.desk.boards.reopen(after.guild.id)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """Try boards again in a thread that may be open now."""
+        self.desk.boards.reopen(payload.guild_id, payload.thread_id)
 
     async def close(self) -> None:
         """Let nobody in, finish what is under way, leave Discord, and close every file whatever happens.

@@ -6,6 +6,7 @@ from collections.abc import Awaitable
 from hashlib import blake2b
 from typing import Any, Final, Protocol, TypeVar
 
+import aiohttp
 import discord
 from discord.utils import MISSING
 
@@ -18,8 +19,8 @@ T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
 
-_CALL_LIMIT = 120.0
-"""Seconds; discord.py waits out rate limits by itself."""
+_CALL_LIMIT = 25.0
+"""Seconds; discord.py waits out short rate limits and some faults by itself. What takes longer is tried anew."""
 
 _NONCE_LENGTH = 24
 
@@ -28,19 +29,33 @@ _ARCHIVED_AFTER: Final = 10080
 """Minutes without a message, the longest that Discord allows: a week, and any new board opens the thread again."""
 
 _POST_ANEW = {
-    10008,  # unknown message: somebody deleted it
-    30046,  # too many edits of an old message
-    50005,  # written by another bot: the token was changed
-    50083,  # the thread is archived; a new message opens it
+    10008: False,  # unknown message: somebody deleted it
+    30046: True,  # too many edits of an old message
+    50005: True,  # written by another bot: the token was changed
+    50083: True,  # the thread is archived; a new message opens it
+}
+"""Where a message can't be edited, and whether it stands nevertheless."""
+
+
+_SHUT = {
+    160005,  # the thread is locked
 }
 
 
 class Vanished(Exception):  # noqa: N818
-    """The message can't be edited any more, but a new one may be posted."""
+    """The message can't be edited any more, but a new one may be posted; `stands`: the old one is still there."""
+
+    def __init__(self, said: str, *, stands: bool) -> None:
+        super().__init__(said)
+        self.stands = stands
 
 
 class Blocked(Exception):  # noqa: N818
     """The channel is gone, or the bot may not write there; trying again is of no use until something changes."""
+
+
+class Unfit(Exception):  # noqa: N818
+    """Discord takes messages there, but not this one; that is our fault."""
 
 
 class Unwell(Exception):  # noqa: N818
@@ -72,9 +87,10 @@ class Delivery:
         self._messenger = messenger
 
     async def post(self, match: Match, channel_id: int, page: Page, *, replaces: int | None) -> int:
-        """Post a match's page as a new message and return its id; raises Blocked or Unwell.
+        """Post a match's page as a new message and return its id; raises Blocked, Unfit or Unwell.
 
-        If the answer to a post is lost and it is made once more, Discord knows it by its nonce.
+        If the answer to a post is lost and it is made once more, Discord knows it by its nonce, whatever the match's
+        version is then, and returns the message that stands already. `replaces` is the message that stood before.
         """
         drawn = await self._drawings.draw(page.picture)
         embed, view = page.embed(pictured=drawn is not None), page.view()
@@ -84,7 +100,7 @@ class Delivery:
             view=view or MISSING,
             files=page.attachments(drawn),
             allowed_mentions=page.allowed_mentions,
-            nonce=_nonce(match.guild_id, match.id, match.board_version, channel_id, replaces or 0),
+            nonce=_nonce(match.guild_id, match.id, channel_id, replaces or 0),
         )
         try:
             return (await _carried_out(sent)).id
@@ -92,7 +108,7 @@ class Delivery:
             raise Blocked(str(error)) from None
 
     async def revise(self, channel_id: int, message_id: int, page: Page) -> None:
-        """Make a message show the page; raises Vanished, Blocked or Unwell."""
+        """Make a message show the page; raises Vanished, Blocked, Unfit or Unwell."""
         drawn = await self._drawings.draw(page.picture)
         edited = self._message(channel_id, message_id).edit(
             content=page.note or None,
@@ -106,7 +122,7 @@ class Delivery:
     async def retire(self, channel_id: int, message_id: int, note: str, screen: Screen | None) -> None:
         """Take the buttons off a message that another has replaced, and show the screen there if one is given.
 
-        Whether that works makes no difference.
+        Raises Unwell; where the message is gone, or the channel, there is nothing to be done.
         """
         shown: dict[str, Any] = {} if screen is None else {"embed": Page(screen=screen).embed(pictured=False)}
         retired = self._message(channel_id, message_id).edit(
@@ -114,7 +130,7 @@ class Delivery:
         )
         try:
             await _carried_out(retired)
-        except (Vanished, Blocked, Unwell):
+        except (Vanished, Blocked, Unfit):
             return
 
     async def open_thread(self, guild_id: int, channel_id: int, message_id: int, name: str) -> int | None:
@@ -133,7 +149,7 @@ class Delivery:
                 raise Unwell(f"Discord said {error.status} ({error.code})") from None
             _log.info("guild %d channel %d: no thread can be made (%d)", guild_id, channel_id, error.code)
             return None
-        except (discord.RateLimited, TimeoutError, OSError) as error:
+        except (discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError) as error:
             raise Unwell(type(error).__name__) from None
 
     def _channel(self, channel_id: int, guild_id: int | None = None) -> discord.PartialMessageable:
@@ -152,11 +168,13 @@ async def _carried_out(call: Awaitable[T]) -> T:
     except discord.HTTPException as error:
         said = f"Discord said {error.status} ({error.code})"
         if error.code in _POST_ANEW:
-            raise Vanished(said) from None
-        if error.status < 500 and error.status != 429:
+            raise Vanished(said, stands=_POST_ANEW[error.code]) from None
+        if error.status in (401, 403, 404) or error.code in _SHUT:
             raise Blocked(said) from None
+        if error.status < 500 and error.status != 429:
+            raise Unfit(said) from None
         raise Unwell(said) from None
-    except (discord.RateLimited, TimeoutError, OSError) as error:
+    except (discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError) as error:
         raise Unwell(type(error).__name__) from None
 
 

@@ -79,7 +79,9 @@ def standing_of(interaction: Interaction, channel_id: int | None = None) -> Stan
     user, channel = interaction.user, interaction.channel
     if channel_id not in (None, interaction.channel_id):
         channel = interaction.guild.get_channel_or_thread(channel_id) if interaction.guild and channel_id else None
-    around = (getattr(channel, "parent_id", None), getattr(channel, "category_id", None))
+    # A thread knows its category by its parent alone, which needn't be known: the guild may have come just now.
+    parent = channel.parent if isinstance(channel, discord.Thread) else channel
+    around = (getattr(channel, "parent_id", None), getattr(parent, "category_id", None))
     here = channel_id or interaction.channel_id
     return Standing(
         channels=tuple(each for each in (here, *around) if each is not None),

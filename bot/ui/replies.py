@@ -10,10 +10,12 @@ is ready. Every call has a time limit, and whatever Discord refuses is logged an
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any
 
+import aiohttp
 import discord
 from discord.utils import MISSING
 
@@ -27,6 +29,7 @@ from bot.ui.forms import Form
 from bot.ui.gathering_pages import setup_page
 from bot.ui.pages import Page
 from bot.ui.panels import panel_page, pressed_page
+from bot.ui.permissions import lacks
 
 _log = logging.getLogger(__name__)
 
@@ -35,6 +38,9 @@ DEFER_AFTER = 1.2
 
 _CALL_LIMIT = 2.5
 _EDIT_LIMIT = 20.0
+
+_LOOKS = 5
+"""So often a card is looked for whose answer was lost."""
 
 _GONE = {10008, 10015, 10062, 40060}
 """Unknown message, webhook or interaction, or answered already: too late, or somebody else was faster."""
@@ -69,24 +75,30 @@ class Answer:
 
     async def private_reply(self, page: Page) -> None:
         """Show the page to the person who asked, and to nobody else."""
+        page = await self._with_way_out(page)
         drawn = await self.desk.drawings.draw(page.picture)
         async with self._acknowledging:
             if self._answered:
                 return
             self._answered = True
             content: dict[str, Any] = {"content": page.note, "allowed_mentions": discord.AllowedMentions.none()}
-            embed, view, files = page.embed(pictured=drawn is not None), page.view(), page.attachments(drawn)
-            response = self.interaction.response
+            embed, view = page.embed(pictured=drawn is not None), page.view()
+            edited: dict[str, Any] = {"embed": embed, "view": view, **content}
+            interaction, response = self.interaction, self.interaction.response
             if self._deferred:
-                edited = self.interaction.edit_original_response(embed=embed, view=view, attachments=files, **content)
-                await self._attempt(edited, _EDIT_LIMIT)
+                await self._attempt(
+                    lambda: interaction.edit_original_response(attachments=page.attachments(drawn), **edited),
+                    _EDIT_LIMIT,
+                )
             elif self.edits:
-                edit = response.edit_message(embed=embed, view=view, attachments=files, **content)
-                await self._attempt(edit, _CALL_LIMIT)
+                await self._attempt(
+                    lambda: response.edit_message(attachments=page.attachments(drawn), **edited), _CALL_LIMIT
+                )
             else:
-                shown: dict[str, Any] = {"embed": embed or MISSING, "view": view or MISSING}
-                sent = response.send_message(ephemeral=True, files=files, **shown, **content)
-                await self._attempt(sent, _CALL_LIMIT)
+                shown: dict[str, Any] = {"embed": embed or MISSING, "view": view or MISSING, **content}
+                await self._attempt(
+                    lambda: response.send_message(ephemeral=True, files=page.attachments(drawn), **shown), _CALL_LIMIT
+                )
 
     async def pressed(self, pressed: Pressed, *, page: int = 0) -> None:
         """Show the panel that a press led to."""
@@ -101,7 +113,7 @@ class Answer:
                 return
             if not self._deferred:
                 self._answered = True
-                await self._attempt(self.interaction.response.send_modal(form.modal()), _CALL_LIMIT)
+                await self._attempt(lambda: self.interaction.response.send_modal(form.modal()), _CALL_LIMIT)
                 return
         await self.private_sentence(TOO_LATE_FOR_A_FORM)
 
@@ -114,16 +126,44 @@ class Answer:
         async with self._acknowledging:
             if self._answered or self._deferred:
                 return None
-            embed, view = page.embed(pictured=False), page.view()
-            sent = self.interaction.response.send_message(
-                content=page.note or None,
-                embed=embed or MISSING,
-                view=view or MISSING,
-                allowed_mentions=page.allowed_mentions,
-            )
             self._answered = True
-            response = await self._attempt(sent, _CALL_LIMIT)
-            return response.message_id if response else None
+            response = await self._attempt(
+                lambda: self.interaction.response.send_message(
+                    content=page.note or None,
+                    embed=page.embed(pictured=False) or MISSING,
+                    view=page.view() or MISSING,
+                    allowed_mentions=page.allowed_mentions,
+                ),
+                _CALL_LIMIT,
+            )
+            return response.message_id if response else await self._standing_card()
+
+    async def _standing_card(self) -> int | None:
+        """The id of the card, where it stands although nobody heard that it got through."""
+        for _ in range(_LOOKS):
+            try:
+                async with asyncio.timeout(_CALL_LIMIT):
+                    card = await self.interaction.original_response()
+            except discord.HTTPException as error:
+                _log.info("interaction %d has no card: Discord said %d", self.interaction.id, error.status)
+                return None
+            except (aiohttp.ClientError, TimeoutError, OSError) as error:
+                _log.info("interaction %d: its card can't be looked up (%s)", self.interaction.id, type(error).__name__)
+            else:
+                # Where the same command came twice, the answer to the second may be what stands.
+                return None if card.flags.ephemeral else card.id
+        return None
+
+    async def _with_way_out(self, page: Page) -> Page:
+        """Add how the match goes on, where its channel takes no board."""
+        guild_id = self.interaction.guild_id
+        if self.match_id is None or guild_id is None:
+            return page
+        channel_id = await self.desk.boards.stuck_in(guild_id, self.match_id)
+        if channel_id is None:
+            return page
+        way_out = f"I can't show the board in <#{channel_id}>. Use `/board` in the channel where the match shall go on."
+        return replace(page, note=f"{page.note}\n{way_out}" if page.note else way_out)
 
     async def refuse(self, refused: Refused) -> None:
         """Say why not, with the panel as it stands where the person was looking at it."""
@@ -151,18 +191,23 @@ class Answer:
                 return
             self._deferred = True
             thinking = not self.edits
-            await self._attempt(self.interaction.response.defer(ephemeral=True, thinking=thinking), _CALL_LIMIT)
+            await self._attempt(lambda: self.interaction.response.defer(ephemeral=True, thinking=thinking), _CALL_LIMIT)
 
-    async def _attempt(self, call: Awaitable[Any], limit: float) -> Any:  # noqa: ANN401 - what discord.py returns
+    async def _attempt(self, call: Callable[[], Awaitable[Any]], limit: float) -> Any:  # noqa: ANN401 - discord.py's
+        """Make a call that may be made twice: once more where the connection was lost, if there is time left."""
         try:
             async with asyncio.timeout(limit):
-                return await call
+                try:
+                    return await call()
+                except (aiohttp.ClientError, OSError) as error:
+                    _log.info("interaction %d: once more after %s", self.interaction.id, type(error).__name__)
+                    return await call()
         except discord.InteractionResponded:
             _log.info("interaction %d was answered already", self.interaction.id)
         except discord.HTTPException as error:
             level = logging.INFO if error.code in _GONE else logging.ERROR
             _log.log(level, "interaction %d: Discord said %d (%d)", self.interaction.id, error.status, error.code)
-        except (TimeoutError, OSError) as error:
+        except (aiohttp.ClientError, TimeoutError, OSError) as error:
             _log.warning("interaction %d: no answer got through (%s)", self.interaction.id, type(error).__name__)
         return None
 
@@ -173,6 +218,7 @@ async def answering(interaction: Interaction, match_id: int = 0) -> AsyncIterato
     answer = Answer(interaction)
     if match_id:
         answer.about(match_id)
+    _note_access(interaction)
     deferring: list[asyncio.Task[None]] = []
     loop = asyncio.get_running_loop()
     timer = loop.call_later(DEFER_AFTER, lambda: deferring.append(loop.create_task(answer.defer())))
@@ -191,6 +237,15 @@ async def answering(interaction: Interaction, match_id: int = 0) -> AsyncIterato
             timer.cancel()
             if deferring:
                 await asyncio.gather(*deferring)
+
+
+def _note_access(interaction: Interaction) -> None:
+    """Let boards be tried again in a channel that took none, where the permissions say that it takes them now."""
+    guild_id, channel_id, boards = interaction.guild_id, interaction.channel_id, interaction.client.desk.boards
+    if guild_id is None or channel_id is None or not boards.is_blocked(guild_id, channel_id):
+        return
+    if not lacks(interaction.app_permissions, interaction.channel):
+        boards.reopen(guild_id, channel_id)
 
 
 async def is_admitted(interaction: Interaction) -> bool:

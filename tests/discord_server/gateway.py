@@ -85,6 +85,7 @@ class Gateway:
         self._numbers = count(1)
         self._guilds = guilds
         self._changed = changed
+        self._refusals = 0
 
     @property
     def connected(self) -> list[Session]:
@@ -113,9 +114,9 @@ class Gateway:
             assert session.line is not None
             await session.line.send({"op": 7, "d": None})
 
-    def forget_sessions(self) -> None:
-        """Let no session be resumed any more."""
-        self.sessions = {key: each for key, each in self.sessions.items() if each.line is not None}
+    def refuse_resumes(self, times: int = 1) -> None:
+        """Answer the next so many attempts to take up a session with opcode 9."""
+        self._refusals = times
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse(max_msg_size=0)
@@ -189,8 +190,9 @@ class Gateway:
         if not self._knows(data["token"]):
             await self._turn_away(line, 4004)
             return
-        seen = data["seq"]
-        if session is None or not session.remembers(seen):
+        seen, refused = data["seq"], self._refusals > 0
+        self._refusals -= refused
+        if refused or session is None or not session.remembers(seen):
             await line.send({"op": 9, "d": False})
             return
         while missed := [each for each in session.events if each["s"] > seen]:

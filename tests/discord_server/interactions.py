@@ -43,6 +43,8 @@ class Interaction:
     message: Message | None = None
     choices: list[dict[str, Any]] = field(default_factory=list)
     modal: dict[str, Any] | None = None
+    tries: int = 0
+    """How often the bot has called back, whatever became of the call."""
     shown: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when the person has something to look at: more than "thinking…"."""
 
@@ -71,6 +73,12 @@ class Interactions:
 
     def add(self, interaction: Interaction) -> None:
         self._by_token[interaction.token] = interaction
+
+    def note_try(self, path: str) -> None:
+        """Count a call to `/interactions/{id}/{token}/callback`, before anything can befall it."""
+        found = self._by_token.get(path.split("/")[3])
+        if found is not None:
+            found.tries += 1
 
     def answer(self, interaction_id: str, token: str, body: dict[str, Any], files: dict[int, File]) -> Interaction:
         """The callback: the one answer to an interaction."""

@@ -37,7 +37,16 @@ class Player:
 
     async def slash(self, name: str, *, channel: Channel | None = None, **options: Any) -> Interaction:
         """Type a command and wait for its answer."""
-        return await self._answered(self._command(COMMAND, name, options, channel))
+        return await self._answered(self.send(name, channel=channel, **options))
+
+    def send(self, name: str, *, channel: Channel | None = None, **options: Any) -> Interaction:
+        """Type a command, and don't wait."""
+        return self._command(COMMAND, name, options, channel)
+
+    async def tried(self, interaction: Interaction) -> Interaction:
+        """Wait until the bot has tried to answer, whatever became of that."""
+        await self.discord.until(lambda: interaction.tries > 0)
+        return interaction
 
     async def complete(
         self, name: str, option: str, typed: str, *, channel: Channel | None = None, **options: Any

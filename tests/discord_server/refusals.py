@@ -17,9 +17,11 @@ TEXTS = {
     50005: "Cannot edit a message authored by another user",
     50006: "Cannot send an empty message",
     50013: "Missing Permissions",
+    50024: "Cannot execute action on this channel type",
     50027: "Invalid Webhook Token",
     50035: "Invalid Form Body",
     50083: "Thread is archived",
+    160004: "A thread has already been created for this message",
     160005: "Thread is locked",
 }
 

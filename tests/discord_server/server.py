@@ -23,6 +23,8 @@ TOKEN = "bot-token"  # noqa: S105 - the stand-in's own
 PATIENCE = 60.0
 """Seconds that a test waits for something to come about, on a machine that is busy with others."""
 
+_LOOK_SECONDS = 0.1
+
 Answered = tuple[int, Any, dict[str, str]]
 """Status, body (None: none) and headers."""
 
@@ -57,6 +59,7 @@ class Discord:
         guild = Guild(self.snowflakes.new(), name)
         guild.members[self.bot.id] = self.bot
         self.guilds[guild.id] = guild
+        self.tell("GUILD_CREATE", guild.payload(self.bot.id), guild.id)
         return guild
 
     def add_user(self, guild: Guild, name: str) -> User:
@@ -64,14 +67,16 @@ class Discord:
         guild.members[user.id] = user
         return user
 
-    def add_channel(self, guild: Guild, name: str, *, kind: int = TEXT, parent: Channel | None = None) -> Channel:
-        channel = Channel(self.snowflakes.new(), guild.id, name, kind, parent.id if parent else None)
+    def add_channel(
+        self, guild: Guild, name: str, *, kind: int = TEXT, parent: Channel | None = None, channel_id: str = ""
+    ) -> Channel:
+        channel = Channel(channel_id or self.snowflakes.new(), guild.id, name, kind, parent.id if parent else None)
         guild.channels[channel.id] = channel
         self.tell("THREAD_CREATE" if channel.is_thread else "CHANNEL_CREATE", channel.payload(), guild.id)
         return channel
 
-    def add_thread(self, guild: Guild, parent: Channel, name: str = "thread") -> Channel:
-        return self.add_channel(guild, name, kind=THREAD, parent=parent)
+    def add_thread(self, guild: Guild, parent: Channel, name: str = "thread", *, thread_id: str = "") -> Channel:
+        return self.add_channel(guild, name, kind=THREAD, parent=parent, channel_id=thread_id)
 
     def add_voice(self, guild: Guild, name: str = "table") -> Channel:
         return self.add_channel(guild, name, kind=VOICE)
@@ -118,12 +123,15 @@ class Discord:
         return f"interaction{next(self._numbers)}"
 
     async def until(self, holds: Callable[[], bool], patience: float = PATIENCE) -> None:
-        """Wait until something holds, looking whenever something has happened; raises TimeoutError."""
+        """Wait until something holds; raises TimeoutError.
+
+        It is looked at whenever something has happened here, and now and then for what happens elsewhere.
+        """
         async with asyncio.timeout(patience):
             while not holds():
                 waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
                 self._waiting.add(waiter)
-                await waiter
+                await asyncio.wait([waiter], timeout=_LOOK_SECONDS)
 
     async def connected(self, sessions: int = 1) -> None:
         """Wait until so many sessions are connected."""
@@ -149,6 +157,8 @@ class Discord:
         call.authorized = request.headers.get("Authorization") == f"Bot {TOKEN}"
         self.calls.append(call)
         await read(call, request)
+        if path.startswith("/interactions/"):
+            self.interactions.note_try(path)
         fault = self.nemesis.spoil(str(call))
         self._notice()
         status, body, headers = await self._spoilt(call, fault, request) if fault else self._answer(call)

@@ -29,6 +29,10 @@ class Table:
     def player(self, name: str) -> Player:
         return Player(self.discord, self.guild, self.channel, self.discord.add_user(self.guild, name))
 
+    def seat_others(self) -> None:
+        """Let two others take the seats, for there are limits to how often one may begin a match."""
+        self.alice, self.bob = self.player("Alice"), self.player("Bob")
+
     def move_to(self, channel: Channel) -> None:
         self.channel = channel
         for player in self.both:
