@@ -91,12 +91,12 @@ CARDS: tuple[Card, ...] = (
         2, "SANDBAG LINE", (2, 0, 0, 0), "none", "Add 5 WALL. Discard a card, draw one.", Add(5, "wall"), DiscardOne()
     ),
     _operation(1, "TRENCH NETWORK", (3, 0, 0, 0), "none", "Add 8 WALL.", Add(8, "wall")),
-    _operation(1, "BUNKER COMPLEX", (4, 0, 0, 0), "none", "Add 9 WALL.", Add(9, "wall")),
-    _operation(1, "CITADEL RING", (6, 0, 0, 0), "none", "Add 12 WALL.", Add(12, "wall")),
+    _operation(1, "BUNKER COMPLEX", (3, 0, 0, 0), "none", "Add 9 WALL.", Add(9, "wall")),
+    _operation(1, "CITADEL RING", (5, 0, 0, 0), "none", "Add 12 WALL.", Add(12, "wall")),
     _operation(2, "TENT QUARTER", (1, 0, 0, 0), "none", "Add 3 CITY.", Add(3, "city")),
     _operation(3, "PREFAB BLOCKS", (3, 0, 0, 0), "none", "Add 6 CITY.", Add(6, "city")),
     _operation(2, "CIVIC WORKS", (4, 0, 0, 0), "none", "Add 7 CITY.", Add(7, "city")),
-    _operation(2, "CAPITAL PROJECT", (7, 0, 0, 0), "none", "Add 10 CITY.", Add(10, "city")),
+    _operation(2, "CAPITAL PROJECT", (6, 0, 0, 0), "none", "Add 10 CITY.", Add(10, "city")),
     _operation(2, "ASSEMBLY HALL", (2, 0, 0, 0), "none", "Add 1 FACTORY.", Add(1, "factory")),
     _operation(
         1, "STATE WORKSHOPS", (4, 0, 0, 0), "none", "Add 1 FACTORY. Add 3 CITY.", Add(1, "factory"), Add(3, "city")
@@ -226,9 +226,9 @@ CARDS: tuple[Card, ...] = (
         DiscardOne(),
         PlayAnother(),
     ),
-    _operation(1, "DEFLECTOR ARRAY", (0, 5, 0, 0), "none", "Add 9 WALL.", Add(9, "wall")),
+    _operation(1, "DEFLECTOR ARRAY", (0, 4, 0, 0), "none", "Add 9 WALL.", Add(9, "wall")),
     _operation(2, "MODEL DISTRICT", (0, 4, 0, 0), "none", "Add 7 CITY.", Add(7, "city")),
-    _operation(1, "SKYBEAM ARRAY", (0, 5, 0, 0), "opponent", "Destroy 5 CITY.", Destroy(5, "city")),
+    _operation(1, "SKYBEAM ARRAY", (0, 4, 0, 0), "opponent", "Destroy 5 CITY.", Destroy(5, "city")),
     _operation(
         3,
         "FIRE BOMBING",
@@ -241,11 +241,11 @@ CARDS: tuple[Card, ...] = (
     ),
     _operation(2, "M107", (0, 0, 5, 0), "opponent", "Assault 9.", Assault(9), provenance="rulebook"),
     _operation(3, "MORTAR PIT", (0, 0, 2, 0), "opponent", "Assault 5.", Assault(5)),
-    _operation(3, "ROCKET SALVO", (0, 0, 4, 0), "opponent", "Assault 6.", Assault(6)),
+    _operation(3, "ROCKET SALVO", (0, 0, 3, 0), "opponent", "Assault 6.", Assault(6)),
     _operation(1, "BREACHING CHARGE", (0, 0, 3, 0), "opponent", "Destroy 10 WALL.", Destroy(10, "wall")),
-    _operation(1, "BUNKER CRACKER", (0, 0, 5, 0), "opponent", "Destroy 14 WALL.", Destroy(14, "wall")),
-    _operation(2, "LONG REACH MISSILE", (0, 0, 6, 0), "opponent", "Destroy 6 CITY.", Destroy(6, "city")),
-    _operation(1, "SATURATION RAID", (0, 0, 8, 0), "opponent", "Assault 10.", Assault(10)),
+    _operation(1, "BUNKER CRACKER", (0, 0, 4, 0), "opponent", "Destroy 14 WALL.", Destroy(14, "wall")),
+    _operation(2, "LONG REACH MISSILE", (0, 0, 5, 0), "opponent", "Destroy 6 CITY.", Destroy(6, "city")),
+    _operation(1, "SATURATION RAID", (0, 0, 6, 0), "opponent", "Assault 10.", Assault(10)),
     _operation(2, "SHELL FOUNDRY", (0, 0, 1, 0), "none", "Add 1 SILO.", Add(1, "silo")),
     _operation(
         1,
@@ -287,11 +287,11 @@ CARDS: tuple[Card, ...] = (
         1, "MASS LEVY", (0, 0, 0, 1), "none", "Sacrifice 3 LABOR. Add 8 ARMY.", Sacrifice(3, "labor"), Add(8, "army")
     ),
     _operation(
-        1, "SHOCK COLUMN", (0, 0, 0, 6), "opponent", "Sacrifice 3 CITY. Assault 11.", Sacrifice(3, "city"), Assault(11)
+        1, "SHOCK COLUMN", (0, 0, 0, 5), "opponent", "Sacrifice 3 CITY. Assault 11.", Sacrifice(3, "city"), Assault(11)
     ),
     _operation(2, "AIRDROP BATTALION", (0, 0, 0, 4), "opponent", "Destroy 4 CITY.", Destroy(4, "city")),
-    _operation(2, "ARMORED THRUST", (0, 0, 0, 7), "opponent", "Assault 10.", Assault(10)),
-    _operation(2, "COMBAT ENGINEERS", (0, 0, 0, 4), "opponent", "Add 3 WALL. Assault 4.", Add(3, "wall"), Assault(4)),
+    _operation(2, "ARMORED THRUST", (0, 0, 0, 6), "opponent", "Assault 10.", Assault(10)),
+    _operation(2, "COMBAT ENGINEERS", (0, 0, 0, 3), "opponent", "Add 3 WALL. Assault 4.", Add(3, "wall"), Assault(4)),
     _operation(
         1,
         "DEPOT RAIDERS",
@@ -321,9 +321,9 @@ CARDS: tuple[Card, ...] = (
         Destroy(1, "barracks"),
         Destroy(4, "army"),
     ),
-    _operation(2, "GARRISON TOWN", (3, 0, 0, 3), "none", "Add 5 WALL. Add 6 CITY.", Add(5, "wall"), Add(6, "city")),
-    _operation(1, "TRIUMPHAL QUARTER", (4, 3, 0, 3), "none", "Add 11 CITY.", Add(11, "city")),
-    _operation(1, "TOTAL OFFENSIVE", (0, 2, 4, 4), "opponent", "Assault 11.", Assault(11)),
+    _operation(2, "GARRISON TOWN", (3, 0, 0, 2), "none", "Add 5 WALL. Add 6 CITY.", Add(5, "wall"), Add(6, "city")),
+    _operation(1, "TRIUMPHAL QUARTER", (3, 3, 0, 3), "none", "Add 11 CITY.", Add(11, "city")),
+    _operation(1, "TOTAL OFFENSIVE", (0, 2, 3, 3), "opponent", "Assault 11.", Assault(11)),
     _operation(
         2, "EXPERIMENTAL SNIPER", (0, 1, 0, 1), "opponent", "Destroy 3 CITY.", Destroy(3, "city"), provenance="rulebook"
     ),
@@ -337,8 +337,8 @@ CARDS: tuple[Card, ...] = (
         FinalStand(),
         provenance="rulebook",
     ),
-    _operation(1, "COMBINED ARMS", (0, 0, 4, 4), "opponent", "Assault 11.", Assault(11)),
-    _operation(1, "GARDEN CITY", (4, 4, 0, 0), "none", "Add 10 CITY.", Add(10, "city")),
+    _operation(1, "COMBINED ARMS", (0, 0, 3, 3), "opponent", "Assault 11.", Assault(11)),
+    _operation(1, "GARDEN CITY", (3, 3, 0, 0), "none", "Add 10 CITY.", Add(10, "city")),
     _operation(1, "PROVING GROUND", (0, 2, 1, 0), "none", "Add 1 SILO. Add 3 AMMO.", Add(1, "silo"), Add(3, "ammo")),
     _operation(
         1,

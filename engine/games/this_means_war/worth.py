@@ -5,7 +5,9 @@ from engine.games.this_means_war.sight import View
 
 DECIDED = 1_000.0
 
-CITY, WALL, PRODUCTION, STOCK = 1.3, 1.0, 4.0, 0.4
+CITY, WALL, PRODUCTION, STOCK = 1.3, 1.0, 4.7, 0.45
+LONG = 30
+"""Turns of each seat after which hardly any match goes on: production is worth what time is left for it."""
 ENOUGH_STOCK = 12
 """What lies beyond is hardly ever spent."""
 ENOUGH_WALL = 30
@@ -19,14 +21,17 @@ def worth(view: View) -> float:
     if view.outcome is not None:
         return DECIDED if seat in view.outcome.ranks[0] else -DECIDED
     others = [other for other in view.grafmarshalls if other.seat != seat and not other.eliminated]
-    rivals = [_strength(other.base, view.win_city) for other in others]
-    return _strength(view.grafmarshalls[seat].base, view.win_city) - max(rivals) - 0.1 * sum(rivals)
+    rivals = [_strength(other.base, view) for other in others]
+    return _strength(view.grafmarshalls[seat].base, view) - max(rivals) - 0.1 * sum(rivals)
 
 
-def _strength(base: Areas, win_city: int) -> float:
-    makes = sum(points(base, area) for area in PRODUCTIONS)
+def _strength(base: Areas, view: View) -> float:
+    time_left = max(1 - view.turn / len(view.grafmarshalls) / LONG, 0)
+    makes = time_left * sum(points(base, area) for area in PRODUCTIONS)
     stock = sum(min(points(base, area), ENOUGH_STOCK) for area in RESOURCES)
-    return CITY * min(base.city, win_city) + WALL * min(base.wall, ENOUGH_WALL) + PRODUCTION * makes + STOCK * stock
+    return (
+        CITY * min(base.city, view.win_city) + WALL * min(base.wall, ENOUGH_WALL) + PRODUCTION * makes + STOCK * stock
+    )
 
 
 def settled(start: View, view: View) -> bool:

@@ -122,11 +122,11 @@ def test_recycling_and_mulligan_open_no_window_before_the_fog() -> None:
 
 
 def test_the_cost_is_paid_and_the_card_has_left_the_hand_when_it_is_declared() -> None:
-    scene = given(J="garrison-town eureka").plays("J", "garrison-town")
-    assert (scene.base("J").labor, scene.base("J").army) == (7, 7)
+    scene = given(J="final-stand eureka").plays("J", "final-stand")
+    assert (scene.base("J").labor, scene.base("J").army) == (8, 9)
     assert scene.hand("J") == "eureka"
     assert scene.discard_pile == ""
-    assert scene.base("J").city == 15
+    assert scene.base("J").wall == 20
 
 
 def test_the_replacement_comes_after_the_card_is_discarded() -> None:

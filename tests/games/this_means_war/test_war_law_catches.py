@@ -116,9 +116,13 @@ class DropsNullifiedCards(Planted):
         return Step(replace(step.state, table=replace(step.state.table, discard_pile=pile[:-1])), step.events)
 
 
-class LetsTheGoneWin(Planted):
+class TakesTheHandOfTheGone(Planted):
+    """Lets the cards of who leaves vanish, instead of discarding them."""
+
     def leave(self, state: Any, seat: Seat) -> Step[Any, Any]:
-        return Step(state, (events.Eliminated(seat, left=True),))
+        step = this_means_war.leave(state, seat)
+        kept = step.state.table.discard_pile[: len(state.table.discard_pile)]
+        return Step(replace(step.state, table=replace(step.state.table, discard_pile=kept)), step.events)
 
 
 FLAWS: dict[type[Planted], tuple[str, ...]] = {
@@ -131,7 +135,7 @@ FLAWS: dict[type[Planted], tuple[str, ...]] = {
     OrdersOffersByTheDeck: (WORLDS,),
     ForgetsHacksInWorlds: (WORLDS,),
     DropsNullifiedCards: ("what_is_offered_applies",),
-    LetsTheGoneWin: ("a_seat_may_leave",),
+    TakesTheHandOfTheGone: ("a_seat_may_leave",),
 }
 
 
