@@ -73,15 +73,19 @@ async def tapping(count: int) -> None:
         asked = shown(await player.press(panel, "Withdraw"))
         began = time.monotonic()
         taps = [player.tap(asked, asked.labels[0]) for _ in range(count)]
-        await discord.until(lambda: all(tap.answered_with for tap in taps), 120)
-        acknowledged = time.monotonic() - began
-        await discord.until(lambda: all(tap.shown.is_set() for tap in taps), 120)
-        took = time.monotonic() - began
+        acknowledged = await _seconds_until(discord, began, lambda: all(tap.answered_with for tap in taps))
+        took = await _seconds_until(discord, began, lambda: all(tap.shown.is_set() for tap in taps))
         _row(f"taps of {count:,} at once that were applied", str(typist.row.version - before), "1")
         _row("taps that were answered", f"{sum(tap.shown.is_set() for tap in taps):,}", f"{count:,}")
-        _row(
-            "seconds until all were acknowledged, and until all had their answer", f"{acknowledged:.1f}, {took:.1f}", ""
-        )
+        _row("seconds until all were acknowledged, and until all were answered", f"{acknowledged}, {took}", "")
+
+
+async def _seconds_until(discord: Discord, began: float, holds: Callable[[], bool]) -> str:
+    try:
+        await discord.until(holds)
+    except TimeoutError:
+        return "never"
+    return f"{time.monotonic() - began:.1f}"
 
 
 async def refused(count: int) -> None:
