@@ -1,0 +1,109 @@
+"""A Duel of Stratego in the browser demo, by clicks alone: both sides set up, move, and come to an end."""
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from engine.core.rng import Rng
+
+if TYPE_CHECKING:
+    from tests.browser.people import Window
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+OVER = "Check the shuffle"
+MOST_MOVES = 14
+"""Then the two agree on a draw."""
+
+
+class Commander:
+    """Attacks where it can, else goes forward where it can, by a fixed key."""
+
+    def __init__(self, key: int) -> None:
+        self._rng = Rng(key.to_bytes(32, "big"))
+
+    def pick(self, offered: list[str], forward: int) -> str:
+        moves = [label for label in offered if re.search(r"[a-j]\d", label)]
+        attacks = [label for label in moves if "attack" in label]
+        picked, self._rng = self._rng.choice(
+            attacks or [label for label in moves if _gain(label, forward) > 0] or moves
+        )
+        return picked
+
+
+def _gain(label: str, forward: int) -> int:
+    """How many rows a move goes forward, as far as its label says; a piece by itself may go anywhere."""
+    rows = [int(row) for row in re.findall(r"[a-j](\d+)", label)]
+    return (rows[-1] - rows[0]) * forward if len(rows) > 1 else 1
+
+
+async def look(window: "Window", folder: Path, name: str) -> None:
+    """Take a picture at desk and at phone width."""
+    from tests.browser.people import DESK, PHONE  # noqa: PLC0415 - Playwright may not be installed
+
+    for kind, size in (("desk", DESK), ("phone", PHONE)):
+        path = folder / f"{name}-{kind}.png"
+        await window.look(str(path), size)
+        assert path.stat().st_size > 10_000
+
+
+async def set_up(window: "Window", formation: str, folder: Path) -> None:
+    await window.click("My hand")
+    await window.click("Take a formation")
+    await window.click(formation)
+    await window.click("Mirror")
+    await look(window, folder, f"set-up-{window.name}")
+    await window.click("Ready")
+    assert await window.offered() in (["Not ready"], ["Refresh"]) or "Your turn" in await window.words()
+
+
+async def move(window: "Window", commander: Commander) -> bool:
+    """Make a move if it is this person's turn."""
+    await window.click("My hand")
+    offered = await window.offered()
+    if not any(re.search(r"[a-j]\d", label) for label in offered):
+        return False
+    forward = 1 if "You play **Red**" in await window.words() or "You play Red" in await window.words() else -1
+    while True:
+        await window.click(commander.pick(offered, forward))
+        offered = await window.offered()
+        if "Back" not in offered:
+            return True
+
+
+async def agree(windows: list["Window"], commander: Commander) -> None:
+    """Offer a draw, move, and accept it on the other side."""
+    for window, other in (windows, windows[::-1]):
+        await window.click("My hand")
+        if "Offer a draw" in await window.offered():
+            await window.click("Offer a draw")
+            assert await move(window, commander)
+            await other.click("My hand")
+            await other.click("Accept the draw")
+            await other.click("Yes: Accept the draw")
+            return
+
+
+async def test_a_duel_is_played_by_clicks(chromium: str, address: str, tmp_path: Path) -> None:
+    from tests.browser.people import Browsing  # noqa: PLC0415 - Playwright may not be installed
+
+    async with Browsing(chromium, address) as browsing:
+        windows = [await browsing.sit("Alice"), await browsing.sit("Bob")]
+        await windows[0].type("challenge", opponent="Bob", game="Stratego", options="Duel")
+        await windows[1].click("Accept")
+        await set_up(windows[0], "Broad Front", tmp_path)
+        await set_up(windows[1], "Short Fence", tmp_path)
+        commander, moves = Commander(3), 0
+        while OVER not in await windows[0].words() and moves < MOST_MOVES:
+            for window in windows:
+                if await move(window, commander):
+                    moves += 1
+            if moves == 8:
+                await look(windows[0], tmp_path, "play")
+        if OVER not in await windows[0].words():
+            await agree(windows, commander)
+        await windows[0].settled()
+        assert OVER in await windows[0].words()
+        await look(windows[1], tmp_path, "end")
