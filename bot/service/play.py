@@ -12,7 +12,9 @@ from bot.service.ports import LogRow, Match, Store
 from bot.service.refused import Refused
 from bot.service.request import Request
 from bot.service.sights import Panel, offer, panel, seat_of, story
-from bot.service.steps import acted, gone
+from bot.service.steps import acted, gone, outcome_without
+from engine.core.game import Outcome
+from engine.core.seats import Seat
 
 _TOLD = 3
 """Of what has happened since a panel was made, so many sentences are told with it."""
@@ -25,6 +27,14 @@ class Pressed(msgspec.Struct, frozen=True):
     node: int = ROOT
     question: str = ""
     acted: bool = False
+
+
+class Resigning(msgspec.Struct, frozen=True):
+    """That a seat would give a match up, and what the match would come to; None: the others would go on."""
+
+    match: Match
+    seat: Seat
+    outcome: Outcome | None
 
 
 class Play:
@@ -98,6 +108,13 @@ class Play:
             for short, label in zip(shorts, labels, strict=True)
             if short and (_letters(short).startswith(wanted) or wanted in _letters(label))
         )
+
+    async def resigning(self, guild_id: int, match_id: int, user_id: int) -> Resigning:
+        """What it would mean to give the match up now; raises Refused("match_over" | "not_started")."""
+        match = await load(self._store, guild_id, match_id)
+        if match.status == "over":
+            raise Refused("match_over")
+        return Resigning(match, seat := seat_of(match, user_id), outcome_without(match, seat))
 
     async def resign(self, guild_id: int, match_id: int, request: Request) -> Match:
         """Give the whole match up, for all of one's team; the others go on without it where the game allows that."""

@@ -38,6 +38,16 @@ def acted(
     return after, _row(after, deed, seat, request, host.game.codec.dump_action(action))
 
 
+def outcome_without(match: Match, seat: Seat) -> Outcome | None:
+    """What a match would come to if the seat gave it up now; None if the others would go on without it."""
+    host = hosted(match.game)
+    try:
+        step: Step[Any, Any] = host.game.leave(state_of(match, host), seat)
+    except Illegal as error:
+        raise Refused(error.code, **error.params) from None
+    return host.game.outcome(step.state)
+
+
 def gone(match: Match, seat: Seat, request: Request, deed: Deed) -> tuple[Match, LogRow]:
     """The match after a seat has given it up or forfeited it, and with it its team; others may go on."""
     host = hosted(match.game)

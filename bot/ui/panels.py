@@ -6,7 +6,7 @@ from bot.presenters import limits, lobby
 from bot.presenters.screen import Screen
 from bot.service.hosted import Hosted
 from bot.service.picks import ROOT
-from bot.service.play import Pressed
+from bot.service.play import Pressed, Resigning
 from bot.service.ports import Match
 from bot.service.refused import Refused
 from bot.service.sights import Button as PublicButton
@@ -39,14 +39,22 @@ def panel_page(panel: Panel, node: int = ROOT, *, page: int = 0, note: str = "")
     return Page(screen=panel.screen, rows=[*_choices(panel, node, page), *_ways(panel, node)], note=said)
 
 
-def resign_page(panel: Panel) -> Page:
-    """Asks whether the whole match is to be given up."""
-    match_id = panel.match.id
-    names, team = names_of(panel.match), panel.match.roster.team_of(panel.seat)
-    loser = "you lose" if len(names.teams[team]) == 1 else f"your team, {names.team(team)}, loses"
-    screen = lobby.question("Resign the match?", f"The match ends at once and {loser} it. This can't be undone.")
+def resign_page(resigning: Resigning) -> Page:
+    """Asks whether the whole match is to be given up, and says what that would mean."""
+    match_id = resigning.match.id
+    screen = lobby.question("Resign the match?", f"{_consequence(resigning)} This can't be undone.")
     keep = button(Mark("hand", match_id), "No, play on")
     return Page(screen=screen, rows=[[button(Mark("resign", match_id), "Yes, resign the match", "danger"), keep]])
+
+
+def _consequence(resigning: Resigning) -> str:
+    if resigning.outcome is None:
+        return "You are out of it at once and come in last; the others play on."
+    if resigning.outcome.reason == "void":
+        return "Play hasn't begun, so the match ends at once and nobody has won."
+    names, team = names_of(resigning.match), resigning.match.roster.team_of(resigning.seat)
+    loser = "you lose" if len(names.teams[team]) == 1 else f"your team, {names.team(team)}, loses"
+    return f"The match ends at once and {loser} it."
 
 
 def log_page(match_id: int, story: Sequence[str], page: int) -> Page:

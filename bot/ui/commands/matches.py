@@ -4,7 +4,6 @@ from discord import app_commands
 
 from bot.presenters.lobby import page_of
 from bot.service.ports import Match
-from bot.service.refused import Refused
 from bot.service.sights import seat_of
 from bot.service.warroom import Warroom
 from bot.ui.commands.play import WHICH_MATCH
@@ -54,10 +53,10 @@ async def resign(interaction: Interaction, match: str = "") -> None:
     async with answering(interaction) as answer:
         match_id = await find_match(interaction, match)
         answer.about(match_id)
-        panel = await answer.desk.warroom.play.panel(guild_of(interaction), match_id, interaction.user.id)
-        if panel.match.status == "over":
-            raise Refused("match_over")
-        await answer.private_reply(resign_page(panel))
+        play = answer.desk.warroom.play
+        await answer.private_reply(
+            resign_page(await play.resigning(guild_of(interaction), match_id, interaction.user.id))
+        )
 
 
 async def _link(warroom: Warroom, match: Match) -> str:

@@ -7,7 +7,7 @@ from bot.service.ports import Match
 from bot.service.sights import offer
 from engine.games.stratego.actions import Arrange, Mirror, Move, Ready, UsePreset
 from tests.bot.ui.barracks import begun, bold, click_to, formation, ready
-from tests.bot.ui.world import Dice, World, labels, words
+from tests.bot.ui.world import Dice, World, labels, said, words
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
 
@@ -70,6 +70,7 @@ async def test_a_match_that_is_resigned_shows_both_sides(world: World) -> None:
     sides = [formation(await world.match(), person) for person in (world.alice, world.bob)]
     await ready(world)
     question = await world.bob.slash(world.channel, "resign")
+    assert "you lose it" in said(question)
     await world.bob.click(question.response, label="Yes, resign the match")
     board = words(world.board())
     assert "Alice won the match" in board
@@ -81,6 +82,7 @@ async def test_a_match_that_is_left_before_it_begins_has_no_winner(world: World)
     await begun(world)
     await ready(world, world.alice)
     question = await world.alice.slash(world.channel, "resign")
+    assert "nobody has won" in said(question)
     await world.alice.click(question.response, label="Yes, resign the match")
     board = words(world.board())
     assert "No result" in board
