@@ -4,7 +4,6 @@ import secrets
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.operations.diary import SeenFile
 from bot.operations.shards import Shards
 from bot.pictures.renderer import Renderer
 from bot.service.ports import Keys
@@ -52,7 +51,7 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
     drawings = Drawings(renderer or Renderer())
     delivery = Delivery(drawings)
     boards = Boards(delivery)
-    warroom = Warroom(store, DiscordClock(), keys or SecretKeys(), boards, SeenFile(data_dir, shards.names[0]))
+    warroom = Warroom(store, DiscordClock(), keys or SecretKeys(), boards)
     boards.serve(warroom)
     client = WarroomClient(
         store=store,

@@ -10,6 +10,7 @@ from bot.presenters.this_means_war.drawing import board_scene
 from bot.presenters.this_means_war.sentences import told
 from bot.presenters.this_means_war.words import areas_words, branches, card_name, cost_words, order_name
 from bot.presenters.words import counted, shortened
+from engine.core.game import Outcome
 from engine.games.this_means_war.cards import BY_KEY
 from engine.games.this_means_war.events import Event
 from engine.games.this_means_war.orders import Order
@@ -67,6 +68,8 @@ def blocks(view: View, names: Names) -> tuple[Block, ...]:
     """Say in words all that the picture shows."""
     bases = "\n".join(_grafmarshall(view, each, names) for each in view.grafmarshalls)
     found = [Block("Bases", shortened(bases, limits.EMBED_FIELD_VALUE))]
+    if view.outcome is not None:
+        found.insert(0, Block("How it ended", how_it_ended(view, view.outcome, names)))
     if view.windows:
         found.append(
             Block(_heading(view.windows[-1]), shortened(_orders(view.windows[-1], names), limits.EMBED_FIELD_VALUE))
@@ -74,6 +77,19 @@ def blocks(view: View, names: Names) -> tuple[Block, ...]:
     on_top = f", {card_name(view.discard_pile[-1])} on top" if view.discard_pile else ""
     piles = f"{counted(view.deck_size, 'card')} in the deck, {len(view.discard_pile)} discarded{on_top}"
     return (*found, Block("Piles", piles))
+
+
+def how_it_ended(view: View, outcome: Outcome, names: Names) -> str:
+    """Say which of the victories it was (rules 4), as a match that is over shows the table without its last events."""
+    winners = outcome.ranks[0]
+    who = seat_names(winners, names)
+    if outcome.reason == "city":
+        city = view.grafmarshalls[winners[0]].base.city
+        return f"{who} ended an own turn with {city} CITY; {view.win_city} was enough."
+    if outcome.reason == "last_standing":
+        return f"{who} is the last one whose CITY stands."
+    have = "have" if len(winners) > 1 else "has"
+    return f"The {view.max_turns} turns are over, and {who} {have} the highest CITY, then the highest WALL."
 
 
 def _heading(window: WindowSight) -> str:
@@ -101,15 +117,18 @@ def _grafmarshall(view: View, each: GrafmarshallSight, names: Names) -> str:
     if each.eliminated:
         return f"{who}: {'left' if each.left else 'defeated'}"
     turn = "▸ " if view.active == each.seat else ""
+    return f"{turn}{who}: {_held(each)}"
+
+
+def _held(each: GrafmarshallSight) -> str:
     stand = ", FINAL STAND" if each.final_stand else ""
-    return f"{turn}{who}: {areas_words(each.base)}; {counted(each.hand_size, 'card')}{stand}"
+    return f"{areas_words(each.base)}; {counted(each.hand_size, 'card')}{stand}"
 
 
 def alt(view: View) -> str:
     """Describe the picture by its shapes, without people's names."""
     bases = ". ".join(
-        f"{SHAPES[each.seat].capitalize()} "
-        + ("is out" if each.eliminated else f"has {areas_words(each.base)}; {counted(each.hand_size, 'card')}")
+        f"{SHAPES[each.seat].capitalize()} " + ("is out" if each.eliminated else f"has {_held(each)}")
         for each in view.grafmarshalls
     )
     window = view.windows[-1] if view.windows else None

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.pictures.colours import DARK, EDGE, GOLD, GROUND, INK, PANEL, RAISED, SIDES, SOFT
 from bot.pictures.pieces import RADIUS, SMALLEST, Drawn, emblem, pile, pill
-from bot.pictures.scene import Box, Line, Scene, Text
+from bot.pictures.scene import Align, Box, Line, Scene, Text
 from bot.presenters.this_means_war.signs import die, resource
 from bot.presenters.this_means_war.words import card_name
 from engine.games.this_means_war.areas import PRODUCTIONS, RESOURCES, points
@@ -15,7 +15,7 @@ WIDTH = 800
 MARGIN = 14
 GAP = 10
 BASE_WIDTH = (WIDTH - 2 * MARGIN - GAP) // 2
-BASE_HEIGHT = 186
+BASE_HEIGHT = 222
 _ORDERS_HEIGHT = 134
 _PILES_HEIGHT = 50
 _WALL_SHOWN = 40
@@ -66,7 +66,7 @@ def grafmarshall(view: View, each: GrafmarshallSight, x: float, y: float) -> Ite
     yield from _marks(view, each, x, y)
     yield from _bar("CITY", each.base.city, view.win_city, _CITY_COLOUR, x + 16, y + 56)
     yield from _bar("WALL", each.base.wall, _WALL_SHOWN, _WALL_COLOUR, x + 16, y + 90)
-    yield from _stocks(each, x + 14, y + 130)
+    yield from _stocks(each, x + 14, y + 128)
 
 
 def _marks(view: View, each: GrafmarshallSight, x: float, y: float) -> Iterator[Drawn]:
@@ -76,9 +76,9 @@ def _marks(view: View, each: GrafmarshallSight, x: float, y: float) -> Iterator[
     if view.ask is not None and view.ask.seat == each.seat:
         found.append(("to act", 86, SIDES[each.seat]))
     elif view.windows and each.seat in view.windows[-1].to_answer:
-        found.append(("to answer", 118, SOFT))
+        found.append(("to answer", 138, SOFT))
     if each.final_stand:
-        found.append(("FINAL STAND", 158, GOLD))
+        found.append(("STAND", 100, GOLD))
     for words, width, colour in found:
         right -= width
         yield from pill(words, right, y + 13, width, colour)
@@ -89,9 +89,9 @@ def _bar(  # noqa: PLR0913 - what, how much and where
     label: str, value: int, full: int, colour: str, x: float, y: float
 ) -> Iterator[Drawn]:
     room = BASE_WIDTH - 32
-    left, width = x + 76, room - 76 - 58
+    left, width = x + 84, room - 84 - 58
     share = min(1.0, value / full) if full else 0.0
-    yield Text(label, x, y, 74, 30, 24, SMALLEST, SOFT, "bold", anchor="middle")
+    yield Text(label, x, y, 80, 30, 24, SMALLEST, SOFT, "bold", anchor="middle")
     yield Box(left, y + 4, width, 22, 6, fill=GROUND)
     if share:
         yield Box(left, y + 4, max(8.0, width * share), 22, 6, fill=colour)
@@ -100,13 +100,15 @@ def _bar(  # noqa: PLR0913 - what, how much and where
 
 def _stocks(each: GrafmarshallSight, x: float, y: float) -> Iterator[Drawn]:
     """Draw each resource: its sign, how much there is, and the die that says what it grows by."""
-    share = (BASE_WIDTH - 28) / 4
+    share = (BASE_WIDTH - 28) / 2
     for number, (which, production) in enumerate(zip(RESOURCES, PRODUCTIONS, strict=True)):
-        left = x + number * share
+        row, column = divmod(number, 2)
+        left, top = x + column * share, y + row * 44
         stock = str(points(each.base, which))
-        yield from resource(which, left, y + 6, 24)
-        yield Text(stock, left + 24, y, share - 55, 36, 26, _SMALL, INK, "bold", "centre", "middle")
-        yield from die(points(each.base, production), left + share - 31, y + 7, 22)
+        yield from resource(which, left + 4, top + 4, 30)
+        yield Text(stock, left + 40, top, 64, 38, 30, SMALLEST, INK, "bold", "centre", "middle")
+        yield Text("+", left + 104, top, 20, 38, 26, SMALLEST, SOFT, "bold", "centre", "middle")
+        yield from die(points(each.base, production), left + 126, top + 1, 36)
 
 
 def orders(window: WindowSight, x: float, y: float, width: float) -> Iterator[Drawn]:
@@ -118,34 +120,39 @@ def orders(window: WindowSight, x: float, y: float, width: float) -> Iterator[Dr
         return
     share = (width - 16) / max(3, len(window.orders))
     for order in window.orders:
-        yield from _order(order, window, x + 8 + order.number * share, y + 10, share - 8)
+        yield from _order(order, x + 8 + order.number * share, y + 10, share - 8)
 
 
-def _order(order: Order, window: WindowSight, x: float, y: float, width: float) -> Iterator[Drawn]:
+def _order(order: Order, x: float, y: float, width: float) -> Iterator[Drawn]:
     height = _ORDERS_HEIGHT - 20
     faded = order.nullified or order.retired
     yield Box(x, y, width, height, RADIUS, fill=DARK, line=EDGE if faded else SIDES[order.seat], line_width=3)
     yield emblem(order.seat, x + 24, y + 26, 12)
-    yield Text(
-        card_name(order.card), x + 44, y + 4, width - 50, 54, 21, _SMALL, SOFT if faded else INK, "bold",
-        anchor="middle", lines=2,
-    )  # fmt: skip
-    yield Text(_state(order, window), x + 14, y + 64, width - 76, 40, 23, _SMALL, SOFT, anchor="middle")
-    if order.target is not None:
-        yield Line(x + width - 62, y + 84, x + width - 42, y + 84, SOFT, 3)
-        yield emblem(order.target, x + width - 24, y + 84, 12)
+    name, colour = f"{order.number + 1}. {card_name(order.card)}", SOFT if faded else INK
+    yield Text(name, x + 44, y + 4, width - 50, 54, 21, _SMALL, colour, "bold", anchor="middle", lines=2)
+    aimed = order.target is not None and not faded
+    side: Align = "right" if aimed else "left"
+    yield Text(_state(order), x + 14, y + 64, width - 62, 40, 23, _SMALL, SOFT, align=side, anchor="middle")
+    if order.target is not None and aimed:
+        yield emblem(order.target, x + width - 26, y + 84, 13)
     if order.nullified:
         yield Line(x + 8, y + 8, x + width - 8, y + height - 8, "#f08f7c", 4)
 
 
-def _state(order: Order, window: WindowSight) -> str:
+def _state(order: Order) -> str:
+    """Return what has become of an order, or what it aims at: another's number, or the seat whose emblem follows."""
     if order.nullified:
         return "nullified"
     if order.retired:
         return "done"
+    parts: list[str] = []
     if order.order is not None:
-        return f"on {card_name(window.orders[order.order].card)}"
-    return "at" if order.target is not None else "declared"
+        parts.append(f"{'on' if order.effects_of == order.card else 'copies'} {order.order + 1}")
+    if order.second is not None:
+        parts.append(f"on {order.second + 1}")
+    if order.target is not None:
+        parts.append("at")
+    return ", ".join(parts) or "declared"
 
 
 def _piles(view: View, y: float) -> Iterator[Drawn]:

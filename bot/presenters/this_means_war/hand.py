@@ -13,7 +13,7 @@ from engine.games.this_means_war.cards import BY_KEY
 from engine.games.this_means_war.sight import View
 
 _IN_ROW = 3
-_CARD = (WIDTH - 2 * MARGIN - (_IN_ROW - 1) * GAP) // _IN_ROW, 200
+_CARD = (WIDTH - 2 * MARGIN - (_IN_ROW - 1) * GAP) // _IN_ROW, 216
 _SMALL = SMALLEST * 0.85
 _RULE = "#c9c5b8"
 _NOTE = "#4a5361"
@@ -93,7 +93,7 @@ def _legend(x: float, y: float) -> Iterator[Drawn]:
     """Draw what the signs stand for."""
     yield Box(x, y, BASE_WIDTH, BASE_HEIGHT, 12, line="#465364", line_width=2)
     for number, (which, makes) in enumerate(zip(RESOURCES, ("FACTORY", "LAB", "SILO", "BARRACKS"), strict=True)):
-        top = y + 12 + number * 41
-        yield from resource(which, x + 18, top + 6, 26)
+        top = y + 14 + number * 50
+        yield from resource(which, x + 18, top + 4, 30)
         yield Text(which.upper(), x + 58, top, 150, 38, 24, SMALLEST, INK, "bold", anchor="middle")
         yield Text(f"by {makes}", x + 200, top, BASE_WIDTH - 212, 38, SMALLEST, SMALLEST, SOFT, anchor="middle")

@@ -105,7 +105,7 @@ def _of_the_match(event: _OfTheMatch, names: Names) -> str:
 def _ended(event: Ended, names: Names) -> str:
     who = seat_names(event.winners, names)
     why = {
-        "city": "with the greatest CITY",
+        "city": "with a CITY that is great enough",
         "last_standing": "as the last one standing",
         "turn_limit": "when the turns ran out",
     }[event.reason]

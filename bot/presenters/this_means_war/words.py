@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.presenters.emblems import seat_name
+from bot.presenters.emblems import EMBLEMS, seat_name
 from bot.presenters.presenter import Names
 from bot.presenters.words import shortened
 from engine.games.this_means_war.areas import PRODUCTIONS, RESOURCES, Area, Areas, points
@@ -51,8 +51,8 @@ def branches(key: str) -> tuple[str, ...]:
 
 
 def label_name(seat: int, names: Names) -> str:
-    """Return a person's name, short enough for a button."""
-    return shortened(names.seats[seat], _NAME_IN_LABELS)
+    """Return a person with their emblem, short enough for a button; the emblem tells namesakes apart."""
+    return f"{EMBLEMS[seat]} {shortened(names.seats[seat], _NAME_IN_LABELS)}"
 
 
 def order_name(order: Order, names: Names) -> str:

@@ -18,7 +18,7 @@ from engine.games.this_means_war import this_means_war as game
 from engine.games.this_means_war.cards import CARDS
 from engine.games.this_means_war.effects import ChooseOne
 from engine.games.this_means_war.options import WarOptions
-from tests.games.this_means_war.table import Scene, given, seat
+from tests.games.this_means_war.table import FILLER, Scene, given, seat
 
 NAMES = Names(("Jan", "Sue", "Lee", "Bo"), ((0,), (1,), (2,), (3,)))
 J, S, L, B = (Seat(number) for number in range(4))
@@ -68,8 +68,8 @@ def test_the_alt_text_names_shapes_and_no_people() -> None:
 def test_an_order_is_played_by_card_then_target() -> None:
     screen = panel(given(3, J="m107 eureka"), "J")
     assert screen.title == "Execute an order"
-    assert offered(screen, "Play M107, at Sue").path == ("M107", "At Sue")
-    assert offered(screen, "Play M107, at Lee").hint == "Costs 5 AMMO. Assault 9."
+    assert offered(screen, "Play M107, at ● Sue").path == ("M107", "At ● Sue")
+    assert offered(screen, "Play M107, at ▲ Lee").hint == "Costs 5 AMMO. Assault 9."
     assert offered(screen, "Play EUREKA").path == ("EUREKA",)
     assert offered(screen, "Recycle M107").path == ("Recycle a card", "M107")
     assert offered(screen, "Mulligan").confirm == "Discard your whole hand of 2 cards and draw 1 card?"
@@ -78,12 +78,18 @@ def test_an_order_is_played_by_card_then_target() -> None:
 
 def test_a_branch_is_named_before_its_target() -> None:
     screen = panel(given(2, J="flexible-defense"), "J")
-    assert offered(screen, "Play FLEXIBLE DEFENSE, assault 7, at Sue").path == (
+    assert offered(screen, "Play FLEXIBLE DEFENSE, assault 7, at ● Sue").path == (
         "FLEXIBLE DEFENSE",
         "Assault 7",
-        "At Sue",
+        "At ● Sue",
     )
     assert offered(screen, "Play FLEXIBLE DEFENSE, add 8 WALL").path == ("FLEXIBLE DEFENSE", "Add 8 WALL")
+
+
+def test_namesakes_are_told_apart_by_their_emblems() -> None:
+    namesakes = Names(("Jan", "Sam", "Sam"), ((0,), (1,), (2,)))
+    labels = [choice.label for choice in panel(given(3, J="m107"), "J", namesakes).choices]
+    assert labels[:2] == ["Play M107, at ● Sam", "Play M107, at ▲ Sam"]
 
 
 def test_the_branches_of_a_text_are_those_of_the_effects() -> None:
@@ -97,11 +103,11 @@ def test_an_answer_names_the_order_that_it_aims_at() -> None:
     screen = panel(scene, "S")
     assert screen.title == "Answer or pass"
     assert offered(screen, "Pass").shortcut == "pass"
-    assert offered(screen, "Play SABOTAGE, on Jan: M107 (1)").path == ("SABOTAGE", "On Jan: M107 (1)")
-    assert offered(screen, "Play ESPIONAGE, on Jan: M107 (1), at Lee").path == (
+    assert offered(screen, "Play SABOTAGE, on ◆ Jan: M107 (1)").path == ("SABOTAGE", "On ◆ Jan: M107 (1)")
+    assert offered(screen, "Play ESPIONAGE, on ◆ Jan: M107 (1), at ▲ Lee").path == (
         "ESPIONAGE",
-        "On Jan: M107 (1)",
-        "At Lee",
+        "On ◆ Jan: M107 (1)",
+        "At ▲ Lee",
     )
 
 
@@ -172,6 +178,27 @@ def test_whoever_is_out_is_told_so() -> None:
     assert "▲ Lee left the war." in board(scene).text
 
 
+@pytest.mark.parametrize(
+    ("scene", "said"),
+    [
+        (
+            given(2, J_base={"city": 52}).recycles("J", FILLER[0]).all_pass(),
+            "◆ Jan ended an own turn with 52 CITY; 50 was enough.",
+        ),
+        (given(2).leaves("S"), "◆ Jan is the last one whose CITY stands."),
+        (
+            given(2, turn=200, S_base={"city": 16}).recycles("J", FILLER[0]).all_pass(),
+            "The 200 turns are over, and ● Sue has the highest CITY, then the highest WALL.",
+        ),
+    ],
+    ids=["city", "last standing", "turns"],
+)
+def test_a_match_that_is_over_says_which_victory_it_was(scene: Scene, said: str) -> None:
+    assert scene.over is not None
+    assert blocks(board(scene))["How it ended"] == said
+    assert panel(scene, "J").choices == ()
+
+
 def test_a_spectator_has_no_panel() -> None:
     with pytest.raises(ValueError, match="spectator"):
         PRESENTER.panel(given(2).view(None), (), NAMES, ())
@@ -222,7 +249,7 @@ SAID: tuple[tuple[e.Event, str], ...] = (
     (e.Took(J, None), "The discard pile is empty, so ◆ Jan took no card."),
     (e.Eliminated(L, left=False), "▲ Lee is defeated: the CITY has fallen."),
     (e.Eliminated(L, left=True), "▲ Lee left the war."),
-    (e.Ended("city", (J,)), "◆ Jan won the war with the greatest CITY!"),
+    (e.Ended("city", (J,)), "◆ Jan won the war with a CITY that is great enough!"),
     (e.Ended("turn_limit", (J, S)), "◆ Jan and ● Sue share the victory when the turns ran out!"),
 )
 
