@@ -89,11 +89,16 @@ def _worth(state: State, move: Move) -> int:
 
 
 async def click_to(world: World, person: simcord.MemberActor, action: Any, match_id: int = 1) -> Any:
-    """Press through the person's panel to one action; the last answer."""
+    """Open the person's panel from the board and press through it to one action; the last answer."""
+    panel = await person.click(world.board(), label="My hand")
+    return await press_to(world, person, panel, action, match_id)
+
+
+async def press_to(world: World, person: simcord.MemberActor, panel: Any, action: Any, match_id: int = 1) -> Any:
+    """Press through a panel to one action; the last answer."""
     offered = offer(await world.match(match_id), person.id)
     menu, leaf = build(offered.choices), offered.actions.index(action)
     target, node = menu.node_of(leaf), ROOT
-    panel = await person.click(world.board(), label="My hand")
     while True:
         item = next(item for item in menu.shown(node) if target in set(menu._leaves(item.node)))
         panel = await _press_item(person, panel, item.node)

@@ -14,12 +14,20 @@ from bot.service.sights import state_of
 from engine.core.seats import Seat
 from engine.games.fight_flight_bite.cards import BY_KEY as FIGHT_CARDS
 from engine.games.theaters.cards import BY_KEY
+from engine.games.this_means_war.actions import Pass, Play
+from engine.games.this_means_war.cards import BY_KEY as WAR_CARDS
+from engine.games.this_means_war.sight import AskSight
 from tests.bot.ui.barracks import BROAD_FRONT, begun, ready, types_in
+from tests.bot.ui.battlefield import Battlefield
 from tests.bot.ui.outgoing import Outgoing, named, publicly_known
 from tests.bot.ui.woods import SIGNS, Woods
-from tests.bot.ui.world import Dice, World, components, opened, said
+from tests.bot.ui.world import Dice, World, components, labels, opened, said
+from tests.games.this_means_war.table import given
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
+
+WORDS_OF_THE_WAR = {"ESPIONAGE", "FINAL STAND"}
+"""The names of cards that the game has another meaning for."""
 
 SNOWFLAKE = re.compile(r"\d{17,20}")
 
@@ -185,6 +193,28 @@ async def test_a_panel_of_the_woods_names_no_card_that_its_owner_may_not_know(wo
     assert checked > 500
 
 
+@pytest.mark.parametrize("seed", [1, 2])
+async def test_no_public_byte_names_a_card_of_the_war_that_spectators_were_not_shown(world: World, seed: int) -> None:
+    world.client.desk.warroom.gatherings._keys._numbers = iter(range(seed * 100, seed * 100 + 50))
+    field = Battlefield(world, 4)
+    outgoing = Outgoing(world.env, lambda: world.channel.history(viewer=field.parlour.erin))
+    await field.begin()
+    known: set[str] = set()
+    checked = 0
+    for _ in range(60):
+        match = await field.match()
+        known |= publicly_known(match, WAR_CARDS)
+        if match.status != "live":
+            break
+        hidden = named(set(WAR_CARDS) - known, WAR_CARDS) - WORDS_OF_THE_WAR
+        sent = outgoing.take()
+        assert "board.png" in sent
+        assert not [name for name in hidden if re.search(rf"\b{re.escape(name)}\b", sent)]
+        checked += len(hidden)
+        await field.step()
+    assert checked > 1000
+
+
 @pytest.mark.parametrize("first", ["attacker", "defender"])
 async def test_until_the_reveal_every_public_byte_is_the_same_whatever_was_thrown_first(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, first: str
@@ -226,7 +256,52 @@ async def throws(woods: Woods, first: str, sign: str) -> tuple[list[Any], list[s
     return secret, await reached(woods, requests[begun:])
 
 
-async def reached(woods: Woods, requests: list[Any]) -> list[str]:
+async def test_a_window_looks_the_same_to_others_whether_or_not_an_answer_could_be_played(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    seen: list[list[Any]] = []
+    offered: list[list[str]] = []
+    for answer in ("sabotage", "espionage", "trench-network"):
+        caplog.clear()
+        with caplog.at_level("DEBUG", logger="bot"):
+            async with opened(tmp_path / answer, Renderer()) as world:
+                public, choices = await window(Battlefield(world, 4), answer)
+        seen.append([*public, *(record.getMessage() for record in caplog.records if record.name.startswith("bot"))])
+        offered.append(choices)
+    assert "SABOTAGE" in str(offered[0])
+    assert "ESPIONAGE" in str(offered[1])
+    assert offered[2] == ["Pass"]
+    assert any("M107" in each for each in seen[0])
+    assert any("PNG" in each for each in seen[0])
+    assert seen[0] == seen[1] == seen[2]
+
+
+async def window(field: Battlefield, answer: str) -> tuple[list[Any], list[str]]:
+    """What reaches others of two windows in which all pass, one with this card; and what it was offered."""
+    await field.begin("")
+    await field.stands(given(4, J="m107 eureka", S=f"{answer} bunker-complex", L="citadel-ring").state)
+    requests = field.world.env.http_requests
+    begun = len(requests)
+    active, holder, *others = field.people
+    await field.step(Play("m107", Seat(1)))
+    mine = labels((await field.world.hand(holder)).response)
+    secret: list[Any] = []
+    while (await field.view()).ask != AskSight(Seat(1), "order"):
+        for person in (active, *others):
+            for panel in (await field.world.hand(person), await person.click(field.board(), label="Log")):
+                secret += [said(panel), str(components(panel.response)), *await field.world.files(panel.response)]
+            secret.append(await person.autocomplete(field.world.channel, "play", "action", "a", match="1"))
+        asked = await field.asked()
+        for person in (active, *others, field.parlour.erin):
+            if person.id != asked.id:
+                secret.append(said(await person.click(field.board(), label="Pass")))
+        await field.step(Pass(), on_the_board=asked.id != others[0].id)
+        secret += labels(field.board())
+    shown = await reached(field, requests[begun:])
+    return [NUMBERED.sub("#", str(each)) for each in (*secret, *shown)], mine
+
+
+async def reached(woods: Woods | Battlefield, requests: list[Any]) -> list[str]:
     """What these calls sent to the channel, and how its messages look now, down to the bytes of their pictures."""
     sent = [(each.method, each.path, each.json) for each in requests if each.path.startswith("/channels/")]
     shown: list[Any] = []
