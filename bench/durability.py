@@ -54,7 +54,8 @@ async def refused(folder: Path, moves: int) -> str:
 
 async def flipped(folder: Path, many: int) -> str:
     flips = await flip(folder, many)
-    return f"{many:,} flipped bits, {flips.refused:,} of them led to a refusal | {len(flips.unnoticed)} unnoticed"
+    noticed = f"{many:,} flipped bits, {flips.refused:,} of them led to a refusal"
+    return f"{noticed} | {len(flips.unnoticed)} unnoticed, and {len(flips.misspelt)} that misspelt a name"
 
 
 def main() -> None:
