@@ -18,11 +18,15 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from bot.pictures.renderer import Renderer
 from bot.pictures.scene import Box, Disc, Line, Polygon, Scene, Sprite, Text
+from bot.presenters.fight_flight_bite.cards import hand_scene as fight_hand_scene
+from bot.presenters.fight_flight_bite.drawing import map_scene
 from bot.presenters.stratego.drawing import board_scene as stratego_board_scene
 from bot.presenters.theaters.drawing import board_scene, hand_scene
 from engine.core.playout import play_on
 from engine.core.rng import Rng
 from engine.core.seats import Roster, Seat, roster
+from engine.games.fight_flight_bite import fight_flight_bite
+from engine.games.fight_flight_bite.options import FightOptions
 from engine.games.stratego import stratego
 from engine.games.stratego.actions import Ready
 from engine.games.stratego.options import StrategoOptions
@@ -59,6 +63,19 @@ def stratego_boards() -> list[Scene]:
         state = stratego.apply(state, seat, Ready()).state
     turns = islice(play_on(stratego, state, Rng(bytes(31) + b"\3")), 10, 400, 100)
     return [stratego_board_scene(stratego.view(turn.step.state, Seat(0)), near=0) for turn in turns]
+
+
+def maps() -> list[Scene]:
+    """Maps of four tribes from a match of Fight, Flight, Bite that is played at random, the fullest last."""
+    state = fight_flight_bite.new(FightOptions(), roster(1, 1, 1, 1), Rng(bytes(32))).state
+    turns = islice(play_on(fight_flight_bite, state, Rng(bytes(31) + b"\3")), 20, 100, 20)
+    return [map_scene(fight_flight_bite.view(turn.step.state, None)) for turn in turns]
+
+
+def hand_of_eight() -> Scene:
+    """Draw a hand of Fight, Flight, Bite."""
+    view = fight_flight_bite.view(fight_flight_bite.new(FightOptions(), roster(1, 1), Rng(bytes(32))).state, Seat(0))
+    return fight_hand_scene(view, view.seats[0].hand or ())
 
 
 def hand() -> Scene:
@@ -138,6 +155,9 @@ def main() -> None:
         ("hand of six, everything kept", warm.draw, [hand()]),
         ("Stratego board, everything kept", warm.draw, stratego_boards()),
         ("Stratego board, fresh renderer", lambda scene: Renderer().draw(scene), stratego_boards()),
+        ("map of four, everything kept", warm.draw, maps()),
+        ("map of four, fresh renderer", lambda scene: Renderer().draw(scene), maps()),
+        ("hand of eight, everything kept", warm.draw, [hand_of_eight()]),
     )
     print(f"boards of {scenes[-1].width} x {scenes[-1].height} at most")
     print(f"{'':32}{'ms':>8}{'ratio':>8}{'KB':>8}{'ratio':>8}")

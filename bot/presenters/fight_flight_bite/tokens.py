@@ -1,12 +1,13 @@
 """What lies on the map and stands on cards: signs, food and critters, each with a shape besides its colour."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from math import cos, pi, sin
 from types import MappingProxyType
 
 from bot.pictures.colours import DARK, INK, SIDES
 from bot.pictures.pieces import SMALLEST, Drawn, Outline, emblem, placed
-from bot.pictures.scene import Disc, Line, Polygon, Text
+from bot.pictures.scene import Disc, Line, Polygon, Scene, Sprite, Text
 from engine.games.fight_flight_bite.cards import Food
 from engine.games.fight_flight_bite.signs import Sign
 
@@ -49,24 +50,47 @@ _SIGNS: Mapping[Sign, tuple[Outline, ...]] = MappingProxyType(
 )
 
 
+_OVER = 8
+"""How far tokens may reach over their squares."""
+
+
+@lru_cache(maxsize=32)
+def _sign(which: Sign, size: float, colour: str) -> Scene:
+    outlines = (placed(outline, _OVER, _OVER, size) for outline in _SIGNS[which])
+    return _sprite(size, (Polygon(outline, fill=colour, line=DARK, line_width=1.5) for outline in outlines))
+
+
+def _sprite(size: float, shapes: Iterable[Drawn]) -> Scene:
+    side = round(size) + 2 * _OVER
+    return Scene(side, side, tuple(shapes))
+
+
 def sign(which: Sign, x: float, y: float, size: float, colour: str | None = None) -> Iterator[Drawn]:
     """Draw a sign in a square of this size: a burst for Fight, wings for Flight, jaws for Bite."""
-    for outline in _SIGNS[which]:
-        yield Polygon(placed(outline, x, y, size), fill=colour or SIGN_COLOURS[which], line=DARK, line_width=1.5)
+    yield Sprite(_sign(which, size, colour or SIGN_COLOURS[which]), x - _OVER, y - _OVER)
 
 
 def food(which: Food, x: float, y: float, size: float) -> Iterator[Drawn]:
     """Draw a cube of food with its letter: round for nuts, capped for mushrooms, pointed for fruit."""
+    yield Sprite(_cube(which, size), x - _OVER, y - _OVER)
+
+
+@lru_cache(maxsize=32)
+def _cube(which: Food, size: float) -> Scene:
+    return _sprite(size, _cube_shapes(which, _OVER, size))
+
+
+def _cube_shapes(which: Food, at: float, size: float) -> Iterator[Drawn]:
     colour = FOOD_COLOURS[which]
     if which == "nut":
-        yield Disc(x + size / 2, y + size / 2, size * 0.54, fill=colour, line=DARK, line_width=2)
-    elif which == "mushroom":
-        yield Polygon(placed(_CAP, x, y, size), fill=colour, line=DARK, line_width=2)
+        yield Disc(at + size / 2, at + size / 2, size * 0.54, fill=colour, line=DARK, line_width=2)
     else:
-        yield Polygon(placed(_DROP, x, y, size), fill=colour, line=DARK, line_width=2)
+        outline = _CAP if which == "mushroom" else _DROP
+        yield Polygon(placed(outline, at, at, size), fill=colour, line=DARK, line_width=2)
     yield Text(
-        which[0].upper(), x, y + size * 0.04, size, size, size * 0.74, SMALLEST * 0.8, DARK, "bold", "centre", "middle"
-    )
+        which[0].upper(), at, at + size * 0.04, size, size, size * 0.74, SMALLEST * 0.8, DARK, "bold", "centre",
+        "middle",
+    )  # fmt: skip
 
 
 _CAP: Outline = tuple(
