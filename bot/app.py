@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Sequence
 from pathlib import Path
 
+from bot.operations.diary import SeenFile
 from bot.operations.shards import Shards
 from bot.pictures.renderer import Renderer
 from bot.service.ports import Keys
@@ -51,7 +52,7 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
     drawings = Drawings(renderer or Renderer())
     delivery = Delivery(drawings)
     boards = Boards(delivery)
-    warroom = Warroom(store, DiscordClock(), keys or SecretKeys(), boards)
+    warroom = Warroom(store, DiscordClock(), keys or SecretKeys(), boards, SeenFile(data_dir, shards.names[0]))
     boards.serve(warroom)
     client = WarroomClient(
         store=store,

@@ -112,7 +112,7 @@ async def _play(settings: Settings, stop: Stop, watched: Watched, checks: Checks
 def _checks(client: WarroomClient, stop: Stop) -> Mapping[str, bool]:
     return {
         "started": True,
-        "connected": client.is_ready() and not any(shard.is_closed() for shard in client.shards.values()),
+        "connected": client.is_connected(),
         "staying": not stop.is_told,
     }
 

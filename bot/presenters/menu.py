@@ -79,12 +79,14 @@ class Menu:
 
     def kind(self, node: int) -> Kind:
         """Tell whether what is shown at the node are buttons or selects."""
-        return "buttons" if len(self.shown(node)) <= MOST_BUTTONS else "select"
+        items = self.shown(node)
+        listed = any(item.leaf is not None and self._choices[item.leaf].weighed for item in items)
+        return "select" if listed or len(items) > MOST_BUTTONS else "buttons"
 
     def pages(self, node: int) -> tuple[tuple[Item, ...], ...]:
         """Return what is shown at the node in pieces that fit one message: all the buttons, or one select each."""
         items = self.shown(node)
-        size = MOST_BUTTONS if len(items) <= MOST_BUTTONS else limits.SELECT_OPTIONS
+        size = MOST_BUTTONS if self.kind(node) == "buttons" else limits.SELECT_OPTIONS
         return tuple(items[start : start + size] for start in range(0, len(items), size)) or ((),)
 
     def _look_below(self, here: int) -> tuple[Item, ...]:

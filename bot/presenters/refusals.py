@@ -26,6 +26,13 @@ _GATHERING_CLOSED = {
 }
 
 _SENTENCES: Mapping[str, str] = {
+    "not_late": "Nobody's time is over there. `/clock` shows how things stand.",
+    "nothing_asked": "That isn't asked any more. `/clock` shows how things stand.",
+    "not_asked": "It's up to the opponents to say so.",
+    "no_time_runs": "No time of yours runs now, so there is nothing to ask for.",
+    "not_paused": "The clock isn't paused; it runs.",
+    "paused_already": "The clock is paused already. Anybody in the match can go on with `/clock`.",
+    "asked_already": "{name} has asked for something already. That comes first: see `/clock`.",
     "already_out": "You are out of this match already. You can watch how it ends.",
     "alone_in_voice": "You're alone in your voice channel. Wait for the others, or use `/open` for a public lobby.",
     "blocked": "Something stands in the way. A Scout runs over empty squares only, and lakes are none.",

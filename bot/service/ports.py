@@ -9,7 +9,7 @@ from typing import Literal, Protocol
 
 import msgspec
 
-from bot.service.timing import CLOCKS, NOBODY, ClockName, Lateness, Timing, Wait, Waiting
+from bot.service.timing import CLOCKS, NOBODY, ClockName, Lateness, Notice, NoticeKind, Timing, Wait, Waiting
 from engine.core.errors import Corrupt
 from engine.core.seats import Roster, Seat
 
@@ -30,6 +30,11 @@ Where time ran out, a turn "lapsed" or a question stayed "unanswered", and the f
 
 PLAYED: tuple[Deed, ...] = ("acted", "lapsed", "unanswered")
 """Deeds that are an action of the engine."""
+
+RETIMED: tuple[Deed, ...] = (
+    "pause_asked", "time_asked", "consented", "refused", "paused", "resumed", "extended",
+)  # fmt: skip
+"""Deeds that change nothing but the timing; their reports are those of the board that stays, told before."""
 
 LEFT: tuple[Deed, ...] = ("resigned", "forfeited")
 """Deeds by which a seat is out of the match."""
@@ -289,8 +294,24 @@ class Store(Protocol):
         """Return whom a match waits for, by seat; nobody where there is no such match."""
         ...
 
-    async def set_rung(self, guild_id: int, match_id: int, wait: Wait) -> bool:
-        """Let a wait go on at this rung; False, and nothing changed, if it isn't the one of this seat and moment."""
+    async def set_rung(self, guild_id: int, match_id: int, wait: Wait, notice: NoticeKind | None = None) -> bool:
+        """Let a wait go on at this rung, and want a notice about it in place of the one before.
+
+        False, and nothing is changed, if it isn't the one of this seat and moment. Where a seat's wait doesn't go on,
+        or a proposal, `save` wants its notice no more.
+        """
+        ...
+
+    async def notices_behind(self, guild_id: int) -> tuple[Notice, ...]:
+        """Return the notices that are to be posted or taken away, oldest first."""
+        ...
+
+    async def notice_posted(self, guild_id: int, notice: Notice) -> None:
+        """Store where a notice stands."""
+        ...
+
+    async def notice_gone(self, guild_id: int, notice_id: int) -> None:
+        """Forget a notice that stands nowhere any more."""
         ...
 
     async def rings(self, guild_id: int) -> tuple[tuple[int, float], ...]:
@@ -443,6 +464,10 @@ class Membership(Protocol):
 
     def has_left(self, guild_id: int) -> bool | None:
         """Tell whether the bot is a member of a guild no more; None where that isn't certain, as while it starts."""
+        ...
+
+    def is_connected(self) -> bool:
+        """Tell whether what people do reaches the bot."""
         ...
 
 

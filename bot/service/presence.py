@@ -25,5 +25,9 @@ class Presence:
 
     def is_recent(self, guild_id: int, match_id: int, user_id: int, now: float) -> bool:
         """Tell whether the person was active within the last minutes."""
-        seen = self._seen.get((guild_id, match_id, user_id))
+        seen = self.last(guild_id, match_id, user_id)
         return seen is not None and now - seen <= RECENT_SECONDS
+
+    def last(self, guild_id: int, match_id: int, user_id: int) -> float | None:
+        """When the person did something in the match last, as far as that is remembered."""
+        return self._seen.get((guild_id, match_id, user_id))

@@ -1,6 +1,6 @@
 """What one person, or everybody, is shown of a match: built from the stored state, for one reader at a time."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import Any, Literal, NamedTuple
 
@@ -12,19 +12,21 @@ from bot.presenters.presenter import Entry, Names, Shortcut
 from bot.presenters.screen import Choice, Screen, Style
 from bot.service.changes import in_sentences
 from bot.service.hosted import Hosted, hosted
-from bot.service.ports import LogRow, Match, Person
+from bot.service.ports import RETIMED, LogRow, Match, Person
 from bot.service.record import record_name
 from bot.service.refused import Refused
 from bot.service.reports import read_report
+from bot.service.timing import Wait
 from bot.service.waiting import asked
 from engine.core.rng import commitment
 from engine.core.seats import Seat
 
 Verb = Literal[
     "accept", "decline", "cancel", "hand", "log", "rules", "rematch", "shortcut",
-    "join", "leave", "start", "agree", "pick", "swap", "arrange", "disband",
+    "join", "leave", "start", "agree", "pick", "swap", "arrange", "disband", "claim", "give", "consent", "refuse",
+    "clock", "ask", "resume",
 ]  # fmt: skip
-"""What a button of a public message does; the second line only on the cards of gatherings."""
+"""What a button of a public message does; the others only on the cards of gatherings, or where it is about time."""
 
 
 class Button(msgspec.Struct, frozen=True):
@@ -49,6 +51,8 @@ class Public(msgspec.Struct, frozen=True):
     to_act: tuple[Person, ...]
     call: str = "your move."
     """What is said to those who are called."""
+    asked_at: Mapping[int, float] = {}
+    """Since when those are waited for, by their ids, where that is known."""
 
 
 class _Position(NamedTuple):
@@ -183,8 +187,8 @@ def to_act(match: Match) -> tuple[Person, ...]:
         return tuple(match.people[seat] for seat in asked(match).seats)
 
 
-def public(match: Match) -> Public:
-    """What everybody sees of a match: its challenge, its board, or its end."""
+def public(match: Match, waits: Sequence[Wait] = ()) -> Public:
+    """What everybody sees of a match, whom it waits for: its challenge, its board, or its end."""
     host = hosted(match.game)
     if match.state is None:
         called = match.people[1:] if match.status == "open" else ()
@@ -205,7 +209,15 @@ def public(match: Match) -> Public:
         buttons = (Button("log", "Log", "secondary"), Button("rematch", "Rematch", "success"))
         return Public(match, board, buttons, ())
     since = _shortcuts_since(match, host.game.to_act(state))
-    return Public(match, board, _board_buttons(host.presenter.shortcuts(view), since), to_act(match))
+    board = clock.with_times(board, times_of(match, waits), match.timing.paused_at)
+    asked_at = {match.people[wait.seat].id: wait.since for wait in waits}
+    acting = () if match.timing.paused_at is not None else to_act(match)
+    return Public(match, board, _board_buttons(host.presenter.shortcuts(view), since), acting, asked_at=asked_at)
+
+
+def times_of(match: Match, waits: Sequence[Wait]) -> tuple[tuple[str, float], ...]:
+    """Until when who has time, by name, where the match has a clock."""
+    return tuple((match.people[wait.seat].name, wait.due) for wait in waits if wait.due is not None)
 
 
 def offer(match: Match, user_id: int) -> Offer:
@@ -246,6 +258,8 @@ def story(match: Match, log: Sequence[LogRow], user_id: int) -> tuple[str, ...]:
     for row in log:
         if row.seat is not None:
             sentences.append(clock.deed_words(names, row.deed, row.seat))
+        if row.deed in RETIMED:
+            continue
         sentences += [host.presenter.sentence(event, names) for event in read_report(host, row.reports, reader)]
     return tuple(sentence for sentence in sentences if sentence)
 
@@ -255,6 +269,11 @@ def _card(match: Match, host: Hosted) -> Screen:
     if match.status != "open" or match.expires_at is None:
         return lobby.closed_card(game, names, terms, match.status)
     return lobby.challenge_card(game, names, terms, commitment(match.key), match.expires_at)
+
+
+def terms_line(match: Match) -> str:
+    """A match by its number, and what was agreed."""
+    return _footer(match, hosted(match.game))
 
 
 def _footer(match: Match, host: Hosted) -> str:

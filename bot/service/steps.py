@@ -95,11 +95,17 @@ def _after(match: Match, host: Hosted, step: Step[Any, Any], request: Request) -
         fingerprint=host.game.codec.fingerprint(step.state),
         reports=write_reports(host, match.roster, step),
         since=(),
-        timing=Timing(match.timing.clock) if outcome else msgspec.structs.replace(match.timing, lapsed=None),
+        timing=Timing(match.timing.clock) if outcome else _goes_on(match.timing),
         status="over" if outcome else "live",
         ending=Ending(outcome.ranks, outcome.reason) if outcome else None,
         ended_at=request.at if outcome else None,
     )
+
+
+def _goes_on(timing: Timing) -> Timing:
+    """The timing after an action: whoever asked for more time needs to ask again."""
+    asks_for_time = timing.proposal is not None and timing.proposal.kind == "time"
+    return msgspec.structs.replace(timing, lapsed=None, proposal=None if asks_for_time else timing.proposal)
 
 
 def _row(after: Match, deed: Deed, seat: Seat, request: Request, action: bytes | None = None) -> LogRow:

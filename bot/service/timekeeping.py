@@ -4,35 +4,52 @@ Whoever acts before a time-out is committed is in time: a click is judged by whe
 the time-out comes some seconds after the deadline, so that a click made in time and delivered late isn't lost.
 """
 
-import logging
-
+from bot.service.attendance import Attendance
 from bot.service.changes import Changes, in_sentences
 from bot.service.deadlines import Deadlines
 from bot.service.hosted import hosted
 from bot.service.ladder import LAPSES, climbed, lateness
-from bot.service.ports import Clock, Deed, LogRow, Match, Missing, Store
+from bot.service.limits import RECENT_SECONDS
+from bot.service.ports import Clock, Deed, LogRow, Match, Missing, Publisher, Store
+from bot.service.presence import Presence
 from bot.service.refused import Refused
 from bot.service.request import Request
 from bot.service.sights import Offer
 from bot.service.steps import acted, gone
-from bot.service.timing import Lateness, Wait
+from bot.service.timing import Lateness, NoticeKind, Wait
 from engine.core.seats import Seat
 
-_log = logging.getLogger(__name__)
+AGAIN_SECONDS = 30.0
+"""Seconds after which is looked again whether the bot is connected."""
 
 
 class Timekeeping:
     """Does what is due in live matches."""
 
-    def __init__(self, store: Store, changes: Changes, clock: Clock, deadlines: Deadlines) -> None:
+    def __init__(  # noqa: PLR0913 - the ports, and what it shares with the others
+        self,
+        store: Store,
+        changes: Changes,
+        clock: Clock,
+        deadlines: Deadlines,
+        publisher: Publisher,
+        presence: Presence,
+        attendance: Attendance,
+    ) -> None:
         self._store = store
         self._changes = changes
         self._clock = clock
         self._deadlines = deadlines
+        self._publisher = publisher
+        self._presence = presence
+        self._attendance = attendance
 
     async def ring(self, guild_id: int, match_id: int) -> None:
         """Do whatever is due in a match, and see to it that what comes next is done too."""
         now = self._clock.now()
+        if not await self._attendance.catch_up():
+            self._deadlines.add(guild_id, match_id, now + AGAIN_SECONDS)
+            return
         for wait in await self._store.waits(guild_id, match_id):
             if wait.rings_at is not None and wait.rings_at <= now:
                 try:
@@ -52,7 +69,16 @@ class Timekeeping:
             if late != "claim":
                 await self._end(match, wait, late)
                 return
-        await self._store.set_rung(guild_id, match_id, after)
+        notice: NoticeKind | None = "claim" if event == "end" else event
+        if event == "reminder" and self._has_looked(match, wait, now):
+            notice = None
+        if await self._store.set_rung(guild_id, match_id, after, notice) and notice is not None:
+            self._publisher.publish(guild_id, match.channel_id)
+
+    def _has_looked(self, match: Match, wait: Wait, now: float) -> bool:
+        """Whether the person looked at the match a moment ago, and after it began to wait for them."""
+        seen = self._presence.last(match.guild_id, match.id, match.people[wait.seat].id)
+        return seen is not None and seen > wait.since and now - seen <= RECENT_SECONDS
 
     async def _end(self, match: Match, wait: Wait, late: Lateness) -> None:
         """Play for a seat whose time is over, or take it out; nothing, if it has acted meanwhile."""

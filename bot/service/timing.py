@@ -18,10 +18,13 @@ Lateness = Literal["usual", "fallback", "forfeit", "claim"]
 """
 
 
+ProposalKind = Literal["pause", "time"]
+
+
 class Proposal(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a seat asks the others for; `version` is that of the match since which it asks."""
 
-    kind: Literal["pause", "time"]
+    kind: ProposalKind
     seat: int
     version: int
     agreed: tuple[int, ...] = ()
@@ -61,3 +64,24 @@ class Waiting(msgspec.Struct, frozen=True):
 
 
 NOBODY = Waiting()
+
+
+NoticeKind = Literal["reminder", "claim", "pause", "time"]
+"""What a small message beside the board says: that somebody is waited for, that their time may be claimed to be over,
+or what they ask the others for."""
+
+
+REMINDERS: tuple[NoticeKind, ...] = ("reminder", "claim")
+PROPOSALS: tuple[NoticeKind, ...] = ("pause", "time")
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """A small message about a seat, in the channel where it stands or is to stand; it is taken away when it is over."""
+
+    id: int
+    match_id: int
+    kind: NoticeKind
+    seat: int
+    channel_id: int
+    message_id: int | None = None
+    is_over: bool = False

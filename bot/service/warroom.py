@@ -1,13 +1,16 @@
 """The whole service, put together from its ports: what the ui talks to."""
 
+from bot.service.attendance import Attendance, Diary
 from bot.service.challenges import Challenges
 from bot.service.changes import Changes, in_sentences, load
+from bot.service.clocks import Clocks
 from bot.service.deadlines import Deadlines
 from bot.service.gathered import card
 from bot.service.gatherings import Gatherings
 from bot.service.hosted import hosted
 from bot.service.house import House
 from bot.service.mustering import Mustering
+from bot.service.notices import Told, told
 from bot.service.play import Play
 from bot.service.ports import Clock, Keys, Match, Person, Publisher, Status, Store
 from bot.service.presence import Presence
@@ -19,12 +22,13 @@ from bot.service.retention import Retention
 from bot.service.saved_setups import SavedSetups
 from bot.service.sights import Public, public, seat_of, story, to_act
 from bot.service.timekeeping import Timekeeping
+from bot.service.timing import Notice
 
 
 class Warroom:
     """Every use case of the bot."""
 
-    def __init__(self, store: Store, clock: Clock, keys: Keys, publisher: Publisher) -> None:
+    def __init__(self, store: Store, clock: Clock, keys: Keys, publisher: Publisher, diary: Diary) -> None:
         self.store = store
         self.clock = clock
         self.presence = Presence()
@@ -37,12 +41,15 @@ class Warroom:
         self.play = Play(store, changes)
         self.privacy = Privacy(store, clock, self.challenges, self.gatherings, self.play)
         self.retention = Retention(store, clock)
-        self.timekeeping = Timekeeping(store, changes, clock, self.deadlines)
+        self.clocks = Clocks(store, changes, clock)
+        self.attendance = Attendance(store, clock, diary)
+        self.timekeeping = Timekeeping(store, changes, clock, self.deadlines, publisher, self.presence, self.attendance)
         self.deadlines.on_due(self._due)
         self.saved_setups = SavedSetups(store, self.play)
 
     async def start(self) -> None:
         """Take up what waits in the store; call it once, with the loop running."""
+        await self.attendance.start()
         await self.deadlines.restore(self.store)
         self.retention.start()
 
@@ -59,11 +66,20 @@ class Warroom:
         """Let what is under way come to its end."""
         await self.deadlines.close()
         await self.retention.close()
+        await self.attendance.close()
 
     async def public(self, guild_id: int, match_id: int) -> Public:
         """A match's public message as it should be now."""
         match = await load(self.store, guild_id, match_id)
-        return card(match) if match.gathering is not None and match.state is None else public(match)
+        if match.gathering is not None and match.state is None:
+            return card(match)
+        return public(match, await self.store.waits(guild_id, match_id))
+
+    async def told(self, guild_id: int, notice: Notice) -> Told:
+        """A small message about the time of a match, as it should be now."""
+        match = await load(self.store, guild_id, notice.match_id)
+        board = await self.store.board(guild_id, match.id)
+        return told(match, notice, await self.store.waits(guild_id, match.id), board.message_id)
 
     async def match(self, guild_id: int, match_id: int) -> Match:
         """A match as it stands; raises Refused("unknown_match" | "broken_match")."""

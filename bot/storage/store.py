@@ -20,8 +20,8 @@ from bot.service.ports import (
     SavedSetup,
     Status,
 )
-from bot.service.timing import NOBODY, Wait, Waiting
-from bot.storage import blocks, boards, forgetting, rows, saved_setups, waits
+from bot.service.timing import NOBODY, Notice, NoticeKind, Wait, Waiting
+from bot.storage import blocks, boards, forgetting, notices, rows, saved_setups, waits
 from bot.storage.chain import check_fingerprint
 from bot.storage.files import GuildFiles
 from bot.storage.house_rules import read_house_rules, write_house_rules
@@ -80,7 +80,7 @@ class SqliteStore:
 
         def work(file: sqlite3.Connection) -> Match:
             stored = rows.update_match(file, match, log)
-            waits.write_waits(file, match.id, waiting)
+            waits.write_waits(file, stored, waiting)
             boards.want_board(file, stored)
             played_in = stored.gathering.play_channel_id if stored.gathering and log.deed == "started" else None
             if not played_in:
@@ -129,9 +129,32 @@ class SqliteStore:
         except Missing:
             return ()
 
-    async def set_rung(self, guild_id: int, match_id: int, wait: Wait) -> bool:
-        """Let a wait go on at this rung; False, and nothing changed, if it isn't the one of this seat and moment."""
-        return await self._files.write(guild_id, lambda file: waits.update_wait(file, match_id, wait))
+    async def set_rung(self, guild_id: int, match_id: int, wait: Wait, notice: NoticeKind | None = None) -> bool:
+        """Let a wait go on at this rung, and want a notice about it; False if it isn't the one of this moment."""
+
+        def work(file: sqlite3.Connection) -> bool:
+            if not waits.update_wait(file, match_id, wait):
+                return False
+            if notice is not None:
+                notices.insert_notice(file, match_id, notice, wait.seat)
+            return True
+
+        return await self._files.write(guild_id, work)
+
+    async def notices_behind(self, guild_id: int) -> tuple[Notice, ...]:
+        """Return the notices that are to be posted or taken away, oldest first."""
+        try:
+            return await self._files.read(guild_id, notices.read_behind)
+        except Missing:
+            return ()
+
+    async def notice_posted(self, guild_id: int, notice: Notice) -> None:
+        """Store where a notice stands."""
+        await self._files.write(guild_id, lambda file: notices.update_notice(file, notice))
+
+    async def notice_gone(self, guild_id: int, notice_id: int) -> None:
+        """Forget a notice that stands nowhere any more."""
+        await self._files.write(guild_id, lambda file: notices.delete_notice(file, notice_id))
 
     async def rings(self, guild_id: int) -> tuple[tuple[int, float], ...]:
         """Return the matches in which something is to happen at a time, with the first such time, by match."""

@@ -4,15 +4,23 @@ import sqlite3
 
 import msgspec
 
-from bot.service.timing import Wait, Waiting
+from bot.service.ports import Match
+from bot.service.timing import PROPOSALS, REMINDERS, Wait, Waiting
+from bot.storage.notices import end_notices, insert_notice
 from engine.core.errors import Corrupt
 
 _WAITS = "SELECT seat, pace, since, due, rung, rings_at FROM waits WHERE match_id = ? ORDER BY seat"
 _FIELDS = ("seat", "pace", "since", "due", "rung", "rings_at")
 
 
-def write_waits(file: sqlite3.Connection, match_id: int, waiting: Waiting) -> None:
-    """Replace the waits of a match, but for those that are kept."""
+def write_waits(file: sqlite3.Connection, match: Match, waiting: Waiting) -> None:
+    """Replace the waits of a match, but for those that are kept, and want only the notices that still say so."""
+    match_id, seats, proposal = match.id, match.roster.seats, match.timing.proposal
+    end_notices(file, match_id, REMINDERS, [seat for seat in seats if seat not in waiting.kept])
+    if proposal is None:
+        end_notices(file, match_id, PROPOSALS, seats)
+    elif proposal.version == match.version:
+        insert_notice(file, match_id, proposal.kind, proposal.seat)
     kept = msgspec.json.encode(waiting.kept).decode()
     file.execute(
         "DELETE FROM waits WHERE match_id = ? AND seat NOT IN (SELECT value FROM json_each(?))", (match_id, kept)

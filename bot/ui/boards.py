@@ -21,6 +21,7 @@ from bot.service.refused import Refused
 from bot.service.warroom import Warroom
 from bot.ui.delivery import Blocked, Delivery, Unfit, Unwell
 from bot.ui.failures import log_failure
+from bot.ui.notices import bring_notices
 from bot.ui.showing import Showing
 from engine.core.errors import Corrupt
 
@@ -92,12 +93,14 @@ class Boards:
         for guild_id in await self.warroom.store.guilds():
             try:
                 behind = await self.warroom.store.boards_behind(guild_id)
+                notices = await self.warroom.store.notices_behind(guild_id)
             except Exception as error:  # noqa: BLE001 - one damaged file must not stop the other guilds
                 log_failure("a guild's boards could not be read", guild_id, None, error)
                 continue
             for board in behind:
                 self.showing.doubt(guild_id, board.match_id)
-                self.publish(guild_id, board.channel_id)
+            for channel_id in {board.channel_id for board in behind} | {notice.channel_id for notice in notices}:
+                self.publish(guild_id, channel_id)
 
     def reopen(self, guild_id: int, channel_id: int | None = None) -> None:
         """Try again where no messages were taken, in the channel or in all of the guild: something has changed."""
@@ -189,6 +192,7 @@ class Boards:
         here = [board for board in behind if board.channel_id == channel_id and not self._is_announced(channel, board)]
         steps = [partial(self.showing.retire_left, guild_id, channel_id)]
         steps += [partial(self._bring, guild_id, board.match_id) for board in here]
+        steps.append(partial(bring_notices, self.warroom, self._delivery, guild_id, channel_id))
         failures, in_a_row = 0, 0
         for step in steps:
             try:

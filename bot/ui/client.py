@@ -94,6 +94,7 @@ class WarroomClient(DeskClient):
         self.add_dynamic_items(Component)
         await self._sync()
         self.desk.warroom.retention.serve(self)
+        self.desk.warroom.attendance.serve(self)
         await self.desk.warroom.start()
         await self.desk.boards.take_up()
 
@@ -109,6 +110,10 @@ class WarroomClient(DeskClient):
     def has_left(self, guild_id: int) -> bool | None:
         """Tell whether Discord lists a guild no more; None while it hasn't listed them all."""
         return self.get_guild(guild_id) is None if self.is_ready() else None
+
+    def is_connected(self) -> bool:
+        """Tell whether what people do reaches the bot: whether it is ready, and every shard's connection is open."""
+        return self.is_ready() and not any(shard.is_closed() for shard in self.shards.values())
 
     async def _attend(self, guild_id: int, note: Callable[[int], Awaitable[None]]) -> None:
         try:

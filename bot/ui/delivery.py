@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable
+from contextlib import suppress
 from hashlib import blake2b
 from typing import Any, Final, Protocol, TypeVar
 
@@ -12,6 +13,7 @@ from discord.utils import MISSING
 
 from bot.presenters.screen import Screen
 from bot.service.ports import Match
+from bot.service.timing import Notice
 from bot.ui.drawings import Drawings
 from bot.ui.pages import Page
 
@@ -92,6 +94,20 @@ class Delivery:
         If the answer to a post is lost and it is made once more, Discord knows it by its nonce, whatever the match's
         version is then, and returns the message that stands already. `replaces` is the message that stood before.
         """
+        nonce = _nonce(match.guild_id, match.id, channel_id, replaces or 0)
+        return await self._send(channel_id, page, nonce)
+
+    async def say(self, guild_id: int, notice: Notice, page: Page) -> int:
+        """Post a notice in its channel and return the message's id; raises Blocked, Unfit or Unwell."""
+        return await self._send(notice.channel_id, page, _nonce(guild_id, notice.match_id, -notice.id))
+
+    async def take_away(self, channel_id: int, message_id: int) -> None:
+        """Delete a message of ours; one that is gone already is as good. Raises Blocked or Unwell."""
+        with suppress(Vanished):
+            await _carried_out(self._message(channel_id, message_id).delete())
+
+    async def _send(self, channel_id: int, page: Page, nonce: str) -> int:
+        """Send a page; if the answer is lost and it is sent once more, Discord knows it by its nonce."""
         drawn = await self._drawings.draw(page.picture)
         embed, view = page.embed(pictured=drawn is not None), page.view()
         sent = self._channel(channel_id).send(
@@ -100,7 +116,7 @@ class Delivery:
             view=view or MISSING,
             files=page.attachments(drawn),
             allowed_mentions=page.allowed_mentions,
-            nonce=_nonce(match.guild_id, match.id, channel_id, replaces or 0),
+            nonce=nonce,
         )
         try:
             return (await _carried_out(sent)).id

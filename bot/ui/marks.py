@@ -17,6 +17,7 @@ Verb = Literal[
     "join", "leave", "start", "agree", "disband", "swap", "swap_with", "pick",
     "arrange", "people", "way", "captain", "team", "post", "house", "unblock", "erase", "keep",
     "write", "enter", "saved", "recall", "name", "save", "setups", "forget", "forget_it",
+    "claim", "give", "consent", "refuse", "clock", "ask", "resume",
 ]  # fmt: skip
 
 _LAYOUTS: dict[Verb, tuple[str, tuple[str, ...]]] = {
@@ -62,6 +63,13 @@ _LAYOUTS: dict[Verb, tuple[str, tuple[str, ...]]] = {
     "setups": ("ba", ()),
     "forget": ("bf", ()),
     "forget_it": ("bd", ("node",)),
+    "claim": ("kc", ("match", "key")),
+    "give": ("kg", ("match", "key")),
+    "clock": ("ko", ("match",)),
+    "ask": ("kq", ("match", "key")),
+    "resume": ("ku", ("match",)),
+    "consent": ("ka", ("match", "version")),
+    "refuse": ("kr", ("match", "version")),
 }
 _VERBS: dict[str, Verb] = {letter: verb for verb, (letter, _) in _LAYOUTS.items()}
 _NUMBER = re.compile(r"[0-9a-z]{1,12}")

@@ -4,7 +4,9 @@ from collections.abc import Callable, Sequence
 
 from bot.presenters import limits, lobby
 from bot.presenters.screen import Screen
+from bot.service.clocks import ClockPanel
 from bot.service.hosted import Hosted
+from bot.service.notices import Told
 from bot.service.picks import ROOT
 from bot.service.play import Pressed, Resigning
 from bot.service.ports import Match
@@ -24,6 +26,28 @@ def public_page(public: Public, mentioned: tuple[int, ...] = (), files: tuple[tu
         file_name=BOARD_FILE,
         mentioned=mentioned,
         files=files,
+    )
+
+
+def notice_page(told: Told) -> Page:
+    """A small message beside the board, calling those whom it concerns."""
+    match = told.match
+    called = tuple(person.id for person in told.called if person.is_known)
+    calls = " ".join(f"<@{person}>" for person in called)
+    row = [
+        button(Mark(each.verb, match.id, match.version, key=each.key), each.label, each.style) for each in told.buttons
+    ]
+    return Page(note=f"{calls} {told.text}".strip(), rows=[row], mentioned=called)
+
+
+def _notice_button(match: Match, shown: PublicButton) -> Button:
+    return button(Mark(shown.verb, match.id, match.version, key=shown.key), shown.label, shown.style)
+
+
+def clock_page(panel: ClockPanel, note: str = "") -> Page:
+    """How the time of a match runs, with what its reader may do about it."""
+    return Page(
+        screen=panel.screen, rows=in_rows([_notice_button(panel.match, each) for each in panel.buttons]), note=note
     )
 
 

@@ -6,6 +6,7 @@ from bot.service.hosted import hosted
 from bot.service.refused import Refused
 from bot.ui import panels
 from bot.ui.announcing import announce_rematch
+from bot.ui.clock_presses import CLOCK_PRESSES
 from bot.ui.desk import guild_of, request_of
 from bot.ui.gathering_presses import GATHERING_PRESSES
 from bot.ui.house_presses import HOUSE_PRESSES
@@ -127,6 +128,7 @@ _PRESSES: dict[Verb, Press] = {
     "decline": _decline,
     "cancel": _cancel,
     "rematch": _rematch,
+    **CLOCK_PRESSES,
     **GATHERING_PRESSES,
     **HOUSE_PRESSES,
     **WRITING_PRESSES,

@@ -4,15 +4,16 @@ A post may get through although its answer is lost. It is made again with the sa
 message that stands. As that may show an earlier version, it is edited at once.
 """
 
+import math
 from collections import defaultdict
 from typing import NamedTuple
 
 import msgspec
 
 from bot.presenters.screen import Screen
-from bot.service.ports import Board, Match
+from bot.service.ports import Board, Match, Person
 from bot.service.record import record_name
-from bot.service.sights import Public, started_card
+from bot.service.sights import Public, seat_of, started_card
 from bot.service.warroom import Warroom
 from bot.ui.delivery import Blocked, Delivery, Unwell, Vanished
 from bot.ui.pages import Page
@@ -83,7 +84,7 @@ class Showing:
         key, files, replaces = (public.match.guild_id, public.match.id), await self._files(public), board.message_id
         is_unread = key in self._unread
         if board.message_id is not None and (is_unread or not self._is_new_due(public, board)):
-            page = public_page(public, self._away(public) if is_unread else (), files)
+            page = public_page(public, self._away(public, None) if is_unread else (), files)
             try:
                 await self._delivery.revise(board.channel_id, board.message_id, page)
                 board = msgspec.structs.replace(board, shown=public.match.board_version)
@@ -94,7 +95,7 @@ class Showing:
             self._unread.discard(key)
             if board.message_id is not None:
                 return board
-        return await self._post(public, board, public_page(public, self._away(public), files), replaces)
+        return await self._post(public, board, public_page(public, self._away(public, board), files), replaces)
 
     async def _post(self, public: Public, board: Board, page: Page, replaces: int | None) -> Board:
         """Post a new board where the match goes on, and take the buttons off the one before it."""
@@ -144,13 +145,19 @@ class Showing:
         if board.shown < public.match.first_board:
             return True  # the card stays, for the commitment that stands on it
         old = board.posted_at is None or self._warroom.clock.now() - board.posted_at > NEW_AFTER
-        return old or bool(self._away(public))
+        return old or bool(self._away(public, board))
 
-    def _away(self, public: Public) -> tuple[int, ...]:
-        """The people to act who did nothing in the match lately, and so must be called."""
+    def _away(self, public: Public, board: Board | None) -> tuple[int, ...]:
+        """The people to act who did nothing in the match lately, and so must be called.
+
+        Whom the message that stands now has called already, for what they are still asked, isn't called again.
+        """
         match, presence, now = public.match, self._warroom.presence, self._warroom.clock.now()
         return tuple(
-            person.id for person in public.to_act if not presence.is_recent(match.guild_id, match.id, person.id, now)
+            person.id
+            for person in public.to_act
+            if not presence.is_recent(match.guild_id, match.id, person.id, now)
+            and not (board is not None and _has_called(public, board, person))
         )
 
     async def _files(self, public: Public) -> tuple[tuple[str, bytes], ...]:
@@ -158,3 +165,12 @@ class Showing:
         if match.status != "over":
             return ()
         return ((record_name(match.id), await self._warroom.record(match.guild_id, match.id)),)
+
+
+def _has_called(public: Public, board: Board, person: Person) -> bool:
+    """Tell whether the message that stands was posted for what the person is still asked."""
+    if board.message_id is None or board.posted_at is None or public.match.state is None:
+        return False
+    seat = seat_of(public.match, person.id)
+    asked_at = public.asked_at.get(person.id, math.inf)
+    return board.shown >= public.match.since_for(seat) and board.posted_at >= asked_at

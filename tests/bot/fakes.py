@@ -19,7 +19,7 @@ from bot.service.ports import (
     Stale,
     Status,
 )
-from bot.service.timing import NOBODY, Timing, Wait, Waiting
+from bot.service.timing import NOBODY, PROPOSALS, REMINDERS, Notice, NoticeKind, Timing, Wait, Waiting
 
 
 class _Guild(msgspec.Struct):
@@ -39,6 +39,23 @@ class _Guild(msgspec.Struct):
     pruned: set[int] = set()
     results: list[tuple[int, Result]] = []
     waits: dict[int, tuple[Wait, ...]] = {}
+    notices: dict[int, Notice] = {}
+    noticed: int = 0
+
+    def want(self, match_id: int, kind: NoticeKind, seat: int) -> None:
+        """Want a notice in place of the one before it."""
+        self.end(match_id, (kind,) if kind in PROPOSALS else REMINDERS, (seat,))
+        self.noticed += 1
+        self.notices[self.noticed] = Notice(self.noticed, match_id, kind, seat, 0)
+
+    def end(self, match_id: int, kinds: Sequence[NoticeKind], seats: Sequence[int]) -> None:
+        """Want such notices no more."""
+        for key, notice in list(self.notices.items()):
+            if notice.match_id == match_id and notice.kind in kinds and notice.seat in seats:
+                if notice.message_id is None:
+                    del self.notices[key]
+                else:
+                    self.notices[key] = msgspec.structs.replace(notice, is_over=True)
 
     def enter(self, *user_ids: int | None) -> None:
         """Give whoever is new a number, by which they are called if they are erased."""
@@ -133,6 +150,12 @@ class MemoryStore:
         kept = {wait.seat: wait for wait in guild.waits.get(match.id, ()) if wait.seat in waiting.kept}
         kept |= {wait.seat: wait for wait in waiting.begun}
         guild.waits[match.id] = tuple(kept[seat] for seat in sorted(kept))
+        proposal = match.timing.proposal
+        guild.end(match.id, REMINDERS, [seat for seat in match.roster.seats if seat not in waiting.kept])
+        if proposal is None:
+            guild.end(match.id, PROPOSALS, match.roster.seats)
+        elif proposal.version == match.version:
+            guild.want(match.id, proposal.kind, proposal.seat)
         return guild.matches[match.id - 1]
 
     async def log(self, guild_id: int, match_id: int) -> tuple[LogRow, ...]:
@@ -151,7 +174,7 @@ class MemoryStore:
     async def waits(self, guild_id: int, match_id: int) -> tuple[Wait, ...]:
         return self._guilds.get(guild_id, _Guild()).waits.get(match_id, ())
 
-    async def set_rung(self, guild_id: int, match_id: int, wait: Wait) -> bool:
+    async def set_rung(self, guild_id: int, match_id: int, wait: Wait, notice: NoticeKind | None = None) -> bool:
         waits = self._guild(guild_id, match_id).waits
         before = waits.get(match_id, ())
         if not any((each.seat, each.since) == (wait.seat, wait.since) for each in before):
@@ -160,7 +183,28 @@ class MemoryStore:
             msgspec.structs.replace(each, rung=wait.rung, rings_at=wait.rings_at) if each.seat == wait.seat else each
             for each in before
         )
+        if notice is not None:
+            self._guilds[guild_id].want(match_id, notice, wait.seat)
         return True
+
+    async def notices_behind(self, guild_id: int) -> tuple[Notice, ...]:
+        guild = self._guilds.get(guild_id, _Guild())
+        return tuple(
+            msgspec.structs.replace(
+                notice, channel_id=notice.channel_id or guild.matches[notice.match_id - 1].channel_id
+            )
+            for notice in guild.notices.values()
+            if notice.is_over == (notice.message_id is not None)
+        )
+
+    async def notice_posted(self, guild_id: int, notice: Notice) -> None:
+        notices = self._guilds[guild_id].notices
+        if notice.id in notices:
+            stands = {"channel_id": notice.channel_id, "message_id": notice.message_id}
+            notices[notice.id] = msgspec.structs.replace(notices[notice.id], **stands)
+
+    async def notice_gone(self, guild_id: int, notice_id: int) -> None:
+        self._guilds[guild_id].notices.pop(notice_id, None)
 
     async def rings(self, guild_id: int) -> tuple[tuple[int, float], ...]:
         found = self._guilds.get(guild_id, _Guild()).waits

@@ -10,6 +10,7 @@ from bot.presenters.fight_flight_bite.words import (
     actions_by_sign,
     card_name,
     critters_words,
+    cubes_letters,
     cubes_words,
     sign_name,
     tribe_name,
@@ -54,7 +55,13 @@ def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen
 
 
 def _title(title: str, view: View) -> str:
-    return f"{title} · round {view.round} of 5" if view.phase == "turns" else title
+    match view.phase:
+        case "turns":
+            return f"{title} · round {view.round} of 5"
+        case "tribes" | "opening":
+            return f"{title} · opening"
+        case _:
+            return title
 
 
 def to_act(view: View, names: Names) -> str:
@@ -91,7 +98,7 @@ def blocks(view: View, names: Names) -> tuple[Block, ...]:
     woods = "\n".join(_woodland(view, woodland) for woodland in view.woodlands)
     seats = "\n".join(_seat(view.seats[seat], names) for seat in view.order or range(len(view.seats)))
     found = [
-        Block("Woodlands", shortened(woods, limits.EMBED_FIELD_VALUE)),
+        Block("Woodlands: N nuts, M mushrooms, F fruits", shortened(woods, limits.EMBED_FIELD_VALUE)),
         Block("Tribes", shortened(seats, limits.EMBED_FIELD_VALUE)),
         Block("Supply", cubes_words(view.supply), inline=True),
     ]
@@ -104,13 +111,13 @@ def blocks(view: View, names: Names) -> tuple[Block, ...]:
 
 def _woodland(view: View, woodland: WoodlandSight) -> str:
     here = "▸ " if view.turn is not None and view.turn.woodland == woodland.id else ""
-    head = f"{here}**{woodland_name(woodland)}**, {sign_name(woodland.icon)}: {critters_words(woodland.critters)}"
+    head = f"{here}**{woodland_name(woodland)}**: {critters_words(woodland.critters)}"
     if woodland.harvest is None:
-        return f"{head}; {cubes_words(woodland.cubes)}{_posture(view, woodland)}"
+        return f"{head} · {cubes_letters(woodland.cubes)}{_posture(view, woodland)}"
     taken = listed(
-        [f"{EMBLEMS[seat]} {cubes_words(cubes)}" for seat, cubes in enumerate(woodland.harvest.taken) if sum(cubes)]
+        [f"{EMBLEMS[seat]} {cubes_letters(cubes)}" for seat, cubes in enumerate(woodland.harvest.taken) if sum(cubes)]
     )
-    return f"{head}; harvested: {taken or 'nothing'}"
+    return f"{head} · {taken + ' taken' if taken else 'no harvest'}"
 
 
 def _posture(view: View, woodland: WoodlandSight) -> str:

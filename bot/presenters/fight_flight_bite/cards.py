@@ -79,7 +79,7 @@ def _worth(view: View, y: float) -> Iterator[Drawn]:
     """Draw what a cube of each food would be worth with the cards that are held now."""
     if view.worth is None:
         return
-    yield Text("Held to the end, they make", MARGIN + 4, y, 318, 40, SMALLEST, SMALLEST, SOFT, anchor="middle")
+    yield Text("With these, a cube scores", MARGIN + 4, y, 318, 40, SMALLEST, SMALLEST, SOFT, anchor="middle")
     x = MARGIN + 330.0
     for which, worth in zip(FOODS, view.worth, strict=True):
         yield from food(which, x, y + 7, 26)

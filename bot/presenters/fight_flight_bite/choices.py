@@ -84,7 +84,7 @@ def _of_a_turn(action: _OfATurn, view: View, names: Names, chooses: set[str]) ->
             return Choice((tribe_name(tribe),), f"Play the {tribe_name(tribe)}", hint, "primary")
         case Open(letter) | Place(letter):
             name = woodland_name(woodland_at(view, letter))
-            return Choice((name,), f"Place a critter on {name}", _lies_on(view, letter), "primary")
+            return Choice((name,), f"Place a critter on {name}", _lies_on(view, letter), "primary", weighed=True)
         case Play(card, choice):
             return _play(card, choice, view, names, chooses)
         case Attack(seat):

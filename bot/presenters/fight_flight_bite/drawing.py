@@ -7,9 +7,9 @@ from bot.pictures.colours import DARK, EDGE, GOLD, GROUND, INK, PANEL, SIDES, SO
 from bot.pictures.pieces import SMALLEST, Drawn, emblem, pile
 from bot.pictures.scene import Box, Line, Polygon, Scene, Text
 from bot.presenters.fight_flight_bite.tokens import critters, food, sign, swords
-from bot.presenters.fight_flight_bite.words import card_name
+from bot.presenters.fight_flight_bite.words import card_name, cubes_letters
 from engine.games.fight_flight_bite.cards import FOODS, Cubes, Food
-from engine.games.fight_flight_bite.sight import SeatSight, View, WoodlandSight
+from engine.games.fight_flight_bite.sight import ScoreSight, SeatSight, View, WoodlandSight
 from engine.games.fight_flight_bite.signs import SIGNS
 from engine.games.fight_flight_bite.woods import Terrain
 
@@ -178,7 +178,7 @@ def _throwers(view: View, middle: float, y: float, width: float) -> Iterator[Dra
     if view.duel is not None:
         yield from swords(middle - 9, y + 7, 18, GOLD)
         if view.duel.ties:
-            words = f"{view.duel.ties} equal of {view.duel.tie_limit}"
+            words = f"tie {view.duel.ties} of {view.duel.tie_limit}"
             yield from _centred(words, middle, y + 64, width, GOLD)
 
 
@@ -249,10 +249,15 @@ def _held(seat: SeatSight, x: float, y: float) -> Iterator[Drawn]:
 def _played(view: View, seat: SeatSight) -> str:
     if view.turn is not None and view.turn.seat == seat.seat and view.turn.card is not None:
         return card_name(view.turn.card)
+    score = next((score for score in view.scores if score.seat == seat.seat), None)
+    if score is not None:
+        return _reckoned(score) or "no food"
     if sum(seat.taken):
-        return "took " + _numbers(seat.taken)
+        return f"took {cubes_letters(seat.taken)}"
     return f"played {len(seat.played)} of 5"
 
 
-def _numbers(cubes: Cubes) -> str:
-    return " ".join(f"{which[0].upper()}{number}" for which, number in zip(FOODS, cubes, strict=True) if number)
+def _reckoned(score: ScoreSight) -> str:
+    """Return how points are made up, such as "N4×4 F2×3"."""
+    parts = zip(FOODS, score.cubes, score.bonus, strict=True)
+    return " ".join(f"{which[0].upper()}{number}×{2 + bonus}" for which, number, bonus in parts if number)

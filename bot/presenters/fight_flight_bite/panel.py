@@ -70,7 +70,7 @@ def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Ev
     return Screen(
         title=title,
         text="\n".join(line for line in (happened, advice) if line),
-        blocks=(*_hand_blocks(view), *_peeks(view, names), *blocks(view, names)),
+        blocks=(*_table_blocks(view, names, mine), *_peeks(view, names)),
         picture=_picture(view, mine),
         choices=choices(view, actions, names),
         tone=tone,
@@ -159,12 +159,22 @@ def _pick(view: View) -> str:
     return f"**Take from {woodland.id}.** You are due {cubes} there."
 
 
-def _hand_blocks(view: View) -> tuple[Block, ...]:
+def _table_blocks(view: View, names: Names, mine: Ask | None) -> tuple[Block, ...]:
+    """Say at length what the picture shows, the hand or the map, and the other in brief: phones are small."""
     hand = view.seats[view.seat].hand if view.seat is not None else None
-    if hand is None:
-        return ()
-    if not hand:
-        return (Block("Your hand", "You have no cards left."),)
+    if hand and _shows_hand(view, mine):
+        return (*_hand_blocks(view, hand), *(block for block in blocks(view, names) if block.inline))
+    held = Block("Your hand", listed([card_name(key) for key in hand])) if hand else None
+    return (*blocks(view, names), *([held] if held else []), *_worth(view))
+
+
+def _shows_hand(view: View, mine: Ask | None) -> bool:
+    """Tell whether the hand is shown, and not the map: while a card is to be played, or while waiting."""
+    hand = view.seats[view.seat].hand if view.seat is not None else None
+    return bool(hand) and mine in ("play", None) and view.outcome is None
+
+
+def _hand_blocks(view: View, hand: Sequence[str]) -> tuple[Block, ...]:
     counts = {key: hand.count(key) for key in dict.fromkeys(hand)}
     lines = [
         f"**{card_name(key)}**{f' × {number}' if number > 1 else ''}: {BY_KEY[key].text} "
@@ -202,9 +212,8 @@ def _peeks(view: View, names: Names) -> tuple[Block, ...]:
 
 
 def _picture(view: View, mine: Ask | None) -> Picture:
-    """Show the hand while a card is to be played, or while waiting; else the map."""
     hand = view.seats[view.seat].hand if view.seat is not None else None
-    if hand and mine in ("play", None) and view.outcome is None:
+    if hand and _shows_hand(view, mine):
         cards = " ".join(f"{card_name(key)}: {BY_KEY[key].text}" for key in dict.fromkeys(hand))
         tribe = view.seats[view.seat].tribe if view.seat is not None else None
         of_tribe = f" of the {tribe_name(tribe)}" if tribe else ""

@@ -23,8 +23,8 @@ RULES: Mapping[str, str] = MappingProxyType(
         ),
         "the three signs": (
             "**Fight** beats Bite, **Bite** beats Flight, **Flight** beats Fight.\n\n"
-            "Woodlands have a sign too: Oak has Fight, Birch has Flight, Bramble has Bite. In the picture Fight is a "
-            "burst, Flight are wings, Bite are jaws."
+            "Each woodland shows a sign too: whoever wins there with that sign gets one more bonus action. In the "
+            "picture Fight is a burst on green, Flight are wings on blue, Bite are jaws on purple."
         ),
         "duels": (
             "The attacker is whoever's turn it is. The defender is the opponent with the most critters there; among "

@@ -10,14 +10,12 @@ from engine.games.fight_flight_bite.cards import BY_KEY, FOODS, Cubes, Food, Tri
 from engine.games.fight_flight_bite.ruleset import CardScoring
 from engine.games.fight_flight_bite.sight import SeatSight, View, WoodlandSight
 from engine.games.fight_flight_bite.signs import BEATS, SIGNS, Sign
-from engine.games.fight_flight_bite.woods import Terrain
 
 _NAME_IN_LABELS = 20
 
 _FOODS: Mapping[Food, tuple[str, str]] = MappingProxyType(
     {"nut": ("nut", "nuts"), "mushroom": ("mushroom", "mushrooms"), "fruit": ("fruit", "fruits")}
 )
-_TERRAINS: Mapping[Terrain, str] = MappingProxyType({"oak": "Oak", "birch": "Birch", "bramble": "Bramble"})
 
 _GISTS: Mapping[str, str] = MappingProxyType(
     {
@@ -73,19 +71,14 @@ def tribe_name(tribe: Tribe) -> str:
     return tribe.capitalize()
 
 
-def terrain_name(terrain: Terrain) -> str:
-    """Return a terrain's name, such as "Oak"."""
-    return _TERRAINS[terrain]
-
-
 def food_name(food: Food, number: int = 1) -> str:
     """Return the name of a food, for one cube or for several."""
     return _FOODS[food][0 if number == 1 else 1]
 
 
 def woodland_name(woodland: WoodlandSight) -> str:
-    """Return a woodland's letter and terrain, such as "A (Oak)"."""
-    return f"{woodland.id} ({terrain_name(woodland.terrain)})"
+    """Return a woodland's letter and sign, such as "A (Fight)"."""
+    return f"{woodland.id} ({sign_name(woodland.icon)})"
 
 
 def woodland_at(view: View, letter: str) -> WoodlandSight:
@@ -97,6 +90,12 @@ def cubes_words(cubes: Cubes, nothing: str = "no food") -> str:
     """Return how many cubes of which food, such as "2 nuts and 1 fruit"."""
     parts = [counted(number, *_FOODS[food]) for food, number in zip(FOODS, cubes, strict=True) if number]
     return listed(parts) or nothing
+
+
+def cubes_letters(cubes: Cubes, nothing: str = "no food") -> str:
+    """Return the same in letters, as pictures have it, such as "N2 F1"."""
+    letters = [f"{food[0].upper()}{number}" for food, number in zip(FOODS, cubes, strict=True) if number]
+    return " ".join(letters) or nothing
 
 
 def critters_words(critters: Sequence[int], nothing: str = "nobody") -> str:

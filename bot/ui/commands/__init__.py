@@ -5,6 +5,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.ui.commands.challenge import challenge
+from bot.ui.commands.clock import clock
 from bot.ui.commands.gather import muster, open_lobby
 from bot.ui.commands.matches import board, matches, resign
 from bot.ui.commands.move import move
@@ -26,6 +27,7 @@ COMMANDS: tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...] =
     withdraw,
     board,
     matches,
+    clock,
     resign,
     setups,
     rules,

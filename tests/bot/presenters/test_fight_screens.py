@@ -20,6 +20,7 @@ from tests.games.fight_flight_bite.table import LETTERS, B, G, R, Scene, Y, give
 
 NAMES = Names(("Rosa", "Ben", "Yan", "Gus"), ((0,), (1,), (2,), (3,)))
 PRESENTER = FightPresenter()
+WOODLANDS = "Woodlands: N nuts, M mushrooms, F fruits"
 
 
 def panel(scene: Scene, who: str, names: Names = NAMES) -> Screen:
@@ -50,9 +51,9 @@ def test_the_board_says_in_words_all_that_the_picture_shows() -> None:
     assert screen.title == "Fight, Flight, Bite · round 1 of 5"
     assert screen.text.startswith("◆ Rosa played Lie Low (You need not fight).")
     assert screen.text.endswith("**◆ Rosa** is to attack, or to end the turn.")
-    woods = blocks(screen)["Woodlands"].splitlines()
-    assert woods[2] == "▸ **C (Bramble)**, Bite: ◆2 ●2; 2 nuts, 2 mushrooms and 2 fruits"
-    assert woods[0] == "**A (Oak)**, Fight: nobody; 2 nuts, 2 mushrooms and 2 fruits"
+    woods = blocks(screen)[WOODLANDS].splitlines()
+    assert woods[2] == "▸ **C (Bite)**: ◆2 ●2 · N2 M2 F2"
+    assert woods[0] == "**A (Fight)**: nobody · N2 M2 F2"
     assert "◆ Rosa: 6 in reserve, 7 cards, played Lie Low" in blocks(screen)["Tribes"]
     assert blocks(screen)["Supply"] == "12 nuts, 12 mushrooms and 12 fruits"
     assert blocks(screen)["A win brings"] == "Fight 1, Flight 1, Bite 2"
@@ -69,9 +70,10 @@ def test_the_alt_text_names_shapes_and_no_people() -> None:
 def test_a_place_says_what_lies_there() -> None:
     screen = panel(given("C: R1 B2, D: Y1"), "R")
     assert screen.title == "Your turn: place a critter"
-    choice = offered(screen, "Place a critter on C (Bramble)")
+    choice = offered(screen, "Place a critter on C (Bite)")
     assert choice.hint == "◆1 ●2; 2 nuts, 2 mushrooms and 2 fruits"
-    assert choice.path == ("C (Bramble)",)
+    assert choice.path == ("C (Bite)",)
+    assert build(screen.choices).kind(0) == "select"
 
 
 def test_a_card_says_what_it_does_and_what_it_is_worth_when_kept() -> None:
@@ -174,7 +176,9 @@ def test_a_peek_stays_with_who_looked_and_whom() -> None:
 def test_the_harvest_shows_who_took_what_and_the_arithmetic() -> None:
     scene = harvested("A: Y1 B2 R3", {"A": (2, 2, 2)})
     screen = board(scene)
-    assert "A (Bramble)**, Bite: ◆3 ●2 ▲1; harvested: ◆ " in blocks(screen)["Woodlands"]
+    woods = blocks(screen)[WOODLANDS].splitlines()
+    assert woods[0] == "**A (Bite)**: ◆3 ●2 ▲1 · ◆ M2 F2 and ● N2 taken"
+    assert woods[1] == "**B (Fight)**: nobody · no harvest"
     assert all(f"= **{score.points}**" in blocks(screen)["Scores"] for score in scene.view().scores)
     assert screen.tone == "won"
     told = [sentence(event, NAMES) for event in scene.events]
@@ -186,6 +190,18 @@ def test_a_match_that_is_over_names_its_winner() -> None:
     assert "**◆ Rosa won the match.**" in board(scene).text
     assert panel(scene, "R").title == "You won the match"
     assert panel(scene, "B").title == "You lost the match"
+
+
+def test_a_panel_says_at_length_what_its_picture_shows_and_the_rest_in_brief() -> None:
+    placing = given("C: R1 B2", hand="windfall bolt")
+    shown = blocks(panel(placing, "R"))
+    assert "**Bolt**" not in shown["Your hand"]
+    assert "Bolt" in shown["Your hand"]
+    assert WOODLANDS in shown
+    shown = blocks(panel(placing.does("R", Place("C")), "R"))
+    assert "**Bolt**: " in shown["Your hand"]
+    assert WOODLANDS not in shown
+    assert shown["A win brings"] == "Fight 1, Flight 1, Bite 2"
 
 
 def test_a_spectator_has_no_panel() -> None:

@@ -38,6 +38,14 @@ def forest(paths: list[list[str]], more: int) -> list[Choice]:
 FORESTS = st.builds(forest, PATHS, st.integers(0, 440))
 
 
+def test_choices_that_are_weighed_by_their_hints_stand_in_a_list_that_shows_them() -> None:
+    weighed = [Choice((place,), place, f"what lies on {place}", weighed=True) for place in "ABC"]
+    menu = build([*weighed, choice("Stop")])
+    assert menu.kind(0) == "select"
+    assert [[item.hint for item in page][:3] for page in menu.pages(0)] == [[each.hint for each in weighed]]
+    assert build([choice("A"), choice("B")]).kind(0) == "buttons"
+
+
 @given(FORESTS)
 def test_every_choice_can_be_reached_exactly_once(made: list[Choice]) -> None:
     leaves = [item.leaf for item in reach(build(made)) if item.leaf is not None]

@@ -27,6 +27,7 @@ def world() -> World:
 async def pass_time(world: World, match: Match, seconds: float) -> Match:
     """Let time go by, and let what is due then happen, as the dispatcher would."""
     world.clock.at += seconds
+    world.warroom.attendance.note_presence()
     await world.warroom.timekeeping.ring(GUILD, match.id)
     return await world.load(match)
 

@@ -10,6 +10,7 @@ from bot.service.play import Pressed
 from bot.service.ports import Match, Person
 from bot.service.refused import Refused
 from bot.service.request import Request
+from bot.service.sights import to_act
 from bot.service.timing import ClockName
 from bot.service.warroom import Warroom
 from tests.bot.fakes import MemoryStore
@@ -51,6 +52,19 @@ class Notebook:
         self.told.append((guild_id, channel_id))
 
 
+class RememberedDiary:
+    """A diary in memory."""
+
+    def __init__(self, at: float | None) -> None:
+        self.at = at
+
+    def last(self) -> float | None:
+        return self.at
+
+    def note(self, at: float) -> None:
+        self.at = at
+
+
 class World:
     """A warroom in memory, with short words for what people do in it."""
 
@@ -58,7 +72,8 @@ class World:
         self.store = store or MemoryStore()
         self.clock = StoppedClock(at)
         self.notebook = Notebook()
-        self.warroom = Warroom(self.store, self.clock, CountedKeys(), self.notebook)
+        self.diary = RememberedDiary(at)
+        self.warroom = Warroom(self.store, self.clock, CountedKeys(), self.notebook, self.diary)
         self._interactions = count(interactions)
 
     def request(self, person: Person) -> Request:
@@ -97,7 +112,7 @@ class World:
 
     async def mover(self, match: Match) -> Person:
         """Who is to act."""
-        return (await self.warroom.public(GUILD, match.id)).to_act[0]
+        return to_act(await self.load(match))[0]
 
     async def move(self, match: Match, choose: Callable[[int], int] = lambda _count: 0) -> Pressed:
         """Let whoever is to act take one of the choices by its label."""

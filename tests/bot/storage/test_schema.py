@@ -218,4 +218,5 @@ def test_a_process_killed_at_any_statement_leaves_the_old_schema_or_the_new_one(
     assert before[0] in ("1", "4")
     assert after_all[0] == str(len(shipped()))
     assert {tuple(each) for each in seen} == {tuple(before), tuple(after_all)}
-    assert [each[0] for each in seen] == sorted(each[0] for each in seen)
+    versions = [int(version) for version, _ in seen]
+    assert versions == sorted(versions)

@@ -1,9 +1,11 @@
 """Clocks as people meet them: what is chosen, who is called, and what happens when time is over."""
 
+import discord
 import pytest
 
-from bot.service.ladder import GRACE, TIMES
-from tests.bot.ui.world import World, said, words
+from bot.service.ladder import DAY, GRACE, HOUR, TIMES
+from tests.bot.ui.world import World, labels, said, words
+from tests.dice import Dice
 
 TURN = TIMES["live"]["turn"]
 
@@ -36,4 +38,91 @@ async def test_a_turn_lapses_on_time_although_the_bot_was_restarted(world: World
     await world.env.advance_time(TURN - 10)
     assert await deeds(world) == ["opened", "started"]
     await world.env.advance_time(GRACE + 11)
+    assert (await deeds(world))[-1] == "lapsed"
+
+
+async def notices(world: World) -> list[discord.Message]:
+    """The messages beside the boards and cards, which have an embed."""
+    return [message for message in world.public() if not message.embeds and message.components]
+
+
+async def test_a_reminder_calls_only_whom_the_match_waits_for_and_goes_when_they_move(world: World) -> None:
+    await world.start(clock="daily")
+    late = await world.to_act()
+    await world.env.advance_time(24 * HOUR + 1)
+    (reminder,) = await notices(world)
+    assert reminder.raw_mentions == [late.id]
+    assert "waits for you until" in reminder.content
+    await world.env.advance_time(20 * HOUR)
+    (second,) = await notices(world)
+    assert second.id != reminder.id
+    panel = await late.click(second, label="My hand")
+    await world.move(late, panel, Dice(1))
+    assert await notices(world) == []
+
+
+async def test_without_a_clock_there_are_two_reminders_and_then_silence(world: World) -> None:
+    await world.start()
+    await world.env.advance_time(3 * DAY + 1)
+    (second,) = await notices(world)
+    count = len(world.public())
+    await world.env.advance_time(4 * DAY)
+    assert await notices(world) == [second]
+    assert len(world.public()) == count
+
+
+async def test_a_match_is_claimed_by_a_button_and_the_button_goes(world: World) -> None:
+    await world.start(clock="daily")
+    late, claimer = await world.to_act(), await world.waiting()
+    await world.env.advance_time(48 * HOUR + GRACE + 1)
+    (notice,) = await notices(world)
+    assert notice.raw_mentions == [claimer.id]
+    assert labels(notice) == ["Claim the match", "Give more time"]
+    assert "opponents" in said(await late.click(notice, label="Claim the match"))
+    assert "yours" in said(await claimer.click(notice, label="Claim the match"))
+    assert (await world.match()).status == "over"
+    assert await notices(world) == []
+    assert "ran out of time" in words(world.board())
+
+
+async def test_a_pause_is_asked_for_and_agreed_on_by_buttons(world: World) -> None:
+    await world.start(clock="daily")
+    shown = await world.alice.slash(world.channel, "clock")
+    assert shown.ephemeral
+    assert "has until" in said(shown)
+    await world.alice.click(shown.response, label="Ask for a pause")
+    (notice,) = await notices(world)
+    assert notice.raw_mentions == [world.bob.id]
+    await world.restart()
+    assert "paused" in said(await world.bob.click(notice, label="Agree"))
+    assert await notices(world) == []
+    assert "Paused since" in words(world.board())
+    assert world.board().raw_mentions == []
+    again = await world.bob.slash(world.channel, "clock", match="1")
+    assert "goes on" in said(await world.bob.click(again.response, label="Go on"))
+    assert "Paused since" not in words(world.board())
+
+
+async def test_more_time_does_not_call_whom_the_board_has_called_already(world: World) -> None:
+    await world.start(clock="daily")
+    late, other = await world.to_act(), await world.waiting()
+    board = world.board()
+    await world.env.advance_time(HOUR / 2)
+    shown = await late.slash(world.channel, "clock", match="1")
+    await late.click(shown.response, label="Ask for more time")
+    (notice,) = await notices(world)
+    await world.env.advance_time(600)
+    await other.click(notice, label="Agree")
+    assert world.board().id == board.id
+
+
+async def test_a_bot_that_was_off_for_a_day_gives_that_day_back(world: World) -> None:
+    await world.start(clock="live")
+    await world.client.desk.warroom.attendance.close()
+    await world.client.desk.warroom.deadlines.close()
+    await world.env.advance_time(DAY)
+    await world.restart()
+    await world.env.advance_time(60)
+    assert await deeds(world) == ["opened", "started"]
+    await world.env.advance_time(TURN + GRACE)
     assert (await deeds(world))[-1] == "lapsed"

@@ -36,7 +36,8 @@ async def payloads() -> list[dict[str, Any]]:
 async def test_there_are_no_more_commands_than_discord_takes() -> None:
     names = [command["name"] for command in await payloads()]
     assert names == [
-        "challenge", "open", "muster", "hand", "play", "move", "withdraw", "board", "matches", "resign", "setups",
+        "challenge", "open", "muster", "hand", "play", "move", "withdraw", "board", "matches", "clock", "resign",
+        "setups",
         "rules", "card", "cards", "block", "unblock", "blocks", "settings", "privacy", "status",
     ]  # fmt: skip
     assert len(names) <= MOST_COMMANDS
