@@ -12,6 +12,14 @@ CLOCK_WORDS: Mapping[str, str] = {
 }
 """What each clock is, by its key."""
 
+LATE_WORDS: Mapping[str, str] = {
+    "usual": "What fits the clock: opponents decide on a daily one, the game plays on a live one",
+    "claim": "The opponents may claim the match or give more time",
+    "fallback": "The game plays for them; the third time in a row they are out",
+    "forfeit": "They are out of the match at once",
+}
+"""What happens to whoever lets their time for a turn run out."""
+
 
 def house_screen(  # noqa: PLR0913 - what the admins allow, one by one
     *,
@@ -21,6 +29,7 @@ def house_screen(  # noqa: PLR0913 - what the admins allow, one by one
     starter_role: int | None,
     keep_days: int,
     threads: bool,
+    when_late: str,
 ) -> Screen:
     """What the admins of a guild allow; no channels or games: all of them."""
     who = "Everybody" if starter_role is None else f"Whoever has <@&{starter_role}> or may manage this server"
@@ -31,6 +40,7 @@ def house_screen(  # noqa: PLR0913 - what the admins allow, one by one
             Block("Channels", ", ".join(f"<#{channel}>" for channel in channels) or "All that I can write in"),
             Block("Games", listed(games) or "All"),
             Block("Clocks offered", "\n".join(CLOCK_WORDS[clock] for clock in clocks)),
+            Block("When time runs out", f"{LATE_WORDS[when_late]}. Answers are always played. `/settings late`"),
             Block("Who opens matches", f"{who}; anybody can join or accept."),
             Block("Where boards go", "In a thread for each match" if threads else "In the channel of the card"),
             Block("Matches that are over", f"Kept for {kept(keep_days)}; after that only who won stays."),

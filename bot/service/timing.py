@@ -18,6 +18,8 @@ Lateness = Literal["usual", "fallback", "forfeit", "claim"]
 """
 
 
+LATENESS: tuple[Lateness, ...] = ("usual", "fallback", "forfeit", "claim")
+
 ProposalKind = Literal["pause", "time"]
 
 

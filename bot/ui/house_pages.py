@@ -27,6 +27,7 @@ def settings_page(rules: HouseRules, note: str = "") -> Page:
         starter_role=rules.starter_role,
         keep_days=rules.keep_days,
         threads=rules.threads,
+        when_late=rules.when_late,
     )
     keeping = [
         button(

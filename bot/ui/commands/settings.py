@@ -5,12 +5,12 @@ import msgspec
 from discord import app_commands
 
 from bot.presenters import limits
-from bot.presenters.house import CLOCK_WORDS, kept
+from bot.presenters.house import CLOCK_WORDS, LATE_WORDS, kept
 from bot.service.hosted import HOSTED
 from bot.service.house import KEPT_DAYS
 from bot.service.ports import HouseRules
 from bot.service.refused import Refused
-from bot.service.timing import CLOCKS
+from bot.service.timing import CLOCKS, LATENESS
 from bot.ui.commands.challenge import GAME_CHOICES
 from bot.ui.desk import Interaction, guild_of, standing_of
 from bot.ui.house_pages import settings_page
@@ -79,6 +79,22 @@ async def clock(interaction: Interaction, clock: str, offered: bool) -> None:
     def change(rules: HouseRules) -> HouseRules:
         after = tuple(each for each in CLOCKS if (offered if each == clock else each in rules.clocks))
         return msgspec.structs.replace(rules, clocks=after)
+
+    async with answering(interaction) as answer:
+        await change_settings(answer, change)
+
+
+@settings.command(description="Say what happens when somebody's time for a turn runs out")
+@app_commands.describe(rule="Answers in somebody else's turn are always played by the game")
+@app_commands.choices(rule=[app_commands.Choice(name=words, value=key) for key, words in LATE_WORDS.items()])
+async def late(interaction: Interaction, rule: str) -> None:
+    """Choose what comes of a turn that lapses."""
+
+    def change(rules: HouseRules) -> HouseRules:
+        found = next((each for each in LATENESS if each == rule), None)
+        if found is None:
+            raise Refused("not_offered")
+        return msgspec.structs.replace(rules, when_late=found)
 
     async with answering(interaction) as answer:
         await change_settings(answer, change)

@@ -126,3 +126,13 @@ async def test_a_bot_that_was_off_for_a_day_gives_that_day_back(world: World) ->
     assert await deeds(world) == ["opened", "started"]
     await world.env.advance_time(TURN + GRACE)
     assert (await deeds(world))[-1] == "lapsed"
+
+
+async def test_an_admin_says_what_comes_of_a_turn_that_lapses(world: World) -> None:
+    role = world.guild.create_role("Marshal", permissions=discord.Permissions(manage_guild=True))
+    admin = world.guild.add_member(world.env.create_user("dora", global_name="Dora"), roles=[role])
+    shown = await admin.slash(world.channel, "settings late", rule="forfeit")
+    assert "out of the match at once" in said(shown)
+    await world.start(clock="daily")
+    await world.env.advance_time(48 * HOUR + GRACE + 1)
+    assert (await deeds(world))[-1] == "forfeited"
