@@ -11,14 +11,15 @@ import msgspec
 from bot.presenters import clock as words
 from bot.presenters.screen import Screen
 from bot.service.changes import Changes, Decided, in_sentences, load
-from bot.service.ladder import GRACE, TIMES, begin, rungs, wound
+from bot.service.deadlines import Deadlines
+from bot.service.ladder import GRACE, STANDING_SECONDS, TIMES, begin, rungs, wound
 from bot.service.notices import opponents
 from bot.service.ports import LEFT, Clock, Deed, LogRow, Match, Store
 from bot.service.refused import Refused
 from bot.service.request import Request
-from bot.service.sights import Button, seat_of, terms_line, times_of
+from bot.service.sights import Button, offer, seat_of, terms_line, times_of
 from bot.service.steps import gone
-from bot.service.timing import Proposal, ProposalKind, Timing, Wait, Waiting
+from bot.service.timing import Proposal, ProposalKind, StandingAnswer, Timing, Wait, Waiting
 from engine.core.seats import Seat
 
 
@@ -58,10 +59,11 @@ Settle = Callable[[Match, Seat, _Situation], Decided]
 class Clocks:
     """Carries out what people ask of each other about time."""
 
-    def __init__(self, store: Store, changes: Changes, clock: Clock) -> None:
+    def __init__(self, store: Store, changes: Changes, clock: Clock, deadlines: Deadlines) -> None:
         self._store = store
         self._changes = changes
         self._clock = clock
+        self._deadlines = deadlines
 
     async def panel(self, guild_id: int, match_id: int, user_id: int) -> ClockPanel:
         """How the time of a match runs, for one of its people; raises Refused("not_seated" | "not_started")."""
@@ -71,10 +73,14 @@ class Clocks:
             raise Refused("not_started")
         with in_sentences(guild_id, match_id):
             situation = await self._situation(match)
+            standing = [each for each in await self._store.standing(guild_id, match_id) if each.seat == seat]
         times = times_of(match, situation.waits)
         text = words.panel_words(match.timing.clock, times, match.timing.paused_at, over=match.status == "over")
+        if standing:
+            text += f"\nUntil your turn you answer every question with **{standing[0].answer}**, after a moment."
         screen = Screen(title=f"The clock of match {match.id}", text=text, footer=terms_line(match))
-        return ClockPanel(match, screen, _buttons(match, seat, situation))
+        taken_back = (Button("unstand", "Answer by hand again", "primary"),) if standing else ()
+        return ClockPanel(match, screen, (*taken_back, *_buttons(match, seat, situation)))
 
     async def ask(self, guild_id: int, match_id: int, request: Request, kind: ProposalKind) -> Match:
         """Ask every opponent for a pause or for more time.
@@ -153,6 +159,23 @@ class Clocks:
             return _extended(match, request, seat, situation, (_late(match, seat, situation, late),))
 
         return await self._settle(guild_id, match_id, request, settle)
+
+    async def stand(self, guild_id: int, match_id: int, request: Request, answer: str) -> None:
+        """Give this answer from now on, until one's own turn comes; raises Refused("not_offered")."""
+        offered = offer(await load(self._store, guild_id, match_id), request.person.id)
+        if not any(choice.standing == answer for choice in offered.choices):
+            raise Refused("not_offered")
+        now = self._clock.now()
+        with in_sentences(guild_id, match_id):
+            rings_at = now + STANDING_SECONDS
+            await self._store.stand(guild_id, match_id, StandingAnswer(offered.seat, answer, now), rings_at)
+        self._deadlines.add(guild_id, match_id, rings_at)
+
+    async def unstand(self, guild_id: int, match_id: int, request: Request) -> None:
+        """Answer by hand again."""
+        match = await load(self._store, guild_id, match_id)
+        with in_sentences(guild_id, match_id):
+            await self._store.unstand(guild_id, match_id, seat_of(match, request.person.id))
 
     async def _settle(self, guild_id: int, match_id: int, request: Request, settle: Settle) -> Match:
         found: list[_Situation] = []

@@ -3,6 +3,7 @@
 All of it is worked out from when a wait began and when it is due, so whoever gets more time gets their reminders later.
 """
 
+import math
 from collections.abc import Mapping
 from typing import Literal, NamedTuple
 
@@ -25,6 +26,12 @@ TIMES: Mapping[ClockName, Mapping[Pace, float]] = {
 GRACE = 3.0
 """Seconds after its end in which a time-out isn't looked at: a click that was made in time may be on its way."""
 
+STANDING_SECONDS = 8.0
+"""Seconds after which a standing answer is given, the same for every seat and every hand.
+
+Every answer that is waited for rings then, whether one stands or not.
+"""
+
 LAPSES = 3
 """Whoever lets so many turns in a row lapse is out of the match."""
 
@@ -45,7 +52,12 @@ def begin(clock: ClockName, seat: int, pace: Pace, at: float, *, paused: bool = 
     """A wait that begins now; while the match is paused nothing happens in it."""
     seconds = TIMES[clock].get(pace)
     wait = Wait(seat, pace, at, None if seconds is None else at + seconds)
-    return wait if paused else wound(clock, wait)
+    if paused:
+        return wait
+    wait = wound(clock, wait)
+    if pace != "answer":
+        return wait
+    return msgspec.structs.replace(wait, rings_at=min(wait.rings_at or math.inf, at + STANDING_SECONDS))
 
 
 def rungs(clock: ClockName, wait: Wait) -> tuple[Rung, ...]:

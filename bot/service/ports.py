@@ -9,7 +9,18 @@ from typing import Literal, Protocol
 
 import msgspec
 
-from bot.service.timing import CLOCKS, NOBODY, ClockName, Lateness, Notice, NoticeKind, Timing, Wait, Waiting
+from bot.service.timing import (
+    CLOCKS,
+    NOBODY,
+    ClockName,
+    Lateness,
+    Notice,
+    NoticeKind,
+    StandingAnswer,
+    Timing,
+    Wait,
+    Waiting,
+)
 from engine.core.errors import Corrupt
 from engine.core.seats import Roster, Seat
 
@@ -31,9 +42,7 @@ Where time ran out, a turn "lapsed" or a question stayed "unanswered", and the f
 PLAYED: tuple[Deed, ...] = ("acted", "lapsed", "unanswered")
 """Deeds that are an action of the engine."""
 
-RETIMED: tuple[Deed, ...] = (
-    "pause_asked", "time_asked", "consented", "refused", "paused", "resumed", "extended",
-)  # fmt: skip
+RETIMED: tuple[Deed, ...] = ("pause_asked", "time_asked", "consented", "refused", "paused", "resumed", "extended")
 """Deeds that change nothing but the timing; their reports are those of the board that stays, told before."""
 
 LEFT: tuple[Deed, ...] = ("resigned", "forfeited")
@@ -300,6 +309,18 @@ class Store(Protocol):
         False, and nothing is changed, if it isn't the one of this seat and moment. Where a seat's wait doesn't go on,
         or a proposal, `save` wants its notice no more.
         """
+        ...
+
+    async def stand(self, guild_id: int, match_id: int, answer: StandingAnswer, rings_at: float) -> None:
+        """Keep a seat's standing answer, and let an answer that is waited for ring by then."""
+        ...
+
+    async def unstand(self, guild_id: int, match_id: int, seat: int) -> None:
+        """Forget a seat's standing answer; `save` does so when its turn begins."""
+        ...
+
+    async def standing(self, guild_id: int, match_id: int) -> tuple[StandingAnswer, ...]:
+        """Return the standing answers of a match, by seat."""
         ...
 
     async def notices_behind(self, guild_id: int) -> tuple[Notice, ...]:

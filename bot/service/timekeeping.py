@@ -8,7 +8,7 @@ from bot.service.attendance import Attendance
 from bot.service.changes import Changes, in_sentences
 from bot.service.deadlines import Deadlines
 from bot.service.hosted import hosted
-from bot.service.ladder import LAPSES, climbed, lateness
+from bot.service.ladder import LAPSES, STANDING_SECONDS, climbed, lateness
 from bot.service.limits import RECENT_SECONDS
 from bot.service.ports import Clock, Deed, LogRow, Match, Missing, Publisher, Store
 from bot.service.presence import Presence
@@ -62,6 +62,8 @@ class Timekeeping:
 
     async def _climb(self, guild_id: int, match_id: int, wait: Wait, now: float) -> None:
         match = await self._store.load(guild_id, match_id)
+        if wait.pace == "answer" and await self._answered(match, wait, now):
+            return
         after, event = climbed(match.timing.clock, wait, now)
         if event == "end":
             rule = (await self._store.house_rules(guild_id)).when_late
@@ -74,6 +76,33 @@ class Timekeeping:
             notice = None
         if await self._store.set_rung(guild_id, match_id, after, notice) and notice is not None:
             self._publisher.publish(guild_id, match.channel_id)
+
+    async def _answered(self, match: Match, wait: Wait, now: float) -> bool:
+        """Give the standing answer of the seat that is asked, if it has one and that is offered."""
+        standing = await self._store.standing(match.guild_id, match.id)
+        keys = [
+            each.answer
+            for each in standing
+            if each.seat == wait.seat and now >= max(each.since, wait.since) + STANDING_SECONDS
+        ]
+        if not keys:
+            return False
+        again: list[Wait] = []
+
+        async def check(match: Match) -> None:
+            again[:] = [each for each in await self._store.waits(match.guild_id, match.id) if each == wait]
+
+        def decide(match: Match) -> tuple[Match, LogRow] | None:
+            if not again or match.status != "live":
+                return None
+            offered = Offer(match, Seat(wait.seat))
+            leaf = next((index for index, each in enumerate(offered.choices) if each.standing == keys[0]), None)
+            if leaf is None:
+                return None
+            return acted(offered, offered.actions[leaf], Request(match.people[wait.seat], None, now))
+
+        after = await self._changes.make(match.guild_id, match.id, decide, check)
+        return after.version != match.version
 
     def _has_looked(self, match: Match, wait: Wait, now: float) -> bool:
         """Whether the person looked at the match a moment ago, and after it began to wait for them."""

@@ -58,6 +58,14 @@ class Wait(msgspec.Struct, frozen=True):
     rings_at: float | None = None
 
 
+class StandingAnswer(msgspec.Struct, frozen=True):
+    """What a seat answers whenever it is offered as an answer, until its own turn comes: a choice's `standing`."""
+
+    seat: int
+    answer: str
+    since: float
+
+
 class Waiting(msgspec.Struct, frozen=True):
     """Whom a match waits for after a change: the seats whose wait goes on untouched, and the waits that begin."""
 

@@ -41,7 +41,7 @@ class Warroom:
         self.play = Play(store, changes)
         self.privacy = Privacy(store, clock, self.challenges, self.gatherings, self.play)
         self.retention = Retention(store, clock)
-        self.clocks = Clocks(store, changes, clock)
+        self.clocks = Clocks(store, changes, clock, self.deadlines)
         self.attendance = Attendance(store, clock, diary)
         self.timekeeping = Timekeeping(store, changes, clock, self.deadlines, publisher, self.presence, self.attendance)
         self.deadlines.on_due(self._due)

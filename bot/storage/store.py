@@ -20,8 +20,8 @@ from bot.service.ports import (
     SavedSetup,
     Status,
 )
-from bot.service.timing import NOBODY, Notice, NoticeKind, Wait, Waiting
-from bot.storage import blocks, boards, forgetting, notices, rows, saved_setups, waits
+from bot.service.timing import NOBODY, Notice, NoticeKind, StandingAnswer, Wait, Waiting
+from bot.storage import blocks, boards, forgetting, notices, rows, saved_setups, standing, waits
 from bot.storage.chain import check_fingerprint
 from bot.storage.files import GuildFiles
 from bot.storage.house_rules import read_house_rules, write_house_rules
@@ -140,6 +140,18 @@ class SqliteStore:
             return True
 
         return await self._files.write(guild_id, work)
+
+    async def stand(self, guild_id: int, match_id: int, answer: StandingAnswer, rings_at: float) -> None:
+        """Keep a seat's standing answer, and let an answer that is waited for ring by then."""
+        await self._files.write(guild_id, lambda file: standing.write_answer(file, match_id, answer, rings_at))
+
+    async def unstand(self, guild_id: int, match_id: int, seat: int) -> None:
+        """Forget a seat's standing answer."""
+        await self._files.write(guild_id, lambda file: standing.delete_answer(file, match_id, seat))
+
+    async def standing(self, guild_id: int, match_id: int) -> tuple[StandingAnswer, ...]:
+        """Return the standing answers of a match, by seat."""
+        return await self._files.read(guild_id, lambda file: standing.read_answers(file, match_id))
 
     async def notices_behind(self, guild_id: int) -> tuple[Notice, ...]:
         """Return the notices that are to be posted or taken away, oldest first."""

@@ -7,6 +7,7 @@ import msgspec
 from bot.service.ports import Match
 from bot.service.timing import PROPOSALS, REMINDERS, Wait, Waiting
 from bot.storage.notices import end_notices, insert_notice
+from bot.storage.standing import delete_answer
 from engine.core.errors import Corrupt
 
 _WAITS = "SELECT seat, pace, since, due, rung, rings_at FROM waits WHERE match_id = ? ORDER BY seat"
@@ -21,6 +22,9 @@ def write_waits(file: sqlite3.Connection, match: Match, waiting: Waiting) -> Non
         end_notices(file, match_id, PROPOSALS, seats)
     elif proposal.version == match.version:
         insert_notice(file, match_id, proposal.kind, proposal.seat)
+    for wait in waiting.begun:
+        if wait.pace != "answer":
+            delete_answer(file, match_id, wait.seat)
     kept = msgspec.json.encode(waiting.kept).decode()
     file.execute(
         "DELETE FROM waits WHERE match_id = ? AND seat NOT IN (SELECT value FROM json_each(?))", (match_id, kept)

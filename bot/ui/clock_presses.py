@@ -62,6 +62,18 @@ async def _give(answer: Answer, mark: Mark, _chosen: str) -> None:
     await show_clock(answer, mark.match, f"That was kind. {match.people[seat].name} has as much time again.")
 
 
+async def _stand(answer: Answer, mark: Mark, _chosen: str) -> None:
+    clocks = answer.desk.warroom.clocks
+    await clocks.stand(guild_of(answer.interaction), mark.match, request_of(answer.interaction), mark.key)
+    await show_clock(answer, mark.match)
+
+
+async def _unstand(answer: Answer, mark: Mark, _chosen: str) -> None:
+    clocks = answer.desk.warroom.clocks
+    await clocks.unstand(guild_of(answer.interaction), mark.match, request_of(answer.interaction))
+    await show_clock(answer, mark.match, "You answer by hand again.")
+
+
 def _agreed(match: Match) -> str:
     if match.timing.proposal is not None:
         return "You agreed; others are still asked."
@@ -81,5 +93,7 @@ CLOCK_PRESSES: dict[Verb, Callable[[Answer, Mark, str], Awaitable[None]]] = {
     "refuse": _refuse,
     "resume": _resume,
     "claim": _claim,
+    "stand": _stand,
+    "unstand": _unstand,
     "give": _give,
 }

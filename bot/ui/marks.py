@@ -17,7 +17,7 @@ Verb = Literal[
     "join", "leave", "start", "agree", "disband", "swap", "swap_with", "pick",
     "arrange", "people", "way", "captain", "team", "post", "house", "unblock", "erase", "keep",
     "write", "enter", "saved", "recall", "name", "save", "setups", "forget", "forget_it",
-    "claim", "give", "consent", "refuse", "clock", "ask", "resume",
+    "claim", "give", "consent", "refuse", "clock", "ask", "resume", "stand", "unstand",
 ]  # fmt: skip
 
 _LAYOUTS: dict[Verb, tuple[str, tuple[str, ...]]] = {
@@ -68,6 +68,8 @@ _LAYOUTS: dict[Verb, tuple[str, tuple[str, ...]]] = {
     "clock": ("ko", ("match",)),
     "ask": ("kq", ("match", "key")),
     "resume": ("ku", ("match",)),
+    "stand": ("ks", ("match", "key")),
+    "unstand": ("kx", ("match",)),
     "consent": ("ka", ("match", "version")),
     "refuse": ("kr", ("match", "version")),
 }

@@ -171,8 +171,13 @@ def _ways(panel: Panel, node: int) -> list[Row]:
     above = panel.menu.parent(node)
     back = [button(Mark("press", match.id, panel.since, above), "Back")] if above is not None else []
     refresh = [] if panel.screen.choices else [button(Mark("hand", match.id), "Refresh")]
-    row = [*back, *_writing(panel), *refresh]
+    row = [*back, *_writing(panel), *_standing(panel), *refresh]
     return [row] if row else []
+
+
+def _standing(panel: Panel) -> Sequence[Button]:
+    keys = [(each.standing, each.label) for each in panel.screen.choices if each.standing]
+    return [button(Mark("stand", panel.match.id, key=key), f"{label} until my turn") for key, label in keys[:1]]
 
 
 def _writing(panel: Panel) -> Sequence[Button]:

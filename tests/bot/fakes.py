@@ -19,7 +19,7 @@ from bot.service.ports import (
     Stale,
     Status,
 )
-from bot.service.timing import NOBODY, PROPOSALS, REMINDERS, Notice, NoticeKind, Timing, Wait, Waiting
+from bot.service.timing import NOBODY, PROPOSALS, REMINDERS, Notice, NoticeKind, StandingAnswer, Timing, Wait, Waiting
 
 
 class _Guild(msgspec.Struct):
@@ -41,6 +41,7 @@ class _Guild(msgspec.Struct):
     waits: dict[int, tuple[Wait, ...]] = {}
     notices: dict[int, Notice] = {}
     noticed: int = 0
+    standing: dict[tuple[int, int], StandingAnswer] = {}
 
     def want(self, match_id: int, kind: NoticeKind, seat: int) -> None:
         """Want a notice in place of the one before it."""
@@ -150,6 +151,9 @@ class MemoryStore:
         kept = {wait.seat: wait for wait in guild.waits.get(match.id, ()) if wait.seat in waiting.kept}
         kept |= {wait.seat: wait for wait in waiting.begun}
         guild.waits[match.id] = tuple(kept[seat] for seat in sorted(kept))
+        for wait in waiting.begun:
+            if wait.pace != "answer":
+                guild.standing.pop((match.id, wait.seat), None)
         proposal = match.timing.proposal
         guild.end(match.id, REMINDERS, [seat for seat in match.roster.seats if seat not in waiting.kept])
         if proposal is None:
@@ -186,6 +190,23 @@ class MemoryStore:
         if notice is not None:
             self._guilds[guild_id].want(match_id, notice, wait.seat)
         return True
+
+    async def stand(self, guild_id: int, match_id: int, answer: StandingAnswer, rings_at: float) -> None:
+        guild = self._guild(guild_id, match_id)
+        guild.standing[match_id, answer.seat] = answer
+        guild.waits[match_id] = tuple(
+            msgspec.structs.replace(wait, rings_at=min(wait.rings_at, rings_at))
+            if wait.seat == answer.seat and wait.pace == "answer" and wait.rings_at is not None
+            else wait
+            for wait in guild.waits.get(match_id, ())
+        )
+
+    async def unstand(self, guild_id: int, match_id: int, seat: int) -> None:
+        self._guild(guild_id, match_id).standing.pop((match_id, seat), None)
+
+    async def standing(self, guild_id: int, match_id: int) -> tuple[StandingAnswer, ...]:
+        kept = self._guild(guild_id, match_id).standing
+        return tuple(kept[key] for key in sorted(kept) if key[0] == match_id)
 
     async def notices_behind(self, guild_id: int) -> tuple[Notice, ...]:
         guild = self._guilds.get(guild_id, _Guild())

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from bot.service.ports import Match, Store
-from bot.service.timing import Proposal, Timing, Wait, Waiting
+from bot.service.timing import Proposal, StandingAnswer, Timing, Wait, Waiting
 from tests.bot.storage.sample import CAROL, DAVE, GUILD, after, draft, opened, row
 
 DAILY = Timing("daily")
@@ -72,3 +72,23 @@ async def test_what_is_kept_of_an_old_match_has_no_waits(store: Store) -> None:
 async def test_a_guild_without_a_file_waits_for_nobody(store: Store) -> None:
     assert await store.waits(404, 1) == ()
     assert await store.rings(404) == ()
+
+
+async def test_a_standing_answer_is_kept_until_the_turn_of_its_seat_begins(store: Store) -> None:
+    match = await waited(store, FIRST, SECOND)
+    answer = StandingAnswer(1, "pass", 120.0)
+    await store.stand(GUILD, match.id, StandingAnswer(1, "other", 119.0), 900.0)
+    await store.stand(GUILD, match.id, answer, 128.0)
+    assert await store.standing(GUILD, match.id) == (answer,)
+    assert [wait.rings_at for wait in await store.waits(GUILD, match.id)] == [150.0, 128.0]
+    match = await store.save(after(match), row(2), Waiting((0,), (SECOND,)))
+    assert await store.standing(GUILD, match.id) == (answer,)
+    await store.save(after(match), row(3), Waiting((0,), (replace(SECOND, pace="turn"),)))
+    assert await store.standing(GUILD, match.id) == ()
+
+
+async def test_a_standing_answer_is_taken_back(store: Store) -> None:
+    match = await waited(store, SECOND)
+    await store.stand(GUILD, match.id, StandingAnswer(1, "pass", 120.0), 128.0)
+    await store.unstand(GUILD, match.id, 1)
+    assert await store.standing(GUILD, match.id) == ()
