@@ -22,6 +22,8 @@ from bot.presenters.fight_flight_bite.cards import hand_scene as fight_hand_scen
 from bot.presenters.fight_flight_bite.drawing import map_scene
 from bot.presenters.stratego.drawing import board_scene as stratego_board_scene
 from bot.presenters.theaters.drawing import board_scene, hand_scene
+from bot.presenters.this_means_war.drawing import board_scene as war_board_scene
+from bot.presenters.this_means_war.hand import hand_scene as war_hand_scene
 from engine.core.playout import play_on
 from engine.core.rng import Rng
 from engine.core.seats import Roster, Seat, roster
@@ -32,6 +34,8 @@ from engine.games.stratego.actions import Ready
 from engine.games.stratego.options import StrategoOptions
 from engine.games.theaters import Theaters, air_land_sea, flies_lies_supplies
 from engine.games.theaters.options import FliesOptions, TheatersOptions
+from engine.games.this_means_war import this_means_war
+from engine.games.this_means_war.options import WarOptions
 
 RUNS = 15
 FONTS = Path(__file__).parents[1] / "bot" / "pictures" / "fonts"
@@ -76,6 +80,21 @@ def hand_of_eight() -> Scene:
     """Draw a hand of Fight, Flight, Bite."""
     view = fight_flight_bite.view(fight_flight_bite.new(FightOptions(), roster(1, 1), Rng(bytes(32))).state, Seat(0))
     return fight_hand_scene(view, view.seats[0].hand or ())
+
+
+def war_boards() -> list[Scene]:
+    """Boards of four bases with a window open, from a match of This Means War! that is played at random."""
+    state = this_means_war.new(WarOptions(), roster(1, 1, 1, 1), Rng(bytes(32))).state
+    turns = islice(play_on(this_means_war, state, Rng(bytes(31) + b"\3")), 200)
+    views = [this_means_war.view(turn.step.state, None) for turn in turns]
+    full = sorted(views, key=lambda view: sum(len(window.orders) for window in view.windows))
+    return [war_board_scene(view) for view in full[-4:]]
+
+
+def war_hand() -> Scene:
+    """Draw a base and a hand of six of This Means War!."""
+    view = this_means_war.view(this_means_war.new(WarOptions(), roster(1, 1), Rng(bytes(32))).state, Seat(0))
+    return war_hand_scene(view, [held.card for held in view.hand])
 
 
 def hand() -> Scene:
@@ -158,6 +177,9 @@ def main() -> None:
         ("map of four, everything kept", warm.draw, maps()),
         ("map of four, fresh renderer", lambda scene: Renderer().draw(scene), maps()),
         ("hand of eight, everything kept", warm.draw, [hand_of_eight()]),
+        ("four bases, everything kept", warm.draw, war_boards()),
+        ("four bases, fresh renderer", lambda scene: Renderer().draw(scene), war_boards()),
+        ("base and hand, everything kept", warm.draw, [war_hand()]),
     )
     print(f"boards of {scenes[-1].width} x {scenes[-1].height} at most")
     print(f"{'':32}{'ms':>8}{'ratio':>8}{'KB':>8}{'ratio':>8}")
