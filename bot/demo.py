@@ -16,11 +16,13 @@ import simcord
 
 from bot.app import build
 from bot.operations.shards import Shards
+from bot.service.ladder import STANDING_SECONDS
 
 PEOPLE = ("Alice", "Bob", "Carol", "Dave")
 _TALKING = 4
 _LOOK_EVERY = 0.25
-_PATIENCE = 30.0
+_PATIENCE = STANDING_SECONDS - 1
+"""Seconds for the bot to come to rest; the page would wait for whatever it is to do within them."""
 
 _WELCOME = """\
 The demo is running. Open this address, which works only on this machine:

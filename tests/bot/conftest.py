@@ -1,12 +1,15 @@
 """Fixtures of the bot's tests."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import simcord
 
+from bot.service.deadlines import Deadlines
 from bot.ui.client import WarroomClient
 from tests.bot.ui.world import PATIENCE, PlainRenderer, World, assembled
 
@@ -16,6 +19,18 @@ def quick_simulator(monkeypatch: pytest.MonkeyPatch) -> None:
     """Look more often whether the bot has come to rest; the simulator's own pace is 20 looks a second."""
     defaults = simcord.Env._settle_internal.__kwdefaults__
     monkeypatch.setitem(defaults, "idle", 0.001)
+
+
+@pytest.fixture(autouse=True)
+def parked_deadlines(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a bot that only waits for a deadline be at rest; the simulator would wait for one that is seconds away."""
+    is_parked = simcord.env._callback_is_parked
+
+    def parked(state: Any, record: Any, deadline: float) -> bool:
+        waits = record.label == Deadlines._ring.__qualname__
+        return is_parked(state, record, asyncio.get_running_loop().time() if waits else deadline)
+
+    monkeypatch.setattr(simcord.env, "_callback_is_parked", parked)
 
 
 @pytest.fixture

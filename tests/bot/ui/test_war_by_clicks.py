@@ -4,9 +4,11 @@ import re
 from pathlib import Path
 
 import pytest
+import simcord
 
 from bot.pictures.renderer import Renderer
 from bot.presenters.refusals import refusal
+from bot.service.ladder import STANDING_SECONDS
 from bot.service.record import record_name
 from engine.games.this_means_war.actions import Pass
 from tests.bot.ui.battlefield import Battlefield
@@ -16,6 +18,8 @@ pytestmark = pytest.mark.usefixtures("quiet_log")
 
 EVENTFUL = 59
 """With the keys of this seed SABOTAGE meets SABOTAGE, a hand is hacked, a CITY falls, and another wins."""
+
+UNTIL_MY_TURN = "Pass until my turn"
 
 
 @pytest.fixture
@@ -139,3 +143,52 @@ async def test_one_of_four_resigns_in_a_window_and_the_others_play_on_to_the_end
     assert match.ending is not None
     (last,) = match.ending.ranks[-1]
     assert [match.people[seat].id for seat in match.roster.teams[last]] == [asked.id]
+
+
+async def stands_back(four: Battlefield) -> simcord.MemberActor:
+    """Let whoever is asked pass until their turn; whom."""
+    asked = await four.until_asked("answer")
+    panel = await four.world.hand(asked)
+    shown = await asked.click(panel.response, label=UNTIL_MY_TURN)
+    assert shown.response is not None
+    assert shown.response.ephemeral
+    assert "Until your turn you answer every question with **pass**" in said(shown)
+    return asked
+
+
+async def test_whoever_passes_until_their_turn_passes_by_themselves_in_every_window_and_then_is_asked_again(
+    four: Battlefield,
+) -> None:
+    asked = await stands_back(four)
+    seat = four.people.index(asked)
+    passes = 0
+    while (await four.view()).active != seat:
+        if (await four.asked()).id != asked.id:
+            await four.step()
+            continue
+        version = (await four.match()).version
+        await four.world.env.advance_time(STANDING_SECONDS + 1)
+        assert (await four.match()).version == version + 1
+        assert f"{asked.user.global_name} passed." in words(four.board())
+        passes += 1
+    assert passes > 1
+    while (await four.view()).active == seat or (await four.asked()).id != asked.id:
+        await four.step()
+    version = (await four.match()).version
+    await four.world.env.advance_time(STANDING_SECONDS * 2)
+    assert (await four.match()).version == version
+
+
+async def test_passing_until_ones_turn_changes_nothing_that_others_see_and_can_be_taken_back(four: Battlefield) -> None:
+    await four.until_asked("answer")
+    before = words(four.board()), components(four.board())
+    asked = await stands_back(four)
+    assert (words(four.board()), components(four.board())) == before
+    other = next(person for person in four.people if person.id != asked.id)
+    assert "Until your turn" not in said(await other.slash(four.world.channel, "clock", match="1"))
+    shown = await asked.slash(four.world.channel, "clock", match="1")
+    taken_back = await asked.click(shown.response, label="Answer by hand again")
+    assert "You answer by hand again." in said(taken_back)
+    version = (await four.match()).version
+    await four.world.env.advance_time(STANDING_SECONDS * 2)
+    assert (await four.match()).version == version
