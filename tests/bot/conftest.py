@@ -1,15 +1,13 @@
 """Fixtures of the bot's tests."""
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 import simcord
 
-from bot.service.deadlines import Deadlines
+from bot import demo
 from bot.ui.client import WarroomClient
 from tests.bot.ui.world import PATIENCE, PlainRenderer, World, assembled
 
@@ -23,14 +21,8 @@ def quick_simulator(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def parked_deadlines(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a bot that only waits for a deadline be at rest; the simulator would wait for one that is seconds away."""
-    is_parked = simcord.env._callback_is_parked
-
-    def parked(state: Any, record: Any, deadline: float) -> bool:
-        waits = record.label == Deadlines._ring.__qualname__
-        return is_parked(state, record, asyncio.get_running_loop().time() if waits else deadline)
-
-    monkeypatch.setattr(simcord.env, "_callback_is_parked", parked)
+    """Let a bot that only waits for a deadline be at rest, as in the demo."""
+    monkeypatch.setattr(simcord.env, "_callback_is_parked", demo.rests)
 
 
 @pytest.fixture
