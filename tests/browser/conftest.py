@@ -25,14 +25,14 @@ def chromium() -> str:
 @pytest.fixture
 async def address() -> AsyncIterator[str]:
     """The page of a demo that is stopped afterwards with Ctrl-C, and must end cleanly."""
+    async for page in served("-m", "bot", "demo", "--no-open"):
+        yield page
+
+
+async def served(*arguments: str) -> AsyncIterator[str]:
+    """Run Python with these arguments, and yield the address that it gives."""
     demo = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "bot",
-        "demo",
-        "--no-open",
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.STDOUT,
+        sys.executable, *arguments, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT
     )
     assert demo.stdout is not None
     async with asyncio.timeout(30):
