@@ -3,10 +3,12 @@
 from collections.abc import Iterable
 
 from bot.presenters.presenter import Names
-from bot.presenters.words import listed
+from bot.presenters.words import listed, shortened
 
 EMBLEMS = ("◆", "●", "▲", "■")
 SHAPES = ("diamond", "disc", "triangle", "square")
+
+_NAME_IN_LABELS = 20
 
 
 def seat_name(seat: int, names: Names) -> str:
@@ -17,3 +19,8 @@ def seat_name(seat: int, names: Names) -> str:
 def seat_names(seats: Iterable[int], names: Names, last: str = "and") -> str:
     """Return several people with their emblems, as in a sentence."""
     return listed([seat_name(seat, names) for seat in seats], last)
+
+
+def label_name(seat: int, names: Names) -> str:
+    """Return a person with their emblem, short enough for a button; the emblem tells namesakes apart."""
+    return f"{EMBLEMS[seat]} {shortened(names.seats[seat], _NAME_IN_LABELS)}"

@@ -109,6 +109,13 @@ def test_every_moment_has_words_and_a_screen(subject: Subject, setting: Setting,
             check(presenter, moment, names_for(setting))
 
 
+@pytest.mark.parametrize("key", SUBJECTS)
+def test_namesakes_are_told_apart(key: str) -> None:
+    subject = SUBJECTS[key]
+    setting = max(subject.settings, key=lambda setting: len(setting.roster.seats))
+    check_walk(PRESENTERS[key], subject, setting, names_for(setting, ("Ada",) * 4))
+
+
 @every_case
 def test_long_names_fit(subject: Subject, setting: Setting) -> None:
     check_walk(PRESENTERS[subject.game.key], subject, setting, names_for(setting, LONG_NAMES))

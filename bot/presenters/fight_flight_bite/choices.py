@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import assert_never
 
 from bot.presenters import limits
+from bot.presenters.emblems import label_name
 from bot.presenters.fight_flight_bite.words import (
     beaten_by,
     card_name,
@@ -13,7 +14,6 @@ from bot.presenters.fight_flight_bite.words import (
     food_name,
     gist,
     held_card_worth,
-    label_name,
     sign_name,
     signs_words,
     tribe_name,

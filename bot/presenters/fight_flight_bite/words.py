@@ -4,14 +4,11 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from bot.presenters.emblems import EMBLEMS
-from bot.presenters.presenter import Names
-from bot.presenters.words import counted, listed, shortened
+from bot.presenters.words import counted, listed
 from engine.games.fight_flight_bite.cards import BY_KEY, FOODS, Cubes, Food, Tribe
 from engine.games.fight_flight_bite.ruleset import CardScoring
 from engine.games.fight_flight_bite.sight import SeatSight, View, WoodlandSight
 from engine.games.fight_flight_bite.signs import BEATS, SIGNS, Sign
-
-_NAME_IN_LABELS = 20
 
 _FOODS: Mapping[Food, tuple[str, str]] = MappingProxyType(
     {"nut": ("nut", "nuts"), "mushroom": ("mushroom", "mushrooms"), "fruit": ("fruit", "fruits")}
@@ -101,11 +98,6 @@ def cubes_letters(cubes: Cubes, nothing: str = "no food") -> str:
 def critters_words(critters: Sequence[int], nothing: str = "nobody") -> str:
     """Return how many critters of whom, such as "◆2 ●1"."""
     return " ".join(f"{EMBLEMS[seat]}{number}" for seat, number in enumerate(critters) if number) or nothing
-
-
-def label_name(seat: int, names: Names) -> str:
-    """Return a person's name, short enough for a button."""
-    return shortened(names.seats[seat], _NAME_IN_LABELS)
 
 
 def seat_of(view: View, seat: int) -> SeatSight:

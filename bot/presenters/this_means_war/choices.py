@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from bot.presenters import limits
+from bot.presenters.emblems import label_name
 from bot.presenters.presenter import Names
 from bot.presenters.screen import Choice
 from bot.presenters.this_means_war.words import (
     branches,
     card_name,
     cost_words,
-    label_name,
     order_at,
 )
 from bot.presenters.words import counted, shortened

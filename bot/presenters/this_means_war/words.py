@@ -2,15 +2,13 @@
 
 from collections.abc import Sequence
 
-from bot.presenters.emblems import EMBLEMS, seat_name
+from bot.presenters.emblems import seat_name
 from bot.presenters.presenter import Names
-from bot.presenters.words import shortened
 from engine.games.this_means_war.areas import PRODUCTIONS, RESOURCES, Area, Areas, points
 from engine.games.this_means_war.cards import BY_KEY
 from engine.games.this_means_war.orders import Order
 from engine.games.this_means_war.sight import View
 
-_NAME_IN_LABELS = 20
 _CHOOSE_ONE = "Choose one: "
 
 
@@ -48,11 +46,6 @@ def branches(key: str) -> tuple[str, ...]:
     """Return the alternatives that a card's text names, such as "Assault 7"; none for most cards."""
     text = BY_KEY[key].text
     return tuple(text.removeprefix(_CHOOSE_ONE).rstrip(".").split(" or ")) if text.startswith(_CHOOSE_ONE) else ()
-
-
-def label_name(seat: int, names: Names) -> str:
-    """Return a person with their emblem, short enough for a button; the emblem tells namesakes apart."""
-    return f"{EMBLEMS[seat]} {shortened(names.seats[seat], _NAME_IN_LABELS)}"
 
 
 def order_name(order: Order, names: Names) -> str:
