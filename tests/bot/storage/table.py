@@ -12,7 +12,7 @@ from bot.service.request import Request
 from bot.service.warroom import Warroom
 from bot.storage.store import SqliteStore
 from engine.core.rng import Rng
-from tests.bot.service.world import CountedKeys, Notebook, StoppedClock
+from tests.bot.service.world import CountedKeys, Notebook, RememberedDiary, StoppedClock
 
 GUILDS = (5, 1_234_567_890_123_456_789)
 GAMES = ("air-land-sea", "fight-flight-bite")
@@ -34,7 +34,9 @@ class Table:
     """A warroom over real files, and people who never stop to think."""
 
     def __init__(self, store: SqliteStore, rng: Rng, tell: Tell, life: int = 0) -> None:
-        self.warroom = Warroom(store, StoppedClock(1_000_000.0 + life), CountedKeys(), Notebook())
+        self.warroom = Warroom(
+            store, StoppedClock(1_000_000.0 + life), CountedKeys(), Notebook(), RememberedDiary(1_000_000.0 + life)
+        )
         self._store = store
         self._rng = rng
         self._tell = tell

@@ -13,7 +13,7 @@ from bot.service.refused import Refused
 from bot.service.warroom import Warroom
 from bot.storage.store import SqliteStore
 from engine.core.rng import Rng
-from tests.bot.service.world import CountedKeys, Notebook, StoppedClock
+from tests.bot.service.world import CountedKeys, Notebook, RememberedDiary, StoppedClock
 from tests.bot.storage.table import GUILDS, Table
 
 GUILD = GUILDS[0]
@@ -43,7 +43,7 @@ async def played(data_dir: Path) -> list[Match]:
 
 async def seen(data_dir: Path, matches: list[Match]) -> list[Seen]:
     store = SqliteStore(data_dir)
-    warroom = Warroom(store, StoppedClock(1_000_000.0), CountedKeys(), Notebook())
+    warroom = Warroom(store, StoppedClock(1_000_000.0), CountedKeys(), Notebook(), RememberedDiary(1_000_000.0))
     try:
         return [await _seen(warroom, match) for match in matches]
     finally:

@@ -15,7 +15,7 @@ from bot.service.ports import Damaged, Match
 from bot.service.warroom import Warroom
 from bot.storage.store import SqliteStore
 from engine.core.errors import Corrupt
-from tests.bot.service.world import CountedKeys, Notebook, StoppedClock, refused
+from tests.bot.service.world import CountedKeys, Notebook, RememberedDiary, StoppedClock, refused
 from tests.bot.storage.sample import ALICE, BOB, CAROL, GUILD, after, draft, opened, row
 
 OTHER = 5
@@ -153,7 +153,7 @@ async def test_the_bot_starts_over_a_damaged_file_and_says_what_to_do(
     assert callable(damage)
     match = await written(tmp_path)
     damage(file_of(tmp_path), "matches")
-    warroom = Warroom(store, StoppedClock(1_000.0), CountedKeys(), Notebook())
+    warroom = Warroom(store, StoppedClock(1_000.0), CountedKeys(), Notebook(), RememberedDiary(1_000.0))
     await warroom.start()
     refusals = [
         await refused("damaged_file", warroom.match(GUILD, match.id)),
