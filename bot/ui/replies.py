@@ -261,7 +261,8 @@ async def is_admitted(interaction: Interaction) -> bool:
     if not desk.traffic.is_closed:
         return True
     if interaction.type is not discord.InteractionType.autocomplete:
-        async with answering(interaction):
+        async with answering(interaction) as answer:
+            answer.edits = False  # the panel that was clicked stays, to be clicked again
             raise Refused("restarting")
     return False
 

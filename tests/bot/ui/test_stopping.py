@@ -11,7 +11,8 @@ from bot.operations.metrics import Metrics
 from bot.service.play import Play
 from bot.ui.desk import Surroundings
 from bot.ui.traffic import Traffic
-from tests.bot.ui.world import World, opened, said
+from tests.bot.ui.world import World, click_any, opened, said
+from tests.dice import Dice
 
 
 async def test_stopping_waits_for_what_is_under_way_and_lets_nobody_else_in(
@@ -43,6 +44,18 @@ async def test_stopping_waits_for_what_is_under_way_and_lets_nobody_else_in(
     assert await world.bob.autocomplete(world.channel, "hand", "match", "") == []
     clicked = await world.bob.click(world.board(), label="My hand")
     assert "restarted" in clicked.response.content
+
+
+async def test_a_panel_that_is_clicked_while_the_bot_stops_stays_to_be_clicked_again(world: World) -> None:
+    await world.start()
+    mover = await world.to_act()
+    panel = await world.hand(mover)
+    await world.client.desk.traffic.close(1)
+    clicked = await click_any(mover, panel, Dice(1))
+    assert "restarted" in said(clicked)
+    assert clicked.response.id != panel.response.id
+    await world.restart()
+    await world.move(mover, panel, Dice(1))
 
 
 async def test_stopping_gives_up_on_what_takes_too_long(world: World) -> None:

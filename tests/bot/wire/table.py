@@ -13,6 +13,10 @@ from tests.discord_server.server import Discord
 GAME = "air-land-sea"
 
 
+class NotCarriedOut(Exception):  # noqa: N818
+    """The bot answered a click with a message beside the panel; the text is what that says."""
+
+
 class Table:
     """A channel with Alice and Bob at it. A match's public messages are told apart by their marks."""
 
@@ -80,10 +84,12 @@ class Table:
         return False
 
     async def act(self, player: Player, panel: Message, dice: Dice) -> Message:
-        """Click through a panel until its version has passed; the panel after it."""
-        before = version_of(panel)
+        """Click through a panel until its version has passed; the panel after it. Raises NotCarriedOut."""
+        before, clicked = version_of(panel), panel.id
         for _ in range(12):
             panel = await click_any(player, panel, dice)
+            if panel.id != clicked:
+                raise NotCarriedOut(panel.said)
             if version_of(panel) != before:
                 return panel
         raise AssertionError("twelve clicks led to no action")
