@@ -42,15 +42,6 @@ async def locked(folder: Path, shards: Shards, stop: Stop, *, patience: float) -
         yield
 
 
-def is_locked(folder: Path) -> bool:
-    """Tell whether any process has any of the folder's guilds."""
-    held = _take(folder, Shards())
-    if held is None:
-        return True
-    held.close()
-    return False
-
-
 def _take(folder: Path, shards: Shards) -> ExitStack | None:
     """Take all of the locks, or none.
 

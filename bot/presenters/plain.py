@@ -11,11 +11,10 @@ from pydantic import BaseModel
 
 from bot.presenters import limits
 from bot.presenters.presenter import Entry, Names, OptionWords, Pace, Shortcut
-from bot.presenters.screen import Block, Choice, Screen
+from bot.presenters.screen import TOLD, Block, Choice, Screen
 from bot.presenters.words import sentence_case, shortened
 from engine.core.seats import Seat
 
-_TEXT = 1_500
 _BLOCKS = 12
 _BLOCK_ROOM = 300
 
@@ -100,7 +99,7 @@ class PlainPresenter:
         return {}
 
     def _told(self, events: Sequence[Any], names: Names) -> str:
-        return shortened("\n".join(self.sentence(event, names) for event in events), _TEXT)
+        return shortened("\n".join(self.sentence(event, names) for event in events), TOLD)
 
 
 def _choices(actions: Sequence[Any]) -> Iterator[Choice]:

@@ -7,6 +7,10 @@ import msgspec
 
 from bot.pictures.scene import Scene
 from bot.presenters import limits
+from bot.presenters.words import shortened
+
+TOLD = 1_500
+"""How much of what happened a screen may say; the log says all of it."""
 
 Tone = Literal["neutral", "your_turn", "waiting", "won", "lost", "warning"]
 Style = Literal["primary", "secondary", "success", "danger"]
@@ -90,3 +94,14 @@ class Screen(msgspec.Struct, frozen=True):
             + len(self.footer)
             + sum(len(block.heading) + len(block.text) for block in self.blocks)
         )
+
+
+def lines_in_blocks(heading: str, lines: Sequence[str]) -> tuple[Block, ...]:
+    """Return lines as one block, or as two where one would be too long."""
+    if sum(len(line) + 1 for line in lines) <= limits.EMBED_FIELD_VALUE:
+        return (Block(heading, "\n".join(lines)),)
+    half = (len(lines) + 1) // 2
+    return (
+        Block(heading, shortened("\n".join(lines[:half]), limits.EMBED_FIELD_VALUE)),
+        Block(f"{heading}, continued", shortened("\n".join(lines[half:]), limits.EMBED_FIELD_VALUE)),
+    )

@@ -41,24 +41,23 @@ def acted(
 def outcome_without(match: Match, seat: Seat) -> Outcome | None:
     """What a match would come to if the seat gave it up now; None if the others would go on without it."""
     host = hosted(match.game)
-    try:
-        step: Step[Any, Any] = host.game.leave(state_of(match, host), seat)
-    except Illegal as error:
-        raise Refused(error.code, **error.params) from None
-    return host.game.outcome(step.state)
+    return host.game.outcome(_left(match, host, seat).state)
 
 
 def gone(match: Match, seat: Seat, request: Request, deed: Deed) -> tuple[Match, LogRow]:
     """The match after a seat has given it up or forfeited it, and with it its team; others may go on."""
     host = hosted(match.game)
-    try:
-        step: Step[Any, Any] = host.game.leave(state_of(match, host), seat)
-    except Illegal as error:
-        raise Refused(error.code, **error.params) from None
-    after = _after(match, host, step, request)
+    after = _after(match, host, _left(match, host, seat), request)
     timing = msgspec.structs.replace(after.timing, lapsed=seat if deed == "forfeited" else None)
     after = msgspec.structs.replace(after, timing=timing)
     return after, _row(after, deed, seat, request)
+
+
+def _left(match: Match, host: Hosted, seat: Seat) -> Step[Any, Any]:
+    try:
+        return host.game.leave(state_of(match, host), seat)
+    except Illegal as error:
+        raise Refused(error.code, **error.params) from None
 
 
 def _since(offered: Offer, after: Match, step: Step[Any, Any]) -> tuple[int, ...]:

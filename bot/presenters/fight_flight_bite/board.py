@@ -17,13 +17,10 @@ from bot.presenters.fight_flight_bite.words import (
     woodland_name,
 )
 from bot.presenters.presenter import Names
-from bot.presenters.screen import Block, Picture, Screen
+from bot.presenters.screen import TOLD, Block, Picture, Screen
 from bot.presenters.words import counted, listed, shortened
 from engine.games.fight_flight_bite.events import Event
 from engine.games.fight_flight_bite.sight import Ask, SeatSight, View, WoodlandSight
-
-TOLD = 1_500
-"""How much of what happened a screen may say; the log says all of it."""
 
 _AWAITED: dict[Ask, str] = {
     "tribe": "to choose a tribe",

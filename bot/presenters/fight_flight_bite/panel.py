@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.presenters import limits
 from bot.presenters.emblems import seat_name, seat_names
-from bot.presenters.fight_flight_bite.board import TOLD, alt, blocks, to_act
+from bot.presenters.fight_flight_bite.board import alt, blocks, to_act
 from bot.presenters.fight_flight_bite.cards import hand_scene
 from bot.presenters.fight_flight_bite.choices import choices
 from bot.presenters.fight_flight_bite.drawing import map_scene
@@ -19,7 +19,7 @@ from bot.presenters.fight_flight_bite.words import (
     woodland_at,
 )
 from bot.presenters.presenter import Names
-from bot.presenters.screen import Block, Picture, Screen, Tone
+from bot.presenters.screen import TOLD, Block, Picture, Screen, Tone, lines_in_blocks
 from bot.presenters.words import counted, listed, shortened
 from engine.games.fight_flight_bite.actions import Action, Stop
 from engine.games.fight_flight_bite.cards import BY_KEY, FOODS
@@ -181,17 +181,7 @@ def _hand_blocks(view: View, hand: Sequence[str]) -> tuple[Block, ...]:
         f"*Held: {held_card_worth(key, view.rules.card_scoring)}.*"
         for key, number in counts.items()
     ]
-    return (*_halves("Your hand", lines), *_worth(view))
-
-
-def _halves(heading: str, lines: Sequence[str]) -> tuple[Block, ...]:
-    if sum(len(line) + 1 for line in lines) <= limits.EMBED_FIELD_VALUE:
-        return (Block(heading, "\n".join(lines)),)
-    half = (len(lines) + 1) // 2
-    return (
-        Block(heading, shortened("\n".join(lines[:half]), limits.EMBED_FIELD_VALUE)),
-        Block(f"{heading}, continued", shortened("\n".join(lines[half:]), limits.EMBED_FIELD_VALUE)),
-    )
+    return (*lines_in_blocks("Your hand", lines), *_worth(view))
 
 
 def _worth(view: View) -> tuple[Block, ...]:

@@ -7,7 +7,7 @@ from bot.presenters.emblems import EMBLEMS
 from bot.presenters.words import counted, listed
 from engine.games.fight_flight_bite.cards import BY_KEY, FOODS, Cubes, Food, Tribe
 from engine.games.fight_flight_bite.ruleset import CardScoring
-from engine.games.fight_flight_bite.sight import SeatSight, View, WoodlandSight
+from engine.games.fight_flight_bite.sight import View, WoodlandSight
 from engine.games.fight_flight_bite.signs import BEATS, SIGNS, Sign
 
 _FOODS: Mapping[Food, tuple[str, str]] = MappingProxyType(
@@ -83,26 +83,21 @@ def woodland_at(view: View, letter: str) -> WoodlandSight:
     return next(woodland for woodland in view.woodlands if woodland.id == letter)
 
 
-def cubes_words(cubes: Cubes, nothing: str = "no food") -> str:
+def cubes_words(cubes: Cubes) -> str:
     """Return how many cubes of which food, such as "2 nuts and 1 fruit"."""
     parts = [counted(number, *_FOODS[food]) for food, number in zip(FOODS, cubes, strict=True) if number]
-    return listed(parts) or nothing
+    return listed(parts) or "no food"
 
 
-def cubes_letters(cubes: Cubes, nothing: str = "no food") -> str:
+def cubes_letters(cubes: Cubes) -> str:
     """Return the same in letters, as pictures have it, such as "N2 F1"."""
     letters = [f"{food[0].upper()}{number}" for food, number in zip(FOODS, cubes, strict=True) if number]
-    return " ".join(letters) or nothing
+    return " ".join(letters) or "no food"
 
 
-def critters_words(critters: Sequence[int], nothing: str = "nobody") -> str:
+def critters_words(critters: Sequence[int]) -> str:
     """Return how many critters of whom, such as "◆2 ●1"."""
-    return " ".join(f"{EMBLEMS[seat]}{number}" for seat, number in enumerate(critters) if number) or nothing
-
-
-def seat_of(view: View, seat: int) -> SeatSight:
-    """Return what the view says of a seat."""
-    return view.seats[seat]
+    return " ".join(f"{EMBLEMS[seat]}{number}" for seat, number in enumerate(critters) if number) or "nobody"
 
 
 def signs_words(signs: Sequence[Sign]) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.presenters import limits
 from bot.presenters.presenter import Names
-from bot.presenters.screen import Block, Picture, Screen
+from bot.presenters.screen import TOLD, Block, Picture, Screen
 from bot.presenters.stratego.drawing import board_scene
 from bot.presenters.stratego.sentences import told
 from bot.presenters.stratego.words import (
@@ -25,9 +25,6 @@ from bot.presenters.words import counted, shortened
 from engine.core.game import Outcome
 from engine.games.stratego.events import Event
 from engine.games.stratego.sight import PieceSight, View
-
-TOLD = 1_500
-"""How much of what happened a screen may say; the log says all of it."""
 
 _WARN_PLIES = 30
 """So many plies before a limit the board begins to warn of it."""

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from bot.presenters import limits
 from bot.presenters.presenter import Names
-from bot.presenters.screen import Block, Picture, Screen, Tone
-from bot.presenters.stratego.board import TOLD, alt, formation_blocks, side_blocks, to_act, undecided, warnings
+from bot.presenters.screen import TOLD, Block, Picture, Screen, Tone
+from bot.presenters.stratego.board import alt, formation_blocks, side_blocks, to_act, undecided, warnings
 from bot.presenters.stratego.choices import choices
 from bot.presenters.stratego.drawing import board_scene, own_rows_scene
 from bot.presenters.stratego.sentences import told

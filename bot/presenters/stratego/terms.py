@@ -102,11 +102,6 @@ def terms(options: StrategoOptions) -> str:
     return " · ".join([PRESETS[rules.preset], _army(options, rules), *changed])
 
 
-def rules_in_words(rules: Ruleset) -> str:
-    """Return the rules of a match in a few words, such as "Classic rules, changed · Duel"."""
-    return f"{PRESETS[rules.preset]}{', changed' if rules.custom else ''} · {ARMIES[rules.army]}"
-
-
 def _army(options: StrategoOptions, rules: Ruleset) -> str:
     if options.duel_rows == _USUAL_ROWS:
         return ARMIES[rules.army]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.presenters import limits
 from bot.presenters.presenter import Names
-from bot.presenters.screen import Block, Picture, Screen
+from bot.presenters.screen import TOLD, Block, Picture, Screen
 from bot.presenters.theaters.drawing import board_scene
 from bot.presenters.theaters.sentences import told
 from bot.presenters.theaters.words import (
@@ -22,9 +22,6 @@ from bot.presenters.words import counted, listed, shortened
 from engine.games.theaters.cards import BY_KEY
 from engine.games.theaters.events import Event
 from engine.games.theaters.sight import AskSight, CardSight, ColumnSight, NoteSight, TheaterSight, View
-
-TOLD = 1_500
-"""How much of what happened a screen may say; the log says all of it."""
 
 _NOTES = 10
 _HOW = {"showed": "showed", "was_given": "was given", "took_back": "took back", "lacked": "did not hold"}

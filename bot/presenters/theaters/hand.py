@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from bot.presenters import limits
 from bot.presenters.presenter import Names
-from bot.presenters.screen import Block, Picture, Screen, Tone
-from bot.presenters.theaters.board import TOLD, ability_name, alt, notes, theater_blocks, to_act
+from bot.presenters.screen import TOLD, Block, Picture, Screen, Tone, lines_in_blocks
+from bot.presenters.theaters.board import ability_name, alt, notes, theater_blocks, to_act
 from bot.presenters.theaters.choices import choices
 from bot.presenters.theaters.drawing import FEW_HELD, board_scene, hand_scene
 from bot.presenters.theaters.sentences import told
@@ -187,11 +187,7 @@ def _hand_blocks(view: View) -> tuple[Block, ...]:
     if len(view.hand) <= FEW_HELD:
         return (Block("Your hand", ", ".join(card_name(key) for key in view.hand) or "You have no cards left."),)
     lines = [f"**{card_name(key)}**: {ability(BY_KEY[key], view.edition)}" for key in view.hand]
-    half = (len(lines) + 1) // 2
-    return (
-        Block("Your hand", shortened("\n".join(lines[:half]), limits.EMBED_FIELD_VALUE)),
-        Block("Your hand, continued", shortened("\n".join(lines[half:]), limits.EMBED_FIELD_VALUE)),
-    )
+    return lines_in_blocks("Your hand", lines)
 
 
 def _picture(view: View, actions: Sequence[Action], side: int) -> Picture:

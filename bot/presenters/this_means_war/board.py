@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.presenters import limits
 from bot.presenters.emblems import SHAPES, seat_name, seat_names
 from bot.presenters.presenter import Names
-from bot.presenters.screen import Block, Picture, Screen
+from bot.presenters.screen import TOLD, Block, Picture, Screen
 from bot.presenters.this_means_war.drawing import board_scene
 from bot.presenters.this_means_war.sentences import told
 from bot.presenters.this_means_war.words import areas_words, branches, card_name, cost_words, order_name
@@ -15,9 +15,6 @@ from engine.games.this_means_war.cards import BY_KEY
 from engine.games.this_means_war.events import Event
 from engine.games.this_means_war.orders import Order
 from engine.games.this_means_war.sight import AskSight, GrafmarshallSight, View, WindowSight
-
-TOLD = 1_500
-"""How much of what happened a screen may say; the log says all of it."""
 
 
 def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen:

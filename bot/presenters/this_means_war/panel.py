@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from bot.presenters import limits
 from bot.presenters.emblems import SHAPES, seat_name
 from bot.presenters.presenter import Names
-from bot.presenters.screen import Block, Picture, Screen, Tone
-from bot.presenters.this_means_war.board import TOLD, alt, blocks, cost_line, to_act
+from bot.presenters.screen import TOLD, Block, Picture, Screen, Tone, lines_in_blocks
+from bot.presenters.this_means_war.board import alt, blocks, cost_line, to_act
 from bot.presenters.this_means_war.choices import choices
 from bot.presenters.this_means_war.drawing import board_scene
 from bot.presenters.this_means_war.hand import hand_scene
@@ -93,13 +93,7 @@ def _hand_blocks(view: View) -> tuple[Block, ...]:
         + ("" if held.payable else f" *Short of {missing_words(held.card, own)}.*")
         for held in view.hand
     ]
-    if sum(len(line) + 1 for line in lines) <= limits.EMBED_FIELD_VALUE:
-        return (Block("Your hand", "\n".join(lines)),)
-    half = (len(lines) + 1) // 2
-    return (
-        Block("Your hand", shortened("\n".join(lines[:half]), limits.EMBED_FIELD_VALUE)),
-        Block("Your hand, continued", shortened("\n".join(lines[half:]), limits.EMBED_FIELD_VALUE)),
-    )
+    return lines_in_blocks("Your hand", lines)
 
 
 def _looking(view: View, names: Names) -> tuple[Block, ...]:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.operations.hindrance import PASSING, Hindered
-from bot.operations.lock import is_locked, locked
+from bot.operations.lock import locked
 from bot.operations.shards import Shards
 from bot.operations.stopping import Stop, Stopped
 
@@ -41,9 +41,18 @@ def holding(folder: Path, shards: Shards = Shards()) -> subprocess.Popen[str]:  
     return process
 
 
+async def is_locked(folder: Path) -> bool:
+    """Tell whether any process has any of the folder's guilds."""
+    try:
+        async with locked(folder, Shards(), Stop(), patience=0):
+            return False
+    except Hindered:
+        return True
+
+
 async def test_a_second_process_is_refused_in_words_with_a_code_that_says_try_again(tmp_path: Path) -> None:
     with holding(tmp_path) as first:
-        assert is_locked(tmp_path)
+        assert await is_locked(tmp_path)
         with pytest.raises(Hindered, match="Another process") as hindrance:
             async with locked(tmp_path, Shards(), Stop(), patience=0.3):
                 raise AssertionError
@@ -55,8 +64,8 @@ async def test_a_kill_releases_the_folder_and_whoever_waits_gets_it(tmp_path: Pa
     with holding(tmp_path) as first:
         asyncio.get_running_loop().call_later(0.3, first.kill)
         async with locked(tmp_path, Shards(), Stop(), patience=30):
-            assert is_locked(tmp_path)
-    assert not is_locked(tmp_path)
+            assert await is_locked(tmp_path)
+    assert not await is_locked(tmp_path)
 
 
 async def test_waiting_ends_when_the_process_is_told_to_stop(tmp_path: Path) -> None:
@@ -94,8 +103,8 @@ async def test_processes_share_a_folder_where_no_guild_could_be_both_theirs(
 async def test_another_number_of_shards_may_follow_when_the_others_are_gone(tmp_path: Path) -> None:
     for shards in (Shards(4, (0,)), Shards(8, (0,)), Shards()):
         async with locked(tmp_path, shards, Stop(), patience=0):
-            assert is_locked(tmp_path)
-    assert not is_locked(tmp_path)
+            assert await is_locked(tmp_path)
+    assert not await is_locked(tmp_path)
 
 
 def test_guilds_fall_to_shards_as_discord_says() -> None:

@@ -210,7 +210,7 @@ def test_five_theaters_are_numbered_in_words_as_in_the_picture() -> None:
 
 def test_a_large_hand_is_told_in_full_since_its_picture_is_short() -> None:
     said = blocks(panel(EPIC, "red"))
-    whole = said["Your hand"] + said["Your hand, continued"]
+    whole = "\n".join(text for heading, text in said.items() if heading.startswith("Your hand"))
     assert "**Surveil 2**: Your enemy must choose two cards of their hand and reveal them." in whole
     assert whole.count("**") == 20
 
