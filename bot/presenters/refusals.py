@@ -94,6 +94,7 @@ _SENTENCES: Mapping[str, str] = {
     "self_challenge": "You can't play against yourself. Challenge somebody else on this server.",
     "shortcut_unavailable": "{sentence}",
     "team_full": "Team {team} is full. Join the other one, or ask somebody to change.",
+    "time_over": "Your time was over when you pressed that. **My hand** shows in a moment what comes of it.",
     "too_far": "Only Scouts go further than one square. Choose a square next to the piece.",
     "too_fast": "You've opened many matches in a short time. You can open another one <t:{until}:R>.",
     "too_many_changes": "You have changed your arrangement as often as a match allows. Be ready with the one you have.",

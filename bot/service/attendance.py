@@ -1,6 +1,6 @@
 """When the bot was there: nobody loses time that they couldn't use.
 
-While the process runs and is connected, it notes so every five minutes in the data folder. Whatever is missing at the
+While the process runs and is connected, it notes so every minute in the data folder. Whatever is missing at the
 next start, or after an outage or a sleep of the machine, is given to everybody who is waited for.
 """
 
@@ -10,9 +10,9 @@ from typing import Protocol
 
 from bot.service.ports import Clock, Membership, Store
 
-TICK_SECONDS = 300.0
+TICK_SECONDS = 60.0
 
-ABSENCE_SECONDS = 400.0
+ABSENCE_SECONDS = 90.0
 """So long without a note means that the bot wasn't there; a note may be late for other reasons."""
 
 UNKNOWN_SECONDS = 3600.0

@@ -105,7 +105,7 @@ class Changes:
 
     async def _save(self, before: Match, decided: Decided) -> Match:
         match, row = decided[0], decided[1]
-        waiting = decided[2] if len(decided) == 3 else followed(before, match, row, self._deadlines.now())
+        waiting = decided[2] if len(decided) == 3 else followed(before, match, row, max(self._deadlines.now(), row.at))
         after = await self._store.save(match, row, waiting)
         rings = [wait.rings_at for wait in waiting.begun if wait.rings_at is not None]
         if rings:

@@ -181,7 +181,7 @@ class Clocks:
         found: list[_Situation] = []
 
         async def check(match: Match) -> None:
-            found[:] = [await self._situation(match)]
+            found[:] = [await self._situation(match, request.at)]
 
         def decide(match: Match) -> Decided:
             seat = seat_of(match, request.person.id)
@@ -191,10 +191,10 @@ class Clocks:
 
         return await self._changes.make(guild_id, match_id, decide, check)
 
-    async def _situation(self, match: Match) -> _Situation:
+    async def _situation(self, match: Match, asked_at: float = 0) -> _Situation:
         log = await self._store.log(match.guild_id, match.id)
         left = frozenset(row.seat for row in log if row.deed in LEFT and row.seat is not None)
-        return _Situation(await self._store.waits(match.guild_id, match.id), left, self._clock.now())
+        return _Situation(await self._store.waits(match.guild_id, match.id), left, max(self._clock.now(), asked_at))
 
 
 def _retimed(match: Match, request: Request, seat: Seat, deed: Deed, **changes: object) -> tuple[Match, LogRow]:

@@ -6,6 +6,7 @@ Deadlines are rows in the store; this only remembers them between starts. `resto
 import asyncio
 import heapq
 import logging
+import math
 from collections.abc import Awaitable, Callable
 
 from bot.service.ports import Clock, Store
@@ -30,7 +31,7 @@ class Deadlines:
         self._waiting: list[tuple[float, int, int]] = []
         self._first: dict[tuple[int, int], float] = {}
         self._timer: asyncio.TimerHandle | None = None
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: dict[asyncio.Task[None], tuple[int, int]] = {}
         self._due: Due | None = None
         self._closed = False
 
@@ -52,6 +53,11 @@ class Deadlines:
         self._first[guild_id, match_id] = at
         heapq.heappush(self._waiting, (at, guild_id, match_id))
         self._arm()
+
+    def comes_by(self, guild_id: int, match_id: int, at: float) -> bool:
+        """Tell whether a deadline of a match comes by then, or has come and is being dealt with."""
+        match = guild_id, match_id
+        return self._first.get(match, math.inf) <= at or match in self._tasks.values()
 
     async def restore(self, store: Store) -> None:
         """Wait for the deadlines of all who are waited for, and of every open challenge and gathering.
@@ -94,8 +100,8 @@ class Deadlines:
                 continue
             del self._first[guild_id, match_id]
             task = asyncio.get_running_loop().create_task(self._tell(guild_id, match_id))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._tasks[task] = guild_id, match_id
+            task.add_done_callback(self._tasks.pop)
         self._arm()
 
     async def _tell(self, guild_id: int, match_id: int) -> None:

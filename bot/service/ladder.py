@@ -24,7 +24,7 @@ TIMES: Mapping[ClockName, Mapping[Pace, float]] = {
 """Seconds that a clock gives for each kind of choice."""
 
 GRACE = 3.0
-"""Seconds after its end in which a time-out isn't looked at: a click that was made in time may be on its way."""
+"""Seconds from the end of a time to the time-out: a click that was made in time may be on its way."""
 
 STANDING_SECONDS = 8.0
 """Seconds after which a standing answer is given, the same for every seat and every hand.

@@ -6,13 +6,14 @@ from typing import Any
 import msgspec
 
 from bot.presenters.presenter import Entry
-from bot.service.changes import Changes, Decide, in_sentences, load
+from bot.service.changes import Changes, Check, Decide, in_sentences, load
 from bot.service.picks import ROOT, Cut, Move, Node, Pick, Typed, Written, notation_of
 from bot.service.ports import LogRow, Match, Store
 from bot.service.refused import Refused
 from bot.service.request import Request
 from bot.service.sights import Panel, offer, panel, seat_of, story
 from bot.service.steps import acted, gone, outcome_without
+from bot.service.timekeeping import Timekeeping
 from engine.core.game import Outcome
 from engine.core.seats import Seat
 
@@ -40,9 +41,10 @@ class Resigning(msgspec.Struct, frozen=True):
 class Play:
     """Carries out what people do in a match."""
 
-    def __init__(self, store: Store, changes: Changes) -> None:
+    def __init__(self, store: Store, changes: Changes, timekeeping: Timekeeping) -> None:
         self._store = store
         self._changes = changes
+        self._timekeeping = timekeeping
 
     async def panel(self, guild_id: int, match_id: int, user_id: int) -> Panel:
         """A person's private panel as it is now."""
@@ -130,6 +132,10 @@ class Play:
     async def _take(self, guild_id: int, match_id: int, request: Request, pick: Pick) -> Pressed:
         user_id = request.person.id
         opened: list[Pressed] = []
+        late: list[bool] = []
+
+        async def check(match: Match) -> None:
+            late[:] = [await self._timekeeping.is_late(match, request)]
 
         def decide(match: Match) -> tuple[Match, LogRow] | None:
             opened.clear()
@@ -143,15 +149,20 @@ class Play:
                 node = meant.node if meant.leaf is None else shown.menu.node_of(meant.leaf)
                 opened.append(Pressed(shown, node, question))
                 return None
+            if any(late):
+                raise Refused("time_over")
             return acted(offered, meant.action, request)
 
-        after = await self._make(guild_id, match_id, user_id, pick.seen, decide)
+        needed = check if self._timekeeping.may_be_late(guild_id, match_id, request) else None
+        after = await self._make(guild_id, match_id, user_id, pick.seen, decide, needed)
         return opened[0] if opened else Pressed(panel(after, user_id), acted=True)
 
-    async def _make(self, guild_id: int, match_id: int, user_id: int, seen: int | None, decide: Decide) -> Match:
+    async def _make(  # noqa: PLR0913 - where, who, at which version, and what
+        self, guild_id: int, match_id: int, user_id: int, seen: int | None, decide: Decide, check: Check | None
+    ) -> Match:
         """Make a change that a person asked for while looking at a panel of the version `seen`, if that is known."""
         try:
-            return await self._changes.make(guild_id, match_id, decide)
+            return await self._changes.make(guild_id, match_id, decide, check)
         except Refused as refused:
             if refused.code != "stale" or seen is None:
                 raise

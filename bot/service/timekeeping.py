@@ -1,20 +1,21 @@
 """What happens in a match by itself while somebody is waited for: the end of their time, as the guild will have it.
 
-Whoever acts before a time-out is committed is in time: a click is judged by where it falls in the match's lane, and
-the time-out comes some seconds after the deadline, so that a click made in time and delivered late isn't lost.
+A click is judged by its own time, which Discord wrote into it. The time-out comes some seconds after the deadline, so
+that a click made in time and delivered late isn't lost; one made after the deadline doesn't count, however soon it is
+here. Where it is up to the opponents what comes of it, whoever is late may act until they have decided.
 """
 
 from bot.service.attendance import Attendance
 from bot.service.changes import Changes, in_sentences
 from bot.service.deadlines import Deadlines
 from bot.service.hosted import hosted
-from bot.service.ladder import LAPSES, STANDING_SECONDS, climbed, lateness
+from bot.service.ladder import GRACE, LAPSES, STANDING_SECONDS, climbed, lateness
 from bot.service.limits import RECENT_SECONDS
 from bot.service.ports import Clock, Deed, LogRow, Match, Missing, Publisher, Store
 from bot.service.presence import Presence
 from bot.service.refused import Refused
 from bot.service.request import Request
-from bot.service.sights import Offer
+from bot.service.sights import Offer, seat_of
 from bot.service.steps import acted, gone
 from bot.service.timing import Lateness, NoticeKind, Wait
 from engine.core.seats import Seat
@@ -59,6 +60,25 @@ class Timekeeping:
         rings = [wait.rings_at for wait in await self._store.waits(guild_id, match_id) if wait.rings_at is not None]
         if rings:
             self._deadlines.add(guild_id, match_id, min(rings))
+
+    def may_be_late(self, guild_id: int, match_id: int, request: Request) -> bool:
+        """Whether it is worth a look in the store if what is asked for comes too late."""
+        return self._deadlines.comes_by(guild_id, match_id, request.at + GRACE)
+
+    async def is_late(self, match: Match, request: Request) -> bool:
+        """Whether somebody's time was over when they clicked, so that a time-out is to come of it."""
+        if match.timing.paused_at is not None or not await self._attendance.catch_up():
+            return False
+        seat = seat_of(match, request.person.id)
+        team = match.roster.teams[match.roster.team_of(seat)]
+        rule = (await self._store.house_rules(match.guild_id)).when_late
+        return any(
+            wait.seat in team
+            and wait.due is not None
+            and wait.due < request.at
+            and lateness(match.timing.clock, wait.pace, rule) != "claim"
+            for wait in await self._store.waits(match.guild_id, match.id)
+        )
 
     async def _climb(self, guild_id: int, match_id: int, wait: Wait, now: float) -> None:
         match = await self._store.load(guild_id, match_id)

@@ -44,6 +44,7 @@ def followed(before: Match, after: Match, row: LogRow, at: float) -> Waiting:
     """Whom the match waits for after a change of it.
 
     Waits begin when the change is made, by the clock that ends them; what was clicked may have been long on its way.
+    That clock may be behind Discord's, by which clicks are judged, so no wait begins before the click that led to it.
     """
     was, now = asked(before), asked(after)
     if not now.seats:

@@ -99,6 +99,7 @@ CASES: dict[str, dict[str, Any]] = {
     "self_challenge": {},
     "shortcut_unavailable": {"sentence": "You can withdraw only in your own turn."},
     "stale": {},
+    "time_over": {},
     "too_many_open": {"name": "Bob", "limit": 10},
     "too_many_yours": {"limit": 10},
     "too_many_setups": {"limit": 10},

@@ -7,9 +7,10 @@ import pytest
 
 from bot.service.hosted import hosted
 from bot.service.ladder import GRACE, HOUR, LAPSES, TIMES
+from bot.service.picks import ROOT
 from bot.service.ports import HouseRules, Match
 from bot.service.record import MatchRecord
-from bot.service.request import Standing
+from bot.service.request import Request, Standing
 from bot.service.sights import panel, public, state_of
 from bot.tools.verify import verify
 from engine.core.seats import Seat
@@ -100,6 +101,45 @@ async def test_a_click_that_was_made_in_time_counts_though_it_arrives_late(world
     assert (await world.warroom.play.press(GUILD, match.id, in_time, shown.since, node, confirmed=True)).acted
     await pass_time(world, match, GRACE)
     assert await deeds(world, match) == ["opened", "started", "acted"]
+
+
+async def test_a_click_that_was_made_too_late_does_not_count_however_soon_it_is_here(world: World) -> None:
+    match = await world.started(clock="live")
+    mover = await world.mover(match)
+    shown = await world.warroom.play.panel(GUILD, match.id, mover.id)
+    at = world.clock.at + TURN
+    await pass_time(world, match, TURN + GRACE / 2)
+    leaf = shown.menu.node_of(0)
+    for late in (0.001, GRACE / 2):
+        request = Request(mover, 70 + int(late), at + late)
+        pressing = world.warroom.play.press(GUILD, match.id, request, shown.since, leaf, confirmed=True)
+        await refused("time_over", pressing)
+    looking = await world.warroom.play.press(GUILD, match.id, Request(mover, 80, at + 1), shown.since, ROOT)
+    assert not looking.acted
+    last_moment = Request(mover, 90, at)
+    assert (await world.warroom.play.press(GUILD, match.id, last_moment, shown.since, leaf, confirmed=True)).acted
+
+
+async def test_where_opponents_decide_whoever_is_late_may_move_until_they_have(world: World) -> None:
+    match = await world.started(clock="daily")
+    after = await pass_time(world, match, TIMES["daily"]["turn"] + GRACE / 2)
+    assert (await world.move(after)).acted
+
+
+async def test_time_in_which_the_bot_was_away_is_given_back_before_a_click_is_judged(world: World) -> None:
+    match = await world.started(clock="live")
+    world.clock.at += TURN + GRACE / 2
+    assert (await world.move(match)).acted
+
+
+async def test_a_clock_that_is_behind_discords_takes_no_time_from_anybody(world: World) -> None:
+    match = await world.started(clock="live")
+    mover = await world.mover(match)
+    shown = await world.warroom.play.panel(GUILD, match.id, mover.id)
+    ahead = Request(mover, 70, world.clock.at + 60)
+    await world.warroom.play.press(GUILD, match.id, ahead, shown.since, shown.menu.node_of(0), confirmed=True)
+    (wait,) = await world.store.waits(GUILD, match.id)
+    assert (wait.since, wait.due) == (ahead.at, ahead.at + TURN)
 
 
 async def test_a_click_that_the_time_out_has_overtaken_is_told_what_happened(world: World) -> None:
