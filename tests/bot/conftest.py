@@ -8,6 +8,7 @@ import pytest
 import simcord
 
 from bot import demo
+from bot.service import attendance
 from bot.ui.client import WarroomClient
 from tests.bot.ui.world import PATIENCE, PlainRenderer, World, assembled
 
@@ -26,8 +27,13 @@ def parked_deadlines(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def env(tmp_path: Path) -> AsyncIterator[simcord.Env]:
-    """Requested as a fixture, an environment lends its clock to the test and its transcript to a failure."""
+async def env(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[simcord.Env]:
+    """Requested as a fixture, an environment lends its clock to the test and its transcript to a failure.
+
+    The bot notes by the hour that it is there: by the minute, a simulated month would take two minutes.
+    """
+    monkeypatch.setattr(attendance, "TICK_SECONDS", 3600.0)
+    monkeypatch.setattr(attendance, "ABSENCE_SECONDS", 5400.0)
     env = simcord.Env(assembled(tmp_path, PlainRenderer()), shard_count=1, settle_timeout=PATIENCE)
     await env.start()
     try:
