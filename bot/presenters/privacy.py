@@ -13,7 +13,7 @@ def about_screen(kept: str) -> Screen:
             Block(
                 "Kept",
                 "Your Discord id, the name you go by here, your matches with every move and its time, whom you block, "
-                "and set-ups that you saved. Nothing that you write in channels.",
+                "set-ups that you saved, and answers that you give in advance. Nothing that you write in channels.",
             ),
             Block(
                 "For how long",
@@ -32,7 +32,9 @@ def deletion_question() -> Screen:
         text="This can't be undone. On this server:",
         blocks=(
             Block("Ends now", "You give up every match you're in, and leave every challenge and lobby."),
-            Block("Is deleted", "Your id, your name, whom you block, and your saved set-ups."),
+            Block(
+                "Is deleted", "Your id, your name, whom you block, your saved set-ups, and answers given in advance."
+            ),
             Block(
                 "Stays",
                 "The moves of your matches, so that the others can still look at theirs; you're called something like "

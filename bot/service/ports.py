@@ -316,7 +316,7 @@ class Store(Protocol):
         ...
 
     async def unstand(self, guild_id: int, match_id: int, seat: int) -> None:
-        """Forget a seat's standing answer; `save` does so when its turn begins."""
+        """Forget a seat's standing answer; `save` does so when its turn begins or the match ends."""
         ...
 
     async def standing(self, guild_id: int, match_id: int) -> tuple[StandingAnswer, ...]:

@@ -12,6 +12,7 @@ from bot.service.play import Play
 from bot.service.ports import Clock, LogRow, Match, Person, Result, Status, Store
 from bot.service.refused import Refused
 from bot.service.request import Request
+from bot.service.timing import StandingAnswer
 
 FORMER = "Former player"
 """What people are called who had their data deleted; a number follows."""
@@ -30,6 +31,16 @@ class Deed(BaseModel):
     deed: str
     seat: int | None
     action: JsonValue
+
+
+class KeptAnswer(BaseModel):
+    """What a seat of the person's answers to every question that admits it, until its own turn comes."""
+
+    model_config = ConfigDict(frozen=True)
+
+    seat: int
+    answer: str
+    since: datetime
 
 
 class PlayedMatch(BaseModel):
@@ -51,6 +62,7 @@ class PlayedMatch(BaseModel):
     ranks: tuple[tuple[int, ...], ...] | None
     reason: str | None
     deeds: tuple[Deed, ...]
+    answers: tuple[KeptAnswer, ...]
 
 
 class KeptResult(BaseModel):
@@ -119,9 +131,7 @@ class Privacy:
         with in_sentences(guild_id):
             found = await self._store.matches(guild_id, user_id=person.id, statuses=_EVERY)
             matches = [
-                _played(match, await self._store.log(guild_id, match.id), person.id)
-                for match in reversed(found)
-                if match.is_known_to(person.id)
+                await self._played(match, person.id) for match in reversed(found) if match.is_known_to(person.id)
             ]
             results = await self._store.results(guild_id, person.id)
             blocked = await self._store.blocked_by(guild_id, person.id)
@@ -163,6 +173,10 @@ class Privacy:
             out += [match_id for match_id in left if await self._is_broken(guild_id, match_id)]
         raise Refused("not_deleted")
 
+    async def _played(self, match: Match, user_id: int) -> PlayedMatch:
+        log = await self._store.log(match.guild_id, match.id)
+        return _played(match, log, await self._store.standing(match.guild_id, match.id), user_id)
+
     async def _is_broken(self, guild_id: int, match_id: int) -> bool:
         """Whether a match can't be read, so that nobody can give it up or leave it."""
         try:
@@ -200,8 +214,8 @@ class Privacy:
         return Request(person, None, self._clock.now())
 
 
-def _played(match: Match, log: tuple[LogRow, ...], user_id: int) -> PlayedMatch:
-    mine = [(seat, person) for seat, person in enumerate(match.people) if person.id == user_id]
+def _played(match: Match, log: tuple[LogRow, ...], standing: tuple[StandingAnswer, ...], user_id: int) -> PlayedMatch:
+    mine = {seat: person for seat, person in enumerate(match.people) if person.id == user_id}
     return PlayedMatch(
         match=match.id,
         game=match.game,
@@ -209,12 +223,17 @@ def _played(match: Match, log: tuple[LogRow, ...], user_id: int) -> PlayedMatch:
         status=match.status,
         opened=_time(match.created_at),
         ended=None if match.ended_at is None else _time(match.ended_at),
-        name=mine[0][1].name,
-        seats=tuple(seat for seat, _ in mine),
+        name=next(iter(mine.values())).name,
+        seats=tuple(mine),
         teams=match.roster.teams,
         ranks=match.ending.ranks if match.ending else None,
         reason=match.ending.reason if match.ending else None,
         deeds=tuple(_deed(row) for row in log if row.user_id == user_id),
+        answers=tuple(
+            KeptAnswer(seat=each.seat, answer=each.answer, since=_time(each.since))
+            for each in standing
+            if each.seat in mine
+        ),
     )
 
 

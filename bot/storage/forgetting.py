@@ -8,6 +8,7 @@ import msgspec
 
 from bot.service.ports import Ending, Result
 from bot.storage.people import seal_of_person
+from bot.storage.standing import delete_answers_of
 from engine.core.errors import Corrupt
 
 BATCH = 200
@@ -39,6 +40,7 @@ def erase(file: sqlite3.Connection, guild_id: int, user_id: int, called: str, ou
         seal = seal_of_person(guild_id, number, None)
         file.execute("UPDATE people SET user_id = NULL, seal = ? WHERE number = ?", (seal, number))
         file.execute("UPDATE seats SET name = ? WHERE person = ?", (f"{called} {number}", number))
+        delete_answers_of(file, number)
     file.execute("DELETE FROM blocks WHERE blocker = ?", (user_id,))
     file.execute("DELETE FROM saved_setups WHERE user_id = ?", (user_id,))
     return ()

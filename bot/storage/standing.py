@@ -5,6 +5,11 @@ import sqlite3
 from bot.service.timing import StandingAnswer
 
 _ANSWERS = "SELECT seat, answer, since FROM standing_answers WHERE match_id = ? ORDER BY seat"
+_DELETE_OF_PERSON = """
+    DELETE FROM standing_answers WHERE EXISTS
+    (SELECT * FROM seats WHERE person = ? AND seats.match_id = standing_answers.match_id
+     AND seats.seat = standing_answers.seat)
+"""
 
 
 def write_answer(file: sqlite3.Connection, match_id: int, answer: StandingAnswer, rings_at: float) -> None:
@@ -24,9 +29,16 @@ def delete_answer(file: sqlite3.Connection, match_id: int, seat: int) -> None:
     file.execute("DELETE FROM standing_answers WHERE match_id = ? AND seat = ?", (match_id, seat))
 
 
+def delete_answers(file: sqlite3.Connection, match_id: int) -> None:
+    """Forget the answers of a match."""
+    file.execute("DELETE FROM standing_answers WHERE match_id = ?", (match_id,))
+
+
+def delete_answers_of(file: sqlite3.Connection, person: int) -> None:
+    """Forget the answers of a person, by their number."""
+    file.execute(_DELETE_OF_PERSON, (person,))
+
+
 def read_answers(file: sqlite3.Connection, match_id: int) -> tuple[StandingAnswer, ...]:
     """Return the answers of a match, by seat."""
-    rows = file.execute(
-        "SELECT seat, answer, since FROM standing_answers WHERE match_id = ? ORDER BY seat", (match_id,)
-    )
-    return tuple(StandingAnswer(*row) for row in rows)
+    return tuple(StandingAnswer(*row) for row in file.execute(_ANSWERS, (match_id,)))

@@ -7,7 +7,7 @@ import msgspec
 from bot.service.ports import Match
 from bot.service.timing import PROPOSALS, REMINDERS, Wait, Waiting
 from bot.storage.notices import end_notices, insert_notice
-from bot.storage.standing import delete_answer
+from bot.storage.standing import delete_answer, delete_answers
 from engine.core.errors import Corrupt
 
 _WAITS = "SELECT seat, pace, since, due, rung, rings_at FROM waits WHERE match_id = ? ORDER BY seat"
@@ -25,6 +25,8 @@ def write_waits(file: sqlite3.Connection, match: Match, waiting: Waiting) -> Non
     for wait in waiting.begun:
         if wait.pace != "answer":
             delete_answer(file, match_id, wait.seat)
+    if match.status != "live":
+        delete_answers(file, match_id)
     kept = msgspec.json.encode(waiting.kept).decode()
     file.execute(
         "DELETE FROM waits WHERE match_id = ? AND seat NOT IN (SELECT value FROM json_each(?))", (match_id, kept)

@@ -154,6 +154,8 @@ class MemoryStore:
         for wait in waiting.begun:
             if wait.pace != "answer":
                 guild.standing.pop((match.id, wait.seat), None)
+        if match.status != "live":
+            guild.standing = {key: answer for key, answer in guild.standing.items() if key[0] != match.id}
         proposal = match.timing.proposal
         guild.end(match.id, REMINDERS, [seat for seat in match.roster.seats if seat not in waiting.kept])
         if proposal is None:
@@ -330,6 +332,11 @@ class MemoryStore:
             return tuple(sorted(playing))
         if user_id in guild.numbers:
             number = guild.numbers.pop(user_id)
+            guild.standing = {
+                (match_id, seat): answer
+                for (match_id, seat), answer in guild.standing.items()
+                if guild.matches[match_id - 1].people[seat].id != user_id
+            }
             somebody = Person(-number, f"{called} {number}")
             guild.matches = [
                 msgspec.structs.replace(

@@ -9,6 +9,7 @@ from bot.presenters.plain import PlainPresenter
 from bot.service.hosted import HOSTED, Hosted
 from bot.service.ports import Match, Person, SavedSetup
 from bot.service.request import Standing
+from bot.service.timing import StandingAnswer
 from bot.tools.verify import read_record, verify
 from engine.core.game import Step
 from engine.core.seats import Seat
@@ -67,6 +68,14 @@ async def test_an_export_holds_blocks_and_set_ups_of_ones_own(crowd: Crowd) -> N
     assert (data["server"], data["person"], data["matches"]) == (GUILD, ALICE.id, [])
 
 
+async def test_an_export_holds_ones_own_standing_answers(crowd: Crowd) -> None:
+    match = await crowd.started()
+    for seat in (0, 1):
+        await crowd.store.stand(GUILD, match.id, StandingAnswer(seat, "pass", 1_000_000.0), 1_000_008.0)
+    (played,) = (await exported(crowd))["matches"]
+    assert played["answers"] == [{"seat": 0, "answer": "pass", "since": "1970-01-12T13:46:40Z"}]
+
+
 async def test_an_export_tells_nothing_of_a_muster_that_its_opener_has_shown_to_nobody(crowd: Crowd) -> None:
     await crowd.mustered()
     assert (await exported(crowd, BOB))["matches"] == []
@@ -117,7 +126,11 @@ async def test_a_match_that_goes_on_without_the_person_goes_on(crowd: Crowd, mon
     match = await crowd.lobby(ALICE, size=3, game="pebbles")
     for person in (BOB, CAROL):
         match = await crowd.join(match, person)
+    bobs = StandingAnswer(1, "pass", 1_000_000.0)
+    for answer in (StandingAnswer(0, "pass", 1_000_000.0), bobs):
+        await crowd.store.stand(GUILD, match.id, answer, 1_000_008.0)
     assert (await crowd.warroom.privacy.delete(GUILD, ALICE)).resigned == 1
+    assert await crowd.store.standing(GUILD, match.id) == (bobs,)
     match = await crowd.load(match)
     assert (match.status, match.people) == ("live", (FIRST, BOB, CAROL))
     moved = await crowd.move(match)

@@ -87,6 +87,27 @@ async def test_a_standing_answer_is_kept_until_the_turn_of_its_seat_begins(store
     assert await store.standing(GUILD, match.id) == ()
 
 
+async def test_standing_answers_end_with_the_match(store: Store) -> None:
+    match, other = await waited(store, FIRST, SECOND), await waited(store, SECOND)
+    answer = StandingAnswer(1, "pass", 120.0)
+    for each in (match, other):
+        await store.stand(GUILD, each.id, answer, 128.0)
+    await store.save(after(match, status="over", ended_at=5.0), row(2), Waiting((0, 1)))
+    assert await store.standing(GUILD, match.id) == ()
+    assert await store.standing(GUILD, other.id) == (answer,)
+
+
+async def test_of_an_erased_person_no_standing_answer_is_kept_and_the_others_keep_theirs(store: Store) -> None:
+    match = await waited(store, FIRST, SECOND)
+    carols, daves = (StandingAnswer(seat, "pass", 120.0) for seat in (0, 1))
+    for answer in (carols, daves):
+        await store.stand(GUILD, match.id, answer, 128.0)
+    assert await store.erase(GUILD, DAVE.id, "Former player") == (match.id,)
+    assert await store.standing(GUILD, match.id) == (carols, daves)
+    assert await store.erase(GUILD, DAVE.id, "Former player", [match.id]) == ()
+    assert await store.standing(GUILD, match.id) == (carols,)
+
+
 async def test_a_standing_answer_is_taken_back(store: Store) -> None:
     match = await waited(store, SECOND)
     await store.stand(GUILD, match.id, StandingAnswer(1, "pass", 120.0), 128.0)
