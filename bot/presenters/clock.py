@@ -92,6 +92,11 @@ _CLOCKS: Mapping[str, str] = {
 }
 
 
+def standing_words(label: str) -> str:
+    """What somebody is told who chose this in advance."""
+    return f"Until your turn you answer every question with **{label}**, after a moment."
+
+
 def panel_words(clock: str, times: Sequence[tuple[str, float]], paused_at: float | None, *, over: bool) -> str:
     """How the time of a match runs, for one of its people."""
     if over:

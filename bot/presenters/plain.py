@@ -23,6 +23,7 @@ class PlainPresenter:
     """Shows values as short lists of words."""
 
     notation = None
+    standing: Mapping[str, str] = {}
 
     def __init__(self, key: str) -> None:
         self.key = key

@@ -103,6 +103,11 @@ class Presenter(Protocol[O_contra, V_contra, A_contra, E_contra]):
         """How moves are written in short; None where they aren't."""
         ...
 
+    @property
+    def standing(self) -> Mapping[str, str]:
+        """What people read on choices that may be made in advance, by a choice's `standing`."""
+        ...
+
     def entry(self, view: V_contra) -> Entry | None:
         """What a seat may write now instead of choosing; None where there is nothing to write."""
         ...

@@ -12,6 +12,7 @@ from bot.presenters import clock as words
 from bot.presenters.screen import Screen
 from bot.service.changes import Changes, Decided, in_sentences, load
 from bot.service.deadlines import Deadlines
+from bot.service.hosted import hosted
 from bot.service.ladder import GRACE, STANDING_SECONDS, TIMES, begin, rungs, wound
 from bot.service.notices import opponents
 from bot.service.ports import LEFT, Clock, Deed, LogRow, Match, Store
@@ -77,10 +78,12 @@ class Clocks:
         times = times_of(match, situation.waits)
         text = words.panel_words(match.timing.clock, times, match.timing.paused_at, over=match.status == "over")
         if standing:
-            text += f"\nUntil your turn you answer every question with **{standing[0].answer}**, after a moment."
+            answer = standing[0].answer
+            text += f"\n{words.standing_words(hosted(match.game).presenter.standing.get(answer, answer))}"
         screen = Screen(title=f"The clock of match {match.id}", text=text, footer=terms_line(match))
         taken_back = (Button("unstand", "Answer by hand again", "primary"),) if standing else ()
-        return ClockPanel(match, screen, (*taken_back, *_buttons(match, seat, situation)))
+        back = Button("hand", "My hand", "secondary")
+        return ClockPanel(match, screen, (*taken_back, *_buttons(match, seat, situation), back))
 
     async def ask(self, guild_id: int, match_id: int, request: Request, kind: ProposalKind) -> Match:
         """Ask every opponent for a pause or for more time.

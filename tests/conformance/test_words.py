@@ -58,6 +58,8 @@ def shown(presenter: Any, moment: Moment, state: Any, audience: Audience, names:
         return Shown(sentences, presenter.board(view, names, told), 0, shortcuts)
     actions = (*game.legal(state, audience), *presenter.proposals(view))
     screen = presenter.panel(view, actions, names, told)
+    in_advance = {choice.standing: choice.label for choice in screen.choices if choice.standing}
+    assert in_advance.items() <= presenter.standing.items()
     for action, among in zip(actions[-1:], screen.choices[-1:], strict=True):
         (alone,) = presenter.choices(view, (action,), names)
         assert (alone.confirm, alone.shortcut) == (among.confirm, among.shortcut)
@@ -253,12 +255,23 @@ class CountsItsOwnCalls(Flawed):
         return Screen(title=f"Board {self.calls}")
 
 
+class ForgetsWhatMayStand(Flawed):
+    """It offers to make a choice in advance, and has no words for who did."""
+
+    def panel(self, view: Any, actions: Any, names: Names, last: Any) -> Screen:
+        screen = PRESENTERS["air-land-sea"].panel(view, actions, names, last)
+        first = tuple(msgspec.structs.replace(choice, standing="first") for choice in screen.choices[:1])
+        return msgspec.structs.replace(screen, choices=(*first, *screen.choices[1:]))
+
+
 class SaysNone(Flawed):
     def sentence(self, event: Any, names: Names) -> str:  # noqa: ARG002
         return f"They played {getattr(event, 'card', 'it')}."
 
 
-@pytest.mark.parametrize("flaw", [SpeaksInKeys, ForgetsAChoice, TalksTooMuch, CountsItsOwnCalls, SaysNone])
+@pytest.mark.parametrize(
+    "flaw", [SpeaksInKeys, ForgetsAChoice, TalksTooMuch, CountsItsOwnCalls, ForgetsWhatMayStand, SaysNone]
+)
 def test_the_law_catches_a_flawed_presenter(flaw: type[Flawed]) -> None:
     subject = SUBJECTS["air-land-sea"]
     setting = subject.settings[0]

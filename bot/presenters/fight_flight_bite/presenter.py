@@ -41,6 +41,7 @@ class FightPresenter:
     name = "Fight, Flight, Bite"
     options: tuple[OptionWords, ...] = OPTIONS
     notation = None
+    standing: Mapping[str, str] = {}
 
     def shortcuts(self, view: View) -> tuple[Shortcut, ...]:
         """Offer the three signs on the board itself while somebody is to throw one."""

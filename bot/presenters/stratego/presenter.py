@@ -25,6 +25,7 @@ class StrategoPresenter:
     key = "stratego"
     name = "Stratego"
     notation = NOTATION
+    standing: Mapping[str, str] = {}
 
     def shortcuts(self, view: View) -> tuple[Shortcut, ...]:  # noqa: ARG002 - nothing but moves is to be done
         """No buttons of its own."""

@@ -39,6 +39,7 @@ class TheatersPresenter:
     """Presents Air, Land & Sea or Flies, Lies & Supplies, which differ in their defaults alone."""
 
     notation = None
+    standing: Mapping[str, str] = {}
 
     def __init__(self, key: str, name: str, defaults: type[TheatersOptions]) -> None:
         self.key = key

@@ -19,6 +19,7 @@ from engine.games.this_means_war.cards import BY_KEY
 from engine.games.this_means_war.sight import View
 
 PASS = "pass"  # noqa: S105 - the key of a shortcut
+PASS_LABEL = "Pass"  # noqa: S105 - what stands on it
 RECYCLE = "Recycle a card"
 
 
@@ -39,7 +40,7 @@ def _choice(action: Action, view: View, names: Names) -> Choice:  # noqa: PLR091
             question = f"Discard your whole hand of {counted(held, 'card')} and {draws}?"
             return Choice(("Mulligan",), "Mulligan", f"Discard all {held}, {draws}", "danger", question)
         case Pass():
-            return Choice(("Pass",), "Pass", "Play no ESPIONAGE now", "secondary", shortcut=PASS, standing=PASS)
+            return Choice((PASS_LABEL,), PASS_LABEL, "Play no ESPIONAGE now", "secondary", shortcut=PASS, standing=PASS)
         case Discard(card):
             return Choice((card_name(card),), f"Discard {card_name(card)}", _text(card), "primary")
         case Hack(card):

@@ -6,7 +6,7 @@ from bot.presenters import limits
 from bot.presenters.presenter import Entry, Names, OptionWords, Pace, Shortcut
 from bot.presenters.screen import Block, Choice, Picture, Screen
 from bot.presenters.this_means_war.board import board
-from bot.presenters.this_means_war.choices import PASS, choices
+from bot.presenters.this_means_war.choices import PASS, PASS_LABEL, choices
 from bot.presenters.this_means_war.hand import card_scene
 from bot.presenters.this_means_war.panel import panel
 from bot.presenters.this_means_war.rules import RULES
@@ -23,7 +23,10 @@ from engine.games.this_means_war.sight import View
 
 _PASS = (
     Shortcut(
-        PASS, "Pass", "secondary", "Only whoever is asked to answer can pass, and only now. The board says who that is."
+        PASS,
+        PASS_LABEL,
+        "secondary",
+        "Only whoever is asked to answer can pass, and only now. The board says who that is.",
     ),
 )
 _PROVENANCE = {
@@ -39,6 +42,7 @@ class WarPresenter:
     name = "This Means War!"
     options: tuple[OptionWords, ...] = OPTIONS
     notation = None
+    standing: Mapping[str, str] = {PASS: PASS_LABEL}
 
     def shortcuts(self, view: View) -> tuple[Shortcut, ...]:
         """Offer to pass on the board itself while somebody is asked to answer."""

@@ -56,8 +56,8 @@ async def test_it_can_be_taken_back_and_its_owner_alone_is_told_of_it(world: Wor
     other = BOB if person == ALICE else ALICE
     clocks = world.warroom.clocks
     await clocks.stand(GUILD, match.id, world.request(person), "pass")
-    assert "pass" in (await clocks.panel(GUILD, match.id, person.id)).screen.text
-    assert "pass" not in (await clocks.panel(GUILD, match.id, other.id)).screen.text
+    assert "**Pass**" in (await clocks.panel(GUILD, match.id, person.id)).screen.text
+    assert "Pass" not in (await clocks.panel(GUILD, match.id, other.id)).screen.text
     await clocks.unstand(GUILD, match.id, world.request(person))
     version = (await world.load(match)).version
     assert (await pass_time(world, match, STANDING_SECONDS)).version == version

@@ -2,6 +2,7 @@
 
 import discord
 import pytest
+import simcord
 
 from bot.service.ladder import DAY, GRACE, HOUR, TIMES
 from tests.bot.ui.world import World, labels, said, words
@@ -101,6 +102,34 @@ async def test_a_pause_is_asked_for_and_agreed_on_by_buttons(world: World) -> No
     again = await world.bob.slash(world.channel, "clock", match="1")
     assert "goes on" in said(await world.bob.click(again.response, label="Go on"))
     assert "Paused since" not in words(world.board())
+
+
+async def handed_back(world: World, person: simcord.MemberActor) -> str:
+    """Open the clock and press the way back to the hand; what stands on the same message then."""
+    shown = await person.slash(world.channel, "clock", match="1")
+    back = await person.click(shown.response, label="My hand")
+    assert back.response.id == shown.response.id
+    return said(back)
+
+
+async def test_the_clock_leads_back_to_the_hand_also_when_the_match_is_over(world: World) -> None:
+    await world.start(clock="daily")
+    person = await world.to_act()
+    assert "Your turn" in await handed_back(world, person)
+    question = await person.slash(world.channel, "resign", match="1")
+    await person.click(question.response, label="Yes, resign the match")
+    assert "won the match" in await handed_back(world, person)
+
+
+async def test_the_clock_says_in_its_own_words_what_is_chosen_in_advance(world: World) -> None:
+    await world.start(game="this-means-war")
+    dice = Dice(3)
+    while "Pass until my turn" not in labels((panel := await world.hand(person := await world.to_act())).response):
+        await world.move(person, panel, dice)
+    await person.click(panel.response, label="Pass until my turn")
+    shown = await person.slash(world.channel, "clock", match="1")
+    assert "you answer every question with **Pass**" in said(shown)
+    assert labels(shown.response) == ["Answer by hand again", "Ask for a pause", "Refresh", "My hand"]
 
 
 async def test_more_time_does_not_call_whom_the_board_has_called_already(world: World) -> None:
