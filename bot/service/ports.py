@@ -328,7 +328,7 @@ class Store(Protocol):
         ...
 
     async def notice_posted(self, guild_id: int, notice: Notice) -> None:
-        """Store where a notice stands."""
+        """Store where a notice stands; over, if it was forgotten meanwhile. Raises Missing where its match was."""
         ...
 
     async def notice_gone(self, guild_id: int, notice_id: int) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from bot.service.ports import Missing
 from bot.service.timing import PROPOSALS, REMINDERS, Notice, NoticeKind
 from engine.core.errors import Corrupt
 
@@ -20,6 +21,11 @@ _DROP = """
 _END = """
     UPDATE notices SET is_over = 1
     WHERE match_id = ?1 AND kind IN (SELECT value FROM json_each(?2)) AND seat IN (SELECT value FROM json_each(?3))
+"""
+_STANDS = """
+    INSERT INTO notices (id, match_id, kind, seat, channel_id, message_id, is_over)
+    SELECT :id, id, :kind, :seat, :channel_id, :message_id, 1 FROM matches WHERE id = :match_id
+    ON CONFLICT (id) DO UPDATE SET channel_id = excluded.channel_id, message_id = excluded.message_id
 """
 _FIELDS = ("id", "match_id", "kind", "seat", "channel_id", "message_id", "is_over")
 
@@ -47,12 +53,11 @@ def read_behind(file: sqlite3.Connection) -> tuple[Notice, ...]:
         raise Corrupt("a notice can't be read") from error
 
 
-def update_notice(file: sqlite3.Connection, notice: Notice) -> None:
-    """Note where a notice stands; nothing, if it is known no more."""
-    file.execute(
-        "UPDATE notices SET channel_id = ?, message_id = ? WHERE id = ?",
-        (notice.channel_id, notice.message_id, notice.id),
-    )
+def write_notice(file: sqlite3.Connection, notice: Notice) -> None:
+    """Note where a notice stands; one that was forgotten while it was posted is over. Raises Missing."""
+    changed = file.execute(_STANDS, msgspec.structs.asdict(notice))
+    if not changed.rowcount:
+        raise Missing(f"match {notice.match_id}")
 
 
 def delete_notice(file: sqlite3.Connection, notice_id: int) -> None:

@@ -161,8 +161,8 @@ class SqliteStore:
             return ()
 
     async def notice_posted(self, guild_id: int, notice: Notice) -> None:
-        """Store where a notice stands."""
-        await self._files.write(guild_id, lambda file: notices.update_notice(file, notice))
+        """Store where a notice stands; over, if it was forgotten meanwhile. Raises Missing where its match was."""
+        await self._files.write(guild_id, lambda file: notices.write_notice(file, notice))
 
     async def notice_gone(self, guild_id: int, notice_id: int) -> None:
         """Forget a notice that stands nowhere any more."""

@@ -181,7 +181,9 @@ class MemoryStore:
         return self._guilds.get(guild_id, _Guild()).waits.get(match_id, ())
 
     async def set_rung(self, guild_id: int, match_id: int, wait: Wait, notice: NoticeKind | None = None) -> bool:
-        waits = self._guild(guild_id, match_id).waits
+        if guild_id not in self._guilds:
+            raise Missing(f"guild {guild_id}")
+        waits = self._guilds[guild_id].waits
         before = waits.get(match_id, ())
         if not any((each.seat, each.since) == (wait.seat, wait.since) for each in before):
             return False
@@ -221,10 +223,11 @@ class MemoryStore:
         )
 
     async def notice_posted(self, guild_id: int, notice: Notice) -> None:
-        notices = self._guilds[guild_id].notices
-        if notice.id in notices:
-            stands = {"channel_id": notice.channel_id, "message_id": notice.message_id}
-            notices[notice.id] = msgspec.structs.replace(notices[notice.id], **stands)
+        guild = self._guild(guild_id, notice.match_id)
+        known = guild.notices.get(notice.id, msgspec.structs.replace(notice, is_over=True))
+        stands = {"channel_id": notice.channel_id, "message_id": notice.message_id}
+        guild.notices[notice.id] = msgspec.structs.replace(known, **stands)
+        guild.notices = dict(sorted(guild.notices.items()))
 
     async def notice_gone(self, guild_id: int, notice_id: int) -> None:
         self._guilds[guild_id].notices.pop(notice_id, None)
@@ -361,6 +364,7 @@ class MemoryStore:
                 continue
             guild.pruned.add(match.id)
             guild.waits.pop(match.id, None)
+            guild.notices = {key: notice for key, notice in guild.notices.items() if notice.match_id != match.id}
             if match.status == "over" and match.ending is not None:
                 for seat, person in enumerate(match.people):
                     result = Result(match.id, match.game, match.roster.teams, match.ending, match.ended_at, seat)

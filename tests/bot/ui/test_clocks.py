@@ -1,10 +1,14 @@
 """Clocks as people meet them: what is chosen, who is called, and what happens when time is over."""
 
+from typing import Any
+
 import discord
 import pytest
 import simcord
 
 from bot.service.ladder import DAY, GRACE, HOUR, TIMES
+from bot.service.ports import Person
+from bot.service.request import Request
 from tests.bot.ui.world import World, labels, said, words
 from tests.dice import Dice
 
@@ -60,6 +64,27 @@ async def test_a_reminder_calls_only_whom_the_match_waits_for_and_goes_when_they
     panel = await late.click(second, label="My hand")
     await world.move(late, panel, Dice(1))
     assert await notices(world) == []
+
+
+async def test_a_reminder_that_nobody_needs_by_the_time_it_stands_is_taken_away(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.start(clock="daily")
+    late, warroom = await world.to_act(), world.client.desk.warroom
+    delivery = world.client.desk.boards._delivery
+    say, said_last = delivery.say, list[int]()
+
+    async def say_while_they_resign(*arguments: Any) -> int:
+        said_last.append(await say(*arguments))
+        request = Request(Person(late.id, "Late"), None, discord.utils.utcnow().timestamp())
+        await warroom.play.resign(world.guild.id, 1, request)
+        return said_last[-1]
+
+    monkeypatch.setattr(delivery, "say", say_while_they_resign)
+    await world.env.advance_time(24 * HOUR + 1)
+    assert len(said_last) == 1
+    assert await notices(world) == []
+    assert said_last[0] not in {message.id for message in world.public()}
 
 
 async def test_without_a_clock_there_are_two_reminders_and_then_silence(world: World) -> None:
