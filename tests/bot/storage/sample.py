@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from bot.service.ports import Deed, Draft, Gathering, LogRow, Match, Person, Place
+from bot.service.ports import Deed, Draft, Gathering, LogRow, Match, Person, Place, Store
 from engine.core.seats import roster
 
 GUILD = 1_234_567_890_123_456_789
@@ -70,3 +70,11 @@ def muster(*people: Person, **changes: Any) -> Draft:
     places = tuple(Place(team=number % 2, agreed=not number, captain=number < 2) for number in range(len(people)))
     gathering = Gathering("muster", places, len(people), "captains", False, voice_id=78, play_channel_id=79)
     return draft(*people, gathering=gathering, **changes)
+
+
+async def saved(store: Store, match: Match, **changes: Any) -> Match:
+    """Store the next version of a match, and return it as it is stored."""
+    following = after(match, **changes)
+    stored = await store.save(following, row(following.version))
+    assert await store.load(match.guild_id, match.id) == stored
+    return stored

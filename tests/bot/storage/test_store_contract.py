@@ -1,7 +1,6 @@
 """What every store keeps: the double of the tests and the one with files, held to the same sentences."""
 
 import asyncio
-from typing import Any
 
 import msgspec
 import pytest
@@ -16,22 +15,11 @@ from bot.service.ports import (
     Missing,
     Person,
     Place,
-    Result,
-    SavedSetup,
     Stale,
-    Status,
     Store,
 )
 from engine.core.seats import Seat
-from tests.bot.storage.sample import ALICE, BOB, CAROL, DAVE, GUILD, after, draft, muster, opened, row
-
-
-async def saved(store: Store, match: Match, **changes: Any) -> Match:
-    """Store the next version of a match, and return it as it is stored."""
-    following = after(match, **changes)
-    stored = await store.save(following, row(following.version))
-    assert await store.load(match.guild_id, match.id) == stored
-    return stored
+from tests.bot.storage.sample import ALICE, BOB, CAROL, DAVE, GUILD, after, draft, muster, opened, row, saved
 
 
 async def test_opening_returns_the_match_that_loading_finds(store: Store) -> None:
@@ -317,132 +305,6 @@ async def test_house_rules_allow_everything_until_they_are_set(store: Store) -> 
     assert await store.guilds() == (GUILD,)
 
 
-async def test_an_erased_person_is_called_by_a_number_wherever_they_were(store: Store) -> None:
-    over = await saved(store, await store.open(GUILD, draft(), opened()), status="over")
-    live = await saved(store, await store.open(GUILD, draft(BOB, CAROL), opened(None)))
-    await store.block(GUILD, ALICE.id, BOB.id)
-    await store.block(GUILD, BOB.id, ALICE.id)
-    await store.keep_setup(GUILD, ALICE.id, SavedSetup("game", "x", "mine", "text"), 1)
-    assert await store.erase(GUILD, ALICE.id, "Former player") == ()
-    somebody = Person(-1, "Former player 1")
-    assert not somebody.is_known
-    assert (await store.load(GUILD, over.id)).people == (somebody, BOB)
-    assert [entry.user_id for entry in await store.log(GUILD, over.id)] == [-1, -1]
-    assert await store.load(GUILD, live.id) == live
-    assert await store.matches(GUILD, user_id=ALICE.id, statuses=("over",)) == ()
-    assert await store.matches(GUILD, user_id=BOB.id, statuses=("over",)) != ()
-    assert await store.blocks_among(GUILD, [ALICE.id, BOB.id]) == ((BOB.id, ALICE.id),)
-    assert await store.setups(GUILD, ALICE.id) == ()
-
-
-async def test_an_erased_person_who_comes_back_is_somebody_new(store: Store) -> None:
-    over = await saved(store, await store.open(GUILD, draft(), opened()), status="over")
-    await store.erase(GUILD, ALICE.id, "Former player")
-    fresh = await saved(store, await store.open(GUILD, draft(ALICE, BOB), opened()), status="over")
-    assert (await store.load(GUILD, fresh.id)).people == (ALICE, BOB)
-    await store.erase(GUILD, ALICE.id, "Former player")
-    assert (await store.load(GUILD, over.id)).people[0] == Person(-1, "Former player 1")
-    assert (await store.load(GUILD, fresh.id)).people[0] == Person(-3, "Former player 3")
-
-
-@pytest.mark.parametrize("status", ["open", "live"])
-async def test_nobody_is_erased_in_the_middle_of_a_match(store: Store, status: Status) -> None:
-    match = await saved(store, await store.open(GUILD, draft(), opened()), status=status)
-    await store.block(GUILD, ALICE.id, BOB.id)
-    assert await store.erase(GUILD, ALICE.id, "Former player") == (match.id,)
-    assert (await store.load(GUILD, match.id)).people == (ALICE, BOB)
-    assert await store.has_blocked(GUILD, ALICE.id, BOB.id)
-
-
-async def test_a_live_match_goes_on_without_an_erased_person_who_is_out_of_it(store: Store) -> None:
-    match = await saved(store, await store.open(GUILD, draft(), opened()))
-    assert await store.erase(GUILD, ALICE.id, "Former player", [match.id]) == ()
-    somebody = Person(-1, "Former player 1")
-    loaded = await store.load(GUILD, match.id)
-    assert loaded.people == (somebody, BOB)
-    for remembered in (match, loaded):
-        following = after(remembered, version=(await store.load(GUILD, match.id)).version + 1)
-        await store.save(following, row(following.version, user_id=BOB.id))
-        assert (await store.load(GUILD, match.id)).people == (somebody, BOB)
-    assert await store.matches(GUILD, user_id=ALICE.id) == ()
-
-
-async def test_all_set_ups_of_a_person_are_listed_by_game_and_name(store: Store) -> None:
-    setups = [SavedSetup(game, "x", name, "text") for game, name in (("b", "z"), ("a", "y"), ("b", "x"))]
-    for setup in setups:
-        await store.keep_setup(GUILD, ALICE.id, setup, 5)
-    await store.keep_setup(GUILD, BOB.id, setups[0], 5)
-    kept = await store.setups(GUILD, ALICE.id)
-    assert [msgspec.structs.replace(setup, id=0) for setup in kept] == [setups[1], setups[2], setups[0]]
-    assert await store.setups(5, ALICE.id) == ()
-
-
-async def test_erasing_whom_nobody_knows_changes_nothing(store: Store) -> None:
-    assert await store.erase(GUILD, ALICE.id, "Former player") == ()
-    assert await store.guilds() == ()
-    match = await store.open(GUILD, draft(BOB, CAROL), opened())
-    assert await store.erase(GUILD, DAVE.id, "Former player") == ()
-    assert await store.load(GUILD, match.id) == match
-
-
-async def test_of_matches_of_long_ago_only_the_results_are_kept(store: Store) -> None:
-    ending = Ending(((1,), (0,)), "resigned")
-    over = await saved(store, await store.open(GUILD, draft(), opened(1)), status="over", ending=ending, ended_at=500.0)
-    late = await saved(store, await store.open(GUILD, draft(), opened(2)), status="over", ending=ending, ended_at=600.0)
-    lapsed = await saved(store, await store.open(GUILD, draft(CAROL, DAVE), opened(3)), status="expired", ended_at=1.0)
-    live = await saved(store, await store.open(GUILD, draft(), opened(4)))
-    assert await store.prune(GUILD, 600.0) == 2
-    for gone in (over, lapsed):
-        for reading in (store.load(GUILD, gone.id), store.log(GUILD, gone.id), store.board(GUILD, gone.id)):
-            with pytest.raises(Missing):
-                await reading
-    assert await store.matches(GUILD, statuses=("over", "live", "expired")) == (live, late)
-    assert [board.match_id for board in await store.boards_behind(GUILD)] == [late.id, live.id]
-    result = Result(over.id, "air-land-sea", over.roster.teams, ending, 500.0, seat=0)
-    assert await store.results(GUILD, ALICE.id) == (result,)
-    assert await store.results(GUILD, BOB.id) == (msgspec.structs.replace(result, seat=1),)
-    assert await store.results(GUILD, DAVE.id) == ()
-    await store.erase(GUILD, DAVE.id, "Former player")
-    fresh = await store.open(GUILD, draft(DAVE, CAROL), opened(5))
-    assert fresh.id == live.id + 1
-    assert await store.prune(GUILD, 600.0) == 0
-    assert await store.prune(5, 600.0) == 0
-
-
-async def test_results_of_an_erased_person_are_nobodys(store: Store) -> None:
-    ending = Ending(((0, 1),), "agreed")
-    await saved(store, await store.open(GUILD, draft(), opened()), status="over", ending=ending, ended_at=5.0)
-    await store.prune(GUILD, 6.0)
-    assert await store.erase(GUILD, ALICE.id, "Former player") == ()
-    assert await store.results(GUILD, ALICE.id) == ()
-    assert len(await store.results(GUILD, BOB.id)) == 1
-
-
-async def test_the_first_departure_counts_until_the_bot_is_back(store: Store) -> None:
-    await store.set_departure(GUILD, 5.0)
-    assert await store.guilds() == ()
-    await store.open(GUILD, draft(), opened())
-    assert await store.departure(GUILD) is None
-    await store.set_departure(GUILD, 5.0)
-    await store.set_departure(GUILD, 9.0)
-    assert await store.departure(GUILD) == 5.0
-    await store.set_departure(GUILD, None)
-    assert await store.departure(GUILD) is None
-
-
-async def test_a_forgotten_guild_begins_anew(store: Store) -> None:
-    await store.open(GUILD, draft(), opened())
-    await store.open(5, draft(), opened())
-    await store.tidy(GUILD, 1e12)
-    assert len(await store.matches(GUILD)) == 1
-    await store.forget(GUILD)
-    await store.forget(GUILD)
-    await store.tidy(GUILD, 1e12)
-    assert await store.guilds() == (5,)
-    assert await store.matches(GUILD) == ()
-    assert (await store.open(GUILD, draft(), opened())).id == 1
-
-
 async def test_a_gathering_is_kept_with_the_places_of_its_people(store: Store) -> None:
     match = await store.open(GUILD, muster(), opened())
     assert match.gathering == muster().gathering
@@ -484,52 +346,6 @@ async def test_a_gathering_that_starts_goes_on_where_it_plays_and_its_card_stays
     await store.save(acted, row(3))
     assert (await store.load(GUILD, match.id)).channel_id == 77
     assert (await store.board(GUILD, match.id)).channel_id == 77
-
-
-def barrage(name: str, text: str = "F B") -> SavedSetup:
-    return SavedSetup("stratego", "barrage", name, text)
-
-
-async def test_set_ups_are_found_again_by_name_by_their_owner_in_their_guild(store: Store) -> None:
-    assert await store.setups(GUILD, 11) == ()
-    assert await store.keep_setup(GUILD, 11, barrage("Wall", "F B\n. X"), 10)
-    assert await store.keep_setup(GUILD, 11, barrage("Corner"), 10)
-    corner, wall = await store.setups(GUILD, 11)
-    assert (corner.name, wall.name, wall.text) == ("Corner", "Wall", "F B\n. X")
-    assert corner.id != wall.id
-    assert await store.setups(GUILD, 22) == ()
-    assert await store.setups(5, 11) == ()
-
-
-async def test_a_set_up_takes_the_place_of_the_one_of_its_name_and_keeps_its_id(store: Store) -> None:
-    await store.keep_setup(GUILD, 11, barrage("Wall"), 10)
-    (before,) = await store.setups(GUILD, 11)
-    await store.keep_setup(GUILD, 11, barrage("Wall", "B F"), 10)
-    assert await store.setups(GUILD, 11) == (msgspec.structs.replace(before, text="B F"),)
-
-
-async def test_no_more_set_ups_are_kept_than_may_be_of_one_kind(store: Store) -> None:
-    assert await store.keep_setup(GUILD, 11, barrage("One"), 2)
-    assert await store.keep_setup(GUILD, 11, barrage("Two"), 2)
-    assert not await store.keep_setup(GUILD, 11, barrage("Three"), 2)
-    assert await store.keep_setup(GUILD, 11, barrage("Two", "B F"), 2)
-    assert await store.keep_setup(GUILD, 22, barrage("Three"), 2)
-    assert await store.keep_setup(GUILD, 11, SavedSetup("stratego", "duel", "Three", "F"), 2)
-    assert [(kept.variant, kept.name) for kept in await store.setups(GUILD, 11)] == [
-        ("barrage", "One"),
-        ("barrage", "Two"),
-        ("duel", "Three"),
-    ]
-
-
-async def test_only_its_owner_makes_a_set_up_forgotten(store: Store) -> None:
-    assert not await store.drop_setup(GUILD, 11, 1)
-    await store.keep_setup(GUILD, 11, barrage("Wall"), 10)
-    (kept,) = await store.setups(GUILD, 11)
-    assert not await store.drop_setup(GUILD, 22, kept.id)
-    assert await store.drop_setup(GUILD, 11, kept.id)
-    assert not await store.drop_setup(GUILD, 11, kept.id)
-    assert await store.setups(GUILD, 11) == ()
 
 
 async def test_what_has_not_changed_for_a_reader_keeps_its_version_and_what_they_were_told(store: Store) -> None:
