@@ -31,8 +31,8 @@ from bot.operations.collector import relieve
 from bot.operations.shards import Shards
 from bot.presenters.screen import Picture
 from bot.service.challenges import Invitation
+from bot.service.matches import Match, Person
 from bot.service.play import Pressed
-from bot.service.ports import Match, Person
 from bot.service.request import Request
 from bot.ui.client import WarroomClient
 from bot.ui.desk import Interaction

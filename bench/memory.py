@@ -20,7 +20,7 @@ import orjson
 from bot.app import build
 from bot.operations.shards import Shards
 from bot.service.challenges import Invitation
-from bot.service.ports import Person
+from bot.service.matches import Person
 from bot.service.request import Request
 from bot.ui.client import WarroomClient
 

@@ -19,7 +19,7 @@ from pathlib import Path
 
 import msgspec
 
-from bot.service.ports import Draft, LogRow, Match, Person
+from bot.service.matches import Draft, LogRow, Match, Person
 from bot.storage.connection import GuildConnection, connect
 from bot.storage.store import SqliteStore
 from bot.storage.transactions import WRITE, transact

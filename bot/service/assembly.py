@@ -4,7 +4,7 @@ import msgspec
 
 from bot.service.dealing import deal
 from bot.service.hosted import hosted
-from bot.service.ports import Deed, Gathering, LogRow, Match, Person, Place
+from bot.service.matches import Deed, Gathering, LogRow, Match, Person, Place
 from bot.service.refused import Refused
 from bot.service.request import Request
 from bot.service.teams import fitting, is_full, of_size, seated, sizes

@@ -10,7 +10,8 @@ from bot.service.dealing import Ended, close, deal
 from bot.service.hosted import hosted
 from bot.service.house import House
 from bot.service.limits import CHALLENGE_SECONDS, OPEN_PER_PERSON, has_enough
-from bot.service.ports import Clock, Draft, Keys, LogRow, Match, Person, Store
+from bot.service.matches import Draft, LogRow, Match, Person
+from bot.service.ports import Clock, Keys, Store
 from bot.service.refused import Refused
 from bot.service.request import Request, Standing
 from bot.service.terms import parse_terms

@@ -15,19 +15,8 @@ from contextlib import contextmanager
 from bot.service.committed import Committed
 from bot.service.deadlines import Deadlines
 from bot.service.lanes import Lanes
-from bot.service.ports import (
-    Damaged,
-    Draft,
-    Duplicate,
-    LogRow,
-    Match,
-    Missing,
-    NewerFile,
-    NotSaved,
-    Publisher,
-    Stale,
-    Store,
-)
+from bot.service.matches import Draft, LogRow, Match
+from bot.service.ports import Damaged, Duplicate, Missing, NewerFile, NotSaved, Publisher, Stale, Store
 from bot.service.refused import Refused
 from bot.service.timing import Waiting
 from bot.service.waiting import followed

@@ -14,8 +14,9 @@ from bot.service.changes import Changes, Decided, in_sentences, load
 from bot.service.deadlines import Deadlines
 from bot.service.hosted import hosted
 from bot.service.ladder import GRACE, STANDING_SECONDS, TIMES, begin, rungs, wound
+from bot.service.matches import LEFT, Deed, LogRow, Match
 from bot.service.notices import opponents
-from bot.service.ports import LEFT, Clock, Deed, LogRow, Match, Store
+from bot.service.ports import Clock, Store
 from bot.service.refused import Refused
 from bot.service.request import Request
 from bot.service.sights import Button, offer, seat_of, terms_line, times_of

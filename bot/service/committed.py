@@ -2,7 +2,7 @@
 
 from collections import OrderedDict
 
-from bot.service.ports import Match
+from bot.service.matches import Match
 
 _KEPT = 500
 

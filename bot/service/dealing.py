@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from bot.service.hosted import hosted
-from bot.service.ports import LogRow, Match
+from bot.service.matches import LogRow, Match
 from bot.service.refused import Refused
 from bot.service.reports import write_reports
 from bot.service.request import Request

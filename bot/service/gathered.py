@@ -9,7 +9,7 @@ from bot.presenters.gathering import Circle, Guest
 from bot.presenters.screen import Screen
 from bot.service.assembly import every_roster, missing, rosters_of
 from bot.service.hosted import hosted
-from bot.service.ports import Gathering, Match, Person, Way
+from bot.service.matches import Gathering, Match, Person, Way
 from bot.service.refused import Refused
 from bot.service.sights import Button, Public, terms_of
 from bot.service.teams import fitting, is_full, open_teams, picking_team, sizes, team_count

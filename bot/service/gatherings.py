@@ -26,7 +26,8 @@ from bot.service.dealing import close
 from bot.service.hosted import hosted
 from bot.service.house import House
 from bot.service.limits import LOBBY_SECONDS, OPEN_PER_PERSON, has_enough
-from bot.service.ports import Clock, Draft, Gathering, Keys, LogRow, Match, Person, Place, Store
+from bot.service.matches import Draft, Gathering, LogRow, Match, Person, Place
+from bot.service.ports import Clock, Keys, Store
 from bot.service.refused import Refused
 from bot.service.request import Request, Standing
 from bot.service.teams import agreed_by, fitting, is_full, moved, open_teams, sizes, team_count, without

@@ -24,7 +24,8 @@ from bot.service.gatherings import Call, Gatherings
 from bot.service.hosted import hosted
 from bot.service.house import House
 from bot.service.limits import MUSTER_SECONDS
-from bot.service.ports import Clock, Gathering, LogRow, Match, Person, Place, Way
+from bot.service.matches import Gathering, LogRow, Match, Person, Place, Way
+from bot.service.ports import Clock
 from bot.service.refused import Refused
 from bot.service.request import Request
 from bot.service.teams import (

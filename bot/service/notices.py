@@ -6,7 +6,7 @@ import msgspec
 
 from bot.presenters import clock
 from bot.service.hosted import hosted
-from bot.service.ports import Match, Person
+from bot.service.matches import Match, Person
 from bot.service.sights import Button
 from bot.service.timing import Notice, Wait
 from engine.core.seats import Seat

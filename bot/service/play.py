@@ -7,8 +7,9 @@ import msgspec
 
 from bot.presenters.presenter import Entry
 from bot.service.changes import Changes, Check, Decide, in_sentences, load
+from bot.service.matches import LogRow, Match
 from bot.service.picks import ROOT, Cut, Move, Node, Pick, Typed, Written, notation_of
-from bot.service.ports import LogRow, Match, Store
+from bot.service.ports import Store
 from bot.service.refused import Refused
 from bot.service.request import Request
 from bot.service.sights import Panel, offer, panel, seat_of, story

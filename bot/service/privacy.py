@@ -8,8 +8,9 @@ from pydantic import BaseModel, ConfigDict, JsonValue
 from bot.service.challenges import Challenges
 from bot.service.changes import in_sentences, load
 from bot.service.gatherings import Gatherings
+from bot.service.matches import LogRow, Match, Person, Status
 from bot.service.play import Play
-from bot.service.ports import Clock, LogRow, Match, Person, Result, Status, Store
+from bot.service.ports import Clock, Result, Store
 from bot.service.refused import Refused
 from bot.service.request import Request
 from bot.service.timing import StandingAnswer

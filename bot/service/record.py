@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, model_validator
 
-from bot.service.ports import LogRow, Match
+from bot.service.matches import LogRow, Match
 from engine.core.replay import Entry, Record
 from engine.core.rng import commitment
 from engine.core.seats import Roster, Seat

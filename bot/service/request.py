@@ -2,7 +2,7 @@
 
 import msgspec
 
-from bot.service.ports import Person
+from bot.service.matches import Person
 
 
 class Standing(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ from bot.presenters.presenter import Entry, Names, Shortcut
 from bot.presenters.screen import Choice, Screen, Style
 from bot.service.changes import in_sentences
 from bot.service.hosted import Hosted, hosted
-from bot.service.ports import RETIMED, LogRow, Match, Person
+from bot.service.matches import RETIMED, LogRow, Match, Person
 from bot.service.record import record_name
 from bot.service.refused import Refused
 from bot.service.reports import read_report

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from bot.service.hosted import Hosted, hosted
-from bot.service.ports import Deed, Ending, LogRow, Match
+from bot.service.matches import Deed, Ending, LogRow, Match
 from bot.service.refused import Refused
 from bot.service.reports import is_silent, write_reports
 from bot.service.request import Request

@@ -14,7 +14,7 @@ from hashlib import sha256
 
 import msgspec
 
-from bot.service.ports import Person, Place
+from bot.service.matches import Person, Place
 from engine.core.rng import Rng
 from engine.core.seats import Roster
 

@@ -11,7 +11,8 @@ from bot.service.deadlines import Deadlines
 from bot.service.hosted import hosted
 from bot.service.ladder import GRACE, LAPSES, STANDING_SECONDS, climbed, lateness
 from bot.service.limits import RECENT_SECONDS
-from bot.service.ports import Clock, Deed, LogRow, Match, Missing, Publisher, Store
+from bot.service.matches import Deed, LogRow, Match
+from bot.service.ports import Clock, Missing, Publisher, Store
 from bot.service.presence import Presence
 from bot.service.refused import Refused
 from bot.service.request import Request

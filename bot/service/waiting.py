@@ -11,7 +11,7 @@ from typing import NamedTuple
 from bot.presenters.presenter import Pace
 from bot.service.hosted import hosted
 from bot.service.ladder import begin
-from bot.service.ports import LogRow, Match
+from bot.service.matches import LogRow, Match
 from bot.service.timing import NOBODY, Waiting
 from engine.core.seats import Seat
 

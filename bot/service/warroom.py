@@ -9,10 +9,11 @@ from bot.service.gathered import card
 from bot.service.gatherings import Gatherings
 from bot.service.hosted import hosted
 from bot.service.house import House
+from bot.service.matches import Match, Person, Status
 from bot.service.mustering import Mustering
 from bot.service.notices import Told, told
 from bot.service.play import Play
-from bot.service.ports import Clock, Keys, Match, Person, Publisher, Status, Store
+from bot.service.ports import Clock, Keys, Publisher, Store
 from bot.service.presence import Presence
 from bot.service.privacy import Privacy
 from bot.service.record import record_of

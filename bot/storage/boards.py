@@ -2,7 +2,8 @@
 
 import sqlite3
 
-from bot.service.ports import Board, Match, Missing
+from bot.service.matches import Match
+from bot.service.ports import Board, Missing
 
 _BOARD = "SELECT match_id, channel_id, message_id, wanted, shown, posted_at FROM boards WHERE match_id = ?"
 _BEHIND = (

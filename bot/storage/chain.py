@@ -10,7 +10,7 @@ from hashlib import blake2b, sha256
 
 import msgspec
 
-from bot.service.ports import Gathering, LogRow, Match
+from bot.service.matches import Gathering, LogRow, Match
 from bot.service.timing import Timing
 from engine.core.errors import Corrupt
 

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.service.ports import Ending, Result
+from bot.service.matches import Ending
+from bot.service.ports import Result
 from bot.storage.people import seal_of_person
 from bot.storage.standing import delete_answers_of
 from engine.core.errors import Corrupt

@@ -2,7 +2,7 @@
 
 import sqlite3
 
-from bot.service.ports import Gathering, Place
+from bot.service.matches import Gathering, Place
 
 _GATHERING = """
     SELECT kind, size, way, posted, voice_id, play_channel_id, started FROM gatherings WHERE match_id = ?

@@ -7,7 +7,8 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from bot.service.ports import Draft, Duplicate, Ending, LogRow, Match, Missing, Person, Stale, Status
+from bot.service.matches import Draft, Ending, LogRow, Match, Person, Status
+from bot.service.ports import Duplicate, Missing, Stale
 from bot.service.timing import Timing
 from bot.storage.chain import GENESIS, Link, check_chain, check_match, forge
 from bot.storage.gatherings import read_gathering, write_gathering

@@ -7,19 +7,8 @@ from pathlib import Path
 
 import msgspec
 
-from bot.service.ports import (
-    Board,
-    Draft,
-    HouseRules,
-    LogRow,
-    Match,
-    Missing,
-    NotSaved,
-    Person,
-    Result,
-    SavedSetup,
-    Status,
-)
+from bot.service.matches import Draft, LogRow, Match, Person, Status
+from bot.service.ports import Board, HouseRules, Missing, NotSaved, Result, SavedSetup
 from bot.service.timing import NOBODY, Notice, NoticeKind, StandingAnswer, Wait, Waiting
 from bot.storage import blocks, boards, forgetting, notices, rows, saved_setups, standing, waits
 from bot.storage.chain import check_fingerprint

@@ -4,7 +4,7 @@ import sqlite3
 
 import msgspec
 
-from bot.service.ports import Match
+from bot.service.matches import Match
 from bot.service.timing import PROPOSALS, REMINDERS, Wait, Waiting
 from bot.storage.notices import end_notices, insert_notice
 from bot.storage.standing import delete_answer, delete_answers

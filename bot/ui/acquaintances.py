@@ -9,7 +9,7 @@ import discord
 import msgspec
 
 from bot.presenters.words import safe_name
-from bot.service.ports import Person
+from bot.service.matches import Person
 
 _log = logging.getLogger(__name__)
 

@@ -4,7 +4,7 @@ import msgspec
 
 from bot.service.challenges import Invitation
 from bot.service.gatherings import Call
-from bot.service.ports import Match
+from bot.service.matches import Match
 from bot.ui.desk import guild_of, request_of, standing_of
 from bot.ui.panels import public_page
 from bot.ui.permissions import check_permissions

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
-from bot.service.ports import Match
+from bot.service.matches import Match
 from bot.service.refused import Refused
 from bot.service.timing import ProposalKind
 from bot.ui.desk import guild_of, request_of

@@ -12,7 +12,7 @@ import discord
 from discord.utils import MISSING
 
 from bot.presenters.screen import Screen
-from bot.service.ports import Match
+from bot.service.matches import Match
 from bot.service.timing import Notice
 from bot.ui.drawings import Drawings
 from bot.ui.pages import Page

@@ -7,7 +7,7 @@ import discord
 import msgspec
 
 from bot.presenters.words import safe_name
-from bot.service.ports import Person
+from bot.service.matches import Person
 from bot.service.refused import Refused
 from bot.service.request import Request, Standing
 from bot.service.warroom import Warroom

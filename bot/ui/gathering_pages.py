@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.presenters import limits, lobby
 from bot.presenters.gathering import WAYS
 from bot.service.gathered import Setup
-from bot.service.ports import Person
+from bot.service.matches import Person
 from bot.ui.marks import Mark
 from bot.ui.pages import Page, Row, button, in_rows, people_select, select
 

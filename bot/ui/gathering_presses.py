@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Mapping
 
 from bot.service.gathered import NO_TEAM, NOBODY, setup, swappable
-from bot.service.ports import Match, Way
+from bot.service.matches import Match, Way
 from bot.service.refused import Refused
 from bot.ui import panels
 from bot.ui.desk import guild_of, request_of

@@ -6,7 +6,8 @@ from bot.presenters import limits
 from bot.presenters.house import CLOCK_WORDS, blocked_screen, house_screen, kept
 from bot.service.hosted import HOSTED
 from bot.service.house import KEPT_DAYS, MOST_CHANNELS, names_of_games
-from bot.service.ports import HouseRules, Person
+from bot.service.matches import Person
+from bot.service.ports import HouseRules
 from bot.ui.marks import Mark
 from bot.ui.pages import Page, Row, button, channel_select, role_select, select, several_select
 

@@ -9,7 +9,8 @@ from bot.presenters import limits
 from bot.presenters.privacy import deleted_words
 from bot.presenters.refusals import refusal
 from bot.service.house import Change
-from bot.service.ports import HouseRules, Person
+from bot.service.matches import Person
+from bot.service.ports import HouseRules
 from bot.service.refused import Refused
 from bot.service.timing import CLOCKS
 from bot.ui import house_pages

@@ -9,7 +9,7 @@ import discord
 from bot.presenters import limits
 from bot.presenters.screen import Picture, Screen, Style, Tone
 from bot.presenters.words import shortened
-from bot.service.ports import Person
+from bot.service.matches import Person
 from bot.ui.marks import Mark
 
 BOARD_FILE = "board.png"

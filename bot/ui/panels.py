@@ -6,10 +6,10 @@ from bot.presenters import limits, lobby
 from bot.presenters.screen import Screen
 from bot.service.clocks import ClockPanel
 from bot.service.hosted import Hosted
+from bot.service.matches import Match
 from bot.service.notices import Told
 from bot.service.picks import ROOT
 from bot.service.play import Pressed, Resigning
-from bot.service.ports import Match
 from bot.service.refused import Refused
 from bot.service.sights import Button as PublicButton
 from bot.service.sights import Panel, Public, names_of

@@ -11,7 +11,8 @@ from typing import NamedTuple
 import msgspec
 
 from bot.presenters.screen import Screen
-from bot.service.ports import Board, Match, Person
+from bot.service.matches import Match, Person
+from bot.service.ports import Board
 from bot.service.record import record_name
 from bot.service.sights import Public, seat_of, started_card
 from bot.service.warroom import Warroom

@@ -9,7 +9,8 @@ import msgspec
 from bot.presenters import limits
 from bot.presenters.words import shortened
 from bot.service.hosted import hosted
-from bot.service.ports import Board, Match
+from bot.service.matches import Match
+from bot.service.ports import Board
 from bot.service.sights import Public, names_of
 from bot.service.warroom import Warroom
 from bot.ui.delivery import Delivery

@@ -8,8 +8,8 @@ from typing import Any
 import discord
 
 from bot.presenters.words import safe_name
+from bot.service.matches import Person
 from bot.service.mustering import Group
-from bot.service.ports import Person
 from bot.service.refused import Refused
 from bot.ui.desk import Interaction
 from bot.ui.permissions import lacks

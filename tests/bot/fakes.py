@@ -5,20 +5,8 @@ from hashlib import blake2b
 
 import msgspec
 
-from bot.service.ports import (
-    Board,
-    Draft,
-    Duplicate,
-    HouseRules,
-    LogRow,
-    Match,
-    Missing,
-    Person,
-    Result,
-    SavedSetup,
-    Stale,
-    Status,
-)
+from bot.service.matches import Draft, LogRow, Match, Person, Status
+from bot.service.ports import Board, Duplicate, HouseRules, Missing, Result, SavedSetup, Stale
 from bot.service.timing import NOBODY, PROPOSALS, REMINDERS, Notice, NoticeKind, StandingAnswer, Timing, Wait, Waiting
 
 

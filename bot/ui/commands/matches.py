@@ -3,7 +3,7 @@
 from discord import app_commands
 
 from bot.presenters.lobby import page_of
-from bot.service.ports import Match
+from bot.service.matches import Match
 from bot.service.sights import seat_of
 from bot.service.warroom import Warroom
 from bot.ui.commands.play import WHICH_MATCH

@@ -12,7 +12,7 @@ from bot.presenters.refusals import refusal
 from bot.presenters.words import listed, shortened
 from bot.service.assembly import missing
 from bot.service.hosted import hosted
-from bot.service.ports import Match
+from bot.service.matches import Match
 from bot.service.refused import Refused
 from bot.service.sights import to_act
 from bot.ui.desk import Interaction, guild_of

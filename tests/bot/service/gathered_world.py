@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from bot.service.gatherings import Call
+from bot.service.matches import Gathering, Match, Person
 from bot.service.mustering import Group
-from bot.service.ports import Gathering, Match, Person
 from engine.core.game import Outcome, Step
 from engine.core.rng import Rng
 from engine.core.seats import Roster, Seat, roster

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.service.ports import Match, Person
+from bot.service.matches import Match, Person
 from bot.service.sights import panel, public
 from tests.bot.service.world import ALICE, BOB, GUILD, World, refused
 

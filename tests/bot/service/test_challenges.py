@@ -6,7 +6,7 @@ import pytest
 
 from bot.service.hosted import hosted
 from bot.service.limits import CHALLENGE_SECONDS, OPEN_PER_PERSON
-from bot.service.ports import Person
+from bot.service.matches import Person
 from bot.service.refused import Refused
 from bot.service.request import Standing
 from engine.core.rng import commitment

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.service.ports import Match, NotSaved, Person
+from bot.service.matches import Match, Person
+from bot.service.ports import NotSaved
 from tests.bot.fakes import MemoryStore
 from tests.bot.service.world import BOB, GUILD, World, refused
 

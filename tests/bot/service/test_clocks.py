@@ -5,7 +5,8 @@ import pytest
 
 from bot.service.gatherings import Call
 from bot.service.ladder import DAY, GRACE, HOUR, TIMES
-from bot.service.ports import HouseRules, Match, Person
+from bot.service.matches import Match, Person
+from bot.service.ports import HouseRules
 from bot.service.record import MatchRecord
 from bot.service.sights import panel, public
 from bot.service.timing import Notice

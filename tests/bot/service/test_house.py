@@ -9,8 +9,9 @@ from msgspec.structs import replace
 from bot.service.gatherings import Call
 from bot.service.hosted import HOSTED
 from bot.service.house import KEPT_DAYS
+from bot.service.matches import Match
 from bot.service.mustering import Group
-from bot.service.ports import HouseRules, Match
+from bot.service.ports import HouseRules
 from bot.service.request import Standing
 from tests.bot.service.gathered_world import DAVE, ERIN, EVERYBODY, FLIES, VOICE, Crowd, gathering
 from tests.bot.service.world import ALICE, BOB, CAROL, CHANNEL, GUILD, refused

@@ -7,7 +7,7 @@ import pytest
 from bot.presenters.plain import PlainPresenter
 from bot.service.hosted import HOSTED, Hosted
 from bot.service.limits import LOBBY_SECONDS, OPEN_PER_PERSON
-from bot.service.ports import Person
+from bot.service.matches import Person
 from engine.core.rng import commitment
 from tests.bot.service.gathered_world import DAVE, ERIN, EVERYBODY, Crowd, PebblesForMany, sides, teams
 from tests.bot.service.world import ALICE, BOB, CAROL, CHANNEL, GUILD, refused

@@ -4,8 +4,8 @@ import pytest
 
 from bot.service import gathered
 from bot.service.limits import LOBBY_SECONDS, MUSTER_SECONDS, OPEN_PER_PERSON
+from bot.service.matches import Match, Person
 from bot.service.mustering import Group
-from bot.service.ports import Match, Person
 from bot.service.request import Standing
 from bot.service.teams import drawn
 from engine.core.seats import roster

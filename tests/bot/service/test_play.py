@@ -4,7 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.service.ports import Match, NotSaved
+from bot.service.matches import Match
+from bot.service.ports import NotSaved
 from bot.service.refused import Refused
 from engine.core.errors import Corrupt
 from engine.core.rng import Rng

@@ -7,7 +7,8 @@ import pytest
 
 from bot.presenters.plain import PlainPresenter
 from bot.service.hosted import HOSTED, Hosted
-from bot.service.ports import Match, Person, SavedSetup
+from bot.service.matches import Match, Person
+from bot.service.ports import SavedSetup
 from bot.service.request import Standing
 from bot.service.timing import StandingAnswer
 from bot.tools.verify import read_record, verify

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.service.ladder import STANDING_SECONDS
-from bot.service.ports import Match, Person
+from bot.service.matches import Match, Person
 from bot.service.sights import public
 from tests.bot.service.test_time_outs import pass_time
 from tests.bot.service.world import ALICE, BOB, CAROL, GUILD, World, refused

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.presenters.theaters.words import card_name
-from bot.service.ports import Match, Person
+from bot.service.matches import Match, Person
 from bot.service.sights import offer, seat_of, to_act
 from tests.bot.service.gathered_world import DAVE, EVERYBODY, Crowd
 from tests.bot.service.world import ALICE, BOB, CAROL, GUILD, refused

@@ -7,8 +7,9 @@ import pytest
 
 from bot.service.hosted import hosted
 from bot.service.ladder import GRACE, HOUR, LAPSES, TIMES
+from bot.service.matches import Match
 from bot.service.picks import ROOT
-from bot.service.ports import HouseRules, Match
+from bot.service.ports import HouseRules
 from bot.service.record import MatchRecord
 from bot.service.request import Request, Standing
 from bot.service.sights import panel, public, state_of

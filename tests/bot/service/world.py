@@ -6,8 +6,8 @@ from itertools import count
 import pytest
 
 from bot.service.challenges import Invitation
+from bot.service.matches import Match, Person
 from bot.service.play import Pressed
-from bot.service.ports import Match, Person
 from bot.service.refused import Refused
 from bot.service.request import Request
 from bot.service.sights import to_act

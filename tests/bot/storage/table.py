@@ -6,8 +6,8 @@ from itertools import count
 from typing import NamedTuple
 
 from bot.service.challenges import Invitation
+from bot.service.matches import Match, Person
 from bot.service.play import Pressed
-from bot.service.ports import Match, Person
 from bot.service.request import Request
 from bot.service.warroom import Warroom
 from bot.storage.store import SqliteStore

@@ -8,7 +8,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.service.ports import Ending, LogRow, Match, Missing, NewerFile, NotSaved
+from bot.service.matches import Ending, LogRow, Match
+from bot.service.ports import Missing, NewerFile, NotSaved
 from bot.storage.chain import GENESIS, forge
 from bot.storage.store import SqliteStore
 from engine.core.errors import Corrupt

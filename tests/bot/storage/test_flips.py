@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pytest
 
 from bot.presenters.refusals import refusal
-from bot.service.ports import Match
+from bot.service.matches import Match
 from bot.service.refused import Refused
 from bot.service.warroom import Warroom
 from bot.storage.store import SqliteStore

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.service.ports import Ending, Missing, NotSaved, Person
+from bot.service.matches import Ending, Person
+from bot.service.ports import Missing, NotSaved
 from bot.storage import forgetting
 from bot.storage.store import SqliteStore
 from tests.bot.storage.sample import ALICE, BOB, GUILD, after, draft, opened, row

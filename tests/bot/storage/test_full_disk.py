@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.presenters.refusals import refusal
-from bot.service.ports import Match
+from bot.service.matches import Match
 from bot.service.refused import Refused
 from bot.storage.store import SqliteStore
 from engine.core.rng import Rng

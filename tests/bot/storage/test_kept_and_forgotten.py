@@ -3,7 +3,8 @@
 import msgspec
 import pytest
 
-from bot.service.ports import Ending, Missing, Person, Result, SavedSetup, Status, Store
+from bot.service.matches import Ending, Person, Status
+from bot.service.ports import Missing, Result, SavedSetup, Store
 from tests.bot.storage.sample import ALICE, BOB, CAROL, DAVE, GUILD, after, draft, opened, row, saved
 
 

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from bot.service.ports import Match, Missing, Store
+from bot.service.matches import Match
+from bot.service.ports import Missing, Store
 from bot.service.timing import Notice, NoticeKind, Proposal, ProposalKind, Timing, Wait, Waiting
 from bot.storage.store import SqliteStore
 from engine.core.errors import Corrupt

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from bot.presenters.refusals import refusal
-from bot.service.ports import Damaged, Match
+from bot.service.matches import Match
+from bot.service.ports import Damaged
 from bot.service.warroom import Warroom
 from bot.storage.store import SqliteStore
 from engine.core.errors import Corrupt

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.service.ports import NewerFile, Person
+from bot.service.matches import Person
+from bot.service.ports import NewerFile
 from bot.storage.schema import Migration, migrate, shipped
 from bot.storage.store import SqliteStore
 from engine.core.errors import Corrupt

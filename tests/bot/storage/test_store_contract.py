@@ -5,19 +5,8 @@ import asyncio
 import msgspec
 import pytest
 
-from bot.service.ports import (
-    Board,
-    Duplicate,
-    Ending,
-    Gathering,
-    HouseRules,
-    Match,
-    Missing,
-    Person,
-    Place,
-    Stale,
-    Store,
-)
+from bot.service.matches import Ending, Gathering, Match, Person, Place
+from bot.service.ports import Board, Duplicate, HouseRules, Missing, Stale, Store
 from engine.core.seats import Seat
 from tests.bot.storage.sample import ALICE, BOB, CAROL, DAVE, GUILD, after, draft, muster, opened, row, saved
 

@@ -2,7 +2,8 @@
 
 from msgspec.structs import replace
 
-from bot.service.ports import Match, Store
+from bot.service.matches import Match
+from bot.service.ports import Store
 from bot.service.timing import Proposal, StandingAnswer, Timing, Wait, Waiting
 from tests.bot.storage.sample import CAROL, DAVE, GUILD, after, draft, opened, row
 

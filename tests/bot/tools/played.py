@@ -4,7 +4,8 @@ from typing import Any
 
 import msgspec
 
-from bot.service.ports import Draft, Ending, LogRow, Match, Person, Store
+from bot.service.matches import Draft, Ending, LogRow, Match, Person
+from bot.service.ports import Store
 from engine.catalog import GAMES
 from engine.core.playout import play_on
 from engine.core.rng import Rng

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.service.ports import Match
+from bot.service.matches import Match
 from bot.storage.store import SqliteStore
 from bot.tools.recheck import check, main
 from engine.core.errors import Corrupt

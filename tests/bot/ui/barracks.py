@@ -6,8 +6,8 @@ import simcord
 
 from bot.presenters.menu import build
 from bot.service.hosted import hosted
+from bot.service.matches import Match
 from bot.service.picks import ROOT
-from bot.service.ports import Match
 from bot.service.sights import offer, state_of
 from bot.ui.marks import base36
 from engine.games.stratego import stratego

@@ -6,7 +6,7 @@ import msgspec
 import simcord
 
 from bot.service.hosted import hosted
-from bot.service.ports import LogRow, Match
+from bot.service.matches import LogRow, Match
 from bot.service.reports import write_reports
 from bot.service.sights import state_of, to_act
 from engine.core.game import Step

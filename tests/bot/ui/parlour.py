@@ -4,7 +4,7 @@ from typing import Any
 
 import simcord
 
-from bot.service.ports import Match
+from bot.service.matches import Match
 from tests.bot.ui.world import World, components, mark_of
 
 FLIES = "flies-lies-supplies"

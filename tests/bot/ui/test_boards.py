@@ -8,7 +8,7 @@ import pytest
 import simcord
 
 from bot.service.limits import RECENT_SECONDS
-from bot.service.ports import Match
+from bot.service.matches import Match
 from bot.service.record import record_name
 from bot.ui.boards import RETRY_AFTER
 from bot.ui.showing import NEW_AFTER

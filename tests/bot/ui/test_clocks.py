@@ -7,7 +7,7 @@ import pytest
 import simcord
 
 from bot.service.ladder import DAY, GRACE, HOUR, TIMES
-from bot.service.ports import Person
+from bot.service.matches import Person
 from bot.service.request import Request
 from tests.bot.ui.world import World, labels, said, words
 from tests.dice import Dice

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from bot.presenters import limits
 from bot.presenters.menu import build
 from bot.presenters.screen import Choice, Screen
+from bot.service.matches import Match, Person
 from bot.service.play import Pressed
-from bot.service.ports import Match, Person
 from bot.service.refused import Refused
 from bot.service.sights import Panel
 from bot.ui.marks import Mark, Verb, base36, read

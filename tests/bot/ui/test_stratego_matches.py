@@ -3,7 +3,7 @@
 import pytest
 import simcord
 
-from bot.service.ports import Match
+from bot.service.matches import Match
 from bot.service.sights import offer
 from engine.games.stratego.actions import Arrange, Mirror, Move, Ready, UsePreset
 from tests.bot.ui.barracks import begun, bold, click_to, formation, ready

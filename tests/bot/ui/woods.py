@@ -6,7 +6,7 @@ import pytest
 import simcord
 
 from bot.service.hosted import hosted
-from bot.service.ports import Match
+from bot.service.matches import Match
 from bot.service.sights import state_of, to_act
 from engine.games.fight_flight_bite.sight import View
 from tests.bot.ui.parlour import Parlour

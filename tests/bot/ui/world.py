@@ -12,7 +12,7 @@ import simcord
 from bot.app import build
 from bot.operations.shards import Shards
 from bot.pictures.scene import Scene
-from bot.service.ports import Match
+from bot.service.matches import Match
 from bot.ui.client import WarroomClient
 from bot.ui.drawings import Draws
 from bot.ui.marks import Mark, read
