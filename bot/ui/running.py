@@ -8,6 +8,7 @@ import aiohttp
 import discord
 
 from bot.ui.client import WarroomClient
+from bot.ui.dialect import speak_as_documented
 
 _log = logging.getLogger(__name__)
 
@@ -38,6 +39,7 @@ async def run(client: WarroomClient, token: str, until: Awaitable[None]) -> None
 
 
 async def _be(client: WarroomClient, token: str) -> None:
+    speak_as_documented(client)
     await client.login(token)
     await _wait_for_allowance(client)
     await client.connect()

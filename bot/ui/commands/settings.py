@@ -34,13 +34,30 @@ async def show(interaction: Interaction) -> None:
         await answer.private_reply(settings_page(rules))
 
 
+class AnyChannel(app_commands.Transformer):
+    """A channel of any kind: of the kinds that discord.py would list, one isn't in Discord's OpenAPI document."""
+
+    @property
+    def type(self) -> discord.AppCommandOptionType:
+        """What Discord lets people pick."""
+        return discord.AppCommandOptionType.channel
+
+    async def transform(
+        self, _interaction: discord.Interaction, value: app_commands.AppCommandChannel, /
+    ) -> app_commands.AppCommandChannel:
+        """Take it as it was picked."""
+        return value
+
+
 @settings.command(description="Say in which channels matches may be opened")
 @app_commands.describe(
     channel="A channel, or a category with all its channels; leave it out to allow every channel",
     allowed="Whether matches may be opened there",
 )
 async def channel(
-    interaction: Interaction, channel: app_commands.AppCommandChannel | None = None, allowed: bool = True
+    interaction: Interaction,
+    channel: app_commands.Transform[app_commands.AppCommandChannel, AnyChannel] | None = None,
+    allowed: bool = True,
 ) -> None:
     """Add a channel to those that are allowed, or take it away."""
 
