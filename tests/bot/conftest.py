@@ -10,7 +10,9 @@ import simcord
 from bot import demo
 from bot.service import attendance
 from bot.ui.client import WarroomClient
+from bot.ui.dialect import documented
 from tests.bot.ui.world import PATIENCE, PlainRenderer, World, assembled
+from tests.discord_server.document import discord_document
 
 
 @pytest.fixture(autouse=True)
@@ -44,6 +46,18 @@ async def env(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
         await env.bot._store.close()
         await env.shutdown()
     env._raise_errors_since(env._errors_acknowledged)
+    assert wrong_requests(env) == []
+
+
+def wrong_requests(env: simcord.Env) -> list[str]:
+    """What the bot asked of Discord that isn't in Discord's document, as the bot says it on the wire."""
+    document, wrong = discord_document(), []
+    for request in env.http_requests:
+        call = f"{request.method} {request.path}"
+        found = document.find(request.method, request.path)
+        body = {} if request.json is None else documented(request.json)
+        wrong += [f"{call}: {each}" for each in found[0].wrong_request({}, body)] if found else [call]
+    return wrong
 
 
 @pytest.fixture

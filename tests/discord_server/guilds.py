@@ -38,7 +38,7 @@ class User:
     def payload(self) -> dict[str, Any]:
         return {
             "id": self.id, "username": self.name.lower(), "global_name": self.name, "discriminator": "0",
-            "avatar": None, "bot": self.is_bot, "public_flags": 0,
+            "avatar": None, "bot": self.is_bot, "public_flags": 0, "flags": 0, "primary_guild": None,
         }  # fmt: skip
 
 
@@ -103,7 +103,7 @@ class Guild:
         """A member as payloads carry it, with permissions where it stands in an interaction."""
         user = self.members[user_id]
         member = {
-            "user": user.payload(), "nick": None, "avatar": None, "roles": [], "joined_at": stamp(0),
+            "user": user.payload(), "nick": None, "avatar": None, "banner": None, "roles": [], "joined_at": stamp(0),
             "premium_since": None, "deaf": False, "mute": False, "flags": 0, "pending": False,
             "communication_disabled_until": None,
         }  # fmt: skip

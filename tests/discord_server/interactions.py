@@ -99,7 +99,6 @@ class Interactions:
         return interaction
 
     def _carry_out(self, interaction: Interaction, kind: int, data: dict[str, Any], files: dict[int, File]) -> None:
-        names = {number: name for number, (name, _) in files.items()}
         if kind == CHOICES:
             check_choices(data)
             interaction.choices = list(data.get("choices") or ())
@@ -107,7 +106,7 @@ class Interactions:
             check_modal(data)
             interaction.modal = data
         elif kind == ANSWER:
-            check_message(data, names, webhook=True)
+            check_message(data, files)
             interaction.message = self._post(interaction, data, files, bool(int(data.get("flags") or 0) & EPHEMERAL))
         elif kind == DEFER:
             private = bool(int(data.get("flags") or 0) & EPHEMERAL)
@@ -118,37 +117,19 @@ class Interactions:
             interaction.message = interaction.source
             if kind == DEFER_UPDATE:
                 return
-            check_message(data, names, webhook=True, whole=False)
+            check_message(data, files, whole=False)
             self._messages.edit(_standing(interaction.source), data, files)
         interaction.shown.set()
-
-    def follow_up(self, token: str, body: dict[str, Any], files: dict[int, File]) -> Message:
-        """A further message; the first after a deferral takes its place, and is as private as that was."""
-        interaction = self._open(token)
-        check_message(body, {number: name for number, (name, _) in files.items()}, webhook=True)
-        if interaction.answered_with == DEFER and not interaction.shown.is_set():
-            return self.edit_original(token, body, files)
-        message = self._post(interaction, body, files, bool(int(body.get("flags") or 0) & EPHEMERAL))
-        interaction.shown.set()
-        return message
 
     def original(self, token: str) -> Message:
         return _standing(self._open(token).message)
 
     def edit_original(self, token: str, body: dict[str, Any], files: dict[int, File]) -> Message:
         interaction = self._open(token)
-        check_message(body, {number: name for number, (name, _) in files.items()}, webhook=True, whole=False)
+        check_message(body, files, whole=False)
         message = self._messages.edit(_standing(interaction.message), body, files)
         interaction.shown.set()
         return message
-
-    def edit(self, token: str, message_id: str, body: dict[str, Any], files: dict[int, File]) -> Message:
-        self._open(token)
-        check_message(body, {number: name for number, (name, _) in files.items()}, webhook=True, whole=False)
-        return self._messages.edit(_standing(self._messages.by_id.get(message_id)), body, files)
-
-    def delete_original(self, token: str) -> None:
-        self._messages.delete(_standing(self._open(token).message))
 
     def _open(self, token: str) -> Interaction:
         interaction = self._by_token.get(token)

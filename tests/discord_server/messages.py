@@ -1,7 +1,9 @@
 """Messages: who wrote them, who sees them, what hangs on them, and which nonces were used lately."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import count
 from typing import Any
 
 from tests.discord_server.bodies import EPHEMERAL, LOADING
@@ -105,7 +107,7 @@ class Messages:
         if "content" in body:
             message.content = body["content"] or ""
         if "components" in body:
-            message.components = body["components"] or []
+            message.components = _numbered(body["components"] or [], count(1))
         if "attachments" in body or files:
             message.attachments = self._attach(message, body.get("attachments"), files)
         if "embeds" in body:
@@ -146,8 +148,9 @@ class Messages:
             url = f"{self.address}/attachments/{attachment_id}/{name}"
             about = told.get(number, {})
             found.append({
-                "id": attachment_id, "filename": about.get("filename", name), "description": about.get("description"),
-                "size": len(data), "url": url, "proxy_url": url, "content_type": "application/octet-stream",
+                "id": attachment_id, "filename": about.get("filename", name), "size": len(data), "url": url,
+                "proxy_url": url, "content_type": "application/octet-stream",
+                **({"description": about["description"]} if about.get("description") else {}),
             })  # fmt: skip
         return found
 
@@ -163,6 +166,18 @@ class Messages:
 
 File = tuple[str, bytes]
 """A file's name and its bytes."""
+
+
+def _numbered(components: list[dict[str, Any]], numbers: Iterator[int]) -> list[dict[str, Any]]:
+    """Components as Discord returns them: each with an id, and without what is null."""
+    return [
+        {
+            **{key: value for key, value in component.items() if value is not None},
+            "id": next(numbers),
+            **({"components": _numbered(component["components"], numbers)} if "components" in component else {}),
+        }
+        for component in components
+    ]
 
 
 def _called(content: str, allowed: Any) -> list[str]:

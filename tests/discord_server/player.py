@@ -122,18 +122,30 @@ class Player:
         channel = channel or self.channel
         if not self.guild.may(self.user.id, channel) & (USE_APPLICATION_COMMANDS | SEND_MESSAGES):
             raise CannotDo("no commands here")
-        known = [*self.discord.commands.get(None, ()), *self.discord.commands.get(self.guild.id, ())]
-        command = next((each for each in known if each["name"] == name), None)
-        if command is None:
-            raise CannotDo(f"there is no command /{name}")
-        declared = {option["name"]: option for option in command["options"]}
+        path = name.split()
+        command, *subcommands = self._declared(path)
+        declared = {option["name"]: option for option in [command, *subcommands][-1].get("options") or ()}
         missing = [each for each, option in declared.items() if option.get("required") and each not in options]
         if set(options) - set(declared) or (missing and kind == COMMAND):
             raise CannotDo(f"/{name} has the options {list(declared)}")
         given = [self._option(declared[key], value, focused == key) for key, value in options.items()]
         people = [option["value"] for option in given if option["type"] == _USER]
-        data = {"id": command["id"], "name": name, "type": 1, "options": given, "resolved": self._resolved(people)}
+        for subcommand in reversed(subcommands):
+            given = [{"name": subcommand["name"], "type": subcommand["type"], "options": given}]
+        data = {"id": command["id"], "name": path[0], "type": 1, "options": given, "resolved": self._resolved(people)}
         return self._do(kind, data, channel, None)
+
+    def _declared(self, path: list[str]) -> list[dict[str, Any]]:
+        """A command, and the subcommands that lead to what is typed."""
+        known = [*self.discord.commands.get(None, ()), *self.discord.commands.get(self.guild.id, ())]
+        found: list[dict[str, Any]] = []
+        for word in path:
+            command = next((each for each in known if each["name"] == word), None)
+            if command is None:
+                raise CannotDo(f"there is no command /{' '.join(path)}")
+            found.append(command)
+            known = command.get("options") or []
+        return found
 
     def _option(self, declared: dict[str, Any], value: Any, focused: bool) -> dict[str, Any]:
         kind = declared["type"]

@@ -1,9 +1,10 @@
 """How Discord says no."""
 
+from collections.abc import Sized
+from http import HTTPStatus
 from typing import Any
 
 TEXTS = {
-    0: "401: Unauthorized",
     10003: "Unknown Channel",
     10004: "Unknown Guild",
     10007: "Unknown Member",
@@ -35,8 +36,14 @@ class Refusal(Exception):  # noqa: N818
         self.code = code
         self.errors = errors
 
+    @property
+    def is_at_fault(self) -> bool:
+        """Whether no bot should ever make such a call, whatever became of the guild meanwhile."""
+        return self.code in (50006, 50035)
+
     def body(self) -> dict[str, Any]:
-        body: dict[str, Any] = {"message": TEXTS.get(self.code, "Error"), "code": self.code}
+        message = TEXTS[self.code] if self.code else f"{self.status}: {HTTPStatus(self.status).phrase}"
+        body: dict[str, Any] = {"message": message, "code": self.code}
         return body if self.errors is None else {**body, "errors": self.errors}
 
 
@@ -52,31 +59,12 @@ class Form:
             node = node.setdefault(str(part), {})
         node.setdefault("_errors", []).append({"code": code, "message": message})
 
-    def text(self, path: tuple[object, ...], value: object, longest: int, *, shortest: int = 0) -> int:
-        """Check a text that may be left out, and return its length."""
-        if value is None and not shortest:
-            return 0
-        if not isinstance(value, str):
-            self.fail(path, "BASE_TYPE_REQUIRED", "This field is required")
-            return 0
-        if not shortest <= len(value) <= longest:
-            self.fail(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {shortest} and {longest} in length.")
-        return len(value)
-
-    def items(self, path: tuple[object, ...], value: object, most: int, *, least: int = 0) -> list[Any]:
-        """Check a list that may be left out, and return it."""
-        found: list[Any] = [] if value is None else value if isinstance(value, list) else [None]
-        if found == [None]:
-            self.fail(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
-            return []
-        if not least <= len(found) <= most:
+    def length(self, path: tuple[object, ...], value: Sized | None, *, least: int = 0, most: int = 1 << 31) -> int:
+        """Check how long a text or a list is that may be left out, and return that."""
+        found = 0 if value is None else len(value)
+        if not least <= found <= most:
             self.fail(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
         return found
-
-    def known(self, path: tuple[object, ...], body: dict[str, Any], fields: frozenset[str]) -> None:
-        """Discord passes over what it doesn't know; here a misspelt field is an error."""
-        for field in sorted(set(body) - fields):
-            self.fail((*path, field), "UNKNOWN_FIELD", "The API has no such field")
 
     def check(self) -> None:
         if self._errors:

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from tests.discord_server import guilds
 from tests.discord_server.bodies import check_commands, check_message
+from tests.discord_server.document import Operation, Wrong, discord_document
 from tests.discord_server.guilds import Channel
+from tests.discord_server.interactions import ANSWER, UPDATE
 from tests.discord_server.messages import File, Message
 from tests.discord_server.refusals import Form, Refusal
 
@@ -26,6 +28,11 @@ class Call:
     files: dict[int, File] = field(default_factory=dict)
     query: dict[str, str] = field(default_factory=dict)
     authorized: bool = False
+    operation: Operation | None = None
+    parameters: tuple[str, ...] = ()
+    """What stands in the path where the operation's has a name."""
+    wrong: list[Wrong] = field(default_factory=list)
+    """What the document doesn't allow."""
     at: float = 0.0
     status: int = 0
     code: int = 0
@@ -42,62 +49,49 @@ class Rest:
 
     def __init__(self, discord: "Discord") -> None:
         self._discord = discord
-        self._routes = [
-            (method, re.compile(f"{pattern}/?"), handler, needs_token)
-            for method, pattern, handler, needs_token in self._table()
-        ]
+        application, messages = "/applications/{application_id}", "/channels/{channel_id}/messages"
+        original = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
+        self.handlers: dict[str, Handler] = {
+            "GET /users/@me": self._me,
+            "GET /oauth2/applications/@me": self._application,
+            "GET /gateway/bot": self._gateway,
+            f"PUT {application}/commands": self._put_commands,
+            f"PUT {application}/guilds/{{guild_id}}/commands": self._put_commands,
+            "POST /interactions/{interaction_id}/{interaction_token}/callback": self._callback,
+            f"GET {original}": self._get_original,
+            f"PATCH {original}": self._edit_original,
+            f"POST {messages}": self._send,
+            f"PATCH {messages}/{{message_id}}": self._edit_message,
+            f"DELETE {messages}/{{message_id}}": self._delete_message,
+            f"POST {messages}/{{message_id}}/threads": self._start_thread,
+            "GET /guilds/{guild_id}/members/{user_id}": self._member,
+        }
 
     def carry_out(self, call: Call) -> Any:
         """Do what is asked; the body of the answer, None for 204."""
-        for method, pattern, handler, needs_token in self._routes:
-            found = pattern.fullmatch(call.path)
-            if found and method == call.method:
-                if needs_token and not call.authorized:
-                    raise Refusal(401, 0)
-                return handler(call, *found.groups())
-        raise Refusal(404, 0)
-
-    def _table(self) -> list[tuple[str, str, Handler, bool]]:
-        channel, messages = r"/channels/(\d+)", r"/channels/(\d+)/messages"
-        hook = r"/webhooks/(\d+)/([^/]+)"
-        return [
-            ("GET", "/users/@me", self._me, True),
-            ("POST", "/users/@me/channels", self._no_letters, True),
-            ("GET", "/oauth2/applications/@me", self._application, True),
-            ("GET", "/applications/@me", self._application, True),
-            ("GET", "/gateway/bot", self._gateway, True),
-            ("PUT", r"/applications/(\d+)/commands", self._put_commands, True),
-            ("GET", r"/applications/(\d+)/commands", self._get_commands, True),
-            ("PUT", r"/applications/(\d+)/guilds/(\d+)/commands", self._put_commands, True),
-            ("POST", r"/interactions/(\d+)/([^/]+)/callback", self._callback, False),
-            ("POST", hook, self._follow_up, False),
-            ("GET", f"{hook}/messages/@original", self._get_original, False),
-            ("PATCH", f"{hook}/messages/@original", self._edit_original, False),
-            ("DELETE", f"{hook}/messages/@original", self._delete_original, False),
-            ("PATCH", rf"{hook}/messages/(\d+)", self._edit_follow_up, False),
-            ("GET", channel, self._get_channel, True),
-            ("PATCH", channel, self._edit_channel, True),
-            ("POST", messages, self._send, True),
-            ("GET", rf"{messages}/(\d+)", self._get_message, True),
-            ("PATCH", rf"{messages}/(\d+)", self._edit_message, True),
-            ("DELETE", rf"{messages}/(\d+)", self._delete_message, True),
-            ("POST", rf"{messages}/(\d+)/threads", self._start_thread, True),
-            ("GET", r"/guilds/(\d+)/members/(\d+)", self._member, True),
-        ]
+        if call.operation is None:
+            raise Refusal(404, 0)
+        if call.operation.needs_token and not call.authorized:
+            raise Refusal(401, 0)
+        form = Form()
+        for wrong in call.wrong:
+            form.fail(*wrong)
+        form.check()
+        return self.handlers[call.operation.name](call, *call.parameters)
 
     # --- the application ---------------------------------------------------------------------------------------
 
     def _me(self, _call: Call) -> Any:
-        return self._discord.bot.payload()
-
-    def _no_letters(self, _call: Call) -> Any:
-        raise Refusal(403, 50007)
+        return {**self._discord.bot.payload(), "mfa_enabled": True, "locale": "en-US", "verified": True}
 
     def _application(self, _call: Call) -> Any:
         return {
-            "id": self._discord.app_id, "name": "warroom", "icon": None, "description": "", "bot_public": True,
-            "bot_require_code_grant": False, "verify_key": "", "team": None, "flags": 0, "summary": "",
-            "owner": self._discord.bot.payload(),
+            "id": self._discord.app_id, "name": "warroom", "icon": None, "description": "", "type": None,
+            "bot_public": True, "bot_require_code_grant": False, "verify_key": "", "team": None, "flags": 0,
+            "flags_new": "0", "summary": "", "owner": self._discord.bot.payload(), "redirect_uris": [],
+            "interactions_endpoint_url": None, "role_connections_verification_url": None,
+            "approximate_guild_count": len(self._discord.guilds), "approximate_user_install_count": 0,
+            "approximate_user_authorization_count": 0, "explicit_content_filter": 0, "eligible_oauth2_scopes": [],
         }  # fmt: skip
 
     def _gateway(self, _call: Call) -> Any:
@@ -108,15 +102,15 @@ class Rest:
         check_commands(call.body)
         new = self._discord.snowflakes.new
         defaults = {
-            "application_id": app_id, "version": new(), "type": 1, "default_member_permissions": None, "options": [],
-            "dm_permission": None, "nsfw": False, "name_localizations": None, "description_localizations": None,
+            "application_id": app_id, "version": new(), "type": 1, "options": [], "nsfw": False,
+            "name_localizations": None, "description_localizations": None, "contexts": None, "integration_types": [0],
         }  # fmt: skip
-        found = [{**defaults, **command, "id": new()} for command in call.body]
+        found = [
+            {**defaults, **_told(command), "default_member_permissions": _as_text(command), "id": new()}
+            for command in call.body
+        ]
         self._discord.commands[guild_id] = found
         return found
-
-    def _get_commands(self, _call: Call, _app_id: str) -> Any:
-        return self._discord.commands.get(None, [])
 
     # --- interactions ------------------------------------------------------------------------------------------
 
@@ -128,23 +122,15 @@ class Rest:
         told = {"id": interaction.id, "type": interaction.kind, "response_message_loading": False}
         if shown is not None:
             told |= {"response_message_id": shown.id, "response_message_ephemeral": shown.seen_by is not None}
-        resource = {"type": interaction.answered_with, **({} if shown is None else {"message": shown.payload()})}
-        return {"interaction": told, "resource": resource}
-
-    def _follow_up(self, call: Call, _app_id: str, token: str) -> Any:
-        return self._discord.interactions.follow_up(token, call.body, call.files).payload()
+        if shown is None or interaction.answered_with not in (ANSWER, UPDATE):
+            return {"interaction": told}
+        return {"interaction": told, "resource": {"type": interaction.answered_with, "message": shown.payload()}}
 
     def _get_original(self, _call: Call, _app_id: str, token: str) -> Any:
         return self._discord.interactions.original(token).payload()
 
     def _edit_original(self, call: Call, _app_id: str, token: str) -> Any:
         return self._discord.interactions.edit_original(token, call.body, call.files).payload()
-
-    def _delete_original(self, _call: Call, _app_id: str, token: str) -> Any:
-        self._discord.interactions.delete_original(token)
-
-    def _edit_follow_up(self, call: Call, _app_id: str, token: str, message_id: str) -> Any:
-        return self._discord.interactions.edit(token, message_id, call.body, call.files).payload()
 
     # --- channels and messages ---------------------------------------------------------------------------------
 
@@ -158,25 +144,13 @@ class Rest:
             raise Refusal(403, 50013)
         return channel
 
-    def _get_channel(self, _call: Call, channel_id: str) -> Any:
-        return self._channel(channel_id).payload()
-
-    def _edit_channel(self, call: Call, channel_id: str) -> Any:
-        channel = self._channel(channel_id)
-        may = self._discord.guilds[channel.guild_id].may(self._discord.bot.id, channel)
-        if not channel.is_thread or (channel.locked and not may & guilds.MANAGE_THREADS):
-            raise Refusal(403, 50013)
-        channel.archived = call.body.get("archived", channel.archived)
-        self._discord.tell("THREAD_UPDATE", channel.payload(), channel.guild_id)
-        return channel.payload()
-
     def _send(self, call: Call, channel_id: str) -> Any:
         channel = self._discord.channel(channel_id)
         needed = [guilds.SEND_MESSAGES_IN_THREADS if channel.is_thread else guilds.SEND_MESSAGES]
         needed += [guilds.ATTACH_FILES] if call.files else []
         needed += [guilds.EMBED_LINKS] if call.body.get("embeds") else []
         self._channel(channel_id, *needed)
-        check_message(call.body, {number: name for number, (name, _) in call.files.items()})
+        check_message(call.body, call.files)
         self._unarchive(channel)
         return self._discord.messages.make(channel_id, self._discord.bot, call.body, call.files).payload()
 
@@ -189,16 +163,12 @@ class Rest:
             channel.archived = False
             self._discord.tell("THREAD_UPDATE", channel.payload(), channel.guild_id)
 
-    def _get_message(self, _call: Call, channel_id: str, message_id: str) -> Any:
-        self._channel(channel_id, guilds.READ_MESSAGE_HISTORY)
-        return self._discord.messages.find(channel_id, message_id).payload()
-
     def _edit_message(self, call: Call, channel_id: str, message_id: str) -> Any:
         channel = self._channel(channel_id)
         message = self._own(channel_id, message_id)
         if channel.archived:
             raise Refusal(400, 50083)
-        check_message(call.body, {number: name for number, (name, _) in call.files.items()}, whole=False)
+        check_message(call.body, call.files, whole=False)
         return self._discord.messages.edit(message, call.body, call.files).payload()
 
     def _delete_message(self, _call: Call, channel_id: str, message_id: str) -> Any:
@@ -214,9 +184,6 @@ class Rest:
             raise Refusal(400, 160004)
         if channel.is_thread:
             raise Refusal(400, 50024)
-        form = Form()
-        form.text(("name",), call.body.get("name"), 100, shortest=1)
-        form.check()
         return self._discord.add_thread(guild, channel, call.body["name"], thread_id=message_id).payload()
 
     def _own(self, channel_id: str, message_id: str) -> Message:
@@ -234,6 +201,16 @@ class Rest:
         return guild.member(user_id)
 
 
+def _told(body: dict[str, Any]) -> dict[str, Any]:
+    """What a body says, without what it says by null."""
+    return {key: value for key, value in body.items() if value is not None}
+
+
+def _as_text(command: dict[str, Any]) -> str | None:
+    bits = command.get("default_member_permissions")
+    return None if bits is None else str(bits)
+
+
 _BOUNDARY = re.compile(r'boundary="?([^";]+)')
 _PART_NAME = re.compile(rb'[; ]name="([^"]*)"')
 _FILE_NAME = re.compile(rb'filename="([^"]*)"')
@@ -241,7 +218,17 @@ _FILE = re.compile(rb"files\[(\d+)\]")
 
 
 async def read(call: Call, request: Any) -> None:
-    """Take the body out of a request, as JSON or as a form with files."""
+    """Take the body out of a request, as JSON or as a form with files, and see whether the document allows it."""
+    await _take_in(call, request)
+    found = discord_document().find(call.method, call.path)
+    if found is None:
+        call.wrong.append(Wrong((), "UNKNOWN_OPERATION", "The bot makes no such call, as far as is known here"))
+    else:
+        call.operation, call.parameters = found
+        call.wrong.extend(call.operation.wrong_request(call.query, call.body))
+
+
+async def _take_in(call: Call, request: Any) -> None:
     data = await request.read()
     boundary = _BOUNDARY.search(request.headers.get("Content-Type", ""))
     if boundary is None:
@@ -256,3 +243,5 @@ async def read(call: Call, request: Any) -> None:
             call.files[int(number[1])] = (file_name[1].decode(), content.removesuffix(b"\r\n"))
         elif name and name[1] == b"payload_json":
             call.body = json.loads(content)
+        else:
+            call.wrong.append(Wrong((), "UNKNOWN_PART", f"The form has a part {head!r}"))

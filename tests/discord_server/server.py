@@ -10,6 +10,7 @@ from typing import Any
 from aiohttp import web
 
 from tests.discord_server.clock import Clock, Snowflakes
+from tests.discord_server.document import Wrong
 from tests.discord_server.gateway import Gateway
 from tests.discord_server.guilds import TEXT, THREAD, VOICE, Channel, Guild, User
 from tests.discord_server.interactions import Interaction, Interactions
@@ -46,6 +47,8 @@ class Discord:
         self.commands: dict[str | None, list[dict[str, Any]]] = {}
         self.gateway = Gateway(TOKEN, self.bot.payload(), self.app_id, self.guilds, self._notice)
         self.calls: list[Call] = []
+        self.objections: list[str] = []
+        """What the document doesn't allow: of requests, that is the bot's fault; of answers, that is ours."""
         self.api_url = ""
         self._rest = Rest(self)
         self._waiting: set[asyncio.Future[None]] = set()
@@ -157,6 +160,7 @@ class Discord:
         call.authorized = request.headers.get("Authorization") == f"Bot {TOKEN}"
         self.calls.append(call)
         await read(call, request)
+        self._object(call, "", call.wrong)
         if path.startswith("/interactions/"):
             self.interactions.note_try(path)
         fault = self.nemesis.spoil(str(call))
@@ -166,6 +170,8 @@ class Discord:
         self._notice()
         if not status:
             return web.Response()  # the connection is gone, so nobody reads it
+        if call.operation is not None:
+            self._object(call, f"{status} ", call.operation.wrong_answer(status, body))
         data = b"" if body is None else json.dumps(body).encode()
         # discord.py reads no JSON where a charset is named with its type
         return web.Response(body=data, status=status, headers={"Content-Type": "application/json", **headers})
@@ -182,8 +188,14 @@ class Discord:
                 return 429, body, headers | more
             body = self._rest.carry_out(call)
         except Refusal as refusal:
+            if refusal.is_at_fault and not call.wrong:
+                self.objections.append(f"{call}: {refusal.body()}")
             return refusal.status, refusal.body(), headers
-        return (204 if body is None else 200), body, headers
+        return (204 if body is None or call.operation is None else call.operation.done), body, headers
+
+    def _object(self, call: Call, about: str, wrong: list[Wrong]) -> None:
+        name = call.operation.name if call.operation else str(call)
+        self.objections.extend(f"{name}: {about}{each}" for each in wrong)
 
     def _old_edit(self, call: Call) -> float:
         parts = call.path.split("/")
@@ -228,7 +240,9 @@ class Discord:
 
 @contextlib.asynccontextmanager
 async def discord_server(*, shards: int = 1) -> AsyncIterator[Discord]:
-    """A Discord that runs as long as the context."""
+    """A Discord that runs as long as the context; it ends in an error if there was anything to object to."""
     discord = Discord(shards=shards)
     async with discord._running():
         yield discord
+    if discord.objections:
+        raise AssertionError("\n".join(dict.fromkeys(discord.objections)))
