@@ -8,7 +8,7 @@ import asyncio
 import logging
 from typing import Protocol
 
-from bot.service.ports import Clock, Membership, Store
+from bot.service.ports import Clock, Membership, Publisher, Store
 
 TICK_SECONDS = 60.0
 
@@ -36,10 +36,11 @@ class Diary(Protocol):
 class Attendance:
     """Notes that the bot is there, and makes up for when it wasn't."""
 
-    def __init__(self, store: Store, clock: Clock, diary: Diary) -> None:
+    def __init__(self, store: Store, clock: Clock, diary: Diary, publisher: Publisher) -> None:
         self._store = store
         self._clock = clock
         self._diary = diary
+        self._publisher = publisher
         self._membership: Membership | None = None
         self._seen = clock.now()
         self._lock = asyncio.Lock()
@@ -52,7 +53,10 @@ class Attendance:
         self._membership = membership
 
     async def start(self) -> None:
-        """Make up for the time since the process before, and note from now on."""
+        """Make up for the time since the process before, and note from now on.
+
+        Boards that show other times from then on are behind, as others may be; the publisher takes them up all at once.
+        """
         before = self._diary.last()
         await self._postpone(UNKNOWN_SECONDS if before is None else self._clock.now() - before)
         self.note_presence()
@@ -66,6 +70,7 @@ class Attendance:
             now = self._clock.now()
             if now - self._seen > ABSENCE_SECONDS:
                 await self._postpone(now - self._seen)
+                await self._publish()
             self.note_presence()
         return True
 
@@ -92,6 +97,17 @@ class Attendance:
             except Exception as error:  # noqa: BLE001 - one damaged file must not cost the other guilds their time
                 _log.error("guild %d: nobody's time could be made longer: %s", guild_id, type(error).__name__)
         _log.info("the bot was away for %.0f s, and all clocks go on from there", seconds)
+
+    async def _publish(self) -> None:
+        """Let the boards be edited that show times of before."""
+        for guild_id in await self._store.guilds():
+            try:
+                behind = await self._store.boards_behind(guild_id)
+            except Exception as error:  # noqa: BLE001 - one damaged file must not cost the other guilds their boards
+                _log.error("guild %d: its boards keep their old times: %s", guild_id, type(error).__name__)
+                continue
+            for channel_id in {board.channel_id for board in behind if board.retimed}:
+                self._publisher.publish(guild_id, channel_id)
 
     def _arm(self) -> None:
         if not self._closed:

@@ -58,6 +58,8 @@ class Board(msgspec.Struct, frozen=True):
     shown: int
     posted_at: float | None
     """When the message that stands now was sent."""
+    retimed: int = 0
+    """How often the times that it shows were moved since it was drawn."""
 
 
 class SavedSetup(msgspec.Struct, frozen=True):
@@ -162,7 +164,10 @@ class Store(Protocol):
         ...
 
     async def postpone(self, guild_id: int, seconds: float) -> None:
-        """Move every wait that runs by so much, with all that is to happen meanwhile."""
+        """Move every wait that runs by so much, with all that is to happen meanwhile.
+
+        Boards that stand and show the end of such a wait, which is told by the minute, are retimed if that is another.
+        """
         ...
 
     async def log(self, guild_id: int, match_id: int) -> tuple[LogRow, ...]:
@@ -230,11 +235,14 @@ class Store(Protocol):
         ...
 
     async def boards_behind(self, guild_id: int) -> tuple[Board, ...]:
-        """Return the outbox rows whose message does not show what is wanted."""
+        """Return the outbox rows whose message does not show what is wanted, or times of before."""
         ...
 
     async def board_shown(self, guild_id: int, board: Board) -> None:
-        """Store where a board stands and which version it shows; `wanted` is left as it is. Raises Missing."""
+        """Store where a board stands and which version it shows; `wanted` is left as it is. Raises Missing.
+
+        It was drawn with the times that were known when this row was read: it is still behind if they moved since.
+        """
         ...
 
     async def move(self, guild_id: int, match_id: int, channel_id: int) -> None:

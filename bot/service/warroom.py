@@ -39,7 +39,7 @@ class Warroom:
         self.challenges = Challenges(store, changes, clock, keys, self.deadlines, self.house)
         self.gatherings = Gatherings(store, changes, clock, keys, self.deadlines, self.house)
         self.mustering = Mustering(self.gatherings, changes, clock, self.deadlines, self.house)
-        self.attendance = Attendance(store, clock, diary)
+        self.attendance = Attendance(store, clock, diary, publisher)
         self.timekeeping = Timekeeping(store, changes, clock, self.deadlines, publisher, self.presence, self.attendance)
         self.play = Play(store, changes, self.timekeeping)
         self.privacy = Privacy(store, clock, self.challenges, self.gatherings, self.play)

@@ -5,11 +5,14 @@ import sqlite3
 from bot.service.matches import Match
 from bot.service.ports import Board, Missing
 
-_BOARD = "SELECT match_id, channel_id, message_id, wanted, shown, posted_at FROM boards WHERE match_id = ?"
-_BEHIND = (
-    "SELECT match_id, channel_id, message_id, wanted, shown, posted_at FROM boards"
-    " WHERE shown <> wanted ORDER BY match_id"
-)
+_BOARDS = "SELECT match_id, channel_id, message_id, wanted, shown, posted_at, retimed FROM boards"
+_BEHIND = f"{_BOARDS} WHERE shown <> wanted OR retimed > 0 ORDER BY match_id"
+_RETIME = """
+    UPDATE boards SET retimed = retimed + 1 WHERE message_id IS NOT NULL AND match_id IN
+    (SELECT match_id FROM waits JOIN matches ON id = match_id
+     WHERE json_extract(timing, '$.paused_at') IS NULL AND CAST(due / 60 AS INTEGER) <> CAST((due + ?) / 60 AS INTEGER))
+"""
+"""Discord writes a time by the minute; a row without a due time is NULL on both sides, and so never another."""
 
 
 def insert_board(file: sqlite3.Connection, match: Match) -> None:
@@ -28,25 +31,31 @@ def want_board(file: sqlite3.Connection, match: Match) -> None:
 
 def read_board(file: sqlite3.Connection, match_id: int) -> Board:
     """Return the match's outbox row; raises Missing."""
-    row = file.execute(_BOARD, (match_id,)).fetchone()
+    row = file.execute(f"{_BOARDS} WHERE match_id = ?", (match_id,)).fetchone()
     if row is None:
         raise Missing(f"match {match_id}")
     return Board(*row)
 
 
 def read_boards_behind(file: sqlite3.Connection) -> tuple[Board, ...]:
-    """Return the rows whose message doesn't show what is wanted, oldest match first."""
+    """Return the rows whose message doesn't show what is wanted, or times of before, oldest match first."""
     return tuple(Board(*row) for row in file.execute(_BEHIND))
 
 
 def update_board(file: sqlite3.Connection, board: Board) -> None:
     """Note where the message stands and what it shows; raises Missing."""
     changed = file.execute(
-        "UPDATE boards SET channel_id = ?, message_id = ?, shown = ?, posted_at = ? WHERE match_id = ?",
-        (board.channel_id, board.message_id, board.shown, board.posted_at, board.match_id),
+        "UPDATE boards SET channel_id = ?, message_id = ?, shown = ?, posted_at = ?, retimed = max(retimed - ?, 0)"
+        " WHERE match_id = ?",
+        (board.channel_id, board.message_id, board.shown, board.posted_at, board.retimed, board.match_id),
     )
     if not changed.rowcount:
         raise Missing(f"match {board.match_id}")
+
+
+def retime(file: sqlite3.Connection, seconds: float) -> None:
+    """Note which boards will show times of before, once every wait that runs has moved by so many seconds."""
+    file.execute(_RETIME, (seconds,))
 
 
 def reset_board(file: sqlite3.Connection, match_id: int, channel_id: int) -> None:

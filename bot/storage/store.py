@@ -165,8 +165,13 @@ class SqliteStore:
             return ()
 
     async def postpone(self, guild_id: int, seconds: float) -> None:
-        """Move every wait that runs by so much, with all that is to happen meanwhile."""
-        await self._files.write(guild_id, lambda file: waits.postpone(file, seconds))
+        """Move every wait that runs by so much, and let boards be retimed that show another time then."""
+
+        def work(file: sqlite3.Connection) -> None:
+            boards.retime(file, seconds)
+            waits.postpone(file, seconds)
+
+        await self._files.write(guild_id, work)
 
     async def rename(self, guild_id: int, person: Person) -> None:
         """Use this name for the person in all matches that aren't over."""
@@ -243,7 +248,7 @@ class SqliteStore:
         return await self._files.read(guild_id, lambda file: boards.read_board(file, match_id))
 
     async def boards_behind(self, guild_id: int) -> tuple[Board, ...]:
-        """Return the outbox rows whose message does not show what is wanted."""
+        """Return the outbox rows whose message does not show what is wanted, or times of before."""
         try:
             return await self._files.read(guild_id, boards.read_boards_behind)
         except Missing:

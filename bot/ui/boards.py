@@ -98,7 +98,8 @@ class Boards:
                 log_failure("a guild's boards could not be read", guild_id, None, error)
                 continue
             for board in behind:
-                self.showing.doubt(guild_id, board.match_id)
+                if board.shown != board.wanted:
+                    self.showing.doubt(guild_id, board.match_id)
             for channel_id in {board.channel_id for board in behind} | {notice.channel_id for notice in notices}:
                 self.publish(guild_id, channel_id)
 

@@ -123,11 +123,11 @@ class Delivery:
         except Vanished as error:
             raise Blocked(str(error)) from None
 
-    async def revise(self, channel_id: int, message_id: int, page: Page) -> None:
-        """Make a message show the page; raises Vanished, Blocked, Unfit or Unwell."""
+    async def revise(self, channel_id: int, message_id: int, page: Page, *, keeps_note: bool = False) -> None:
+        """Make a message show the page, but for its note if that is kept; raises Vanished, Blocked, Unfit or Unwell."""
         drawn = await self._drawings.draw(page.picture)
         edited = self._message(channel_id, message_id).edit(
-            content=page.note or None,
+            content=MISSING if keeps_note else page.note or None,
             embed=page.embed(pictured=drawn is not None),
             view=page.view(),
             attachments=page.attachments(drawn),

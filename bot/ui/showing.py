@@ -4,6 +4,7 @@ A post may get through although its answer is lost. It is made again with the sa
 message that stands. As that may show an earlier version, it is edited at once.
 """
 
+import logging
 import math
 from collections import defaultdict
 from typing import NamedTuple
@@ -20,6 +21,8 @@ from bot.ui.delivery import Blocked, Delivery, Unwell, Vanished
 from bot.ui.pages import Page
 from bot.ui.panels import public_page
 from bot.ui.threads import taken_to_thread
+
+_log = logging.getLogger(__name__)
 
 NEW_AFTER = 50 * 60
 """Seconds after which a board is posted anew: Discord allows few edits of messages that are more than an hour old."""
@@ -59,13 +62,17 @@ class Showing:
 
         Raises Refused or Missing where there is nothing to show.
         """
-        public = await self._warroom.public(guild_id, match_id)
         board = await self._warroom.store.board(guild_id, match_id)
+        public = await self._warroom.public(guild_id, match_id)
         if board.shown != public.match.board_version:
             public = await taken_to_thread(self._warroom, self._delivery, public, board)
+        elif board.retimed:
+            await self._retime(public, board)
+            await self._warroom.store.board_shown(guild_id, board)
         while board.shown != public.match.board_version:
             board = await self._show(public, board)
             await self._warroom.store.board_shown(guild_id, board)
+            board = msgspec.structs.replace(board, retimed=0)
 
     async def retire_left(self, guild_id: int, channel_id: int) -> None:
         """Take the buttons off replaced messages that still have theirs; raises Unwell."""
@@ -79,6 +86,16 @@ class Showing:
     def channels_left(self) -> tuple[Key, ...]:
         """The channels with replaced messages that still have their buttons."""
         return tuple(self._leaving)
+
+    async def _retime(self, public: Public, board: Board) -> None:
+        """Show other times on the message that stands, and call nobody; none is ever posted only for that."""
+        if board.message_id is None:
+            return
+        page = public_page(public, files=await self._files(public))
+        try:
+            await self._delivery.revise(board.channel_id, board.message_id, page, keeps_note=True)
+        except Vanished as vanished:
+            _log.info("guild %d match %d keeps its old times: %s", public.match.guild_id, public.match.id, vanished)
 
     async def _show(self, public: Public, board: Board) -> Board:
         """Edit the board or post a new one, whichever is due, and return its row as it is then."""

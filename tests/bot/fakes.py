@@ -230,6 +230,10 @@ class MemoryStore:
         for match_id, waits in guild.waits.items():
             if guild.matches[match_id - 1].timing.paused_at is None:
                 guild.waits[match_id] = tuple(_moved(wait, seconds) for wait in waits)
+                board = guild.boards[match_id - 1]
+                ends = [wait.due for wait in waits if wait.due is not None]
+                if board.message_id is not None and any(int(at / 60) != int((at + seconds) / 60) for at in ends):
+                    self._change_board(guild, match_id, retimed=board.retimed + 1)
 
     async def rename(self, guild_id: int, person: Person) -> None:
         guild = self._guilds.get(guild_id, _Guild())
@@ -294,13 +298,17 @@ class MemoryStore:
     async def boards_behind(self, guild_id: int) -> tuple[Board, ...]:
         guild = self._guilds.get(guild_id, _Guild())
         return tuple(
-            board for board in guild.boards if board.shown != board.wanted and board.match_id not in guild.pruned
+            board
+            for board in guild.boards
+            if (board.shown != board.wanted or board.retimed) and board.match_id not in guild.pruned
         )
 
     async def board_shown(self, guild_id: int, board: Board) -> None:
+        guild = self._guild(guild_id, board.match_id)
         self._change_board(
-            self._guild(guild_id, board.match_id),
+            guild,
             board.match_id,
+            retimed=max(guild.boards[board.match_id - 1].retimed - board.retimed, 0),
             channel_id=board.channel_id,
             message_id=board.message_id,
             shown=board.shown,

@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from bot.service.attendance import ABSENCE_SECONDS
 from bot.service.gatherings import Call
 from bot.service.ladder import DAY, GRACE, HOUR, TIMES
 from bot.service.matches import Match, Person
@@ -289,6 +290,20 @@ async def test_time_in_which_the_bot_was_away_costs_nobody_anything(world: World
     (after,) = await world.store.waits(GUILD, match.id)
     assert before.due is not None
     assert after.due == before.due + 10 * DAY
+
+
+async def test_after_an_absence_channels_are_told_whose_boards_show_times_of_before(world: World) -> None:
+    for clock in ("daily", "none"):
+        match = await world.started(clock=clock)
+        board = await world.store.board(GUILD, match.id)
+        shown = msgspec.structs.replace(board, message_id=5, shown=board.wanted, posted_at=world.clock.at)
+        await world.store.board_shown(GUILD, shown)
+    for away, told in ((HOUR, 1), (ABSENCE_SECONDS, 0)):
+        world.notebook.told.clear()
+        world.clock.at += away
+        assert await world.warroom.attendance.catch_up()
+        assert world.notebook.told == [(GUILD, CHANNEL)] * told
+    assert [board.match_id for board in await world.store.boards_behind(GUILD)] == [1]
 
 
 async def test_nobody_lapses_while_the_bot_is_cut_off_and_the_time_is_given_back(world: World) -> None:

@@ -170,16 +170,60 @@ async def test_more_time_does_not_call_whom_the_board_has_called_already(world: 
     assert world.board().id == board.id
 
 
-async def test_a_bot_that_was_off_for_a_day_gives_that_day_back(world: World) -> None:
-    await world.start(clock="live")
+async def away(world: World, seconds: float) -> None:
+    """Let the bot be off for so long."""
     await world.client.desk.warroom.attendance.close()
     await world.client.desk.warroom.deadlines.close()
-    await world.env.advance_time(DAY)
+    await world.env.advance_time(seconds)
     await world.restart()
+    await world.env.settle()
+
+
+async def test_a_bot_that_was_off_for_a_day_gives_that_day_back(world: World) -> None:
+    await world.start(clock="live")
+    await away(world, DAY)
     await world.env.advance_time(60)
     assert await deeds(world) == ["opened", "started"]
     await world.env.advance_time(TURN + GRACE)
     assert (await deeds(world))[-1] == "lapsed"
+
+
+def written(world: World, since: int) -> list[str]:
+    """How messages of the channel were written since so many requests."""
+    requests = world.env.http_requests[since:]
+    return [each.method for each in requests if each.path.startswith(f"/channels/{world.channel.id}/messages")]
+
+
+async def test_a_board_is_edited_to_show_the_time_that_was_given_back_and_calls_nobody(world: World) -> None:
+    await world.start(clock="live")
+    await world.env.advance_time(TURN + GRACE + 1)
+    before, count, since = world.board(), len(world.public()), len(world.env.http_requests)
+    assert before.raw_mentions == [(await world.to_act()).id]
+    (wait,) = await world.client.desk.warroom.store.waits(world.guild.id, 1)
+    assert f"<t:{int(wait.due or 0)}:f>" in words(before)
+    await away(world, DAY)
+    board = world.board()
+    assert written(world, since) == ["PATCH"]
+    assert (board.id, len(world.public())) == (before.id, count)
+    assert (board.content, board.raw_mentions) == (before.content, before.raw_mentions)
+    assert (labels(board), len(board.attachments)) == (labels(before), 1)
+    (wait,) = await world.client.desk.warroom.store.waits(world.guild.id, 1)
+    assert f"<t:{int(wait.due or 0)}:f>" in words(board)
+    await world.restart()
+    assert written(world, since) == ["PATCH"]
+
+
+async def test_nothing_is_edited_after_an_absence_where_no_time_runs_and_nothing_is_posted_anew(world: World) -> None:
+    await world.start()
+    since = len(world.env.http_requests)
+    await away(world, DAY)
+    assert written(world, since) == []
+    await world.start(clock="daily")
+    board = world.board()
+    await board.delete()
+    since = len(world.env.http_requests)
+    await away(world, DAY)
+    assert written(world, since) == ["PATCH"]
 
 
 async def test_an_admin_says_what_comes_of_a_turn_that_lapses(world: World) -> None:
