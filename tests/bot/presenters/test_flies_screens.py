@@ -12,7 +12,8 @@ from engine.core.seats import Seat, roster
 from engine.games.theaters import flies_lies_supplies
 from engine.games.theaters.cards import CARDS
 from engine.games.theaters.options import FliesOptions
-from tests.games.theaters.table import Scene, given
+from tests.games.theaters.laying import given
+from tests.games.theaters.table import Scene
 
 NAMES = Names(("Alice", "Bob"), ((0,), (1,)))
 SEATS = {"red": Seat(0), "blue": Seat(1)}

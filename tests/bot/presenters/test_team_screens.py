@@ -6,7 +6,9 @@ from bot.presenters.screen import Screen
 from bot.presenters.theaters.words import card_name
 from engine.core.seats import Seat
 from engine.games.theaters import flies_lies_supplies
-from tests.games.theaters.table import Scene, code, dealt, given, key
+from tests.games.theaters.codes import code, key
+from tests.games.theaters.laying import dealt, given
+from tests.games.theaters.table import Scene
 
 NAMES = Names(("Alice", "Bob", "Cleo", "Dan"), ((0, 1), (2, 3)))
 SEATS = {"red a": Seat(0), "red b": Seat(1), "blue a": Seat(2), "blue b": Seat(3)}

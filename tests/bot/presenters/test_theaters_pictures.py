@@ -24,8 +24,8 @@ from engine.core.seats import Seat, roster
 from engine.games.theaters import air_land_sea, flies_lies_supplies
 from engine.games.theaters.cards import CARDS
 from engine.games.theaters.options import FliesOptions, TheatersOptions
+from tests.games.theaters.laying import given
 from tests.games.theaters.table import Scene as Position
-from tests.games.theaters.table import given
 
 MOST_BYTES = 60_000
 RENDERER = Renderer()

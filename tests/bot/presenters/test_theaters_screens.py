@@ -10,7 +10,8 @@ from engine.core.rng import Rng
 from engine.core.seats import Seat, roster
 from engine.games.theaters import air_land_sea
 from engine.games.theaters.options import TheatersOptions
-from tests.games.theaters.table import Scene, given
+from tests.games.theaters.laying import given
+from tests.games.theaters.table import Scene
 
 NAMES = Names(("Alice", "Bob"), ((0,), (1,)))
 SEATS = {"red": Seat(0), "blue": Seat(1)}

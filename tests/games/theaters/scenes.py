@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.games.theaters.state import State
-from tests.games.theaters import table
-from tests.games.theaters.table import Scene, given
+from tests.games.theaters import laying
+from tests.games.theaters.laying import given
+from tests.games.theaters.table import Scene
 
 
 def dealt(edition: str) -> Scene:
@@ -60,10 +61,10 @@ def _supplied_scenes() -> Mapping[str, Scene]:
     teams: dict[str, Any] = {"sizes": (2, 2), "red_hand": "D5 I6 | D6", "blue_hand": "E2 E3 | E6"}
     gift = given(fls, **teams, deck="E1").by("red a").deploys("D5", "dip").by("red b").draws()
     shared: dict[str, Any] = {"red": {"int": "I1"}, "blue": {"dip": "(E6)"}}
-    swapping = table.dealt((2, 2), theaters="fls", seed=3)
+    swapping = laying.dealt((2, 2), theaters="fls", seed=3)
     return {
-        "duel first turn": table.dealt(theaters="fls", seed=1),
-        "epic first turn": table.dealt(mode="epic", seed=1),
+        "duel first turn": laying.dealt(theaters="fls", seed=1),
+        "epic first turn": laying.dealt(mode="epic", seed=1),
         "teams swap": swapping,
         "teams half swapped": swapping.by("red b").swaps(swapping.hand("red b").split()[0]),
         "teams swapped": _swapped(swapping),

@@ -1,6 +1,6 @@
 """One test for each sentence of card text, in the order of the cards; named for the card.
 
-Air, Land & Sea stands here; the cards of Flies, Lies & Supplies have a file of their own.
+Air, Land & Sea stands here; the cards of Flies, Lies & Supplies have files of their own.
 """
 
 import re
@@ -14,7 +14,8 @@ from engine.games.theaters.cards import BEARERS, BY_KEY, CARDS, ORDER, TYPES, Ca
 from engine.games.theaters.effects import Activation
 from engine.games.theaters.options import ALS_THEATERS
 from engine.games.theaters.table import take_back
-from tests.games.theaters.table import code, given
+from tests.games.theaters.codes import code
+from tests.games.theaters.laying import given
 
 both = pytest.mark.parametrize("edition", ["classic", "revised"])
 plain = pytest.mark.parametrize("card", [card for card in CARDS if card.kind == "none"], ids=lambda card: card.key)

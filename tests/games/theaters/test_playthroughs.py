@@ -19,7 +19,8 @@ from engine.games.theaters.ongoing import side_of, totals
 from engine.games.theaters.options import FliesOptions, TheatersOptions
 from engine.games.theaters.state import State
 from tests.conformance.walk import keen
-from tests.games.theaters.table import SIDES, Scene, code
+from tests.games.theaters.codes import SIDES, code
+from tests.games.theaters.table import Scene
 
 HERE = Path(__file__).parent / "playthroughs"
 

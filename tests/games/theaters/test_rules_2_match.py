@@ -24,8 +24,9 @@ from engine.games.theaters.events import (
 )
 from engine.games.theaters.options import TheatersOptions
 from engine.games.theaters.sight import View
+from tests.games.theaters.laying import given
 from tests.games.theaters.reading import SEATS, both_editions, happened, offers
-from tests.games.theaters.table import Scene, given
+from tests.games.theaters.table import Scene
 
 RED, BLUE = Seat(0), Seat(1)
 TYPES = ("air", "land", "sea")

@@ -11,8 +11,8 @@ from engine.games.theaters.events import (
     Stopped,
     Triggered,
 )
+from tests.games.theaters.laying import given
 from tests.games.theaters.reading import both_editions, flips, happened, offers
-from tests.games.theaters.table import given
 
 
 @both_editions

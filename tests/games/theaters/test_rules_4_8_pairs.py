@@ -1,8 +1,8 @@
 """Rules 4.8: rulings on pairs of cards that no numbered example shows; always revised."""
 
 from engine.games.theaters.events import AirDropEnded, Stopped
+from tests.games.theaters.laying import given
 from tests.games.theaters.reading import flips, happened, offers
-from tests.games.theaters.table import given
 
 
 def test_4_8_4_drawing_giving_and_swapping_are_no_plays_and_never_stopped() -> None:

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from engine.games.theaters import air_land_sea
-from tests.games.theaters.table import Scene, dealt, given
+from tests.games.theaters.laying import dealt, given
+from tests.games.theaters.table import Scene
 
 ROWS = {
     "fls": "int dip eco",

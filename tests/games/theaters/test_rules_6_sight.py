@@ -17,8 +17,9 @@ from engine.games.theaters.events import (
     TakenBack,
     Withdrew,
 )
+from tests.games.theaters.laying import given
 from tests.games.theaters.reading import SEATS, both_editions, seen, told
-from tests.games.theaters.table import Scene, given
+from tests.games.theaters.table import Scene
 
 EVERYBODY = ("red", "blue", "spectator")
 

@@ -4,8 +4,8 @@ import pytest
 
 from engine.core.game import Outcome
 from engine.games.theaters.events import BattleStarted, BattleWon, MatchWon, Withdrew
+from tests.games.theaters.laying import given
 from tests.games.theaters.reading import both_editions, happened
-from tests.games.theaters.table import given
 
 SIX = "A1 A2 A3 L1 L2 L3"
 

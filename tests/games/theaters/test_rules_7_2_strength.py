@@ -1,7 +1,7 @@
 """Rules 7.2: what cards and columns count for."""
 
+from tests.games.theaters.laying import given
 from tests.games.theaters.reading import both_editions
-from tests.games.theaters.table import given
 
 
 @both_editions

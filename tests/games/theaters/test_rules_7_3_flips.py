@@ -1,8 +1,8 @@
 """Rules 7.3: flips, the order of what they trigger, and what interrupts it."""
 
 from engine.games.theaters.events import Fizzled, Flipped, Interrupted
+from tests.games.theaters.laying import given
 from tests.games.theaters.reading import both_editions, flips, happened, offers
-from tests.games.theaters.table import given
 
 
 @both_editions

@@ -1,8 +1,8 @@
 """Rules 7.4: air, land and sea cards together."""
 
 from engine.games.theaters.events import Flipped, Stopped, Triggered
+from tests.games.theaters.laying import given
 from tests.games.theaters.reading import both_editions, flips, happened, offers, seen
-from tests.games.theaters.table import given
 
 
 def test_example_28_revised_containment_destroys_what_reinforce_plays() -> None:

@@ -3,11 +3,10 @@
 import pytest
 
 from engine.games.theaters.events import Destroyed, Fizzled, Given, Improvised, Named, Revealed, Stopped, TurnSkipped
+from tests.games.theaters.codes import FLS, SIDES
+from tests.games.theaters.laying import given
 from tests.games.theaters.reading import flips, happened, offers, seen
-from tests.games.theaters.table import SIDES, Scene, given
-
-FLS = "int dip eco"
-
+from tests.games.theaters.table import Scene
 
 AUDIENCES = (*SIDES, None)
 

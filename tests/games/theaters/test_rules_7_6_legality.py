@@ -16,10 +16,10 @@ from engine.games.theaters import air_land_sea, flies_lies_supplies
 from engine.games.theaters.actions import MoveEnvoy, Withdraw
 from engine.games.theaters.cards import TYPES
 from engine.games.theaters.options import FliesOptions, TheatersOptions
+from tests.games.theaters.codes import FLS
+from tests.games.theaters.laying import dealt, given
 from tests.games.theaters.reading import offers
-from tests.games.theaters.table import Scene, dealt, given
-
-FLS = "int dip eco"
+from tests.games.theaters.table import Scene
 
 NUMBERED = frozenset(range(1, 77))
 """The numbered examples of rules 7."""

@@ -18,10 +18,11 @@ from engine.games.theaters.events import (
     Swapped,
     Withdrew,
 )
+from tests.games.theaters.codes import FLS, code
+from tests.games.theaters.laying import dealt, given
 from tests.games.theaters.reading import happened, offers, seen
-from tests.games.theaters.table import Scene, code, dealt, given
+from tests.games.theaters.table import Scene
 
-FLS = "int dip eco"
 TEAMS = (2, 2)
 EVERYBODY = ("red a", "red b", "blue a", "blue b", None)
 

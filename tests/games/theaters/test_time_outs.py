@@ -5,10 +5,10 @@ import pytest
 from engine.core.seats import Seat
 from engine.games.theaters import air_land_sea
 from engine.games.theaters.actions import Action, Decline, Flip, Give, Improvise, Name, Place, SwapCard, TakeBack
+from tests.games.theaters.codes import FLS
+from tests.games.theaters.laying import dealt, given
 from tests.games.theaters.reading import both_editions
-from tests.games.theaters.table import Scene, dealt, given
-
-FLS = "int dip eco"
+from tests.games.theaters.table import Scene
 
 
 def played(scene: Scene) -> Action:
