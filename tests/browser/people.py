@@ -5,6 +5,7 @@ from types import TracebackType
 from typing import Self
 
 from playwright.async_api import Browser, Locator, Page, Playwright, async_playwright
+from playwright.async_api import TimeoutError as TooSlow
 
 SWITCHES = (
     "--no-sandbox",
@@ -16,8 +17,8 @@ SWITCHES = (
     "--disable-sync",
 )
 DESK = (1200, 1100)
-PHONE = (400, 860)
-PATIENCE = 15_000
+PHONE = (390, 844)
+PATIENCE = 45_000
 """Milliseconds."""
 
 TRIES = 6
@@ -82,8 +83,17 @@ class Window:
             await self.page.locator(".command-ghost").click()
             await self.page.locator(".command-suggestion", has_text=option).first.click()
         await field.click()
-        await field.press_sequentially(words, delay=5)
-        await self.page.locator(".command-suggestion", has_text=words).first.click(timeout=PATIENCE)
+        suggestion = self.page.locator(".command-suggestion", has_text=words).first
+        for _ in range(TRIES):
+            await field.fill("")
+            await field.press_sequentially(words, delay=5)
+            try:
+                await suggestion.click(timeout=PATIENCE / TRIES)
+            except TooSlow:  # the page suggests nothing while it hasn't shown what others did just now
+                await self.settled()
+            else:
+                return
+        raise AssertionError(f"{self.name}'s page never suggests {words!r}")
 
     def newest(self) -> Locator:
         """The buttons and selects of the newest message that has any."""
@@ -100,16 +110,38 @@ class Window:
         """The labels of the newest message's buttons."""
         return await self.newest().locator(".component-button").all_inner_texts()
 
+    async def is_listing(self) -> bool:
+        """Whether the newest message has a list to choose from."""
+        return await self.newest().get_by_role("combobox").count() > 0
+
+    async def title(self) -> str:
+        """The title of the newest message that has one."""
+        return await self.page.locator("#channel-message-list .embed-title").last.inner_text()
+
+    async def board(self) -> str:
+        """What the match's public message says, the only kind that has the button "Log"."""
+        board = self._boards()
+        return await board.last.inner_text() if await board.count() else ""
+
+    def _boards(self) -> Locator:
+        log = self.page.get_by_role("button", name="Log", exact=True)
+        return self.page.locator("#channel-message-list > .channel-message").filter(has=log)
+
     async def words(self) -> str:
         """Everything that can be read in the channel."""
         return await self.page.locator("#channel-message-list").inner_text()
 
-    async def look(self, path: str, size: tuple[int, int] = DESK) -> None:
-        """Take a picture of the window at this size, scrolled to its newest message."""
+    async def look(self, path: str, size: tuple[int, int] = DESK, *, at_board: bool = False) -> None:
+        """Take a picture of the window at this size, scrolled to its newest message, or to its board."""
         width, height = size
         await self.page.set_viewport_size({"width": width, "height": height})
         await self.settled()
         await self.page.evaluate("() => { const t = document.getElementById('channel-timeline'); t.scrollTop = 1e9; }")
+        if at_board:
+            await self._boards().last.evaluate("board => board.scrollIntoView({block: 'end'})")
+        await self.page.wait_for_function(
+            "() => [...document.querySelectorAll('#channel-message-list img')].every(each => each.complete)"
+        )
         await self.page.wait_for_timeout(400)
         await self.page.screenshot(path=path)
         await self.page.set_viewport_size({"width": DESK[0], "height": DESK[1]})

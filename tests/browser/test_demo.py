@@ -5,27 +5,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from engine.core.rng import Rng
+from tests.browser.hands import OVER, Hand
 
 if TYPE_CHECKING:
     from tests.browser.people import Window
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
-OVER = "Check the shuffle"
 MOST_MOVES = 150
-
-
-class Hand:
-    """Picks buttons by a fixed key, never Withdraw."""
-
-    def __init__(self, key: int) -> None:
-        self._rng = Rng(key.to_bytes(32, "big"))
-
-    def pick(self, offered: list[str]) -> str:
-        choices = [label for label in offered if label not in {"Withdraw", "Back", "Refresh"}]
-        picked, self._rng = self._rng.choice(choices or offered)
-        return picked
 
 
 async def by_clicks(windows: list["Window"], hand: Hand) -> bool:

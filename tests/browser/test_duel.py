@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 from engine.core.rng import Rng
+from tests.browser.hands import OVER
 
 if TYPE_CHECKING:
     from tests.browser.people import Window
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
-OVER = "Check the shuffle"
 MOST_MOVES = 14
 """Then the two agree on a draw."""
 

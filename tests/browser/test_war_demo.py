@@ -16,6 +16,7 @@ from engine.games.this_means_war.actions import Action, Pass
 from engine.games.this_means_war.state import State
 from tests.bot.ui.battlefield import warlike
 from tests.browser.conftest import served
+from tests.browser.hands import OVER
 
 if TYPE_CHECKING:
     from tests.browser.people import Window
@@ -24,7 +25,6 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 PEOPLE = ("Alice", "Bob", "Carol", "Dave")
 NAMES = Names(PEOPLE, ((0,), (1,), (2,), (3,)))
-OVER = "Check the shuffle"
 EVENTFUL = 2155
 """With this key SABOTAGE meets SABOTAGE, a hand is hacked, a CITY falls, and another wins with 30."""
 

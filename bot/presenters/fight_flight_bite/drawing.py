@@ -126,7 +126,7 @@ def _harvest(woodland: WoodlandSight, middle: float, y: float, width: float) -> 
     words = [f"{number}" for _, number in taken]
     pitch = min(56.0, (width - 20) / max(1, len(taken)))
     x = middle - pitch * len(taken) / 2
-    yield Box(middle - width / 2 + 16, y - 2, width - 32, 36, 10, fill=DARK)
+    yield Box(middle - width / 2 + 8, y - 2, width - 16, 36, 10, fill=DARK)
     if not taken:
         yield Text("no harvest", middle - 80, y, 160, 32, SMALLEST, SMALLEST * 0.8, SOFT, "regular", "centre", "middle")
     for (seat, _), number in zip(taken, words, strict=True):

@@ -1,0 +1,17 @@
+"""What people at the demo pick when it makes no difference to the test, and how a finished match is known."""
+
+from engine.core.rng import Rng
+
+OVER = "Check the shuffle"
+
+
+class Hand:
+    """Picks buttons by a fixed key, never Withdraw."""
+
+    def __init__(self, key: int) -> None:
+        self._rng = Rng(key.to_bytes(32, "big"))
+
+    def pick(self, offered: list[str]) -> str:
+        choices = [label for label in offered if label not in {"Withdraw", "Back", "Refresh"}]
+        picked, self._rng = self._rng.choice(choices or offered)
+        return picked
