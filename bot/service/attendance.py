@@ -89,9 +89,10 @@ class Attendance:
         self._diary.note(self._seen)
 
     async def _postpone(self, seconds: float) -> None:
-        if seconds <= 0:
+        guilds = await self._store.guilds()
+        if seconds <= 0 or not guilds:
             return
-        for guild_id in await self._store.guilds():
+        for guild_id in guilds:
             try:
                 await self._store.postpone(guild_id, seconds)
             except Exception as error:  # noqa: BLE001 - one damaged file must not cost the other guilds their time

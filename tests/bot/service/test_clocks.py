@@ -292,6 +292,14 @@ async def test_time_in_which_the_bot_was_away_costs_nobody_anything(world: World
     assert after.due == before.due + 10 * DAY
 
 
+async def test_a_first_start_speaks_of_no_absence(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("INFO")
+    world.diary.at = None
+    await world.warroom.attendance.start()
+    await world.warroom.attendance.close()
+    assert "away" not in caplog.text
+
+
 async def test_after_an_absence_channels_are_told_whose_boards_show_times_of_before(world: World) -> None:
     for clock in ("daily", "none"):
         match = await world.started(clock=clock)

@@ -12,6 +12,9 @@ from tests.discord_server.server import Discord
 
 _ATTEMPTS = 60
 
+_RAGING = 600.0
+"""Seconds for a card to come out while calls hang one after the other, of which each takes twenty."""
+
 
 class Typist:
     """Both players of a table, who play one match after the other."""
@@ -34,7 +37,7 @@ class Typist:
         self.table.seat_others()
         await self._repeat(self._challenge, lambda: self._count() > known)
         match_id = self.row.match_id
-        await self.discord.until(lambda: bool(self.standing(match_id)))
+        await self.discord.until(lambda: bool(self.standing(match_id)), _RAGING)
         await self._repeat(lambda: self._accept(match_id), lambda: self.row.status == "live")
         self._people[match_id] = self.table.both
         return self.row
