@@ -1,23 +1,31 @@
 """What kills, power cuts, full disks and flipped bits take from matches that are being played; it should be nothing.
 
-python -m bench.durability [--kills 500] [--moments 250] [--moves 200] [--flips 2000]
+And what a kill takes together with the disk, where a bucket has a copy: the newest moves.
 
-The same as the tests in tests/bot/storage, as often as one likes, with figures.
+python -m bench.durability [--kills 500] [--moments 250] [--moves 200] [--flips 2000] [--wipes 60]
+
+The same as the tests in tests/bot/storage and test_wiped in tests/bot/operations, as often as one likes, with figures.
 """
 
 import argparse
 import asyncio
 import logging
+import statistics
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
+from tests.bot.operations.loopback import new_bucket, s3_server
+from tests.bot.operations.wiped import lives
 from tests.bot.storage.cut import FATES, drawn, just_told, lost, recorded
 from tests.bot.storage.disk import on_a_recorded_disk
 from tests.bot.storage.table import losses, newest
 from tests.bot.storage.test_flips import flip
 from tests.bot.storage.test_full_disk import Attempts
+
+LONGEST_LIFE = 10_000
+"""Milliseconds until a process is killed whose disk is gone then."""
 
 
 def killed(folder: Path, kills: int) -> str:
@@ -58,12 +66,23 @@ async def flipped(folder: Path, many: int) -> str:
     return f"{noticed} | {len(flips.unnoticed)} unnoticed, and {len(flips.misspelt)} that misspelt a name"
 
 
+def wiped(folder: Path, kills: int) -> str:
+    folder.mkdir()
+    with s3_server() as address:
+        found = lives(asyncio.run(new_bucket(address, "matches")), folder, kills, LONGEST_LIFE)
+    ages = [life.seconds for life in found]
+    told, gone = sum(life.told for life in found), sum(life.gone for life in found)
+    lag = f"told of {statistics.median(ages):.1f} s before the kill in the median, {max(ages):.1f} s at most"
+    return f"{kills:,} kills, {told:,} versions told of | {gone} gone, the first of them {lag}"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=500)
     parser.add_argument("--moments", type=int, default=250, help="of power cuts, for each way to open files")
     parser.add_argument("--moves", type=int, default=200, help="with every write refused once")
     parser.add_argument("--flips", type=int, default=2_000)
+    parser.add_argument("--wipes", type=int, default=60, help="kills that take the disk too, with a bucket")
     chosen = parser.parse_args()
     logging.disable(logging.CRITICAL)
     with tempfile.TemporaryDirectory() as folder:
@@ -75,7 +94,8 @@ def main() -> None:
         careless = asyncio.run(cut(place / "careless", 20, careless=True))
         print(f"| power cut with synchronous=NORMAL, to compare | {careless} |", flush=True)
         print(f"| full or failing disk | {asyncio.run(refused(place / 'full', chosen.moves))} |", flush=True)
-        print(f"| bit flip | {asyncio.run(flipped(place / 'flips', chosen.flips))} |")
+        print(f"| bit flip | {asyncio.run(flipped(place / 'flips', chosen.flips))} |", flush=True)
+        print(f"| kill -9, and the disk is gone | {wiped(place / 'wiped', chosen.wipes)} |")
 
 
 if __name__ == "__main__":

@@ -34,6 +34,11 @@ _LAST_SYNC = 6.0
 _LATELY = 60.0
 _LOOK_EVERY = 30.0
 _LONGEST_PAUSE = 30.0
+_TAKEN_UP_EVERY = "1s"
+"""How often Litestream looks for changes, which it ships at once: what a kill takes if the disk goes with it.
+
+A quarter of a second takes three times the processor for every file, also where nobody plays.
+"""
 _SHIP_EVERY = "1s"
 _SNAPSHOT_EVERY = "24h"
 _KEPT_FOR = "72h"
@@ -203,7 +208,10 @@ class Replication:
             "logging": {"type": "text", "level": "warn", "stderr": True},
             "shutdown-sync-timeout": f"{_LAST_SYNC:.0f}s",
             "snapshot": {"interval": _SNAPSHOT_EVERY, "retention": _KEPT_FOR},
-            "dbs": [{**here, "replica": replica | {"path": f"{bucket.path}/{there}"}} for here, there in what],
+            "dbs": [
+                {**here, "monitor-interval": _TAKEN_UP_EVERY, "replica": replica | {"path": f"{bucket.path}/{there}"}}
+                for here, there in what
+            ],
         }
         self._config.write_bytes(msgspec.json.encode(config))  # JSON is YAML, too
 

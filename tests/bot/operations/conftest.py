@@ -1,18 +1,14 @@
 """A bucket on this machine."""
 
-import asyncio
-import os
 import socket
-import sys
 from collections.abc import Iterator
 from itertools import count
-from subprocess import DEVNULL, Popen
 
-import aiohttp
 import pytest
 
 from bot.operations import stopping
 from bot.operations.bucket import Bucket
+from tests.bot.operations.loopback import new_bucket, s3_server
 
 _numbers = count(1)
 
@@ -33,27 +29,11 @@ def no_watchdog(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(scope="session")
 def storage() -> Iterator[str]:
     """The address of a server that speaks S3."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port = found.getsockname()[1]
-    arguments = [sys.executable, "-m", "moto.server", "-H", "127.0.0.1", "-p", str(port)]
-    with Popen(arguments, stdout=DEVNULL, stderr=DEVNULL, env=dict(os.environ)) as server:  # noqa: S603
-        try:
-            yield f"http://127.0.0.1:{port}"
-        finally:
-            server.kill()
+    with s3_server() as address:
+        yield address
 
 
 @pytest.fixture
 async def bucket(storage: str) -> Bucket:
     """An empty bucket of the test's own."""
-    name = f"matches-{next(_numbers)}"
-    async with aiohttp.ClientSession() as session, asyncio.timeout(60):
-        while True:
-            try:
-                async with session.put(f"{storage}/{name}") as made:
-                    assert made.status == 200
-                    break
-            except aiohttp.ClientConnectionError:
-                await asyncio.sleep(0.1)
-    return Bucket(name, "warroom", storage, "us-east-1", "key", "secret")
+    return await new_bucket(storage, f"matches-{next(_numbers)}")

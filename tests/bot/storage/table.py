@@ -54,26 +54,30 @@ class Table:
     def request(self, person: Person) -> Request:
         return Request(person, next(self._numbers), self.warroom.clock.now())
 
-    async def play(self, at_once: int, moves: int) -> None:
-        """Play so many matches at once in each guild, going on with those that are live, for so many moves each."""
+    async def play(self, at_once: int, moves: int, pause: float = 0.0) -> None:
+        """Play so many matches at once in each guild, going on with those that are live, for so many moves each.
+
+        After each move of a match comes a pause of so many seconds.
+        """
         every = [
             (guild_id, place, match)
             for guild_id in GUILDS
             for place, match in enumerate(await self._taken_up(guild_id, at_once))
         ]
-        await asyncio.gather(*(self._play_on(*each, moves) for each in every))
+        await asyncio.gather(*(self._play_on(*each, moves, pause) for each in every))
 
     async def _taken_up(self, guild_id: int, at_once: int) -> list[Match | None]:
         # Who takes a match up is told how it stands, be it a version that nobody heard of who asked for it.
         live = [self._told(match) for match in await self._store.matches(guild_id, statuses=("live",))][:at_once]
         return [*live, *(None for _ in range(at_once - len(live)))]
 
-    async def _play_on(self, guild_id: int, place: int, match: Match | None, moves: int) -> None:
+    async def _play_on(self, guild_id: int, place: int, match: Match | None, moves: int, pause: float) -> None:
         for _ in range(moves):
             if match is None or match.status not in ("open", "live"):
                 match = await self.challenge(guild_id, place)
             else:
                 match = await self.go_on(match)
+            await asyncio.sleep(pause)
 
     async def challenge(self, guild_id: int, place: int = 0) -> Match:
         """Open a challenge between two people of this place who have played nobody else."""
