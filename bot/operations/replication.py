@@ -6,8 +6,10 @@ a file begun anew would in time replace the copy.
 """
 
 import asyncio
+import ctypes
 import logging
 import shutil
+import signal
 import sys
 import tempfile
 import time
@@ -42,6 +44,9 @@ A quarter of a second takes three times the processor for every file, also where
 _SHIP_EVERY = "1s"
 _SNAPSHOT_EVERY = "24h"
 _KEPT_FOR = "72h"
+
+_LIBC = ctypes.CDLL(None) if sys.platform == "linux" else None
+_PR_SET_PDEATHSIG = 1
 
 
 async def restore(bucket: Bucket, folder: Path, has_guild: Callable[[int], bool], stop: Stop) -> int:
@@ -139,6 +144,7 @@ class Replication:
         self._objects = Objects(bucket)
         self._known: set[str] = set()
         self._process: Process | None = None
+        self._starting = asyncio.Lock()
         self._is_closing = False
 
     @property
@@ -150,15 +156,24 @@ class Replication:
         """Run Litestream, and again whenever it ends."""
         pause = 1.0
         self._write_config([({"dir": str(self._guilds.resolve()), "pattern": f"*{_SUFFIX}", "watch": True}, GUILDS)])
-        while not self._is_closing:
+        while process := await self._start():
             began = asyncio.get_running_loop().time()
-            self._process = await _litestream(self._bucket, "replicate", "-config", str(self._config))
-            code, _ = await asyncio.gather(self._process.wait(), _repeat(self._process))
+            code, _ = await asyncio.gather(process.wait(), _repeat(process))
             if self._is_closing:
                 return
             _log.error("Litestream ended (%d); nothing is copied to the bucket until it runs again", code)
             pause = 1.0 if asyncio.get_running_loop().time() - began > 60 else min(pause * 2, _LONGEST_PAUSE)
             await asyncio.sleep(pause)
+
+    async def _start(self) -> Process | None:
+        """Start Litestream, unless it is to end: nothing may go on copying from here when others own the guilds."""
+        async with self._starting:
+            if self._is_closing:
+                return None
+            self._process = await _litestream(
+                self._bucket, "replicate", "-config", str(self._config), preexec_fn=_end_with_parent
+            )
+            return self._process
 
     async def tidy(self) -> None:
         """Again and again, delete the copies of files that were deleted here."""
@@ -183,14 +198,19 @@ class Replication:
     async def close(self) -> None:
         """Stop Litestream, and ship what is left; some seconds at most."""
         self._is_closing = True
-        if self._process is not None and self._process.returncode is None:
-            self._process.terminate()
-            await _ended(self._process)
+        async with self._starting:
+            running = self._process
+        if running is not None and running.returncode is None:
+            running.terminate()
+            await _ended(running)
         # It leaves behind what it has not taken up yet: files that are new, or everything if it has only just started.
         changed = self._changed_lately()
         if changed:
             self._write_config([({"path": str(path)}, f"{GUILDS}/{path.name}") for path in changed])
-            await _ended(await _litestream(self._bucket, "replicate", "-once", "-config", str(self._config)))
+            last = await _litestream(self._bucket, "replicate", "-once", "-config", str(self._config))
+            await asyncio.gather(_ended(last), _repeat(last))
+            if last.returncode:
+                _log.error("Litestream ended (%d); the last moves may not be in the bucket", last.returncode)
 
     def _changed_lately(self) -> list[Path]:
         since = time.time() - _LATELY
@@ -239,19 +259,30 @@ async def _ended(process: Process) -> None:
         async with asyncio.timeout(_LAST_SYNC + 1.0):
             await process.wait()
     except TimeoutError:
-        _log.error("Litestream did not end; the last moves may not be in the bucket")
+        _log.error("Litestream takes too long to end")
         process.kill()
         await process.wait()
 
 
-async def _litestream(bucket: Bucket, *arguments: str) -> Process:
+def _end_with_parent() -> None:
+    """Have this process end when the one that began it is killed, which only Linux offers.
+
+    Left alone it would go on copying, beside the Litestream of the next start.
+    """
+    if _LIBC is not None:
+        _LIBC.prctl(_PR_SET_PDEATHSIG, signal.SIGTERM)
+
+
+async def _litestream(bucket: Bucket, *arguments: str, preexec_fn: Callable[[], None] | None = None) -> Process:
     """Start Litestream with the bucket's keys, and nothing else of this process's environment."""
     program = Path(sys.executable).with_name("litestream")
     found = str(program) if program.exists() else shutil.which("litestream")
     if found is None:
         raise Hindered("Litestream isn't installed. Install the extra: `uv sync --no-dev --extra bucket`.")
     keys = {"AWS_ACCESS_KEY_ID": bucket.key_id, "AWS_SECRET_ACCESS_KEY": bucket.secret}
-    return await asyncio.create_subprocess_exec(found, *arguments, env=keys, stdin=DEVNULL, stdout=DEVNULL, stderr=PIPE)
+    return await asyncio.create_subprocess_exec(
+        found, *arguments, env=keys, stdin=DEVNULL, stdout=DEVNULL, stderr=PIPE, preexec_fn=preexec_fn
+    )
 
 
 async def _repeat(process: Process) -> None:

@@ -78,6 +78,34 @@ async def test_a_bot_on_a_disk_that_is_wiped_comes_back_with_every_move(bucket: 
     assert b'"released":true' in (await Objects(bucket).get("leases/all.json") or [b""])[0]
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux ends a process with its parent")
+async def test_litestream_ends_with_a_bot_that_is_killed(bucket: Bucket, tmp_path: Path) -> None:
+    async with loopback() as discord:
+        process = await started(tmp_path / "data", discord.address, **variables(bucket))
+        await connected(discord)
+        copying = children(process.pid)
+        assert copying
+        process.kill()
+        await process.wait()
+    async with asyncio.timeout(30):
+        alive = copying
+        while alive:
+            await asyncio.sleep(0.05)
+            alive = [each for each in alive if is_alive(each)]
+
+
+def children(pid: int) -> list[int]:
+    return [int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def is_alive(pid: int) -> bool:
+    """Whether a process runs; one that nobody has asked for its end yet is a zombie."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
 async def test_a_bot_on_a_disk_that_is_wiped_warns_loudly_where_there_is_no_bucket(tmp_path: Path) -> None:
     async with loopback() as discord:
         process = await started(tmp_path / "data", discord.address, DYNO="worker.1")

@@ -191,6 +191,18 @@ async def test_a_guild_that_moves_between_processes_is_never_taken_from_what_one
     assert moves(folders[1]) == [0, 1, 2, 3]
 
 
+async def test_nothing_goes_on_copying_where_it_is_over_before_it_has_begun(bucket: Bucket, tmp_path: Path) -> None:
+    for life in range(3):
+        async with replicated(bucket, tmp_path) as replication:
+            await asyncio.sleep(0)
+            with opened(tmp_path) as file:
+                move(file, life)
+        assert not replication.is_running
+    wipe(tmp_path)
+    await brought_back(bucket, tmp_path)
+    assert moves(tmp_path) == [0, 1, 2]
+
+
 async def test_a_copy_that_cannot_be_read_keeps_the_bot_from_starting(bucket: Bucket, tmp_path: Path) -> None:
     path = f"guilds/{GUILD}.sqlite3/0000/0000000000000001-0000000000000001.ltx"
     await Objects(bucket).put(path, b"damaged", None)
