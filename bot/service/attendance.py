@@ -6,6 +6,7 @@ next start, or after an outage or a sleep of the machine, is given to everybody 
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from bot.service.ports import Clock, Membership, Publisher, Store
@@ -55,9 +56,12 @@ class Attendance:
     async def start(self) -> None:
         """Make up for the time since the process before, and note from now on.
 
-        Boards that show other times from then on are behind, as others may be; the publisher takes them up all at once.
+        Boards that are outdated by that are behind, as others may be; the publisher takes them up all at once. After a
+        wipe all may be: what was played in the last moment before it can be missing from the copy.
         """
         before = self._diary.last()
+        if before is None:
+            await self._in_each_guild(self._store.outdate_boards, "its boards may show what is gone")
         await self._postpone(UNKNOWN_SECONDS if before is None else self._clock.now() - before)
         self.note_presence()
         self._arm()
@@ -70,7 +74,7 @@ class Attendance:
             now = self._clock.now()
             if now - self._seen > ABSENCE_SECONDS:
                 await self._postpone(now - self._seen)
-                await self._publish()
+                await self._in_each_guild(self._publish, "its boards keep their old times")
             self.note_presence()
         return True
 
@@ -89,26 +93,23 @@ class Attendance:
         self._diary.note(self._seen)
 
     async def _postpone(self, seconds: float) -> None:
-        guilds = await self._store.guilds()
-        if seconds <= 0 or not guilds:
+        if seconds <= 0 or not await self._store.guilds():
             return
-        for guild_id in guilds:
-            try:
-                await self._store.postpone(guild_id, seconds)
-            except Exception as error:  # noqa: BLE001 - one damaged file must not cost the other guilds their time
-                _log.error("guild %d: nobody's time could be made longer: %s", guild_id, type(error).__name__)
+        await self._in_each_guild(lambda guild_id: self._store.postpone(guild_id, seconds), "nobody's time was moved")
         _log.info("the bot was away for %.0f s, and all clocks go on from there", seconds)
 
-    async def _publish(self) -> None:
-        """Let the boards be edited that show times of before."""
+    async def _publish(self, guild_id: int) -> None:
+        """Let the boards be edited that are outdated."""
+        behind = await self._store.boards_behind(guild_id)
+        for channel_id in {board.channel_id for board in behind if board.outdated}:
+            self._publisher.publish(guild_id, channel_id)
+
+    async def _in_each_guild(self, do: Callable[[int], Awaitable[None]], failed: str) -> None:
         for guild_id in await self._store.guilds():
             try:
-                behind = await self._store.boards_behind(guild_id)
-            except Exception as error:  # noqa: BLE001 - one damaged file must not cost the other guilds their boards
-                _log.error("guild %d: its boards keep their old times: %s", guild_id, type(error).__name__)
-                continue
-            for channel_id in {board.channel_id for board in behind if board.retimed}:
-                self._publisher.publish(guild_id, channel_id)
+                await do(guild_id)
+            except Exception as error:  # noqa: BLE001 - one damaged file must not cost the other guilds anything
+                _log.error("guild %d: %s: %s", guild_id, failed, type(error).__name__)
 
     def _arm(self) -> None:
         if not self._closed:

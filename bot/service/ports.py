@@ -58,8 +58,8 @@ class Board(msgspec.Struct, frozen=True):
     shown: int
     posted_at: float | None
     """When the message that stands now was sent."""
-    retimed: int = 0
-    """How often the times that it shows were moved since it was drawn."""
+    outdated: int = 0
+    """How often it was found since it was drawn that it may show what isn't so: other times, or a later version."""
 
 
 class SavedSetup(msgspec.Struct, frozen=True):
@@ -166,7 +166,7 @@ class Store(Protocol):
     async def postpone(self, guild_id: int, seconds: float) -> None:
         """Move every wait that runs by so much, with all that is to happen meanwhile.
 
-        Boards that stand and show the end of such a wait, which is told by the minute, are retimed if that is another.
+        Boards that stand and show the end of such a wait, which is told by the minute, are outdated if that is another.
         """
         ...
 
@@ -235,13 +235,17 @@ class Store(Protocol):
         ...
 
     async def boards_behind(self, guild_id: int) -> tuple[Board, ...]:
-        """Return the outbox rows whose message does not show what is wanted, or times of before."""
+        """Return the outbox rows whose message does not show what is wanted, or is outdated."""
+        ...
+
+    async def outdate_boards(self, guild_id: int) -> None:
+        """Let the messages of all open and live matches be outdated; the file may be an earlier one than they show."""
         ...
 
     async def board_shown(self, guild_id: int, board: Board) -> None:
         """Store where a board stands and which version it shows; `wanted` is left as it is. Raises Missing.
 
-        It was drawn with the times that were known when this row was read: it is still behind if they moved since.
+        It was drawn by what was known when this row was read: it is still behind if it has been outdated since.
         """
         ...
 

@@ -5,10 +5,10 @@ import sqlite3
 from bot.service.matches import Match
 from bot.service.ports import Board, Missing
 
-_BOARDS = "SELECT match_id, channel_id, message_id, wanted, shown, posted_at, retimed FROM boards"
-_BEHIND = f"{_BOARDS} WHERE shown <> wanted OR retimed > 0 ORDER BY match_id"
+_BOARDS = "SELECT match_id, channel_id, message_id, wanted, shown, posted_at, outdated FROM boards"
+_BEHIND = f"{_BOARDS} WHERE shown <> wanted OR outdated > 0 ORDER BY match_id"
 _RETIME = """
-    UPDATE boards SET retimed = retimed + 1 WHERE message_id IS NOT NULL AND match_id IN
+    UPDATE boards SET outdated = outdated + 1 WHERE message_id IS NOT NULL AND match_id IN
     (SELECT match_id FROM waits JOIN matches ON id = match_id
      WHERE json_extract(timing, '$.paused_at') IS NULL AND CAST(due / 60 AS INTEGER) <> CAST((due + ?) / 60 AS INTEGER))
 """
@@ -38,16 +38,16 @@ def read_board(file: sqlite3.Connection, match_id: int) -> Board:
 
 
 def read_boards_behind(file: sqlite3.Connection) -> tuple[Board, ...]:
-    """Return the rows whose message doesn't show what is wanted, or times of before, oldest match first."""
+    """Return the rows whose message doesn't show what is wanted, or is outdated, oldest match first."""
     return tuple(Board(*row) for row in file.execute(_BEHIND))
 
 
 def update_board(file: sqlite3.Connection, board: Board) -> None:
     """Note where the message stands and what it shows; raises Missing."""
     changed = file.execute(
-        "UPDATE boards SET channel_id = ?, message_id = ?, shown = ?, posted_at = ?, retimed = max(retimed - ?, 0)"
+        "UPDATE boards SET channel_id = ?, message_id = ?, shown = ?, posted_at = ?, outdated = max(outdated - ?, 0)"
         " WHERE match_id = ?",
-        (board.channel_id, board.message_id, board.shown, board.posted_at, board.retimed, board.match_id),
+        (board.channel_id, board.message_id, board.shown, board.posted_at, board.outdated, board.match_id),
     )
     if not changed.rowcount:
         raise Missing(f"match {board.match_id}")
@@ -56,6 +56,14 @@ def update_board(file: sqlite3.Connection, board: Board) -> None:
 def retime(file: sqlite3.Connection, seconds: float) -> None:
     """Note which boards will show times of before, once every wait that runs has moved by so many seconds."""
     file.execute(_RETIME, (seconds,))
+
+
+def outdate_all(file: sqlite3.Connection) -> None:
+    """Note that the messages of matches that aren't over may show what isn't so."""
+    file.execute(
+        "UPDATE boards SET outdated = outdated + 1 WHERE message_id IS NOT NULL"
+        " AND match_id IN (SELECT id FROM matches WHERE status IN ('open', 'live'))"
+    )
 
 
 def reset_board(file: sqlite3.Connection, match_id: int, channel_id: int) -> None:

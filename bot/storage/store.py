@@ -165,7 +165,7 @@ class SqliteStore:
             return ()
 
     async def postpone(self, guild_id: int, seconds: float) -> None:
-        """Move every wait that runs by so much, and let boards be retimed that show another time then."""
+        """Move every wait that runs by so much, and let boards be outdated that show another time then."""
 
         def work(file: sqlite3.Connection) -> None:
             boards.retime(file, seconds)
@@ -248,11 +248,15 @@ class SqliteStore:
         return await self._files.read(guild_id, lambda file: boards.read_board(file, match_id))
 
     async def boards_behind(self, guild_id: int) -> tuple[Board, ...]:
-        """Return the outbox rows whose message does not show what is wanted, or times of before."""
+        """Return the outbox rows whose message does not show what is wanted, or is outdated."""
         try:
             return await self._files.read(guild_id, boards.read_boards_behind)
         except Missing:
             return ()
+
+    async def outdate_boards(self, guild_id: int) -> None:
+        """Let the messages of all open and live matches be outdated; the file may be an earlier one than they show."""
+        await self._files.write(guild_id, boards.outdate_all)
 
     async def board_shown(self, guild_id: int, board: Board) -> None:
         """Store where a board stands and which version it shows; raises Missing."""

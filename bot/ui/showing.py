@@ -66,13 +66,13 @@ class Showing:
         public = await self._warroom.public(guild_id, match_id)
         if board.shown != public.match.board_version:
             public = await taken_to_thread(self._warroom, self._delivery, public, board)
-        elif board.retimed:
-            await self._retime(public, board)
+        elif board.outdated:
+            await self._refresh(public, board)
             await self._warroom.store.board_shown(guild_id, board)
         while board.shown != public.match.board_version:
             board = await self._show(public, board)
             await self._warroom.store.board_shown(guild_id, board)
-            board = msgspec.structs.replace(board, retimed=0)
+            board = msgspec.structs.replace(board, outdated=0)
 
     async def retire_left(self, guild_id: int, channel_id: int) -> None:
         """Take the buttons off replaced messages that still have theirs; raises Unwell."""
@@ -87,15 +87,15 @@ class Showing:
         """The channels with replaced messages that still have their buttons."""
         return tuple(self._leaving)
 
-    async def _retime(self, public: Public, board: Board) -> None:
-        """Show other times on the message that stands, and call nobody; none is ever posted only for that."""
+    async def _refresh(self, public: Public, board: Board) -> None:
+        """Show what is so on the message that stands, and call nobody; none is ever posted only for that."""
         if board.message_id is None:
             return
         page = public_page(public, files=await self._files(public))
         try:
             await self._delivery.revise(board.channel_id, board.message_id, page, keeps_note=True)
         except Vanished as vanished:
-            _log.info("guild %d match %d keeps its old times: %s", public.match.guild_id, public.match.id, vanished)
+            _log.info("guild %d match %d keeps an outdated board: %s", public.match.guild_id, public.match.id, vanished)
 
     async def _show(self, public: Public, board: Board) -> Board:
         """Edit the board or post a new one, whichever is due, and return its row as it is then."""

@@ -233,7 +233,7 @@ class MemoryStore:
                 board = guild.boards[match_id - 1]
                 ends = [wait.due for wait in waits if wait.due is not None]
                 if board.message_id is not None and any(int(at / 60) != int((at + seconds) / 60) for at in ends):
-                    self._change_board(guild, match_id, retimed=board.retimed + 1)
+                    self._change_board(guild, match_id, outdated=board.outdated + 1)
 
     async def rename(self, guild_id: int, person: Person) -> None:
         guild = self._guilds.get(guild_id, _Guild())
@@ -300,15 +300,21 @@ class MemoryStore:
         return tuple(
             board
             for board in guild.boards
-            if (board.shown != board.wanted or board.retimed) and board.match_id not in guild.pruned
+            if (board.shown != board.wanted or board.outdated) and board.match_id not in guild.pruned
         )
+
+    async def outdate_boards(self, guild_id: int) -> None:
+        guild = self._guilds.get(guild_id, _Guild())
+        for board in guild.boards:
+            if board.message_id is not None and guild.matches[board.match_id - 1].status in ("open", "live"):
+                self._change_board(guild, board.match_id, outdated=board.outdated + 1)
 
     async def board_shown(self, guild_id: int, board: Board) -> None:
         guild = self._guild(guild_id, board.match_id)
         self._change_board(
             guild,
             board.match_id,
-            retimed=max(guild.boards[board.match_id - 1].retimed - board.retimed, 0),
+            outdated=max(guild.boards[board.match_id - 1].outdated - board.outdated, 0),
             channel_id=board.channel_id,
             message_id=board.message_id,
             shown=board.shown,

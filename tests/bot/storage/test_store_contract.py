@@ -242,6 +242,22 @@ async def test_a_repost_forgets_the_message_and_moves_the_match(store: Store) ->
     assert await store.load(GUILD, match.id) == msgspec.structs.replace(match, channel_id=78)
 
 
+async def test_boards_of_matches_that_are_not_over_can_all_be_outdated(store: Store) -> None:
+    card, live, over = [await store.open(GUILD, draft(), opened(number)) for number in range(3)]
+    live, over = await saved(store, live), await saved(store, over, status="over", ended_at=5.0)
+    unposted = await store.open(GUILD, draft(), opened(3))
+    for match in (card, live, over):
+        board = await store.board(GUILD, match.id)
+        await store.board_shown(GUILD, msgspec.structs.replace(board, message_id=500, shown=board.wanted))
+    assert [board.match_id for board in await store.boards_behind(GUILD)] == [unposted.id]
+    await store.outdate_boards(GUILD)
+    assert [(board.match_id, board.outdated) for board in await store.boards_behind(GUILD)] == [
+        (card.id, 1),
+        (live.id, 1),
+        (unposted.id, 0),
+    ]
+
+
 async def test_blocks_go_one_way_in_one_guild(store: Store) -> None:
     await store.block(GUILD, ALICE.id, BOB.id)
     await store.block(GUILD, ALICE.id, BOB.id)

@@ -56,9 +56,9 @@ async def test_the_time_that_the_bot_was_away_moves_all_that_runs(store: Store) 
     assert await store.waits(GUILD, paused.id) == (FIRST,)
 
 
-async def retimed(store: Store, *matches: Match) -> list[int]:
-    """How often the times on the boards of these were moved since they were drawn."""
-    return [(await store.board(GUILD, match.id)).retimed for match in matches]
+async def outdated(store: Store, *matches: Match) -> list[int]:
+    """How often the boards of these were outdated since they were drawn."""
+    return [(await store.board(GUILD, match.id)).outdated for match in matches]
 
 
 async def drawn(store: Store, match: Match) -> None:
@@ -75,9 +75,9 @@ async def test_boards_are_behind_that_show_the_end_of_a_wait_by_another_minute_t
     for match in (moved, unending, paused):
         await drawn(store, match)
     await store.postpone(GUILD, 0.5)
-    assert await retimed(store, moved, unending, paused, unposted) == [0, 0, 0, 0]
+    assert await outdated(store, moved, unending, paused, unposted) == [0, 0, 0, 0]
     await store.postpone(GUILD, 0.5)
-    assert await retimed(store, moved, unending, paused, unposted) == [1, 0, 0, 0]
+    assert await outdated(store, moved, unending, paused, unposted) == [1, 0, 0, 0]
     assert [board.match_id for board in await store.boards_behind(GUILD)] == [moved.id, unposted.id]
     await drawn(store, moved)
     assert [board.match_id for board in await store.boards_behind(GUILD)] == [unposted.id]
@@ -90,10 +90,10 @@ async def test_a_board_whose_times_move_while_it_is_drawn_stays_behind(store: St
     board = await store.board(GUILD, match.id)
     await store.postpone(GUILD, 60.0)
     await store.board_shown(GUILD, board)
-    assert await retimed(store, match) == [1]
+    assert await outdated(store, match) == [1]
     await store.board_shown(GUILD, board)
     await store.board_shown(GUILD, board)
-    assert await retimed(store, match) == [0]
+    assert await outdated(store, match) == [0]
 
 
 async def test_how_the_time_of_a_match_runs_is_stored_and_loaded(store: Store) -> None:

@@ -1,6 +1,9 @@
 """Public boards: when they are edited, when they are posted anew and call somebody, and what they survive."""
 
 import logging
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import discord
@@ -48,6 +51,27 @@ def hide_channel(world: World, *, denied: bool) -> None:
 def calls(world: World, method: str, *, since: int = 0) -> list[Any]:
     prefix = f"/channels/{world.channel.id}/messages"
     return [each for each in world.env.http_requests[since:] if each.method == method and each.path.startswith(prefix)]
+
+
+async def test_boards_go_back_to_what_a_wiped_disk_got_back_from_its_copy(world: World, tmp_path: Path) -> None:
+    await world.start()
+    await world.hand(world.alice)
+    await world.hand(world.bob)
+    dice = Dice(1)
+    await move(world, dice)
+    before, copy, name = words(world.board()), tmp_path / "copy", f"guilds/{world.guild.id}.sqlite3"
+    (copy / "guilds").mkdir(parents=True)
+    with closing(sqlite3.connect(world.folder / name)) as file:
+        file.execute("VACUUM INTO ?", (str(copy / name),))
+    await move(world, dice)
+    board, count = world.board(), len(world.public())
+    assert words(board) != before
+    world.folder = copy
+    await world.restart()
+    await world.env.settle()
+    assert words(world.board()) == before
+    assert (world.board().id, len(world.public())) == (board.id, count)
+    await move(world, dice)
 
 
 async def test_the_board_is_edited_in_place_while_both_are_at_it(world: World) -> None:
