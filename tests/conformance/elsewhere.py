@@ -1,4 +1,4 @@
-"""Plays one match in a process of its own and prints its fingerprints: `python -m tests.conformance.elsewhere`."""
+"""Plays a match of each setting of a game in a process of its own: `python -m tests.conformance.elsewhere GAME`."""
 
 import sys
 
@@ -6,10 +6,8 @@ from tests.conformance.cases import SUBJECTS
 from tests.conformance.test_laws import fingerprints
 
 
-def main(key: str, name: str) -> None:
-    subject = SUBJECTS[key]
-    setting = next(setting for setting in subject.settings if setting.name == name)
-    sys.stdout.write("\n".join(fingerprints(subject.game, setting)))
+def main(key: str) -> None:
+    sys.stdout.write("\n".join(fingerprints(SUBJECTS[key])))
 
 
 if __name__ == "__main__":
