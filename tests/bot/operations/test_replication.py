@@ -232,6 +232,7 @@ async def test_bringing_back_ends_when_the_process_is_told_to_stop(bucket: Bucke
 
 
 async def test_no_key_is_written_to_the_disk(bucket: Bucket, tmp_path: Path) -> None:
+    (tmp_path / "guilds").mkdir()
     async with replicated(bucket, tmp_path) as replication:
         await running(replication)
         assert bucket.secret.encode() not in (tmp_path / "litestream.json").read_bytes()
