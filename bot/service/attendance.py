@@ -93,10 +93,11 @@ class Attendance:
         self._diary.note(self._seen)
 
     async def _postpone(self, seconds: float) -> None:
-        if seconds <= 0 or not await self._store.guilds():
-            return
-        await self._in_each_guild(lambda guild_id: self._store.postpone(guild_id, seconds), "nobody's time was moved")
-        _log.info("the bot was away for %.0f s, and all clocks go on from there", seconds)
+        def move(guild_id: int) -> Awaitable[None]:
+            return self._store.postpone(guild_id, seconds)
+
+        if seconds > 0 and await self._in_each_guild(move, "nobody's time was moved"):
+            _log.info("the bot was away for %.0f s, and all clocks go on from there", seconds)
 
     async def _publish(self, guild_id: int) -> None:
         """Let the boards be edited that are outdated."""
@@ -104,12 +105,15 @@ class Attendance:
         for channel_id in {board.channel_id for board in behind if board.outdated}:
             self._publisher.publish(guild_id, channel_id)
 
-    async def _in_each_guild(self, do: Callable[[int], Awaitable[None]], failed: str) -> None:
-        for guild_id in await self._store.guilds():
+    async def _in_each_guild(self, do: Callable[[int], Awaitable[None]], failed: str) -> bool:
+        """Do this in every guild, and say of one where it fails what that means; False: there is no guild."""
+        guilds = await self._store.guilds()
+        for guild_id in guilds:
             try:
                 await do(guild_id)
             except Exception as error:  # noqa: BLE001 - one damaged file must not cost the other guilds anything
                 _log.error("guild %d: %s: %s", guild_id, failed, type(error).__name__)
+        return bool(guilds)
 
     def _arm(self) -> None:
         if not self._closed:

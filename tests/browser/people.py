@@ -1,6 +1,7 @@
 """People at the offline demo: each a browser window that types commands and clicks what it sees."""
 
 import re
+from pathlib import Path
 from types import TracebackType
 from typing import Self
 
@@ -130,6 +131,13 @@ class Window:
     async def words(self) -> str:
         """Everything that can be read in the channel."""
         return await self.page.locator("#channel-message-list").inner_text()
+
+    async def take_pictures(self, folder: Path, moment: str, *, at_board: bool = False) -> None:
+        """Take pictures of a moment, at a desk and on a phone, that show something."""
+        for name, size in (("desk", DESK), ("phone", PHONE)):
+            picture = folder / f"{moment}-{name}.png"
+            await self.look(str(picture), size, at_board=at_board)
+            assert picture.stat().st_size > 10_000
 
     async def look(self, path: str, size: tuple[int, int] = DESK, *, at_board: bool = False) -> None:
         """Take a picture of the window at this size, scrolled to its newest message, or to its board."""

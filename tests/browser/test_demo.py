@@ -42,7 +42,7 @@ async def by_typing(windows: list["Window"], hand: Hand) -> bool:
 
 @pytest.mark.parametrize("play", [by_clicks, by_typing])
 async def test_a_match_is_played_to_twelve_points(chromium: str, address: str, play: object, tmp_path: Path) -> None:
-    from tests.browser.people import PHONE, Browsing  # noqa: PLC0415 - Playwright may not be installed
+    from tests.browser.people import Browsing  # noqa: PLC0415 - Playwright may not be installed
 
     assert callable(play)
     async with Browsing(chromium, address) as browsing:
@@ -58,7 +58,4 @@ async def test_a_match_is_played_to_twelve_points(chromium: str, address: str, p
         words = await windows[0].words()
         assert OVER in words
         assert "12" in words
-        for name, size in (("desk", None), ("phone", PHONE)):
-            picture = tmp_path / f"{name}.png"
-            await (windows[0].look(str(picture), size) if size else windows[0].look(str(picture)))
-            assert picture.stat().st_size > 10_000
+        await windows[0].take_pictures(tmp_path, "end")

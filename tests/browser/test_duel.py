@@ -39,22 +39,12 @@ def _gain(label: str, forward: int) -> int:
     return (rows[-1] - rows[0]) * forward if len(rows) > 1 else 1
 
 
-async def look(window: "Window", folder: Path, name: str) -> None:
-    """Take a picture at desk and at phone width."""
-    from tests.browser.people import DESK, PHONE  # noqa: PLC0415 - Playwright may not be installed
-
-    for kind, size in (("desk", DESK), ("phone", PHONE)):
-        path = folder / f"{name}-{kind}.png"
-        await window.look(str(path), size)
-        assert path.stat().st_size > 10_000
-
-
 async def set_up(window: "Window", formation: str, folder: Path) -> None:
     await window.click("My hand")
     await window.click("Take a formation")
     await window.click(formation)
     await window.click("Mirror")
-    await look(window, folder, f"set-up-{window.name}")
+    await window.take_pictures(folder, f"set-up-{window.name}")
     await window.click("Ready")
     assert await window.offered() in (["Not ready"], ["Refresh"]) or "Your turn" in await window.words()
 
@@ -101,9 +91,9 @@ async def test_a_duel_is_played_by_clicks(chromium: str, address: str, tmp_path:
                 if await move(window, commander):
                     moves += 1
             if moves == 8:
-                await look(windows[0], tmp_path, "play")
+                await windows[0].take_pictures(tmp_path, "play")
         if OVER not in await windows[0].words():
             await agree(windows, commander)
         await windows[0].settled()
         assert OVER in await windows[0].words()
-        await look(windows[1], tmp_path, "end")
+        await windows[1].take_pictures(tmp_path, "end")

@@ -31,15 +31,10 @@ class Table:
 
     async def look(self, moment: str, window: "Window", *, at_board: bool = False) -> None:
         """Take pictures of a moment, at a desk and on a phone, when it is there for the first time."""
-        from tests.browser.people import DESK, PHONE  # noqa: PLC0415 - Playwright may not be installed
-
-        if moment in self.looked_at:
-            return
-        self.looked_at.add(moment)
-        for name, size in (("desk", DESK), ("phone", PHONE)):
-            picture = self._folder / f"{'-'.join(re.findall(r'[a-z]+', moment.casefold()))}-{name}.png"
-            await window.look(str(picture), size, at_board=at_board)
-            assert picture.stat().st_size > 10_000
+        if moment not in self.looked_at:
+            self.looked_at.add(moment)
+            name = "-".join(re.findall(r"[a-z]+", moment.casefold()))
+            await window.take_pictures(self._folder, name, at_board=at_board)
 
     async def move(self) -> bool:
         """Let one of those whom the board waits for do one thing; False if it waits for nobody."""

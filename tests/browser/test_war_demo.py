@@ -58,15 +58,9 @@ class War:
 
     async def look(self, moment: str, window: "Window") -> None:
         """Take pictures of a moment, at a desk and on a phone, when it is there for the first time."""
-        from tests.browser.people import DESK, PHONE  # noqa: PLC0415 - Playwright may not be installed
-
-        if moment in self.looked_at:
-            return
-        self.looked_at.add(moment)
-        for name, size in (("desk", DESK), ("phone", PHONE)):
-            picture = self._folder / f"{moment}-{name}.png"
-            await window.look(str(picture), size)
-            assert picture.stat().st_size > 10_000
+        if moment not in self.looked_at:
+            self.looked_at.add(moment)
+            await window.take_pictures(self._folder, moment)
 
     async def look_at_board(self, moment: str, window: "Window") -> None:
         """Take pictures of the public message alone, however far up it stands."""
