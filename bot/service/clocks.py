@@ -250,7 +250,7 @@ def _later(match: Match, wait: Wait, seconds: float) -> Wait:
 
 def _own(match: Match, seat: Seat, waits: tuple[Wait, ...]) -> tuple[Wait, ...]:
     """The waits with an end for the team of a seat."""
-    team = match.roster.teams[match.roster.team_of(seat)]
+    team = match.roster.team_with(seat)
     return tuple(wait for wait in waits if wait.seat in team and wait.due is not None)
 
 

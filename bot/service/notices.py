@@ -23,7 +23,7 @@ class Told(msgspec.Struct, frozen=True):
 
 def opponents(match: Match, seat: int) -> tuple[Seat, ...]:
     """The seats that don't belong to the team of this one and are still in the match's teams."""
-    team = match.roster.teams[match.roster.team_of(Seat(seat))]
+    team = match.roster.team_with(Seat(seat))
     return tuple(other for other in match.roster.seats if other not in team)
 
 

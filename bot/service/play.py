@@ -174,7 +174,7 @@ class Play:
         match = await load(self._store, guild_id, match_id)
         with in_sentences(guild_id, match_id):
             since = [row for row in await self._store.log(guild_id, match_id) if row.number > seen]
-        team = match.roster.teams[match.roster.team_of(seat_of(match, user_id))]
+        team = match.roster.team_with(seat_of(match, user_id))
         first = next((row for row in since if row.deed == "acted"), None)
         faster = first is not None and first.seat in team and first.user_id != user_id
         name = match.people[first.seat].name if faster and first and first.seat is not None else ""

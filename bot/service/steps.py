@@ -69,7 +69,7 @@ def _since(offered: Offer, after: Match, step: Step[Any, Any]) -> tuple[int, ...
     before, game = offered.match, offered.host.game
     if after.status != "live":
         return ()
-    team = before.roster.teams[before.roster.team_of(offered.seat)]
+    team = before.roster.team_with(offered.seat)
     others = (game.to_act(offered.state) & game.to_act(step.state)) - set(team)
     silent = is_silent(after.reports, None)
     if not others and not silent:

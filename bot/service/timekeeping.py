@@ -71,7 +71,7 @@ class Timekeeping:
         if match.timing.paused_at is not None or not await self._attendance.catch_up():
             return False
         seat = seat_of(match, request.person.id)
-        team = match.roster.teams[match.roster.team_of(seat)]
+        team = match.roster.team_with(seat)
         rule = (await self._store.house_rules(match.guild_id)).when_late
         return any(
             wait.seat in team
@@ -160,7 +160,7 @@ class Timekeeping:
 
 def lapses_in_a_row(match: Match, log: tuple[LogRow, ...], seat: Seat) -> int:
     """How many turns in a row the seat's team has let lapse until now; answers don't count."""
-    team = match.roster.teams[match.roster.team_of(seat)]
+    team = match.roster.team_with(seat)
     count = 0
     for row in reversed(log):
         if row.seat not in team or row.deed not in ("acted", "lapsed"):

@@ -50,7 +50,7 @@ def followed(before: Match, after: Match, row: LogRow, at: float) -> Waiting:
     if not now.seats:
         return NOBODY
     seat = None if row.seat is None else Seat(row.seat)
-    acted = () if seat is None else after.roster.teams[after.roster.team_of(seat)]
+    acted = () if seat is None else after.roster.team_with(seat)
     goes_on = was.pace == now.pace
     kept = tuple(
         each for each in now.seats if goes_on and each in was.seats and (now.pace == "set_up" or each not in acted)

@@ -26,6 +26,14 @@ class Roster(Value, frozen=True):
         """
         return next(index for index, team in enumerate(self.teams) if seat in team)
 
+    def team_with(self, seat: Seat) -> tuple[Seat, ...]:
+        """Return the seats of the seat's team, itself among them.
+
+        >>> Roster(((Seat(0), Seat(1)), (Seat(2),))).team_with(Seat(1))
+        (0, 1)
+        """
+        return self.teams[self.team_of(seat)]
+
 
 def roster(*sizes: int) -> Roster:
     """Seat teams of the given sizes, seats numbered team by team.
