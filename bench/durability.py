@@ -19,10 +19,10 @@ from pathlib import Path
 from tests.bot.operations.loopback import new_bucket, s3_server
 from tests.bot.operations.wiped import lives
 from tests.bot.storage.cut import FATES, drawn, just_told, lost, recorded
-from tests.bot.storage.disk import on_a_recorded_disk
+from tests.bot.storage.sqlite.recorded_disk import on_a_recorded_disk
+from tests.bot.storage.sqlite.test_flips import flip
+from tests.bot.storage.sqlite.test_full_disk import Attempts
 from tests.bot.storage.table import losses, newest
-from tests.bot.storage.test_flips import flip
-from tests.bot.storage.test_full_disk import Attempts
 
 LONGEST_LIFE = 10_000
 """Milliseconds until a process is killed whose disk is gone then."""

@@ -27,15 +27,15 @@ from aiohttp import web
 from discord import app_commands
 
 from bot.app import build
-from bot.operations.collector import relieve
+from bot.model.match import Match, Person
+from bot.model.request import Request
+from bot.operations.gc_tuning import relieve
 from bot.operations.shards import Shards
 from bot.presenters.screen import Picture
-from bot.service.challenges import Invitation
-from bot.service.matches import Match, Person
-from bot.service.play import Pressed
-from bot.service.request import Request
-from bot.ui.client import WarroomClient
-from bot.ui.desk import Interaction
+from bot.service.lobbies.challenges import Invitation
+from bot.service.matches.play import Pressed
+from bot.ui.gateway.client import WarroomClient
+from bot.ui.gateway.context import Interaction
 
 GUILD, CHANNEL, BOT = 10**17 + 1, 10**17 + 2, 10**17 + 3
 EPOCH_MS = 1_420_070_400_000

@@ -18,11 +18,11 @@ from typing import Any
 import orjson
 
 from bot.app import build
+from bot.model.match import Person
+from bot.model.request import Request
 from bot.operations.shards import Shards
-from bot.service.challenges import Invitation
-from bot.service.matches import Person
-from bot.service.request import Request
-from bot.ui.client import WarroomClient
+from bot.service.lobbies.challenges import Invitation
+from bot.ui.gateway.client import WarroomClient
 
 CHANNELS, ROLES, OPEN = 30, 25, 64
 FIRST = 10**17

@@ -18,22 +18,22 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from bot.pictures.renderer import Renderer
 from bot.pictures.scene import Box, Disc, Line, Polygon, Scene, Sprite, Text
-from bot.presenters.fight_flight_bite.cards import hand_scene as fight_hand_scene
-from bot.presenters.fight_flight_bite.drawing import map_scene
-from bot.presenters.stratego.drawing import board_scene as stratego_board_scene
-from bot.presenters.theaters.drawing import board_scene, hand_scene
-from bot.presenters.this_means_war.drawing import board_scene as war_board_scene
-from bot.presenters.this_means_war.hand import hand_scene as war_hand_scene
+from bot.presenters.games.air_land_sea.drawing import board_scene, hand_scene
+from bot.presenters.games.fight_flight_bite.cards import hand_scene as fight_hand_scene
+from bot.presenters.games.fight_flight_bite.drawing import map_scene
+from bot.presenters.games.stratego.drawing import board_scene as stratego_board_scene
+from bot.presenters.games.this_means_war.drawing import board_scene as war_board_scene
+from bot.presenters.games.this_means_war.hand import hand_scene as war_hand_scene
 from engine.core.playout import play_on
 from engine.core.rng import Rng
 from engine.core.seats import Roster, Seat, roster
+from engine.games.air_land_sea import Theaters, air_land_sea, flies_lies_supplies
+from engine.games.air_land_sea.options import FliesOptions, TheatersOptions
 from engine.games.fight_flight_bite import fight_flight_bite
 from engine.games.fight_flight_bite.options import FightOptions
 from engine.games.stratego import stratego
 from engine.games.stratego.actions import Ready
 from engine.games.stratego.options import StrategoOptions
-from engine.games.theaters import Theaters, air_land_sea, flies_lies_supplies
-from engine.games.theaters.options import FliesOptions, TheatersOptions
 from engine.games.this_means_war import this_means_war
 from engine.games.this_means_war.options import WarOptions
 

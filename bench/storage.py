@@ -19,10 +19,10 @@ from pathlib import Path
 
 import msgspec
 
-from bot.service.matches import Draft, LogRow, Match, Person
-from bot.storage.connection import GuildConnection, connect
+from bot.model.match import Draft, LogRow, Match, Person
+from bot.storage.sqlite.connection import GuildConnection, connect
+from bot.storage.sqlite.transactions import WRITE, transact
 from bot.storage.store import SqliteStore
-from bot.storage.transactions import WRITE, transact
 from engine.core.seats import roster
 
 STATE = b'{"state":"' + b"x" * 10_000 + b'"}'

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bot.checkup import check_folder
-from bot.operations.hindrance import Hindered
 from bot.operations.logs import log_to_stdout
+from bot.operations.startup_errors import Hindered
 from bot.settings import Misconfigured, Settings, load_settings
 
 _log = logging.getLogger("bot")
@@ -101,7 +101,7 @@ def _run(settings: Settings) -> int:
     if importlib.util.find_spec("fcntl") is None:
         return _complain(NOT_HERE)
     from bot.process import live  # noqa: PLC0415 - `warroom check` must work where a library is broken
-    from bot.ui.running import CannotStart  # noqa: PLC0415
+    from bot.ui.gateway.lifecycle import CannotStart  # noqa: PLC0415
 
     findings = check_folder(settings.folder, platform=settings.platform, has_bucket=settings.bucket_name is not None)
     problems = [finding.text for finding in findings if finding.kind == "problem"]

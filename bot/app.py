@@ -4,19 +4,19 @@ import secrets
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.operations.diary import SeenFile
+from bot.model.ports import Keys
+from bot.operations.heartbeat import SeenFile
 from bot.operations.shards import Shards
 from bot.pictures.renderer import Renderer
-from bot.service.ports import Keys
 from bot.service.warroom import Warroom
 from bot.storage.store import SqliteStore
-from bot.ui.boards import Boards
-from bot.ui.client import WarroomClient
-from bot.ui.clock import DiscordClock
-from bot.ui.delivery import Delivery
-from bot.ui.desk import Surroundings
-from bot.ui.drawings import Drawings, Draws
-from bot.ui.traffic import Meter, Traffic
+from bot.ui.gateway.client import WarroomClient
+from bot.ui.gateway.context import Surroundings
+from bot.ui.gateway.interaction_tracker import Meter, Traffic
+from bot.ui.gateway.loop_time import DiscordClock
+from bot.ui.gateway.messages import Delivery
+from bot.ui.gateway.render_pool import Drawings, Draws
+from bot.ui.matches.board_updates import Boards
 
 
 class SecretKeys:

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot.operations.backup import PutBack, back_up, guild_files, put_back
-from bot.operations.stopping import Stop
+from bot.operations.shutdown import Stop
 from bot.process import bucket_of, owned
 from bot.settings import Settings
 

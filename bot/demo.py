@@ -19,7 +19,7 @@ import simcord.env
 
 from bot.app import build
 from bot.operations.shards import Shards
-from bot.service.deadlines import Deadlines
+from bot.service.clocks.deadlines import Deadlines
 
 PEOPLE = ("Alice", "Bob", "Carol", "Dave")
 _TALKING = 4

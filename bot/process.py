@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from bot.app import build
 from bot.operations.backoff import Starts
-from bot.operations.collector import relieve
+from bot.operations.gc_tuning import relieve
 from bot.operations.health import Health, served
-from bot.operations.hindrance import Hindered
 from bot.operations.lock import locked
 from bot.operations.metrics import Metrics
 from bot.operations.shards import Shards
-from bot.operations.stopping import Stop, Stopped
+from bot.operations.shutdown import Stop, Stopped
+from bot.operations.startup_errors import Hindered
 from bot.settings import Settings
-from bot.ui.client import WarroomClient
-from bot.ui.running import run
+from bot.ui.gateway.client import WarroomClient
+from bot.ui.gateway.lifecycle import run
 
 if TYPE_CHECKING:
     from bot.operations.bucket import Bucket

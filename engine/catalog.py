@@ -5,9 +5,9 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.core.game import Game
+from engine.games.air_land_sea import air_land_sea, flies_lies_supplies
 from engine.games.fight_flight_bite import fight_flight_bite
 from engine.games.stratego import stratego
-from engine.games.theaters import air_land_sea, flies_lies_supplies
 from engine.games.this_means_war import this_means_war
 
 GAMES: Mapping[str, Game[Any, Any, Any, Any, Any]] = MappingProxyType(

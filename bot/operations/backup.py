@@ -16,7 +16,7 @@ from pathlib import Path
 
 import msgspec
 
-from bot.operations.hindrance import Hindered
+from bot.operations.startup_errors import Hindered
 
 _FILE = re.compile(r"[1-9]\d{0,18}\.sqlite3")
 _MANIFEST = "manifest.json"

@@ -6,8 +6,8 @@ from contextlib import asynccontextmanager
 
 from aiohttp import web
 
-from bot.operations.hindrance import Hindered
 from bot.operations.metrics import CONTENT_TYPE, Metrics
+from bot.operations.startup_errors import Hindered
 
 _log = logging.getLogger(__name__)
 

@@ -17,9 +17,9 @@ from contextlib import asynccontextmanager
 import msgspec
 
 from bot.operations.bucket import Bucket, Objects, Unreachable
-from bot.operations.hindrance import PASSING, Hindered
 from bot.operations.shards import Shards
-from bot.operations.stopping import Stop
+from bot.operations.shutdown import Stop
+from bot.operations.startup_errors import PASSING, Hindered
 
 _log = logging.getLogger(__name__)
 

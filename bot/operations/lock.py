@@ -8,9 +8,9 @@ from contextlib import ExitStack, asynccontextmanager, closing
 from io import FileIO
 from pathlib import Path
 
-from bot.operations.hindrance import PASSING, Hindered
 from bot.operations.shards import Shards
-from bot.operations.stopping import Stop
+from bot.operations.shutdown import Stop
+from bot.operations.startup_errors import PASSING, Hindered
 
 _log = logging.getLogger(__name__)
 

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from typing import Any
 
-from bot.presenters.fight_flight_bite.presenter import FightPresenter
+from bot.presenters.games.air_land_sea.presenter import TheatersPresenter
+from bot.presenters.games.fight_flight_bite.presenter import FightPresenter
+from bot.presenters.games.stratego.presenter import StrategoPresenter
+from bot.presenters.games.this_means_war.presenter import WarPresenter
 from bot.presenters.presenter import Presenter
-from bot.presenters.stratego.presenter import StrategoPresenter
-from bot.presenters.theaters.presenter import TheatersPresenter
-from bot.presenters.this_means_war.presenter import WarPresenter
-from engine.games.theaters.options import FliesOptions, TheatersOptions
+from engine.games.air_land_sea.options import FliesOptions, TheatersOptions
 
 PRESENTERS: Mapping[str, Presenter[Any, Any, Any, Any]] = {
     presenter.key: presenter

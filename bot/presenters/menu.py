@@ -9,12 +9,12 @@ from typing import Literal
 
 import msgspec
 
-from bot.presenters import limits
+from bot.presenters import discord_limits
 from bot.presenters.screen import Choice, Style
 from bot.presenters.words import counted, shortened
 
 FLAT_LEAVES = 8
-MOST_BUTTONS = limits.BUTTONS_PER_ROW * (limits.ROWS - 1)
+MOST_BUTTONS = discord_limits.BUTTONS_PER_ROW * (discord_limits.ROWS - 1)
 """The last row is left for Back and Refresh."""
 
 SEPARATOR = " · "
@@ -86,7 +86,7 @@ class Menu:
     def pages(self, node: int) -> tuple[tuple[Item, ...], ...]:
         """Return what is shown at the node in pieces that fit one message: all the buttons, or one select each."""
         items = self.shown(node)
-        size = MOST_BUTTONS if self.kind(node) == "buttons" else limits.SELECT_OPTIONS
+        size = MOST_BUTTONS if self.kind(node) == "buttons" else discord_limits.SELECT_OPTIONS
         return tuple(items[start : start + size] for start in range(0, len(items), size)) or ((),)
 
     def _look_below(self, here: int) -> tuple[Item, ...]:
@@ -129,7 +129,7 @@ class Menu:
 
     def _item(self, node: int, above: int) -> Item:
         leaf = self._nodes[node].leaf
-        label = shortened(SEPARATOR.join(self._labels(node, above)), limits.BUTTON_LABEL)
+        label = shortened(SEPARATOR.join(self._labels(node, above)), discord_limits.BUTTON_LABEL)
         if leaf is not None:
             choice = self._choices[leaf]
             return Item(node, label, choice.hint, choice.style, leaf)

@@ -1,11 +1,12 @@
 """What the bot needs of a game to show it; one module per game keeps this contract."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Literal, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 from pydantic import BaseModel
 
+from bot.model.clock import Pace
 from bot.presenters.screen import Choice, Screen, Style
 from engine.core.seats import Seat
 
@@ -34,10 +35,6 @@ class Shortcut(msgspec.Struct, frozen=True):
     style: Style
     unavailable: str
     """The sentence for a presser who has no such choice now."""
-
-
-Pace = Literal["set_up", "turn", "answer"]
-"""How long people take: to set up, for a turn, or for a quick answer in somebody's turn."""
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ Codes come from the engine (`Illegal`) and from the use cases (`Refused`). Every
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from bot.presenters.stratego.mistakes import mistake
+from bot.presenters.games.stratego.mistakes import mistake
 from bot.presenters.words import counted, listed, quoted, safe_name
 from engine.games.stratego.arrangements import Problem
 

@@ -6,7 +6,7 @@ from typing import Literal
 import msgspec
 
 from bot.pictures.scene import Scene
-from bot.presenters import limits
+from bot.presenters import discord_limits
 from bot.presenters.words import shortened
 
 TOLD = 1_500
@@ -65,17 +65,17 @@ class Screen(msgspec.Struct, frozen=True):
     def __post_init__(self) -> None:
         """Refuse what Discord would refuse."""
         checks: Sequence[tuple[str, int, int]] = (
-            ("title", len(self.title), limits.EMBED_TITLE),
-            ("text", len(self.text), limits.EMBED_DESCRIPTION),
-            ("footer", len(self.footer), limits.EMBED_FOOTER),
-            ("blocks", len(self.blocks), limits.EMBED_FIELDS),
-            ("total", self.length, limits.EMBED_TOTAL),
-            *(("heading", len(block.heading), limits.EMBED_FIELD_NAME) for block in self.blocks),
-            *(("block", len(block.text), limits.EMBED_FIELD_VALUE) for block in self.blocks),
-            *(("path", len(part), limits.BUTTON_LABEL) for choice in self.choices for part in choice.path),
-            *(("label", len(choice.label), limits.CHOICE_NAME) for choice in self.choices),
-            *(("hint", len(choice.hint), limits.SELECT_DESCRIPTION) for choice in self.choices),
-            ("alt", len(self.picture.alt) if self.picture else 0, limits.ALT_TEXT),
+            ("title", len(self.title), discord_limits.EMBED_TITLE),
+            ("text", len(self.text), discord_limits.EMBED_DESCRIPTION),
+            ("footer", len(self.footer), discord_limits.EMBED_FOOTER),
+            ("blocks", len(self.blocks), discord_limits.EMBED_FIELDS),
+            ("total", self.length, discord_limits.EMBED_TOTAL),
+            *(("heading", len(block.heading), discord_limits.EMBED_FIELD_NAME) for block in self.blocks),
+            *(("block", len(block.text), discord_limits.EMBED_FIELD_VALUE) for block in self.blocks),
+            *(("path", len(part), discord_limits.BUTTON_LABEL) for choice in self.choices for part in choice.path),
+            *(("label", len(choice.label), discord_limits.CHOICE_NAME) for choice in self.choices),
+            *(("hint", len(choice.hint), discord_limits.SELECT_DESCRIPTION) for choice in self.choices),
+            ("alt", len(self.picture.alt) if self.picture else 0, discord_limits.ALT_TEXT),
         )
         for what, length, limit in checks:
             if length > limit:
@@ -98,10 +98,10 @@ class Screen(msgspec.Struct, frozen=True):
 
 def lines_in_blocks(heading: str, lines: Sequence[str]) -> tuple[Block, ...]:
     """Return lines as one block, or as two where one would be too long."""
-    if sum(len(line) + 1 for line in lines) <= limits.EMBED_FIELD_VALUE:
+    if sum(len(line) + 1 for line in lines) <= discord_limits.EMBED_FIELD_VALUE:
         return (Block(heading, "\n".join(lines)),)
     half = (len(lines) + 1) // 2
     return (
-        Block(heading, shortened("\n".join(lines[:half]), limits.EMBED_FIELD_VALUE)),
-        Block(f"{heading}, continued", shortened("\n".join(lines[half:]), limits.EMBED_FIELD_VALUE)),
+        Block(heading, shortened("\n".join(lines[:half]), discord_limits.EMBED_FIELD_VALUE)),
+        Block(f"{heading}, continued", shortened("\n".join(lines[half:]), discord_limits.EMBED_FIELD_VALUE)),
     )

@@ -1,29 +1,29 @@
 """The whole service, put together from its ports: what the ui talks to."""
 
-from bot.service.attendance import Attendance, Diary
-from bot.service.challenges import Challenges
-from bot.service.changes import Changes, in_sentences, load
-from bot.service.clocks import Clocks
-from bot.service.deadlines import Deadlines
-from bot.service.gathered import card
-from bot.service.gatherings import Gatherings
-from bot.service.hosted import hosted
-from bot.service.house import House
-from bot.service.matches import Match, Person, Status
-from bot.service.mustering import Mustering
-from bot.service.notices import Told, told
-from bot.service.play import Play
-from bot.service.ports import Clock, Keys, Publisher, Store
-from bot.service.presence import Presence
-from bot.service.privacy import Privacy
-from bot.service.record import record_of
-from bot.service.refused import Refused
-from bot.service.request import Request, Standing
-from bot.service.retention import Retention
-from bot.service.saved_setups import SavedSetups
-from bot.service.sights import Public, public, seat_of, story, to_act
-from bot.service.timekeeping import Timekeeping
-from bot.service.timing import Notice
+from bot.model.clock import Notice
+from bot.model.match import Match, Person, Status
+from bot.model.ports import Clock, Keys, Publisher, Store
+from bot.model.refusal import Refused
+from bot.model.request import Request, Standing
+from bot.service.clocks.agreements import Clocks
+from bot.service.clocks.deadlines import Deadlines
+from bot.service.clocks.downtime import Attendance, Diary
+from bot.service.clocks.notices import Told, told
+from bot.service.clocks.timeouts import Timekeeping
+from bot.service.games import hosted
+from bot.service.guilds.house_rules import House
+from bot.service.guilds.privacy import Privacy
+from bot.service.guilds.retention import Retention
+from bot.service.guilds.saved_setups import SavedSetups
+from bot.service.lobbies.challenges import Challenges
+from bot.service.lobbies.lobby_views import card
+from bot.service.lobbies.open_lobbies import Gatherings
+from bot.service.lobbies.voice_lobbies import Mustering
+from bot.service.matches.activity import Presence
+from bot.service.matches.changes import Changes, in_sentences, load
+from bot.service.matches.play import Play
+from bot.service.matches.queries import Public, public, seat_of, story, to_act
+from bot.service.matches.records import record_of
 
 
 class Warroom:

@@ -4,8 +4,8 @@ import sqlite3
 
 import msgspec
 
-from bot.service.ports import HouseRules
-from bot.service.timing import ClockName, Lateness
+from bot.model.clock import ClockName, Lateness
+from bot.model.ports import HouseRules
 from engine.core.errors import Corrupt
 
 _RULES = "SELECT channels, games, clocks, starter_role, keep_days, threads, when_late FROM house_rules"

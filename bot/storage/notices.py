@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.service.ports import Missing
-from bot.service.timing import PROPOSALS, REMINDERS, Notice, NoticeKind
+from bot.model.clock import PROPOSALS, REMINDERS, Notice, NoticeKind
+from bot.model.ports import Missing
 from engine.core.errors import Corrupt
 
 _BEHIND = """

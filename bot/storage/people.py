@@ -10,7 +10,7 @@ from hashlib import sha256
 
 import msgspec
 
-from bot.service.matches import LogRow, Match, Person
+from bot.model.match import LogRow, Match, Person
 from engine.core.errors import Corrupt
 
 _encode = msgspec.msgpack.Encoder().encode

@@ -2,7 +2,7 @@
 
 import sqlite3
 
-from bot.service.ports import SavedSetup
+from bot.model.ports import SavedSetup
 
 _SETUPS = "SELECT game, variant, name, text, id FROM saved_setups WHERE user_id = ? ORDER BY game, variant, name"
 

@@ -7,13 +7,14 @@ from pathlib import Path
 
 import msgspec
 
-from bot.service.matches import Draft, LogRow, Match, Person, Status
-from bot.service.ports import Board, HouseRules, Missing, NotSaved, Result, SavedSetup
-from bot.service.timing import NOBODY, Notice, NoticeKind, StandingAnswer, Wait, Waiting
-from bot.storage import blocks, boards, forgetting, notices, rows, saved_setups, standing, waits
-from bot.storage.chain import check_fingerprint
-from bot.storage.files import GuildFiles
+from bot.model.clock import NOBODY, Notice, NoticeKind, StandingAnswer, Wait, Waiting
+from bot.model.match import Draft, LogRow, Match, Person, Status
+from bot.model.ports import Board, HouseRules, Missing, NotSaved, Result, SavedSetup
+from bot.storage import auto_replies, blocks, erasure, notices, outbox, saved_setups, waits
+from bot.storage import matches as rows
 from bot.storage.house_rules import read_house_rules, write_house_rules
+from bot.storage.sqlite.files import GuildFiles
+from bot.storage.sqlite.hash_chain import check_fingerprint
 from engine.core.errors import Corrupt
 
 _log = logging.getLogger(__name__)
@@ -22,7 +23,7 @@ _log = logging.getLogger(__name__)
 class SqliteStore:
     """Every guild's matches, in files under `data_dir`; to be closed, or the files' threads stay.
 
-    Beyond what `bot.service.ports.Store` says, any method raises NotSaved where the disk refuses, Corrupt where a file
+    Beyond what `bot.model.ports.Store` says, any method raises NotSaved where the disk refuses, Corrupt where a file
     is damaged, NewerFile where a later release wrote it, and RuntimeError once the store is closed.
     """
 
@@ -50,7 +51,7 @@ class SqliteStore:
 
         def work(file: sqlite3.Connection) -> Match:
             match = rows.insert_match(file, guild_id, draft, log)
-            boards.insert_board(file, match)
+            outbox.insert_board(file, match)
             return match
 
         _check_number(log, 0)
@@ -70,7 +71,7 @@ class SqliteStore:
         def work(file: sqlite3.Connection) -> Match:
             stored = rows.update_match(file, match, log)
             waits.write_waits(file, stored, waiting)
-            boards.want_board(file, stored)
+            outbox.want_board(file, stored)
             played_in = stored.gathering.play_channel_id if stored.gathering and log.deed == "started" else None
             if not played_in:
                 return stored
@@ -132,15 +133,15 @@ class SqliteStore:
 
     async def stand(self, guild_id: int, match_id: int, answer: StandingAnswer, rings_at: float) -> None:
         """Keep a seat's standing answer, and let an answer that is waited for ring by then."""
-        await self._files.write(guild_id, lambda file: standing.write_answer(file, match_id, answer, rings_at))
+        await self._files.write(guild_id, lambda file: auto_replies.write_answer(file, match_id, answer, rings_at))
 
     async def unstand(self, guild_id: int, match_id: int, seat: int) -> None:
         """Forget a seat's standing answer."""
-        await self._files.write(guild_id, lambda file: standing.delete_answer(file, match_id, seat))
+        await self._files.write(guild_id, lambda file: auto_replies.delete_answer(file, match_id, seat))
 
     async def standing(self, guild_id: int, match_id: int) -> tuple[StandingAnswer, ...]:
         """Return the standing answers of a match, by seat."""
-        return await self._files.read(guild_id, lambda file: standing.read_answers(file, match_id))
+        return await self._files.read(guild_id, lambda file: auto_replies.read_answers(file, match_id))
 
     async def notices_behind(self, guild_id: int) -> tuple[Notice, ...]:
         """Return the notices that are to be posted or taken away, oldest first."""
@@ -168,7 +169,7 @@ class SqliteStore:
         """Move every wait that runs by so much, and let boards be outdated that show another time then."""
 
         def work(file: sqlite3.Connection) -> None:
-            boards.retime(file, seconds)
+            outbox.retime(file, seconds)
             waits.postpone(file, seconds)
 
         await self._files.write(guild_id, work)
@@ -245,22 +246,22 @@ class SqliteStore:
 
     async def board(self, guild_id: int, match_id: int) -> Board:
         """Return the match's outbox row; raises Missing."""
-        return await self._files.read(guild_id, lambda file: boards.read_board(file, match_id))
+        return await self._files.read(guild_id, lambda file: outbox.read_board(file, match_id))
 
     async def boards_behind(self, guild_id: int) -> tuple[Board, ...]:
         """Return the outbox rows whose message does not show what is wanted, or is outdated."""
         try:
-            return await self._files.read(guild_id, boards.read_boards_behind)
+            return await self._files.read(guild_id, outbox.read_boards_behind)
         except Missing:
             return ()
 
     async def outdate_boards(self, guild_id: int) -> None:
         """Let the messages of all open and live matches be outdated; the file may be an earlier one than they show."""
-        await self._files.write(guild_id, boards.outdate_all)
+        await self._files.write(guild_id, outbox.outdate_all)
 
     async def board_shown(self, guild_id: int, board: Board) -> None:
         """Store where a board stands and which version it shows; raises Missing."""
-        await self._files.write(guild_id, lambda file: boards.update_board(file, board))
+        await self._files.write(guild_id, lambda file: outbox.update_board(file, board))
 
     async def move(self, guild_id: int, match_id: int, channel_id: int) -> None:
         """Let the match go on in this channel; its message stays where it stands. Raises Missing."""
@@ -271,7 +272,7 @@ class SqliteStore:
 
         def work(file: sqlite3.Connection) -> None:
             rows.move(file, match_id, channel_id)
-            boards.reset_board(file, match_id, channel_id)
+            outbox.reset_board(file, match_id, channel_id)
 
         await self._files.write(guild_id, work)
 
@@ -279,7 +280,7 @@ class SqliteStore:
         """Forget who a person was, and wipe it from the disk; the ids of the matches that forbid it."""
         try:
             playing = await self._files.write(
-                guild_id, lambda file: forgetting.erase(file, guild_id, user_id, called, out_of)
+                guild_id, lambda file: erasure.erase(file, guild_id, user_id, called, out_of)
             )
         except Missing:
             return ()
@@ -289,10 +290,10 @@ class SqliteStore:
 
     async def prune(self, guild_id: int, ended_before: float) -> int:
         """Keep only the results of matches that ended so long ago, and wipe the rest; of how many that was."""
-        pruned, batch = 0, forgetting.BATCH
+        pruned, batch = 0, erasure.BATCH
         try:
-            while batch == forgetting.BATCH:
-                batch = await self._files.write(guild_id, lambda file: forgetting.prune(file, ended_before))
+            while batch == erasure.BATCH:
+                batch = await self._files.write(guild_id, lambda file: erasure.prune(file, ended_before))
                 pruned += batch
         except Missing:
             return 0
@@ -303,21 +304,21 @@ class SqliteStore:
     async def results(self, guild_id: int, user_id: int) -> tuple[Result, ...]:
         """Return what is kept of a person's matches of long ago, oldest first."""
         try:
-            return await self._files.read(guild_id, lambda file: forgetting.read_results(file, user_id))
+            return await self._files.read(guild_id, lambda file: erasure.read_results(file, user_id))
         except Missing:
             return ()
 
     async def departure(self, guild_id: int) -> float | None:
         """Return when the bot was first noted to have left the guild; None while it is a member."""
         try:
-            return await self._files.read(guild_id, forgetting.read_departure)
+            return await self._files.read(guild_id, erasure.read_departure)
         except Missing:
             return None
 
     async def set_departure(self, guild_id: int, at: float | None) -> None:
         """Note when the bot left, unless that is noted already; None: that it is back."""
         try:
-            await self._files.write(guild_id, lambda file: forgetting.write_departure(file, at))
+            await self._files.write(guild_id, lambda file: erasure.write_departure(file, at))
         except Missing:
             return
 
@@ -329,7 +330,7 @@ class SqliteStore:
         """Wipe what was deleted, and delete copies that updates made of the file so long ago."""
         self._files.remove_copies(guild_id, copied_before)
         try:
-            if await self._files.read(guild_id, forgetting.has_unused_pages):
+            if await self._files.read(guild_id, erasure.has_unused_pages):
                 await self._wipe(guild_id)
         except Missing:
             return

@@ -4,10 +4,10 @@ import sqlite3
 
 import msgspec
 
-from bot.service.matches import Match
-from bot.service.timing import PROPOSALS, REMINDERS, Wait, Waiting
+from bot.model.clock import PROPOSALS, REMINDERS, Wait, Waiting
+from bot.model.match import Match
+from bot.storage.auto_replies import delete_answer, delete_answers
 from bot.storage.notices import end_notices, insert_notice
-from bot.storage.standing import delete_answer, delete_answers
 from engine.core.errors import Corrupt
 
 _WAITS = "SELECT seat, pace, since, due, rung, rings_at FROM waits WHERE match_id = ? ORDER BY seat"

@@ -6,8 +6,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.service.ports import Missing, NewerFile, NotSaved
-from bot.service.record import record_name, record_of
+from bot.model.ports import Missing, NewerFile, NotSaved
+from bot.service.matches.records import record_name, record_of
 from bot.storage.store import SqliteStore
 from engine.core.errors import Corrupt
 

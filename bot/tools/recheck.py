@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from bot.service.matches import Match
+from bot.model.match import Match
 from bot.storage.store import SqliteStore
 from engine.catalog import GAMES
 from engine.core.errors import Corrupt

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from pydantic import ValidationError
 
-from bot.service.record import MatchRecord
+from bot.service.matches.records import MatchRecord
 from engine.catalog import GAMES
 from engine.core.game import Game
 from engine.core.replay import Diverged, follow, replay

@@ -8,9 +8,9 @@ import pytest
 import simcord
 
 from bot import demo
-from bot.service import attendance
-from bot.ui.client import WarroomClient
-from bot.ui.dialect import documented
+from bot.service.clocks import downtime
+from bot.ui.gateway.client import WarroomClient
+from bot.ui.gateway.openapi_requests import documented
 from tests.bot.ui.world import PATIENCE, PlainRenderer, World, assembled
 from tests.discord_server.document import discord_document
 
@@ -34,8 +34,8 @@ async def env(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
 
     The bot notes by the hour that it is there: by the minute, a simulated month would take two minutes.
     """
-    monkeypatch.setattr(attendance, "TICK_SECONDS", 3600.0)
-    monkeypatch.setattr(attendance, "ABSENCE_SECONDS", 5400.0)
+    monkeypatch.setattr(downtime, "TICK_SECONDS", 3600.0)
+    monkeypatch.setattr(downtime, "ABSENCE_SECONDS", 5400.0)
     env = simcord.Env(assembled(tmp_path, PlainRenderer()), shard_count=1, settle_timeout=PATIENCE)
     await env.start()
     try:

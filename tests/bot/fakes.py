@@ -5,9 +5,9 @@ from hashlib import blake2b
 
 import msgspec
 
-from bot.service.matches import Draft, LogRow, Match, Person, Status
-from bot.service.ports import Board, Duplicate, HouseRules, Missing, Result, SavedSetup, Stale
-from bot.service.timing import NOBODY, PROPOSALS, REMINDERS, Notice, NoticeKind, StandingAnswer, Timing, Wait, Waiting
+from bot.model.clock import NOBODY, PROPOSALS, REMINDERS, Notice, NoticeKind, StandingAnswer, Timing, Wait, Waiting
+from bot.model.match import Draft, LogRow, Match, Person, Status
+from bot.model.ports import Board, Duplicate, HouseRules, Missing, Result, SavedSetup, Stale
 
 
 class _Guild(msgspec.Struct):
@@ -64,7 +64,7 @@ class _Guild(msgspec.Struct):
 
 
 class MemoryStore:
-    """A `bot.service.ports.Store` that forgets everything; `before_save` may raise, as a disk would."""
+    """A `bot.model.ports.Store` that forgets everything; `before_save` may raise, as a disk would."""
 
     def __init__(self) -> None:
         self._guilds: dict[int, _Guild] = {}

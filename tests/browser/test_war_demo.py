@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.presenters.games.this_means_war.presenter import WarPresenter
 from bot.presenters.menu import Menu, build
 from bot.presenters.presenter import Names
-from bot.presenters.this_means_war.presenter import WarPresenter
 from engine.core.rng import Rng
 from engine.core.seats import roster
 from engine.games.this_means_war import this_means_war as game
 from engine.games.this_means_war.actions import Action, Pass
 from engine.games.this_means_war.state import State
-from tests.bot.ui.battlefield import warlike
+from tests.bot.ui.games.war_match import warlike
 from tests.browser.conftest import served
 from tests.browser.hands import OVER
 

@@ -14,10 +14,10 @@ FIRST_SCHEMAS = {"flies-lies-supplies": 2}
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_game_has_playthroughs(key: str) -> None:
-    assert len(list(TESTS.glob(f"games/*/playthroughs/{key}-*.txt"))) >= 2
+    assert len(list(TESTS.glob(f"engine/games/*/playthroughs/{key}-*.txt"))) >= 2
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_game_has_saves_of_every_schema(key: str) -> None:
     for schema in range(FIRST_SCHEMAS.get(key, 1), GAMES[key].codec.schema + 1):
-        assert len(list(TESTS.glob(f"saves/{key}/v{schema}/*.json"))) >= 3
+        assert len(list(TESTS.glob(f"engine/saves/{key}/v{schema}/*.json"))) >= 3

@@ -11,7 +11,7 @@ from engine.catalog import GAMES
 from engine.core.game import Step
 from engine.core.rng import Rng
 from engine.core.seats import Seat
-from engine.games.theaters import actions, events
+from engine.games.air_land_sea import actions, events
 from tests.conformance.cases import SUBJECTS
 from tests.conformance.laws import LAWS, resampling_reaches_everything
 from tests.conformance.subject import Audience, Setting

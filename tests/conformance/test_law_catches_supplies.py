@@ -14,8 +14,8 @@ from msgspec.structs import replace
 from engine.catalog import GAMES
 from engine.core.errors import Corrupt
 from engine.core.rng import Rng
-from engine.games.theaters import events
-from engine.games.theaters.sight import NoteSight
+from engine.games.air_land_sea import events
+from engine.games.air_land_sea.view_types import NoteSight
 from tests.conformance.cases import SUBJECTS
 from tests.conformance.laws import LAWS
 from tests.conformance.subject import Audience

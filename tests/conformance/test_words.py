@@ -8,11 +8,12 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from bot.model.clock import Pace
 from bot.pictures.renderer import Renderer
 from bot.presenters.catalog import PRESENTERS
+from bot.presenters.generic import PlainPresenter
 from bot.presenters.menu import build
-from bot.presenters.plain import PlainPresenter
-from bot.presenters.presenter import Names, Pace
+from bot.presenters.presenter import Names
 from bot.presenters.screen import Screen
 from engine.catalog import GAMES
 from engine.core.errors import Illegal

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from engine.catalog import GAMES
 from engine.core.rng import Rng
 from engine.core.seats import Seat, roster
-from engine.games.theaters import actions, effects, events
-from engine.games.theaters.state import CardInPlay, Mark, State
+from engine.games.air_land_sea import actions, effects, events
+from engine.games.air_land_sea.state import CardInPlay, Mark, State
 from tests.conformance.subject import Audience, Setting, Subject
 from tests.conformance.theaters_witness import SPY, TheatersWitness, side_of
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from engine.games.theaters import events
-from engine.games.theaters.state import State, Table
+from engine.games.air_land_sea import events
+from engine.games.air_land_sea.state import State, Table
 from tests.conformance.subject import Audience
 
 SPY = "intelligence-1"

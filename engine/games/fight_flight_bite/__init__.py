@@ -22,13 +22,13 @@ from engine.core.codec import Codec
 from engine.core.game import Outcome, Step
 from engine.core.rng import Rng
 from engine.core.seats import Roster, Seat
-from engine.games.fight_flight_bite import leaving, offers, rules, scoring, setting_up, view, worlds
+from engine.games.fight_flight_bite import choices, leaving, resample, rules, scoring, setting_up, view
 from engine.games.fight_flight_bite.actions import Action
 from engine.games.fight_flight_bite.audit import audit
 from engine.games.fight_flight_bite.events import Event
 from engine.games.fight_flight_bite.options import FightOptions, rosters
-from engine.games.fight_flight_bite.sight import View
 from engine.games.fight_flight_bite.state import State
+from engine.games.fight_flight_bite.view_types import View
 
 
 class FightFlightBite:
@@ -52,11 +52,11 @@ class FightFlightBite:
 
     def to_act(self, state: State) -> frozenset[Seat]:
         """The seat that is asked; both duellists, or all who are tied, as long as they haven't thrown."""
-        return offers.to_act(state)
+        return choices.to_act(state)
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         """What the seat is asked, the way to leave it alone last; a throw never depends on the other one."""
-        return offers.legal(state, seat)
+        return choices.legal(state, seat)
 
     def apply(self, state: State, seat: Seat, action: Action) -> Step[State, Event]:
         """Carry out a listed action and all that follows from it; raises Illegal("not_offered") for any other."""
@@ -76,7 +76,7 @@ class FightFlightBite:
 
     def resample(self, state: State, seat: Seat | None, rng: Rng) -> State:
         """Another deal of the cards that the seat can't know, other pending throws, and another key."""
-        return worlds.resample(state, seat, rng)
+        return resample.resample(state, seat, rng)
 
     def fallback(self, state: State, seat: Seat) -> Action:
         """A throw drawn by the match's key; the least crowded woodland, the first card; no to all that is optional."""

@@ -6,7 +6,7 @@ Critters of a seat on one woodland are alike, so an action says where a critter 
 from engine.core.seats import Seat
 from engine.core.values import Kind
 from engine.games.fight_flight_bite.cards import Food, Tribe
-from engine.games.fight_flight_bite.signs import Sign
+from engine.games.fight_flight_bite.duel_signs import Sign
 
 
 class ChooseTribe(Kind, frozen=True):

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from engine.core.errors import Corrupt
 from engine.games.fight_flight_bite.cards import BASICS, BY_KEY, OTHERS, SIGNATURES, TRIBES, fixed_cards, sorted_hand
-from engine.games.fight_flight_bite.offers import to_act
+from engine.games.fight_flight_bite.choices import to_act
 from engine.games.fight_flight_bite.state import (
     CRITTERS,
     CUBES_OF_A_FOOD,

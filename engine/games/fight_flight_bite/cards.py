@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import Literal
 
 from engine.core.values import Value
-from engine.games.fight_flight_bite.signs import SIGNS, Sign
+from engine.games.fight_flight_bite.duel_signs import SIGNS, Sign
 
 Food = Literal["nut", "mushroom", "fruit"]
 FOODS: tuple[Food, ...] = ("nut", "mushroom", "fruit")

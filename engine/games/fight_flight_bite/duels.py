@@ -4,10 +4,10 @@ from msgspec.structs import replace
 
 from engine.core.game import Step
 from engine.core.seats import Seat
-from engine.games.fight_flight_bite import bonuses, lots, turns
-from engine.games.fight_flight_bite import table as atoms
+from engine.games.fight_flight_bite import atoms, bonuses, tie_breaks, turns
 from engine.games.fight_flight_bite.actions import Bite, Move, Push, PutCube
 from engine.games.fight_flight_bite.bonuses import BonusAction
+from engine.games.fight_flight_bite.duel_signs import BEATS, Sign
 from engine.games.fight_flight_bite.events import (
     ActionsLeft,
     Attacked,
@@ -24,7 +24,6 @@ from engine.games.fight_flight_bite.events import (
     Threw,
     ThrowsShown,
 )
-from engine.games.fight_flight_bite.signs import BEATS, Sign
 from engine.games.fight_flight_bite.state import (
     AddingCube,
     Barring,
@@ -69,7 +68,7 @@ def tie_limit(turn: Turn) -> int:
 
 def throw_length(state: State) -> int:
     """Return how many signs a throw in a duel has."""
-    return lots.LOCKED if state.rules.rethrow == "locked" else 1
+    return tie_breaks.LOCKED if state.rules.rethrow == "locked" else 1
 
 
 def go_on(state: State, events: Events) -> Step[State, Event]:
@@ -92,7 +91,7 @@ def attack(state: State, defender: Seat, events: Events = ()) -> Step[State, Eve
     if turn.special != "bar_a_sign" or turn.duels > 1:
         return throw_on(state, Duel(defender), events)
     if defender in state.gone:
-        return bar(state, defender, lots.bar_for(state, defender), events)
+        return bar(state, defender, tie_breaks.bar_for(state, defender), events)
     return Step(replace(state, stage=Barring(defender)), events)
 
 
@@ -123,7 +122,7 @@ def _drawn(state: State, duel: Duel, events: Events) -> tuple[Duel, Events]:
     for place, seat in enumerate((turn_of(state).seat, duel.defender)):
         if seat in state.gone and not throws[place]:
             barred = duel.barred if place else None
-            throws[place] = lots.throw_for(state, seat, barred, throw_length(state))
+            throws[place] = tie_breaks.throw_for(state, seat, barred, throw_length(state))
             events = (*events, Threw(seat, throws[place]))
     return replace(duel, thrown=(throws[0], throws[1])), events
 

@@ -7,12 +7,11 @@ from msgspec.structs import replace
 from engine.core.game import Step
 from engine.core.seats import Seat
 from engine.core.values import Value
-from engine.games.fight_flight_bite import scoring
-from engine.games.fight_flight_bite import table as atoms
+from engine.games.fight_flight_bite import atoms, scoring
 from engine.games.fight_flight_bite.cards import FOODS, Cubes, Food
 from engine.games.fight_flight_bite.events import Event, FoodPicked, HarvestBegan, Harvested
-from engine.games.fight_flight_bite.knowledge import sees_hand
 from engine.games.fight_flight_bite.state import Picking, State, Table, woods_of
+from engine.games.fight_flight_bite.visibility import sees_hand
 from engine.kit.piles import put
 
 

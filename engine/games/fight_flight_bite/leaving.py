@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from engine.core.errors import Illegal
 from engine.core.game import Step
 from engine.core.seats import Seat
-from engine.games.fight_flight_bite import duels, harvest, lots, scoring, setting_up, turns
+from engine.games.fight_flight_bite import duels, harvest, scoring, setting_up, tie_breaks, turns
 from engine.games.fight_flight_bite.events import CubeMissed, Event, Left
 from engine.games.fight_flight_bite.state import (
     AddingCube,
@@ -71,7 +71,7 @@ def _settle(  # noqa: PLR0911 - one return for each stage
 def _settle_duel(state: State, seat: Seat, events: Events) -> Step[State, Event]:
     match state.stage:
         case Barring(defender) if defender == seat:
-            return duels.bar(state, seat, lots.bar_for(state, seat), events)
+            return duels.bar(state, seat, tie_breaks.bar_for(state, seat), events)
         case Throwing(duel):
             return duels.throw_on(state, duel, events)
         case Losing(duel) if turn_of(state).seat == seat:

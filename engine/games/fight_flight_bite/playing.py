@@ -6,8 +6,7 @@ from msgspec.structs import replace
 
 from engine.core.game import Step
 from engine.core.seats import Seat
-from engine.games.fight_flight_bite import duels
-from engine.games.fight_flight_bite import table as atoms
+from engine.games.fight_flight_bite import atoms, duels
 from engine.games.fight_flight_bite.actions import Look, Move, Place, Play, PutCube
 from engine.games.fight_flight_bite.cards import BY_KEY, CARDS, FOODS
 from engine.games.fight_flight_bite.events import CardPlayed, CritterAdded, CubePut, Event, HandSeen, Wandered

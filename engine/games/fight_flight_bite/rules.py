@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine.core.errors import Illegal
 from engine.core.game import Step
 from engine.core.seats import Seat
-from engine.games.fight_flight_bite import duels, harvest, lots, playing, scoring, setting_up, turns
+from engine.games.fight_flight_bite import duels, harvest, playing, scoring, setting_up, tie_breaks, turns
 from engine.games.fight_flight_bite.actions import (
     Accept,
     Action,
@@ -28,8 +28,8 @@ from engine.games.fight_flight_bite.actions import (
     Throw,
     Void,
 )
+from engine.games.fight_flight_bite.choices import legal
 from engine.games.fight_flight_bite.events import CubeDeclined, Event, Stopped, Threw
-from engine.games.fight_flight_bite.offers import legal
 from engine.games.fight_flight_bite.state import (
     AddingCube,
     Barring,
@@ -120,11 +120,11 @@ def fallback(state: State, seat: Seat) -> Action:  # noqa: PLR0911 - one return 
             return _least_crowded(state, seat, playing.plays_of(state, turn_of(state), first))
         case Throwing(duel):
             barred = duel.barred if seat == duel.defender else None
-            return Throw(lots.throw_for(state, seat, barred, duels.throw_length(state)))
+            return Throw(tie_breaks.throw_for(state, seat, barred, duels.throw_length(state)))
         case ThrowingFinal():
-            return Throw(lots.throw_for(state, seat, None, 1))
+            return Throw(tie_breaks.throw_for(state, seat, None, 1))
         case Barring():
-            return Bar(lots.bar_for(state, seat))
+            return Bar(tie_breaks.bar_for(state, seat))
         case Picking() as picking:
             return Pick(harvest.best(state, picking))
         case ChoosingTribe():

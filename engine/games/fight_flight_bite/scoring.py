@@ -4,11 +4,11 @@ from msgspec.structs import replace
 
 from engine.core.game import Outcome, Step
 from engine.core.seats import Seat
+from engine.games.fight_flight_bite.atoms import added
 from engine.games.fight_flight_bite.cards import BY_KEY, FOODS, Cubes
+from engine.games.fight_flight_bite.duel_signs import losing
 from engine.games.fight_flight_bite.events import Ended, Event, HandsRevealed, Reason, RoundThrown, Scored
-from engine.games.fight_flight_bite.signs import losing
 from engine.games.fight_flight_bite.state import Over, Signs, State, ThrowingFinal, staying
-from engine.games.fight_flight_bite.table import added
 
 CUBE = 2
 """What a cube is worth without cards."""

@@ -5,8 +5,7 @@ from msgspec.structs import replace
 from engine.core.game import Step
 from engine.core.rng import Rng
 from engine.core.seats import Roster, Seat
-from engine.games.fight_flight_bite import table as atoms
-from engine.games.fight_flight_bite import turns
+from engine.games.fight_flight_bite import atoms, turns
 from engine.games.fight_flight_bite.cards import (
     FOODS,
     OTHERS,
@@ -18,6 +17,7 @@ from engine.games.fight_flight_bite.cards import (
     fixed_cards,
     sorted_hand,
 )
+from engine.games.fight_flight_bite.duel_signs import SIGNS, Sign, losing
 from engine.games.fight_flight_bite.events import (
     CardsDealt,
     Event,
@@ -28,7 +28,6 @@ from engine.games.fight_flight_bite.events import (
     TribeTaken,
 )
 from engine.games.fight_flight_bite.options import FightOptions, ruleset_of
-from engine.games.fight_flight_bite.signs import SIGNS, Sign, losing
 from engine.games.fight_flight_bite.state import (
     CRITTERS,
     CUBES_OF_A_FOOD,

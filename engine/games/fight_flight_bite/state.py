@@ -8,9 +8,9 @@ from engine.core.rng import Rng
 from engine.core.seats import Seat
 from engine.core.values import Kind, Value
 from engine.games.fight_flight_bite.cards import BY_KEY, Cubes, Special, Tribe
+from engine.games.fight_flight_bite.duel_signs import Sign
 from engine.games.fight_flight_bite.events import CubeReason, Reason
 from engine.games.fight_flight_bite.ruleset import Ruleset
-from engine.games.fight_flight_bite.signs import Sign
 from engine.games.fight_flight_bite.woods import MAPS, Woods
 
 Signs = tuple[Sign, ...]

@@ -4,8 +4,7 @@ from msgspec.structs import replace
 
 from engine.core.game import Step
 from engine.core.seats import Seat
-from engine.games.fight_flight_bite import harvest
-from engine.games.fight_flight_bite import table as atoms
+from engine.games.fight_flight_bite import atoms, harvest
 from engine.games.fight_flight_bite.events import Event, Placed, TurnBegan
 from engine.games.fight_flight_bite.state import ROUNDS, Placing, Playing, State, Turn, turn_of, woods_of
 

@@ -4,26 +4,10 @@ from msgspec.structs import replace
 
 from engine.core.seats import Seat
 from engine.games.fight_flight_bite import bonuses, duels, harvest, scoring, setting_up
+from engine.games.fight_flight_bite.atoms import added
 from engine.games.fight_flight_bite.cards import Cubes
+from engine.games.fight_flight_bite.choices import to_act
 from engine.games.fight_flight_bite.events import Event, HandSeen, Threw
-from engine.games.fight_flight_bite.knowledge import cards_seen, known_cards, sees_hand, sees_throw
-from engine.games.fight_flight_bite.offers import to_act
-from engine.games.fight_flight_bite.sight import (
-    Ask,
-    AskSight,
-    BonusSight,
-    DuelSight,
-    FinalSight,
-    HarvestSight,
-    PeekSight,
-    Phase,
-    PickSight,
-    ScoreSight,
-    SeatSight,
-    TurnSight,
-    View,
-    WoodlandSight,
-)
 from engine.games.fight_flight_bite.state import (
     AddingCube,
     Barring,
@@ -46,7 +30,23 @@ from engine.games.fight_flight_bite.state import (
     turn_of,
     woods_of,
 )
-from engine.games.fight_flight_bite.table import added
+from engine.games.fight_flight_bite.view_types import (
+    Ask,
+    AskSight,
+    BonusSight,
+    DuelSight,
+    FinalSight,
+    HarvestSight,
+    PeekSight,
+    Phase,
+    PickSight,
+    ScoreSight,
+    SeatSight,
+    TurnSight,
+    View,
+    WoodlandSight,
+)
+from engine.games.fight_flight_bite.visibility import cards_seen, known_cards, sees_hand, sees_throw
 
 
 def view(state: State, seat: Seat | None) -> View:

@@ -20,13 +20,13 @@ from engine.core.codec import Codec
 from engine.core.game import Outcome, Step
 from engine.core.rng import Rng
 from engine.core.seats import Roster, Seat
-from engine.games.stratego import rules, view, worlds
+from engine.games.stratego import resample, rules, view
 from engine.games.stratego.actions import Action
 from engine.games.stratego.audit import audit
 from engine.games.stratego.events import Event
 from engine.games.stratego.options import StrategoOptions
-from engine.games.stratego.sight import View
 from engine.games.stratego.state import State
+from engine.games.stratego.view_types import View
 
 
 class Stratego:
@@ -77,7 +77,7 @@ class Stratego:
 
     def resample(self, state: State, seat: Seat | None, rng: Rng) -> State:
         """The unknown ranks dealt anew within what is publicly known, and another key."""
-        return worlds.resample(state, seat, rng)
+        return resample.resample(state, seat, rng)
 
     def fallback(self, state: State, seat: Seat) -> Action:
         """Ready as arranged; no to a rescue; a step of a piece that has moved before, if there is one."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.core.errors import Corrupt
-from engine.games.stratego import arrangements, movement, table
+from engine.games.stratego import arrangements, atoms, movement
 from engine.games.stratego.board import ARMY, EMPTY, LAKE, LAKES, PIECES, SIZE, pieces_of, side_of_piece
 from engine.games.stratego.pieces import COUNTS, FLAG, KINDS
 from engine.games.stratego.setting_up import MOST_CHANGES
@@ -63,8 +63,8 @@ def _piece_laws(state: State, play: Play) -> Laws:
         standing = [piece for piece in play.board if piece not in (EMPTY, LAKE) and side_of_piece(piece) == side]
         there = sorted((*standing, *play.piles[side]))
         yield "every piece is in one place", there == list(pieces_of(side, army))
-    yield "pieces are what they were", play.kinds == table.kinds_of(state.formations)
-    walkers, scouts = table.mobile(play.board, play.kinds)
+    yield "pieces are what they were", play.kinds == atoms.kinds_of(state.formations)
+    walkers, scouts = atoms.mobile(play.board, play.kinds)
     yield "walkers are where they stand", play.walkers == walkers
     yield "Scouts are where they stand", play.scouts == scouts
     flags = [piece for pile in play.piles for piece in pile if play.kinds[piece] == FLAG]

@@ -8,7 +8,7 @@ from engine.core.errors import Illegal
 from engine.core.game import Outcome, Step
 from engine.core.rng import Rng
 from engine.core.seats import Roster, Seat, roster
-from engine.games.stratego import movement, rescue, setting_up, table, turns
+from engine.games.stratego import atoms, movement, rescue, setting_up, turns
 from engine.games.stratego.actions import AcceptDraw, Action, Decline, DeclineDraw, Move, OfferDraw, Rescue
 from engine.games.stratego.board import EMPTY, NEIGHBOURS, SQUARES
 from engine.games.stratego.events import DrawDeclined, DrawOffered, Event, Resigned
@@ -86,7 +86,7 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
 def _draw(state: State, play: Play, seat: Seat, action: Action) -> Step[State, Event]:
     match action:
         case OfferDraw():
-            return Step(replace(state, play=table.offered(play)), (DrawOffered(seat),))
+            return Step(replace(state, play=atoms.offered(play)), (DrawOffered(seat),))
         case DeclineDraw():
             return Step(replace(state, play=replace(play, offer=None)), (DrawDeclined(seat),))
         case AcceptDraw():

@@ -12,7 +12,7 @@ from engine.core.errors import Illegal
 from engine.core.game import Step
 from engine.core.rng import KEY_BYTES, Rng
 from engine.core.seats import Seat
-from engine.games.stratego import arrangements, table
+from engine.games.stratego import arrangements, atoms
 from engine.games.stratego.actions import Action, Arrange, Mirror, Randomize, Ready, Unready, UsePreset
 from engine.games.stratego.arrangements import PRESETS
 from engine.games.stratego.board import BLUE, RED
@@ -122,7 +122,7 @@ def _became_ready(state: State, seat: Seat) -> Step[State, Event]:
     state = _changed(state, side_of(state, seat), ready=True)
     if not all(state.setup.ready):
         return Step(state, (BecameReady(seat),))
-    play = table.opened(state.formations)
+    play = atoms.opened(state.formations)
     return Step(replace(state, play=play), (BecameReady(seat), PlayBegan(seat_of(state, RED))))
 
 

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from engine.core.game import Step
 from engine.core.seats import Seat
-from engine.games.stratego import movement, rescue, table
+from engine.games.stratego import atoms, movement, rescue
 from engine.games.stratego.actions import Decline, Move, Rescue
 from engine.games.stratego.arrangements import written
 from engine.games.stratego.board import EMPTY, NAMES, SQUARES
@@ -34,13 +34,13 @@ def take(state: State, play: Play, seat: Seat, move: Move) -> Step[State, Event]
     rules, side = state.rules, play.mover
     start, end = SQUARES[move.start], SQUARES[move.end]
     events: tuple[Event, ...] = (DrawDeclined(seat),) if play.offer == 1 - side else ()
-    fresh = table.begun(play)
+    fresh = atoms.begun(play)
     if play.board[end] == EMPTY:
-        after = table.counted(rules, play, table.walked(fresh, start, end), start, end)
+        after = atoms.counted(rules, play, atoms.walked(fresh, start, end), start, end)
         event: Event = Moved(seat, move.start, move.end, (end - start) not in (1, -1, 10, -10))
     else:
         fought, event = _fight(rules, fresh, start, end, seat)
-        after = table.counted(rules, play, fought, start, end)
+        after = atoms.counted(rules, play, fought, start, end)
         if event.result == "flag":
             return ended(replace(state, play=replace(after, mover=1 - side)), (*events, event), "flag", side)
     if after.board[end] == play.board[start] and rescue.is_offered(rules, after, start, end):
@@ -55,11 +55,11 @@ def _fight(rules: Ruleset, play: Play, start: int, end: int, seat: Seat) -> tupl
     kind, target = play.kinds[attacker], play.kinds[defender]
     letter = outcomes(rules)[kind][target]
     silent = rules.silent_defense and letter == "D" and kind != SCOUT
-    play = table.announced(play, attacker)
-    play = table.held(play, defender, kind) if silent else table.announced(play, defender)
+    play = atoms.announced(play, attacker)
+    play = atoms.held(play, defender, kind) if silent else atoms.announced(play, defender)
     if letter != "D":
-        play = table.captured(play, end)
-    play = table.captured(play, start) if letter in "DT" else table.walked(play, start, end)
+        play = atoms.captured(play, end)
+    play = atoms.captured(play, start) if letter in "DT" else atoms.walked(play, start, end)
     return play, Fought(seat, NAMES[start], NAMES[end], KINDS[kind], KINDS[target], _RESULTS[letter], silent)
 
 
@@ -67,7 +67,7 @@ def answer(state: State, play: Play, seat: Seat, action: Rescue | Decline) -> St
     """Answer the open rescue, which ends the ply."""
     if isinstance(action, Decline):
         return _finish(state, replace(play, rescuer=0), (RescueDeclined(seat),))
-    after = table.returned(play, rescue.returning(play, action.piece), SQUARES[action.square])
+    after = atoms.returned(play, rescue.returning(play, action.piece), SQUARES[action.square])
     return _finish(state, after, (Rescued(seat, action.piece, action.square),))
 
 

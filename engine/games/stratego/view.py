@@ -13,8 +13,8 @@ from engine.games.stratego.arrangements import WRITTEN, written
 from engine.games.stratego.board import BLUE, EMPTY, NAMES, PIECES, RED, ZONES, side_of_piece
 from engine.games.stratego.events import Arranged, Event, Fought
 from engine.games.stratego.pieces import EMPTY_SYMBOL, KINDS
-from engine.games.stratego.sight import Ask, AskSight, CapturedSight, PieceSight, View
 from engine.games.stratego.state import ANNOUNCED, MOVED, RAN, Play, State, seat_of, side_of
+from engine.games.stratego.view_types import Ask, AskSight, CapturedSight, PieceSight, View
 
 
 def sees(state: State, seat: Seat | None, side: int, piece: int | None = None) -> bool:

@@ -21,13 +21,13 @@ from engine.core.codec import Codec
 from engine.core.game import Outcome, Step
 from engine.core.rng import Rng
 from engine.core.seats import Roster, Seat
-from engine.games.this_means_war import rules, view, worlds
+from engine.games.this_means_war import resample, rules, view
 from engine.games.this_means_war.actions import Action
 from engine.games.this_means_war.audit import audit
 from engine.games.this_means_war.events import Event
 from engine.games.this_means_war.options import WarOptions
-from engine.games.this_means_war.sight import View
 from engine.games.this_means_war.state import State
+from engine.games.this_means_war.view_types import View
 
 
 class ThisMeansWar:
@@ -78,7 +78,7 @@ class ThisMeansWar:
 
     def resample(self, state: State, seat: Seat | None, rng: Rng) -> State:
         """Another deal of all that the seat can't know, and another key."""
-        return worlds.resample(state, seat, rng)
+        return resample.resample(state, seat, rng)
 
     def fallback(self, state: State, seat: Seat) -> Action:
         """A pass; recycling what is furthest from being paid; else the first answer."""

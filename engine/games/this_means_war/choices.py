@@ -10,6 +10,7 @@ from engine.core.seats import Seat
 from engine.games.this_means_war.actions import Action, Discard, Hack, Mulligan, Pass, Play, Recycle, Take
 from engine.games.this_means_war.areas import can_pay
 from engine.games.this_means_war.cards import BY_KEY, Card
+from engine.games.this_means_war.effect_text import Form, branches, copy, form_of, plain
 from engine.games.this_means_war.effects import (
     Ask,
     AskAnswer,
@@ -26,7 +27,6 @@ from engine.games.this_means_war.effects import (
     Throw,
     ThrowAll,
 )
-from engine.games.this_means_war.forms import Form, branches, copy, form_of, plain
 from engine.games.this_means_war.orders import Order
 from engine.games.this_means_war.seating import opponents
 from engine.games.this_means_war.state import Table

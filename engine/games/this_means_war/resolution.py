@@ -6,8 +6,8 @@ Whoever is out does nothing more, and once the match is over nothing happens: su
 from typing import assert_never
 
 from engine.core.seats import Seat
-from engine.games.this_means_war import piles, windows
-from engine.games.this_means_war import table as atoms
+from engine.games.this_means_war import atoms, piles, windows
+from engine.games.this_means_war.effect_text import form_of
 from engine.games.this_means_war.effects import (
     Add,
     AskAnswer,
@@ -49,7 +49,6 @@ from engine.games.this_means_war.events import (
     Passed,
     Took,
 )
-from engine.games.this_means_war.forms import form_of
 from engine.games.this_means_war.seating import answerers, clockwise, is_out, living, opponents
 from engine.games.this_means_war.state import Done, Table
 from engine.kit.agenda import Decision, Did

@@ -4,8 +4,7 @@ from engine.core.errors import Illegal
 from engine.core.game import Step
 from engine.core.rng import Rng
 from engine.core.seats import Roster, Seat, roster
-from engine.games.this_means_war import choices, piles
-from engine.games.this_means_war import table as atoms
+from engine.games.this_means_war import atoms, choices, piles
 from engine.games.this_means_war.actions import Action, Recycle
 from engine.games.this_means_war.areas import RESOURCES, Areas, points
 from engine.games.this_means_war.cards import BY_KEY, DECK

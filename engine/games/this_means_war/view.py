@@ -13,8 +13,8 @@ from engine.games.this_means_war.cards import BY_KEY
 from engine.games.this_means_war.effects import Ask, AskAnswer, AskDiscard, AskHack, AskOrder, AskTake
 from engine.games.this_means_war.events import Drew, Event
 from engine.games.this_means_war.seating import is_out, living, may_answer
-from engine.games.this_means_war.sight import AskSight, GrafmarshallSight, HandCard, View, WindowSight
 from engine.games.this_means_war.state import State, Table
+from engine.games.this_means_war.view_types import AskSight, GrafmarshallSight, HandCard, View, WindowSight
 
 
 class HandOf(Value, frozen=True):

@@ -5,9 +5,9 @@ from msgspec.structs import replace
 from engine.core.seats import Seat
 from engine.games.this_means_war import areas
 from engine.games.this_means_war.cards import BY_KEY
+from engine.games.this_means_war.effect_text import form_of, nullified_by, plain
 from engine.games.this_means_war.effects import Declare
 from engine.games.this_means_war.events import AimedAt, Event, OrderDeclared, OrderNullified
-from engine.games.this_means_war.forms import form_of, nullified_by, plain
 from engine.games.this_means_war.orders import Order, Window
 from engine.games.this_means_war.state import Done, Table
 from engine.kit.agenda import Did

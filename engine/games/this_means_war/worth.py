@@ -1,7 +1,7 @@
 """How good a position is for its viewer, for players that choose by numbers; what it counts follows rules 8."""
 
 from engine.games.this_means_war.areas import PRODUCTIONS, RESOURCES, Areas, points
-from engine.games.this_means_war.sight import View
+from engine.games.this_means_war.view_types import View
 
 DECIDED = 1_000.0
 

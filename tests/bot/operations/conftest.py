@@ -6,7 +6,7 @@ from itertools import count
 
 import pytest
 
-from bot.operations import stopping
+from bot.operations import shutdown
 from bot.operations.bucket import Bucket
 from tests.bot.operations.loopback import new_bucket, s3_server
 
@@ -23,7 +23,7 @@ def port() -> int:
 
 @pytest.fixture(autouse=True)
 def no_watchdog(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stopping.os, "_exit", lambda _code: None)
+    monkeypatch.setattr(shutdown.os, "_exit", lambda _code: None)
 
 
 @pytest.fixture(scope="session")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.operations.backup import back_up, guild_files, put_back
-from bot.operations.hindrance import Hindered
+from bot.operations.startup_errors import Hindered
 
 
 def write(folder: Path, guild_id: int, number: int) -> None:

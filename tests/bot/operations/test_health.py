@@ -5,8 +5,8 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from bot.operations.health import Health, served
-from bot.operations.hindrance import Hindered
 from bot.operations.metrics import Metrics
+from bot.operations.startup_errors import Hindered
 
 
 async def fetched(port: int, path: str) -> tuple[int, str]:

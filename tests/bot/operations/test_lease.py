@@ -7,10 +7,10 @@ import msgspec
 import pytest
 
 from bot.operations.bucket import Bucket, Objects, Unreachable
-from bot.operations.hindrance import PASSING, Hindered
 from bot.operations.lease import Pace, leased
 from bot.operations.shards import Shards
-from bot.operations.stopping import Stop, Stopped
+from bot.operations.shutdown import Stop, Stopped
+from bot.operations.startup_errors import PASSING, Hindered
 
 PACE = Pace(renew=0.3, give_up=2.5, expire=6.0, look=0.1)
 ALL = Shards()

@@ -8,17 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from bot.operations.hindrance import PASSING, Hindered
 from bot.operations.lock import locked
 from bot.operations.shards import Shards
-from bot.operations.stopping import Stop, Stopped
+from bot.operations.shutdown import Stop, Stopped
+from bot.operations.startup_errors import PASSING, Hindered
 
 HOLD = """
 import asyncio, sys
 from pathlib import Path
 from bot.operations.lock import locked
 from bot.operations.shards import Shards
-from bot.operations.stopping import Stop
+from bot.operations.shutdown import Stop
 async def hold():
     async with locked(Path(sys.argv[1]), Shards(*eval(sys.argv[2])), Stop(), patience=0):
         print("held", flush=True)

@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from bot.operations.bucket import Bucket, Objects
-from bot.operations.stopping import Stop
+from bot.operations.shutdown import Stop
 from bot.process import owned
 from bot.settings import Settings, load_settings
+from tests.bot.ui.gateway.test_lifecycle import ROOT, connected, ended, started
 from tests.bot.ui.loopback import loopback
-from tests.bot.ui.test_running import ROOT, connected, ended, started
 
 GUILD = 197038439483310086
 

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from bot.operations.bucket import Bucket, Objects
-from bot.operations.hindrance import PASSING, Hindered
 from bot.operations.replication import Replication, replicated, restore
-from bot.operations.stopping import Stop, Stopped
+from bot.operations.shutdown import Stop, Stopped
+from bot.operations.startup_errors import PASSING, Hindered
 
 GUILD = 197038439483310086
 

@@ -23,7 +23,7 @@ import msgspec
 
 from bot.operations.bucket import Bucket
 from bot.operations.replication import replicated, restore
-from bot.operations.stopping import Stop
+from bot.operations.shutdown import Stop
 from bot.storage.store import SqliteStore
 from engine.core.rng import Rng
 from tests.bot.operations.loopback import bucket_at

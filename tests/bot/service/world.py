@@ -5,13 +5,13 @@ from itertools import count
 
 import pytest
 
-from bot.service.challenges import Invitation
-from bot.service.matches import Match, Person
-from bot.service.play import Pressed
-from bot.service.refused import Refused
-from bot.service.request import Request
-from bot.service.sights import to_act
-from bot.service.timing import ClockName
+from bot.model.clock import ClockName
+from bot.model.match import Match, Person
+from bot.model.refusal import Refused
+from bot.model.request import Request
+from bot.service.lobbies.challenges import Invitation
+from bot.service.matches.play import Pressed
+from bot.service.matches.queries import to_act
 from bot.service.warroom import Warroom
 from tests.bot.fakes import MemoryStore
 

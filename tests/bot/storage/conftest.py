@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.service.ports import Store
+from bot.model.ports import Store
 from bot.storage.store import SqliteStore
 from tests.bot.fakes import MemoryStore
 

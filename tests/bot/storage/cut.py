@@ -13,7 +13,7 @@ from typing import Literal, NamedTuple
 from bot.storage.store import SqliteStore
 from engine.core.errors import Corrupt
 from engine.core.rng import Rng
-from tests.bot.storage.disk import Deed, on_a_recorded_disk
+from tests.bot.storage.sqlite.recorded_disk import Deed, on_a_recorded_disk
 from tests.bot.storage.table import Loss, Table, Told, losses, newest
 
 SEED = b"power" * 6 + b"!!"

@@ -12,7 +12,7 @@ from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
 
-from bot.storage.schema import migrate, shipped
+from bot.storage.sqlite.schema import migrate, shipped
 
 
 def main(original: Path) -> None:

@@ -5,8 +5,8 @@ from typing import Any
 
 import msgspec
 
-from bot.service.matches import Deed, Draft, Gathering, LogRow, Match, Person, Place
-from bot.service.ports import Store
+from bot.model.match import Deed, Draft, Gathering, LogRow, Match, Person, Place
+from bot.model.ports import Store
 from engine.core.seats import roster
 
 GUILD = 1_234_567_890_123_456_789

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from itertools import count
 from typing import NamedTuple
 
-from bot.service.challenges import Invitation
-from bot.service.matches import Match, Person
-from bot.service.play import Pressed
-from bot.service.request import Request
+from bot.model.match import Match, Person
+from bot.model.request import Request
+from bot.service.lobbies.challenges import Invitation
+from bot.service.matches.play import Pressed
 from bot.service.warroom import Warroom
 from bot.storage.store import SqliteStore
 from engine.core.rng import Rng

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.service.matches import Draft
+from bot.model.match import Draft
 from bot.storage.store import SqliteStore
 from engine.core.rng import Rng
 from tests.bot.storage.sample import GUILD, after, draft, muster, opened, row

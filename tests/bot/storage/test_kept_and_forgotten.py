@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from bot.service.matches import Ending, Person, Status
-from bot.service.ports import Missing, Result, SavedSetup, Store
+from bot.model.match import Ending, Person, Status
+from bot.model.ports import Missing, Result, SavedSetup, Store
 from tests.bot.storage.sample import ALICE, BOB, CAROL, DAVE, GUILD, after, draft, opened, row, saved
 
 

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from bot.service.matches import Match
-from bot.service.ports import Missing, Store
-from bot.service.timing import Notice, NoticeKind, Proposal, ProposalKind, Timing, Wait, Waiting
+from bot.model.clock import Notice, NoticeKind, Proposal, ProposalKind, Timing, Wait, Waiting
+from bot.model.match import Match
+from bot.model.ports import Missing, Store
 from bot.storage.store import SqliteStore
 from engine.core.errors import Corrupt
 from tests.bot.storage.sample import CAROL, DAVE, GUILD, after, draft, opened, row

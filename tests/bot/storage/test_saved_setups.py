@@ -2,7 +2,7 @@
 
 import msgspec
 
-from bot.service.ports import SavedSetup, Store
+from bot.model.ports import SavedSetup, Store
 from tests.bot.storage.sample import ALICE, BOB, GUILD
 
 

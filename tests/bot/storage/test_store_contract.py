@@ -5,8 +5,8 @@ import asyncio
 import msgspec
 import pytest
 
-from bot.service.matches import Ending, Gathering, Match, Person, Place
-from bot.service.ports import Board, Duplicate, HouseRules, Missing, Stale, Store
+from bot.model.match import Ending, Gathering, Match, Person, Place
+from bot.model.ports import Board, Duplicate, HouseRules, Missing, Stale, Store
 from engine.core.seats import Seat
 from tests.bot.storage.sample import ALICE, BOB, CAROL, DAVE, GUILD, after, draft, muster, opened, row, saved
 

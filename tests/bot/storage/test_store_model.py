@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 from msgspec.structs import replace
 
-from bot.service.matches import Deed, Ending, LogRow, Match, Person, Status
-from bot.service.ports import Board, Duplicate, HouseRules, Missing, SavedSetup, Stale
+from bot.model.match import Deed, Ending, LogRow, Match, Person, Status
+from bot.model.ports import Board, Duplicate, HouseRules, Missing, SavedSetup, Stale
 from bot.storage.store import SqliteStore
 from tests.bot.fakes import MemoryStore
 from tests.bot.storage.sample import after, draft, muster, opened, row

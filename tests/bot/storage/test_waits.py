@@ -2,9 +2,9 @@
 
 from msgspec.structs import replace
 
-from bot.service.matches import Match
-from bot.service.ports import Store
-from bot.service.timing import Proposal, StandingAnswer, Timing, Wait, Waiting
+from bot.model.clock import Proposal, StandingAnswer, Timing, Wait, Waiting
+from bot.model.match import Match
+from bot.model.ports import Store
 from tests.bot.storage.sample import CAROL, DAVE, GUILD, after, draft, opened, row
 
 DAILY = Timing("daily")

@@ -4,8 +4,8 @@ from typing import Any
 
 import msgspec
 
-from bot.service.matches import Draft, Ending, LogRow, Match, Person
-from bot.service.ports import Store
+from bot.model.match import Draft, Ending, LogRow, Match, Person
+from bot.model.ports import Store
 from engine.catalog import GAMES
 from engine.core.playout import play_on
 from engine.core.rng import Rng

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.service.matches import Match
+from bot.model.match import Match
 from bot.storage.store import SqliteStore
 from bot.tools import verify
 from bot.tools.export import main

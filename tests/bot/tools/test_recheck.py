@@ -10,17 +10,17 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.service.matches import Match
+from bot.model.match import Match
 from bot.storage.store import SqliteStore
 from bot.tools.recheck import check, main
 from engine.core.errors import Corrupt
 from engine.core.game import Step
 from engine.core.seats import Seat
-from engine.games.theaters import Theaters
-from engine.games.theaters.actions import Action
-from engine.games.theaters.events import Event
-from engine.games.theaters.options import TheatersOptions
-from engine.games.theaters.state import State
+from engine.games.air_land_sea import Theaters
+from engine.games.air_land_sea.actions import Action
+from engine.games.air_land_sea.events import Event
+from engine.games.air_land_sea.options import TheatersOptions
+from engine.games.air_land_sea.state import State
 from tests.bot.fakes import MemoryStore
 from tests.bot.tools.played import GAME, GUILD, opened, played, started
 

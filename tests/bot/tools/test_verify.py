@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.service.record import record_of
+from bot.service.matches.records import record_of
 from bot.tools.verify import Unreadable, main, read_record, verify
 from engine.core.rng import commitment
 from tests.bot.fakes import MemoryStore

@@ -6,10 +6,10 @@ from typing import Any
 
 import simcord
 
-from bot.service.hosted import hosted
-from bot.service.reports import read_report
-from bot.service.sights import state_of
-from engine.games.theaters.cards import BY_KEY
+from bot.service.games import hosted
+from bot.service.matches.queries import state_of
+from bot.service.matches.redaction import read_report
+from engine.games.air_land_sea.cards import BY_KEY
 
 
 class Outgoing:

@@ -10,7 +10,7 @@ import pytest
 import simcord
 
 import bot.ui
-from bot.presenters import limits
+from bot.presenters import discord_limits
 from bot.ui.commands import COMMANDS
 from tests.bot.ui.world import World, assembled
 
@@ -46,12 +46,15 @@ async def test_there_are_no_more_commands_than_discord_takes() -> None:
 
 async def test_every_command_and_every_parameter_is_described() -> None:
     for command in await payloads():
-        assert 5 < len(command["description"]) <= limits.COMMAND_DESCRIPTION
+        assert 5 < len(command["description"]) <= discord_limits.COMMAND_DESCRIPTION
         assert len(command["options"]) <= MOST_OPTIONS
         for option in options_of(command):
-            assert 5 < len(option["description"]) <= limits.COMMAND_DESCRIPTION, (command["name"], option["name"])
+            assert 5 < len(option["description"]) <= discord_limits.COMMAND_DESCRIPTION, (
+                command["name"],
+                option["name"],
+            )
             assert option["description"] != "…"
-            assert len(option.get("choices", ())) <= limits.AUTOCOMPLETE_CHOICES
+            assert len(option.get("choices", ())) <= discord_limits.AUTOCOMPLETE_CHOICES
 
 
 def options_of(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
@@ -66,12 +69,12 @@ async def test_every_command_is_for_guilds_only() -> None:
 
 
 @pytest.mark.parametrize("source", SOURCES, ids=lambda path: path.name)
-def test_only_replies_answers_interactions_and_only_delivery_posts(source: Path) -> None:
+def test_only_replies_answers_interactions_and_only_messages_posts(source: Path) -> None:
     used = {node.attr for node in ast.walk(ast.parse(source.read_text())) if isinstance(node, ast.Attribute)}
     if source.name != "replies.py":
         assert not used & (ANSWERING - {"defer"})
         assert "response" not in used
-    if source.name != "delivery.py":
+    if source.name != "messages.py":
         assert not used & POSTING
 
 

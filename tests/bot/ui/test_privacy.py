@@ -8,21 +8,21 @@ import pytest
 import simcord
 
 from bot.pictures.renderer import Renderer
-from bot.service.hosted import hosted
-from bot.service.reports import read_report
-from bot.service.sights import state_of
+from bot.service.games import hosted
+from bot.service.matches.queries import state_of
+from bot.service.matches.redaction import read_report
 from engine.core.seats import Seat
+from engine.games.air_land_sea.cards import BY_KEY
 from engine.games.fight_flight_bite.cards import BY_KEY as FIGHT_CARDS
-from engine.games.theaters.cards import BY_KEY
 from engine.games.this_means_war.actions import Pass, Play
 from engine.games.this_means_war.cards import BY_KEY as WAR_CARDS
-from engine.games.this_means_war.sight import AskSight
-from tests.bot.ui.barracks import BROAD_FRONT, begun, ready, types_in
-from tests.bot.ui.battlefield import Battlefield
+from engine.games.this_means_war.view_types import AskSight
+from tests.bot.ui.games.fight_match import SIGNS, Woods
+from tests.bot.ui.games.stratego_match import BROAD_FRONT, begun, ready, types_in
+from tests.bot.ui.games.war_match import Battlefield
 from tests.bot.ui.outgoing import Outgoing, named, publicly_known
-from tests.bot.ui.woods import SIGNS, Woods
 from tests.bot.ui.world import Dice, World, components, labels, opened, said
-from tests.games.this_means_war.table import given
+from tests.engine.games.this_means_war.table import given
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
 

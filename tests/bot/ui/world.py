@@ -10,12 +10,12 @@ import discord
 import simcord
 
 from bot.app import build
+from bot.model.match import Match
 from bot.operations.shards import Shards
 from bot.pictures.scene import Scene
-from bot.service.matches import Match
-from bot.ui.client import WarroomClient
-from bot.ui.drawings import Draws
-from bot.ui.marks import Mark, read
+from bot.ui.gateway.client import WarroomClient
+from bot.ui.gateway.custom_ids import Mark, read
+from bot.ui.gateway.render_pool import Draws
 from tests.dice import Dice
 
 PATIENCE = 30.0

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.ui.marks import Mark, read
+from bot.ui.gateway.custom_ids import Mark, read
 from tests.dice import Dice
 from tests.discord_server.guilds import Channel, Guild
 from tests.discord_server.interactions import Interaction

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.app import build
-from bot.ui.panels import public_page
+from bot.ui.matches.panels import public_page
 from tests.bot.wire.ledger import are_shown, rows
 from tests.bot.wire.table import Table, can_act, shown
 from tests.bot.wire.typist import Typist

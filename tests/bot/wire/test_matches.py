@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from bot.service.record import record_name
+from bot.service.matches.records import record_name
 from tests.bot.wire.table import Table, can_act
 from tests.dice import Dice
 from tests.discord_server.process import bot_process, start_bot

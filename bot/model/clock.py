@@ -1,0 +1,98 @@
+"""How the time of a match runs, and whom it waits for: the values that the store keeps of it."""
+
+from typing import Literal
+
+import msgspec
+
+ClockName = Literal["none", "daily", "live"]
+"""The clocks that a match can have."""
+
+CLOCKS: tuple[ClockName, ...] = ("none", "daily", "live")
+
+Pace = Literal["set_up", "turn", "answer"]
+"""How long people take: to set up, for a turn, or for a quick answer in somebody's turn."""
+
+Lateness = Literal["usual", "fallback", "forfeit", "claim"]
+"""What happens to a seat whose time for a turn is over: its fallback is played, it is out, or others may say so.
+
+"usual": what fits the clock.
+"""
+
+
+LATENESS: tuple[Lateness, ...] = ("usual", "fallback", "forfeit", "claim")
+
+ProposalKind = Literal["pause", "time"]
+
+
+class Proposal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a seat asks the others for; `version` is that of the match since which it asks."""
+
+    kind: ProposalKind
+    seat: int
+    version: int
+    agreed: tuple[int, ...] = ()
+    """The seats that have agreed so far."""
+
+
+class Timing(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How the time of a match runs."""
+
+    clock: ClockName = "none"
+    paused_at: float | None = None
+    proposal: Proposal | None = None
+    lapsed: int | None = None
+    """The seat whose time ran out, if the newest action was played for it."""
+
+
+class Wait(msgspec.Struct, frozen=True):
+    """A seat that a match waits for: for what, since when, and until when if it has a clock.
+
+    What is to happen meanwhile happens in an order: `rung` is the place of what comes next, and `rings_at` its time;
+    None: nothing more, or not while the match is paused.
+    """
+
+    seat: int
+    pace: Pace
+    since: float
+    due: float | None = None
+    rung: int = 0
+    rings_at: float | None = None
+
+
+class StandingAnswer(msgspec.Struct, frozen=True):
+    """What a seat answers whenever it is offered as an answer, until its own turn comes: a choice's `standing`."""
+
+    seat: int
+    answer: str
+    since: float
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """Whom a match waits for after a change: the seats whose wait goes on untouched, and the waits that begin."""
+
+    kept: tuple[int, ...] = ()
+    begun: tuple[Wait, ...] = ()
+
+
+NOBODY = Waiting()
+
+
+NoticeKind = Literal["reminder", "claim", "pause", "time"]
+"""What a small message beside the board says: that somebody is waited for, that their time may be claimed to be over,
+or what they ask the others for."""
+
+
+REMINDERS: tuple[NoticeKind, ...] = ("reminder", "claim")
+PROPOSALS: tuple[NoticeKind, ...] = ("pause", "time")
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """A small message about a seat, in the channel where it stands or is to stand; it is taken away when it is over."""
+
+    id: int
+    match_id: int
+    kind: NoticeKind
+    seat: int
+    channel_id: int
+    message_id: int | None = None
+    is_over: bool = False

@@ -1,0 +1,185 @@
+"""A match as it is stored, its people, and the log of what was done in it.
+
+Times are POSIX seconds. `version` counts a match's changes from 0, when its challenge was opened: every accepted change
+raises it by one, appends one log row of that number, and is one transaction.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from bot.model.clock import ClockName, Timing
+from engine.core.seats import Roster, Seat
+
+Status = Literal["open", "live", "over", "declined", "cancelled", "expired"]
+"""`open`: a challenge or a gathering waits for its people. `live`: somebody is to act. The others are final."""
+
+Deed = Literal[
+    "opened", "started", "acted", "resigned", "declined", "cancelled", "expired",
+    "joined", "left", "arranged", "posted", "picked", "swapped", "agreed",
+    "lapsed", "unanswered", "forfeited", "pause_asked", "time_asked", "consented", "refused", "paused", "resumed",
+    "extended",
+]  # fmt: skip
+"""What a log row tells; the second line only happens in gatherings, and the third is about time.
+
+Where time ran out, a turn "lapsed" or a question stayed "unanswered", and the fallback was played; or its seat
+"forfeited" the match.
+"""
+
+PLAYED: tuple[Deed, ...] = ("acted", "lapsed", "unanswered")
+"""Deeds that are an action of the engine."""
+
+RETIMED: tuple[Deed, ...] = ("pause_asked", "time_asked", "consented", "refused", "paused", "resumed", "extended")
+"""Deeds that change nothing but the timing; their reports are those of the board that stays, told before."""
+
+LEFT: tuple[Deed, ...] = ("resigned", "forfeited")
+"""Deeds by which a seat is out of the match."""
+
+Way = Literal["random", "captains", "hand"]
+"""How the teams of a mustered match are made: drawn, picked by two captains in turn, or set by the opener."""
+
+
+class Person(msgspec.Struct, frozen=True):
+    """A member of the guild: Discord's id, and the name to print (already safe).
+
+    Somebody who had their data deleted has an id below 0, which is nobody's, and a pseudonym.
+    """
+
+    id: int
+    name: str
+
+    @property
+    def is_known(self) -> bool:
+        """Whether it is known who that is."""
+        return self.id > 0
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """How a match ended: team indexes from first to last, ties grouped, and why ("resigned", or the game's reason)."""
+
+    ranks: tuple[tuple[int, ...], ...]
+    reason: str
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where a person of a gathering stands: in which team, if that is settled, and whether they agree to play."""
+
+    team: int | None = None
+    agreed: bool = False
+    captain: bool = False
+
+
+class Gathering(msgspec.Struct, frozen=True):
+    """How several people come together for a match. `places` runs parallel to the match's people until it starts.
+
+    A "lobby" takes whoever joins, and has no size where any number that the game admits will do. A "muster" names its
+    people, as many as its size; it starts when all of them agree. Nobody but its opener sees one that isn't `posted`.
+    """
+
+    kind: Literal["lobby", "muster"]
+    places: tuple[Place, ...] = ()
+    size: int | None = None
+    way: Way = "hand"
+    posted: bool = True
+    voice_id: int | None = None
+    """The voice channel that people of a muster come from; None: there is none, and nobody new can come."""
+    play_channel_id: int | None = None
+    """Where the board goes; None: to the channel of the card."""
+    started: int | None = None
+    """The version with which the match began; places are dropped then, for the roster says it all."""
+
+
+class Match(msgspec.Struct, frozen=True):
+    """One match as it is stored. `people` is indexed by seat once it has started.
+
+    Before, people[0] is the challenger and people[1] the challenged, or people[0] is the opener of the gathering.
+    """
+
+    id: int
+    guild_id: int
+    channel_id: int
+    game: str
+    options: bytes
+    roster: Roster
+    people: tuple[Person, ...]
+    status: Status
+    version: int
+    key: bytes
+    """The secret key of all its chance; published when the match is over."""
+    created_at: float
+    expires_at: float | None
+    """When an open challenge lapses; None once it is answered."""
+    schema: int = 0
+    state: bytes | None = None
+    """The engine's state as JSON, of that schema; None until the match has started."""
+    fingerprint: str = ""
+    reports: tuple[bytes, ...] = ()
+    """What the change since which they see it as it is did, by reader; they are stored with its log row."""
+    ending: Ending | None = None
+    ended_at: float | None = None
+    gathering: Gathering | None = None
+    """How the people came together; None: by a challenge."""
+    since: tuple[int, ...] = ()
+    """By reader, the spectator first: the version since which it is as it is for them; empty: the newest, for all.
+
+    For the spectator that is what the public message shows, for a seat what it may choose.
+    """
+    timing: Timing = Timing()
+
+    @property
+    def board_version(self) -> int:
+        """The version that the public message shows."""
+        return self.since[0] if self.since else self.version
+
+    def since_for(self, seat: Seat) -> int:
+        """The version since which a seat may choose what it may; a click that carries this one or a later is good."""
+        return self.since[seat + 1] if self.since else self.version
+
+    @property
+    def is_announced(self) -> bool:
+        """Whether it has a public message."""
+        return self.gathering is None or self.gathering.posted
+
+    def is_known_to(self, user_id: int) -> bool:
+        """Whether a person of the match may know of it: only its opener knows of one that isn't announced."""
+        return self.is_announced or self.people[0].id == user_id
+
+    @property
+    def first_board(self) -> int:
+        """The version that its first board shows; earlier ones are cards."""
+        return 1 if self.gathering is None or self.gathering.started is None else self.gathering.started
+
+
+class LogRow(msgspec.Struct, frozen=True):
+    """One change of a match. `reports` are the events as JSON: the spectator's first, then each seat's."""
+
+    number: int
+    deed: Deed
+    at: float
+    user_id: int | None
+    seat: int | None = None
+    action: bytes | None = None
+    fingerprint: str = ""
+    rules_version: int = 0
+    reports: tuple[bytes, ...] = ()
+    interaction_id: int | None = None
+
+    @property
+    def is_played(self) -> bool:
+        """Whether it moved the engine on: an action, or a seat that left."""
+        return self.deed in (*PLAYED, *LEFT)
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """A match that is about to be opened."""
+
+    channel_id: int
+    game: str
+    options: bytes
+    roster: Roster
+    people: tuple[Person, ...]
+    key: bytes
+    created_at: float
+    expires_at: float
+    gathering: Gathering | None = None
+    clock: ClockName = "none"

@@ -1,0 +1,334 @@
+"""What the use cases need of the world, as protocols and the values that cross them; times are POSIX seconds."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+import msgspec
+
+from bot.model.clock import (
+    CLOCKS,
+    NOBODY,
+    ClockName,
+    Lateness,
+    Notice,
+    NoticeKind,
+    StandingAnswer,
+    Wait,
+    Waiting,
+)
+from bot.model.match import Draft, Ending, LogRow, Match, Person, Status
+from engine.core.errors import Corrupt
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What is kept of a match of long ago, for one of its people; seats by team."""
+
+    match_id: int
+    game: str
+    teams: tuple[tuple[int, ...], ...]
+    ending: Ending
+    ended_at: float
+    seat: int
+
+
+class HouseRules(msgspec.Struct, frozen=True):
+    """What the admins of a guild allow. An empty tuple of channels or games allows all of them."""
+
+    channels: tuple[int, ...] = ()
+    """Where matches may be opened: channels with their threads, or categories with their channels."""
+    games: tuple[str, ...] = ()
+    clocks: tuple[ClockName, ...] = CLOCKS
+    """The clocks that are offered, at least one."""
+    starter_role: int | None = None
+    """Who may open matches; None: everybody. Who manages the guild always may."""
+    keep_days: int = 365
+    """How long a match that is over is kept whole."""
+    threads: bool = False
+    """Whether each match gets a thread of its own."""
+    when_late: Lateness = "usual"
+
+
+class Board(msgspec.Struct, frozen=True):
+    """An outbox row: which version of a match its public message should show, and which it shows (-1: none yet)."""
+
+    match_id: int
+    channel_id: int
+    message_id: int | None
+    wanted: int
+    shown: int
+    posted_at: float | None
+    """When the message that stands now was sent."""
+    outdated: int = 0
+    """How often it was found since it was drawn that it may show what isn't so: other times, or a later version."""
+
+
+class SavedSetup(msgspec.Struct, frozen=True):
+    """A set-up that a person keeps under a name: the text that makes it, and which form of which game it fits."""
+
+    game: str
+    variant: str
+    name: str
+    text: str
+    id: int = 0
+    """Its number in the guild's file; 0 before it is kept."""
+
+
+class Missing(LookupError):  # noqa: N818
+    """There is no such match in this guild."""
+
+
+class Stale(RuntimeError):  # noqa: N818
+    """The match has changed since it was loaded; nothing was written."""
+
+
+class Duplicate(RuntimeError):  # noqa: N818
+    """This interaction was carried out already; nothing was written."""
+
+
+class NotSaved(RuntimeError):  # noqa: N818
+    """The disk refused (full, or failing); nothing was written."""
+
+
+class Damaged(Corrupt):
+    """The guild's file is no whole database; it is left alone until another is in its place."""
+
+
+class NewerFile(RuntimeError):  # noqa: N818
+    """The guild's file was written by a later release; this one leaves it alone."""
+
+
+class Store(Protocol):
+    """Where matches live. Each method is one transaction in the guild's own file."""
+
+    async def open(self, guild_id: int, draft: Draft, log: LogRow) -> Match:
+        """Store a new match of status "open" and version 0 with its first log row; raises Duplicate.
+
+        Its board is wanted unless it is a gathering that isn't posted.
+        """
+        ...
+
+    async def load(self, guild_id: int, match_id: int) -> Match:
+        """Return a match; raises Missing, or Corrupt where its state or log doesn't check."""
+        ...
+
+    async def save(self, match: Match, log: LogRow, waiting: Waiting = NOBODY) -> Match:
+        """Replace the match whose version is one less, append the log row, and want its board shown if it has one.
+
+        The board is behind only if it has changed: what is wanted is the match's `board_version`. Returns the match as
+        it is stored. Raises Missing, Stale, Duplicate or NotSaved, and then nothing was written; a match of another key
+        is another match, and stale. Channel and names are kept as they are stored: `move`, `repost` and `rename` change
+        those. Who plays is settled once a match has started. Only the row of a gathering's start moves the match, to
+        the channel it plays in. Game and time of creation never change, and whatever else of a live match does raises
+        its version. The waits of seats that aren't kept are replaced.
+        """
+        ...
+
+    async def waits(self, guild_id: int, match_id: int) -> tuple[Wait, ...]:
+        """Return whom a match waits for, by seat; nobody where there is no such match."""
+        ...
+
+    async def set_rung(self, guild_id: int, match_id: int, wait: Wait, notice: NoticeKind | None = None) -> bool:
+        """Let a wait go on at this rung, and want a notice about it in place of the one before.
+
+        False, and nothing is changed, if it isn't the one of this seat and moment. Where a seat's wait doesn't go on,
+        or a proposal, `save` wants its notice no more.
+        """
+        ...
+
+    async def stand(self, guild_id: int, match_id: int, answer: StandingAnswer, rings_at: float) -> None:
+        """Keep a seat's standing answer, and let an answer that is waited for ring by then."""
+        ...
+
+    async def unstand(self, guild_id: int, match_id: int, seat: int) -> None:
+        """Forget a seat's standing answer; `save` does so when its turn begins or the match ends."""
+        ...
+
+    async def standing(self, guild_id: int, match_id: int) -> tuple[StandingAnswer, ...]:
+        """Return the standing answers of a match, by seat."""
+        ...
+
+    async def notices_behind(self, guild_id: int) -> tuple[Notice, ...]:
+        """Return the notices that are to be posted or taken away, oldest first."""
+        ...
+
+    async def notice_posted(self, guild_id: int, notice: Notice) -> None:
+        """Store where a notice stands; over, if it was forgotten meanwhile. Raises Missing where its match was."""
+        ...
+
+    async def notice_gone(self, guild_id: int, notice_id: int) -> None:
+        """Forget a notice that stands nowhere any more."""
+        ...
+
+    async def rings(self, guild_id: int) -> tuple[tuple[int, float], ...]:
+        """Return the matches in which something is to happen at a time, with the first such time, by match."""
+        ...
+
+    async def postpone(self, guild_id: int, seconds: float) -> None:
+        """Move every wait that runs by so much, with all that is to happen meanwhile.
+
+        Boards that stand and show the end of such a wait, which is told by the minute, are outdated if that is another.
+        """
+        ...
+
+    async def log(self, guild_id: int, match_id: int) -> tuple[LogRow, ...]:
+        """Return the match's log, oldest first; raises Missing, or Corrupt where the hash chain is broken."""
+        ...
+
+    async def matches(
+        self, guild_id: int, *, user_id: int | None = None, statuses: Sequence[Status] = ("open", "live")
+    ) -> tuple[Match, ...]:
+        """Return the guild's matches of these statuses, newest first; of one person if `user_id` is given.
+
+        A match that doesn't check is left out, and logged.
+        """
+        ...
+
+    async def rename(self, guild_id: int, person: Person) -> None:
+        """Use this name for the person in all matches that aren't over."""
+        ...
+
+    async def block(self, guild_id: int, blocker: int, blocked: int) -> None:
+        """Note that one person takes no challenges from another; a second time changes nothing."""
+        ...
+
+    async def unblock(self, guild_id: int, blocker: int, blocked: int) -> bool:
+        """Take a block back; False if there was none."""
+        ...
+
+    async def has_blocked(self, guild_id: int, blocker: int, blocked: int) -> bool:
+        """Tell whether one person takes no challenges from another."""
+        ...
+
+    async def blocks_among(self, guild_id: int, user_ids: Sequence[int]) -> tuple[tuple[int, int], ...]:
+        """Return who of these people takes no challenges from which other, as (blocker, blocked), ascending."""
+        ...
+
+    async def keep_setup(self, guild_id: int, user_id: int, setup: SavedSetup, most: int) -> bool:
+        """Keep a set-up in place of the person's one of that name; False, and unkept, if there were more than `most`.
+
+        What is counted are the person's set-ups for the same variant of the same game.
+        """
+        ...
+
+    async def setups(self, guild_id: int, user_id: int) -> tuple[SavedSetup, ...]:
+        """Return all set-ups that the person keeps, by game, variant and name."""
+        ...
+
+    async def drop_setup(self, guild_id: int, user_id: int, setup_id: int) -> bool:
+        """Forget one of the person's set-ups; False if they have none of this id."""
+        ...
+
+    async def blocked_by(self, guild_id: int, blocker: int) -> tuple[int, ...]:
+        """Return whom a person takes no challenges from, ascending."""
+        ...
+
+    async def house_rules(self, guild_id: int) -> HouseRules:
+        """Return what the guild's admins allow; everything, where they have said nothing."""
+        ...
+
+    async def set_house_rules(self, guild_id: int, rules: HouseRules) -> None:
+        """Replace what the guild's admins allow."""
+        ...
+
+    async def board(self, guild_id: int, match_id: int) -> Board:
+        """Return the match's outbox row; raises Missing."""
+        ...
+
+    async def boards_behind(self, guild_id: int) -> tuple[Board, ...]:
+        """Return the outbox rows whose message does not show what is wanted, or is outdated."""
+        ...
+
+    async def outdate_boards(self, guild_id: int) -> None:
+        """Let the messages of all open and live matches be outdated; the file may be an earlier one than they show."""
+        ...
+
+    async def board_shown(self, guild_id: int, board: Board) -> None:
+        """Store where a board stands and which version it shows; `wanted` is left as it is. Raises Missing.
+
+        It was drawn by what was known when this row was read: it is still behind if it has been outdated since.
+        """
+        ...
+
+    async def move(self, guild_id: int, match_id: int, channel_id: int) -> None:
+        """Let the match go on in this channel; its message stays where it stands. Raises Missing."""
+        ...
+
+    async def repost(self, guild_id: int, match_id: int, channel_id: int) -> None:
+        """Want the board as a new message in this channel (message_id None, shown -1); the match moves there.
+
+        Raises Missing.
+        """
+        ...
+
+    async def erase(self, guild_id: int, user_id: int, called: str, out_of: Sequence[int] = ()) -> tuple[int, ...]:
+        """Forget who a person was, and what was kept for them alone; they are called so from then on, with a number.
+
+        Returns the ids of the open and live matches that they are part of, besides those that they are out of; if there
+        are any, nothing was changed. What others play or have played with them stays as it was, and so do the blocks of
+        others against them.
+        """
+        ...
+
+    async def prune(self, guild_id: int, ended_before: float) -> int:
+        """Keep only the results of matches that ended so long ago; of how many that was."""
+        ...
+
+    async def results(self, guild_id: int, user_id: int) -> tuple[Result, ...]:
+        """Return what is kept of a person's matches of long ago, oldest first."""
+        ...
+
+    async def departure(self, guild_id: int) -> float | None:
+        """Return when the bot was first noted to have left the guild; None while it is a member."""
+        ...
+
+    async def set_departure(self, guild_id: int, at: float | None) -> None:
+        """Note when the bot left, unless that is noted already; None: that it is back. Does nothing without a file."""
+        ...
+
+    async def forget(self, guild_id: int) -> None:
+        """Delete all that is stored of a guild, and every copy that an update made of it."""
+        ...
+
+    async def tidy(self, guild_id: int, copied_before: float) -> None:
+        """Wipe what was deleted, and delete copies that updates made of the file so long ago."""
+        ...
+
+    async def guilds(self) -> tuple[int, ...]:
+        """Return the ids of all guilds that have a file."""
+        ...
+
+
+class Clock(Protocol):
+    """Tells the time."""
+
+    def now(self) -> float:
+        """POSIX seconds."""
+        ...
+
+
+class Keys(Protocol):
+    """Makes the secret keys of matches."""
+
+    def new(self) -> bytes:
+        """32 bytes nobody can guess."""
+        ...
+
+
+class Membership(Protocol):
+    """Knows which guilds the bot is a member of."""
+
+    def has_left(self, guild_id: int) -> bool | None:
+        """Tell whether the bot is a member of a guild no more; None where that isn't certain, as while it starts."""
+        ...
+
+    def is_connected(self) -> bool:
+        """Tell whether what people do reaches the bot."""
+        ...
+
+
+class Publisher(Protocol):
+    """Brings public messages up to date, some time after it is told."""
+
+    def publish(self, guild_id: int, channel_id: int) -> None:
+        """Say that boards of this channel are behind; returns at once, never fails, newest wins."""
+        ...

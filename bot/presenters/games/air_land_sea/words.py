@@ -1,0 +1,124 @@
+"""What cards, theaters and sides are called, on every screen of the theaters games alike."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+
+from bot.presenters import emblems
+from bot.presenters.presenter import Names
+from bot.presenters.words import listed, possessive, shortened
+from engine.games.air_land_sea.cards import BY_KEY, CARDS, Card
+from engine.games.air_land_sea.view_types import CardSight, View
+
+EMBLEMS = emblems.EMBLEMS[:2]
+"""The signs of side 0 and side 1 in words."""
+
+SHAPES = emblems.SHAPES[:2]
+
+_NAME_IN_LABELS = 20
+
+_SHARED = frozenset(name for name, count in Counter((card.name, card.strength) for card in CARDS).items() if count > 1)
+
+_GISTS: Mapping[str, str] = MappingProxyType(
+    {
+        "Support": "+3 in each theater next to it",
+        "Air Drop": "Deploy one card to any theater",
+        "Maneuver": "Flip a card in a theater next to it",
+        "Aerodrome": "Deploy your 1s, 2s and 3s anywhere",
+        "Containment": "Facedown plays go under the deck",
+        "Reinforce": "Deck's top card facedown next to it",
+        "Ambush": "Flip any uncovered card",
+        "Cover Fire": "Cards below it count 4",
+        "Disrupt": "Each side flips a card of its own",
+        "Transport": "Move one of your cards",
+        "Escalation": "Your facedown cards count 4",
+        "Redeploy": "Take a facedown card, play again",
+        "Blockade": "No 4th card in theaters next to it",
+        "Spy Network": "You see the enemy's facedown cards",
+        "Surveil": "The enemy reveals two cards",
+        "Manipulate": "Flip a card in a theater next to it",
+        "Leverage": "Reveal a card to flip a lower one",
+        "Neutralize": "Name a card the enemy must play",
+        "Envoy": "Goes one theater on, each turn",
+        "Armistice": "Each side may flip a card of its own",
+        "Grand Betrayal": "Two facing cards change sides",
+        "Give & Take": "Draw a card, give one away",
+        "Requisition": "Reveal a card for 2 Supplies",
+        "Supply Lines": "Deploy anywhere, Supplies for the enemy",
+        "Stockpile": "1 Supply in each theater next to it",
+        "Relinquish": "Destroy one of yours, then any",
+    }
+)
+
+
+def theater_name(type_: str) -> str:
+    """Return a theater's name, such as "Air"."""
+    return type_.capitalize()
+
+
+def card_name(key: str) -> str:
+    """Return a card's full name: "Heavy Tanks 6", or "Maneuver 3 (Air)" where several cards share it."""
+    card = BY_KEY[key]
+    name = f"{card.name} {card.strength}"
+    return f"{name} ({theater_name(card.type)})" if (card.name, card.strength) in _SHARED else name
+
+
+def gist(card: Card) -> str:
+    """Return what the card does in a few words, for its front in a picture."""
+    return _GISTS[card.name] if card.kind != "none" else "No ability"
+
+
+def ability(card: Card, edition: str) -> str:
+    """Return what the card does, as a sentence."""
+    return card.text(edition) or "It has no ability."
+
+
+def side_name(side: int, names: Names) -> str:
+    """Return a side's emblem and people, such as "◆ Alice"."""
+    return f"{EMBLEMS[side]} {names.team(side)}"
+
+
+def seat_name(seat: int, side: int, names: Names) -> str:
+    """Return a person with the emblem of their side."""
+    return f"{EMBLEMS[side]} {names.seats[seat]}"
+
+
+def seat_mark(seat: int, side: int, names: Names) -> str:
+    """Return the sign by which pictures tell the seats: "◆" alone, "◆1" and "◆2" in a team."""
+    team = names.teams[side]
+    return f"{EMBLEMS[side]}{team.index(seat) + 1}" if len(team) > 1 else EMBLEMS[side]
+
+
+def either(seats: Sequence[int], side: int, names: Names) -> str:
+    """Return people of one side of whom one will do, such as "◆ Alice or ◆ Bob"."""
+    return listed([seat_name(seat, side, names) for seat in seats], "or")
+
+
+def teammates(view: View, names: Names) -> list[str]:
+    """Return the names of the other members of the viewer's side."""
+    seats = () if view.side is None else view.sides[view.side]
+    return [names.seats[seat] for seat in seats if seat != view.seat]
+
+
+def enemy_in_label(view: View, names: Names) -> str:
+    """Return the viewer's enemies, short enough for a button."""
+    return shortened(names.team(1 - (view.side or 0)), _NAME_IN_LABELS)
+
+
+def owner_in_label(side: int, view: View, names: Names) -> str:
+    """Return whose a thing is, short enough for a button: "your", or "Bob's"."""
+    if side == view.side:
+        return "your"
+    return possessive(shortened(names.team(side), _NAME_IN_LABELS))
+
+
+def card_in_play(sight: CardSight) -> str:
+    """Return what may be said of a card in play: "Heavy Tanks 6", "facedown Support 1", or "facedown card"."""
+    if sight.card is None:
+        return "facedown card"
+    return card_name(sight.card) if sight.faceup else f"facedown {card_name(sight.card)}"
+
+
+def score_target(view: View) -> str:
+    """Return what wins the match, in a few words."""
+    return "one battle decides" if view.target == 0 else f"{view.target} points win"

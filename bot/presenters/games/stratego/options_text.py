@@ -1,0 +1,117 @@
+"""What can be agreed on before a match, in words (rules 1)."""
+
+from bot.presenters.games.stratego.words import ARMIES, PRESETS
+from bot.presenters.presenter import OptionWords
+from engine.games.stratego.options import PRESETS as PRESET_RULES
+from engine.games.stratego.options import StrategoOptions, ruleset_of
+from engine.games.stratego.ruleset import Ruleset
+
+_AS_PRESET = ("preset", "as the preset has it")
+_USUAL_ROWS = 3
+
+OPTIONS: tuple[OptionWords, ...] = (
+    OptionWords(
+        "preset",
+        "Rules",
+        (
+            ("house", "house: silent defence, rescue, a bold Spy"),
+            ("classic", "classic: every fight is announced"),
+            ("tournament", "tournament: no memory aid, no endless chases"),
+            ("old_us", "old US: 1 is the highest rank"),
+        ),
+    ),
+    OptionWords(
+        "army",
+        "Army",
+        (
+            ("full", "full, 40 pieces a side"),
+            ("barrage", "Barrage, 8 pieces a side, quick"),
+            ("duel", "Duel, 10 pieces a side, quick"),
+        ),
+    ),
+    OptionWords("duel_rows", "Rows of a Duel", (("3", "set up in 3 rows"), ("4", "set up in 4 rows"))),
+    OptionWords(
+        "numbering", "Numbers", (_AS_PRESET, ("ten_high", "10 is the Marshal"), ("one_high", "1 is the Marshal"))
+    ),
+    OptionWords(
+        "spy_attack",
+        "Attacking Spy",
+        (_AS_PRESET, ("marshal", "beats the Marshal alone"), ("any_rank", "beats all but Bombs")),
+    ),
+    OptionWords(
+        "spy_vs_spy",
+        "Spy against Spy",
+        (_AS_PRESET, ("both_removed", "both are removed"), ("attacker_wins", "the attacker wins")),
+    ),
+    OptionWords(
+        "aggressor_advantage",
+        "Equal ranks",
+        (_AS_PRESET, ("off", "both are removed"), ("on", "the attacker wins")),
+    ),
+    OptionWords(
+        "silent_defense",
+        "A defender that wins",
+        (_AS_PRESET, ("off", "is announced"), ("on", "stays secret")),
+    ),
+    OptionWords(
+        "rescue",
+        "Rescue",
+        (
+            _AS_PRESET,
+            ("off", "captured pieces stay away"),
+            ("limited", "two may come back, for the enemy's back row"),
+            ("open", "one comes back for every entry"),
+        ),
+    ),
+    OptionWords(
+        "scout",
+        "Scouts",
+        (_AS_PRESET, ("run_and_attack", "may attack at the end of a run"), ("run_or_attack", "run or attack")),
+    ),
+    OptionWords(
+        "two_square",
+        "To and fro",
+        (
+            _AS_PRESET,
+            ("0", "no limit"),
+            ("2", "2 crossings of one border in a row"),
+            ("3", "3 crossings of one border in a row"),
+            ("5", "5 crossings of one border in a row"),
+        ),
+    ),
+    OptionWords("more_squares", "Chases", (_AS_PRESET, ("off", "without end"), ("on", "may not repeat a position"))),
+    OptionWords(
+        "memory_aid",
+        "Memory aid",
+        (_AS_PRESET, ("on", "the board keeps what was revealed"), ("off", "you have to remember")),
+    ),
+)
+
+_LEFT_OUT = ("preset", "army", "duel_rows")
+
+
+def terms(options: StrategoOptions) -> str:
+    """Name the preset, every rule that is not the preset's, and the army."""
+    rules = ruleset_of(options)
+    usual = PRESET_RULES[rules.preset]
+    changed = [
+        f"{option.label.lower()}: {_meaning(option, rules)}"
+        for option in OPTIONS
+        if option.key not in _LEFT_OUT and getattr(rules, option.key) != usual[option.key]
+    ]
+    return " · ".join([PRESETS[rules.preset], _army(options, rules), *changed])
+
+
+def _army(options: StrategoOptions, rules: Ruleset) -> str:
+    if options.duel_rows == _USUAL_ROWS:
+        return ARMIES[rules.army]
+    rows = f"{options.duel_rows} rows"
+    return (
+        f"{ARMIES[rules.army]} in {rows}" if rules.army == "duel" else f"{ARMIES[rules.army]} ({rows}: in Duels only)"
+    )
+
+
+def _meaning(option: OptionWords, rules: Ruleset) -> str:
+    value = getattr(rules, option.key)
+    key = ("on" if value else "off") if isinstance(value, bool) else str(value)
+    return dict(option.values).get(key, f"{key} crossings of one border in a row")

@@ -1,0 +1,136 @@
+"""The private panel: the own rows while setting up, then the board as its owner sees it, and what can be chosen."""
+
+from collections.abc import Sequence
+
+from bot.presenters import discord_limits
+from bot.presenters.games.stratego.board import alt, formation_blocks, side_blocks, to_act, undecided, warnings
+from bot.presenters.games.stratego.choices import choices
+from bot.presenters.games.stratego.drawing import board_scene, own_rows_scene
+from bot.presenters.games.stratego.sentences import told
+from bot.presenters.games.stratego.words import COLOURS, kinds_of, pieces_of, symbol
+from bot.presenters.presenter import Names
+from bot.presenters.screen import TOLD, Block, Picture, Screen, Tone
+from bot.presenters.words import counted, shortened
+from engine.core.game import Outcome
+from engine.games.stratego.actions import Action
+from engine.games.stratego.events import Event
+from engine.games.stratego.pieces import COUNTS, KINDS
+from engine.games.stratego.view_types import Ask, View
+
+_FEW_CHANGES = 20
+"""So many changes before the last the panel begins to count them."""
+
+
+def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Screen:
+    """Show a seat its side and its choices."""
+    side = view.side
+    if side is None:
+        raise ValueError("a spectator has no panel")
+    ask: Ask | None = next((sight.ask for sight in view.asks if sight.seat == view.seat), None)
+    title, tone = _title(view, names, ask, side)
+    happened = shortened(told(last, names), TOLD)
+    return Screen(
+        title=title,
+        text="\n".join(line for line in (happened, *_advice(view, names, ask, side)) if line),
+        blocks=_blocks(view, names, side),
+        picture=_picture(view, last, side),
+        choices=choices(view, actions),
+        tone=tone,
+    )
+
+
+def _title(view: View, names: Names, ask: Ask | None, side: int) -> tuple[str, Tone]:
+    if view.outcome is not None:
+        return _ending(view, view.outcome)
+    match ask:
+        case "arrange":
+            return f"Set up your side: {COLOURS[side]}", "your_turn"
+        case "unready":
+            return f"Ready, waiting for {_enemy(view, names, side)}", "waiting"
+        case "move":
+            return "Your turn", "your_turn"
+        case "rescue":
+            return "Bring a piece back?", "your_turn"
+        case None:
+            return f"Waiting for {_enemy(view, names, side)}", "waiting"
+
+
+def _ending(view: View, outcome: Outcome) -> tuple[str, Tone]:
+    if len(outcome.ranks) == 1:
+        return undecided(outcome), "neutral"
+    winners = outcome.ranks[0]
+    return ("You won the match", "won") if view.seat in winners else ("You lost the match", "lost")
+
+
+def _enemy(view: View, names: Names, side: int) -> str:
+    return names.seats[view.seats[1 - side]]
+
+
+def _advice(view: View, names: Names, ask: Ask | None, side: int) -> tuple[str, ...]:
+    match ask:
+        case "arrange":
+            return (_setting_up(view, names, side), _counted_changes(view))
+        case "unready":
+            return (f"Your side is set. Play begins when {_enemy(view, names, side)} is ready too.",)
+        case "move":
+            return (_moving(view, names, side), *warnings(view, names))
+        case "rescue":
+            return (
+                f"Your piece on {view.rescuer} stands in the enemy's back row. You may bring one captured piece back "
+                "to an empty square of your four rows; everybody will know what it is.",
+            )
+        case None:
+            return (to_act(view, names), *warnings(view, names))
+
+
+def _setting_up(view: View, names: Names, side: int) -> str:
+    other = "is ready and waits" if view.ready[1 - side] else "sets up in secret too"
+    return (
+        f"You play **{COLOURS[side]}**{'' if side else ' and move first'}. Take a formation or swap squares until you "
+        f"like your side, then press **Ready**. Nobody else sees it; {_enemy(view, names, side)} {other}."
+    )
+
+
+def _counted_changes(view: View) -> str:
+    left = view.changes_left
+    if left is None or left > _FEW_CHANGES:
+        return ""
+    return f"You may change it {counted(left, 'more time', 'more times')}." if left else "You can't change it any more."
+
+
+def _moving(view: View, names: Names, side: int) -> str:
+    draw = ""
+    if view.offer == 1 - side:
+        draw = f" Or accept the draw that {_enemy(view, names, side)} offers; any move declines it."
+    return f"**It's your turn, {names.seats[view.seats[side]]}.** Choose a piece, then where it goes.{draw}"
+
+
+def _blocks(view: View, names: Names, side: int) -> tuple[Block, ...]:
+    if view.phase != "setup":
+        return (*side_blocks(view, names, near=side), *formation_blocks(view))
+    formation = Block("Your formation, front row first", f"```\n{view.formations[side]}\n```")
+    return (formation, Block("Your army", _army(view)))
+
+
+def _army(view: View) -> str:
+    """Name the pieces with their symbols, as a key to the formation."""
+    rules = view.rules
+    counts = dict(zip(KINDS, COUNTS[rules.army], strict=True))
+    painted = {kind: symbol(kind, rules.numbering) for kind in KINDS}
+    written = {kind: "X" if mark == "10" else mark for kind, mark in painted.items()}
+    return " · ".join(f"**{written[kind]}** {kinds_of(counts[kind], kind)}" for kind in reversed(KINDS) if counts[kind])
+
+
+def _picture(view: View, last: Sequence[Event], side: int) -> Picture:
+    if view.phase != "setup":
+        return Picture(board_scene(view, side, last), alt(view, near=side))
+    rows = view.formations[side].splitlines()[-view.rules.zone_rows :]
+    lines = "; ".join(f"row {number}: {row}" for number, row in zip(_row_numbers(view, side), rows, strict=True))
+    words = f"Your {len(pieces_of(view, side))} pieces as {COLOURS[side]}, from left to right. {lines}."
+    return Picture(own_rows_scene(view, side), shortened(words, discord_limits.ALT_TEXT))
+
+
+def _row_numbers(view: View, side: int) -> range:
+    """Return the numbers of the rows to set up in, the front row's first."""
+    rows = view.rules.zone_rows
+    return range(11 - rows, 11) if side else range(rows, 0, -1)

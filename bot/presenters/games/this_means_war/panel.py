@@ -1,0 +1,120 @@
+"""The private panel: the own base and hand, what is asked, and what can be chosen."""
+
+from collections.abc import Sequence
+
+from bot.presenters import discord_limits
+from bot.presenters.emblems import SHAPES, seat_name
+from bot.presenters.games.this_means_war.board import alt, blocks, cost_line, to_act
+from bot.presenters.games.this_means_war.choices import choices
+from bot.presenters.games.this_means_war.drawing import board_scene
+from bot.presenters.games.this_means_war.hand import hand_scene
+from bot.presenters.games.this_means_war.sentences import told
+from bot.presenters.games.this_means_war.words import card_name, missing_words
+from bot.presenters.presenter import Names
+from bot.presenters.screen import TOLD, Block, Picture, Screen, Tone, lines_in_blocks
+from bot.presenters.words import shortened
+from engine.games.this_means_war.actions import Action
+from engine.games.this_means_war.cards import BY_KEY
+from engine.games.this_means_war.events import Event
+from engine.games.this_means_war.view_types import AskName, AskSight, View
+
+_TITLES: dict[AskName, str] = {
+    "order": "Execute an order",
+    "answer": "Answer or pass",
+    "discard": "Discard a card",
+    "hack": "Choose a card they lose",
+    "take": "Take a card",
+}
+
+
+def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Screen:
+    """Show a seat its own cards and choices."""
+    if view.seat is None:
+        raise ValueError("a spectator has no panel")
+    title, tone = _title(view, names)
+    happened = shortened(told(last, names), TOLD)
+    mine = view.ask if view.ask is not None and view.ask.seat == view.seat else None
+    advice = to_act(view, names) if mine is None else _advice(view, mine, names)
+    return Screen(
+        title=title,
+        text="\n".join(line for line in (happened, advice) if line),
+        blocks=(*_hand_blocks(view), *_looking(view, names), *blocks(view, names)),
+        picture=_picture(view, mine),
+        choices=choices(view, actions, names),
+        tone=tone,
+    )
+
+
+def _title(view: View, names: Names) -> tuple[str, Tone]:
+    if view.outcome is not None:
+        return ("You won the war", "won") if view.seat in view.outcome.ranks[0] else ("You lost the war", "lost")
+    if view.seat is not None and view.grafmarshalls[view.seat].eliminated:
+        return "You are out", "lost"
+    if view.ask is None or view.ask.seat != view.seat:
+        return f"Waiting for {names.seats[view.ask.seat]}" if view.ask else "Waiting", "waiting"
+    return _TITLES[view.ask.ask], "your_turn"
+
+
+def _advice(view: View, ask: AskSight, names: Names) -> str:
+    """Say what is asked of the viewer, and what it leads to."""
+    match ask.ask:
+        case "order":
+            again = f" {card_name(ask.card)} lets you do it once more." if ask.card is not None else ""
+            return (
+                "**Play an OPERATION, recycle a card, or take a mulligan.** You draw a card for the one you play."
+                + again
+            )
+        case "answer":
+            return _answer(view)
+        case "discard":
+            return "**Choose a card to discard.** You draw one for it."
+        case "hack":
+            whose = f" of {seat_name(ask.target, names)}" if ask.target is not None else ""
+            return f"**Only you see the hand{whose}.** Choose the card that is discarded; they draw one for it."
+        case "take":
+            return "**Choose any card of the discard pile.** It comes to your hand instead of a drawn one."
+
+
+def _answer(view: View) -> str:
+    once = "You may answer once per turn, with one ESPIONAGE card."
+    if view.windows and view.windows[-1].fog:
+        return f"**Fog of war: play ESPIONAGE, or pass.** {once}"
+    return f"**Answer the order on the table with ESPIONAGE, or pass.** {once}"
+
+
+def _hand_blocks(view: View) -> tuple[Block, ...]:
+    if view.seat is None:
+        return ()
+    if not view.hand:
+        return (Block("Your hand", "You hold no cards."),)
+    own = view.grafmarshalls[view.seat].base
+    lines = [
+        f"**{card_name(held.card)}** ({cost_line(held.card)}): {BY_KEY[held.card].text}"
+        + ("" if held.payable else f" *Short of {missing_words(held.card, own)}.*")
+        for held in view.hand
+    ]
+    return lines_in_blocks("Your hand", lines)
+
+
+def _looking(view: View, names: Names) -> tuple[Block, ...]:
+    if not view.looking or view.ask is None or view.ask.target is None:
+        return ()
+    lines = [f"**{card_name(key)}** ({cost_line(key)}): {BY_KEY[key].text}" for key in view.looking]
+    heading = shortened(f"The hand of {seat_name(view.ask.target, names)}", discord_limits.EMBED_FIELD_NAME)
+    return (Block(heading, shortened("\n".join(lines), discord_limits.EMBED_FIELD_VALUE)),)
+
+
+def _picture(view: View, mine: AskSight | None) -> Picture:
+    """Show the hand that is looked at; the own hand; or the table where there is none to show."""
+    if mine is not None and view.looking and mine.target is not None:
+        whose = f"The hand of {SHAPES[mine.target]}"
+        return Picture(hand_scene(view, view.looking, whose=whose), _cards_alt(whose, view.looking))
+    if view.outcome is not None or not view.hand:
+        return Picture(board_scene(view), alt(view))
+    keys = [held.card for held in view.hand]
+    return Picture(hand_scene(view, keys), _cards_alt("Your base and hand", keys))
+
+
+def _cards_alt(heading: str, keys: Sequence[str]) -> str:
+    cards = " ".join(f"{card_name(key)}, {cost_line(key)}: {BY_KEY[key].text}" for key in keys)
+    return shortened(f"{heading}. {cards}", discord_limits.ALT_TEXT)

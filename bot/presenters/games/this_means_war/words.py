@@ -1,0 +1,74 @@
+"""What areas, cards and orders are called, on every screen of This Means War! alike."""
+
+from collections.abc import Sequence
+
+from bot.presenters.emblems import seat_name
+from bot.presenters.presenter import Names
+from engine.games.this_means_war.areas import PRODUCTIONS, RESOURCES, Area, Areas, points
+from engine.games.this_means_war.cards import BY_KEY
+from engine.games.this_means_war.orders import Order
+from engine.games.this_means_war.view_types import View
+
+_CHOOSE_ONE = "Choose one: "
+
+
+def card_name(key: str) -> str:
+    """Return a card's name, such as "FIRE BOMBING"."""
+    return BY_KEY[key].name
+
+
+def area_name(area: Area) -> str:
+    """Return an area's name as the rulebook writes it, such as "WALL"."""
+    return area.upper()
+
+
+def cost_words(key: str) -> str:
+    """Return what a card costs, such as "3 RESEARCH, 2 AMMO"."""
+    parts = [
+        f"{number} {area_name(resource)}"
+        for resource, number in zip(RESOURCES, BY_KEY[key].cost, strict=True)
+        if number
+    ]
+    return ", ".join(parts) or "nothing"
+
+
+def missing_words(key: str, base: Areas) -> str:
+    """Return what a base lacks to pay for a card, such as "1 AMMO"; "" if it can."""
+    lacking = [
+        f"{cost - points(base, resource)} {area_name(resource)}"
+        for resource, cost in zip(RESOURCES, BY_KEY[key].cost, strict=True)
+        if cost > points(base, resource)
+    ]
+    return ", ".join(lacking)
+
+
+def branches(key: str) -> tuple[str, ...]:
+    """Return the alternatives that a card's text names, such as "Assault 7"; none for most cards."""
+    text = BY_KEY[key].text
+    return tuple(text.removeprefix(_CHOOSE_ONE).rstrip(".").split(" or ")) if text.startswith(_CHOOSE_ONE) else ()
+
+
+def order_name(order: Order, names: Names) -> str:
+    """Return an order on the table with whose it is, such as "M107 of ◆ Ann"."""
+    copied = f" (as {card_name(order.effects_of)})" if order.effects_of != order.card else ""
+    return f"{card_name(order.card)}{copied} of {seat_name(order.seat, names)}"
+
+
+def order_at(view: View, number: int) -> Order:
+    """Return the order of this number in the innermost window."""
+    return view.windows[-1].orders[number]
+
+
+def areas_words(base: Areas) -> str:
+    """Return a base in words: CITY, WALL, and each resource with what it grows by."""
+    stocks = ", ".join(
+        f"{area_name(resource)} {points(base, resource)} (+{points(base, production)})"
+        for resource, production in zip(RESOURCES, PRODUCTIONS, strict=True)
+    )
+    return f"CITY {base.city}, WALL {base.wall}; {stocks}"
+
+
+def cards_words(keys: Sequence[str]) -> str:
+    """Return cards by name, equal ones together, such as "M107 × 2, TENT QUARTER"."""
+    counts = {key: keys.count(key) for key in dict.fromkeys(keys)}
+    return ", ".join(f"{card_name(key)}{f' × {number}' if number > 1 else ''}" for key, number in counts.items())

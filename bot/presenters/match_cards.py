@@ -1,0 +1,118 @@
+"""The screens that no game owns: the card of a challenge, the end of a match, lists, the log."""
+
+from collections.abc import Sequence
+
+from bot.presenters import discord_limits
+from bot.presenters.presenter import Names
+from bot.presenters.screen import Block, Screen, Tone
+
+CLOSED: dict[str, str] = {
+    "declined": "{opponent} declined. Ask again another day, or challenge somebody else.",
+    "cancelled": "{challenger} took the challenge back.",
+    "expired": "Nobody answered in time, so the challenge has lapsed. Use `/challenge` to ask again.",
+}
+"""What the card of a challenge says once it is closed, by status."""
+
+
+def closed_card(game: str, names: Names, terms: str, status: str) -> Screen:
+    """The public card of a challenge that was declined, cancelled or lapsed."""
+    text = CLOSED[status].format(challenger=names.seats[0], opponent=names.seats[1])
+    return Screen(title=f"{game}: challenge closed", text=text, footer=terms)
+
+
+def challenge_card(game: str, names: Names, terms: str, commitment: str, expires_at: float) -> Screen:
+    """The public card of a challenge that waits for its answer."""
+    challenger, opponent = names.seats[0], names.seats[1]
+    return Screen(
+        title=f"{game}: a challenge",
+        text=f"**{challenger}** challenges **{opponent}**.",
+        blocks=(
+            Block("Terms", terms),
+            Block("Answer", f"{opponent} has until <t:{int(expires_at)}:f> (<t:{int(expires_at)}:R>)."),
+            fair_shuffle(commitment),
+        ),
+        tone="your_turn",
+    )
+
+
+def started_card(game: str, names: Names, terms: str, commitment: str) -> Screen:
+    """What stays of a card once its match has begun: who plays, for what, and what the key was promised to be."""
+    sides = " against ".join(f"**{names.team(team)}**" for team in range(len(names.teams)))
+    return Screen(
+        title=f"{game}: the match is on", text=f"{sides}.", blocks=(Block("Terms", terms), fair_shuffle(commitment))
+    )
+
+
+def fair_shuffle(commitment: str) -> Block:
+    """The promise that the match's chance is fixed."""
+    return Block(
+        "Fair shuffle",
+        f"All chance comes from one secret key, fixed now. Its SHA-256 is\n`{commitment}`\n"
+        "The key is shown when the match is over, so anyone can check that nothing was changed.",
+    )
+
+
+def with_ending(screen: Screen, *, result: str, key: bytes, commitment: str, record: str) -> Screen:
+    """A last board with its result and the proof of the shuffle added."""
+    proof = (
+        f"Key `{key.hex()}`\nSHA-256 `{commitment}`\n"
+        f"Save `{record}` and run `python -m bot.tools.verify {record}` to replay the match from its key."
+    )
+    return Screen(
+        title=screen.title,
+        text=result,
+        blocks=(*screen.blocks, Block("Check the shuffle", proof)),
+        picture=screen.picture,
+        footer=screen.footer,
+        tone="won",
+    )
+
+
+def result_words(names: Names, ranks: tuple[tuple[int, ...], ...], reason: str) -> str:
+    """How a match ended, in a sentence."""
+    winners = " & ".join(names.team(team) for team in ranks[0])
+    if reason == "void":
+        return f"**No result**: the match between {winners} was given up before play began."
+    if len(ranks) == 1:
+        return f"**A draw** between {winners}."
+    losers = " & ".join(names.team(team) for group in ranks[1:] for team in group)
+    if reason == "resigned":
+        return f"**{winners} won the match**: {losers} resigned."
+    if reason == "forfeited":
+        return f"**{winners} won the match**: {losers} ran out of time."
+    return f"**{winners} won the match** against {losers}."
+
+
+def resigned_words(names: Names, seat: int) -> str:
+    """Who gave a match up, and for whom."""
+    team = next(index for index, seats in enumerate(names.teams) if seat in seats)
+    together = f" for {names.team(team)}" if len(names.teams[team]) > 1 else ""
+    return f"{names.seats[seat]} resigned the match{together}."
+
+
+def page_of(title: str, lines: Sequence[str], page: int, empty: str) -> tuple[Screen, int]:
+    """One page of a long list, and how many pages there are; the last page for a number beyond it."""
+    pages = _paginate(lines)
+    if not pages:
+        return Screen(title=title, text=empty), 1
+    page = min(max(page, 0), len(pages) - 1)
+    footer = f"Page {page + 1} of {len(pages)}" if len(pages) > 1 else ""
+    return Screen(title=title, text="\n".join(pages[page]), footer=footer), len(pages)
+
+
+def _paginate(lines: Sequence[str], room: int = discord_limits.EMBED_DESCRIPTION // 2) -> list[list[str]]:
+    pages: list[list[str]] = []
+    left = 0
+    for line in lines:
+        short = line if len(line) <= room else f"{line[: room - 1]}…"
+        if len(short) + 1 > left:
+            pages.append([])
+            left = room
+        pages[-1].append(short)
+        left -= len(short) + 1
+    return pages
+
+
+def question(title: str, text: str, tone: Tone = "warning") -> Screen:
+    """A screen that asks once more before something is done."""
+    return Screen(title=title, text=text, tone=tone)

@@ -1,0 +1,298 @@
+"""What people agree on about the time of a match: a pause, more time, and what comes of somebody's time being over.
+
+Each of these is a version of the match with its log row, and survives whatever the process doesn't. None changes what
+anybody may choose, so panels that people are looking at stay good.
+"""
+
+from collections.abc import Callable
+
+import msgspec
+
+from bot.model.clock import Proposal, ProposalKind, StandingAnswer, Timing, Wait, Waiting
+from bot.model.match import LEFT, Deed, LogRow, Match
+from bot.model.ports import Clock, Store
+from bot.model.refusal import Refused
+from bot.model.request import Request
+from bot.presenters import clocks as words
+from bot.presenters.screen import Screen
+from bot.service.clocks.deadlines import Deadlines
+from bot.service.clocks.notices import opponents
+from bot.service.clocks.schedule import GRACE, STANDING_SECONDS, TIMES, begin, rungs, wound
+from bot.service.games import hosted
+from bot.service.matches.changes import Changes, Decided, in_sentences, load
+from bot.service.matches.queries import Button, offer, seat_of, terms_line, times_of
+from bot.service.matches.transitions import gone
+from engine.core.seats import Seat
+
+
+class ClockPanel(msgspec.Struct, frozen=True):
+    """How the time of a match runs, for one of its people, and what that person may do about it."""
+
+    match: Match
+    screen: Screen
+    buttons: tuple[Button, ...]
+
+
+class _Situation(msgspec.Struct, frozen=True):
+    """What is decided on beside the match: its waits, who has left it, and the time."""
+
+    waits: tuple[Wait, ...]
+    left: frozenset[int]
+    now: float
+
+    def asked(self, match: Match, seat: int) -> frozenset[int]:
+        """The opponents of a seat who are still in the match."""
+        out = {each for team in match.roster.teams if self.left & set(team) for each in team}
+        return frozenset(opponents(match, seat)) - out
+
+    def late(self, match: Match, seat: int) -> Wait | None:
+        """The wait for a seat whose time is over without anything having come of it."""
+        wait = next((each for each in self.waits if each.seat == seat), None)
+        if wait is None or wait.due is None or match.timing.paused_at is not None:
+            return None
+        over = wait.rung == len(rungs(match.timing.clock, wait)) and self.now >= wait.due + GRACE
+        return wait if over else None
+
+
+Settle = Callable[[Match, Seat, _Situation], Decided]
+"""What somebody of a live match, by their seat, makes of it."""
+
+
+class Clocks:
+    """Carries out what people ask of each other about time."""
+
+    def __init__(self, store: Store, changes: Changes, clock: Clock, deadlines: Deadlines) -> None:
+        self._store = store
+        self._changes = changes
+        self._clock = clock
+        self._deadlines = deadlines
+
+    async def panel(self, guild_id: int, match_id: int, user_id: int) -> ClockPanel:
+        """How the time of a match runs, for one of its people; raises Refused("not_seated" | "not_started")."""
+        match = await load(self._store, guild_id, match_id)
+        seat = seat_of(match, user_id)
+        if match.state is None:
+            raise Refused("not_started")
+        with in_sentences(guild_id, match_id):
+            situation = await self._situation(match)
+            standing = [each for each in await self._store.standing(guild_id, match_id) if each.seat == seat]
+        times = times_of(match, situation.waits)
+        text = words.panel_words(match.timing.clock, times, match.timing.paused_at, over=match.status == "over")
+        if standing:
+            answer = standing[0].answer
+            text += f"\n{words.standing_words(hosted(match.game).presenter.standing.get(answer, answer))}"
+        screen = Screen(title=f"The clock of match {match.id}", text=text, footer=terms_line(match))
+        taken_back = (Button("unstand", "Answer by hand again", "primary"),) if standing else ()
+        back = Button("hand", "My hand", "secondary")
+        return ClockPanel(match, screen, (*taken_back, *_buttons(match, seat, situation), back))
+
+    async def ask(self, guild_id: int, match_id: int, request: Request, kind: ProposalKind) -> Match:
+        """Ask every opponent for a pause or for more time.
+
+        Raises Refused("asked_already" | "paused_already" | "no_time_runs").
+        """
+
+        def settle(match: Match, seat: Seat, situation: _Situation) -> Decided:
+            timing = match.timing
+            if timing.proposal is not None:
+                raise Refused("asked_already", name=match.people[timing.proposal.seat].name)
+            if timing.paused_at is not None:
+                raise Refused("paused_already")
+            if kind == "time" and not _own(match, seat, situation.waits):
+                raise Refused("no_time_runs")
+            proposal = Proposal(kind, seat, match.version + 1)
+            deed: Deed = "pause_asked" if kind == "pause" else "time_asked"
+            return _kept(_retimed(match, request, seat, deed, proposal=proposal), situation)
+
+        return await self._settle(guild_id, match_id, request, settle)
+
+    async def consent(self, guild_id: int, match_id: int, request: Request, version: int) -> Match:
+        """Agree to what was asked before this version; with the last opponent it is done."""
+
+        def settle(match: Match, seat: Seat, situation: _Situation) -> Decided:
+            proposal = _proposal(match, version)
+            asked = situation.asked(match, proposal.seat)
+            if seat not in asked:
+                raise Refused("not_asked")
+            agreed = tuple(sorted({*proposal.agreed, seat}))
+            if not asked <= set(agreed):
+                after = msgspec.structs.replace(proposal, agreed=agreed)
+                return _kept(_retimed(match, request, seat, "consented", proposal=after), situation)
+            if proposal.kind == "pause":
+                return _paused(match, request, seat, situation)
+            return _extended(match, request, seat, situation, _own(match, Seat(proposal.seat), situation.waits))
+
+        return await self._settle(guild_id, match_id, request, settle)
+
+    async def refuse(self, guild_id: int, match_id: int, request: Request, version: int) -> Match:
+        """Say no to what was asked before this version; whoever asked takes it back so."""
+
+        def settle(match: Match, seat: Seat, situation: _Situation) -> Decided:
+            proposal = _proposal(match, version)
+            if seat != proposal.seat and seat not in situation.asked(match, proposal.seat):
+                raise Refused("not_asked")
+            return _kept(_retimed(match, request, seat, "refused", proposal=None), situation)
+
+        return await self._settle(guild_id, match_id, request, settle)
+
+    async def resume(self, guild_id: int, match_id: int, request: Request) -> Match:
+        """Let a paused clock go on; anybody of the match may. Raises Refused("not_paused")."""
+
+        def settle(match: Match, seat: Seat, situation: _Situation) -> Decided:
+            paused_at = match.timing.paused_at
+            if paused_at is None:
+                raise Refused("not_paused")
+            waits = tuple(_later(match, wait, situation.now - max(paused_at, wait.since)) for wait in situation.waits)
+            return (*_retimed(match, request, seat, "resumed", paused_at=None), Waiting(begun=waits))
+
+        return await self._settle(guild_id, match_id, request, settle)
+
+    async def claim(self, guild_id: int, match_id: int, request: Request, late: int) -> Match:
+        """Put a seat out whose time is over; raises Refused("not_late" | "not_asked")."""
+
+        def settle(match: Match, seat: Seat, situation: _Situation) -> Decided:
+            wait = _late(match, seat, situation, late)
+            return gone(match, Seat(wait.seat), request, "forfeited")
+
+        return await self._settle(guild_id, match_id, request, settle)
+
+    async def give(self, guild_id: int, match_id: int, request: Request, late: int) -> Match:
+        """Give a seat whose time is over as much again; raises Refused("not_late" | "not_asked")."""
+
+        def settle(match: Match, seat: Seat, situation: _Situation) -> Decided:
+            return _extended(match, request, seat, situation, (_late(match, seat, situation, late),))
+
+        return await self._settle(guild_id, match_id, request, settle)
+
+    async def stand(self, guild_id: int, match_id: int, request: Request, answer: str) -> None:
+        """Give this answer from now on, until one's own turn comes; raises Refused("not_offered")."""
+        offered = offer(await load(self._store, guild_id, match_id), request.person.id)
+        if not any(choice.standing == answer for choice in offered.choices):
+            raise Refused("not_offered")
+        now = self._clock.now()
+        with in_sentences(guild_id, match_id):
+            rings_at = now + STANDING_SECONDS
+            await self._store.stand(guild_id, match_id, StandingAnswer(offered.seat, answer, now), rings_at)
+        self._deadlines.add(guild_id, match_id, rings_at)
+
+    async def unstand(self, guild_id: int, match_id: int, request: Request) -> None:
+        """Answer by hand again."""
+        match = await load(self._store, guild_id, match_id)
+        with in_sentences(guild_id, match_id):
+            await self._store.unstand(guild_id, match_id, seat_of(match, request.person.id))
+
+    async def _settle(self, guild_id: int, match_id: int, request: Request, settle: Settle) -> Match:
+        found: list[_Situation] = []
+
+        async def check(match: Match) -> None:
+            found[:] = [await self._situation(match, request.at)]
+
+        def decide(match: Match) -> Decided:
+            seat = seat_of(match, request.person.id)
+            if match.status != "live":
+                raise Refused("match_over" if match.status == "over" else "not_started")
+            return settle(match, seat, found[0])
+
+        return await self._changes.make(guild_id, match_id, decide, check)
+
+    async def _situation(self, match: Match, asked_at: float = 0) -> _Situation:
+        log = await self._store.log(match.guild_id, match.id)
+        left = frozenset(row.seat for row in log if row.deed in LEFT and row.seat is not None)
+        return _Situation(await self._store.waits(match.guild_id, match.id), left, max(self._clock.now(), asked_at))
+
+
+def _retimed(match: Match, request: Request, seat: Seat, deed: Deed, **changes: object) -> tuple[Match, LogRow]:
+    """The next version of a match in which nothing but the timing is another; the board is to show it."""
+    version = match.version + 1
+    since = (version, *(match.since_for(each) for each in match.roster.seats))
+    timing: Timing = msgspec.structs.replace(match.timing, **changes)
+    after = msgspec.structs.replace(match, version=version, since=since, timing=timing)
+    row = LogRow(
+        number=version,
+        deed=deed,
+        at=request.at,
+        user_id=request.person.id,
+        seat=seat,
+        fingerprint=match.fingerprint,
+        reports=match.reports,
+        interaction_id=request.interaction_id,
+    )
+    return after, row
+
+
+def _kept(change: tuple[Match, LogRow], situation: _Situation) -> Decided:
+    return (*change, Waiting(kept=tuple(wait.seat for wait in situation.waits)))
+
+
+def _paused(match: Match, request: Request, seat: Seat, situation: _Situation) -> Decided:
+    waits = tuple(msgspec.structs.replace(wait, rings_at=None) for wait in situation.waits)
+    change = _retimed(match, request, seat, "paused", paused_at=situation.now, proposal=None)
+    return (*change, Waiting(begun=waits))
+
+
+def _extended(match: Match, request: Request, seat: Seat, situation: _Situation, waits: tuple[Wait, ...]) -> Decided:
+    """Give these waits as much time again as they began with, from now on where it is over."""
+    clock, now = match.timing.clock, situation.now
+    begun = tuple(
+        begin(clock, wait.seat, wait.pace, now)
+        if wait.due is not None and wait.due <= now
+        else wound(clock, msgspec.structs.replace(wait, due=(wait.due or now) + TIMES[clock][wait.pace]))
+        for wait in waits
+    )
+    kept = tuple(wait.seat for wait in situation.waits if wait not in waits)
+    return (*_retimed(match, request, seat, "extended", proposal=None), Waiting(kept, begun))
+
+
+def _later(match: Match, wait: Wait, seconds: float) -> Wait:
+    due = None if wait.due is None else wait.due + seconds
+    return wound(match.timing.clock, msgspec.structs.replace(wait, since=wait.since + seconds, due=due))
+
+
+def _own(match: Match, seat: Seat, waits: tuple[Wait, ...]) -> tuple[Wait, ...]:
+    """The waits with an end for the team of a seat."""
+    team = match.roster.team_with(seat)
+    return tuple(wait for wait in waits if wait.seat in team and wait.due is not None)
+
+
+def _proposal(match: Match, version: int) -> Proposal:
+    proposal = match.timing.proposal
+    if proposal is None or proposal.version > version:
+        raise Refused("nothing_asked")
+    return proposal
+
+
+def _late(match: Match, seat: Seat, situation: _Situation, late: int) -> Wait:
+    wait = situation.late(match, late)
+    if wait is None:
+        raise Refused("not_late")
+    if seat not in situation.asked(match, late):
+        raise Refused("not_asked")
+    return wait
+
+
+def _buttons(match: Match, seat: Seat, situation: _Situation) -> tuple[Button, ...]:
+    """What somebody may do about the time of a match."""
+    timing = match.timing
+    if match.status != "live":
+        return ()
+    found: list[Button] = []
+    for wait in situation.waits:
+        if situation.late(match, wait.seat) and seat in situation.asked(match, wait.seat):
+            name = match.people[wait.seat].name
+            found.append(Button("claim", f"Claim: {name}'s time is over", "danger", str(wait.seat)))
+            found.append(Button("give", f"Give {name} more time", "success", str(wait.seat)))
+    if timing.paused_at is not None:
+        found.append(Button("resume", "Go on", "success"))
+    elif timing.proposal is None:
+        found.append(Button("ask", "Ask for a pause", "secondary", "pause"))
+        if _own(match, seat, situation.waits):
+            found.append(Button("ask", "Ask for more time", "secondary", "time"))
+    elif seat == timing.proposal.seat:
+        found.append(Button("refuse", "Take back what you asked", "secondary"))
+    elif seat in situation.asked(match, timing.proposal.seat) and seat not in timing.proposal.agreed:
+        found += [Button("consent", "Agree", "success"), Button("refuse", "Not now", "secondary")]
+    return (*found[:_MOST], Button("clock", "Refresh", "secondary"))
+
+
+_MOST = 20
+"""Buttons that fit above the last row of a message."""

@@ -1,0 +1,114 @@
+"""When something is due: one timer, set to the earliest deadline, and no task that waits for ever.
+
+Deadlines are rows in the store; this only remembers them between starts. `restore` reads them back.
+"""
+
+import asyncio
+import heapq
+import logging
+import math
+from collections.abc import Awaitable, Callable
+
+from bot.model.ports import Clock, Store
+
+_log = logging.getLogger(__name__)
+
+_LONGEST = 3600.0
+"""The timer is looked at again after so many seconds, in case the clock was set."""
+
+_AGAIN = 300.0
+"""Seconds after which a deadline that could not be handled comes again."""
+
+Due = Callable[[int, int], Awaitable[None]]
+"""Is told the guild and the match whose deadline has come."""
+
+
+class Deadlines:
+    """Calls back when a match's deadline has come."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._waiting: list[tuple[float, int, int]] = []
+        self._first: dict[tuple[int, int], float] = {}
+        self._timer: asyncio.TimerHandle | None = None
+        self._tasks: dict[asyncio.Task[None], tuple[int, int]] = {}
+        self._due: Due | None = None
+        self._closed = False
+
+    def now(self) -> float:
+        """The time by which deadlines come, in POSIX seconds."""
+        return self._clock.now()
+
+    def on_due(self, due: Due) -> None:
+        """Say whom to tell."""
+        self._due = due
+
+    def add(self, guild_id: int, match_id: int, at: float) -> None:
+        """Wait for a deadline; one that has passed comes at once.
+
+        Only the earliest of a match is kept: whoever is told of it looks what comes next, and adds that.
+        """
+        if self._first.get((guild_id, match_id), at) < at:
+            return
+        self._first[guild_id, match_id] = at
+        heapq.heappush(self._waiting, (at, guild_id, match_id))
+        self._arm()
+
+    def comes_by(self, guild_id: int, match_id: int, at: float) -> bool:
+        """Tell whether a deadline of a match comes by then, or has come and is being dealt with."""
+        match = guild_id, match_id
+        return self._first.get(match, math.inf) <= at or match in self._tasks.values()
+
+    async def restore(self, store: Store) -> None:
+        """Wait for the deadlines of all who are waited for, and of every open challenge and gathering.
+
+        A guild whose file can't be read is left out, and logged.
+        """
+        for guild_id in await store.guilds():
+            try:
+                await self._restore(store, guild_id)
+            except Exception as error:  # noqa: BLE001 - one damaged file must not stop the other guilds
+                _log.error("guild %d: its deadlines could not be read: %s", guild_id, type(error).__name__)
+
+    async def _restore(self, store: Store, guild_id: int) -> None:
+        for match_id, at in await store.rings(guild_id):
+            self.add(guild_id, match_id, at)
+        for match in await store.matches(guild_id, statuses=("open",)):
+            if match.expires_at is not None:
+                self.add(guild_id, match.id, match.expires_at)
+
+    async def close(self) -> None:
+        """Stop waiting, and let what has begun come to its end."""
+        self._closed = True
+        if self._timer is not None:
+            self._timer.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _arm(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self._waiting and not self._closed:
+            wait = min(max(self._waiting[0][0] - self._clock.now(), 0.0), _LONGEST)
+            self._timer = asyncio.get_running_loop().call_later(wait, self._ring)
+
+    def _ring(self) -> None:
+        now = self._clock.now()
+        while self._waiting and self._waiting[0][0] <= now:
+            at, guild_id, match_id = heapq.heappop(self._waiting)
+            if self._first.get((guild_id, match_id)) != at:
+                continue
+            del self._first[guild_id, match_id]
+            task = asyncio.get_running_loop().create_task(self._tell(guild_id, match_id))
+            self._tasks[task] = guild_id, match_id
+            task.add_done_callback(self._tasks.pop)
+        self._arm()
+
+    async def _tell(self, guild_id: int, match_id: int) -> None:
+        if self._due is None:
+            return
+        try:
+            await self._due(guild_id, match_id)
+        except Exception:  # noqa: BLE001 - nobody awaits this task; the log is where its failure belongs
+            _log.exception("guild %d match %d: its deadline could not be handled", guild_id, match_id)
+            self.add(guild_id, match_id, self._clock.now() + _AGAIN)

@@ -1,0 +1,126 @@
+"""When the bot was there: nobody loses time that they couldn't use.
+
+While the process runs and is connected, it notes so every minute in the data folder. Whatever is missing at the
+next start, or after an outage or a sleep of the machine, is given to everybody who is waited for.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+from bot.model.ports import Clock, Membership, Publisher, Store
+
+TICK_SECONDS = 60.0
+
+ABSENCE_SECONDS = 90.0
+"""So long without a note means that the bot wasn't there; a note may be late for other reasons."""
+
+UNKNOWN_SECONDS = 3600.0
+"""What is given where the folder says nothing of the time before: its disk was wiped, and its guilds fetched again."""
+
+_log = logging.getLogger(__name__)
+
+
+class Diary(Protocol):
+    """Remembers between starts when the process was there last."""
+
+    def last(self) -> float | None:
+        """POSIX seconds of the last note; None where nothing is remembered."""
+        ...
+
+    def note(self, at: float) -> None:
+        """Remember this moment instead."""
+        ...
+
+
+class Attendance:
+    """Notes that the bot is there, and makes up for when it wasn't."""
+
+    def __init__(self, store: Store, clock: Clock, diary: Diary, publisher: Publisher) -> None:
+        self._store = store
+        self._clock = clock
+        self._diary = diary
+        self._publisher = publisher
+        self._membership: Membership | None = None
+        self._seen = clock.now()
+        self._lock = asyncio.Lock()
+        self._timer: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[bool]] = set()
+        self._closed = False
+
+    def serve(self, membership: Membership) -> None:
+        """Say who knows whether the bot is connected; until then it is taken to be."""
+        self._membership = membership
+
+    async def start(self) -> None:
+        """Make up for the time since the process before, and note from now on.
+
+        Boards that are outdated by that are behind, as others may be; the publisher takes them up all at once. After a
+        wipe all may be: what was played in the last moment before it can be missing from the copy.
+        """
+        before = self._diary.last()
+        if before is None:
+            await self._in_each_guild(self._store.outdate_boards, "its boards may show what is gone")
+        await self._postpone(UNKNOWN_SECONDS if before is None else self._clock.now() - before)
+        self.note_presence()
+        self._arm()
+
+    async def catch_up(self) -> bool:
+        """Make up for an absence that has just ended; False while the bot isn't connected, and nobody's time ends."""
+        if self._membership is not None and not self._membership.is_connected():
+            return False
+        async with self._lock:
+            now = self._clock.now()
+            if now - self._seen > ABSENCE_SECONDS:
+                await self._postpone(now - self._seen)
+                await self._in_each_guild(self._publish, "its boards keep their old times")
+            self.note_presence()
+        return True
+
+    async def close(self) -> None:
+        """Note when it was there last."""
+        self._closed = True
+        if self._timer is not None:
+            self._timer.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._membership is None or self._membership.is_connected():
+            self.note_presence()
+
+    def note_presence(self) -> None:
+        """Note that the bot is there now, and make up for nothing."""
+        self._seen = self._clock.now()
+        self._diary.note(self._seen)
+
+    async def _postpone(self, seconds: float) -> None:
+        def move(guild_id: int) -> Awaitable[None]:
+            return self._store.postpone(guild_id, seconds)
+
+        if seconds > 0 and await self._in_each_guild(move, "nobody's time was moved"):
+            _log.info("the bot was away for %.0f s, and all clocks go on from there", seconds)
+
+    async def _publish(self, guild_id: int) -> None:
+        """Let the boards be edited that are outdated."""
+        behind = await self._store.boards_behind(guild_id)
+        for channel_id in {board.channel_id for board in behind if board.outdated}:
+            self._publisher.publish(guild_id, channel_id)
+
+    async def _in_each_guild(self, do: Callable[[int], Awaitable[None]], failed: str) -> bool:
+        """Do this in every guild, and say of one where it fails what that means; False: there is no guild."""
+        guilds = await self._store.guilds()
+        for guild_id in guilds:
+            try:
+                await do(guild_id)
+            except Exception as error:  # noqa: BLE001 - one damaged file must not cost the other guilds anything
+                _log.error("guild %d: %s: %s", guild_id, failed, type(error).__name__)
+        return bool(guilds)
+
+    def _arm(self) -> None:
+        if not self._closed:
+            self._timer = asyncio.get_running_loop().call_later(TICK_SECONDS, self._tick)
+
+    def _tick(self) -> None:
+        task = asyncio.get_running_loop().create_task(self.catch_up())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        self._arm()

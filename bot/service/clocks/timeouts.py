@@ -1,0 +1,171 @@
+"""What happens in a match by itself while somebody is waited for: the end of their time, as the guild will have it.
+
+A click is judged by its own time, which Discord wrote into it. The time-out comes some seconds after the deadline, so
+that a click made in time and delivered late isn't lost; one made after the deadline doesn't count, however soon it is
+here. Where it is up to the opponents what comes of it, whoever is late may act until they have decided.
+"""
+
+from bot.model.clock import Lateness, NoticeKind, Wait
+from bot.model.match import Deed, LogRow, Match
+from bot.model.ports import Clock, Missing, Publisher, Store
+from bot.model.refusal import Refused
+from bot.model.request import Request
+from bot.service.clocks.deadlines import Deadlines
+from bot.service.clocks.downtime import Attendance
+from bot.service.clocks.schedule import GRACE, LAPSES, STANDING_SECONDS, climbed, lateness
+from bot.service.games import hosted
+from bot.service.guilds.limits import RECENT_SECONDS
+from bot.service.matches.activity import Presence
+from bot.service.matches.changes import Changes, in_sentences
+from bot.service.matches.queries import Offer, seat_of
+from bot.service.matches.transitions import acted, gone
+from engine.core.seats import Seat
+
+AGAIN_SECONDS = 30.0
+"""Seconds after which is looked again whether the bot is connected."""
+
+
+class Timekeeping:
+    """Does what is due in live matches."""
+
+    def __init__(  # noqa: PLR0913 - the ports, and what it shares with the others
+        self,
+        store: Store,
+        changes: Changes,
+        clock: Clock,
+        deadlines: Deadlines,
+        publisher: Publisher,
+        presence: Presence,
+        attendance: Attendance,
+    ) -> None:
+        self._store = store
+        self._changes = changes
+        self._clock = clock
+        self._deadlines = deadlines
+        self._publisher = publisher
+        self._presence = presence
+        self._attendance = attendance
+
+    async def ring(self, guild_id: int, match_id: int) -> None:
+        """Do whatever is due in a match, and see to it that what comes next is done too."""
+        now = self._clock.now()
+        if not await self._attendance.catch_up():
+            self._deadlines.add(guild_id, match_id, now + AGAIN_SECONDS)
+            return
+        for wait in await self._store.waits(guild_id, match_id):
+            if wait.rings_at is not None and wait.rings_at <= now:
+                try:
+                    await self._climb(guild_id, match_id, wait, now)
+                except Missing:
+                    return
+        rings = [wait.rings_at for wait in await self._store.waits(guild_id, match_id) if wait.rings_at is not None]
+        if rings:
+            self._deadlines.add(guild_id, match_id, min(rings))
+
+    def may_be_late(self, guild_id: int, match_id: int, request: Request) -> bool:
+        """Whether it is worth a look in the store if what is asked for comes too late."""
+        return self._deadlines.comes_by(guild_id, match_id, request.at + GRACE)
+
+    async def is_late(self, match: Match, request: Request) -> bool:
+        """Whether somebody's time was over when they clicked, so that a time-out is to come of it."""
+        if match.timing.paused_at is not None or not await self._attendance.catch_up():
+            return False
+        seat = seat_of(match, request.person.id)
+        team = match.roster.team_with(seat)
+        rule = (await self._store.house_rules(match.guild_id)).when_late
+        return any(
+            wait.seat in team
+            and wait.due is not None
+            and wait.due < request.at
+            and lateness(match.timing.clock, wait.pace, rule) != "claim"
+            for wait in await self._store.waits(match.guild_id, match.id)
+        )
+
+    async def _climb(self, guild_id: int, match_id: int, wait: Wait, now: float) -> None:
+        match = await self._store.load(guild_id, match_id)
+        if wait.pace == "answer" and await self._answered(match, wait, now):
+            return
+        after, event = climbed(match.timing.clock, wait, now)
+        if event == "end":
+            rule = (await self._store.house_rules(guild_id)).when_late
+            late = lateness(match.timing.clock, wait.pace, rule)
+            if late != "claim":
+                await self._end(match, wait, late)
+                return
+        notice: NoticeKind | None = "claim" if event == "end" else event
+        if event == "reminder" and self._has_looked(match, wait, now):
+            notice = None
+        if await self._store.set_rung(guild_id, match_id, after, notice) and notice is not None:
+            self._publisher.publish(guild_id, match.channel_id)
+
+    async def _answered(self, match: Match, wait: Wait, now: float) -> bool:
+        """Give the standing answer of the seat that is asked, if it has one and that is offered."""
+        standing = await self._store.standing(match.guild_id, match.id)
+        keys = [
+            each.answer
+            for each in standing
+            if each.seat == wait.seat and now >= max(each.since, wait.since) + STANDING_SECONDS
+        ]
+        if not keys:
+            return False
+        again: list[Wait] = []
+
+        async def check(match: Match) -> None:
+            again[:] = [each for each in await self._store.waits(match.guild_id, match.id) if each == wait]
+
+        def decide(match: Match) -> tuple[Match, LogRow] | None:
+            if not again or match.status != "live":
+                return None
+            offered = Offer(match, Seat(wait.seat))
+            leaf = next((index for index, each in enumerate(offered.choices) if each.standing == keys[0]), None)
+            if leaf is None:
+                return None
+            return acted(offered, offered.actions[leaf], Request(match.people[wait.seat], None, now))
+
+        after = await self._changes.make(match.guild_id, match.id, decide, check)
+        return after.version != match.version
+
+    def _has_looked(self, match: Match, wait: Wait, now: float) -> bool:
+        """Whether the person looked at the match a moment ago, and after it began to wait for them."""
+        seen = self._presence.last(match.guild_id, match.id, match.people[wait.seat].id)
+        return seen is not None and seen > wait.since and now - seen <= RECENT_SECONDS
+
+    async def _end(self, match: Match, wait: Wait, late: Lateness) -> None:
+        """Play for a seat whose time is over, or take it out; nothing, if it has acted meanwhile."""
+        seat = Seat(wait.seat)
+        again: list[Wait] = []
+        lapses: list[int] = []
+
+        async def check(match: Match) -> None:
+            again[:] = [each for each in await self._store.waits(match.guild_id, match.id) if each == wait]
+            lapses[:] = [lapses_in_a_row(match, await self._store.log(match.guild_id, match.id), seat)]
+
+        def decide(match: Match) -> tuple[Match, LogRow] | None:
+            if not again or match.status != "live" or match.timing.paused_at is not None:
+                return None
+            request = Request(match.people[seat], None, self._clock.now())
+            if wait.pace != "answer" and (late == "forfeit" or lapses[0] + 1 >= LAPSES):
+                return gone(match, seat, request, "forfeited")
+            deed: Deed = "unanswered" if wait.pace == "answer" else "lapsed"
+            offered = Offer(match, seat)
+            return acted(offered, hosted(match.game).game.fallback(offered.state, seat), request, deed)
+
+        try:
+            with in_sentences(match.guild_id, match.id):
+                await self._changes.make(match.guild_id, match.id, decide, check)
+        except Refused as refused:
+            if refused.code != "stale":
+                raise
+
+
+def lapses_in_a_row(match: Match, log: tuple[LogRow, ...], seat: Seat) -> int:
+    """How many turns in a row the seat's team has let lapse until now; answers don't count."""
+    team = match.roster.team_with(seat)
+    count = 0
+    for row in reversed(log):
+        if row.seat not in team or row.deed not in ("acted", "lapsed"):
+            continue
+        if row.deed == "acted":
+            return count
+        count += 1
+    return count

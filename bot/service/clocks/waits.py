@@ -1,0 +1,60 @@
+"""Whom a match waits for, and which waits a change begins.
+
+A wait goes on for whoever is waited for before and after, as long as somebody else acted: what others choose at the
+same time moves nobody's deadline. One's own action begins a new one, but not while setting up, or arranging again and
+again would put the end off for ever.
+"""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from bot.model.clock import NOBODY, Pace, Waiting
+from bot.model.match import LogRow, Match
+from bot.service.clocks.schedule import begin
+from bot.service.games import hosted
+from engine.core.seats import Seat
+
+
+class Asked(NamedTuple):
+    """The seats that a match waits for, and for what kind of choice."""
+
+    seats: tuple[Seat, ...]
+    pace: Pace
+
+
+def asked(match: Match) -> Asked:
+    """Whom a match waits for; nobody unless it is live."""
+    if match.status != "live" or match.state is None:
+        return Asked((), "turn")
+    return _asked(match.game, match.schema, match.state)
+
+
+@lru_cache(maxsize=1_000)
+def _asked(game: str, schema: int, state: bytes) -> Asked:
+    host = hosted(game)
+    decoded = host.game.codec.load_state(state, schema)
+    acting, view = host.game.to_act(decoded), host.game.view(decoded, None)
+    if len(acting) > 1:
+        acting = host.presenter.awaited(view, acting)
+    return Asked(tuple(sorted(acting)), host.presenter.pace(view))
+
+
+def followed(before: Match, after: Match, row: LogRow, at: float) -> Waiting:
+    """Whom the match waits for after a change of it.
+
+    Waits begin when the change is made, by the clock that ends them; what was clicked may have been long on its way.
+    That clock may be behind Discord's, by which clicks are judged, so no wait begins before the click that led to it.
+    """
+    was, now = asked(before), asked(after)
+    if not now.seats:
+        return NOBODY
+    seat = None if row.seat is None else Seat(row.seat)
+    acted = () if seat is None else after.roster.team_with(seat)
+    goes_on = was.pace == now.pace
+    kept = tuple(
+        each for each in now.seats if goes_on and each in was.seats and (now.pace == "set_up" or each not in acted)
+    )
+    timing = after.timing
+    begun = (each for each in now.seats if each not in kept)
+    paused = timing.paused_at is not None
+    return Waiting(kept, tuple(begin(timing.clock, each, now.pace, at, paused=paused) for each in begun))

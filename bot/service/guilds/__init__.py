@@ -1,0 +1,1 @@
+"""What a server allows and keeps: house rules, limits, privacy, retention, saved set-ups."""

@@ -1,0 +1,115 @@
+"""The house rules of a guild: its admins change them, and every new match is held to them.
+
+A match that was opened before a rule was made goes on.
+"""
+
+from collections.abc import Callable, Iterable
+
+import msgspec
+
+from bot.model.clock import ClockName
+from bot.model.ports import Clock, HouseRules, Store
+from bot.model.refusal import Refused
+from bot.model.request import Standing
+from bot.service.games import HOSTED, hosted
+from bot.service.guilds.rate_limits import Buckets
+from bot.service.matches.changes import in_sentences
+from bot.service.matches.locks import Lanes
+
+KEPT_DAYS = (30, 90, 180, 365)
+"""How many days a match that is over may be kept."""
+
+MOST_CHANNELS = 25
+
+Change = Callable[[HouseRules], HouseRules]
+
+
+class House:
+    """Keeps the house rules, and lets people in."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store = store
+        self._buckets = Buckets(clock)
+        self._lanes = Lanes()
+
+    async def rules(self, guild_id: int) -> HouseRules:
+        """What the admins allow."""
+        with in_sentences(guild_id):
+            return await self._store.house_rules(guild_id)
+
+    async def rules_for(self, guild_id: int, standing: Standing) -> HouseRules:
+        """The same for whoever may change them; raises Refused("not_an_admin")."""
+        _check_admin(standing)
+        return await self.rules(guild_id)
+
+    async def change(self, guild_id: int, standing: Standing, change: Change) -> HouseRules:
+        """Change the rules and return them; raises Refused, and then they are as they were."""
+        _check_admin(standing)
+        async with self._lanes.of(guild_id, 0):
+            before = await self.rules(guild_id)
+            after = _checked(change(before))
+            if after != before:
+                with in_sentences(guild_id):
+                    await self._store.set_house_rules(guild_id, after)
+        return after
+
+    async def check(self, guild_id: int, standing: Standing, game: str) -> None:
+        """Refuse a match that the rules don't allow this person to open, or not here, or not of this game."""
+        rules = await self.rules(guild_id)
+        _check_channel(rules, standing)
+        if rules.games and game not in rules.games:
+            raise Refused("game_not_allowed", game=hosted(game).presenter.name, games=names_of_games(rules.games))
+        if rules.starter_role is not None and rules.starter_role not in standing.roles and not standing.manages:
+            raise Refused("not_a_starter", role=rules.starter_role)
+
+    async def clock(self, guild_id: int, wanted: ClockName | None, *, before: ClockName | None = None) -> ClockName:
+        """The clock of a new match: the one that is wanted, else that of the match before, else the first offered.
+
+        Raises Refused("clock_not_offered").
+        """
+        offered = (await self.rules(guild_id)).clocks
+        if wanted is not None and wanted not in offered:
+            raise Refused("clock_not_offered", clocks=offered)
+        return wanted or (before if before in offered else None) or offered[0]
+
+    async def check_channel(self, guild_id: int, standing: Standing) -> None:
+        """Refuse to let a match go on where the rules allow none."""
+        _check_channel(await self.rules(guild_id), standing)
+
+    async def hosts_in(self, guild_id: int, channels: tuple[int, ...]) -> bool:
+        """Whether the rules allow matches in a channel, given with what it lies in."""
+        return _allows(await self.rules(guild_id), channels)
+
+    def take_turn(self, guild_id: int, user_id: int) -> None:
+        """Count one more match that a person opens; raises Refused("too_fast") where it is one too many by now."""
+        self._buckets.take(guild_id, user_id)
+
+
+def names_of_games(keys: Iterable[str]) -> tuple[str, ...]:
+    """The titles of those of these games that this release has."""
+    return tuple(HOSTED[key].presenter.name for key in keys if key in HOSTED)
+
+
+def _check_admin(standing: Standing) -> None:
+    if not standing.manages:
+        raise Refused("not_an_admin")
+
+
+def _check_channel(rules: HouseRules, standing: Standing) -> None:
+    if not _allows(rules, standing.channels):
+        raise Refused("not_in_this_channel", channels=rules.channels)
+
+
+def _allows(rules: HouseRules, channels: tuple[int, ...]) -> bool:
+    return not rules.channels or bool(set(rules.channels) & set(channels))
+
+
+def _checked(rules: HouseRules) -> HouseRules:
+    if len(rules.channels) > MOST_CHANNELS:
+        raise Refused("too_many_channels", limit=MOST_CHANNELS)
+    if not rules.clocks:
+        raise Refused("no_clock_left")
+    if rules.keep_days not in KEPT_DAYS:
+        raise Refused("not_offered")
+    games = tuple(game for game in HOSTED if game in rules.games)
+    return msgspec.structs.replace(rules, channels=tuple(sorted(set(rules.channels))), games=games)

@@ -1,0 +1,259 @@
+"""What is stored about one person in one guild: handed out to them, or deleted."""
+
+from datetime import UTC, datetime
+
+import msgspec
+from pydantic import BaseModel, ConfigDict, JsonValue
+
+from bot.model.clock import StandingAnswer
+from bot.model.match import LogRow, Match, Person, Status
+from bot.model.ports import Clock, Result, Store
+from bot.model.refusal import Refused
+from bot.model.request import Request
+from bot.service.lobbies.challenges import Challenges
+from bot.service.lobbies.open_lobbies import Gatherings
+from bot.service.matches.changes import in_sentences, load
+from bot.service.matches.play import Play
+
+FORMER = "Former player"
+"""What people are called who had their data deleted; a number follows."""
+
+_EVERY: tuple[Status, ...] = ("open", "live", "over", "declined", "cancelled", "expired")
+_ATTEMPTS = 3
+
+
+class Deed(BaseModel):
+    """One thing that the person did in a match; the action is what they chose, if they chose one of the game's."""
+
+    model_config = ConfigDict(frozen=True)
+
+    number: int
+    at: datetime
+    deed: str
+    seat: int | None
+    action: JsonValue
+
+
+class KeptAnswer(BaseModel):
+    """What a seat of the person's answers to every question that admits it, until its own turn comes."""
+
+    model_config = ConfigDict(frozen=True)
+
+    seat: int
+    answer: str
+    since: datetime
+
+
+class PlayedMatch(BaseModel):
+    """A match of the person's; seats and teams count from 0, and those of the others say nothing about them."""
+
+    model_config = ConfigDict(frozen=True)
+
+    match: int
+    game: str
+    options: JsonValue
+    status: str
+    opened: datetime
+    ended: datetime | None
+    name: str
+    """What the person is called in it."""
+    seats: tuple[int, ...]
+    """Where the person sits, once it has started; before, in what place."""
+    teams: tuple[tuple[int, ...], ...]
+    ranks: tuple[tuple[int, ...], ...] | None
+    reason: str | None
+    deeds: tuple[Deed, ...]
+    answers: tuple[KeptAnswer, ...]
+
+
+class KeptResult(BaseModel):
+    """What is kept of a match of long ago."""
+
+    model_config = ConfigDict(frozen=True)
+
+    match: int
+    game: str
+    ended: datetime
+    seat: int
+    teams: tuple[tuple[int, ...], ...]
+    ranks: tuple[tuple[int, ...], ...]
+    reason: str
+
+
+class KeptSetup(BaseModel):
+    """A set-up that the person keeps under a name."""
+
+    model_config = ConfigDict(frozen=True)
+
+    game: str
+    variant: str
+    name: str
+    text: str
+
+
+class PersonalData(BaseModel):
+    """All that is stored about a person in a guild."""
+
+    model_config = ConfigDict(frozen=True)
+
+    format: int = 1
+    server: int
+    person: int
+    exported: datetime
+    matches: tuple[PlayedMatch, ...]
+    results: tuple[KeptResult, ...]
+    blocked: tuple[int, ...]
+    """Whom the person takes no challenges from."""
+    setups: tuple[KeptSetup, ...]
+
+
+class Deleted(msgspec.Struct, frozen=True):
+    """How many matches of a person were given up, and how many that hadn't begun were closed or left."""
+
+    resigned: int
+    closed: int
+
+
+class Privacy:
+    """Hands out and deletes what is stored about people."""
+
+    def __init__(self, store: Store, clock: Clock, challenges: Challenges, gatherings: Gatherings, play: Play) -> None:
+        self._store = store
+        self._clock = clock
+        self._challenges = challenges
+        self._gatherings = gatherings
+        self._play = play
+
+    async def export(self, guild_id: int, person: Person) -> bytes:
+        """Return everything as JSON: the person's own deeds, and of others nothing but where they sat.
+
+        A muster that its opener hasn't shown to anybody is left out, for it is the opener's.
+        """
+        with in_sentences(guild_id):
+            found = await self._store.matches(guild_id, user_id=person.id, statuses=_EVERY)
+            matches = [
+                await self._played(match, person.id) for match in reversed(found) if match.is_known_to(person.id)
+            ]
+            results = await self._store.results(guild_id, person.id)
+            blocked = await self._store.blocked_by(guild_id, person.id)
+            setups = await self._store.setups(guild_id, person.id)
+        data = PersonalData(
+            server=guild_id,
+            person=person.id,
+            exported=_time(self._clock.now()),
+            matches=tuple(matches),
+            results=tuple(_kept(result) for result in results),
+            blocked=blocked,
+            setups=tuple(
+                KeptSetup(game=setup.game, variant=setup.variant, name=setup.name, text=setup.text) for setup in setups
+            ),
+        )
+        return data.model_dump_json(indent=1).encode()
+
+    async def delete(self, guild_id: int, person: Person) -> Deleted:
+        """Give up and leave all that the person is part of, and forget who they are; raises Refused("not_deleted").
+
+        What they did stays in the matches of others, under a pseudonym and a number, so that those can be replayed and
+        checked. Blocks of others against them stay too, for those protect the others.
+        """
+        resigned = closed = 0
+        out: list[int] = []
+        for _ in range(_ATTEMPTS):
+            with in_sentences(guild_id):
+                found = await self._store.matches(guild_id, user_id=person.id)
+            for match in found:
+                if match.status == "live":
+                    resigned += await self._resign(match, person)
+                    out.append(match.id)
+                else:
+                    closed += await self._close(match, person)
+            with in_sentences(guild_id):
+                left = await self._store.erase(guild_id, person.id, FORMER, out)
+            if not left:
+                return Deleted(resigned, closed)
+            out += [match_id for match_id in left if await self._is_broken(guild_id, match_id)]
+        raise Refused("not_deleted")
+
+    async def _played(self, match: Match, user_id: int) -> PlayedMatch:
+        log = await self._store.log(match.guild_id, match.id)
+        return _played(match, log, await self._store.standing(match.guild_id, match.id), user_id)
+
+    async def _is_broken(self, guild_id: int, match_id: int) -> bool:
+        """Whether a match can't be read, so that nobody can give it up or leave it."""
+        try:
+            await load(self._store, guild_id, match_id)
+        except Refused as refused:
+            return refused.code == "broken_match"
+        return False
+
+    async def _resign(self, match: Match, person: Person) -> bool:
+        try:
+            await self._play.resign(match.guild_id, match.id, self._request(person))
+        except Refused as refused:
+            if refused.code not in ("already_out", "match_over"):
+                raise
+            return False
+        return True
+
+    async def _close(self, match: Match, person: Person) -> bool:
+        request, challenges = self._request(person), self._challenges
+        try:
+            if match.gathering is not None:
+                await self._gatherings.leave(match.guild_id, match.id, request, unseen=True)
+            elif match.people[0].id == person.id:
+                await challenges.cancel(match.guild_id, match.id, request)
+            else:
+                await challenges.decline(match.guild_id, match.id, request)
+        except Refused as refused:
+            if refused.code not in ("challenge_closed", "challenge_expired", "gathering_closed", "not_gathered"):
+                raise
+            await challenges.expire(match.guild_id, match.id)
+            return False
+        return True
+
+    def _request(self, person: Person) -> Request:
+        return Request(person, None, self._clock.now())
+
+
+def _played(match: Match, log: tuple[LogRow, ...], standing: tuple[StandingAnswer, ...], user_id: int) -> PlayedMatch:
+    mine = {seat: person for seat, person in enumerate(match.people) if person.id == user_id}
+    return PlayedMatch(
+        match=match.id,
+        game=match.game,
+        options=msgspec.json.decode(match.options),
+        status=match.status,
+        opened=_time(match.created_at),
+        ended=None if match.ended_at is None else _time(match.ended_at),
+        name=next(iter(mine.values())).name,
+        seats=tuple(mine),
+        teams=match.roster.teams,
+        ranks=match.ending.ranks if match.ending else None,
+        reason=match.ending.reason if match.ending else None,
+        deeds=tuple(_deed(row) for row in log if row.user_id == user_id),
+        answers=tuple(
+            KeptAnswer(seat=each.seat, answer=each.answer, since=_time(each.since))
+            for each in standing
+            if each.seat in mine
+        ),
+    )
+
+
+def _deed(row: LogRow) -> Deed:
+    action: JsonValue = None if row.action is None else msgspec.json.decode(row.action)
+    return Deed(number=row.number, at=_time(row.at), deed=row.deed, seat=row.seat, action=action)
+
+
+def _kept(result: Result) -> KeptResult:
+    return KeptResult(
+        match=result.match_id,
+        game=result.game,
+        ended=_time(result.ended_at),
+        seat=result.seat,
+        teams=result.teams,
+        ranks=result.ending.ranks,
+        reason=result.ending.reason,
+    )
+
+
+def _time(at: float) -> datetime:
+    return datetime.fromtimestamp(at, UTC)

@@ -1,0 +1,109 @@
+"""What is kept no longer: matches of long ago, and guilds that the bot has left. Looked after once a day.
+
+A guild that is merely unavailable, because Discord has an outage there, is one that the bot hasn't left.
+"""
+
+import asyncio
+import logging
+
+from bot.model.ports import Clock, Membership, Store
+
+GRACE_SECONDS = 30 * 24 * 3600
+"""How long a guild's file is kept after the bot was removed from the guild, in case it is invited again."""
+
+COPY_SECONDS = 30 * 24 * 3600
+"""How long the copies are kept that updates make of the files."""
+
+FIRST_SECONDS = 600.0
+"""When the first sweep is due after a start; a process that restarts every day gets its sweep, too."""
+
+DAY_SECONDS = 24 * 3600.0
+
+_LONGEST = 3600.0
+"""The timer is looked at again after so many seconds, in case the clock was set."""
+
+_log = logging.getLogger(__name__)
+
+
+class Retention:
+    """Sweeps what is due, a guild at a time."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
+        self._membership: Membership | None = None
+        self._due = 0.0
+        self._timer: asyncio.TimerHandle | None = None
+        self._sweeping: asyncio.Task[None] | None = None
+        self._closed = False
+
+    def serve(self, membership: Membership) -> None:
+        """Say who knows which guilds the bot has left; until then nobody does."""
+        self._membership = membership
+
+    def start(self) -> None:
+        """Sweep soon, and then every day."""
+        self._due = self._clock.now() + FIRST_SECONDS
+        self._arm()
+
+    async def close(self) -> None:
+        """Stop after the guild that is being swept."""
+        self._closed = True
+        if self._timer is not None:
+            self._timer.cancel()
+        if self._sweeping is not None:
+            await self._sweeping
+
+    async def note_removal(self, guild_id: int) -> None:
+        """Note that the bot was removed from a guild, whose time of grace begins."""
+        await self._store.set_departure(guild_id, self._clock.now())
+
+    async def note_return(self, guild_id: int) -> None:
+        """Note that the bot is in a guild, which is to be kept."""
+        if await self._store.departure(guild_id) is not None:
+            await self._store.set_departure(guild_id, None)
+
+    async def sweep(self) -> None:
+        """Forget what is due in every guild; a guild that can't be swept stops no other."""
+        for guild_id in await self._store.guilds():
+            if self._closed:
+                return
+            try:
+                await self._sweep(guild_id)
+            except Exception as error:  # noqa: BLE001 - nobody awaits this; the next sweep tries again
+                _log.error("guild %d could not be swept: %s", guild_id, type(error).__name__)
+
+    async def _sweep(self, guild_id: int) -> None:
+        if await self._is_due(guild_id):
+            await self._store.forget(guild_id)
+            _log.info("guild %d was left long ago, and is forgotten", guild_id)
+            return
+        now = self._clock.now()
+        rules = await self._store.house_rules(guild_id)
+        pruned = await self._store.prune(guild_id, now - rules.keep_days * DAY_SECONDS)
+        if pruned:
+            _log.info("guild %d: %d matches of long ago are reduced to their results", guild_id, pruned)
+        await self._store.tidy(guild_id, now - COPY_SECONDS)
+
+    async def _is_due(self, guild_id: int) -> bool:
+        has_left = self._membership.has_left(guild_id) if self._membership else None
+        if has_left is None:
+            return False
+        if not has_left:
+            await self.note_return(guild_id)
+            return False
+        await self.note_removal(guild_id)
+        left_at = await self._store.departure(guild_id)
+        return left_at is not None and self._clock.now() - left_at >= GRACE_SECONDS
+
+    def _arm(self) -> None:
+        if not self._closed:
+            wait = min(max(self._due - self._clock.now(), 0.0), _LONGEST)
+            self._timer = asyncio.get_running_loop().call_later(wait, self._ring)
+
+    def _ring(self) -> None:
+        now = self._clock.now()
+        if now >= self._due and (self._sweeping is None or self._sweeping.done()):
+            self._due = now + DAY_SECONDS
+            self._sweeping = asyncio.get_running_loop().create_task(self.sweep())
+        self._arm()

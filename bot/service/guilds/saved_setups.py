@@ -1,0 +1,83 @@
+"""Set-ups that a person keeps under names and takes again in other matches; nobody else is ever shown one."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.model.ports import SavedSetup, Store
+from bot.model.refusal import Refused
+from bot.model.request import Request
+from bot.presenters.presenter import Entry
+from bot.presenters.words import safe_name
+from bot.service.guilds.limits import SETUP_NAME, SETUPS_PER_PERSON
+from bot.service.matches.changes import in_sentences
+from bot.service.matches.play import Play, Pressed
+from bot.service.matches.queries import Panel, check_fresh
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """What a person keeps that fits a match, by name, and the panel of the seat that may take it."""
+
+    panel: Panel
+    entry: Entry
+    setups: tuple[SavedSetup, ...]
+
+
+class SavedSetups:
+    """Keeps set-ups, and takes them in the matches that they fit."""
+
+    def __init__(self, store: Store, play: Play) -> None:
+        self._store = store
+        self._play = play
+
+    async def kept(self, guild_id: int, match_id: int, user_id: int) -> Kept:
+        """What the person could take now; raises Refused("nothing_to_write") where nothing may be set up."""
+        panel = await self._play.panel(guild_id, match_id, user_id)
+        if panel.entry is None:
+            raise Refused("nothing_to_write")
+        kind = (panel.match.game, panel.entry.variant)
+        setups = tuple(setup for setup in await self.all(guild_id, user_id) if (setup.game, setup.variant) == kind)
+        return Kept(panel, panel.entry, setups)
+
+    async def all(self, guild_id: int, user_id: int) -> tuple[SavedSetup, ...]:
+        """Everything that the person keeps in this guild, by game, variant and name."""
+        with in_sentences(guild_id):
+            return await self._store.setups(guild_id, user_id)
+
+    async def save(self, guild_id: int, match_id: int, request: Request, version: int, name: str) -> str:
+        """Keep what is set up on a panel of this version under a name, which replaces what had it; the name as kept.
+
+        Raises Refused("stale" | "too_many_setups").
+        """
+        kept = await self.kept(guild_id, match_id, request.person.id)
+        check_fresh(kept.panel.match, kept.panel.seat, version)
+        name = safe_name(name)[:SETUP_NAME].strip()
+        name = next((setup.name for setup in kept.setups if setup.name.casefold() == name.casefold()), name)
+        setup = SavedSetup(kept.panel.match.game, kept.entry.variant, name, kept.entry.kept)
+        with in_sentences(guild_id, match_id):
+            if not await self._store.keep_setup(guild_id, request.person.id, setup, SETUPS_PER_PERSON):
+                raise Refused("too_many_setups", limit=SETUPS_PER_PERSON)
+        return name
+
+    async def recall(self, guild_id: int, match_id: int, request: Request, version: int, setup_id: int) -> Pressed:
+        """Set up a kept one on a panel of this version; raises Refused("stale" | "unknown_setup"), or as writing it."""
+        setup = _found((await self.kept(guild_id, match_id, request.person.id)).setups, setup_id)
+        return await self._play.write(guild_id, match_id, request, version, lambda entry: entry.recall(setup.text))
+
+    async def find(self, guild_id: int, user_id: int, setup_id: int) -> SavedSetup:
+        """One that the person keeps; raises Refused("unknown_setup")."""
+        return _found(await self.all(guild_id, user_id), setup_id)
+
+    async def forget(self, guild_id: int, user_id: int, setup_id: int) -> SavedSetup:
+        """Keep one no longer, and return it; raises Refused("unknown_setup")."""
+        setup = await self.find(guild_id, user_id, setup_id)
+        with in_sentences(guild_id):
+            await self._store.drop_setup(guild_id, user_id, setup_id)
+        return setup
+
+
+def _found(setups: Sequence[SavedSetup], setup_id: int) -> SavedSetup:
+    for setup in setups:
+        if setup.id == setup_id:
+            return setup
+    raise Refused("unknown_setup")

@@ -1,0 +1,96 @@
+"""A gathering as it changes: who is in it, which rosters they can form, and its next version."""
+
+import msgspec
+
+from bot.model.match import Deed, Gathering, LogRow, Match, Person, Place
+from bot.model.refusal import Refused
+from bot.model.request import Request
+from bot.service.games import hosted
+from bot.service.lobbies.start import deal
+from bot.service.lobbies.teams import fitting, is_full, of_size, seated, sizes
+from engine.core.seats import Roster
+
+
+def every_roster(game: str, options: bytes) -> tuple[Roster, ...]:
+    """The rosters that these terms admit."""
+    host = hosted(game)
+    return tuple(host.game.rosters(host.game.codec.load_options(options)))
+
+
+def rosters_for(game: str, options: bytes, size: int | None) -> tuple[Roster, ...]:
+    """Those for so many people, or all for None; raises Refused("wrong_size") where there is none."""
+    every = every_roster(game, options)
+    found = of_size(every, size)
+    if not found:
+        raise Refused("wrong_size", game=hosted(game).presenter.name, sizes=sizes(every))
+    return found
+
+
+def rosters_of(match: Match) -> tuple[Roster, ...]:
+    """The rosters that the people of a gathering may form; none where their number doesn't fit."""
+    return of_size(every_roster(match.game, match.options), match.gathering.size if match.gathering else None)
+
+
+def gathering_of(match: Match, at: float, *, posted: bool = True) -> Gathering:
+    """The gathering of a match that still waits for its people, and has a card if `posted`; raises Refused."""
+    if match.gathering is None or (posted and not match.gathering.posted):
+        raise Refused("not_offered")
+    if match.status != "open":
+        raise Refused("gathering_closed", status=match.status)
+    if match.expires_at is not None and at > match.expires_at:
+        raise Refused("gathering_closed", status="expired")
+    return match.gathering
+
+
+def place_of(match: Match, user_id: int) -> int:
+    """The index of a person's place; raises Refused("not_gathered")."""
+    for index, person in enumerate(match.people):
+        if person.id == user_id:
+            return index
+    raise Refused("not_gathered")
+
+
+def check_opener(match: Match, request: Request) -> None:
+    """Refuse everybody but the opener."""
+    if request.person.id != match.people[0].id:
+        raise Refused("not_the_opener", name=match.people[0].name)
+
+
+def missing(match: Match) -> tuple[Person, ...]:
+    """Those of a muster who haven't agreed yet."""
+    places = match.gathering.places if match.gathering else ()
+    return tuple(person for person, place in zip(match.people, places, strict=True) if not place.agreed)
+
+
+def placed(match: Match, people: tuple[Person, ...], places: tuple[Place, ...], **changes: object) -> Match:
+    """The match with these people in these places, and further changes of its gathering."""
+    gathering = msgspec.structs.replace(match.gathering, places=places, **changes) if match.gathering else None
+    return msgspec.structs.replace(match, people=people, gathering=gathering)
+
+
+def changed(match: Match, request: Request, deed: Deed) -> tuple[Match, LogRow]:
+    """The next version of a gathering that goes on as it stands in `match`."""
+    after = msgspec.structs.replace(match, version=match.version + 1, reports=())
+    return after, LogRow(after.version, deed, request.at, request.person.id, interaction_id=request.interaction_id)
+
+
+def started(match: Match, request: Request, roster: Roster) -> tuple[Match, LogRow]:
+    """The match that a gathering becomes, in its roster's seats."""
+    gathering = gathering_of(match, request.at)
+    ready = msgspec.structs.replace(
+        match,
+        channel_id=gathering.play_channel_id or match.channel_id,
+        roster=roster,
+        people=seated(match.people, gathering.places, roster),
+        gathering=msgspec.structs.replace(gathering, places=(), started=match.version + 1),
+    )
+    return deal(ready, request)
+
+
+def started_or_changed(match: Match, request: Request, deed: Deed) -> tuple[Match, LogRow]:
+    """Start a gathering that is full and agreed to by everybody; else let it go on."""
+    rosters, places = rosters_of(match), gathering_of(match, request.at).places
+    roster = fitting(rosters, places)
+    if roster is not None and is_full(rosters, places) and all(place.agreed for place in places):
+        return started(match, request, roster)
+    return changed(match, request, deed)

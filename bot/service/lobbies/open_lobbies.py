@@ -1,0 +1,295 @@
+"""Gatherings that people come to by themselves: open a lobby, join, leave, change teams, agree, start, and cancel.
+
+What the opener of a muster arranges is in `mustering`. Whoever comes is checked against everybody who is there, in the
+match's lane, so that nobody is ever put in one match with a person whom they block, or who blocks them.
+"""
+
+import logging
+
+import msgspec
+
+from bot.model.clock import ClockName
+from bot.model.match import Draft, Gathering, LogRow, Match, Person, Place
+from bot.model.ports import Clock, Keys, Store
+from bot.model.refusal import Refused
+from bot.model.request import Request, Standing
+from bot.service.clocks.deadlines import Deadlines
+from bot.service.games import hosted
+from bot.service.guilds.house_rules import House
+from bot.service.guilds.limits import LOBBY_SECONDS, OPEN_PER_PERSON, has_enough
+from bot.service.lobbies.lobby_state import (
+    changed,
+    check_opener,
+    gathering_of,
+    missing,
+    place_of,
+    placed,
+    rosters_for,
+    rosters_of,
+    started,
+    started_or_changed,
+)
+from bot.service.lobbies.option_text import parse_terms
+from bot.service.lobbies.start import close
+from bot.service.lobbies.teams import agreed_by, fitting, is_full, moved, open_teams, sizes, team_count, without
+from bot.service.matches.changes import Changes, in_sentences
+
+_log = logging.getLogger(__name__)
+
+
+class Call(msgspec.Struct, frozen=True):
+    """What somebody gathers people for."""
+
+    guild_id: int
+    channel_id: int
+    opener: Person
+    game: str
+    typed_options: str
+    interaction_id: int | None
+    standing: Standing = Standing()
+    clock: ClockName | None = None
+
+
+class Gatherings:
+    """Opens gatherings, and lets people come and go."""
+
+    def __init__(  # noqa: PLR0913 - the ports, and what it shares with challenges
+        self, store: Store, changes: Changes, clock: Clock, keys: Keys, deadlines: Deadlines, house: House
+    ) -> None:
+        self._store = store
+        self._changes = changes
+        self._clock = clock
+        self._keys = keys
+        self._deadlines = deadlines
+        self._house = house
+
+    async def open(self, call: Call, size: int | None = None) -> Match:
+        """Store a lobby for so many people, or for any number that the game admits; its opener is in it."""
+        options = parse_terms(hosted(call.game), call.typed_options)
+        rosters = rosters_for(call.game, options, size)
+        place = Place(0 if team_count(rosters) else None, agreed=True)
+        gathering = Gathering("lobby", (place,), size)
+        return await self.store_new(call, options, gathering, (call.opener,), LOBBY_SECONDS)
+
+    async def again(self, match: Match, request: Request, standing: Standing) -> Match:
+        """Ask the people of a match of several that is over for another one, in the same teams."""
+        teams = [match.roster.team_of(seat) for seat in match.roster.seats]
+        shared = team_count((match.roster,)) > 0
+        places = [
+            (person, Place(team if shared else None, agreed=person.id == request.person.id))
+            for person, team in zip(match.people, teams, strict=True)
+        ]
+        places.sort(key=lambda each: not each[1].agreed)  # whoever asks is the opener
+        people = tuple(person for person, _ in places)
+        call = Call(match.guild_id, match.channel_id, request.person, match.game, "", request.interaction_id, standing)
+        gathering = Gathering("muster", tuple(place for _, place in places), len(people))
+        await self.check_together(match.guild_id, people, request.person)
+        return await self.store_new(call, match.options, gathering, people, LOBBY_SECONDS, before=match.timing.clock)
+
+    async def store_new(  # noqa: PLR0913 - what a gathering is, and the clock of the match before
+        self,
+        call: Call,
+        options: bytes,
+        gathering: Gathering,
+        people: tuple[Person, ...],
+        seconds: float,
+        *,
+        before: ClockName | None = None,
+    ) -> Match:
+        """Store a gathering, if its people have room for one more match, and start its clock."""
+        await self._house.check(call.guild_id, call.standing, call.game)
+        clock = await self._house.clock(call.guild_id, call.clock, before=before)
+        await self.check_limits(call.guild_id, people, call.opener)
+        self._house.take_turn(call.guild_id, call.opener.id)
+        now = self._clock.now()
+        draft = Draft(
+            channel_id=call.channel_id,
+            game=call.game,
+            options=options,
+            roster=rosters_for(call.game, options, None)[0],
+            people=people,
+            key=self._keys.new(),
+            created_at=now,
+            expires_at=now + seconds,
+            gathering=gathering,
+            clock=clock,
+        )
+        match = await self._changes.open(call.guild_id, draft, call.opener.id, call.interaction_id)
+        self._deadlines.add(match.guild_id, match.id, draft.expires_at)
+        return match
+
+    async def join(
+        self, guild_id: int, match_id: int, request: Request, team: int | None = None, voice_id: int | None = None
+    ) -> Match:
+        """Take part, in this team if there are teams, or change to it; a lobby that is full then starts.
+
+        A muster has room only where somebody left, for people who stand in its voice channel (`voice_id`).
+        """
+        person = request.person
+
+        async def check(match: Match) -> None:
+            if person.id not in {other.id for other in match.people}:
+                await self.check_newcomer(match, person)
+
+        def decide(match: Match) -> tuple[Match, LogRow]:
+            gathering = gathering_of(match, request.at)
+            if gathering.kind == "muster":
+                return _seat_taken(match, gathering, request, voice_id)
+            return _lobby_joined(match, gathering, request, team)
+
+        return await self._changes.make(guild_id, match_id, decide, check)
+
+    async def leave(self, guild_id: int, match_id: int, request: Request, *, unseen: bool = False) -> Match:
+        """Take part no more; the next one becomes the opener, and with the last one the gathering ends.
+
+        `unseen`: also where its card isn't out, which nobody but its opener could know.
+        """
+
+        def decide(match: Match) -> tuple[Match, LogRow]:
+            gathering = gathering_of(match, request.at, posted=not unseen)
+            index = place_of(match, request.person.id)
+            if len(match.people) == 1:
+                return close(match, "cancelled", request.at, request)
+            places = without(gathering.places, index)
+            people = (*match.people[:index], *match.people[index + 1 :])
+            return changed(placed(match, people, places), request, "left")
+
+        return await self._changes.make(guild_id, match_id, decide)
+
+    async def part(self, guild_id: int, person: Person, other: Person) -> None:
+        """Take a person out of every gathering that the other one is in too."""
+        with in_sentences(guild_id):
+            found = await self._store.matches(guild_id, user_id=person.id, statuses=("open",))
+        for match in found:
+            if match.gathering is None or not match.is_announced or other.id not in {each.id for each in match.people}:
+                continue
+            try:
+                await self.leave(guild_id, match.id, Request(person, None, self._clock.now()))
+            except Refused as refused:
+                _log.info("guild %d match %d: nothing to leave any more (%s)", guild_id, match.id, refused.code)
+
+    async def start(self, guild_id: int, match_id: int, request: Request) -> Match:
+        """Start a lobby as it is; only its opener may."""
+
+        def decide(match: Match) -> tuple[Match, LogRow]:
+            gathering = gathering_of(match, request.at)
+            check_opener(match, request)
+            if gathering.kind != "lobby":
+                raise Refused("not_offered")
+            roster = fitting(rosters_of(match), gathering.places)
+            if roster is None:
+                raise Refused("cannot_start", sizes=sizes(rosters_of(match)), teams=team_count(rosters_of(match)) > 0)
+            return started(match, request, roster)
+
+        return await self._changes.make(guild_id, match_id, decide)
+
+    async def agree(self, guild_id: int, match_id: int, request: Request) -> Match:
+        """Agree to the people and teams of a muster; the last one to agree starts it."""
+
+        def decide(match: Match) -> tuple[Match, LogRow]:
+            gathering = gathering_of(match, request.at)
+            index = place_of(match, request.person.id)
+            if gathering.kind != "muster":
+                raise Refused("not_offered")
+            if fitting(rosters_of(match), gathering.places) is None:
+                raise Refused("not_complete", free=(gathering.size or 0) - len(match.people))
+            if gathering.places[index].agreed:
+                raise Refused("agreed_already", names=tuple(person.name for person in missing(match)))
+            places = tuple(
+                msgspec.structs.replace(place, agreed=True) if number == index else place
+                for number, place in enumerate(gathering.places)
+            )
+            return started_or_changed(placed(match, match.people, places), request, "agreed")
+
+        return await self._changes.make(guild_id, match_id, decide)
+
+    async def swap(self, guild_id: int, match_id: int, request: Request, other_id: int) -> Match:
+        """Change teams with somebody of a muster; everybody else is asked again."""
+
+        def decide(match: Match) -> tuple[Match, LogRow]:
+            gathering = gathering_of(match, request.at)
+            one, other = place_of(match, request.person.id), place_of(match, other_id)
+            teams = [place.team for place in gathering.places]
+            if gathering.kind != "muster" or None in teams or teams[one] == teams[other]:
+                raise Refused("cannot_swap")
+            places = moved(moved(gathering.places, one, teams[other]), other, teams[one])
+            return changed(placed(match, match.people, agreed_by(places, one)), request, "swapped")
+
+        return await self._changes.make(guild_id, match_id, decide)
+
+    async def cancel(self, guild_id: int, match_id: int, request: Request) -> Match:
+        """End a gathering before its start; only its opener may."""
+
+        def decide(match: Match) -> tuple[Match, LogRow]:
+            gathering_of(match, request.at, posted=False)
+            check_opener(match, request)
+            return close(match, "cancelled", request.at, request)
+
+        return await self._changes.make(guild_id, match_id, decide)
+
+    async def check_newcomer(self, match: Match, person: Person) -> None:
+        """Refuse whoever may not play with those who are there, or has too many matches open."""
+        others = {other.id: other for other in match.people}
+        with in_sentences(match.guild_id):
+            blocks = await self._store.blocks_among(match.guild_id, (*others, person.id))
+        for blocker, blocked in blocks:
+            if blocker == person.id and blocked in others:
+                raise Refused("you_blocked_here", name=others[blocked].name)
+            if blocked == person.id:
+                raise Refused("blocked_here")
+        await self.check_limits(match.guild_id, (person,), person)
+
+    async def check_together(self, guild_id: int, people: tuple[Person, ...], asking: Person) -> None:
+        """Refuse people of whom one takes no challenges from another."""
+        names = {person.id: person.name for person in people}
+        with in_sentences(guild_id):
+            blocks = await self._store.blocks_among(guild_id, tuple(names))
+        for blocker, blocked in blocks:
+            if blocker == asking.id:
+                raise Refused("you_blocked", name=names[blocked])
+            if blocked == asking.id:
+                raise Refused("blocked_you", name=names[blocker])
+            raise Refused("blocked_pair", names=tuple(sorted((names[blocker], names[blocked]))))
+
+    async def check_limits(self, guild_id: int, people: tuple[Person, ...], asking: Person) -> None:
+        """Refuse people who have too many matches open."""
+        for person in people:
+            with in_sentences(guild_id):
+                enough = await has_enough(self._store, guild_id, person.id)
+            if enough:
+                if person.id == asking.id:
+                    raise Refused("too_many_yours", limit=OPEN_PER_PERSON)
+                raise Refused("too_many_open", name=person.name, limit=OPEN_PER_PERSON)
+
+
+def _lobby_joined(match: Match, gathering: Gathering, request: Request, team: int | None) -> tuple[Match, LogRow]:
+    rosters, places = rosters_of(match), gathering.places
+    if team not in (range(team_count(rosters)) or (None,)):
+        raise Refused("not_offered")
+    here = next((index for index, person in enumerate(match.people) if person.id == request.person.id), None)
+    if here is None and is_full(rosters, places):
+        raise Refused("gathering_full")
+    if here is not None and team == places[here].team:
+        raise Refused("joined_already")
+    others = places if here is None else (*places[:here], *places[here + 1 :])
+    if team is not None and team not in open_teams(rosters, others):
+        raise Refused("team_full", team=team + 1)
+    if here is not None:
+        return changed(placed(match, match.people, moved(places, here, team)), request, "joined")
+    people = (*match.people, request.person)
+    return started_or_changed(placed(match, people, (*places, Place(team, agreed=True))), request, "joined")
+
+
+def _seat_taken(match: Match, gathering: Gathering, request: Request, voice_id: int | None) -> tuple[Match, LogRow]:
+    if any(person.id == request.person.id for person in match.people):
+        raise Refused("joined_already")
+    rosters, places = rosters_of(match), gathering.places
+    if is_full(rosters, places):
+        raise Refused("gathering_full")
+    if gathering.voice_id is None or voice_id != gathering.voice_id:
+        raise Refused("not_in_that_voice")
+    teams = [place.team for place in places]
+    picking = None in teams
+    team = None if picking or not team_count(rosters) else min(open_teams(rosters, places), key=teams.count)
+    after = agreed_by((*places, Place(team)), None if picking else len(places))
+    return changed(placed(match, (*match.people, request.person), after), request, "joined")

@@ -1,0 +1,60 @@
+"""From people who are ready to a match that is dealt, and from those who aren't to one that is closed."""
+
+from typing import Literal
+
+import msgspec
+
+from bot.model.match import LogRow, Match
+from bot.model.refusal import Refused
+from bot.model.request import Request
+from bot.service.games import hosted
+from bot.service.matches.redaction import write_reports
+from engine.core.errors import Illegal
+from engine.core.rng import Rng
+
+Ended = Literal["declined", "cancelled", "expired"]
+
+
+def deal(match: Match, request: Request) -> tuple[Match, LogRow]:
+    """Start a match whose people and roster are settled."""
+    host = hosted(match.game)
+    try:
+        step = host.game.new(host.game.codec.load_options(match.options), match.roster, Rng(match.key))
+    except Illegal as error:
+        raise Refused(error.code, **error.params) from None
+    after = msgspec.structs.replace(
+        match,
+        status="live",
+        version=match.version + 1,
+        expires_at=None,
+        schema=host.game.codec.schema,
+        state=host.game.codec.dump_state(step.state),
+        fingerprint=host.game.codec.fingerprint(step.state),
+        reports=write_reports(host, match.roster, step),
+    )
+    row = LogRow(
+        number=after.version,
+        deed="started",
+        at=request.at,
+        user_id=request.person.id,
+        fingerprint=after.fingerprint,
+        rules_version=host.game.version,
+        reports=after.reports,
+        interaction_id=request.interaction_id,
+    )
+    return after, row
+
+
+def close(match: Match, ending: Ended, at: float, request: Request | None) -> tuple[Match, LogRow]:
+    """End a match that never started; `request` None: nobody asked for it."""
+    after = msgspec.structs.replace(
+        match, status=ending, version=match.version + 1, expires_at=None, ended_at=at, reports=()
+    )
+    row = LogRow(
+        number=after.version,
+        deed=ending,
+        at=at,
+        user_id=request.person.id if request else None,
+        interaction_id=request.interaction_id if request else None,
+    )
+    return after, row

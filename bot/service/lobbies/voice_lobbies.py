@@ -1,0 +1,253 @@
+"""What the opener of a muster arranges: who plays, how the teams are made, and that the card goes out.
+
+Until it is posted nobody else sees it. From then on everything that changes people or teams asks everybody again who
+didn't make the change themselves. New people come from the voice channel alone; who stands there is told by the caller.
+"""
+
+from collections.abc import Collection
+
+import msgspec
+
+from bot.model.match import Gathering, LogRow, Match, Person, Place, Way
+from bot.model.ports import Clock
+from bot.model.refusal import Refused
+from bot.model.request import Request
+from bot.service.clocks.deadlines import Deadlines
+from bot.service.games import hosted
+from bot.service.guilds.house_rules import House
+from bot.service.guilds.limits import MUSTER_SECONDS
+from bot.service.lobbies.lobby_state import (
+    changed,
+    check_opener,
+    every_roster,
+    gathering_of,
+    place_of,
+    placed,
+    rosters_for,
+    rosters_of,
+)
+from bot.service.lobbies.open_lobbies import Call, Gatherings
+from bot.service.lobbies.option_text import parse_terms
+from bot.service.lobbies.teams import (
+    agreed_by,
+    captained,
+    drawn,
+    fitting,
+    in_order,
+    of_size,
+    open_teams,
+    picked,
+    picking_team,
+    team_count,
+)
+from bot.service.matches.changes import Changes
+from engine.core.seats import Roster
+
+
+class Group(msgspec.Struct, frozen=True):
+    """The people who stand in a voice channel, without bots, and whether the bot can post the board in its chat.
+
+    `people` is None where there are too many to name them.
+    """
+
+    voice_id: int
+    people: tuple[Person, ...] | None
+    can_host: bool
+    category_id: int | None = None
+
+
+class Mustering:
+    """Makes a match out of a voice channel's people."""
+
+    def __init__(
+        self, gatherings: Gatherings, changes: Changes, clock: Clock, deadlines: Deadlines, house: House
+    ) -> None:
+        self._gatherings = gatherings
+        self._changes = changes
+        self._clock = clock
+        self._deadlines = deadlines
+        self._house = house
+
+    async def open(self, call: Call, group: Group) -> Match:
+        """Begin to arrange a match; all of the group play if their number fits, else the opener says who."""
+        options = parse_terms(hosted(call.game), call.typed_options)
+        others = tuple(person for person in group.people or () if person.id != call.opener.id)
+        if not others and group.people is not None:
+            raise Refused("alone_in_voice")
+        people = (call.opener, *others)
+        if not of_size(every_roster(call.game, options), len(people)):
+            people = (call.opener,)
+        where = (group.voice_id, *([group.category_id] if group.category_id else []))
+        can_host = group.can_host and await self._house.hosts_in(call.guild_id, where)
+        gathering = Gathering(
+            kind="muster",
+            places=tuple(Place() for _ in people),
+            size=len(people),
+            way="random",
+            posted=False,
+            voice_id=group.voice_id,
+            play_channel_id=group.voice_id if can_host else None,
+        )
+        return await self._gatherings.store_new(call, options, gathering, people, MUSTER_SECONDS)
+
+    async def choose_people(
+        self, guild_id: int, match_id: int, request: Request, others: tuple[Person, ...], present: Collection[int]
+    ) -> Match:
+        """Let the opener and these people play; whoever is new must be among those present in the voice channel."""
+
+        async def check(match: Match) -> None:
+            here = {person.id for person in match.people}
+            newcomers = tuple(person for person in others if person.id not in here)
+            await self._gatherings.check_together(guild_id, (*match.people[:1], *others), request.person)
+            await self._gatherings.check_limits(guild_id, newcomers, request.person)
+
+        def decide(match: Match) -> tuple[Match, LogRow]:
+            gathering = self._arranging(match, request)
+            people = _opener_first(match, others)
+            stayed = {person.id for person in match.people}
+            absent = [person.name for person in people if person.id not in stayed and person.id not in present]
+            if absent:
+                raise Refused("not_in_voice", names=tuple(absent))
+            rosters_for(match.game, match.options, len(people))
+            kept = {person.id: place for person, place in zip(match.people, gathering.places, strict=True)}
+            places = tuple(kept.get(person.id, Place()) for person in people)
+            return changed(_arranged(placed(match, people, places), gathering.way), request, "arranged")
+
+        return await self._changes.make(guild_id, match_id, decide, check)
+
+    async def choose_way(self, guild_id: int, match_id: int, request: Request, way: Way) -> Match:
+        """Make the teams in this way."""
+
+        def decide(match: Match) -> tuple[Match, LogRow]:
+            self._arranging(match, request)
+            return changed(_arranged(match, way), request, "arranged")
+
+        return await self._changes.make(guild_id, match_id, decide)
+
+    async def choose_captain(self, guild_id: int, match_id: int, request: Request, user_id: int) -> Match:
+        """Let this person be the captain who picks against the opener."""
+
+        def decide(match: Match) -> tuple[Match, LogRow]:
+            self._arranging(match, request)
+            if place_of(match, user_id) == 0:
+                raise Refused("captain_already")
+            return changed(_arranged(match, "captains", rival_id=user_id), request, "arranged")
+
+        return await self._changes.make(guild_id, match_id, decide)
+
+    async def choose_team(self, guild_id: int, match_id: int, request: Request, first_team: Collection[int]) -> Match:
+        """Put these people into the first team, and all others into the second."""
+
+        def decide(match: Match) -> tuple[Match, LogRow]:
+            self._arranging(match, request)
+            for user_id in first_team:
+                place_of(match, user_id)
+            rosters = rosters_for(match.game, match.options, len(match.people))
+            places = tuple(Place(0 if person.id in first_team else 1) for person in match.people)
+            if fitting(rosters, places) is None:
+                raise Refused("uneven_teams", sizes=tuple(tuple(map(len, roster.teams)) for roster in rosters))
+            by_hand = placed(match, match.people, places, way="hand")
+            return changed(_arranged(by_hand, "hand"), request, "arranged")
+
+        return await self._changes.make(guild_id, match_id, decide)
+
+    async def post(self, guild_id: int, match_id: int, request: Request) -> Match:
+        """Put the card before everybody: now they can agree, and teams are drawn or picked."""
+
+        async def check(match: Match) -> None:
+            await self._gatherings.check_together(guild_id, match.people, request.person)
+
+        def decide(match: Match) -> tuple[Match, LogRow]:
+            gathering = self._arranging(match, request)
+            if gathering.posted:
+                raise Refused("posted_already")
+            rosters_for(match.game, match.options, len(match.people))
+            shown = _arranged(placed(match, match.people, gathering.places, posted=True), gathering.way)
+            return changed(msgspec.structs.replace(shown, expires_at=until), request, "posted")
+
+        until = self._clock.now() + MUSTER_SECONDS
+        match = await self._changes.make(guild_id, match_id, decide, check)
+        self._deadlines.add(guild_id, match_id, until)
+        return match
+
+    async def pick(self, guild_id: int, match_id: int, request: Request, user_id: int | None) -> Match:
+        """Pick somebody for the team of the captain who asks; None: leave the last one to the other team."""
+
+        def decide(match: Match) -> tuple[Match, LogRow]:
+            gathering = gathering_of(match, request.at)
+            index, team = place_of(match, request.person.id), picking_team(gathering.places)
+            if team is None:
+                raise Refused("picked_already")
+            if not gathering.places[index].captain or gathering.places[index].team != team:
+                raise Refused("not_your_pick", name=_captain(match, team))
+            chosen, into = _pick(match, user_id, team)
+            places = picked(rosters_of(match), gathering.places, chosen, into)
+            return changed(placed(match, match.people, agreed_by(places, index)), request, "picked")
+
+        return await self._changes.make(guild_id, match_id, decide)
+
+    def _arranging(self, match: Match, request: Request) -> Gathering:
+        gathering = gathering_of(match, request.at, posted=False)
+        if gathering.kind != "muster":
+            raise Refused("not_offered")
+        check_opener(match, request)
+        return gathering
+
+
+def _opener_first(match: Match, others: tuple[Person, ...]) -> tuple[Person, ...]:
+    opener = match.people[0]
+    return (opener, *(person for person in others if person.id != opener.id))
+
+
+def _arranged(match: Match, way: Way, rival_id: int | None = None) -> Match:
+    """The same people with their teams made in this way, and asked again if they were asked already."""
+    if match.gathering is None:
+        raise Refused("not_offered")
+    people = match.people
+    rosters = of_size(every_roster(match.game, match.options), len(people))
+    places = agreed_by(_places(match, match.gathering, way, rosters, rival_id), 0 if match.gathering.posted else None)
+    return placed(match, people, places, way=way, size=len(people))
+
+
+def _places(
+    match: Match, gathering: Gathering, way: Way, rosters: tuple[Roster, ...], rival_id: int | None
+) -> tuple[Place, ...]:
+    if not team_count(rosters):
+        return tuple(Place() for _ in match.people)
+    if way == "random":
+        return drawn(match.key, match.people, rosters[0]) if gathering.posted else tuple(Place() for _ in match.people)
+    if way == "captains":
+        return captained(match.people, rival_id or _rival(match, gathering))
+    if fitting(rosters, gathering.places) is None:
+        return in_order(match.people, rosters[0])
+    return tuple(Place(place.team) for place in gathering.places)
+
+
+def _rival(match: Match, gathering: Gathering) -> int:
+    captains = (
+        person.id for person, place in zip(match.people[1:], gathering.places[1:], strict=True) if place.captain
+    )
+    return next(captains, match.people[1].id)
+
+
+def _captain(match: Match, team: int) -> str:
+    places = match.gathering.places if match.gathering else ()
+    captains = (
+        person.name for person, place in zip(match.people, places, strict=True) if place.captain and place.team == team
+    )
+    return next(captains, match.people[0].name)
+
+
+def _pick(match: Match, user_id: int | None, team: int) -> tuple[int, int]:
+    """Who is picked, and into which team."""
+    places = match.gathering.places if match.gathering else ()
+    waiting = [index for index, place in enumerate(places) if place.team is None]
+    if user_id is not None:
+        index = place_of(match, user_id)
+        if index not in waiting or team not in open_teams(rosters_of(match), places):
+            raise Refused("picked_already")
+        return index, team
+    other = 1 - team
+    if len(waiting) > 1 or other not in open_teams(rosters_of(match), places):
+        raise Refused("must_pick")
+    return waiting[0], other

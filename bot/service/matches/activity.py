@@ -1,0 +1,33 @@
+"""Who was active in which match lately, so that nobody is pinged while looking at the board.
+
+Kept in memory only: after a restart everybody counts as away, and gets a ping at most once too often.
+"""
+
+from collections import OrderedDict
+
+from bot.service.guilds.limits import RECENT_SECONDS
+
+_REMEMBERED = 10_000
+
+
+class Presence:
+    """When each person last did something in a match."""
+
+    def __init__(self) -> None:
+        self._seen: OrderedDict[tuple[int, int, int], float] = OrderedDict()
+
+    def note(self, guild_id: int, match_id: int, user_id: int, at: float) -> None:
+        """Remember that the person did something in the match."""
+        self._seen[guild_id, match_id, user_id] = at
+        self._seen.move_to_end((guild_id, match_id, user_id))
+        while len(self._seen) > _REMEMBERED:
+            self._seen.popitem(last=False)
+
+    def is_recent(self, guild_id: int, match_id: int, user_id: int, now: float) -> bool:
+        """Tell whether the person was active within the last minutes."""
+        seen = self.last(guild_id, match_id, user_id)
+        return seen is not None and now - seen <= RECENT_SECONDS
+
+    def last(self, guild_id: int, match_id: int, user_id: int) -> float | None:
+        """When the person did something in the match last, as far as that is remembered."""
+        return self._seen.get((guild_id, match_id, user_id))

@@ -1,0 +1,185 @@
+"""Playing a match: pressing what a panel offers, typing it, and giving the match up."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from bot.model.match import LogRow, Match
+from bot.model.ports import Store
+from bot.model.refusal import Refused
+from bot.model.request import Request
+from bot.presenters.presenter import Entry
+from bot.service.clocks.timeouts import Timekeeping
+from bot.service.matches.changes import Changes, Check, Decide, in_sentences, load
+from bot.service.matches.queries import Panel, offer, panel, seat_of, story
+from bot.service.matches.selection import ROOT, Cut, Move, Node, Pick, Typed, Written, notation_of
+from bot.service.matches.transitions import acted, gone, outcome_without
+from engine.core.game import Outcome
+from engine.core.seats import Seat
+
+_TOLD = 3
+"""Of what has happened since a panel was made, so many sentences are told with it."""
+
+
+class Pressed(msgspec.Struct, frozen=True):
+    """What a press led to: the panel now, where in its menu, what is asked again, and whether an action was taken."""
+
+    panel: Panel
+    node: int = ROOT
+    question: str = ""
+    acted: bool = False
+
+
+class Resigning(msgspec.Struct, frozen=True):
+    """That a seat would give a match up, and what the match would come to; None: the others would go on."""
+
+    match: Match
+    seat: Seat
+    outcome: Outcome | None
+
+
+class Play:
+    """Carries out what people do in a match."""
+
+    def __init__(self, store: Store, changes: Changes, timekeeping: Timekeeping) -> None:
+        self._store = store
+        self._changes = changes
+        self._timekeeping = timekeeping
+
+    async def panel(self, guild_id: int, match_id: int, user_id: int) -> Panel:
+        """A person's private panel as it is now."""
+        return panel(await load(self._store, guild_id, match_id), user_id)
+
+    async def press(  # noqa: PLR0913 - a press is: where, who, at which version, on what
+        self, guild_id: int, match_id: int, request: Request, version: int, node: int, *, confirmed: bool = False
+    ) -> Pressed:
+        """Press a node of the menu that a panel of this version showed.
+
+        A leaf is an action, asked again first where it says so; any other node only opens. Raises Refused("stale")
+        when the match has gone on since, or whatever else forbids it.
+        """
+        return await self._take(guild_id, match_id, request, Node(version, node, confirmed))
+
+    async def type(self, guild_id: int, match_id: int, request: Request, typed: str) -> Pressed:
+        """Take the action that was typed: a value of `suggest`, a move in short, or the words of its label."""
+        return await self._take(guild_id, match_id, request, Typed(typed))
+
+    async def move(self, guild_id: int, match_id: int, request: Request, typed: str) -> Pressed:
+        """Take a move in the game's short notation; raises Refused("no_notation" | "unreadable_move"), or why not."""
+        return await self._take(guild_id, match_id, request, Move(typed))
+
+    async def shortcut(
+        self, guild_id: int, match_id: int, request: Request, key: str, version: int | None = None
+    ) -> Pressed:
+        """Go where a shortcut of a board of this version leads; an action behind it is asked again, or taken.
+
+        Raises Refused("stale") where the match has gone on since, unless it is asked again anyway.
+        """
+        return await self._take(guild_id, match_id, request, Cut(version, key))
+
+    async def write(
+        self, guild_id: int, match_id: int, request: Request, version: int, action: Callable[[Entry], Any]
+    ) -> Pressed:
+        """Take the action that comes of what a person may write on a panel of this version.
+
+        Raises Refused("stale" | "nothing_to_write"), or what the engine finds wrong with it.
+        """
+        return await self._take(guild_id, match_id, request, Written(version, action))
+
+    async def suggest(self, guild_id: int, match_id: int, user_id: int, typed: str) -> tuple[tuple[str, str], ...]:
+        """The person's legal actions that fit what is typed so far: (label, value for `type`)."""
+        offered = offer(await load(self._store, guild_id, match_id), user_id)
+        words = typed.casefold().split()
+        return tuple(
+            (choice.label, f"{offered.since}#{index}")
+            for index, choice in enumerate(offered.choices)
+            if all(word in choice.label.casefold() for word in words)
+        )
+
+    async def moves(self, guild_id: int, match_id: int, user_id: int, typed: str) -> tuple[tuple[str, str], ...]:
+        """The person's legal moves that fit what is typed so far: (in short and in words, in short).
+
+        Raises Refused("no_notation").
+        """
+        offered = offer(await load(self._store, guild_id, match_id), user_id)
+        shorts = map(notation_of(offered).write, offered.actions)
+        labels = (choice.label for choice in offered.choices)
+        wanted = _letters(typed)
+        return tuple(
+            (f"{short} · {label}", short)
+            for short, label in zip(shorts, labels, strict=True)
+            if short and (_letters(short).startswith(wanted) or wanted in _letters(label))
+        )
+
+    async def resigning(self, guild_id: int, match_id: int, user_id: int) -> Resigning:
+        """What it would mean to give the match up now; raises Refused("match_over" | "not_started")."""
+        match = await load(self._store, guild_id, match_id)
+        if match.status == "over":
+            raise Refused("match_over")
+        return Resigning(match, seat := seat_of(match, user_id), outcome_without(match, seat))
+
+    async def resign(self, guild_id: int, match_id: int, request: Request) -> Match:
+        """Give the whole match up, for all of one's team; the others go on without it where the game allows that."""
+
+        def decide(match: Match) -> tuple[Match, LogRow]:
+            seat = seat_of(match, request.person.id)
+            if match.status != "live":
+                raise Refused("match_over" if match.status == "over" else "not_started")
+            return gone(match, seat, request, "resigned")
+
+        return await self._changes.make(guild_id, match_id, decide)
+
+    async def _take(self, guild_id: int, match_id: int, request: Request, pick: Pick) -> Pressed:
+        user_id = request.person.id
+        opened: list[Pressed] = []
+        late: list[bool] = []
+
+        async def check(match: Match) -> None:
+            late[:] = [await self._timekeeping.is_late(match, request)]
+
+        def decide(match: Match) -> tuple[Match, LogRow] | None:
+            opened.clear()
+            if match.status == "over":
+                raise Refused("match_over")
+            offered = offer(match, user_id)
+            meant = pick.meant(offered)
+            question = "" if meant.leaf is None or meant.confirmed else offered.choice(meant.leaf).confirm
+            if meant.action is None or question:
+                shown = offered.panel()
+                node = meant.node if meant.leaf is None else shown.menu.node_of(meant.leaf)
+                opened.append(Pressed(shown, node, question))
+                return None
+            if any(late):
+                raise Refused("time_over")
+            return acted(offered, meant.action, request)
+
+        needed = check if self._timekeeping.may_be_late(guild_id, match_id, request) else None
+        after = await self._make(guild_id, match_id, user_id, pick.seen, decide, needed)
+        return opened[0] if opened else Pressed(panel(after, user_id), acted=True)
+
+    async def _make(  # noqa: PLR0913 - where, who, at which version, and what
+        self, guild_id: int, match_id: int, user_id: int, seen: int | None, decide: Decide, check: Check | None
+    ) -> Match:
+        """Make a change that a person asked for while looking at a panel of the version `seen`, if that is known."""
+        try:
+            return await self._changes.make(guild_id, match_id, decide, check)
+        except Refused as refused:
+            if refused.code != "stale" or seen is None:
+                raise
+            raise await self._overtaken(guild_id, match_id, user_id, seen) from None
+
+    async def _overtaken(self, guild_id: int, match_id: int, user_id: int, seen: int) -> Refused:
+        """Say what has happened since the person's panel was made, and whether a teammate was faster."""
+        match = await load(self._store, guild_id, match_id)
+        with in_sentences(guild_id, match_id):
+            since = [row for row in await self._store.log(guild_id, match_id) if row.number > seen]
+        team = match.roster.team_with(seat_of(match, user_id))
+        first = next((row for row in since if row.deed == "acted"), None)
+        faster = first is not None and first.seat in team and first.user_id != user_id
+        name = match.people[first.seat].name if faster and first and first.seat is not None else ""
+        return Refused("stale", happened=story(match, since, user_id)[-_TOLD:], answered=name)
+
+
+def _letters(text: str) -> str:
+    return "".join(letter for letter in text.casefold() if letter.isalnum())

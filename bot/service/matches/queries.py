@@ -1,0 +1,309 @@
+"""What one person, or everybody, is shown of a match: built from the stored state, for one reader at a time."""
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property, lru_cache
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+
+from bot.model.clock import Wait
+from bot.model.match import RETIMED, LogRow, Match, Person
+from bot.model.refusal import Refused
+from bot.presenters import clocks, match_cards
+from bot.presenters.menu import Menu, build
+from bot.presenters.presenter import Entry, Names, Shortcut
+from bot.presenters.screen import Choice, Screen, Style
+from bot.service.clocks.waits import asked
+from bot.service.games import Hosted, hosted
+from bot.service.matches.changes import in_sentences
+from bot.service.matches.records import record_name
+from bot.service.matches.redaction import read_report
+from engine.core.rng import commitment
+from engine.core.seats import Seat
+
+Verb = Literal[
+    "accept", "decline", "cancel", "hand", "log", "rules", "rematch", "shortcut",
+    "join", "leave", "start", "agree", "pick", "swap", "arrange", "disband", "claim", "give", "consent", "refuse",
+    "clock", "ask", "resume", "unstand",
+]  # fmt: skip
+"""What a button of a public message does; the others only on the cards of gatherings, or where it is about time."""
+
+
+class Button(msgspec.Struct, frozen=True):
+    """A button of a public message; `key` says which shortcut, which team, or whom to pick, for those.
+
+    `since` is the version that a shortcut carries.
+    """
+
+    verb: Verb
+    label: str
+    style: Style
+    key: str = ""
+    since: int = 0
+
+
+class Public(msgspec.Struct, frozen=True):
+    """A match's public message: what everybody sees, and whom it waits for and may call."""
+
+    match: Match
+    screen: Screen
+    buttons: tuple[Button, ...]
+    to_act: tuple[Person, ...]
+    call: str = "your move."
+    """What is said to those who are called."""
+    asked_at: Mapping[int, float] = {}
+    """Since when those are waited for, by their ids, where that is known."""
+
+
+class _Position(NamedTuple):
+    """A stored state as one seat has it: what it sees, and what the game lists and its presenter proposes."""
+
+    state: Any
+    view: Any
+    actions: tuple[Any, ...]
+
+
+@lru_cache(maxsize=256)
+def _position(game: str, schema: int, state: bytes, seat: Seat) -> _Position:
+    """Return the position that these bytes are; people look before they act, so it is mostly at hand when they do."""
+    host = hosted(game)
+    decoded = host.game.codec.load_state(state, schema)
+    view = host.game.view(decoded, seat)
+    return _Position(decoded, view, (*host.game.legal(decoded, seat), *host.presenter.proposals(view)))
+
+
+class Offer:
+    """What a seat may do now, by the state and what it sees: its actions, and the choices that word them."""
+
+    def __init__(self, match: Match, seat: Seat) -> None:
+        if match.state is None:
+            raise Refused("not_started")
+        self.match = match
+        self.seat = seat
+        self.host = hosted(match.game)
+        with in_sentences(match.guild_id, match.id):
+            self.state, self.view, actions = _position(match.game, match.schema, match.state, seat)
+        self.actions = actions if match.status == "live" else ()
+
+    @property
+    def since(self) -> int:
+        """The version since which the seat may choose what it may."""
+        return self.match.since_for(self.seat)
+
+    @property
+    def entry(self) -> Entry | None:
+        """What the seat may write instead of choosing."""
+        return self.host.presenter.entry(self.view) if self.match.status == "live" else None
+
+    def is_like(self, other: "Offer") -> bool:
+        """Tell whether the seat may choose the same, and reads it in the same words."""
+        if self.actions != other.actions:
+            return False
+        return self.view == other.view or (self.choices == other.choices and _text(self.entry) == _text(other.entry))
+
+    @cached_property
+    def choices(self) -> tuple[Choice, ...]:
+        """All actions in words, in their order."""
+        return self.host.presenter.choices(self.view, self.actions, names_of(self.match))
+
+    def choice(self, index: int) -> Choice:
+        """One action in words, without wording the others."""
+        return self.host.presenter.choices(self.view, (self.actions[index],), names_of(self.match))[0]
+
+    def panel(self) -> "Panel":
+        """The seat's private panel, with all that is offered."""
+        match, host, names = self.match, self.host, names_of(self.match)
+        last = read_report(host, match.reports, self.seat)
+        screen = host.presenter.panel(self.view, self.actions, names, last)
+        screen = _timed(msgspec.structs.replace(screen, footer=_footer(match, host)), match, names)
+        if match.ending is not None:
+            result = _result(match, names)
+            screen = msgspec.structs.replace(screen, title="The match is over", text=result, tone="neutral")
+        return Panel(match, self.seat, screen, build(screen.choices), self.entry)
+
+
+def _text(entry: Entry | None) -> str | None:
+    return entry.text if entry else None
+
+
+class Panel(msgspec.Struct, frozen=True):
+    """A seat's private panel: its screen, the menu of the screen's choices, and what may be written instead."""
+
+    match: Match
+    seat: Seat
+    screen: Screen
+    menu: Menu
+    entry: Entry | None = None
+
+    @property
+    def since(self) -> int:
+        """The version that its buttons carry: since then the seat may choose what it may."""
+        return self.match.since_for(self.seat)
+
+
+def check_fresh(match: Match, seat: Seat, version: int) -> None:
+    """Refuse, as "stale", what was pressed on a panel or board of a version since which the seat's choices changed."""
+    if not match.since_for(seat) <= version <= match.version:
+        raise Refused("stale")
+
+
+def names_of(match: Match) -> Names:
+    """The people of a match as presenters take them."""
+    return Names(tuple(person.name for person in match.people), match.roster.teams)
+
+
+def seat_of(match: Match, user_id: int) -> Seat:
+    """The seat of a person; raises Refused("not_seated")."""
+    for index, person in enumerate(match.people):
+        if person.id == user_id:
+            return Seat(index)
+    raise Refused("not_seated")
+
+
+def state_of(match: Match, host: Hosted) -> Any:  # noqa: ANN401 - the game's own state
+    """The engine's state of a match that has started; raises Refused("not_started" | "broken_match")."""
+    if match.state is None:
+        raise Refused("not_started")
+    with in_sentences(match.guild_id, match.id):
+        return host.game.codec.load_state(match.state, match.schema)
+
+
+def terms_of(match: Match, host: Hosted, *, settled: bool = True) -> str:
+    """What was agreed, in a line; `settled` if it is known who plays with whom."""
+    sizes = tuple(len(team) for team in match.roster.teams) if settled else ()
+    terms = _terms(host.game.key, match.options, sizes)
+    return f"{terms} · {clocks.NAMES[match.timing.clock]}"
+
+
+@lru_cache(maxsize=1_000)
+def _terms(game: str, options: bytes, sizes: tuple[int, ...]) -> str:
+    host = hosted(game)
+    return host.presenter.terms(host.game.codec.load_options(options), sizes)
+
+
+def to_act(match: Match) -> tuple[Person, ...]:
+    """Whom the match waits for, by seat; nobody unless it is live."""
+    with in_sentences(match.guild_id, match.id):
+        return tuple(match.people[seat] for seat in asked(match).seats)
+
+
+def public(match: Match, waits: Sequence[Wait] = ()) -> Public:
+    """What everybody sees of a match, whom it waits for: its challenge, its board, or its end."""
+    host = hosted(match.game)
+    if match.state is None:
+        called = match.people[1:] if match.status == "open" else ()
+        return Public(match, _card(match, host), _card_buttons(match), called, "you are challenged.")
+    state = state_of(match, host)
+    names = names_of(match)
+    view = host.game.view(state, None)
+    board = host.presenter.board(view, names, read_report(host, match.reports, None))
+    board = _timed(msgspec.structs.replace(board, footer=_footer(match, host)), match, names)
+    if match.status == "over" and match.ending is not None:
+        board = match_cards.with_ending(
+            msgspec.structs.replace(board, title=f"{host.presenter.name}: the match is over"),
+            result=_result(match, names),
+            key=match.key,
+            commitment=commitment(match.key),
+            record=record_name(match.id),
+        )
+        buttons = (Button("log", "Log", "secondary"), Button("rematch", "Rematch", "success"))
+        return Public(match, board, buttons, ())
+    since = _shortcuts_since(match, host.game.to_act(state))
+    board = clocks.with_times(board, times_of(match, waits), match.timing.paused_at)
+    asked_at = {match.people[wait.seat].id: wait.since for wait in waits}
+    acting = () if match.timing.paused_at is not None else to_act(match)
+    return Public(match, board, _board_buttons(host.presenter.shortcuts(view), since), acting, asked_at=asked_at)
+
+
+def times_of(match: Match, waits: Sequence[Wait]) -> tuple[tuple[str, float], ...]:
+    """Until when who has time, by name, where the match has a clock."""
+    return tuple((match.people[wait.seat].name, wait.due) for wait in waits if wait.due is not None)
+
+
+def offer(match: Match, user_id: int) -> Offer:
+    """What a person may do now; raises Refused("not_seated" | "not_started")."""
+    return Offer(match, seat_of(match, user_id))
+
+
+def _timed(screen: Screen, match: Match, names: Names) -> Screen:
+    return screen if match.timing.lapsed is None else clocks.with_lapse(screen, names, match.timing.lapsed)
+
+
+def _result(match: Match, names: Names) -> str:
+    if match.ending is None:
+        return ""
+    reason = match.ending.reason
+    forfeited = reason == "resigned" and match.timing.lapsed is not None
+    return match_cards.result_words(names, match.ending.ranks, "forfeited" if forfeited else reason)
+
+
+def started_card(match: Match) -> Screen:
+    """What stays of a match's card once its board stands elsewhere."""
+    host = hosted(match.game)
+    return match_cards.started_card(host.presenter.name, names_of(match), terms_of(match, host), commitment(match.key))
+
+
+def panel(match: Match, user_id: int) -> Panel:
+    """A person's private panel; raises Refused("not_seated" | "not_started")."""
+    return offer(match, user_id).panel()
+
+
+def story(match: Match, log: Sequence[LogRow], user_id: int) -> tuple[str, ...]:
+    """What the rows of a log tell, a sentence an entry, as this person may know it; newest last."""
+    host = hosted(match.game)
+    names = names_of(match)
+    seats = [Seat(index) for index, person in enumerate(match.people) if person.id == user_id]
+    reader = seats[0] if seats else None
+    sentences: list[str] = []
+    for row in log:
+        if row.seat is not None:
+            sentences.append(clocks.deed_words(names, row.deed, row.seat))
+        if row.deed in RETIMED:
+            continue
+        sentences += [host.presenter.sentence(event, names) for event in read_report(host, row.reports, reader)]
+    return tuple(sentence for sentence in sentences if sentence)
+
+
+def _card(match: Match, host: Hosted) -> Screen:
+    game, names, terms = host.presenter.name, names_of(match), terms_of(match, host)
+    if match.status != "open" or match.expires_at is None:
+        return match_cards.closed_card(game, names, terms, match.status)
+    return match_cards.challenge_card(game, names, terms, commitment(match.key), match.expires_at)
+
+
+def terms_line(match: Match) -> str:
+    """A match by its number, and what was agreed."""
+    return _footer(match, hosted(match.game))
+
+
+def _footer(match: Match, host: Hosted) -> str:
+    return f"Match {match.id} · {terms_of(match, host)}"
+
+
+def _card_buttons(match: Match) -> tuple[Button, ...]:
+    if match.status != "open":
+        return ()
+    return (
+        Button("accept", "Accept", "success"),
+        Button("decline", "Decline", "danger"),
+        Button("cancel", "Cancel", "secondary"),
+        Button("rules", "Rules", "secondary"),
+    )
+
+
+def _shortcuts_since(match: Match, acting: frozenset[Seat]) -> int:
+    """Return the oldest version that is good for all who may act, so that the board's buttons change as they must.
+
+    Discord drops a press on a button that has changed meanwhile, such as on a phone that doesn't show yet that the
+    other has thrown. It is never newer than what the board shows, lest it tell of choices made in secret.
+    """
+    return min(match.board_version, max((match.since_for(seat) for seat in acting), default=match.version))
+
+
+def _board_buttons(shortcuts: Sequence[Shortcut], since: int) -> tuple[Button, ...]:
+    return (
+        Button("hand", "My hand", "primary"),
+        Button("log", "Log", "secondary"),
+        Button("rules", "Rules", "secondary"),
+        *(Button("shortcut", cut.label, cut.style, cut.key, since) for cut in shortcuts),
+    )

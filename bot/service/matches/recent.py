@@ -1,0 +1,29 @@
+"""Matches as they were committed last, so that the next change of one needs no reading."""
+
+from collections import OrderedDict
+
+from bot.model.match import Match
+
+_KEPT = 500
+
+
+class Committed:
+    """The live matches that this process changed or looked at last; the one unused for longest goes first.
+
+    Another process may have changed one since, so what is taken from here proves nothing until a save succeeds on it.
+    """
+
+    def __init__(self) -> None:
+        self._matches: OrderedDict[tuple[int, int], Match] = OrderedDict()
+
+    def keep(self, match: Match) -> None:
+        """Remember a match that was just loaded or saved, if anything may still happen in it."""
+        if match.status != "live":
+            return
+        self._matches[match.guild_id, match.id] = match
+        while len(self._matches) > _KEPT:
+            self._matches.popitem(last=False)
+
+    def take(self, guild_id: int, match_id: int) -> Match | None:
+        """Return a match and forget it; None where it isn't remembered."""
+        return self._matches.pop((guild_id, match_id), None)

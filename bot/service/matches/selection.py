@@ -1,0 +1,165 @@
+"""How a person points at what they want to do: a place in the menu, words, a shortcut, or something written.
+
+Whatever carries a version is good as long as nothing has changed since in what the person may choose.
+"""
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+import msgspec
+
+from bot.model.refusal import Refused
+from bot.presenters.menu import build
+from bot.presenters.presenter import Entry, Notation
+from bot.service.matches.queries import Offer, check_fresh
+
+ROOT = 0
+"""The node of a menu where every panel begins."""
+
+
+class Meant(msgspec.Struct, frozen=True):
+    """What a pick comes to: an action, and its place among the choices if it is one of them.
+
+    Without an action it only opens a node of the menu.
+    """
+
+    action: Any = None
+    leaf: int | None = None
+    node: int = ROOT
+    confirmed: bool = False
+
+
+class Pick(Protocol):
+    """One way to point at something."""
+
+    @property
+    def seen(self) -> int | None:
+        """The version of the panel that the person looked at, where that is known."""
+        ...
+
+    def meant(self, offered: Offer) -> Meant:
+        """What is meant, of what is offered now; raises Refused, "stale" where that may have changed since."""
+        ...
+
+
+class Node(msgspec.Struct, frozen=True):
+    """A node of the menu that a panel of this version showed."""
+
+    seen: int
+    node: int
+    confirmed: bool = False
+
+    def meant(self, offered: Offer) -> Meant:
+        """The choice at the node, or the node itself."""
+        check_fresh(offered.match, offered.seat, self.seen)
+        menu = build(offered.choices)
+        if not 0 <= self.node < menu.size:
+            raise Refused("not_offered")
+        leaf = menu.leaf(self.node)
+        return Meant(node=self.node) if leaf is None else _choice(offered, leaf, confirmed=self.confirmed)
+
+
+class Cut(msgspec.Struct, frozen=True):
+    """A shortcut of a board; without a version, one that is asked for by its name."""
+
+    seen: int | None
+    key: str
+
+    def meant(self, offered: Offer) -> Meant:
+        """The choice that the shortcut stands for; what is asked again anyway needs no fresh board."""
+        for leaf, choice in enumerate(offered.choices):
+            if choice.shortcut == self.key:
+                if self.seen is not None and not choice.confirm:
+                    check_fresh(offered.match, offered.seat, self.seen)
+                return _choice(offered, leaf)
+        host = offered.host
+        view = host.game.view(offered.state, None)
+        cut = next((cut for cut in host.presenter.shortcuts(view) if cut.key == self.key), None)
+        if cut is None:
+            raise Refused("no_shortcut", game=host.presenter.name)
+        raise Refused("shortcut_unavailable", sentence=cut.unavailable)
+
+
+class Typed(msgspec.Struct, frozen=True):
+    """A value that was suggested, a move in short notation, or the words of a label."""
+
+    text: str
+
+    @property
+    def seen(self) -> int | None:
+        """The version that a suggested value carries."""
+        return suggested[0] if (suggested := self._suggested()) else None
+
+    def meant(self, offered: Offer) -> Meant:
+        """The one choice that fits, or the move, which need not be legal."""
+        suggested = self._suggested()
+        if suggested is not None:
+            version, leaf = suggested
+            check_fresh(offered.match, offered.seat, version)
+            if leaf >= len(offered.actions):
+                raise Refused("not_offered")
+            return _choice(offered, leaf)
+        notation = offered.host.presenter.notation
+        action = notation.read(self.text) if notation else None
+        return _choice(offered, self._by_label(offered)) if action is None else _written(offered, action)
+
+    def _suggested(self) -> tuple[int, int] | None:
+        version, mark, number = self.text.partition("#")
+        return (int(version), int(number)) if mark and version.isdecimal() and number.isdecimal() else None
+
+    def _by_label(self, offered: Offer) -> int:
+        if not offered.choices:
+            raise Refused("not_your_turn")
+        words = " ".join(self.text.casefold().split())
+        labels = [choice.label.casefold() for choice in offered.choices]
+        fitting = [index for index, label in enumerate(labels) if label == words] or [
+            index for index, label in enumerate(labels) if all(word in label.split() for word in words.split())
+        ]
+        if len(fitting) != 1:
+            raise Refused("no_such_move", text=self.text, count=len(fitting))
+        return fitting[0]
+
+
+class Move(msgspec.Struct, frozen=True):
+    """A move in the game's short notation, and nothing else."""
+
+    text: str
+    seen: None = None
+
+    def meant(self, offered: Offer) -> Meant:
+        """The move, which need not be legal: the engine says why not."""
+        action = notation_of(offered).read(self.text)
+        if action is None:
+            raise Refused("unreadable_move", text=self.text)
+        return _written(offered, action)
+
+
+class Written(msgspec.Struct, frozen=True):
+    """What comes of a text that was written on a panel of this version, or was written long ago and kept."""
+
+    seen: int
+    action: Callable[[Entry], Any]
+
+    def meant(self, offered: Offer) -> Meant:
+        """The action that it stands for; the engine says what is wrong with it."""
+        check_fresh(offered.match, offered.seat, self.seen)
+        entry = offered.entry
+        if entry is None:
+            raise Refused("nothing_to_write")
+        return Meant(self.action(entry))
+
+
+def notation_of(offered: Offer) -> Notation:
+    """How moves of this match are written in short; raises Refused("no_notation")."""
+    presenter = offered.host.presenter
+    if presenter.notation is None:
+        raise Refused("no_notation", game=presenter.name)
+    return presenter.notation
+
+
+def _choice(offered: Offer, leaf: int, *, confirmed: bool = False) -> Meant:
+    return Meant(offered.actions[leaf], leaf, confirmed=confirmed)
+
+
+def _written(offered: Offer, action: Any) -> Meant:  # noqa: ANN401 - any game's action
+    return Meant(action, offered.actions.index(action) if action in offered.actions else None)

@@ -1,0 +1,122 @@
+"""From one step of the engine to the next version of a match, and who needs to be told of it."""
+
+from typing import Any
+
+import msgspec
+
+from bot.model.clock import Timing
+from bot.model.match import Deed, Ending, LogRow, Match
+from bot.model.refusal import Refused
+from bot.model.request import Request
+from bot.service.games import Hosted, hosted
+from bot.service.matches.queries import Offer, state_of
+from bot.service.matches.redaction import is_silent, write_reports
+from engine.core.errors import Illegal
+from engine.core.game import Outcome, Step
+from engine.core.seats import Seat
+
+
+def acted(
+    offered: Offer,
+    action: Any,  # noqa: ANN401 - any game's action
+    request: Request,
+    deed: Deed = "acted",
+) -> tuple[Match, LogRow]:
+    """The match after an action of the seat to which it is offered; raises Refused with the engine's reason.
+
+    Any other deed than "acted" says that the action was played for the seat, whose time was over.
+    """
+    host, seat = offered.host, offered.seat
+    try:
+        step: Step[Any, Any] = host.game.apply(offered.state, seat, action)
+    except Illegal as error:
+        raise Refused(error.code, **error.params) from None
+    after = _after(offered.match, host, step, request)
+    lapsed = None if deed == "acted" else seat
+    timing = msgspec.structs.replace(after.timing, lapsed=lapsed)
+    after = msgspec.structs.replace(after, since=_since(offered, after, step), timing=timing)
+    return after, _row(after, deed, seat, request, host.game.codec.dump_action(action))
+
+
+def outcome_without(match: Match, seat: Seat) -> Outcome | None:
+    """What a match would come to if the seat gave it up now; None if the others would go on without it."""
+    host = hosted(match.game)
+    return host.game.outcome(_left(match, host, seat).state)
+
+
+def gone(match: Match, seat: Seat, request: Request, deed: Deed) -> tuple[Match, LogRow]:
+    """The match after a seat has given it up or forfeited it, and with it its team; others may go on."""
+    host = hosted(match.game)
+    after = _after(match, host, _left(match, host, seat), request)
+    timing = msgspec.structs.replace(after.timing, lapsed=seat if deed == "forfeited" else None)
+    after = msgspec.structs.replace(after, timing=timing)
+    return after, _row(after, deed, seat, request)
+
+
+def _left(match: Match, host: Hosted, seat: Seat) -> Step[Any, Any]:
+    try:
+        return host.game.leave(state_of(match, host), seat)
+    except Illegal as error:
+        raise Refused(error.code, **error.params) from None
+
+
+def _since(offered: Offer, after: Match, step: Step[Any, Any]) -> tuple[int, ...]:
+    """Since when things are as they are for each reader, after an action; empty where all is new for everybody.
+
+    What one seat does in secret, or at the same time as others, changes nothing for them: the public message needs no
+    edit, and what they are about to press stays good. Teammates choose for each other, so for them it is news.
+    """
+    before, game = offered.match, offered.host.game
+    if after.status != "live":
+        return ()
+    team = before.roster.team_with(offered.seat)
+    others = (game.to_act(offered.state) & game.to_act(step.state)) - set(team)
+    silent = is_silent(after.reports, None)
+    if not others and not silent:
+        return ()
+    now = after.version
+    unseen = silent and game.view(offered.state, None) == game.view(step.state, None)
+    seats = (
+        before.since_for(seat) if seat in others and Offer(before, seat).is_like(Offer(after, seat)) else now
+        for seat in before.roster.seats
+    )
+    since = (before.board_version if unseen else now, *seats)
+    return () if set(since) == {now} else since
+
+
+def _after(match: Match, host: Hosted, step: Step[Any, Any], request: Request) -> Match:
+    outcome: Outcome | None = host.game.outcome(step.state)
+    return msgspec.structs.replace(
+        match,
+        version=match.version + 1,
+        schema=host.game.codec.schema,
+        state=host.game.codec.dump_state(step.state),
+        fingerprint=host.game.codec.fingerprint(step.state),
+        reports=write_reports(host, match.roster, step),
+        since=(),
+        timing=Timing(match.timing.clock) if outcome else _goes_on(match.timing),
+        status="over" if outcome else "live",
+        ending=Ending(outcome.ranks, outcome.reason) if outcome else None,
+        ended_at=request.at if outcome else None,
+    )
+
+
+def _goes_on(timing: Timing) -> Timing:
+    """The timing after an action: whoever asked for more time needs to ask again."""
+    asks_for_time = timing.proposal is not None and timing.proposal.kind == "time"
+    return msgspec.structs.replace(timing, lapsed=None, proposal=None if asks_for_time else timing.proposal)
+
+
+def _row(after: Match, deed: Deed, seat: Seat, request: Request, action: bytes | None = None) -> LogRow:
+    return LogRow(
+        number=after.version,
+        deed=deed,
+        at=request.at,
+        user_id=request.person.id,
+        seat=seat,
+        action=action,
+        fingerprint=after.fingerprint,
+        rules_version=hosted(after.game).game.version,
+        reports=after.reports,
+        interaction_id=request.interaction_id,
+    )

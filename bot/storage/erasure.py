@@ -1,0 +1,119 @@
+"""What a guild's file forgets: a person, matches of long ago, and who has nothing more to do with any of them."""
+
+import json
+import sqlite3
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.model.match import Ending
+from bot.model.ports import Result
+from bot.storage.auto_replies import delete_answers_of
+from bot.storage.people import seal_of_person
+from engine.core.errors import Corrupt
+
+BATCH = 200
+"""Matches that one transaction forgets, so that nobody waits for long."""
+
+_OLD = """
+    SELECT id, status FROM matches WHERE status NOT IN ('open', 'live') AND ended_at < ? ORDER BY id LIMIT ?
+"""
+_RESULTS = """
+    SELECT match_id, game, teams, ending, ended_at, seat FROM results JOIN result_seats USING (match_id)
+    WHERE person = (SELECT number FROM people WHERE user_id = ?) ORDER BY match_id, seat
+"""
+_UNKNOWN = """
+    DELETE FROM people WHERE number NOT IN
+    (SELECT person FROM seats UNION SELECT person FROM result_seats UNION SELECT person FROM log WHERE person NOT NULL)
+"""
+
+
+def erase(file: sqlite3.Connection, guild_id: int, user_id: int, called: str, out_of: Sequence[int]) -> tuple[int, ...]:
+    """Take a person out of the file, and leave a number; return the matches that forbid it, and then nothing changed.
+
+    From then on they are called so, with their number. Blocks of others against them stay.
+    """
+    row = file.execute("SELECT number FROM people WHERE user_id = ?", (user_id,)).fetchone()
+    if row is not None:
+        (number,) = row
+        if playing := _playing(file, number, out_of):
+            return playing
+        seal = seal_of_person(guild_id, number, None)
+        file.execute("UPDATE people SET user_id = NULL, seal = ? WHERE number = ?", (seal, number))
+        file.execute("UPDATE seats SET name = ? WHERE person = ?", (f"{called} {number}", number))
+        delete_answers_of(file, number)
+    file.execute("DELETE FROM blocks WHERE blocker = ?", (user_id,))
+    file.execute("DELETE FROM saved_setups WHERE user_id = ?", (user_id,))
+    return ()
+
+
+def prune(file: sqlite3.Connection, ended_before: float) -> int:
+    """Keep only the results of matches that ended so long ago; of how many, at most BATCH."""
+    old: Sequence[tuple[int, str]] = file.execute(_OLD, (ended_before, BATCH)).fetchall()
+    for match_id, status in old:
+        if status == "over":
+            _keep_result(file, match_id)
+        file.execute("DELETE FROM matches WHERE id = ?", (match_id,))
+    if old:
+        file.execute(_UNKNOWN)
+    return len(old)
+
+
+def read_results(file: sqlite3.Connection, user_id: int) -> tuple[Result, ...]:
+    """Return what is kept of a person's matches of long ago, oldest first, one for each seat; raises Corrupt."""
+    try:
+        return tuple(
+            Result(
+                match_id=match_id,
+                game=game,
+                teams=msgspec.json.decode(teams, type=tuple[tuple[int, ...], ...]),
+                ending=msgspec.json.decode(ending, type=Ending),
+                ended_at=ended_at,
+                seat=seat,
+            )
+            for match_id, game, teams, ending, ended_at, seat in file.execute(_RESULTS, (user_id,))
+        )
+    except msgspec.MsgspecError as error:
+        raise Corrupt("a result can't be read") from error
+
+
+def read_departure(file: sqlite3.Connection) -> float | None:
+    """Return when the bot was first seen to have left the guild; None while it is a member."""
+    row = file.execute("SELECT at FROM departure").fetchone()
+    return None if row is None else float(row[0])
+
+
+def write_departure(file: sqlite3.Connection, at: float | None) -> None:
+    """Note when the bot left, unless that is noted; None: that it is back."""
+    if at is None:
+        file.execute("DELETE FROM departure")
+    else:
+        file.execute("INSERT OR IGNORE INTO departure (id, at) VALUES (1, ?)", (at,))
+
+
+def has_unused_pages(file: sqlite3.Connection) -> bool:
+    """Tell whether the file has room that nothing uses, and that may still hold what was deleted."""
+    (pages,) = file.execute("PRAGMA freelist_count").fetchone()
+    return bool(pages)
+
+
+def _playing(file: sqlite3.Connection, number: int, out_of: Sequence[int]) -> tuple[int, ...]:
+    rows = file.execute(
+        "SELECT DISTINCT id FROM seats JOIN matches ON id = match_id WHERE person = ? AND status IN ('open', 'live')"
+        " AND id NOT IN (SELECT value FROM json_each(?)) ORDER BY id",
+        (number, json.dumps(list(out_of))),
+    )
+    return tuple(match_id for (match_id,) in rows)
+
+
+def _keep_result(file: sqlite3.Connection, match_id: int) -> None:
+    file.execute(
+        "INSERT INTO results (match_id, game, teams, ending, ended_at)"
+        " SELECT id, game, teams, ending, ended_at FROM matches WHERE id = ? AND ending IS NOT NULL",
+        (match_id,),
+    )
+    file.execute(
+        "INSERT INTO result_seats (match_id, seat, person)"
+        " SELECT match_id, seat, person FROM seats WHERE match_id = ? AND match_id IN (SELECT match_id FROM results)",
+        (match_id,),
+    )

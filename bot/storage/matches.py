@@ -1,0 +1,368 @@
+"""Matches and their logs as rows: the SQL of `SqliteStore`, each function a part of one transaction."""
+
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+
+from bot.model.clock import Timing
+from bot.model.match import Draft, Ending, LogRow, Match, Person, Status
+from bot.model.ports import Duplicate, Missing, Stale
+from bot.storage.lobbies import read_gathering, write_gathering
+from bot.storage.people import enter, identity, numbered, numbered_row, read_identities, renumbered
+from bot.storage.sqlite.hash_chain import GENESIS, Link, check_chain, check_match, forge
+from engine.core.errors import Corrupt
+from engine.core.seats import Roster, Seat
+
+V = TypeVar("V")
+
+_MATCH = """
+    SELECT channel_id, game, options, teams, status, version, key, created_at, expires_at, schema, state,
+           fingerprint, ending, ended_at, since, timing
+    FROM matches LEFT JOIN keys ON match_id = id WHERE id = ?
+"""
+_VERSION = 5
+_LINKS = """
+    SELECT number, deed, at, person, seat, action, fingerprint, rules_version, reports, interaction_id,
+           seal, previous, hash
+    FROM log WHERE match_id = ? AND number >= ? ORDER BY number
+"""
+_PEOPLE = """
+    SELECT person, user_id, people.seal, name FROM seats LEFT JOIN people ON number = person
+    WHERE match_id = ? ORDER BY seat
+"""
+_LINKS_AT = """
+    SELECT number, deed, at, person, seat, action, fingerprint, rules_version, reports, interaction_id,
+           seal, previous, hash
+    FROM log WHERE match_id = ? AND number IN (SELECT value FROM json_each(?))
+"""
+_NEWEST = "[]"
+"""How it is stored that everything is of the newest version for everybody."""
+_USUAL = Timing()
+_BEFORE = """
+    SELECT version, EXISTS (SELECT 1 FROM log WHERE interaction_id = ?2), status,
+           matches.channel_id, game, key, created_at, hash, seats.person, user_id, people.seal, name
+    FROM matches LEFT JOIN keys ON keys.match_id = id
+         LEFT JOIN log ON log.match_id = id AND log.number = version
+         LEFT JOIN seats ON seats.match_id = id
+         LEFT JOIN people ON people.number = seats.person
+    WHERE id = ?1 ORDER BY seats.seat
+"""
+
+
+class _Before(NamedTuple):
+    """What a save leaves as it is stored, and the hash of the log row that it follows."""
+
+    is_open: bool
+    channel_id: int
+    game: str
+    created_at: float
+    hash: bytes
+    people: tuple[Person, ...]
+    numbers: dict[int, int]
+    """The numbers of these people in the file, by their ids."""
+
+
+def insert_match(file: sqlite3.Connection, guild_id: int, draft: Draft, log: LogRow) -> Match:
+    """Add a challenge with its key, seats and first log row; raises Duplicate."""
+    _refuse_repetition(file, log)
+    cursor = file.execute(
+        "INSERT INTO matches (channel_id, game, options, teams, status, version, created_at, expires_at, schema,"
+        " fingerprint, timing) VALUES (?, ?, ?, ?, 'open', 0, ?, ?, 0, '', ?)",
+        (
+            draft.channel_id,
+            draft.game,
+            draft.options,
+            _dump(draft.roster.teams),
+            draft.created_at,
+            draft.expires_at,
+            _dump(Timing(draft.clock)),
+        ),
+    )
+    match_id = int(cursor.lastrowid or 0)
+    file.execute("INSERT INTO keys (match_id, key) VALUES (?, ?)", (match_id, draft.key))
+    numbers = enter(file, guild_id, [*(person.id for person in draft.people), log.user_id])
+    _insert_people(file, match_id, renumbered(draft.people, numbers))
+    if draft.gathering is not None:
+        write_gathering(file, match_id, draft.gathering)
+    match = _opened(guild_id, match_id, draft, log)
+    _append(file, match_id, forge(numbered(match, numbers), numbered_row(log, numbers), GENESIS))
+    return match
+
+
+def _opened(guild_id: int, match_id: int, draft: Draft, log: LogRow) -> Match:
+    return Match(
+        id=match_id,
+        guild_id=guild_id,
+        channel_id=draft.channel_id,
+        game=draft.game,
+        options=draft.options,
+        roster=draft.roster,
+        people=draft.people,
+        status="open",
+        version=0,
+        key=draft.key,
+        created_at=draft.created_at,
+        expires_at=draft.expires_at,
+        reports=log.reports,
+        gathering=draft.gathering,
+        timing=Timing(draft.clock),
+    )
+
+
+def update_match(file: sqlite3.Connection, match: Match, log: LogRow) -> Match:
+    """Replace the version before by this one, append its log row, and return the match as it is stored now.
+
+    Raises Missing, Duplicate or Stale.
+    """
+    before = _read_before(file, match, log)
+    # Names belong to `rename`, and who is who to `erase`: the match may have been loaded before one.
+    ids = [person.id for person in match.people]
+    same_people = not before.is_open or ids == [person.id for person in before.people]
+    stored = msgspec.structs.replace(
+        match,
+        channel_id=before.channel_id,
+        game=before.game,
+        created_at=before.created_at,
+        people=before.people if same_people else match.people,
+    )
+    _replace_match(file, stored)
+    numbers = before.numbers
+    everybody = (*(person.id for person in stored.people), log.user_id)
+    numbers |= enter(file, match.guild_id, (user_id for user_id in everybody if user_id not in numbers))
+    if not same_people:
+        file.execute("DELETE FROM seats WHERE match_id = ?", (stored.id,))
+        _insert_people(file, stored.id, renumbered(stored.people, numbers))
+    if stored.gathering is not None:
+        write_gathering(file, stored.id, stored.gathering)
+    _append(file, stored.id, forge(numbered(stored, numbers), numbered_row(log, numbers), before.hash))
+    return msgspec.structs.replace(stored, reports=_reports(file, stored, log.reports))
+
+
+def read_match(file: sqlite3.Connection, guild_id: int, match_id: int) -> Match:
+    """Return a match that checks; raises Missing or Corrupt."""
+    row = file.execute(_MATCH, (match_id,)).fetchone()
+    if row is None:
+        raise Missing(f"match {match_id}")
+    with _decoding(guild_id, match_id):
+        newest = _read_links(file, match_id, row[_VERSION] - 1)
+        people, ids = _read_people(file, guild_id, match_id)
+        match = _match(guild_id, match_id, row, people)
+        match = msgspec.structs.replace(match, gathering=read_gathering(file, match_id))
+        check_match(match, newest)
+        reports = _reports(file, match, newest[-1].row.reports)
+    return msgspec.structs.replace(match, people=renumbered(people, ids), reports=reports)
+
+
+def read_log(file: sqlite3.Connection, guild_id: int, match_id: int) -> tuple[LogRow, ...]:
+    """Return a whole log that checks, oldest first; raises Missing or Corrupt."""
+    version = _version(file, match_id)
+    with _decoding(guild_id, match_id):
+        links = _read_links(file, match_id, 0)
+        check_chain(match_id, links, start=True)
+        if links[-1].row.number != version:
+            raise Corrupt(f"the log of match {match_id} ends with row {links[-1].row.number}, not {version}")
+        ids = read_identities(file, guild_id, match_id)
+    return tuple(numbered_row(link.row, ids) for link in links)
+
+
+def match_ids(file: sqlite3.Connection, user_id: int | None, statuses: Sequence[Status]) -> list[int]:
+    """Return the ids of the matches of these statuses, newest first; of one person if `user_id` is given."""
+    ids: set[int] = set()
+    for status in statuses:
+        rows = file.execute(
+            "SELECT id FROM matches WHERE status = ?1"
+            " AND (?2 IS NULL OR id IN"
+            " (SELECT match_id FROM seats WHERE person = (SELECT number FROM people WHERE user_id = ?2)))",
+            (status, user_id),
+        )
+        ids.update(match_id for (match_id,) in rows)
+    return sorted(ids, reverse=True)
+
+
+def rename(file: sqlite3.Connection, person: Person) -> None:
+    """Change the person's name in all matches that aren't over."""
+    file.execute(
+        "UPDATE seats SET name = ?1 WHERE person = (SELECT number FROM people WHERE user_id = ?2) AND name <> ?1"
+        " AND match_id IN (SELECT id FROM matches WHERE status IN ('open', 'live'))",
+        (person.name, person.id),
+    )
+
+
+def move(file: sqlite3.Connection, match_id: int, channel_id: int) -> None:
+    """Let a match go on in another channel; raises Missing."""
+    changed = file.execute("UPDATE matches SET channel_id = ? WHERE id = ?", (channel_id, match_id))
+    if not changed.rowcount:
+        raise Missing(f"match {match_id}")
+
+
+@contextmanager
+def _decoding(guild_id: int, match_id: int) -> Iterator[None]:
+    # A flipped bit may turn a number into a text or a None, which no later check gets to see.
+    try:
+        yield
+    except (TypeError, ValueError, IndexError, KeyError, msgspec.MsgspecError) as error:
+        raise Corrupt(f"match {match_id} of guild {guild_id} can't be read: {type(error).__name__}") from error
+
+
+def _reports(file: sqlite3.Connection, match: Match, newest: tuple[bytes, ...]) -> tuple[bytes, ...]:
+    """Return what each reader was told by the change since which they see the match as it is."""
+    if not match.since:
+        return newest
+    told: dict[int, tuple[bytes, ...]] = {}
+    for row in file.execute(_LINKS_AT, (match.id, _dump(match.since))):
+        link = _link(*row)
+        check_chain(match.id, [link], start=False)
+        told[link.row.number] = link.row.reports
+    return tuple(told[number][reader] for reader, number in enumerate(match.since))
+
+
+def _match(guild_id: int, match_id: int, row: tuple[Any, ...], people: tuple[Person, ...]) -> Match:
+    (channel_id, game, options, teams, status, version, key, created_at, expires_at, *rest) = row
+    schema, state, fingerprint, ending, ended_at, since, timing = rest
+    return Match(
+        id=match_id,
+        guild_id=guild_id,
+        channel_id=channel_id,
+        game=game,
+        options=options,
+        roster=Roster(_load(teams, tuple[tuple[Seat, ...], ...])),
+        people=people,
+        status=status,
+        version=version,
+        key=key,
+        created_at=created_at,
+        expires_at=expires_at,
+        schema=schema,
+        state=state,
+        fingerprint=fingerprint,
+        ending=None if ending is None else _load(ending, Ending),
+        ended_at=ended_at,
+        since=() if since == _NEWEST else _load(since, tuple[int, ...]),
+        timing=_USUAL if timing == "{}" else _load(timing, Timing),
+    )
+
+
+def _read_people(file: sqlite3.Connection, guild_id: int, match_id: int) -> tuple[tuple[Person, ...], dict[int, int]]:
+    """Return the people of a match with their numbers for ids, and the ids that belong to these; raises Corrupt."""
+    rows = file.execute(_PEOPLE, (match_id,)).fetchall()
+    ids = {number: identity(guild_id, number, user_id, seal) for number, user_id, seal, _ in rows}
+    return tuple(Person(number, name) for number, _, _, name in rows), ids
+
+
+def _read_before(file: sqlite3.Connection, match: Match, log: LogRow) -> _Before:
+    """Return what the file holds of the version before the match; raises Missing, Duplicate or Stale."""
+    rows = file.execute(_BEFORE, (match.id, log.interaction_id)).fetchall()
+    if not rows:
+        raise Missing(f"match {match.id}")
+    version, is_repetition, status, channel_id, game, key, created_at, newest, *_ = rows[0]
+    if is_repetition:
+        raise Duplicate(f"interaction {log.interaction_id}")
+    if version != match.version - 1:
+        raise Stale(f"match {match.id} has version {version}, not {match.version - 1}")
+    if key is None or newest is None:
+        raise Corrupt(f"match {match.id} of guild {match.guild_id} has lost its key or row {version} of its log")
+    if key != match.key:  # the file was forgotten and begun anew, and the number given again
+        raise Stale(f"match {match.id} is another one by now")
+    seats = [row[-4:] for row in rows if row[-4] is not None]
+    ids = [identity(match.guild_id, number, user_id, seal) for number, user_id, seal, _ in seats]
+    people = tuple(Person(user_id, seat[-1]) for user_id, seat in zip(ids, seats, strict=True))
+    numbers = {user_id: seat[0] for user_id, seat in zip(ids, seats, strict=True)}
+    return _Before(status == "open", channel_id, game, created_at, newest, people, numbers)
+
+
+def _replace_match(file: sqlite3.Connection, match: Match) -> None:
+    file.execute(
+        "UPDATE matches SET options = ?, teams = ?, status = ?, version = ?, expires_at = ?, schema = ?, state = ?,"
+        " fingerprint = ?, ending = ?, ended_at = ?, since = ?, timing = ? WHERE id = ?",
+        (
+            match.options,
+            _dump(match.roster.teams),
+            match.status,
+            match.version,
+            match.expires_at,
+            match.schema,
+            match.state,
+            match.fingerprint,
+            None if match.ending is None else _dump(match.ending),
+            match.ended_at,
+            _dump(match.since) if match.since else _NEWEST,
+            "{}" if match.timing == _USUAL else _dump(match.timing),
+            match.id,
+        ),
+    )
+
+
+def _insert_people(file: sqlite3.Connection, match_id: int, people: tuple[Person, ...]) -> None:
+    file.executemany(
+        "INSERT INTO seats (match_id, seat, person, name) VALUES (?, ?, ?, ?)",
+        [(match_id, seat, person.id, person.name) for seat, person in enumerate(people)],
+    )
+
+
+def _read_links(file: sqlite3.Connection, match_id: int, first: int) -> list[Link]:
+    rows = file.execute(_LINKS, (match_id, first))
+    return [_link(*row) for row in rows]
+
+
+def _link(*fields: Any) -> Link:  # noqa: ANN401 - a row of the table
+    number, deed, at, user_id, seat, action, fingerprint, rules_version, reports, interaction_id, *chain = fields
+    row = LogRow(
+        number=number,
+        deed=deed,
+        at=at,
+        user_id=user_id,
+        seat=seat,
+        action=action,
+        fingerprint=fingerprint,
+        rules_version=rules_version,
+        reports=msgspec.msgpack.decode(reports, type=tuple[bytes, ...]),
+        interaction_id=interaction_id,
+    )
+    return Link(row, *chain)
+
+
+def _append(file: sqlite3.Connection, match_id: int, link: Link) -> None:
+    row = link.row
+    file.execute(
+        "INSERT INTO log (match_id, number, deed, at, person, seat, action, fingerprint, rules_version, reports,"
+        " interaction_id, seal, previous, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            match_id,
+            row.number,
+            row.deed,
+            row.at,
+            row.user_id,
+            row.seat,
+            row.action,
+            row.fingerprint,
+            row.rules_version,
+            msgspec.msgpack.encode(row.reports),
+            row.interaction_id,
+            link.seal,
+            link.previous,
+            link.hash,
+        ),
+    )
+
+
+def _refuse_repetition(file: sqlite3.Connection, log: LogRow) -> None:
+    if file.execute("SELECT 1 FROM log WHERE interaction_id = ?", (log.interaction_id,)).fetchone():
+        raise Duplicate(f"interaction {log.interaction_id}")
+
+
+def _version(file: sqlite3.Connection, match_id: int) -> int:
+    row = file.execute("SELECT version FROM matches WHERE id = ?", (match_id,)).fetchone()
+    if row is None:
+        raise Missing(f"match {match_id}")
+    return int(row[0])
+
+
+def _dump(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _load(text: str, as_type: type[V]) -> V:
+    return msgspec.json.decode(text, type=as_type)

@@ -1,0 +1,1 @@
+"""How a guild's file is opened, written, proved and kept whole."""

@@ -1,0 +1,126 @@
+"""What makes tampering and decay show: a digest of each version of a match, and a chain of hashes over its log.
+
+Both are SHA-256 over MessagePack of a fixed sequence of fields, which has one encoding for every sequence. Names and
+channels are left out: they change without a log row. The people in both are numbers of the file (`people`), so that
+who somebody was can be forgotten and everything still checks.
+"""
+
+from collections.abc import Sequence
+from hashlib import blake2b, sha256
+
+import msgspec
+
+from bot.model.clock import Timing
+from bot.model.match import Gathering, LogRow, Match
+from engine.core.errors import Corrupt
+
+GENESIS = bytes(32)
+"""What stands for the hash of the row before the first."""
+
+_USUAL = Timing()
+
+_encode = msgspec.msgpack.Encoder().encode
+
+
+class Link(msgspec.Struct, frozen=True):
+    """A stored log row with its place in the chain."""
+
+    row: LogRow
+    seal: bytes
+    previous: bytes
+    hash: bytes
+
+
+def seal_of(match: Match) -> bytes:
+    """Return the digest of a match's version: all that its log row led to."""
+    fields = (
+        match.guild_id,
+        match.id,
+        match.game,
+        match.options,
+        match.roster.teams,
+        tuple(person.id for person in match.people),
+        match.status,
+        match.version,
+        match.key,
+        float(match.created_at),
+        None if match.expires_at is None else float(match.expires_at),
+        match.schema,
+        match.state,
+        match.fingerprint,
+        None if match.ending is None else (match.ending.ranks, match.ending.reason),
+        None if match.ended_at is None else float(match.ended_at),
+    )
+    # What a match doesn't have leaves its digest as it was before there was such a thing.
+    since = (match.since,) if match.since else ()
+    timing = () if match.timing == _USUAL else (("timing", *msgspec.structs.astuple(match.timing)),)
+    return sha256(_encode((*fields, *_gathered(match.gathering), *since, *timing))).digest()
+
+
+def _gathered(gathering: Gathering | None) -> tuple[object, ...]:
+    if gathering is None:
+        return ()
+    return (
+        gathering.kind,
+        tuple((place.team, place.agreed, place.captain) for place in gathering.places),
+        gathering.size,
+        gathering.way,
+        gathering.posted,
+        gathering.voice_id,
+        gathering.play_channel_id,
+        gathering.started,
+    )
+
+
+def check_fingerprint(match: Match) -> None:
+    """Refuse to seal a state under another's fingerprint, which is our mistake; raises ValueError."""
+    if match.state is not None and blake2b(match.state, digest_size=8).hexdigest() != match.fingerprint:
+        raise ValueError(f"match {match.id} has a state that its fingerprint doesn't fit")
+
+
+def forge(match: Match, row: LogRow, previous: bytes) -> Link:
+    """Return the link that this version of the match adds to its chain."""
+    seal = seal_of(match)
+    return Link(row, seal, previous, _hash(match.id, row, seal, previous))
+
+
+def check_match(match: Match, newest: Sequence[Link]) -> None:
+    """Compare a match with the last two links of its chain (of version 0: the only one); raises Corrupt."""
+    where = f"match {match.id} of guild {match.guild_id}"
+    if [link.row.number for link in newest] != list(range(max(match.version - 1, 0), match.version + 1)):
+        raise Corrupt(f"{where} has version {match.version}, and a log that doesn't end there")
+    if newest[-1].seal != seal_of(match):
+        raise Corrupt(f"{where} is not what its version {match.version} was")
+    check_chain(match.id, newest, start=match.version <= 1)
+
+
+def check_chain(match_id: int, links: Sequence[Link], *, start: bool) -> None:
+    """Check that each link is whole and follows the one before; `start`: from the beginning. Raises Corrupt."""
+    if not links:
+        raise Corrupt(f"match {match_id} has no log")
+    number, previous = (0, GENESIS) if start else (links[0].row.number, links[0].previous)
+    for link in links:
+        if (link.row.number, link.previous) != (number, previous):
+            raise Corrupt(f"the log of match {match_id} is broken before row {link.row.number}")
+        if link.hash != _hash(match_id, link.row, link.seal, link.previous):
+            raise Corrupt(f"row {number} of the log of match {match_id} does not fit its hash")
+        number, previous = number + 1, link.hash
+
+
+def _hash(match_id: int, row: LogRow, seal: bytes, previous: bytes) -> bytes:
+    fields = (
+        match_id,
+        row.number,
+        row.deed,
+        float(row.at),
+        row.user_id,
+        row.seat,
+        row.action,
+        row.fingerprint,
+        row.rules_version,
+        row.reports,
+        row.interaction_id,
+        seal,
+        previous,
+    )
+    return sha256(_encode(fields)).digest()

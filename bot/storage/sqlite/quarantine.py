@@ -1,0 +1,54 @@
+"""Guilds whose file is damaged: it is left alone until another one is in its place."""
+
+import logging
+from pathlib import Path
+from typing import NamedTuple
+
+from bot.model.ports import Damaged
+
+_log = logging.getLogger(__name__)
+
+
+class _Look(NamedTuple):
+    """What tells a file from one that was put in its place; no content is compared."""
+
+    inode: int
+    size: int
+    written: int
+
+
+class Quarantine:
+    """Which guilds' files are damaged; kept in memory, as the next start finds the damage again.
+
+    A damaged file isn't moved away: a new empty one in its place would be taken for a guild without matches, by people
+    and by whatever copies the folder. Who puts a backup in its place needs no restart.
+    """
+
+    def __init__(self) -> None:
+        self._damaged: dict[int, _Look | None] = {}
+
+    def __len__(self) -> int:
+        return len(self._damaged)
+
+    def put(self, guild_id: int, path: Path, damage: Damaged) -> None:
+        """Leave a guild's file alone from now on; it must be closed."""
+        self._damaged[guild_id] = _look(path)
+        _log.error("guild %d: %s is in quarantine until a backup takes its place: %s", guild_id, path.name, damage)
+
+    def check(self, guild_id: int, path: Path) -> None:
+        """Let a guild's file be opened or made, unless it is the one that is damaged; raises Damaged."""
+        damaged = self._damaged.get(guild_id)
+        if damaged is None:
+            return
+        if _look(path) == damaged:
+            raise Damaged(f"{path.name} is damaged, and left alone until another is in its place")
+        del self._damaged[guild_id]
+        _log.warning("guild %d: the damaged %s was replaced or removed", guild_id, path.name)
+
+
+def _look(path: Path) -> _Look | None:
+    try:
+        found = path.stat()
+    except FileNotFoundError:
+        return None
+    return _Look(found.st_ino, found.st_size, found.st_mtime_ns)

@@ -1,0 +1,112 @@
+"""Runs functions as transactions, and says in the words of the house what SQLite refused."""
+
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Literal, NamedTuple, TypeVar
+
+from bot.model.ports import Damaged, NotSaved
+from engine.core.errors import Corrupt
+
+T = TypeVar("T")
+
+Work = Callable[[sqlite3.Connection], T]
+"""What happens on a file's own thread; it must not touch the event loop."""
+
+Begin = Literal["BEGIN", "BEGIN IMMEDIATE", "BEGIN EXCLUSIVE"]
+
+
+class Settled(NamedTuple):
+    """What became of one of several works: what it returned, committed, or why nothing of it was."""
+
+    result: Any = None
+    error: Exception | None = None
+
+
+READ: Begin = "BEGIN"
+WRITE: Begin = "BEGIN IMMEDIATE"
+
+_REFUSED = frozenset(
+    {
+        sqlite3.SQLITE_FULL,
+        sqlite3.SQLITE_IOERR,
+        sqlite3.SQLITE_READONLY,
+        sqlite3.SQLITE_CANTOPEN,
+        sqlite3.SQLITE_PERM,
+        sqlite3.SQLITE_BUSY,
+        sqlite3.SQLITE_LOCKED,
+        sqlite3.SQLITE_PROTOCOL,
+    }
+)
+
+_DAMAGED = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
+
+
+def transact(connection: sqlite3.Connection, work: Work[T], begin: Begin) -> T:
+    """Return what the work returns, committed; whatever it raises, nothing of it stays.
+
+    Raises NotSaved where the disk refused, Damaged where the file is no whole database, and Corrupt where a row isn't
+    what it should be.
+    """
+    with in_our_words():
+        connection.execute(begin)
+        try:
+            result = work(connection)
+            connection.execute("COMMIT")
+        except BaseException:
+            if connection.in_transaction:  # a full disk has rolled back by itself
+                connection.execute("ROLLBACK")
+            raise
+        return result
+
+
+def transact_together(connection: sqlite3.Connection, works: Sequence[Work[Any]]) -> list[Settled]:
+    """Return what became of each work, in order: all of them committed by one transaction, if none of them fails.
+
+    Where one fails, nothing of that transaction stays and each gets one of its own, so no work suffers from another;
+    so a work may be run twice. Where the disk refuses, it refuses them all.
+    """
+    if len(works) > 1:
+        try:
+            results = transact(connection, lambda file: [work(file) for work in works], WRITE)
+        except NotSaved as error:  # to ask the disk again for each would keep everybody waiting
+            return [Settled(error=NotSaved(*error.args)) for _ in works]
+        except Exception:  # noqa: BLE001 - whose it is shows when each is alone
+            return [_settle(connection, work) for work in works]
+        return [Settled(result) for result in results]
+    return [_settle(connection, work) for work in works]
+
+
+def _settle(connection: sqlite3.Connection, work: Work[Any]) -> Settled:
+    try:
+        return Settled(transact(connection, work, WRITE))
+    except Exception as error:  # noqa: BLE001 - raised where the work came from
+        return Settled(error=error)
+
+
+def compact(connection: sqlite3.Connection) -> None:
+    """Write a file anew, without the pages that nothing uses, and empty its log; raises NotSaved or Corrupt."""
+    with in_our_words():
+        connection.execute("VACUUM")
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+
+
+@contextmanager
+def in_our_words() -> Iterator[None]:
+    """Turn what SQLite raises into NotSaved (the disk refused), Damaged (no whole database) or Corrupt (a bad row)."""
+    try:
+        yield
+    except sqlite3.IntegrityError:
+        raise  # a row that our own schema forbids is a bug, not damage
+    except sqlite3.DatabaseError as error:
+        # The low byte is the kind, the rest says where. Text that isn't UTF-8 is refused by Python and has no code.
+        # Our SQL never changes, so SQL that doesn't fit the file's tables means that something in them is damaged; but
+        # for a mistake of ours in one statement a guild shall not lose its whole file.
+        kind = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
+        if kind in _REFUSED:
+            raise NotSaved(str(error)) from error
+        if kind in _DAMAGED:
+            raise Damaged(f"the file is damaged: {error}") from error
+        raise Corrupt(f"something in the file is damaged: {error}") from error
+    except UnicodeDecodeError as error:  # SQLite complained, and quoted the damage
+        raise Damaged("the file is damaged: its tables can't be read") from error

@@ -1,0 +1,1 @@
+"""Reminders, pauses and time: notices, buttons and commands."""

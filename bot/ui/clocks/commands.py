@@ -1,0 +1,21 @@
+"""`/clock`: how the time of a match runs, and what can be done about it."""
+
+from discord import app_commands
+
+from bot.ui.clocks.buttons import show_clock
+from bot.ui.gateway.context import Interaction
+from bot.ui.gateway.replies import answering
+from bot.ui.matches.autocomplete import find_match, suggest_matches
+from bot.ui.matches.play_commands import WHICH_MATCH
+
+
+@app_commands.command(description="See who has how much time; ask for a pause or for more. Only you see it")
+@app_commands.guild_only()
+@app_commands.describe(match=WHICH_MATCH)
+@app_commands.autocomplete(match=suggest_matches)
+async def clock(interaction: Interaction, match: str = "") -> None:
+    """Show the caller how the time of a match runs."""
+    async with answering(interaction) as answer:
+        match_id = await find_match(interaction, match)
+        answer.about(match_id)
+        await show_clock(answer, match_id)

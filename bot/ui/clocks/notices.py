@@ -1,0 +1,38 @@
+"""Brings the small messages about time to where they should stand, and takes them away when they are over."""
+
+import logging
+
+import msgspec
+
+from bot.model.clock import Notice
+from bot.model.ports import Missing
+from bot.model.refusal import Refused
+from bot.service.warroom import Warroom
+from bot.ui.gateway.messages import Blocked, Delivery, Unfit
+from bot.ui.matches.panels import notice_page
+
+_log = logging.getLogger(__name__)
+
+
+async def bring_notices(warroom: Warroom, delivery: Delivery, guild_id: int, channel_id: int) -> None:
+    """Post and take away what is behind in a channel; raises Unwell.
+
+    What a channel doesn't take is given up: a reminder that nobody can read is of no use later.
+    """
+    for notice in await warroom.store.notices_behind(guild_id):
+        if notice.channel_id != channel_id:
+            continue
+        try:
+            await _bring(warroom, delivery, guild_id, notice)
+        except (Blocked, Unfit, Refused, Missing) as problem:
+            _log.info("guild %d match %d: a notice is given up: %s", guild_id, notice.match_id, type(problem).__name__)
+            await warroom.store.notice_gone(guild_id, notice.id)
+
+
+async def _bring(warroom: Warroom, delivery: Delivery, guild_id: int, notice: Notice) -> None:
+    if notice.message_id is not None:
+        await delivery.take_away(notice.channel_id, notice.message_id)
+        await warroom.store.notice_gone(guild_id, notice.id)
+        return
+    message_id = await delivery.say(guild_id, notice, notice_page(await warroom.told(guild_id, notice)))
+    await warroom.store.notice_posted(guild_id, msgspec.structs.replace(notice, message_id=message_id))

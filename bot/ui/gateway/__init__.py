@@ -1,0 +1,1 @@
+"""Discord itself: the client, answers, messages, custom ids, threads, voice channels and permissions."""

@@ -1,0 +1,198 @@
+"""The bot as Discord knows it: its connection, its commands, and the order in which it starts and stops."""
+
+import asyncio
+import json
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from hashlib import sha256
+from pathlib import Path
+
+import discord
+from discord import app_commands
+
+from bot.service.warroom import Warroom
+from bot.storage.store import SqliteStore
+from bot.ui.commands import COMMANDS
+from bot.ui.gateway.context import Desk, DeskClient, Interaction, Surroundings
+from bot.ui.gateway.dynamic_items import Component, handed_in
+from bot.ui.gateway.endpoint import use_api, use_its_gateway
+from bot.ui.gateway.error_log import log_failure
+from bot.ui.gateway.interaction_tracker import Traffic
+from bot.ui.gateway.render_pool import Drawings
+from bot.ui.gateway.replies import answering, is_admitted
+from bot.ui.matches.board_updates import Boards
+
+_log = logging.getLogger(__name__)
+
+# Nobody speaks here, so admins need no warning that the libraries for speaking are missing.
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
+_DRAINING = 1.5
+_LEAVING = 1.0
+
+_COMMANDS_FILE = "commands.sha256"
+_NOT_UNDERSTOOD = "I couldn't understand that command. Please pick its options from the lists."
+
+
+class Commands(app_commands.CommandTree[DeskClient]):
+    """The command tree; what goes wrong before a command is reached is answered too."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Let in what this process is to carry out."""
+        return await is_admitted(interaction)
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
+        """Apologise, and log what it was."""
+        log_failure("a command could not be called", interaction.guild_id, None, error)
+        if interaction.type is not discord.InteractionType.autocomplete:
+            async with answering(interaction) as answer:
+                await answer.private_sentence(_NOT_UNDERSTOOD)
+
+
+class WarroomClient(DeskClient):
+    """One process of the bot. `synced` is the folder that remembers which commands Discord has; None: it may not."""
+
+    def __init__(  # noqa: PLR0913 - the parts that app.py puts together
+        self,
+        *,
+        store: SqliteStore,
+        warroom: Warroom,
+        boards: Boards,
+        drawings: Drawings,
+        traffic: Traffic,
+        surroundings: Surroundings,
+        synced: Path | None,
+        dev_guild_id: int | None,
+        shard_count: int | None,
+        shard_ids: Sequence[int] | None,
+        api_url: str | None,
+    ) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True, voice_states=True),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+            allowed_mentions=discord.AllowedMentions.none(),
+            shard_count=shard_count,
+        )
+        self._api_url = api_url
+        if api_url is not None:
+            use_api(api_url)
+        self.desk = Desk(warroom, drawings, boards, traffic, surroundings)
+        self.shard_ids = list(shard_ids) if shard_ids is not None else None
+        self.tree = Commands(self)
+        for command in COMMANDS:
+            self.tree.add_command(command)
+        self._store = store
+        self._synced = synced
+        self._dev_guild_id = dev_guild_id
+
+    async def setup_hook(self) -> None:
+        """Take up what waits in the store, and make sure that Discord knows the commands."""
+        if self._api_url is not None:
+            await use_its_gateway(self)
+        self.add_dynamic_items(Component)
+        await self._sync()
+        self.desk.warroom.retention.serve(self)
+        self.desk.warroom.attendance.serve(self)
+        await self.desk.warroom.start()
+        await self.desk.boards.take_up()
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Begin the time of grace of a guild that the bot was removed from; Discord's outages aren't told here."""
+        await self._attend(guild.id, self.desk.warroom.retention.note_removal)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Keep what is stored of a guild that the bot was invited to again, and try its boards."""
+        self.desk.boards.reopen(guild.id)
+        await self._attend(guild.id, self.desk.warroom.retention.note_return)
+
+    def has_left(self, guild_id: int) -> bool | None:
+        """Tell whether Discord lists a guild no more; None while it hasn't listed them all."""
+        return self.get_guild(guild_id) is None if self.is_ready() else None
+
+    def is_connected(self) -> bool:
+        """Tell whether what people do reaches the bot: whether it is ready, and every shard's connection is open."""
+        return self.is_ready() and not any(shard.is_closed() for shard in self.shards.values())
+
+    async def _attend(self, guild_id: int, note: Callable[[int], Awaitable[None]]) -> None:
+        try:
+            await note(guild_id)
+        except Exception as error:  # noqa: BLE001 - discord.py would log its text; the next sweep makes up for it
+            log_failure("a guild's coming or going could not be noted", guild_id, None, error)
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Take in a form; discord.py itself gives commands and components to those who answer them."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await handed_in(interaction)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Try boards again that the guild didn't take while it was away."""
+        self.desk.boards.reopen(guild.id)
+
+    async def on_guild_role_update(self, _before: discord.Role, after: discord.Role) -> None:
+        """Try boards again that may be allowed now."""
+        self.desk.boards.reopen(after.guild.id)
+
+    async def on_member_update(self, _before: discord.Member, after: discord.Member) -> None:
+        """Try boards again that may be allowed now; without the members intent this is only told of the bot itself."""
+        self.desk.boards.reopen(after.guild.id)
+
+    async def on_guild_channel_update(self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """Try boards again that may be allowed now, in the channel and in its threads."""
+        self.desk.boards.reopen(after.guild.id)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """Try boards again in a thread that may be open now."""
+        self.desk.boards.reopen(payload.guild_id, payload.thread_id)
+
+    async def close(self) -> None:
+        """Let nobody in, finish what is under way, leave Discord, and close every file whatever happens.
+
+        Four seconds at most, unless the disk hangs.
+        """
+        try:
+            left = await self.desk.traffic.close(_DRAINING)
+            if left:
+                _log.warning("%d interactions took too long, and are left", left)
+            await self.desk.boards.close()
+            await self._leave()
+            await self.desk.warroom.close()
+        finally:
+            await self._store.close()
+
+    @property
+    def open_files(self) -> int:
+        """How many guilds' files are open."""
+        return self._store.open_files
+
+    @property
+    def damaged_files(self) -> int:
+        """How many guilds' files were found damaged, and are left alone."""
+        return self._store.damaged_files
+
+    async def _leave(self) -> None:
+        """Close the connection; Discord may take half a minute to say goodbye."""
+        try:
+            async with asyncio.timeout(_LEAVING):
+                await super().close()
+        except TimeoutError:
+            _log.info("Discord did not answer the goodbye")
+
+    async def _sync(self) -> None:
+        if self.shard_ids is not None and 0 not in self.shard_ids:
+            return
+        payload = json.dumps([command.to_dict(self.tree) for command in COMMANDS], sort_keys=True)
+        digest = sha256(f"{self.application_id}:{self._dev_guild_id}:{payload}".encode()).hexdigest()
+        remembered = self._synced / _COMMANDS_FILE if self._synced else None
+        if remembered is not None and remembered.exists() and remembered.read_text(encoding="ascii") == digest:
+            return
+        if self._dev_guild_id is not None:
+            guild = discord.Object(self._dev_guild_id)
+            self.tree.copy_global_to(guild=guild)
+            await self.tree.sync(guild=guild)
+        else:
+            await self.tree.sync()
+        _log.info("Discord knows %d commands", len(COMMANDS))
+        if remembered is not None:
+            remembered.write_text(digest, encoding="ascii")

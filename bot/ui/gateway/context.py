@@ -1,0 +1,97 @@
+"""What every command and button needs at hand, and who is asking."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+
+import discord
+import msgspec
+
+from bot.model.match import Person
+from bot.model.refusal import Refused
+from bot.model.request import Request, Standing
+from bot.presenters.words import safe_name
+from bot.service.warroom import Warroom
+from bot.ui.gateway.display_names import Acquaintances
+from bot.ui.gateway.interaction_tracker import Traffic
+from bot.ui.gateway.render_pool import Drawings
+from bot.ui.matches.board_updates import Boards
+
+_REMEMBERED = 10_000
+
+
+class Surroundings(msgspec.Struct, frozen=True):
+    """What the process was started with: which guilds are its own, and what is the matter with where it keeps them."""
+
+    has_guild: Callable[[int], bool] = lambda _guild_id: True
+    warnings: tuple[str, ...] = ()
+
+
+class Desk:
+    """The service, the pictures and the boards; and the names that people went by last."""
+
+    def __init__(
+        self,
+        warroom: Warroom,
+        drawings: Drawings,
+        boards: Boards,
+        traffic: Traffic,
+        surroundings: Surroundings,
+    ) -> None:
+        self.warroom = warroom
+        self.drawings = drawings
+        self.boards = boards
+        self.traffic = traffic
+        self.surroundings = surroundings
+        self.acquaintances = Acquaintances()
+        self._names: OrderedDict[tuple[int, int], str] = OrderedDict()
+
+    async def keep_name(self, guild_id: int, person: Person) -> None:
+        """Use the person's present name in the guild's matches, if it isn't known to be in use already."""
+        if self._names.get((guild_id, person.id)) == person.name:
+            return
+        await self.warroom.store.rename(guild_id, person)
+        self._names[guild_id, person.id] = person.name
+        while len(self._names) > _REMEMBERED:
+            self._names.popitem(last=False)
+
+
+class DeskClient(discord.AutoShardedClient):
+    """A client that has a desk."""
+
+    desk: Desk
+
+
+Interaction = discord.Interaction[DeskClient]
+
+
+def person_of(user: discord.User | discord.Member) -> Person:
+    """The person behind a Discord user, with a name that is safe to print."""
+    return Person(user.id, safe_name(user.display_name))
+
+
+def request_of(interaction: Interaction) -> Request:
+    """Who asks, in which interaction, and when by Discord's clock."""
+    return Request(person_of(interaction.user), interaction.id, interaction.created_at.timestamp())
+
+
+def standing_of(interaction: Interaction, channel_id: int | None = None) -> Standing:
+    """As what somebody asks for something in a channel; None: where they ask."""
+    user, channel = interaction.user, interaction.channel
+    if channel_id not in (None, interaction.channel_id):
+        channel = interaction.guild.get_channel_or_thread(channel_id) if interaction.guild and channel_id else None
+    # A thread knows its category by its parent alone, which needn't be known: the guild may have come just now.
+    parent = channel.parent if isinstance(channel, discord.Thread) else channel
+    around = (getattr(channel, "parent_id", None), getattr(parent, "category_id", None))
+    here = channel_id or interaction.channel_id
+    return Standing(
+        channels=tuple(each for each in (here, *around) if each is not None),
+        roles=tuple(role.id for role in user.roles) if isinstance(user, discord.Member) else (),
+        manages=interaction.permissions.manage_guild,
+    )
+
+
+def guild_of(interaction: Interaction) -> int:
+    """The guild that an interaction comes from; every command and button is for guilds only."""
+    if interaction.guild_id is None:
+        raise Refused("unknown_match")
+    return interaction.guild_id

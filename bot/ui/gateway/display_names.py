@@ -1,0 +1,49 @@
+"""What people are called whom nobody introduced: asked of Discord once, and kept for a while."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Iterable
+
+import discord
+import msgspec
+
+from bot.model.match import Person
+from bot.presenters.words import safe_name
+
+_log = logging.getLogger(__name__)
+
+_REMEMBERED = 2_000
+
+
+class Known(msgspec.Struct, frozen=True):
+    """A member of a guild, and whether it is a bot."""
+
+    person: Person
+    is_bot: bool
+
+
+class Acquaintances:
+    """Members that were looked up before, so that a panel that is shown again asks Discord nothing."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[tuple[int, int], Known] = OrderedDict()
+
+    async def look_up(self, guild: discord.Guild, user_ids: Iterable[int]) -> tuple[Known, ...]:
+        """Return the members of these ids, in their order; who has left the guild is left out."""
+        found = await asyncio.gather(*(self._member(guild, user_id) for user_id in user_ids))
+        return tuple(known for known in found if known is not None)
+
+    async def _member(self, guild: discord.Guild, user_id: int) -> Known | None:
+        known = self._known.get((guild.id, user_id))
+        if known is None:
+            try:
+                member = guild.get_member(user_id) or await guild.fetch_member(user_id)
+            except discord.HTTPException as error:
+                _log.info("guild %d: a person in a voice channel can't be looked up (%d)", guild.id, error.code)
+                return None
+            known = self._known[guild.id, user_id] = Known(Person(user_id, safe_name(member.display_name)), member.bot)
+        self._known.move_to_end((guild.id, user_id))
+        while len(self._known) > _REMEMBERED:
+            self._known.popitem(last=False)
+        return known

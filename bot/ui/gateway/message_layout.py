@@ -1,0 +1,181 @@
+"""Screens as Discord messages: the embed, its picture, and the components below it."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from io import BytesIO
+
+import discord
+
+from bot.model.match import Person
+from bot.presenters import discord_limits
+from bot.presenters.screen import Picture, Screen, Style, Tone
+from bot.presenters.words import shortened
+from bot.ui.gateway.custom_ids import Mark
+
+BOARD_FILE = "board.png"
+HAND_FILE = "hand.png"
+
+COLOURS: dict[Tone, int] = {
+    "neutral": 0x5B6B82,
+    "your_turn": 0x3BA55D,
+    "waiting": 0x4F545C,
+    "won": 0xD9A514,
+    "lost": 0x8A4B4B,
+    "warning": 0xD8722C,
+}
+_STYLES: dict[Style, discord.ButtonStyle] = {
+    "primary": discord.ButtonStyle.primary,
+    "secondary": discord.ButtonStyle.secondary,
+    "success": discord.ButtonStyle.success,
+    "danger": discord.ButtonStyle.danger,
+}
+
+Button = discord.ui.Button[discord.ui.View]
+Select = discord.ui.Select[discord.ui.View]
+PeopleSelect = discord.ui.UserSelect[discord.ui.View]
+ChannelSelect = discord.ui.ChannelSelect[discord.ui.View]
+RoleSelect = discord.ui.RoleSelect[discord.ui.View]
+AnySelect = Select | PeopleSelect | ChannelSelect | RoleSelect
+Row = Sequence[Button] | AnySelect
+"""Up to five buttons, or one select."""
+
+
+@dataclass(frozen=True)
+class Page:
+    """One message before it is sent: `note` stands above the embed; only `mentioned` people are pinged by it."""
+
+    screen: Screen | None = None
+    rows: Sequence[Row] = ()
+    note: str = ""
+    file_name: str = HAND_FILE
+    mentioned: tuple[int, ...] = ()
+    files: tuple[tuple[str, bytes], ...] = field(default=())
+    """Further files, by name."""
+
+    @property
+    def picture(self) -> Picture | None:
+        """What is to be drawn for it."""
+        return self.screen.picture if self.screen else None
+
+    @property
+    def allowed_mentions(self) -> discord.AllowedMentions:
+        """Exactly the people that are called."""
+        people = [discord.Object(person) for person in self.mentioned]
+        return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=people or False)
+
+    def embed(self, *, pictured: bool) -> discord.Embed | None:
+        """The screen as an embed, with its picture if there is one to show."""
+        if self.screen is None:
+            return None
+        screen = self.screen
+        embed = discord.Embed(title=screen.title, description=screen.text or None, colour=COLOURS[screen.tone])
+        for block in screen.blocks:
+            embed.add_field(name=block.heading, value=block.text, inline=block.inline)
+        if screen.footer:
+            embed.set_footer(text=screen.footer)
+        if pictured:
+            embed.set_image(url=f"attachment://{self.file_name}")
+        return embed
+
+    def attachments(self, drawn: bytes | None) -> list[discord.File]:
+        """The picture, described in words, and whatever else is attached."""
+        found: list[discord.File] = []
+        if drawn is not None and self.picture is not None:
+            found.append(discord.File(BytesIO(drawn), self.file_name, description=self.picture.alt))
+        found.extend(discord.File(BytesIO(data), name) for name, data in self.files)
+        return found
+
+    def view(self) -> discord.ui.View | None:
+        """The components, in a view that nothing keeps: they are answered by their marks."""
+        if not self.rows:
+            return None
+        view = discord.ui.View(timeout=None)
+        for number, row in enumerate(self.rows):
+            for item in row if isinstance(row, Sequence) else (row,):
+                item.row = number
+                view.add_item(item)
+        view.stop()
+        return view
+
+
+def button(mark: Mark, label: str, style: Style = "secondary") -> Button:
+    """A button that does what its mark says."""
+    return discord.ui.Button(
+        style=_STYLES[style], label=shortened(label, discord_limits.BUTTON_LABEL), custom_id=str(mark)
+    )
+
+
+def channel_select(mark: Mark, placeholder: str, chosen: Sequence[int], *, most: int) -> ChannelSelect:
+    """A list of the guild's channels to choose any number of, none among them."""
+    return discord.ui.ChannelSelect(
+        custom_id=str(mark),
+        placeholder=shortened(placeholder, discord_limits.SELECT_PLACEHOLDER),
+        min_values=0,
+        max_values=most,
+        default_values=[
+            discord.SelectDefaultValue(id=channel, type=discord.SelectDefaultValueType.channel) for channel in chosen
+        ],
+    )
+
+
+def role_select(mark: Mark, placeholder: str, chosen: int | None) -> RoleSelect:
+    """A list of the guild's roles to choose one of, or none."""
+    return discord.ui.RoleSelect(
+        custom_id=str(mark),
+        placeholder=shortened(placeholder, discord_limits.SELECT_PLACEHOLDER),
+        min_values=0,
+        default_values=[]
+        if chosen is None
+        else [discord.SelectDefaultValue(id=chosen, type=discord.SelectDefaultValueType.role)],
+    )
+
+
+def several_select(mark: Mark, placeholder: str, options: Sequence[tuple[str, str]], chosen: Sequence[str]) -> Select:
+    """A list to choose one or several of, each given as value and label; those who are chosen already are marked."""
+    return discord.ui.Select(
+        custom_id=str(mark),
+        placeholder=shortened(placeholder, discord_limits.SELECT_PLACEHOLDER),
+        max_values=len(options),
+        options=[
+            discord.SelectOption(
+                value=value, label=shortened(label, discord_limits.SELECT_LABEL), default=value in chosen
+            )
+            for value, label in options
+        ],
+    )
+
+
+def select(mark: Mark, placeholder: str, options: Iterable[tuple[str, str, str]]) -> Select:
+    """A list to choose one of, each given as value, label and hint."""
+    return discord.ui.Select(
+        custom_id=str(mark),
+        placeholder=shortened(placeholder, discord_limits.SELECT_PLACEHOLDER),
+        options=[
+            discord.SelectOption(
+                value=value,
+                label=shortened(label, discord_limits.SELECT_LABEL),
+                description=shortened(hint, discord_limits.SELECT_DESCRIPTION) or None,
+            )
+            for value, label, hint in options
+        ],
+    )
+
+
+def people_select(mark: Mark, placeholder: str, chosen: Sequence[Person], *, most: int) -> PeopleSelect:
+    """A list of the guild's members to choose some of; those who are chosen already are marked."""
+    return discord.ui.UserSelect(
+        custom_id=str(mark),
+        placeholder=shortened(placeholder, discord_limits.SELECT_PLACEHOLDER),
+        max_values=min(most, discord_limits.SELECT_OPTIONS),
+        default_values=[
+            discord.SelectDefaultValue(id=person.id, type=discord.SelectDefaultValueType.user) for person in chosen
+        ],
+    )
+
+
+def in_rows(
+    buttons: Sequence[Button],
+) -> list[Sequence[Button]]:
+    """Buttons in rows of five."""
+    size = discord_limits.BUTTONS_PER_ROW
+    return [buttons[start : start + size] for start in range(0, len(buttons), size)]

@@ -1,0 +1,59 @@
+"""Pictures drawn off the event loop, a few at a time, and kept for those who look next."""
+
+import asyncio
+from collections import OrderedDict
+from typing import Protocol
+
+from bot.pictures.scene import Scene
+from bot.presenters.screen import Picture
+from bot.ui.gateway.error_log import log_failure
+
+_AT_ONCE = 2
+_KEPT_BYTES = 16 * 1024 * 1024
+_LIMIT = 20.0
+"""Seconds; whoever waits longer gets the words alone."""
+
+
+class Draws(Protocol):
+    """Draws a scene as PNG; called from several threads."""
+
+    def draw(self, scene: Scene) -> bytes:
+        """Return the picture's bytes."""
+        ...
+
+
+class Drawings:
+    """Scenes in, PNG out: the ones used last are kept, up to a bound in bytes."""
+
+    def __init__(self, renderer: Draws, limit: int = _KEPT_BYTES) -> None:
+        self._renderer = renderer
+        self._limit = limit
+        self._kept: OrderedDict[Scene, bytes] = OrderedDict()
+        self._size = 0
+        self._turn = asyncio.Semaphore(_AT_ONCE)
+
+    async def draw(self, picture: Picture | None) -> bytes | None:
+        """Return the picture as PNG; None where there is none, or it can't be drawn: its words say the same."""
+        if picture is None:
+            return None
+        try:
+            async with asyncio.timeout(_LIMIT):
+                return await self._draw(picture.scene)
+        except Exception as error:  # noqa: BLE001 - a match must not stop for want of a picture
+            log_failure("a picture could not be drawn", None, None, error)
+            return None
+
+    async def _draw(self, scene: Scene) -> bytes:
+        if scene not in self._kept:
+            async with self._turn:
+                if scene not in self._kept:
+                    self._keep(scene, await asyncio.to_thread(self._renderer.draw, scene))
+        self._kept.move_to_end(scene)
+        return self._kept[scene]
+
+    def _keep(self, scene: Scene, picture: bytes) -> None:
+        # Two may have waited to draw the same scene.
+        self._size += len(picture) - len(self._kept.get(scene, b""))
+        self._kept[scene] = picture
+        while self._size > self._limit and len(self._kept) > 1:
+            self._size -= len(self._kept.popitem(last=False)[1])

@@ -1,0 +1,72 @@
+"""Who stands in a voice channel, told by voice states alone: no privileged intent, and no list of members.
+
+A voice state says who, but neither what they are called nor whether they are a bot: `acquaintances` find that out.
+"""
+
+from typing import Any
+
+import discord
+
+from bot.model.match import Person
+from bot.model.refusal import Refused
+from bot.presenters.words import safe_name
+from bot.service.lobbies.voice_lobbies import Group
+from bot.ui.gateway.context import Interaction
+from bot.ui.gateway.permissions import lacks
+
+MOST = 25
+"""People of one channel who are looked up; in a larger crowd the opener names those who play."""
+
+
+def voice_id_of(interaction: Interaction) -> int | None:
+    """The voice channel in which the person who asks stands."""
+    channel = _voice_channel(interaction)
+    return channel.id if channel else None
+
+
+def present_in(interaction: Interaction, voice_id: int | None) -> frozenset[int]:
+    """The ids of all who stand in a voice channel of the guild."""
+    channel = interaction.guild.get_channel(voice_id) if interaction.guild and voice_id else None
+    if not isinstance(channel, discord.VoiceChannel | discord.StageChannel):
+        return frozenset()
+    return frozenset(channel.voice_states)
+
+
+async def people_in(interaction: Interaction, voice_id: int | None) -> tuple[Person, ...]:
+    """The people of a voice channel without its bots; nobody where there are too many to look up."""
+    present = sorted(present_in(interaction, voice_id))
+    if interaction.guild is None or len(present) > MOST:
+        return ()
+    known = await interaction.client.desk.acquaintances.look_up(interaction.guild, present)
+    return tuple(each.person for each in known if not each.is_bot)
+
+
+async def group_of(interaction: Interaction) -> Group:
+    """The people with whom whoever asks stands in a voice channel; raises Refused("no_voice")."""
+    channel = _voice_channel(interaction)
+    if channel is None:
+        raise Refused("no_voice")
+    is_crowd = len(present_in(interaction, channel.id)) > MOST
+    people = None if is_crowd else await people_in(interaction, channel.id)
+    can_host = not lacks(channel.permissions_for(channel.guild.me), channel)
+    return Group(channel.id, people, can_host, channel.category_id)
+
+
+def selected(interaction: Interaction) -> tuple[Person, ...]:
+    """The people chosen in a user select; raises Refused("bot_mustered") if a bot is among them."""
+    data: Any = interaction.data or {}
+    resolved = data.get("resolved") or {}
+    users, members = resolved.get("users") or {}, resolved.get("members") or {}
+    found: list[Person] = []
+    for value in data.get("values") or ():
+        user, member = users.get(value) or {}, members.get(value) or {}
+        name = safe_name(member.get("nick") or user.get("global_name") or user.get("username") or "")
+        if user.get("bot"):
+            raise Refused("bot_mustered", name=name)
+        found.append(Person(int(value), name))
+    return tuple(found)
+
+
+def _voice_channel(interaction: Interaction) -> discord.VoiceChannel | discord.StageChannel | None:
+    state = interaction.user.voice if isinstance(interaction.user, discord.Member) else None
+    return state.channel if state else None

@@ -1,0 +1,1 @@
+"""Settings, privacy, blocks and saved set-ups: pages, buttons and commands."""

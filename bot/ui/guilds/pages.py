@@ -1,0 +1,68 @@
+"""The private pages of the house rules and of one's own block list."""
+
+from collections.abc import Sequence
+
+from bot.model.match import Person
+from bot.model.ports import HouseRules
+from bot.presenters import discord_limits
+from bot.presenters.guilds import CLOCK_WORDS, blocked_screen, house_screen, kept
+from bot.service.games import HOSTED
+from bot.service.guilds.house_rules import KEPT_DAYS, MOST_CHANNELS, names_of_games
+from bot.ui.gateway.custom_ids import Mark
+from bot.ui.gateway.message_layout import Page, Row, button, channel_select, role_select, select, several_select
+
+GAMES = [(key, host.presenter.name) for key, host in HOSTED.items()]
+KEEP = "keep-"
+"""What the key of a button begins with that says how long matches are kept; the days follow."""
+
+
+THREADS_ON, THREADS_OFF = "threads-on", "threads-off"
+
+
+def settings_page(rules: HouseRules, note: str = "") -> Page:
+    """The admins' panel: every rule as it is, and a way to change it."""
+    screen = house_screen(
+        channels=rules.channels,
+        games=names_of_games(rules.games),
+        clocks=rules.clocks,
+        starter_role=rules.starter_role,
+        keep_days=rules.keep_days,
+        threads=rules.threads,
+        when_late=rules.when_late,
+    )
+    keeping = [
+        button(
+            Mark("house", key=f"{KEEP}{days}"),
+            f"Keep {kept(days)}",
+            "primary" if days == rules.keep_days else "secondary",
+        )
+        for days in KEPT_DAYS
+    ]
+    rows: list[Row] = [
+        channel_select(Mark("house", key="channels"), "Channels: all of them", rules.channels, most=MOST_CHANNELS),
+        several_select(
+            Mark("house", key="games"),
+            "Games",
+            GAMES[: discord_limits.SELECT_OPTIONS],
+            rules.games or [key for key, _ in GAMES],
+        ),
+        several_select(Mark("house", key="clocks"), "Clocks", tuple(CLOCK_WORDS.items()), rules.clocks),
+        role_select(Mark("house", key="starters"), "Who opens matches: everybody", rules.starter_role),
+        [*keeping, button(_threads(on=not rules.threads), f"Threads: {'on' if rules.threads else 'off'}")],
+    ]
+    return Page(screen=screen, rows=rows, note=note)
+
+
+def _threads(*, on: bool) -> Mark:
+    return Mark("house", key=THREADS_ON if on else THREADS_OFF)
+
+
+def blocked_page(user_ids: Sequence[int], known: Sequence[Person], note: str = "") -> Page:
+    """Whom somebody blocks, with a list to take one off; `known`: what those are called who are still here."""
+    names = {person.id: person.name for person in known}
+    options = [
+        (str(user_id), names.get(user_id, f"Somebody who has left ({user_id})"), "")
+        for user_id in user_ids[: discord_limits.SELECT_OPTIONS]
+    ]
+    rows = [select(Mark("unblock"), "Take challenges again from …", options)] if options else []
+    return Page(screen=blocked_screen(user_ids), rows=rows, note=note)

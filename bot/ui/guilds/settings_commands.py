@@ -1,0 +1,143 @@
+"""`/settings`: what the admins of a server allow, on a panel or typed."""
+
+import discord
+import msgspec
+from discord import app_commands
+
+from bot.model.clock import CLOCKS, LATENESS
+from bot.model.ports import HouseRules
+from bot.model.refusal import Refused
+from bot.presenters import discord_limits
+from bot.presenters.guilds import CLOCK_WORDS, LATE_WORDS, kept
+from bot.service.games import HOSTED
+from bot.service.guilds.house_rules import KEPT_DAYS
+from bot.ui.gateway.context import Interaction, guild_of, standing_of
+from bot.ui.gateway.replies import answering
+from bot.ui.guilds.buttons import change_settings
+from bot.ui.guilds.pages import settings_page
+from bot.ui.lobbies.challenge_command import GAME_CHOICES
+
+settings = app_commands.Group(
+    name="settings",
+    description="Where, what and by whom may be played on this server; for its admins",
+    guild_only=True,
+    default_permissions=discord.Permissions(manage_guild=True),
+)
+
+
+@settings.command(description="Show all settings, with buttons and lists to change them; only you see it")
+async def show(interaction: Interaction) -> None:
+    """Show the admins' panel."""
+    async with answering(interaction) as answer:
+        house = answer.desk.warroom.house
+        rules = await house.rules_for(guild_of(interaction), standing_of(interaction))
+        await answer.private_reply(settings_page(rules))
+
+
+class AnyChannel(app_commands.Transformer):
+    """A channel of any kind: of the kinds that discord.py would list, one isn't in Discord's OpenAPI document."""
+
+    @property
+    def type(self) -> discord.AppCommandOptionType:
+        """What Discord lets people pick."""
+        return discord.AppCommandOptionType.channel
+
+    async def transform(
+        self, _interaction: discord.Interaction, value: app_commands.AppCommandChannel, /
+    ) -> app_commands.AppCommandChannel:
+        """Take it as it was picked."""
+        return value
+
+
+@settings.command(description="Say in which channels matches may be opened")
+@app_commands.describe(
+    channel="A channel, or a category with all its channels; leave it out to allow every channel",
+    allowed="Whether matches may be opened there",
+)
+async def channel(
+    interaction: Interaction,
+    channel: app_commands.Transform[app_commands.AppCommandChannel, AnyChannel] | None = None,
+    allowed: bool = True,
+) -> None:
+    """Add a channel to those that are allowed, or take it away."""
+
+    def change(rules: HouseRules) -> HouseRules:
+        others = tuple(each for each in rules.channels if channel is not None and each != channel.id)
+        added = (channel.id,) if channel is not None and allowed else ()
+        return msgspec.structs.replace(rules, channels=(*others, *added))
+
+    async with answering(interaction) as answer:
+        await change_settings(answer, change)
+
+
+@settings.command(description="Say which games may be played")
+@app_commands.describe(game="Which game", allowed="Whether it may be played here")
+@app_commands.choices(game=GAME_CHOICES[: discord_limits.SELECT_OPTIONS])
+async def game(interaction: Interaction, game: str, allowed: bool) -> None:
+    """Allow a game, or stop allowing it."""
+
+    def change(rules: HouseRules) -> HouseRules:
+        now = rules.games or tuple(HOSTED)
+        after = tuple(key for key in HOSTED if (allowed if key == game else key in now))
+        if not after:
+            raise Refused("no_game_left")
+        return msgspec.structs.replace(rules, games=() if len(after) == len(HOSTED) else after)
+
+    async with answering(interaction) as answer:
+        await change_settings(answer, change)
+
+
+@settings.command(description="Say which clocks can be chosen for a match")
+@app_commands.describe(clock="Which clock", offered="Whether it can be chosen")
+@app_commands.choices(clock=[app_commands.Choice(name=words, value=key) for key, words in CLOCK_WORDS.items()])
+async def clock(interaction: Interaction, clock: str, offered: bool) -> None:
+    """Offer a clock, or stop offering it."""
+
+    def change(rules: HouseRules) -> HouseRules:
+        after = tuple(each for each in CLOCKS if (offered if each == clock else each in rules.clocks))
+        return msgspec.structs.replace(rules, clocks=after)
+
+    async with answering(interaction) as answer:
+        await change_settings(answer, change)
+
+
+@settings.command(description="Say what happens when somebody's time for a turn runs out")
+@app_commands.describe(rule="Answers in somebody else's turn are always played by the game")
+@app_commands.choices(rule=[app_commands.Choice(name=words, value=key) for key, words in LATE_WORDS.items()])
+async def late(interaction: Interaction, rule: str) -> None:
+    """Choose what comes of a turn that lapses."""
+
+    def change(rules: HouseRules) -> HouseRules:
+        found = next((each for each in LATENESS if each == rule), None)
+        if found is None:
+            raise Refused("not_offered")
+        return msgspec.structs.replace(rules, when_late=found)
+
+    async with answering(interaction) as answer:
+        await change_settings(answer, change)
+
+
+@settings.command(description="Say who may open matches; everybody can join them and accept")
+@app_commands.describe(role="Who has this role may; leave it out for everybody")
+async def starters(interaction: Interaction, role: discord.Role | None = None) -> None:
+    """Let everybody open matches, or those with a role."""
+    starter_role = None if role is None or role.is_default() else role.id
+    async with answering(interaction) as answer:
+        await change_settings(answer, lambda rules: msgspec.structs.replace(rules, starter_role=starter_role))
+
+
+@settings.command(description="Say how long matches that are over are kept whole")
+@app_commands.describe(days="After that only who won is kept")
+@app_commands.choices(days=[app_commands.Choice(name=kept(days), value=days) for days in KEPT_DAYS])
+async def keep(interaction: Interaction, days: int) -> None:
+    """Set how long matches that are over are kept."""
+    async with answering(interaction) as answer:
+        await change_settings(answer, lambda rules: msgspec.structs.replace(rules, keep_days=days))
+
+
+@settings.command(description="Say whether each match gets a thread of its own")
+@app_commands.describe(on="On: boards go to a thread under the card; off: they stay in the channel")
+async def threads(interaction: Interaction, on: bool) -> None:
+    """Give each match a thread, or none."""
+    async with answering(interaction) as answer:
+        await change_settings(answer, lambda rules: msgspec.structs.replace(rules, threads=on))

@@ -1,0 +1,1 @@
+"""Challenges and lobbies: their cards, pages, buttons and commands."""

@@ -1,0 +1,1 @@
+"""Panels, boards, and the commands and buttons with which people play."""

@@ -1,0 +1,141 @@
+"""Autocompletion: what a person may pick, as they may know it; nothing for those who aren't part of it."""
+
+import logging
+from collections.abc import Callable, Coroutine, Iterable
+from functools import wraps
+from typing import Any
+
+from discord import app_commands
+
+from bot.model.match import Match
+from bot.model.refusal import Refused
+from bot.presenters import discord_limits
+from bot.presenters.refusals import refusal
+from bot.presenters.words import listed, shortened
+from bot.service.games import hosted
+from bot.service.lobbies.lobby_state import missing
+from bot.service.matches.queries import to_act
+from bot.ui.gateway.context import Interaction, guild_of
+from bot.ui.gateway.error_log import log_failure
+
+_log = logging.getLogger(__name__)
+
+Choice = app_commands.Choice[str]
+Suggest = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice]]]
+
+
+def choices(pairs: Iterable[tuple[str, str]]) -> list[Choice]:
+    """The first pairs of (what it says, value) that Discord takes; a value that is too long can't be offered."""
+    fitting = [(name, value) for name, value in pairs if 0 < len(value) <= discord_limits.CHOICE_VALUE]
+    return [
+        app_commands.Choice(name=shortened(name, discord_limits.CHOICE_NAME), value=value)
+        for name, value in fitting[: discord_limits.AUTOCOMPLETE_CHOICES]
+    ]
+
+
+def quietly(suggest: Suggest) -> Suggest:
+    """Suggest nothing where something is in the way: there is nobody to tell, and running the command will.
+
+    Only who plays several matches is told to name one, since an empty list would look like no moves.
+    """
+
+    @wraps(suggest)
+    async def suggest_quietly(interaction: Interaction, current: str) -> list[Choice]:
+        try:
+            return await suggest(interaction, current)
+        except Refused as refused:
+            if refused.code == "which_match":
+                return choices([(refusal(refused.code, **refused.params), "?")])
+            _log.debug("nothing to suggest: %s", refused.code)
+        except Exception as error:  # noqa: BLE001 - discord.py would log its text
+            log_failure("completion failed", interaction.guild_id, None, error)
+        return []
+
+    return suggest_quietly
+
+
+@quietly
+async def suggest_matches(interaction: Interaction, current: str) -> list[Choice]:
+    """The person's own live matches here, those first in which it is their turn."""
+    warroom, user_id = interaction.client.desk.warroom, interaction.user.id
+    found = await warroom.mine(guild_of(interaction), user_id, ("live",))
+    lines = ((describe_match(match, user_id), str(match.id)) for match in found)
+    return choices((line, value) for line, value in lines if current.casefold().strip() in line.casefold())
+
+
+@quietly
+async def suggest_actions(interaction: Interaction, current: str) -> list[Choice]:
+    """What the person may do now in the match that is meant."""
+    warroom, guild_id, user_id = interaction.client.desk.warroom, guild_of(interaction), interaction.user.id
+    match_id = await find_match(interaction, getattr(interaction.namespace, "match", None))
+    return choices(await warroom.play.suggest(guild_id, match_id, user_id, current))
+
+
+@quietly
+async def suggest_moves(interaction: Interaction, current: str) -> list[Choice]:
+    """Where the person may move, in the match that is meant."""
+    return choices(await _moves(interaction, current))
+
+
+@quietly
+async def suggest_ends(interaction: Interaction, current: str) -> list[Choice]:
+    """Where the piece may go that the person has named, or the whole move if none is named yet."""
+    start = str(getattr(interaction.namespace, "start", None) or "").strip()
+    moves = await _moves(interaction, f"{start} {current}")
+    return choices((name, value.removeprefix(start).strip()) for name, value in moves)
+
+
+async def _moves(interaction: Interaction, typed: str) -> tuple[tuple[str, str], ...]:
+    warroom, guild_id = interaction.client.desk.warroom, guild_of(interaction)
+    match_id = await find_match(interaction, getattr(interaction.namespace, "match", None), by_moves=True)
+    return await warroom.play.moves(guild_id, match_id, interaction.user.id, typed)
+
+
+async def find_match(interaction: Interaction, typed: str | None, *, by_moves: bool = False) -> int:
+    """The id of the match that was picked or typed, or of the one that is meant when nothing was; raises Refused."""
+    if typed:
+        digits = typed.strip().removeprefix("#").partition(" ")[0]
+        if not (digits.isascii() and digits.isdecimal() and len(digits) <= 12):
+            raise Refused("unknown_match")
+        return int(digits)
+    warroom = interaction.client.desk.warroom
+    return await warroom.find(
+        guild_of(interaction), interaction.user.id, interaction.channel_id or 0, by_moves=by_moves
+    )
+
+
+def describe_match(match: Match, user_id: int) -> str:
+    """One match in a line, as one of its people sees it: "#12 Air, Land & Sea against Bob: your turn"."""
+    return f"#{match.id} {hosted(match.game).presenter.name}{_company(match, user_id)}: {whose_turn(match, user_id)}"
+
+
+def whose_turn(match: Match, user_id: int) -> str:
+    """Who is to do something next in a match, in a few words."""
+    if match.status == "open" and match.gathering is not None:
+        return _who_is_missing(match, user_id)
+    if match.status == "open":
+        return "waiting for your answer" if match.people[0].id != user_id else "waiting for an answer"
+    acting = to_act(match)
+    if any(person.id == user_id for person in acting):
+        return "your turn"
+    return f"{listed([person.name for person in acting])} to move"
+
+
+def _company(match: Match, user_id: int) -> str:
+    """With whom and against whom a person plays: " with Bob against Carol and Dave"."""
+    if match.status == "open" and match.gathering is not None:
+        others = [person.name for person in match.people if person.id != user_id]
+        return f" with {listed(others)}" if others else ""
+    teams = [{match.people[seat].id: match.people[seat].name for seat in team} for team in match.roster.teams]
+    friends = [name for team in teams if user_id in team for other, name in team.items() if other != user_id]
+    rivals = [name for team in teams if user_id not in team for name in team.values()]
+    return (f" with {listed(friends)}" if friends else "") + f" against {listed(rivals)}"
+
+
+def _who_is_missing(match: Match, user_id: int) -> str:
+    if match.gathering is None or match.gathering.kind == "lobby":
+        return "waiting for players"
+    if not match.gathering.posted:
+        return "to be arranged by you"
+    waiting = missing(match)
+    return "waiting for your answer" if user_id in {person.id for person in waiting} else "waiting for the others"

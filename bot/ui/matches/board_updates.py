@@ -1,0 +1,227 @@
+"""Brings the public messages of matches to what they should show: the outbox's other end.
+
+The outbox row of a match says which version its message should show. One worker per channel runs while rows of that
+channel are behind, one message at a time, the newest version only. What fails stays behind and is tried again when
+something changes there, after a while if the fault was Discord's, and at the next start. It never undoes a move.
+
+A channel that takes no messages gets one call, and then none until something tells that it may take them again: an
+event about the channel, the guild or the bot's roles, or the permissions that come with a click or command in it.
+"""
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+
+from bot.model.ports import Board, Missing, NewerFile, NotSaved
+from bot.model.refusal import Refused
+from bot.service.matches.locks import Lanes
+from bot.service.warroom import Warroom
+from bot.ui.clocks.notices import bring_notices
+from bot.ui.gateway.error_log import log_failure
+from bot.ui.gateway.messages import Blocked, Delivery, Unfit, Unwell
+from bot.ui.matches.board_messages import Showing
+from engine.core.errors import Corrupt
+
+_log = logging.getLogger(__name__)
+
+RETRY_AFTER = 16.0
+"""Seconds at most until a channel is tried again where Discord was at fault; the first time it is one."""
+
+_ENOUGH = 3
+"""So many calls that fail one after another say that Discord is unwell, not the call."""
+
+_CLOSING = 1.5
+
+Channel = tuple[int, int]
+"""A guild's id and a channel's."""
+
+
+class Boards:
+    """The port `Publisher`, with Discord at the other end."""
+
+    def __init__(self, delivery: Delivery) -> None:
+        self._delivery = delivery
+        self._warroom: Warroom | None = None
+        self._showing: Showing | None = None
+        self._workers: dict[Channel, asyncio.Task[None]] = {}
+        self._asked: set[Channel] = set()
+        self._retries: dict[Channel, asyncio.TimerHandle] = {}
+        self._waits: dict[Channel, float] = {}
+        self._blocked: set[Channel] = set()
+        self._announced: Counter[Channel] = Counter()
+        self._lanes = Lanes()
+        self._closed = False
+
+    def serve(self, warroom: Warroom) -> None:
+        """Say whose boards these are; the service is made after its publisher."""
+        self._warroom = warroom
+        self._showing = Showing(warroom, self._delivery)
+
+    @property
+    def showing(self) -> Showing:
+        """What brings single boards up to date."""
+        if self._showing is None:
+            raise RuntimeError("nobody has said whose boards these are")
+        return self._showing
+
+    @property
+    def warroom(self) -> Warroom:
+        """The service that says what boards show."""
+        if self._warroom is None:
+            raise RuntimeError("nobody has said whose boards these are")
+        return self._warroom
+
+    @property
+    def behind(self) -> int:
+        """In how many channels boards are being brought up to date, or wait for it."""
+        return len(self._asked | self._workers.keys())
+
+    def publish(self, guild_id: int, channel_id: int) -> None:
+        """Bring the boards of a channel up to date, soon."""
+        channel = (guild_id, channel_id)
+        if channel in self._blocked:
+            return
+        self._asked.add(channel)
+        if channel not in self._workers and not self._closed:
+            self._workers[channel] = asyncio.get_running_loop().create_task(self._work(channel))
+
+    async def take_up(self) -> None:
+        """Bring every board of every guild up to date that was left behind when the bot stopped."""
+        for guild_id in await self.warroom.store.guilds():
+            try:
+                behind = await self.warroom.store.boards_behind(guild_id)
+                notices = await self.warroom.store.notices_behind(guild_id)
+            except Exception as error:  # noqa: BLE001 - one damaged file must not stop the other guilds
+                log_failure("a guild's boards could not be read", guild_id, None, error)
+                continue
+            for board in behind:
+                if board.shown != board.wanted:
+                    self.showing.doubt(guild_id, board.match_id)
+            for channel_id in {board.channel_id for board in behind} | {notice.channel_id for notice in notices}:
+                self.publish(guild_id, channel_id)
+
+    def reopen(self, guild_id: int, channel_id: int | None = None) -> None:
+        """Try again where no messages were taken, in the channel or in all of the guild: something has changed."""
+        for blocked in tuple(self._blocked):
+            if blocked == (guild_id, channel_id) or (channel_id is None and blocked[0] == guild_id):
+                self._blocked.discard(blocked)
+                self.publish(*blocked)
+
+    def is_blocked(self, guild_id: int, channel_id: int) -> bool:
+        """Tell whether the channel takes no messages, as far as is known."""
+        return (guild_id, channel_id) in self._blocked
+
+    async def stuck_in(self, guild_id: int, match_id: int) -> int | None:
+        """The channel that doesn't take the board of this match, if that is so."""
+        if not any(blocked[0] == guild_id for blocked in self._blocked):
+            return None
+        try:
+            board = await self.warroom.store.board(guild_id, match_id)
+        except (Missing, NotSaved, NewerFile, Corrupt) as error:
+            _log.info("guild %d match %d: its board can't be looked up (%s)", guild_id, match_id, type(error).__name__)
+            return None
+        is_stuck = board.shown != board.wanted and self.is_blocked(guild_id, board.channel_id)
+        return board.channel_id if is_stuck else None
+
+    @contextmanager
+    def announcing(self, guild_id: int, channel_id: int) -> Iterator[None]:
+        """Leave new challenges of the channel alone meanwhile: an answer is bringing their card itself."""
+        channel = (guild_id, channel_id)
+        self._announced[channel] += 1
+        try:
+            yield
+        finally:
+            self._announced[channel] -= 1
+            self.publish(guild_id, channel_id)
+
+    def lane(self, guild_id: int, match_id: int) -> asyncio.Lock:
+        """The lane of a match's board; whoever holds it is the only one who brings out the match's messages."""
+        return self._lanes.of(guild_id, match_id)
+
+    async def repost(self, guild_id: int, match_id: int, channel_id: int) -> None:
+        """Post a match's board as a new message in the channel, where the match goes on from now on."""
+        store = self.warroom.store
+        async with self._lanes.of(guild_id, match_id):
+            old = await store.board(guild_id, match_id)
+            await store.repost(guild_id, match_id, channel_id)
+            if old.message_id is not None:
+                self.showing.replace(guild_id, old)
+        self.reopen(guild_id, channel_id)
+        self.publish(guild_id, channel_id)
+
+    async def close(self) -> None:
+        """Take no more, and let what is under way come to its end for a second or two."""
+        self._closed = True
+        for timer in self._retries.values():
+            timer.cancel()
+        if self._workers:
+            _, late = await asyncio.wait(self._workers.values(), timeout=_CLOSING)
+            for worker in late:
+                worker.cancel()
+
+    async def _work(self, channel: Channel) -> None:
+        try:
+            while channel in self._asked and not self._closed:
+                self._asked.discard(channel)
+                await self._bring_all(channel)
+        finally:
+            del self._workers[channel]
+
+    async def _bring_all(self, channel: Channel) -> None:
+        guild_id, channel_id = channel
+        try:
+            failed = await self._bring_each(channel)
+        except Blocked as blocked:
+            _log.warning("guild %d channel %d takes no boards: %s", guild_id, channel_id, blocked)
+            self._blocked.add(channel)
+            self._asked.discard(channel)
+        except Exception as error:  # noqa: BLE001 - nobody awaits this task; the row stays behind
+            log_failure("boards could not be brought up to date", guild_id, None, error)
+        else:
+            if not failed:
+                self._waits.pop(channel, None)
+            for waiting in {*([channel] if failed else []), *self.showing.channels_left()}:
+                self._try_later(waiting)
+
+    async def _bring_each(self, channel: Channel) -> bool:
+        """Bring every board of a channel up to date; whether something is to be tried again. Raises Blocked."""
+        guild_id, channel_id = channel
+        behind = await self.warroom.store.boards_behind(guild_id)
+        here = [board for board in behind if board.channel_id == channel_id and not self._is_announced(channel, board)]
+        steps = [partial(self.showing.retire_left, guild_id, channel_id)]
+        steps += [partial(self._bring, guild_id, board.match_id) for board in here]
+        steps.append(partial(bring_notices, self.warroom, self._delivery, guild_id, channel_id))
+        failures, in_a_row = 0, 0
+        for step in steps:
+            try:
+                await step()
+                in_a_row = 0
+            except Unwell as unwell:
+                _log.warning("guild %d channel %d: %s; trying again later", guild_id, channel_id, unwell)
+                failures, in_a_row = failures + 1, in_a_row + 1
+                if in_a_row == _ENOUGH:
+                    break
+        return failures > 0
+
+    def _is_announced(self, channel: Channel, board: Board) -> bool:
+        return self._announced[channel] > 0 and board.message_id is None and board.wanted == 0
+
+    def _try_later(self, channel: Channel) -> None:
+        before = self._retries.pop(channel, None)
+        if before is not None:
+            before.cancel()
+        wait = self._waits.get(channel, 1.0)
+        self._waits[channel] = min(wait * 2, RETRY_AFTER)
+        self._retries[channel] = asyncio.get_running_loop().call_later(wait, self.publish, *channel)
+
+    async def _bring(self, guild_id: int, match_id: int) -> None:
+        async with self._lanes.of(guild_id, match_id):
+            try:
+                await self.showing.bring(guild_id, match_id)
+            except (Refused, Missing) as problem:
+                _log.error("guild %d match %d has no board to show: %s", guild_id, match_id, problem)
+            except Unfit as error:
+                _log.error("guild %d match %d: its board is no proper message: %s", guild_id, match_id, error)

@@ -1,0 +1,135 @@
+"""What each button and select does."""
+
+from collections.abc import Awaitable, Callable
+
+from bot.model.refusal import Refused
+from bot.service.games import hosted
+from bot.ui.clocks.buttons import CLOCK_PRESSES
+from bot.ui.gateway.context import guild_of, request_of
+from bot.ui.gateway.custom_ids import Mark, Verb, base36
+from bot.ui.gateway.permissions import check_permissions
+from bot.ui.gateway.replies import Answer
+from bot.ui.guilds.buttons import HOUSE_PRESSES
+from bot.ui.guilds.setup_buttons import WRITING_PRESSES
+from bot.ui.lobbies.buttons import GATHERING_PRESSES
+from bot.ui.lobbies.cards import announce_rematch
+from bot.ui.matches import panels
+
+_NEWEST = 1_000_000
+"""A page beyond the last one: the log opens where it ends."""
+
+Press = Callable[[Answer, Mark, str], Awaitable[None]]
+"""Does what a mark says; the text is what was chosen, for selects."""
+
+
+async def carry_out(answer: Answer, mark: Mark | None, chosen: str = "") -> None:
+    """Do what a component's mark says; raises Refused."""
+    if mark is None:
+        raise Refused("not_offered")
+    press = _PRESSES.get(mark.verb)
+    if press is None:
+        raise Refused("not_offered")
+    await press(answer, mark, chosen)
+
+
+async def _press(answer: Answer, mark: Mark, _chosen: str) -> None:
+    play, guild_id = answer.desk.warroom.play, guild_of(answer.interaction)
+    confirmed = mark.verb == "confirm"
+    pressed = await play.press(
+        guild_id, mark.match, request_of(answer.interaction), mark.version, mark.node, confirmed=confirmed
+    )
+    await answer.pressed(pressed, page=mark.page)
+
+
+async def _choose(answer: Answer, mark: Mark, chosen: str) -> None:
+    node = int(chosen, 36) if chosen.isascii() and chosen.isalnum() and len(chosen) < 8 else -1
+    if node < 0 or base36(node) != chosen:
+        raise Refused("not_offered")
+    await _press(answer, Mark("press", mark.match, mark.version, node), "")
+
+
+async def _hand(answer: Answer, mark: Mark, _chosen: str) -> None:
+    play = answer.desk.warroom.play
+    panel = await play.panel(guild_of(answer.interaction), mark.match, answer.interaction.user.id)
+    await answer.private_reply(panels.panel_page(panel))
+
+
+async def _shortcut(answer: Answer, mark: Mark, _chosen: str) -> None:
+    play = answer.desk.warroom.play
+    guild_id, request = guild_of(answer.interaction), request_of(answer.interaction)
+    pressed = await play.shortcut(guild_id, mark.match, request, mark.key, mark.version)
+    await answer.pressed(pressed)
+
+
+async def _log(answer: Answer, mark: Mark, _chosen: str) -> None:
+    # The public button has page 0, and opens the log at its end.
+    page = mark.page if answer.edits else _NEWEST
+    warroom = answer.desk.warroom
+    story = await warroom.story(guild_of(answer.interaction), mark.match, answer.interaction.user.id)
+    await answer.private_reply(panels.log_page(mark.match, story, page))
+
+
+async def _rules(answer: Answer, mark: Mark, _chosen: str) -> None:
+    match = await answer.desk.warroom.match(guild_of(answer.interaction), mark.match)
+    await answer.private_reply(panels.rules_page(hosted(match.game)))
+
+
+async def _topic(answer: Answer, mark: Mark, chosen: str) -> None:
+    host = hosted(mark.key)
+    await answer.private_reply(panels.rules_page(host, panels.topic_at(host, chosen)))
+
+
+async def _deck(answer: Answer, mark: Mark, _chosen: str) -> None:
+    await answer.private_reply(panels.deck_page(hosted(mark.key), mark.page))
+
+
+async def _accept(answer: Answer, mark: Mark, _chosen: str) -> None:
+    check_permissions(answer.interaction)
+    warroom, guild_id, request = answer.desk.warroom, guild_of(answer.interaction), request_of(answer.interaction)
+    await warroom.challenges.accept(guild_id, mark.match, request)
+    await answer.private_reply(panels.panel_page(await warroom.play.panel(guild_id, mark.match, request.person.id)))
+
+
+async def _decline(answer: Answer, mark: Mark, _chosen: str) -> None:
+    challenges = answer.desk.warroom.challenges
+    match = await challenges.decline(guild_of(answer.interaction), mark.match, request_of(answer.interaction))
+    await answer.private_sentence(f"You declined; {match.people[0].name} sees it on the challenge.")
+
+
+async def _cancel(answer: Answer, mark: Mark, _chosen: str) -> None:
+    challenges = answer.desk.warroom.challenges
+    await challenges.cancel(guild_of(answer.interaction), mark.match, request_of(answer.interaction))
+    await answer.private_sentence("You took your challenge back.")
+
+
+async def _resign(answer: Answer, mark: Mark, _chosen: str) -> None:
+    play, guild_id, request = answer.desk.warroom.play, guild_of(answer.interaction), request_of(answer.interaction)
+    await play.resign(guild_id, mark.match, request)
+    await answer.private_reply(panels.panel_page(await play.panel(guild_id, mark.match, request.person.id)))
+
+
+async def _rematch(answer: Answer, mark: Mark, _chosen: str) -> None:
+    await announce_rematch(answer, mark.match)
+
+
+_PRESSES: dict[Verb, Press] = {
+    "press": _press,
+    "confirm": _press,
+    "page": _press,
+    "choose": _choose,
+    "hand": _hand,
+    "log": _log,
+    "rules": _rules,
+    "topic": _topic,
+    "deck": _deck,
+    "shortcut": _shortcut,
+    "resign": _resign,
+    "accept": _accept,
+    "decline": _decline,
+    "cancel": _cancel,
+    "rematch": _rematch,
+    **CLOCK_PRESSES,
+    **GATHERING_PRESSES,
+    **HOUSE_PRESSES,
+    **WRITING_PRESSES,
+}

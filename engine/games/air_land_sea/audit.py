@@ -1,0 +1,104 @@
+"""The conservation laws of a match: what must be true of every state, whatever was played."""
+
+from collections import Counter
+
+from engine.core.errors import Corrupt
+from engine.games.air_land_sea import ongoing
+from engine.games.air_land_sea.cards import ORDER, cards_of
+from engine.games.air_land_sea.state import CardInPlay, State, Table
+
+
+def audit(state: State) -> None:
+    """Check that no card was lost or made, and that what belongs together agrees; raises Corrupt."""
+    table = state.table
+    if not _fits(table):  # the other laws can't even be asked then
+        raise Corrupt("broken law: sides, hands, columns and theaters fit one another")
+    laws = (
+        ("every card is in one place", _cards(table) == Counter(cards_of(table.row))),
+        ("hands are sorted", all(list(hand) == sorted(hand, key=ORDER.__getitem__) for hand in table.hands)),
+        ("Supplies are neither made nor owed", _supplies(table)),
+        ("a faceup card is known to all", all(placed.public or not placed.faceup for placed in _in_play(table))),
+        ("a Spy Network has seen all that it may look at", _spied(table)),
+        ("only a card that is there was looked at", bool(table.deck) or not table.looked),
+        ("what is marked, shown, given or swapped is in a hand", _held(table)),
+        ("a mark is due to the side to move", _due(table)),
+        ("what is open has answers", all(decision.options for decision in state.decisions)),
+        ("an ability asks, or a swap before the first turn", _asks_what_is_awaited(state)),
+        ("only an answer is waited for", bool(state.decisions) or not state.agenda),
+        ("a side wins with enough points, or when the other resigns, and then nothing is open", _points_decide(state)),
+        ("a side that is to move has a card", _can_move(state)),
+    )
+    for law, holds in laws:
+        if not holds:
+            raise Corrupt(f"broken law: {law}")
+
+
+def _fits(table: Table) -> bool:
+    seats = sorted(seat for side in table.sides for seat in side)
+    return (
+        seats == list(range(len(table.hands)))
+        and len(set(table.row)) == len(table.row)
+        and all(len(columns) == len(table.row) for columns in table.columns)
+        and all(len(supplies) == len(table.row) for supplies in table.supplies)
+        and {table.first, table.mover, table.regular, *table.extra, *table.looked} <= {0, 1}
+        and {mark.seat for mark in table.marks} | {swap.seat for swap in table.swaps} <= set(seats)
+    )
+
+
+def _in_play(table: Table) -> list[CardInPlay]:
+    return [placed for columns in table.columns for column in columns for placed in column]
+
+
+def _cards(table: Table) -> Counter[str]:
+    return Counter(
+        (*table.deck, *(card for hand in table.hands for card in hand), *(placed.card for placed in _in_play(table)))
+    )
+
+
+def _supplies(table: Table) -> bool:
+    laid = [number for supplies in table.supplies for number in supplies]
+    return min(laid) >= 0 and (ongoing.pool(table) >= 0 if ongoing.supplied(table) else not any(laid))
+
+
+def _spied(table: Table) -> bool:
+    return all(
+        placed.public or placed.shared
+        for side in (0, 1)
+        if ongoing.spies(table, side)
+        for column in table.columns[1 - side]
+        for placed in column
+    )
+
+
+def _held(table: Table) -> bool:
+    held = {card for hand in table.hands for card in hand}
+    own = [(mark.seat, mark.card) for mark in table.marks] + [(swap.seat, swap.card) for swap in table.swaps]
+    return (
+        all(card in table.hands[seat] for seat, card in own) and {*table.revealed, *filter(None, [table.gift])} <= held
+    )
+
+
+def _due(table: Table) -> bool:
+    return all(mark.seat in table.sides[table.mover] for mark in table.marks if mark.due)
+
+
+def _asks_what_is_awaited(state: State) -> bool:
+    """Tell whether somebody is asked where an ability waits for an answer, or the swap before the first turn."""
+    awaited = bool(state.table.activations) or state.table.turn == 0
+    return bool(state.decisions) == (awaited and state.resigned is None)
+
+
+def _points_decide(state: State) -> bool:
+    reached = [side for side in (0, 1) if state.target and state.points[side] >= state.target]
+    if state.winner is None:
+        return not reached and state.resigned is None
+    if state.resigned is not None:
+        return not reached and not state.decisions and state.resigned not in state.table.sides[state.winner]
+    return not state.decisions and (reached == [state.winner] if state.target else state.points[state.winner] > 0)
+
+
+def _can_move(state: State) -> bool:
+    table = state.table
+    return (
+        state.winner is not None or bool(state.decisions) or any(table.hands[seat] for seat in table.sides[table.mover])
+    )

@@ -1,0 +1,278 @@
+"""The cards as rows: text in our own words, and beside it the steps that carry it out (rules 4)."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Literal
+
+from engine.core.values import Value
+from engine.games.air_land_sea.effects import (
+    CardStep,
+    DestroyOne,
+    DrawOne,
+    ExchangeOne,
+    FlipLower,
+    FlipOne,
+    GainAirDrop,
+    GainExtraTurn,
+    GainSupplies,
+    GiveOne,
+    LookAtTop,
+    MoveOne,
+    NameOne,
+    PlaceTop,
+    PlayOne,
+    RevealOne,
+    RevealSome,
+    TakeBackOne,
+)
+
+TheaterType = Literal["air", "land", "sea", "intelligence", "diplomacy", "economics"]
+TYPES: tuple[TheaterType, ...] = ("air", "land", "sea", "intelligence", "diplomacy", "economics")
+"""The theater types, in the order of option lists (rules 2.3)."""
+
+Ongoing = Literal[
+    "support",
+    "aerodrome",
+    "containment",
+    "cover_fire",
+    "escalation",
+    "blockade",
+    "spy_network",
+    "envoy",
+    "supply_lines",
+]
+"""The abilities in force while their card lies faceup; `ongoing` answers for them."""
+
+Provenance = Literal["printed", "partly known", "house"]
+"""How sure a row is: printed or confirmed, known in part, or made by us (rules 4)."""
+
+
+class Card(Value, frozen=True):
+    """A card: what is printed on it in either edition, in our words, and what that does."""
+
+    key: str
+    name: str
+    type: str
+    strength: int
+    kind: Literal["instant", "ongoing", "none"]
+    classic_text: str
+    classic: tuple[CardStep, ...]
+    revised_text: str
+    revised: tuple[CardStep, ...]
+    ongoing: Ongoing | None = None
+    provenance: Provenance = "printed"
+
+    def text(self, edition: str) -> str:
+        """What the card does in an edition, for people; "" if it has no ability."""
+        return self.classic_text if edition == "classic" else self.revised_text
+
+    def steps(self, edition: str) -> tuple[CardStep, ...]:
+        """What its instant does in an edition; () if it has none."""
+        return self.classic if edition == "classic" else self.revised
+
+
+def _plain(name: str, type_: str, strength: int, provenance: Provenance = "printed") -> Card:
+    return Card(f"{type_}-{strength}", name, type_, strength, "none", "", (), "", (), None, provenance)
+
+
+def _ongoing(  # noqa: PLR0913 - the columns of a row
+    name: str, type_: str, strength: int, ability: Ongoing, text: str, provenance: Provenance = "printed"
+) -> Card:
+    return Card(f"{type_}-{strength}", name, type_, strength, "ongoing", text, (), text, (), ability, provenance)
+
+
+def _instant(
+    name: str, type_: str, strength: int, text: str, *steps: CardStep, provenance: Provenance = "printed"
+) -> Card:
+    return Card(f"{type_}-{strength}", name, type_, strength, "instant", text, steps, text, steps, None, provenance)
+
+
+_MANEUVER = "You must flip one uncovered card, on either side, in a theater next to this one."
+
+CARDS: tuple[Card, ...] = (
+    _ongoing("Support", "air", 1, "support", "Your total in each theater next to this one is 3 higher."),
+    Card(
+        "air-2",
+        "Air Drop",
+        "air",
+        2,
+        "instant",
+        "During your next turn you may deploy one card to a theater of another type.",
+        (GainAirDrop(),),
+        "If you deploy the next card that you play, it may go to a theater of another type.",
+        (GainAirDrop(),),
+    ),
+    _instant("Maneuver", "air", 3, _MANEUVER, FlipOne("you", "adjacent")),
+    _ongoing("Aerodrome", "air", 4, "aerodrome", "You may deploy your cards of strength 1 to 3 to any theater."),
+    _ongoing("Containment", "air", 5, "containment", "Any card that either side plays facedown goes under the deck."),
+    _plain("Heavy Bombers", "air", 6),
+    Card(
+        "land-1",
+        "Reinforce",
+        "land",
+        1,
+        "instant",
+        "Look at the top card of the deck. You may play it facedown to a theater next to this one.",
+        (LookAtTop((PlaceTop(optional=True),)),),
+        "Take the top card of the deck. You must play it facedown to a theater next to this one.",
+        (LookAtTop((PlaceTop(optional=False),)),),
+    ),
+    _instant(
+        "Ambush",
+        "land",
+        2,
+        "You must flip one uncovered card, on either side, in any theater.",
+        FlipOne("you", "anywhere"),
+    ),
+    _instant("Maneuver", "land", 3, _MANEUVER, FlipOne("you", "adjacent")),
+    _ongoing("Cover Fire", "land", 4, "cover_fire", "Every card below this one in its column has strength 4."),
+    Card(
+        "land-5",
+        "Disrupt",
+        "land",
+        5,
+        "instant",
+        "Your enemy must flip one of their uncovered cards. Then you must flip one of yours.",
+        (FlipOne("enemy", "own"), FlipOne("you", "own")),
+        "You must flip one of your uncovered cards. Then your enemy must flip one of theirs.",
+        (FlipOne("you", "own"), FlipOne("enemy", "own")),
+    ),
+    _plain("Heavy Tanks", "land", 6),
+    _instant("Transport", "sea", 1, "You may move one of your cards to another theater.", MoveOne()),
+    _ongoing("Escalation", "sea", 2, "escalation", "All your facedown cards have strength 4."),
+    _instant("Maneuver", "sea", 3, _MANEUVER, FlipOne("you", "adjacent")),
+    Card(
+        "sea-4",
+        "Redeploy",
+        "sea",
+        4,
+        "instant",
+        "You must take one of your facedown cards back to your hand. If you do, you get an extra turn.",
+        (TakeBackOne(optional=False, then=(GainExtraTurn(),)),),
+        "You may take one of your facedown cards back to your hand. If you do, play a card at once.",
+        (TakeBackOne(optional=True, then=(PlayOne(),)),),
+    ),
+    _ongoing(
+        "Blockade",
+        "sea",
+        5,
+        "blockade",
+        "In theaters next to this one that hold 3 or more cards, any card that either side plays goes under the deck.",
+    ),
+    _plain("Super Battleship", "sea", 6),
+    _ongoing(
+        "Spy Network",
+        "intelligence",
+        1,
+        "spy_network",
+        "You may look at all of your enemy's facedown cards.",
+        "house",
+    ),
+    _instant(
+        "Surveil",
+        "intelligence",
+        2,
+        "Your enemy must choose two cards of their hand and reveal them.",
+        RevealSome(2),
+        provenance="partly known",
+    ),
+    _instant("Manipulate", "intelligence", 3, _MANEUVER, FlipOne("you", "adjacent"), provenance="partly known"),
+    _instant(
+        "Leverage",
+        "intelligence",
+        4,
+        "You may reveal a card of your hand. If you do, flip one uncovered card, in any theater, that is lower.",
+        RevealOne((FlipLower(),)),
+        provenance="partly known",
+    ),
+    _instant(
+        "Neutralize",
+        "intelligence",
+        5,
+        "Name a card. If your enemy holds it, they reveal it and must play it on their next turn.",
+        NameOne(),
+        provenance="partly known",
+    ),
+    _plain("Mastermind", "intelligence", 6, "house"),
+    _ongoing(
+        "Envoy",
+        "diplomacy",
+        1,
+        "envoy",
+        "Once in each of your turns, before you act, you may move this card to a theater next to it.",
+        "partly known",
+    ),
+    _instant(
+        "Armistice",
+        "diplomacy",
+        2,
+        "You may flip one of your uncovered cards. Then your enemy may flip one of theirs.",
+        FlipOne("you", "own", optional=True),
+        FlipOne("enemy", "own", optional=True),
+        provenance="house",
+    ),
+    _instant("Manipulate", "diplomacy", 3, _MANEUVER, FlipOne("you", "adjacent"), provenance="partly known"),
+    _instant(
+        "Grand Betrayal",
+        "diplomacy",
+        4,
+        "You must choose another theater where both sides have an uncovered card. These two cards change sides.",
+        ExchangeOne(),
+        provenance="partly known",
+    ),
+    _instant(
+        "Give & Take",
+        "diplomacy",
+        5,
+        "You may draw a card. If you do, give your enemy one card of your hand.",
+        DrawOne((GiveOne(),)),
+        provenance="partly known",
+    ),
+    _plain("Peacekeepers", "diplomacy", 6, "house"),
+    _instant(
+        "Requisition",
+        "economics",
+        1,
+        "You may reveal a card of your hand. If you do, gain 2 Supplies in the theater of its type.",
+        RevealOne((GainSupplies(2, "revealed"),)),
+        provenance="partly known",
+    ),
+    _ongoing(
+        "Supply Lines",
+        "economics",
+        2,
+        "supply_lines",
+        "You may deploy your cards to theaters of other types. Each time, your enemy gains 1 Supply there.",
+    ),
+    _instant("Manipulate", "economics", 3, _MANEUVER, FlipOne("you", "adjacent")),
+    _instant(
+        "Stockpile",
+        "economics",
+        4,
+        "Gain 1 Supply in each theater next to this one.",
+        GainSupplies(1, "adjacent"),
+        provenance="house",
+    ),
+    _instant(
+        "Relinquish",
+        "economics",
+        5,
+        "You may destroy one of your cards in play. If you do, destroy one uncovered card on either side.",
+        DestroyOne(optional=True, reach="own", then=(DestroyOne(optional=False, reach="uncovered"),)),
+        provenance="partly known",
+    ),
+    _plain("War Chest", "economics", 6, "house"),
+)
+
+BY_KEY: Mapping[str, Card] = MappingProxyType({card.key: card for card in CARDS})
+
+ORDER: Mapping[str, int] = MappingProxyType({card.key: place for place, card in enumerate(CARDS)})
+"""The place of a card by type and strength, by which hands and option lists are sorted (rules 2.3)."""
+
+BEARERS: Mapping[Ongoing, str] = MappingProxyType({card.ongoing: card.key for card in CARDS if card.ongoing})
+"""The card that bears each ongoing ability; every ability has one."""
+
+
+def cards_of(types: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the keys of all cards of these theater types, by type and strength."""
+    return tuple(card.key for card in CARDS if card.type in types)

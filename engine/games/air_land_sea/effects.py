@@ -1,0 +1,315 @@
+"""What can be still to happen: the steps a card's text is made of, and the effects an agenda is made of.
+
+A *step* belongs to a card's row and knows no table: "you flip one card nearby". An *effect* is a step bound to the
+activation it serves, or the one change that an answer stands for. "You" is always the side that owned the card when it
+was triggered (rules 3.2).
+"""
+
+from typing import Literal
+
+from engine.core.seats import Seat
+from engine.core.values import Kind, Value
+from engine.games.air_land_sea.actions import Via
+
+Reach = Literal["adjacent", "anywhere", "own"]
+"""Whose cards a flip may choose: in theaters next to the card, all, or those of the side that chooses."""
+
+
+class FlipOne(Kind, frozen=True):
+    """A side turns over one uncovered card within reach; unless it may decline, it must."""
+
+    by: Literal["you", "enemy"]
+    reach: Reach
+    optional: bool = False
+
+
+class FlipLower(Kind, frozen=True):
+    """You must turn over one uncovered card that is lower than the card revealed for this ability."""
+
+
+class MoveOne(Kind, frozen=True):
+    """You may move one of your cards, covered or not, to another theater."""
+
+
+class TakeBackOne(Kind, frozen=True):
+    """You pick up one of your facedown cards, covered or not; if you do, `then` follows."""
+
+    optional: bool
+    then: tuple["CardStep", ...]
+
+
+class PlayOne(Kind, frozen=True):
+    """You must play a card of your hand now; marks and withdrawals have no part in it.
+
+    `seat` is the member of your side that has to, once it is known who that is.
+    """
+
+    seat: Seat | None = None
+
+
+class LookAtTop(Kind, frozen=True):
+    """You see the deck's top card; if there is one, `then` follows."""
+
+    then: tuple["CardStep", ...]
+
+
+class PlaceTop(Kind, frozen=True):
+    """You play the deck's top card facedown into an adjacent theater."""
+
+    optional: bool
+
+
+class GainAirDrop(Kind, frozen=True):
+    """You may deploy one card to a non-matching theater (rules 4.7)."""
+
+
+class GainExtraTurn(Kind, frozen=True):
+    """You will take an extra turn (rules 4.7)."""
+
+
+class RevealOne(Kind, frozen=True):
+    """You may reveal a card of your hand; if you do, `then` follows."""
+
+    then: tuple["CardStep", ...]
+
+
+class RevealSome(Kind, frozen=True):
+    """The enemy must reveal so many cards of its hand, or all that there are."""
+
+    number: int
+
+
+class NameOne(Kind, frozen=True):
+    """You name a card; an enemy that holds it must reveal it and play it next (rules 4.7)."""
+
+
+class ExchangeOne(Kind, frozen=True):
+    """You must choose another theater where both sides have an uncovered card; these two change sides."""
+
+
+class DrawOne(Kind, frozen=True):
+    """You may draw the deck's top card; if you do, `then` follows."""
+
+    then: tuple["CardStep", ...]
+
+
+class GiveOne(Kind, frozen=True):
+    """You must give the enemy a card of your hand."""
+
+
+class ReceiveOne(Kind, frozen=True):
+    """The enemy decides who of them gets the card that is given."""
+
+
+class GainSupplies(Kind, frozen=True):
+    """You gain so many Supplies: in each adjacent theater, or in that of the revealed card's type."""
+
+    number: int
+    where: Literal["adjacent", "revealed"]
+
+
+class DestroyOne(Kind, frozen=True):
+    """You destroy a card in play: if you want, any one of yours, and then `then` follows; or any uncovered one."""
+
+    optional: bool
+    reach: Literal["own", "uncovered"]
+    then: tuple["CardStep", ...] = ()
+
+
+CardStep = (
+    FlipOne
+    | FlipLower
+    | MoveOne
+    | TakeBackOne
+    | PlayOne
+    | LookAtTop
+    | PlaceTop
+    | GainAirDrop
+    | GainExtraTurn
+    | RevealOne
+    | RevealSome
+    | NameOne
+    | ExchangeOne
+    | DrawOne
+    | GiveOne
+    | ReceiveOne
+    | GainSupplies
+    | DestroyOne
+)
+
+
+class Activation(Value, frozen=True):
+    """One triggered instant, waiting or under way; `number` tells apart those of one turn."""
+
+    number: int
+    side: int
+    card: str
+
+
+class PlayFaceup(Kind, frozen=True):
+    """A card leaves the seat's hand to be deployed."""
+
+    seat: Seat
+    card: str
+    theater: int
+    via: Via
+
+
+class PlayFacedown(Kind, frozen=True):
+    """A card leaves the seat's hand to be improvised."""
+
+    seat: Seat
+    card: str
+    theater: int
+
+
+class PlayTop(Kind, frozen=True):
+    """The deck's top card is played facedown for the seat's side."""
+
+    seat: Seat
+    theater: int
+
+
+class Arrive(Kind, frozen=True):
+    """A card just played is stopped, or lands (rules 3.4 d to f)."""
+
+    side: int
+    card: str
+    theater: int
+    faceup: bool
+    public: bool
+    """Whether everybody knows the card, even if it lies facedown."""
+
+
+class TurnOver(Kind, frozen=True):
+    """The uncovered card of a side's column is flipped."""
+
+    seat: Seat
+    theater: int
+    side: int
+
+
+class Shift(Kind, frozen=True):
+    """A card of the seat's side goes to the top of its column in another theater."""
+
+    seat: Seat
+    theater: int
+    index: int
+    to: int
+
+
+class PickUp(Kind, frozen=True):
+    """A card of the seat's side goes to the seat's hand."""
+
+    seat: Seat
+    theater: int
+    index: int
+
+
+class Leave(Kind, frozen=True):
+    """The seat leaves a card's optional ability unused."""
+
+    seat: Seat
+    card: str
+
+
+class Show(Kind, frozen=True):
+    """The seat reveals a card of its hand."""
+
+    seat: Seat
+    card: str
+
+
+class Call(Kind, frozen=True):
+    """The seat names a card; an enemy that holds it reveals it and has to play it."""
+
+    seat: Seat
+    card: str
+
+
+class ChangeSides(Kind, frozen=True):
+    """The uncovered cards of a theater change sides."""
+
+    seat: Seat
+    theater: int
+
+
+class TakeTop(Kind, frozen=True):
+    """The deck's top card goes to the seat's hand."""
+
+    seat: Seat
+
+
+class Offer(Kind, frozen=True):
+    """The seat gives a card of its hand away; it stays there until it is known who gets it."""
+
+    seat: Seat
+    card: str
+
+
+class TakeGift(Kind, frozen=True):
+    """The card that is given away goes to the seat's hand."""
+
+    seat: Seat
+
+
+class Ruin(Kind, frozen=True):
+    """A card in play is destroyed."""
+
+    seat: Seat
+    theater: int
+    side: int
+    index: int
+
+
+class ChooseSwap(Kind, frozen=True):
+    """The seat lays a card of its hand ready for the swap."""
+
+    seat: Seat
+    card: str
+
+
+class SwapHands(Kind, frozen=True):
+    """Members of sides swap a card each, once all of them have chosen (rules 5.2)."""
+
+
+class Trigger(Kind, frozen=True):
+    """A card that came to lie faceup begins its instant (classic), or queues it (revised)."""
+
+    side: int
+    card: str
+
+
+class Carry(Kind, frozen=True):
+    """The steps of an activation that are still to be carried out, in order."""
+
+    activation: Activation
+    steps: tuple[CardStep, ...]
+
+
+class Settle(Kind, frozen=True):
+    """Whatever waits in the queue is carried out, first triggered first (revised, rules 3.2)."""
+
+
+Effect = (
+    PlayFaceup
+    | PlayFacedown
+    | PlayTop
+    | Arrive
+    | TurnOver
+    | Shift
+    | PickUp
+    | Leave
+    | Show
+    | Call
+    | ChangeSides
+    | TakeTop
+    | Offer
+    | TakeGift
+    | Ruin
+    | ChooseSwap
+    | SwapHands
+    | Trigger
+    | Carry
+    | Settle
+)

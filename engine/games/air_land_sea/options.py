@@ -1,0 +1,88 @@
+"""What can be agreed on before a match (rules 1.3 and 1.4)."""
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, field_validator, model_validator
+
+from engine.games.air_land_sea.cards import TYPES, TheaterType
+
+HIGHEST_TARGET = 60
+STANDARD_ROW = 3
+EPIC_ROW = 5
+ALS_THEATERS: tuple[TheaterType, ...] = ("air", "land", "sea")
+FLS_THEATERS: tuple[TheaterType, ...] = ("intelligence", "diplomacy", "economics")
+
+_APART = str.maketrans(",-+", "   ")
+"""What may stand between theaters that are typed."""
+
+_SETS = {"als": ALS_THEATERS, "fls": FLS_THEATERS}
+
+
+class TheatersOptions(BaseModel):
+    """The options of a match; the defaults are Air, Land & Sea."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    theaters: Literal["als", "fls", "random"] | tuple[TheaterType, ...] = "als"
+    """Three different theaters, or five in an epic match; an epic match draws them unless they are chosen."""
+    mode: Literal["standard", "epic"] = "standard"
+    edition: Literal["auto", "classic", "revised"] = "auto"
+    """"auto": classic for Air, Land & Sea alone, one against one; else revised."""
+    scoring: Literal["standard", "beginner"] = "standard"
+    target: int | Literal["auto", "single"] = "auto"
+    """Victory points that win the match, 1 to 60; "single": one battle decides; "auto": rules 1.4."""
+
+    @property
+    def chosen(self) -> tuple[TheaterType, ...] | None:
+        """The theaters of the match, in the order of their types; None if they are to be drawn."""
+        return _SETS.get(self.theaters) if isinstance(self.theaters, str) else self.theaters
+
+    @model_validator(mode="before")
+    @classmethod
+    def _epic_draws(cls, data: Any) -> Any:  # noqa: ANN401 - whatever was passed in
+        if isinstance(data, dict) and data.get("mode") == "epic" and "theaters" not in data:
+            return {**data, "theaters": "random"}
+        return data
+
+    @field_validator("theaters", mode="before")
+    @classmethod
+    def _known_theaters(cls, theaters: object) -> object:
+        """Take theaters in any order, typed or listed, and say once what is admitted."""
+        if theaters in ("als", "fls", "random"):
+            return theaters
+        named = theaters.lower().translate(_APART).split() if isinstance(theaters, str) else theaters
+        if not isinstance(named, list | tuple) or not named or not set(map(str, named)) <= set(TYPES):
+            raise ValueError(f"choose als, fls or random, or name the theaters: {', '.join(TYPES)}")
+        if len(set(named)) < len(named):
+            raise ValueError("choose each theater only once")
+        return tuple(sorted(named, key=TYPES.index))
+
+    @field_validator("target", mode="before")
+    @classmethod
+    def _from_1_to_60(cls, target: object) -> object:
+        """Say once what is admitted, instead of what each half of the union would say."""
+        if target in ("auto", "single"):
+            return target
+        digits = str(target) if isinstance(target, int | str) and not isinstance(target, bool) else ""
+        if not (digits.isascii() and digits.isdigit() and 1 <= int(digits) <= HIGHEST_TARGET):
+            raise ValueError(f"choose a number from 1 to {HIGHEST_TARGET}, or single, or auto")
+        return int(digits)
+
+    @model_validator(mode="after")
+    def _fitting(self) -> "TheatersOptions":
+        row = EPIC_ROW if self.mode == "epic" else STANDARD_ROW
+        if self.chosen is not None and len(self.chosen) != row:
+            raise ValueError(
+                "an epic match has five theaters: name five, or choose random"
+                if self.mode == "epic"
+                else "name three theaters, or play an epic match with five"
+            )
+        if self.edition == "classic" and self.chosen != ALS_THEATERS:
+            raise ValueError("the classic edition has only Air, Land and Sea: choose als, or the revised edition")
+        return self
+
+
+class FliesOptions(TheatersOptions):
+    """The same options; the defaults are Flies, Lies & Supplies."""
+
+    theaters: Literal["als", "fls", "random"] | tuple[TheaterType, ...] = "fls"

@@ -1,0 +1,151 @@
+"""Turns (rules 2.2) and what may be done in them (2.3): the four functions that play a match.
+
+The action of a turn is an ask like any other, but its twenty-odd options are a plain function of the hand and the
+table, so `legal` computes them when they are wanted and no save carries them. The answers to abilities are stored
+with what follows from each.
+"""
+
+from msgspec.structs import replace
+
+from engine.core.errors import Illegal
+from engine.core.game import Step
+from engine.core.rng import Rng
+from engine.core.seats import Roster, Seat, roster
+from engine.games.air_land_sea import atoms, battles, choices, ongoing, turns
+from engine.games.air_land_sea.actions import Action, Decline, Deploy, Improvise, MoveEnvoy, Withdraw
+from engine.games.air_land_sea.battles import cards_left
+from engine.games.air_land_sea.cards import BY_KEY
+from engine.games.air_land_sea.effects import Effect, Settle, SwapHands
+from engine.games.air_land_sea.events import Event, TurnSkipped
+from engine.games.air_land_sea.options import TheatersOptions
+from engine.games.air_land_sea.resolution import carry_out
+from engine.games.air_land_sea.state import State, Table
+from engine.kit.agenda import run
+
+_WITHDRAW = Withdraw()
+_DECLINE = Decline()
+_SETTLE = Settle()
+_SWAP: tuple[Effect, ...] = (SwapHands(),)
+
+
+_DUEL = (roster(1, 1),)
+_ROSTERS = (*_DUEL, roster(1, 2), roster(2, 1), roster(2, 2))
+
+
+def rosters(options: TheatersOptions) -> tuple[Roster, ...]:
+    """Return who may play against whom: teams know only the revised edition (rules 5.2)."""
+    return _DUEL if options.edition == "classic" else _ROSTERS
+
+
+def new(options: TheatersOptions, roster: Roster, rng: Rng) -> Step[State, Event]:
+    """Set up a match of two sides and begin its first battle (rules 2.1)."""
+    if len(roster.teams) != 2 or not all(len(team) in (1, 2) for team in roster.teams):
+        raise Illegal("bad_options", problems=(("roster", "this game is for two sides of one or two players each"),))
+    if options.edition == "classic" and len(roster.seats) > 2:
+        raise Illegal("bad_options", problems=(("edition", "the classic edition is for one player against one"),))
+    state = battles.open_match(options, (roster.teams[0], roster.teams[1]), rng)
+    return _open_battle(state, (battles.started(state),))
+
+
+def _open_battle(state: State, events: tuple[Event, ...]) -> Step[State, Event]:
+    """Let members of a side swap cards, where there are any; then the first turn begins (rules 5.2)."""
+    if all(len(side) == 1 for side in state.table.sides):
+        return go_on(state, events)
+    asked = run(state.table, _SWAP, carry_out)
+    return Step(
+        replace(state, table=asked.table, agenda=asked.agenda, decisions=asked.decisions), events + asked.events
+    )
+
+
+def to_act(state: State) -> frozenset[Seat]:
+    """Return the seats of the open asks; with none open, those that may take the turn."""
+    if state.winner is not None:
+        return frozenset()
+    if state.decisions:
+        return frozenset(decision.seat for decision in state.decisions)
+    return frozenset(ongoing.players(state.table))
+
+
+def legal(state: State, seat: Seat) -> tuple[Action, ...]:
+    """List what the seat may do, in the order of rules 2.3: cards, then Envoy, then withdrawing or declining."""
+    for decision in state.decisions:
+        if decision.seat == seat:
+            return tuple(option.pick for option in decision.options)
+    table = state.table
+    if state.decisions or state.winner is not None or seat not in ongoing.players(table):
+        return ()
+    due = ongoing.due(table, seat) if table.marks else ()
+    plays = choices.plays(table, table.mover, due or table.hands[seat])
+    return (*plays, *choices.envoy_moves(table), _WITHDRAW) if table.envoy else (*plays, _WITHDRAW)
+
+
+def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
+    """Carry out what was offered, and all that follows until somebody has to choose again."""
+    if action not in legal(state, seat):
+        raise Illegal("not_offered")
+    if isinstance(action, Withdraw):
+        ended, events = battles.withdraw(state, seat, state.table.mover)
+        return _open_battle(ended, events) if ended.winner is None else Step(ended, events)
+    if isinstance(action, MoveEnvoy):
+        moved = atoms.move_envoy(state.table, seat, action.theater)
+        return Step(replace(state, table=moved.table), moved.events)
+    done = run(state.table, _continuation(state, seat, action), carry_out)
+    if done.decisions:
+        return Step(replace(state, table=done.table, agenda=done.agenda, decisions=done.decisions), done.events)
+    settled = turns.end_turn(done.table)
+    return go_on(replace(state, table=settled.table, agenda=(), decisions=()), done.events + settled.events)
+
+
+def leave(state: State, seat: Seat) -> Step[State, Event]:
+    """Resign for the seat's side, whoever is to act; raises Illegal once the match is over."""
+    for side, seats in enumerate(state.table.sides):
+        if seat in seats and state.winner is None:
+            return Step(*battles.resign(state, seat, side))
+    raise Illegal("already_out")
+
+
+def _continuation(state: State, seat: Seat, action: Action) -> tuple[Effect, ...]:
+    for decision in state.decisions:
+        if decision.seat == seat:
+            return next(option.then for option in decision.options if option.pick == action) + state.agenda
+    if isinstance(action, Deploy | Improvise):
+        return (choices.effect_of(seat, action), _SETTLE)
+    raise Illegal("not_offered")
+
+
+def go_on(state: State, events: tuple[Event, ...]) -> Step[State, Event]:
+    """Begin the next turn, after scoring the battle if none is left in it."""
+    turn = _next_turn(state.table)
+    if turn is None:
+        scored, told = battles.fight_out(state)
+        told = events + told
+        return _open_battle(scored, told) if scored.winner is None else Step(scored, told)
+    table, skipped = turn
+    return Step(replace(state, table=table), events + skipped)
+
+
+def _next_turn(table: Table) -> tuple[Table, tuple[Event, ...]] | None:
+    """Begin the turn that comes next, extra turns first; None where the battle is over (rules 2.2 T0 and T6)."""
+    skipped: tuple[Event, ...] = ()
+    longest = battles.longest(table)
+    while any(table.hands) and table.turn < longest:
+        extra = bool(table.extra)
+        mover = table.extra[0] if extra else 1 - table.regular
+        if cards_left(table, mover):
+            return turns.begin_turn(table, mover, extra=extra), skipped
+        skipped += (TurnSkipped(mover),)
+        table = turns.skip_turn(table, extra=extra)
+    return None
+
+
+def fallback(state: State, seat: Seat) -> Action:
+    """Return what a time-out plays: the weakest card facedown, in the theater furthest left; no to an offer.
+
+    It improvises because that triggers nothing and gives no points away; where an ability must be carried out, the
+    first way to do so is taken.
+    """
+    offered = legal(state, seat)
+    if _DECLINE in offered:
+        return _DECLINE
+    improvises = [action for action in offered if isinstance(action, Improvise)]
+    return min(improvises, key=lambda play: BY_KEY[play.card].strength) if improvises else offered[0]

@@ -1,0 +1,129 @@
+"""The whole position as one frozen value: the table of the present battle, and the match around it."""
+
+from typing import Literal, TypeAlias
+
+from engine.core.rng import Rng
+from engine.core.seats import Seat
+from engine.core.values import Value
+from engine.games.air_land_sea.actions import Action
+from engine.games.air_land_sea.effects import Activation, Effect
+from engine.games.air_land_sea.events import Event
+from engine.kit.agenda import Decision, Did
+
+Edition = Literal["classic", "revised"]
+Scoring = Literal["standard", "beginner"]
+AirDropLeave = Literal["none", "waiting", "usable"]
+"""Air Drop's permission; "waiting" for the side's next turn to begin (classic)."""
+Learned = Literal["showed", "was_given", "took_back", "lacked"]
+"""How something came to be known of a hand; "lacked": no hand of the side held the card that was named."""
+
+
+class CardInPlay(Value, frozen=True):
+    """A card of a column, and who knows it besides its owner's side (rules 6.2).
+
+    It is `public` if it has lain faceup since it came into play, or was marked when it was improvised; `shared` if both
+    sides have seen it, though not everybody.
+    """
+
+    card: str
+    faceup: bool
+    public: bool
+    shared: bool = False
+
+
+Column = tuple[CardInPlay, ...]
+"""One side's cards in one theater, bottom to top."""
+
+
+class Mark(Value, frozen=True):
+    """A card of the seat's hand that has to be played: in this turn of its side if `due`, else in the next one."""
+
+    seat: Seat
+    card: str
+    due: bool
+
+
+class Note(Value, frozen=True):
+    """What somebody has lawfully seen of a hand in a turn of this battle (rules 6.2).
+
+    `readers` is None if everybody has; `seat` is None if no hand of the side held the card.
+    """
+
+    readers: tuple[Seat, ...] | None
+    turn: int
+    side: int
+    seat: Seat | None
+    card: str
+    how: Learned
+
+
+class Swap(Value, frozen=True):
+    """The card that a seat has chosen, in secret, to swap with the other member of its side (rules 5.2)."""
+
+    seat: Seat
+    card: str
+
+
+class Table(Value, frozen=True):
+    """What lies on the table in one battle, and where its turns stand. Sides are 0 and 1, theaters indexes of `row`."""
+
+    edition: Edition
+    sides: tuple[tuple[Seat, ...], tuple[Seat, ...]]
+    row: tuple[str, ...]
+    first: int
+    """The side that holds the first player's commander."""
+    hands: tuple[tuple[str, ...], ...]
+    """By seat, each sorted by type and strength."""
+    deck: tuple[str, ...]
+    """Top first."""
+    columns: tuple[tuple[Column, ...], tuple[Column, ...]]
+    """By side, then by theater."""
+    supplies: tuple[tuple[int, ...], tuple[int, ...]]
+    """By side, then by theater; whatever is left of them is the pool."""
+    turn: int
+    """Turns begun in this battle; 0 while cards are swapped."""
+    mover: int
+    """The side whose turn it is."""
+    regular: int
+    """The side whose regular turn it is, or was before the extra turns after it (rules 2.2 T6)."""
+    extra: tuple[int, ...] = ()
+    """The sides that have an extra turn to take, next first."""
+    air_drop: tuple[AirDropLeave, AirDropLeave] = ("none", "none")
+    looked: tuple[int, ...] = ()
+    """The sides that know the deck's top card."""
+    triggered: tuple[str, ...] = ()
+    """The cards triggered in this turn, once for each time (rules 3.7)."""
+    activations: tuple[Activation, ...] = ()
+    """Instants that wait or are under way, next first."""
+    envoy: bool = False
+    """Whether the side to move has had Envoy since its turn began and has not moved it in it (rules 4.7)."""
+    marks: tuple[Mark, ...] = ()
+    notes: tuple[Note, ...] = ()
+    """Oldest first."""
+    revealed: tuple[str, ...] = ()
+    """The cards of hands that were revealed for the ability under way."""
+    gift: str = ""
+    """The card that is given away, still in its giver's hand, while the enemy decides who gets it."""
+    swaps: tuple[Swap, ...] = ()
+    """What has been chosen while others still have to choose."""
+
+
+class State(Value, frozen=True):
+    """A match. While nothing is open and nobody has won, the side to move is to take its turn."""
+
+    table: Table
+    scoring: Scoring
+    target: int
+    """Victory points that win; 0 where a single battle decides."""
+    battle: int
+    points: tuple[int, int]
+    rng: Rng
+    agenda: tuple[Effect, ...] = ()
+    decisions: tuple[Decision[Effect, Action], ...] = ()
+    winner: int | None = None
+    resigned: Seat | None = None
+    """Who gave the whole match up, which ended it."""
+
+
+Done: TypeAlias = Did[Table, Effect, Action, Event]
+"""A table after one change, and the event that tells it."""

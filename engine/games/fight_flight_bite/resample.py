@@ -1,0 +1,64 @@
+"""Imagined worlds: another match that a seat can't tell from the real one (rules 15)."""
+
+from msgspec.structs import replace
+
+from engine.core.rng import Rng
+from engine.core.seats import Seat
+from engine.games.fight_flight_bite.cards import sorted_hand
+from engine.games.fight_flight_bite.duel_signs import Sign, allowed
+from engine.games.fight_flight_bite.state import Signs, Stage, State, Throwing, ThrowingFinal, has_revealed, turn_of
+from engine.games.fight_flight_bite.visibility import known_cards, sees_hand, sees_throw
+from engine.kit.hidden import redeal, rekeyed
+
+
+def resample(state: State, seat: Seat | None, rng: Rng) -> State:
+    """Deal the cards that the seat can't know anew, draw pending throws of others anew, and change the key.
+
+    What others saw by Keen Nose is a function of the hand and of what was played since, so it fits the new deal.
+    """
+    key, rng = rekeyed(state.rng, rng)
+    state, rng = _redealt(state, seat, rng)
+    return replace(state, rng=key, stage=_rethrown(state, seat, rng))
+
+
+def _redealt(state: State, seat: Seat | None, rng: Rng) -> tuple[State, Rng]:
+    table = state.table
+    if has_revealed(state):
+        return state, rng
+    known = [
+        hand if sees_hand(state, seat, Seat(holder)) else known_cards(state, Seat(holder))
+        for holder, hand in enumerate(table.hands)
+    ]
+    dealt = tuple(
+        tuple(card for card in hand if card not in cards) for hand, cards in zip(table.hands, known, strict=True)
+    )
+    (undealt, *others), rng = redeal((table.undealt, *dealt), rng)
+    hands = tuple(sorted_hand((*cards, *other)) for cards, other in zip(known, others, strict=True))
+    return replace(state, table=replace(table, hands=hands, undealt=sorted_hand(undealt))), rng
+
+
+def _rethrown(state: State, seat: Seat | None, rng: Rng) -> Stage:
+    stage = state.stage
+    if isinstance(stage, Throwing):
+        (attacking, defending), duel = stage.duel.thrown, stage.duel
+        if not sees_throw(state, seat, turn_of(state).seat):
+            attacking, rng = _thrown_anew(attacking, None, rng)
+        if not sees_throw(state, seat, duel.defender):
+            defending, rng = _thrown_anew(defending, duel.barred, rng)
+        return Throwing(replace(duel, thrown=(attacking, defending)))
+    if isinstance(stage, ThrowingFinal):
+        thrown = list(stage.thrown)
+        for place, thrower in enumerate(stage.seats):
+            if not sees_throw(state, seat, thrower):
+                thrown[place], rng = _thrown_anew(thrown[place], None, rng)
+        return replace(stage, thrown=tuple(thrown))
+    return stage
+
+
+def _thrown_anew(throw: Signs, barred: Sign | None, rng: Rng) -> tuple[Signs, Rng]:
+    """Draw another throw of as many signs; none stays none."""
+    signs: list[Sign] = []
+    for _ in throw:
+        sign, rng = rng.choice(allowed(barred))
+        signs.append(sign)
+    return tuple(signs), rng

@@ -1,0 +1,112 @@
+"""Imagined worlds: another match that a seat can't tell from the real one (rules 12)."""
+
+from collections.abc import Callable, Sequence
+
+from msgspec.structs import replace
+
+from engine.core.rng import Rng
+from engine.core.seats import Seat
+from engine.games.stratego import arrangements, atoms, movement
+from engine.games.stratego.arrangements import WRITTEN
+from engine.games.stratego.board import BLUE, EMPTY, FIRST, PIECES, RED, side_of_piece
+from engine.games.stratego.pieces import EMPTY_SYMBOL, IMMOBILE, KINDS, SCOUT, outcomes
+from engine.games.stratego.state import MOVED, TRIGGERED, Play, State
+from engine.games.stratego.view import sees
+from engine.kit.hidden import rekeyed
+
+MOST_TRIES = 60
+"""After so many deals that don't fit what is known, the real one is kept: it fits."""
+
+
+def resample(state: State, seat: Seat | None, rng: Rng) -> State:
+    """Deal the ranks that the seat can't know anew among the pieces that may have them, and change the key.
+
+    Every public fact stays true: what moved is no Bomb and no Flag, what rescued may do so, what held against an
+    attacker is of a kind that does, and the side to move has a ply.
+    """
+    key, rng = rekeyed(state.rng, rng)
+    state = replace(state, rng=key)
+    if state.play is not None:
+        return _shuffled(state, state.play, seat, rng)
+    formations = list(state.formations)
+    for side in (RED, BLUE):
+        if not sees(state, seat, side):
+            formations[side], rng = arrangements.drawn(state.rules, side, rng)
+    return replace(state, formations=(formations[RED], formations[BLUE]))
+
+
+def _shuffled(state: State, play: Play, seat: Seat | None, rng: Rng) -> State:
+    hidden = [
+        piece
+        for piece in play.board
+        if piece < PIECES and piece != EMPTY and not sees(state, seat, side_of_piece(piece), piece)
+    ]
+    if not hidden:
+        return state
+    may_be = _possible(state, play)
+    for _ in range(MOST_TRIES):
+        kinds = bytearray(play.kinds)
+        for side in (RED, BLUE):
+            own = [piece for piece in hidden if side_of_piece(piece) == side]
+            dealt, rng = _dealt(play.kinds, own, may_be, rng)
+            for piece, kind in dealt:
+                kinds[piece] = kind
+        imagined = _with_kinds(play, bytes(kinds))
+        if play.rescuer or movement.can_move(state.rules, imagined, play.mover):
+            return replace(state, play=imagined, formations=_formations(state, imagined))
+    return state
+
+
+def _possible(state: State, play: Play) -> Callable[[int], tuple[int, ...]]:
+    """Return what tells, of a piece whose rank is hidden, which kinds public facts leave it."""
+    table_of_attacks = outcomes(state.rules)
+    beaten = {entry.piece: entry.kinds for entry in play.held}
+
+    def may_be(piece: int) -> tuple[int, ...]:
+        marks = play.marks[piece]
+        barred: tuple[int, ...] = IMMOBILE if marks & MOVED else ()
+        if marks & TRIGGERED and state.rules.rescue == "limited":
+            barred = (*IMMOBILE, SCOUT)
+        return tuple(
+            kind
+            for kind in range(len(KINDS))
+            if kind not in barred and all(table_of_attacks[attacker][kind] == "D" for attacker in beaten.get(piece, ()))
+        )
+
+    return may_be
+
+
+def _dealt(
+    kinds: bytes, pieces: Sequence[int], may_be: Callable[[int], tuple[int, ...]], rng: Rng
+) -> tuple[list[tuple[int, int]], Rng]:
+    """Deal the kinds of these pieces among them anew, the pieces that may be least first; as they were, if it fails."""
+    possible = {piece: may_be(piece) for piece in pieces}
+    for _ in range(MOST_TRIES):
+        order, rng = rng.shuffled(pieces)
+        pool, rng = rng.shuffled([kinds[piece] for piece in pieces])
+        left, dealt = list(pool), []
+        for piece in sorted(order, key=lambda piece: len(possible[piece])):
+            kind = next((kind for kind in left if kind in possible[piece]), None)
+            if kind is None:
+                break
+            left.remove(kind)
+            dealt.append((piece, kind))
+        if not left:
+            return dealt, rng
+    return [(piece, kinds[piece]) for piece in pieces], rng
+
+
+def _with_kinds(play: Play, kinds: bytes) -> Play:
+    walkers, scouts = atoms.mobile(play.board, kinds)
+    return replace(play, kinds=kinds, walkers=walkers, scouts=scouts)
+
+
+def _formations(state: State, play: Play) -> tuple[str, str]:
+    """Return the formations that these pieces began in."""
+    red, blue = state.formations
+    return _formation(red, play.kinds, RED), _formation(blue, play.kinds, BLUE)
+
+
+def _formation(formation: str, kinds: bytes, side: int) -> str:
+    piece = iter(range(FIRST[side], PIECES))
+    return "".join(symbol if symbol == EMPTY_SYMBOL else WRITTEN[kinds[next(piece)]] for symbol in formation)

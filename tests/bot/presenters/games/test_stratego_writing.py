@@ -1,0 +1,84 @@
+"""What is written in Stratego: formations in the symbols of a match, and moves as two squares."""
+
+from typing import Any
+
+import pytest
+
+from bot.presenters.games.stratego.presenter import StrategoPresenter
+from bot.presenters.presenter import Entry
+from engine.core.seats import Seat
+from engine.games.stratego import stratego
+from engine.games.stratego.actions import Arrange, Mirror, Move, Ready
+from engine.games.stratego.setting_up import MOST_CHANGES
+from tests.engine.games.stratego.table import BLUE, RED, Scene, new
+
+PRESENTER = StrategoPresenter()
+
+
+def entry_of(scene: Scene, side: str | None) -> Entry | None:
+    return PRESENTER.entry(scene.view(side))
+
+
+def written(scene: Scene, side: str) -> Entry:
+    found = entry_of(scene, side)
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("preset", ["house", "old_us"])
+@pytest.mark.parametrize("army", ["full", "barrage", "duel"])
+def test_what_stands_can_be_read_again_and_kept(preset: Any, army: Any) -> None:
+    scene = new(preset, army=army)
+    entry = written(scene, "red")
+    assert entry.variant == army
+    assert scene.does("red", entry.read(entry.text)).state.formations == scene.state.formations
+    assert scene.does("red", entry.recall(entry.kept)).state.formations == scene.state.formations
+
+
+def test_what_is_kept_stands_in_any_numbering() -> None:
+    ten, one = new("house", army="duel"), new("old_us", army="duel")
+    kept = written(ten, "blue").kept
+    recalled = one.does("blue", written(one, "blue").recall(kept))
+    assert recalled.state.formations[1] == ten.state.formations[1]
+    assert written(recalled, "blue").kept == kept
+    assert written(recalled, "blue").text != kept
+
+
+def test_nothing_is_written_by_those_who_may_not_arrange() -> None:
+    scene = new(army="duel")
+    assert entry_of(scene, None) is None
+    ready = scene.readies("red")
+    assert entry_of(ready, "red") is None
+    assert entry_of(ready, "blue") is not None
+    assert entry_of(ready.readies("blue"), "blue") is None
+    for _ in range(MOST_CHANGES):
+        scene = scene.does("red", Mirror())
+    assert entry_of(scene, "red") is None
+
+
+@pytest.mark.parametrize("text", ["b4 b5", "B4-b5", "b4xb5", "b4b5", " b4 > b5 "])
+def test_two_squares_are_a_move_however_they_are_written(text: str) -> None:
+    assert PRESENTER.notation.read(text) == Move("b4", "b5")
+
+
+def test_a_swap_is_read_and_everything_else_is_no_move() -> None:
+    assert PRESENTER.notation.read("swap a1 d4") == Arrange("swap a1 d4")
+    for text in ("", "b4", "offer a draw", "Scout b4 to b9"):
+        assert PRESENTER.notation.read(text) is None
+
+
+def test_moves_are_written_as_they_are_read() -> None:
+    notation = PRESENTER.notation
+    assert notation.read(notation.example) == Move("b4", "b5")
+    assert notation.read(notation.write(Move("a3", "a9"))) == Move("a3", "a9")
+    assert notation.write(Ready()) == ""
+
+
+def test_whoever_is_not_ready_is_waited_for() -> None:
+    scene = new(army="duel")
+    both = frozenset((RED, BLUE))
+    assert PRESENTER.awaited(scene.view(None), both) == both
+    ready = scene.readies("red")
+    assert stratego.to_act(ready.state) == both
+    assert PRESENTER.awaited(ready.view(None), both) == {BLUE}
+    assert PRESENTER.awaited(ready.readies("blue").view(None), frozenset((Seat(0),))) == {RED}

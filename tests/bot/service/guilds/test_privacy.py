@@ -1,0 +1,183 @@
+"""What is stored about a person: handed out whole, or deleted with nobody else the worse for it."""
+
+import json
+from typing import Any
+
+import pytest
+
+from bot.model.clock import StandingAnswer
+from bot.model.match import Match, Person
+from bot.model.ports import SavedSetup
+from bot.model.request import Standing
+from bot.presenters.generic import PlainPresenter
+from bot.service.games import HOSTED, Hosted
+from bot.tools.verify import read_record, verify
+from engine.core.game import Step
+from engine.core.seats import Seat
+from tests.bot.service.lobbies.lobby_world import DAVE, Crowd, PebblesForMany, gathering
+from tests.bot.service.world import ALICE, BOB, CAROL, GUILD, refused
+from tests.engine.core.pebbles import Heap, Taken
+
+FIRST = Person(-1, "Former player 1")
+
+
+@pytest.fixture
+def crowd() -> Crowd:
+    return Crowd()
+
+
+async def exported(crowd: Crowd, person: Person = ALICE) -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(await crowd.warroom.privacy.export(GUILD, person))
+    return data
+
+
+async def finished(crowd: Crowd, moves: int = 6) -> Match:
+    """A match of Alice and Bob that Bob has given up after a few moves."""
+    match = await crowd.started()
+    for _ in range(moves):
+        await crowd.move(match)
+    return await crowd.warroom.play.resign(GUILD, match.id, crowd.request(BOB))
+
+
+async def test_an_export_holds_ones_own_deeds_with_their_times_and_nobody_elses(crowd: Crowd) -> None:
+    match = await finished(crowd)
+    data = await exported(crowd)
+    (played,) = data["matches"]
+    assert (played["match"], played["game"], played["status"], played["name"]) == (1, "air-land-sea", "over", "Alice")
+    assert (played["seats"], played["ranks"], played["reason"]) == ([0], [[0], [1]], "resigned")
+    log = await crowd.store.log(GUILD, match.id)
+    mine = [row for row in log if row.user_id == ALICE.id]
+    assert [deed["number"] for deed in played["deeds"]] == [row.number for row in mine]
+    assert [deed["action"] for deed in played["deeds"]] == [
+        None if row.action is None else json.loads(row.action) for row in mine
+    ]
+    assert played["deeds"][0]["at"] == "1970-01-12T13:46:40Z"
+    text = json.dumps(data)
+    assert "Bob" not in text
+    assert str(BOB.id) not in text
+    assert match.key.hex() not in text
+
+
+async def test_an_export_holds_blocks_and_set_ups_of_ones_own(crowd: Crowd) -> None:
+    await crowd.warroom.block(GUILD, ALICE, DAVE)
+    await crowd.warroom.block(GUILD, BOB, ALICE)
+    for person in (ALICE, BOB):
+        await crowd.store.keep_setup(GUILD, person.id, SavedSetup("stratego", "duel", f"{person.name}'s", "F"), 5)
+    data = await exported(crowd)
+    assert data["blocked"] == [DAVE.id]
+    assert data["setups"] == [{"game": "stratego", "variant": "duel", "name": "Alice's", "text": "F"}]
+    assert (data["server"], data["person"], data["matches"]) == (GUILD, ALICE.id, [])
+
+
+async def test_an_export_holds_ones_own_standing_answers(crowd: Crowd) -> None:
+    match = await crowd.started()
+    for seat in (0, 1):
+        await crowd.store.stand(GUILD, match.id, StandingAnswer(seat, "pass", 1_000_000.0), 1_000_008.0)
+    (played,) = (await exported(crowd))["matches"]
+    assert played["answers"] == [{"seat": 0, "answer": "pass", "since": "1970-01-12T13:46:40Z"}]
+
+
+async def test_an_export_tells_nothing_of_a_muster_that_its_opener_has_shown_to_nobody(crowd: Crowd) -> None:
+    await crowd.mustered()
+    assert (await exported(crowd, BOB))["matches"] == []
+    assert len((await exported(crowd, ALICE))["matches"]) == 1
+
+
+async def test_an_export_holds_the_results_of_long_ago(crowd: Crowd) -> None:
+    await finished(crowd)
+    await crowd.store.prune(GUILD, 2_000_000.0)
+    (result,) = (await exported(crowd, BOB))["results"]
+    assert (result["match"], result["seat"], result["ranks"], result["reason"]) == (1, 1, [[0], [1]], "resigned")
+
+
+async def test_deleting_ends_all_that_a_person_is_part_of(crowd: Crowd) -> None:
+    live = await crowd.started()
+    mine, theirs = await crowd.challenge(ALICE, CAROL), await crowd.challenge(DAVE, ALICE)
+    lobby = await crowd.lobby(BOB)
+    await crowd.join(lobby, ALICE, 1)
+    posted = await crowd.posted()
+    deleted = await crowd.warroom.privacy.delete(GUILD, ALICE)
+    assert (deleted.resigned, deleted.closed) == (1, 4)
+    found = [await crowd.load(match) for match in (live, mine, theirs, lobby, posted)]
+    assert [match.status for match in found] == ["over", "cancelled", "declined", "open", "open"]
+    assert [[person.name for person in match.people] for match in found[3:]] == [["Bob"], ["Bob", "Carol", "Dave"]]
+    assert found[0].people == (FIRST, BOB)
+    assert await crowd.warroom.mine(GUILD, ALICE.id) == ()
+
+
+@pytest.mark.parametrize("person", [ALICE, BOB])
+async def test_deleting_leaves_a_muster_that_nobody_has_seen(crowd: Crowd, person: Person) -> None:
+    match = await crowd.mustered()
+    assert (await crowd.warroom.privacy.delete(GUILD, person)).closed == 1
+    left = await crowd.load(match)
+    assert person.id not in {each.id for each in left.people}
+    assert len(gathering(left).places) == len(left.people) == 3
+
+
+class PebblesThatGoOn(PebblesForMany):
+    """The toy game, in which the others go on when somebody leaves."""
+
+    def leave(self, state: Heap, seat: Seat) -> Step[Heap, Taken]:
+        return Step(state, (Taken(seat, 0),))
+
+
+async def test_a_match_that_goes_on_without_the_person_goes_on(crowd: Crowd, monkeypatch: pytest.MonkeyPatch) -> None:
+    hosted = Hosted(PebblesThatGoOn(), PlainPresenter("pebbles"))
+    monkeypatch.setitem(HOSTED, "pebbles", hosted)  # type: ignore[arg-type]  # a plain dict
+    match = await crowd.lobby(ALICE, size=3, game="pebbles")
+    for person in (BOB, CAROL):
+        match = await crowd.join(match, person)
+    bobs = StandingAnswer(1, "pass", 1_000_000.0)
+    for answer in (StandingAnswer(0, "pass", 1_000_000.0), bobs):
+        await crowd.store.stand(GUILD, match.id, answer, 1_000_008.0)
+    assert (await crowd.warroom.privacy.delete(GUILD, ALICE)).resigned == 1
+    assert await crowd.store.standing(GUILD, match.id) == (bobs,)
+    match = await crowd.load(match)
+    assert (match.status, match.people) == ("live", (FIRST, BOB, CAROL))
+    moved = await crowd.move(match)
+    assert moved.panel.match.people == (FIRST, BOB, CAROL)
+
+
+async def test_others_still_read_and_check_the_match_of_somebody_deleted(crowd: Crowd) -> None:
+    match = await finished(crowd)
+    before = await crowd.warroom.story(GUILD, match.id, BOB.id)
+    await crowd.warroom.privacy.delete(GUILD, ALICE)
+    after = await crowd.warroom.story(GUILD, match.id, BOB.id)
+    assert after == tuple(sentence.replace("Alice", "Former player 1") for sentence in before)
+    assert "Former player 1" in (await crowd.warroom.public(GUILD, match.id)).screen.text
+    assert verify(read_record(await crowd.warroom.record(GUILD, match.id))).holds
+    refusal = await refused("former_player", crowd.warroom.rematch(GUILD, match.id, crowd.request(BOB), Standing()))
+    assert refusal.params["name"] == "Former player 1"
+
+
+async def test_who_was_deleted_is_a_stranger_to_their_old_matches(crowd: Crowd) -> None:
+    match = await finished(crowd)
+    await crowd.warroom.block(GUILD, BOB, ALICE)
+    await crowd.warroom.privacy.delete(GUILD, ALICE)
+    await refused("not_seated", crowd.warroom.play.panel(GUILD, match.id, ALICE.id))
+    assert (await exported(crowd))["matches"] == []
+    await refused("blocked_you", crowd.challenge(ALICE, BOB))
+    assert (await crowd.challenge(ALICE, CAROL)).people == (ALICE, CAROL)
+
+
+async def test_deleting_twice_or_nothing_at_all_is_fine(crowd: Crowd) -> None:
+    await finished(crowd)
+    for _ in range(2):
+        deleted = await crowd.warroom.privacy.delete(GUILD, ALICE)
+        assert (deleted.resigned, deleted.closed) == (0, 0)
+    assert (await crowd.warroom.privacy.delete(5, ALICE)).resigned == 0
+
+
+async def test_who_is_put_into_matches_all_the_time_is_asked_to_try_again(
+    crowd: Crowd, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    erase = crowd.store.erase
+
+    async def challenged_first(*arguments: Any) -> tuple[int, ...]:
+        await crowd.challenge(BOB, ALICE)
+        return await erase(*arguments)
+
+    monkeypatch.setattr(crowd.store, "erase", challenged_first)
+    await refused("not_deleted", crowd.warroom.privacy.delete(GUILD, ALICE))
+    monkeypatch.undo()
+    assert (await crowd.warroom.privacy.delete(GUILD, ALICE)).closed == 1

@@ -1,0 +1,87 @@
+"""People who come together for a match of several, and a game that each of them plays alone."""
+
+from collections.abc import Sequence
+
+from bot.model.match import Gathering, Match, Person
+from bot.service.lobbies.open_lobbies import Call
+from bot.service.lobbies.voice_lobbies import Group
+from engine.core.game import Outcome, Step
+from engine.core.rng import Rng
+from engine.core.seats import Roster, Seat, roster
+from tests.bot.service.world import ALICE, BOB, CAROL, CHANNEL, GUILD, World
+from tests.engine.core.pebbles import Heap, Pebbles, PebblesOptions, Taken
+
+DAVE = Person(104, "Dave")
+ERIN = Person(105, "Erin")
+EVERYBODY = (ALICE, BOB, CAROL, DAVE)
+VOICE = 77
+FLIES = "flies-lies-supplies"
+
+
+class PebblesForMany(Pebbles):
+    """The toy game for two, three or four, each against all others."""
+
+    def rosters(self, options: PebblesOptions) -> Sequence[Roster]:  # noqa: ARG002 - the contract's
+        return (roster(1, 1), roster(1, 1, 1), roster(1, 1, 1, 1))
+
+    def new(self, options: PebblesOptions, roster: Roster, rng: Rng) -> Step[Heap, Taken]:
+        return Step(Heap(10 + len(roster.seats), options.most, Seat(len(roster.seats) - 1), rng))
+
+    def outcome(self, state: Heap) -> Outcome | None:
+        return None if state.pebbles else Outcome(((0,), (1, 2)), "last")
+
+
+class Crowd(World):
+    """A warroom with four people, and short words for how they gather."""
+
+    def call(self, opener: Person = ALICE, *, game: str = FLIES, options: str = "") -> Call:
+        return Call(GUILD, CHANNEL, opener, game, options, next(self._interactions))
+
+    async def lobby(self, opener: Person = ALICE, *, size: int | None = None, game: str = FLIES) -> Match:
+        return await self.warroom.gatherings.open(self.call(opener, game=game), size)
+
+    async def mustered(self, *people: Person, game: str = FLIES, options: str = "", can_host: bool = True) -> Match:
+        group = Group(VOICE, people or EVERYBODY, can_host)
+        return await self.warroom.mustering.open(self.call(game=game, options=options), group)
+
+    async def posted(self, *people: Person, way: str = "hand", options: str = "") -> Match:
+        """A muster whose card is out."""
+        match = await self.mustered(*people, options=options)
+        mustering = self.warroom.mustering
+        await mustering.choose_way(GUILD, match.id, self.request(ALICE), way)  # type: ignore[arg-type]  # a test's word
+        return await mustering.post(GUILD, match.id, self.request(ALICE))
+
+    async def join(self, match: Match, person: Person, team: int | None = None, voice: int | None = None) -> Match:
+        return await self.warroom.gatherings.join(GUILD, match.id, self.request(person), team, voice)
+
+    async def leave(self, match: Match, person: Person) -> Match:
+        return await self.warroom.gatherings.leave(GUILD, match.id, self.request(person))
+
+    async def agree(self, match: Match, *people: Person) -> Match:
+        for person in people:
+            match = await self.warroom.gatherings.agree(GUILD, match.id, self.request(person))
+        return match
+
+    async def pick(self, match: Match, captain: Person, person: Person | None) -> Match:
+        user_id = person.id if person else None
+        return await self.warroom.mustering.pick(GUILD, match.id, self.request(captain), user_id)
+
+
+def gathering(match: Match) -> Gathering:
+    assert match.gathering is not None
+    return match.gathering
+
+
+def teams(match: Match) -> list[list[str]]:
+    """The names by team; those who wait for one come last."""
+    places = list(zip(match.people, gathering(match).places, strict=True))
+    return [[person.name for person, place in places if place.team == team] for team in (0, 1, None)]
+
+
+def agreed(match: Match) -> list[str]:
+    return [person.name for person, place in zip(match.people, gathering(match).places, strict=True) if place.agreed]
+
+
+def sides(match: Match) -> list[list[str]]:
+    """The names by team of a match that has started."""
+    return [[match.people[seat].name for seat in team] for team in match.roster.teams]

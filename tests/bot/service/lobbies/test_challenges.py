@@ -1,0 +1,182 @@
+"""Opening, answering and ending challenges."""
+
+import asyncio
+
+import pytest
+
+from bot.model.match import Person
+from bot.model.refusal import Refused
+from bot.model.request import Standing
+from bot.service.games import hosted
+from bot.service.guilds.limits import CHALLENGE_SECONDS, OPEN_PER_PERSON
+from engine.core.rng import commitment
+from tests.bot.service.world import ALICE, BOB, CAROL, CHANNEL, GUILD, World, refused
+
+
+@pytest.fixture
+def world() -> World:
+    return World()
+
+
+async def test_a_challenge_shows_its_terms_its_people_and_the_commitment(world: World) -> None:
+    match = await world.challenge(options="edition=revised target=18")
+    card = (await world.warroom.public(GUILD, match.id)).screen
+    words = card.text + "".join(block.text for block in card.blocks)
+    assert "Alice" in words
+    assert "Bob" in words
+    assert commitment(match.key) in words
+    assert match.key.hex() not in words
+    assert "18" in words
+
+
+async def test_the_card_of_an_open_challenge_has_accept_decline_and_cancel(world: World) -> None:
+    match = await world.challenge()
+    public = await world.warroom.public(GUILD, match.id)
+    assert [button.verb for button in public.buttons] == ["accept", "decline", "cancel", "rules"]
+    assert public.to_act == (BOB,)
+
+
+async def test_nobody_challenges_themselves(world: World) -> None:
+    await refused("self_challenge", world.challenge(ALICE, ALICE))
+
+
+async def test_nobody_challenges_a_bot(world: World) -> None:
+    await refused("bot_challenge", world.challenge(bot=True))
+
+
+async def test_a_blocked_person_is_told_kindly_and_nothing_is_opened(world: World) -> None:
+    await world.warroom.block(GUILD, BOB, ALICE)
+    refusal = await refused("blocked_you", world.challenge())
+    assert refusal.params["name"] == "Bob"
+    assert await world.warroom.mine(GUILD, ALICE.id) == ()
+
+
+async def test_a_person_does_not_challenge_whom_they_block(world: World) -> None:
+    await world.warroom.block(GUILD, ALICE, BOB)
+    await refused("you_blocked", world.challenge())
+    await world.warroom.unblock(GUILD, ALICE, BOB)
+    assert (await world.challenge()).status == "open"
+
+
+async def test_there_is_nothing_to_unblock_where_nobody_was_blocked(world: World) -> None:
+    await refused("not_blocked", world.warroom.unblock(GUILD, ALICE, BOB))
+    await refused("self_block", world.warroom.block(GUILD, ALICE, ALICE))
+
+
+async def test_a_person_has_only_so_many_matches_open(world: World) -> None:
+    for number in range(OPEN_PER_PERSON):
+        await world.challenge(ALICE, Person(500 + number, f"Rival {number}"))
+    await refused("too_many_yours", world.challenge(ALICE, BOB))
+    await refused("too_many_open", world.challenge(BOB, ALICE))
+
+
+@pytest.mark.parametrize(
+    ("typed", "code"),
+    [
+        ("colour=red", "unknown_option"),
+        ("edition", "unknown_option"),
+        ("edition=", "unknown_option"),
+        ("edition=blue", "bad_options"),
+        ("target=0", "bad_options"),
+        ("target=61", "bad_options"),
+        ("target=soon", "bad_options"),
+    ],
+)
+async def test_options_that_make_no_sense_are_refused(world: World, typed: str, code: str) -> None:
+    await refused(code, world.challenge(options=typed))
+    assert await world.warroom.mine(GUILD, ALICE.id) == ()
+
+
+def test_an_unknown_game_is_refused() -> None:
+    with pytest.raises(Refused) as refusal:
+        hosted("tiddlywinks")
+    assert refusal.value.code == "unknown_game"
+
+
+async def test_the_opponent_accepts_and_the_match_is_dealt(world: World) -> None:
+    match = await world.started()
+    assert (match.status, match.version, match.expires_at) == ("live", 1, None)
+    public = await world.warroom.public(GUILD, match.id)
+    assert [button.verb for button in public.buttons] == ["hand", "log", "rules", "shortcut"]
+    assert len(public.to_act) == 1
+    assert world.notebook.told == [(GUILD, CHANNEL)]
+
+
+@pytest.mark.parametrize("intruder", [ALICE, CAROL])
+async def test_only_the_opponent_accepts_or_declines(world: World, intruder: Person) -> None:
+    match = await world.challenge()
+    for answer in (world.warroom.challenges.accept, world.warroom.challenges.decline):
+        refusal = await refused("not_the_opponent", answer(GUILD, match.id, world.request(intruder)))
+        assert refusal.params["name"] == "Bob"
+    assert (await world.load(match)).status == "open"
+
+
+@pytest.mark.parametrize("intruder", [BOB, CAROL])
+async def test_only_the_challenger_cancels(world: World, intruder: Person) -> None:
+    match = await world.challenge()
+    await refused("not_the_challenger", world.warroom.challenges.cancel(GUILD, match.id, world.request(intruder)))
+    assert (await world.warroom.challenges.cancel(GUILD, match.id, world.request(ALICE))).status == "cancelled"
+
+
+async def test_a_closed_challenge_takes_no_further_answer_and_has_no_buttons(world: World) -> None:
+    match = await world.challenge()
+    await world.warroom.challenges.decline(GUILD, match.id, world.request(BOB))
+    for answer in (world.warroom.challenges.accept, world.warroom.challenges.decline):
+        refusal = await refused("challenge_closed", answer(GUILD, match.id, world.request(BOB)))
+        assert refusal.params["status"] == "declined"
+    public = await world.warroom.public(GUILD, match.id)
+    assert public.buttons == ()
+    assert "Bob declined" in public.screen.text
+
+
+async def test_an_answer_counts_by_the_time_it_was_clicked(world: World) -> None:
+    late, early = await world.challenge(), await world.challenge()
+    late_click, early_click = world.request(BOB), world.request(BOB)
+    assert late.expires_at is not None
+    late_click = type(late_click)(BOB, late_click.interaction_id, late.expires_at + 1)
+    early_click = type(early_click)(BOB, early_click.interaction_id, late.expires_at - 1)
+    world.clock.at = late.expires_at + 60
+    await refused("challenge_expired", world.warroom.challenges.accept(GUILD, late.id, late_click))
+    assert (await world.warroom.challenges.accept(GUILD, early.id, early_click)).status == "live"
+
+
+async def test_a_challenge_lapses_when_its_time_is_over(world: World) -> None:
+    match = await world.challenge()
+    world.clock.at += CHALLENGE_SECONDS - 1
+    await world.warroom.challenges.expire(GUILD, match.id)
+    assert (await world.load(match)).status == "open"
+    world.clock.at += 2
+    await world.warroom.challenges.expire(GUILD, match.id)
+    assert (await world.load(match)).status == "expired"
+    await world.warroom.challenges.expire(GUILD, match.id)
+    assert "lapsed" in (await world.warroom.public(GUILD, match.id)).screen.text
+
+
+async def test_deadlines_are_taken_up_again_after_a_restart(world: World) -> None:
+    match = await world.challenge()
+    await world.warroom.close()
+    again = World(world.store, match.created_at + CHALLENGE_SECONDS + 1)
+    await again.warroom.start()
+    await asyncio.sleep(0.01)
+    await again.warroom.close()
+    assert (await again.load(match)).status == "expired"
+    assert again.notebook.told == [(GUILD, CHANNEL)]
+
+
+async def test_an_interaction_delivered_twice_opens_or_accepts_once(world: World) -> None:
+    match = await world.challenge()
+    click = world.request(BOB)
+    first = await world.warroom.challenges.accept(GUILD, match.id, click)
+    await refused("challenge_closed", world.warroom.challenges.accept(GUILD, match.id, click))
+    assert await world.load(match) == first
+
+
+async def test_a_rematch_asks_the_other_one_on_the_same_terms(world: World) -> None:
+    match = await world.started("edition=revised target=single")
+    await refused("not_over", world.warroom.rematch(GUILD, match.id, world.request(BOB), Standing()))
+    await world.warroom.play.resign(GUILD, match.id, world.request(ALICE))
+    await refused("not_seated", world.warroom.rematch(GUILD, match.id, world.request(CAROL), Standing()))
+    again = await world.warroom.rematch(GUILD, match.id, world.request(BOB), Standing())
+    assert [person.name for person in again.people] == ["Bob", "Alice"]
+    assert again.options == match.options
+    assert again.key != match.key

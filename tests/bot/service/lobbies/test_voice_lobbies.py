@@ -1,0 +1,361 @@
+"""Musters: people of a voice channel, teams made in three ways, everybody's agreement, and those who come and go."""
+
+import pytest
+
+from bot.model.match import Match, Person
+from bot.model.request import Standing
+from bot.service.guilds.limits import LOBBY_SECONDS, MUSTER_SECONDS, OPEN_PER_PERSON
+from bot.service.lobbies import lobby_views
+from bot.service.lobbies.teams import drawn
+from bot.service.lobbies.voice_lobbies import Group
+from engine.core.seats import roster
+from tests.bot.service.lobbies.lobby_world import (
+    DAVE,
+    ERIN,
+    EVERYBODY,
+    VOICE,
+    Crowd,
+    agreed,
+    gathering,
+    sides,
+    teams,
+)
+from tests.bot.service.world import ALICE, BOB, CAROL, CHANNEL, GUILD, refused
+
+ALL = frozenset(person.id for person in (*EVERYBODY, ERIN))
+
+
+@pytest.fixture
+def world() -> Crowd:
+    return Crowd()
+
+
+async def labels(world: Crowd, match: Match) -> list[str]:
+    return [button.label for button in (await world.warroom.public(GUILD, match.id)).buttons]
+
+
+async def test_until_the_card_is_out_only_the_opener_knows_of_a_muster(world: Crowd) -> None:
+    match = await world.mustered()
+    assert [person.name for person in match.people] == ["Alice", "Bob", "Carol", "Dave"]
+    assert await world.store.boards_behind(GUILD) == ()
+    assert await world.warroom.mine(GUILD, BOB.id) == ()
+    assert len(await world.warroom.mine(GUILD, ALICE.id)) == 1
+    for doing in (
+        world.agree(match, BOB),
+        world.leave(match, BOB),
+        world.join(match, ERIN, None, VOICE),
+        world.pick(match, BOB, CAROL),
+        world.warroom.gatherings.swap(GUILD, match.id, world.request(BOB), ALICE.id),
+    ):
+        await refused("not_offered", doing)
+
+
+async def test_nobody_fills_another_persons_limit_with_musters_that_they_never_see(world: Crowd) -> None:
+    for _ in range(OPEN_PER_PERSON):
+        await world.mustered()
+    await refused("too_many_yours", world.mustered())
+    assert (await world.lobby(BOB)).status == "open"
+
+
+async def test_a_muster_starts_when_all_have_agreed_and_moves_to_the_voice_channels_chat(world: Crowd) -> None:
+    match = await world.posted()
+    assert agreed(match) == ["Alice"]
+    public = await world.warroom.public(GUILD, match.id)
+    assert [person.name for person in public.to_act] == ["Bob", "Carol", "Dave"]
+    assert "still missing: **Bob, Carol and Dave**" in public.screen.blocks[3].text
+    match = await world.agree(match, DAVE, BOB)
+    assert match.status == "open"
+    refusal = await refused("agreed_already", world.agree(match, BOB))
+    assert refusal.params["names"] == ("Carol",)
+    started = await world.agree(match, CAROL)
+    assert started.status == "live"
+    assert sides(started) == [["Alice", "Bob"], ["Carol", "Dave"]]
+    assert started.channel_id == VOICE
+    assert await world.load(match) == started
+    assert world.notebook.told[-2:] in ([(GUILD, CHANNEL), (GUILD, VOICE)], [(GUILD, VOICE), (GUILD, CHANNEL)])
+    assert started.first_board == started.version
+
+
+async def test_the_card_says_what_the_terms_are_for_those_who_play(world: Crowd) -> None:
+    match = await world.posted(way="captains")
+    open_terms = (await world.warroom.public(GUILD, match.id)).screen.blocks[0].text
+    await world.pick(match, BOB, DAVE)
+    settled = (await world.warroom.public(GUILD, match.id)).screen.blocks[0].text
+    assert "12 points" in open_terms
+    assert "6 points" in settled
+    assert "12 points" not in settled
+
+
+async def test_where_the_bot_may_not_write_in_the_voice_channel_the_match_stays(world: Crowd) -> None:
+    match = await world.mustered(can_host=False)
+    await world.warroom.mustering.post(GUILD, match.id, world.request(ALICE))
+    assert (await world.agree(match, BOB, CAROL, DAVE)).channel_id == CHANNEL
+
+
+async def test_drawn_teams_come_from_the_key_and_are_the_same_for_the_same_people(world: Crowd) -> None:
+    match = await world.posted(way="random")
+    expected = drawn(match.key, match.people, roster(2, 2))
+    assert [place.team for place in gathering(match).places] == [place.team for place in expected]
+    other_order = drawn(match.key, match.people[::-1], roster(2, 2))
+    assert other_order == expected[::-1]
+    again = await world.warroom.mustering.choose_way(GUILD, match.id, world.request(ALICE), "random")
+    assert teams(again) == teams(match)
+    draws = {
+        tuple(place.team for place in drawn(bytes([number]) * 32, EVERYBODY, roster(2, 2))) for number in range(64)
+    }
+    assert len(draws) == 6
+
+
+async def test_teams_are_not_drawn_before_everybody_can_see_it(world: Crowd) -> None:
+    match = await world.mustered()
+    assert gathering(match).way == "random"
+    assert teams(match) == [[], [], ["Alice", "Bob", "Carol", "Dave"]]
+
+
+async def test_captains_pick_in_turn_and_the_last_one_falls_to_the_smaller_team(world: Crowd) -> None:
+    match = await world.posted(way="captains")
+    assert teams(match) == [["Alice"], ["Bob"], ["Carol", "Dave"]]
+    public = await world.warroom.public(GUILD, match.id)
+    assert public.to_act == (BOB,)
+    assert [button.label for button in public.buttons][:2] == ["Pick Carol", "Pick Dave"]
+    refusal = await refused("not_your_pick", world.pick(match, ALICE, CAROL))
+    assert refusal.params["name"] == "Bob"
+    await refused("not_your_pick", world.pick(match, DAVE, CAROL))
+    await refused("must_pick", world.pick(match, BOB, None))
+    await refused("picked_already", world.pick(match, BOB, ALICE))
+    refusal = await refused("not_complete", world.agree(match, CAROL))
+    assert refusal.params["free"] == 0
+    picked = await world.pick(match, BOB, DAVE)
+    assert teams(picked) == [["Alice", "Carol"], ["Bob", "Dave"], []]
+    assert agreed(picked) == ["Bob"]
+    await refused("picked_already", world.pick(match, BOB, CAROL))
+    assert sides(await world.agree(match, ALICE, CAROL, DAVE)) == [["Alice", "Carol"], ["Bob", "Dave"]]
+
+
+@pytest.mark.parametrize(
+    ("person", "expected"), [(CAROL, [["Alice"], ["Bob", "Carol"]]), (None, [["Alice", "Carol"], ["Bob"]])]
+)
+async def test_of_three_the_second_captain_takes_the_third_or_plays_alone(
+    world: Crowd, person: Person | None, expected: list[list[str]]
+) -> None:
+    match = await world.posted(ALICE, BOB, CAROL, way="captains")
+    assert (await labels(world, match))[:2] == ["Pick Carol", "Leave Carol to Alice"]
+    await world.pick(match, BOB, person)
+    assert sides(await world.agree(match, ALICE, CAROL)) == expected
+
+
+async def test_the_opener_names_the_other_captain(world: Crowd) -> None:
+    match = await world.mustered()
+    choose = world.warroom.mustering.choose_captain
+    await refused("captain_already", choose(GUILD, match.id, world.request(ALICE), ALICE.id))
+    await refused("not_gathered", choose(GUILD, match.id, world.request(ALICE), ERIN.id))
+    await refused("not_the_opener", choose(GUILD, match.id, world.request(BOB), BOB.id))
+    chosen = await choose(GUILD, match.id, world.request(ALICE), DAVE.id)
+    assert teams(chosen) == [["Alice"], ["Dave"], ["Bob", "Carol"]]
+    posted = await world.warroom.mustering.post(GUILD, match.id, world.request(ALICE))
+    assert teams(posted) == teams(chosen)
+
+
+async def test_a_captain_who_leaves_is_followed_by_who_waited_longest(world: Crowd) -> None:
+    match = await world.posted(way="captains")
+    await world.leave(match, BOB)
+    picked = await world.pick(match, CAROL, DAVE)
+    assert teams(picked) == [["Alice"], ["Carol", "Dave"], []]
+    assert teams(await world.join(match, ERIN, None, VOICE)) == [["Alice", "Erin"], ["Carol", "Dave"], []]
+
+
+async def test_teams_are_made_by_hand(world: Crowd) -> None:
+    match = await world.mustered()
+    choose = world.warroom.mustering.choose_team
+    refusal = await refused("uneven_teams", choose(GUILD, match.id, world.request(ALICE), {DAVE.id}))
+    assert refusal.params["sizes"] == ((2, 2),)
+    await refused("not_gathered", choose(GUILD, match.id, world.request(ALICE), {ALICE.id, ERIN.id}))
+    chosen = await choose(GUILD, match.id, world.request(ALICE), {ALICE.id, DAVE.id})
+    assert gathering(chosen).way == "hand"
+    posted = await world.warroom.mustering.post(GUILD, match.id, world.request(ALICE))
+    assert teams(posted) == [["Alice", "Dave"], ["Bob", "Carol"], []]
+    assert sides(await world.agree(match, BOB, CAROL, DAVE)) == [["Alice", "Dave"], ["Bob", "Carol"]]
+
+
+async def test_changing_teams_asks_everybody_else_again(world: Crowd) -> None:
+    match = await world.posted()
+    await world.agree(match, BOB, CAROL)
+    swap = world.warroom.gatherings.swap
+    await refused("cannot_swap", swap(GUILD, match.id, world.request(DAVE), CAROL.id))
+    await refused("not_gathered", swap(GUILD, match.id, world.request(ERIN), CAROL.id))
+    assert lobby_views.swappable(await world.load(match), DAVE.id) == (ALICE, BOB)
+    swapped = await swap(GUILD, match.id, world.request(DAVE), BOB.id)
+    assert teams(swapped) == [["Alice", "Dave"], ["Bob", "Carol"], []]
+    assert agreed(swapped) == ["Dave"]
+    assert (await world.agree(match, ALICE, BOB)).status == "open"
+    assert (await world.agree(match, CAROL)).status == "live"
+
+
+async def test_a_seat_that_somebody_left_is_taken_from_the_voice_channel_alone(world: Crowd) -> None:
+    match = await world.posted()
+    await world.agree(match, BOB, CAROL)
+    await world.leave(match, CAROL)
+    assert (await labels(world, match))[0] == "Take the free seat"
+    refusal = await refused("not_complete", world.agree(match, DAVE))
+    assert refusal.params["free"] == 1
+    for voice in (None, VOICE + 1):
+        await refused("not_in_that_voice", world.join(match, ERIN, None, voice))
+    await refused("joined_already", world.join(match, BOB, None, VOICE))
+    joined = await world.join(match, ERIN, None, VOICE)
+    assert teams(joined) == [["Alice", "Bob"], ["Dave", "Erin"], []]
+    assert agreed(joined) == ["Erin"]
+    await refused("gathering_full", world.join(match, CAROL, None, VOICE))
+    assert sides(await world.agree(match, ALICE, BOB, DAVE)) == [["Alice", "Bob"], ["Dave", "Erin"]]
+
+
+async def test_whoever_takes_a_free_seat_is_checked_against_all_who_are_there(world: Crowd) -> None:
+    match = await world.posted()
+    await world.leave(match, CAROL)
+    await world.warroom.block(GUILD, DAVE, ERIN)
+    await refused("blocked_here", world.join(match, ERIN, None, VOICE))
+
+
+async def test_the_opener_replaces_people_with_others_of_the_voice_channel(world: Crowd) -> None:
+    match = await world.posted()
+    await world.agree(match, BOB)
+    choose = world.warroom.mustering.choose_people
+    others = (BOB, DAVE, ERIN)
+    await refused("not_the_opener", choose(GUILD, match.id, world.request(BOB), others, ALL))
+    refusal = await refused("not_in_voice", choose(GUILD, match.id, world.request(ALICE), others, ALL - {ERIN.id}))
+    assert refusal.params["names"] == ("Erin",)
+    changed = await choose(GUILD, match.id, world.request(ALICE), others, frozenset({ERIN.id}))
+    assert [person.name for person in changed.people] == ["Alice", "Bob", "Dave", "Erin"]
+    assert agreed(changed) == ["Alice"]
+    await refused("not_gathered", world.agree(match, CAROL))
+    assert (await world.agree(match, BOB, DAVE, ERIN)).status == "live"
+
+
+@pytest.mark.parametrize("way", ["random", "captains", "hand"])
+async def test_the_opener_goes_on_with_fewer_when_somebody_has_left(world: Crowd, way: str) -> None:
+    match = await world.posted(way=way)
+    await world.leave(match, DAVE)
+    changed = await world.warroom.mustering.choose_people(GUILD, match.id, world.request(ALICE), (BOB, CAROL), ALL)
+    assert gathering(changed).size == 3
+    if way == "captains":
+        await world.pick(match, BOB, CAROL)
+        await world.agree(match, ALICE)
+    started = await world.agree(match, *((CAROL,) if way == "captains" else (BOB, CAROL)))
+    assert started.status == "live"
+    assert sorted(len(team) for team in sides(started)) == [1, 2]
+
+
+async def test_a_way_that_is_chosen_anew_is_for_those_who_are_left(world: Crowd) -> None:
+    match = await world.posted(way="hand")
+    await world.leave(match, DAVE)
+    changed = await world.warroom.mustering.choose_way(GUILD, match.id, world.request(ALICE), "random")
+    assert sorted(map(len, teams(changed))) == [0, 1, 2]
+    assert (await world.agree(match, BOB, CAROL)).status == "live"
+
+
+async def test_people_who_cannot_be_in_one_match_are_named_to_the_opener(world: Crowd) -> None:
+    await world.warroom.block(GUILD, CAROL, DAVE)
+    match = await world.mustered()
+    post = world.warroom.mustering.post
+    refusal = await refused("blocked_pair", post(GUILD, match.id, world.request(ALICE)))
+    assert refusal.params["names"] == ("Carol", "Dave")
+    await world.warroom.block(GUILD, BOB, ALICE)
+    refusal = await refused("blocked_you", post(GUILD, match.id, world.request(ALICE)))
+    assert refusal.params["name"] == "Bob"
+    await world.warroom.unblock(GUILD, BOB, ALICE)
+    choose = world.warroom.mustering.choose_people
+    await refused("blocked_pair", choose(GUILD, match.id, world.request(ALICE), (CAROL, DAVE), ALL))
+    await choose(GUILD, match.id, world.request(ALICE), (BOB, CAROL), ALL)
+    assert (await post(GUILD, match.id, world.request(ALICE))).version == 2
+
+
+async def test_in_a_larger_crowd_the_opener_says_who_plays(world: Crowd) -> None:
+    match = await world.mustered(*EVERYBODY, ERIN)
+    assert match.people == (ALICE,)
+    refusal = await refused("wrong_size", world.warroom.mustering.post(GUILD, match.id, world.request(ALICE)))
+    assert refusal.params["sizes"] == (2, 3, 4)
+    shown = lobby_views.setup(match, ALICE.id, (*EVERYBODY, ERIN))
+    assert "Bob, Carol, Dave and Erin" in "".join(block.text for block in shown.screen.blocks)
+    choose = world.warroom.mustering.choose_people
+    await refused("wrong_size", choose(GUILD, match.id, world.request(ALICE), (*EVERYBODY, ERIN), ALL))
+    chosen = await choose(GUILD, match.id, world.request(ALICE), (ERIN, ALICE), ALL)
+    assert chosen.people == (ALICE, ERIN)
+    posted = await world.warroom.mustering.post(GUILD, match.id, world.request(ALICE))
+    assert (await labels(world, posted))[0] == "I play"
+    assert sides(await world.agree(posted, ERIN)) == [["Alice"], ["Erin"]]
+
+
+async def test_a_crowd_that_is_too_large_to_name_is_no_lonely_person(world: Crowd) -> None:
+    match = await world.warroom.mustering.open(world.call(), Group(VOICE, None, can_host=True))
+    assert match.people == (ALICE,)
+    choose = world.warroom.mustering.choose_people
+    assert (await choose(GUILD, match.id, world.request(ALICE), (BOB,), ALL)).people == (ALICE, BOB)
+
+
+async def test_terms_for_two_take_no_more_than_two(world: Crowd) -> None:
+    match = await world.mustered(game="air-land-sea", options="edition=classic")
+    assert match.people == (ALICE,)
+    choose = world.warroom.mustering.choose_people
+    refusal = await refused("wrong_size", choose(GUILD, match.id, world.request(ALICE), (BOB, CAROL), ALL))
+    assert refusal.params["sizes"] == (2,)
+
+
+async def test_one_person_alone_musters_nobody(world: Crowd) -> None:
+    open_muster = world.warroom.mustering.open
+    await refused("alone_in_voice", open_muster(world.call(), Group(VOICE, (ALICE,), can_host=True)))
+    assert await world.warroom.mine(GUILD, ALICE.id) == ()
+
+
+async def test_the_opener_passes_on_with_leaving_and_calls_off_by_a_button(world: Crowd) -> None:
+    match = await world.posted()
+    left = await world.leave(match, ALICE)
+    assert left.people[0] == BOB
+    cancel = world.warroom.gatherings.cancel
+    await refused("not_the_opener", cancel(GUILD, match.id, world.request(CAROL)))
+    assert (await cancel(GUILD, match.id, world.request(BOB))).status == "cancelled"
+    await refused("gathering_closed", world.agree(match, CAROL))
+
+
+async def test_a_muster_waits_half_an_hour_from_the_moment_its_card_is_out(world: Crowd) -> None:
+    match = await world.mustered()
+    world.clock.at += MUSTER_SECONDS - 60
+    posted = await world.warroom.mustering.post(GUILD, match.id, world.request(ALICE))
+    assert posted.expires_at == world.clock.at + MUSTER_SECONDS
+    world.clock.at += MUSTER_SECONDS - 60
+    await world.warroom.challenges.expire(GUILD, match.id)
+    await world.agree(match, BOB)
+    world.clock.at += 120
+    await refused("gathering_closed", world.agree(match, CAROL))
+    await world.warroom.challenges.expire(GUILD, match.id)
+    assert (await world.load(match)).status == "expired"
+
+
+async def test_a_card_that_is_out_is_not_posted_again(world: Crowd) -> None:
+    match = await world.posted()
+    await refused("posted_already", world.warroom.mustering.post(GUILD, match.id, world.request(ALICE)))
+
+
+async def test_only_the_opener_is_shown_the_panel(world: Crowd) -> None:
+    match = await world.posted()
+    with pytest.raises(Exception, match="not_the_opener"):
+        lobby_views.setup(match, BOB.id)
+    assert lobby_views.setup(match, ALICE.id).is_posted
+
+
+async def test_a_rematch_of_several_asks_all_of_them_for_the_same_teams(world: Crowd) -> None:
+    match = await world.posted(options="theaters=als,target=single")
+    over = await world.agree(match, BOB, CAROL, DAVE)
+    await refused("not_over", world.warroom.rematch(GUILD, match.id, world.request(CAROL), Standing()))
+    over = await world.warroom.play.resign(GUILD, match.id, world.request(BOB))
+    await refused("not_seated", world.warroom.rematch(GUILD, match.id, world.request(ERIN), Standing()))
+    again = await world.warroom.rematch(GUILD, match.id, world.request(CAROL), Standing())
+    assert (again.options, again.channel_id) == (over.options, over.channel_id)
+    assert again.key != over.key
+    assert teams(again) == [["Alice", "Bob"], ["Carol", "Dave"], []]
+    assert agreed(again) == ["Carol"]
+    assert again.expires_at == world.clock.at + LOBBY_SECONDS
+    await world.leave(again, DAVE)
+    assert "Take the free seat" not in await labels(world, again)
+    await refused("not_in_that_voice", world.join(again, DAVE, None, VOICE))
+    changed = await world.warroom.mustering.choose_people(GUILD, again.id, world.request(CAROL), (ALICE, BOB), ())
+    started = await world.agree(changed, ALICE, BOB)
+    assert len(started.people) == 3

@@ -1,0 +1,162 @@
+"""Matches of two against two by clicks alone: to their end, and with nothing in them for the wrong eyes."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+import simcord
+
+from bot.pictures.renderer import Renderer
+from bot.service.games import hosted
+from bot.service.matches.queries import offer, state_of, to_act
+from bot.service.matches.records import record_name
+from bot.service.matches.redaction import read_report
+from engine.core.seats import Seat
+from engine.games.air_land_sea.cards import BY_KEY
+from tests.bot.ui.lobbies.voice_channel import Parlour, people_of
+from tests.bot.ui.outgoing import Outgoing, named, publicly_known
+from tests.bot.ui.world import Dice, World, labels, opened, said
+
+pytestmark = pytest.mark.usefixtures("quiet_log")
+
+
+def messages(parlour: Parlour) -> list[Any]:
+    """Everything public, in the channel of the card and in the voice channel's chat."""
+    return [*parlour.world.channel.history(viewer=parlour.erin), *parlour.voice.history(viewer=parlour.erin)]
+
+
+async def mustered(world: World, options: str = "target=single") -> Parlour:
+    """A match of Alice and Bob against Carol and Dave."""
+    parlour = Parlour(world)
+    await parlour.sit_down()
+    await parlour.posted(options=options)
+    await parlour.agree(*parlour.four[1:])
+    assert people_of(await parlour.match()) == [["Alice", "Bob"], ["Carol", "Dave"]]
+    return parlour
+
+
+async def mover(parlour: Parlour, dice: Dice) -> simcord.MemberActor:
+    acting = to_act(await parlour.match())
+    return parlour.actor(acting[dice.below(len(acting))].id)
+
+
+@pytest.mark.parametrize("options", ["target=single", "mode=epic"])
+async def test_a_mustered_match_is_played_to_its_end_by_clicks_alone(tmp_path: Path, options: str) -> None:
+    async with opened(tmp_path, Renderer()) as world:
+        parlour = await mustered(world, options)
+        dice, moves = Dice(3), 0
+        movers: set[int] = set()
+        while (await parlour.match()).status == "live":
+            person = await mover(parlour, dice)
+            panel = await person.click(parlour.table(), label="My hand")
+            assert panel.ephemeral
+            await world.move(person, panel, dice)
+            movers.add(person.id)
+            moves += 1
+        last = parlour.table()
+        assert moves > 12
+        assert movers == {person.id for person in parlour.four}
+        assert "won the match" in said(last)
+        assert (await parlour.match()).key.hex() in said(last)
+        assert labels(last) == ["Log", "Rematch"]
+        assert [each.filename for each in last.attachments] == ["board.png", record_name(1)]
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+async def test_no_public_byte_of_a_match_of_four_names_a_card_that_spectators_were_not_shown(
+    world: World, seed: int
+) -> None:
+    world.client.desk.warroom.gatherings._keys._numbers = iter(range(seed * 100, seed * 100 + 50))
+    parlour = Parlour(world)
+    outgoing = Outgoing(world.env, lambda: messages(parlour))
+    await parlour.sit_down()
+    await parlour.posted(options="target=single")
+    await parlour.agree(*parlour.four[1:])
+    known: set[str] = set()
+    dice, checked = Dice(seed), 0
+    while True:
+        match = await parlour.match()
+        known |= publicly_known(match)
+        if match.status != "live":
+            break
+        hidden = named(set(BY_KEY) - known) - named(known)
+        sent = outgoing.take()
+        assert "board.png" in sent
+        assert not [name for name in hidden if name in sent]
+        checked += len(hidden)
+        person = await mover(parlour, dice)
+        await world.move(person, await world.hand(person), dice)
+    assert checked > 100
+
+
+async def test_a_panel_shows_the_own_hand_and_the_teams_facedown_cards_and_nothing_more(world: World) -> None:
+    parlour = await mustered(world)
+    dice, shared, checked = Dice(4), 0, 0
+    known: dict[int, set[str]] = {person.id: set() for person in parlour.four}
+    while (match := await parlour.match()).status == "live":
+        host, state = hosted(match.game), state_of(match, hosted(match.game))
+        for index, person in enumerate(match.people):
+            seat = Seat(index)
+            view = host.game.view(state, seat)
+            told = host.game.codec.dump_view(view) + host.game.codec.dump_events(read_report(host, match.reports, seat))
+            told += b"".join(host.game.codec.dump_action(action) for action in offer(match, person.id).actions)
+            known[person.id] |= {key for key in BY_KEY if f'"{key}"' in told.decode()}
+            shown = await everything(world, await world.hand(parlour.actor(person.id)))
+            hidden = named(set(BY_KEY) - known[person.id]) - named(known[person.id])
+            assert not [name for name in hidden if name in shown]
+            checked += len(hidden)
+            mates = next(team for team in match.roster.teams if seat in team)
+            mate = next(other for other in mates if other != seat)
+            lying = {
+                sight.card
+                for theater in view.row
+                for sight in theater.columns[match.roster.team_of(seat)].cards
+                if not sight.faceup
+            }
+            assert None not in lying
+            assert not set(host.game.view(state, mate).hand) & lying
+            assert all(BY_KEY[card].name in shown for card in lying)
+            shared += len(lying)
+        person = await mover(parlour, dice)
+        await world.move(person, await world.hand(person), dice)
+    assert shared > 10
+    assert checked > 500
+
+
+async def test_the_teammate_who_comes_too_late_is_told_who_decided(world: World) -> None:
+    parlour = await mustered(world)
+    dice = Dice(5)
+    for person in parlour.four:
+        await world.move(person, await world.hand(person), dice)
+    first, second = (parlour.actor(person.id) for person in to_act(await parlour.match()))
+    early, late = await world.hand(first), await world.hand(second)
+    await world.move(first, early, dice)
+    before = await parlour.match()
+    answer = await second.click(late.response, label=labels(late.response)[0])
+    assert answer.response.ephemeral
+    name = next(person.name for person in before.people if person.id == first.id)
+    assert f"{name} was faster and has decided for your team" in said(answer)
+    assert await parlour.match() == before
+
+
+async def test_everybody_who_may_act_is_called_and_nobody_else(world: World) -> None:
+    parlour = await mustered(world)
+    dice = Dice(6)
+    for person in parlour.four:
+        await world.move(person, await world.hand(person), dice)
+    await world.env.advance_time(3600)
+    acting = to_act(await parlour.match())
+    person = parlour.actor(acting[0].id)
+    await world.move(person, await world.hand(person), dice)
+    now = {person.id for person in to_act(await parlour.match())}
+    assert set(parlour.table().raw_mentions) == now - {person.id}
+    assert now
+
+
+async def everything(world: World, panel: Any) -> str:
+    """All that a private answer says and shows: words, labels, alt texts and pictures."""
+    pictures = b" ".join(await world.files(panel.response))
+    components = json.dumps([row if isinstance(row, dict) else row.to_dict() for row in panel.response.components])
+    alts = " ".join(each.description or "" for each in panel.response.attachments)
+    return f"{said(panel)} {pictures.decode()} {components} {alts}"

@@ -1,0 +1,194 @@
+"""This Means War! as Discord sees it: a whole match of four with everything in it, and the windows of answers."""
+
+import re
+from pathlib import Path
+
+import pytest
+import simcord
+
+from bot.pictures.renderer import Renderer
+from bot.presenters.refusals import refusal
+from bot.service.clocks.schedule import STANDING_SECONDS
+from bot.service.matches.records import record_name
+from engine.games.this_means_war.actions import Pass
+from tests.bot.ui.games.war_match import Battlefield
+from tests.bot.ui.world import Dice, World, components, labels, opened, said, words
+
+pytestmark = pytest.mark.usefixtures("quiet_log")
+
+EVENTFUL = 59
+"""With the keys of this seed SABOTAGE meets SABOTAGE, a hand is hacked, a CITY falls, and another wins."""
+
+UNTIL_MY_TURN = "Pass until my turn"
+
+
+@pytest.fixture
+async def four(world: World) -> Battlefield:
+    field = Battlefield(world, 4)
+    await field.begin()
+    return field
+
+
+async def test_four_play_by_clicks_through_sabotaged_sabotage_and_a_fallen_city_to_a_victory_by_city(
+    tmp_path: Path,
+) -> None:
+    async with opened(tmp_path, Renderer(), EVENTFUL) as world:
+        field = Battlefield(world, 4)
+        await field.begin()
+        told, movers, steps = "", set[int](), 0
+        while await field.is_live():
+            movers.add((await field.step(on_the_board=steps % 2 == 0)).id)
+            steps += 1
+            told += words(field.board())
+        last = field.board()
+        match = await field.match()
+        assert movers == {person.id for person in field.people}
+        assert re.search(r"SABOTAGE of . \w+ is nullified by SABOTAGE of", told)
+        assert "looks at the hand of" in told
+        assert "is defeated: the CITY has fallen." in told
+        assert "How it ended ▲ Carol ended an own turn with 30 CITY; 30 was enough." in said(last)
+        assert "won the match" in said(last)
+        assert match.key.hex() in said(last)
+        assert match.ending is not None
+        assert len(match.ending.ranks) > 2
+        assert labels(last) == ["Log", "Rematch"]
+        assert [each.filename for each in last.attachments] == ["board.png", record_name(1)]
+
+
+async def test_two_play_a_match_by_typing_alone(world: World) -> None:
+    field = Battlefield(world, 2)
+    await field.begin("max_turns=10")
+    dice, moves = Dice(2), 0
+    while await field.is_live():
+        person = await field.asked()
+        offered = await person.autocomplete(world.channel, "play", "action", "")
+        chosen = offered[dice.below(len(offered))]
+        answer = await person.slash(world.channel, "play", action=chosen["value"] if dice.below(2) else chosen["name"])
+        assert answer.ephemeral
+        moves += 1
+    assert moves > 20
+    assert "won the match" in said(field.board())
+
+
+async def test_pass_stands_below_the_board_only_while_somebody_is_asked_to_answer(four: Battlefield) -> None:
+    assert labels(four.board()) == ["My hand", "Log", "Rules"]
+    await four.step()
+    assert sorted(labels(four.board())) == ["Log", "My hand", "Pass", "Rules"]
+
+
+async def test_a_pass_on_the_board_and_one_in_the_panel_do_the_same(four: Battlefield) -> None:
+    first = await four.until_asked("answer")
+    answer = await first.click(four.board(), label="Pass")
+    assert answer.ephemeral
+    assert f"{first.user.global_name} passed." in words(four.board())
+    second = await four.asked()
+    assert second.id != first.id
+    panel = await second.click(four.board(), label="My hand")
+    assert "Pass" in labels(panel.response)
+    await second.click(panel.response, label="Pass")
+    assert f"{second.user.global_name} passed." in words(four.board())
+    assert (await four.asked()).id not in {first.id, second.id}
+
+
+async def test_a_pass_by_one_who_is_not_asked_is_answered_in_private_and_changes_nothing(four: Battlefield) -> None:
+    asked = await four.until_asked("answer")
+    before = await four.match()
+    waiting = next(person for person in four.people if person.id != asked.id)
+    looks_on = await waiting.click(four.board(), label="Pass")
+    assert looks_on.ephemeral
+    assert "Only whoever is asked to answer can pass" in said(looks_on)
+    stranger = await four.parlour.erin.click(four.board(), label="Pass")
+    assert stranger.ephemeral
+    assert said(stranger).startswith(refusal("not_seated"))
+    assert await four.match() == before
+
+
+async def test_a_pass_meant_for_the_window_before_does_not_pass_in_the_next(four: Battlefield) -> None:
+    asked = await four.until_asked("answer")
+    panel = await four.world.hand(asked)
+    old = next(each["custom_id"] for each in components(panel.response) if each["label"] == "Pass")
+    await four.step()
+    while (await four.asked()).id != asked.id or not (await four.view()).windows:
+        await four.step()
+    before = await four.match()
+    assert "moved on" in said(await asked.click(panel.response, custom_id=old))
+    assert await four.match() == before
+
+
+async def test_the_board_says_who_is_still_to_answer_and_a_window_in_which_all_passed_closes_at_once(
+    four: Battlefield,
+) -> None:
+    await four.until_asked("answer")
+    names = [each.user.global_name for each in four.people]
+    for left in (2, 1, 0):
+        waiting = (await four.view()).windows[-1].to_answer
+        assert len(waiting) == left + 1
+        shown = words(four.board())
+        assert ("may answer." in shown) == bool(left)
+        assert all(str(names[seat]) in shown for seat in waiting)
+        await four.step(Pass())
+    assert "fog of war" in words(four.board())
+
+
+async def test_one_of_four_resigns_in_a_window_and_the_others_play_on_to_the_end(four: Battlefield) -> None:
+    asked = await four.until_asked("answer")
+    question = await asked.slash(four.world.channel, "resign", match="1")
+    await asked.click(question.response, label="Yes, resign the match")
+    assert "left the war" in words(four.board())
+    movers = set[int]()
+    while await four.is_live():
+        movers.add((await four.step()).id)
+    assert movers == {person.id for person in four.people} - {asked.id}
+    match = await four.match()
+    assert match.ending is not None
+    (last,) = match.ending.ranks[-1]
+    assert [match.people[seat].id for seat in match.roster.teams[last]] == [asked.id]
+
+
+async def stands_back(four: Battlefield) -> simcord.MemberActor:
+    """Let whoever is asked pass until their turn; whom."""
+    asked = await four.until_asked("answer")
+    panel = await four.world.hand(asked)
+    shown = await asked.click(panel.response, label=UNTIL_MY_TURN)
+    assert shown.response is not None
+    assert shown.response.ephemeral
+    assert "Until your turn you answer every question with **Pass**" in said(shown)
+    return asked
+
+
+async def test_whoever_passes_until_their_turn_passes_by_themselves_in_every_window_and_then_is_asked_again(
+    four: Battlefield,
+) -> None:
+    asked = await stands_back(four)
+    seat = four.people.index(asked)
+    passes = 0
+    while (await four.view()).active != seat:
+        if (await four.asked()).id != asked.id:
+            await four.step()
+            continue
+        version = (await four.match()).version
+        await four.world.env.advance_time(STANDING_SECONDS + 1)
+        assert (await four.match()).version == version + 1
+        assert f"{asked.user.global_name} passed." in words(four.board())
+        passes += 1
+    assert passes > 1
+    while (await four.view()).active == seat or (await four.asked()).id != asked.id:
+        await four.step()
+    version = (await four.match()).version
+    await four.world.env.advance_time(STANDING_SECONDS * 2)
+    assert (await four.match()).version == version
+
+
+async def test_passing_until_ones_turn_changes_nothing_that_others_see_and_can_be_taken_back(four: Battlefield) -> None:
+    await four.until_asked("answer")
+    before = words(four.board()), components(four.board())
+    asked = await stands_back(four)
+    assert (words(four.board()), components(four.board())) == before
+    other = next(person for person in four.people if person.id != asked.id)
+    assert "Until your turn" not in said(await other.slash(four.world.channel, "clock", match="1"))
+    shown = await asked.slash(four.world.channel, "clock", match="1")
+    taken_back = await asked.click(shown.response, label="Answer by hand again")
+    assert "You answer by hand again." in said(taken_back)
+    version = (await four.match()).version
+    await four.world.env.advance_time(STANDING_SECONDS * 2)
+    assert (await four.match()).version == version

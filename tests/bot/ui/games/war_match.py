@@ -1,0 +1,125 @@
+"""Two to four people at a match of This Means War!, and short words for how they order, answer and pass."""
+
+from typing import Any
+
+import msgspec
+import simcord
+
+from bot.model.match import LogRow, Match
+from bot.service.games import hosted
+from bot.service.matches.queries import state_of, to_act
+from bot.service.matches.redaction import write_reports
+from engine.core.game import Step
+from engine.games.this_means_war import this_means_war
+from engine.games.this_means_war.actions import Action, Pass, Play
+from engine.games.this_means_war.cards import BY_KEY
+from engine.games.this_means_war.effects import Add, Assault, Destroy
+from engine.games.this_means_war.seating import opponents
+from engine.games.this_means_war.state import State
+from engine.games.this_means_war.view_types import View
+from tests.bot.ui.games.stratego_match import press_to
+from tests.bot.ui.lobbies.voice_channel import Parlour
+from tests.bot.ui.world import World, labels
+
+WAR = "this-means-war"
+SHORT = "win_city=30 wall=10 city=10"
+ANSWERS = ("sabotage", "counter-strike", "network-hack")
+
+
+class Battlefield:
+    """A match that the first of these people opened and the others joined, in joining order."""
+
+    def __init__(self, world: World, players: int) -> None:
+        self.world = world
+        self.parlour = Parlour(world)
+        self.people = self.parlour.four[:players]
+
+    async def begin(self, options: str = SHORT) -> None:
+        await self.parlour.lobby(game=WAR, options=options, players=len(self.people))
+        for person in self.people[1:]:
+            await person.click(self.board(), label="Join")
+
+    async def stands(self, state: State) -> None:
+        """Let the match stand so instead, as after one more action that nobody saw."""
+        before = await self.match()
+        fingerprint = this_means_war.codec.fingerprint(state)
+        after = msgspec.structs.replace(
+            before,
+            version=before.version + 1,
+            state=this_means_war.codec.dump_state(state),
+            fingerprint=fingerprint,
+            reports=write_reports(hosted(before.game), before.roster, Step(state, ())),
+        )
+        row = LogRow(after.version, "acted", before.created_at, before.people[0].id, fingerprint=fingerprint)
+        await self.world.client.desk.warroom.store.save(after, row)
+
+    def board(self) -> Any:
+        """The newest public message that can be clicked, as somebody sees it who doesn't play."""
+        return self.parlour.card()
+
+    async def match(self) -> Match:
+        return await self.parlour.match()
+
+    async def state(self) -> State:
+        match = await self.match()
+        state = state_of(match, hosted(match.game))
+        assert isinstance(state, State)
+        return state
+
+    async def view(self) -> View:
+        """What everybody knows."""
+        return this_means_war.view(await self.state(), None)
+
+    async def asked(self) -> simcord.MemberActor:
+        (person,) = to_act(await self.match())
+        return self.parlour.actor(person.id)
+
+    async def is_live(self) -> bool:
+        return (await self.match()).status == "live"
+
+    def can_pass(self) -> bool:
+        return "Pass" in labels(self.board())
+
+    async def step(self, action: Action | None = None, *, on_the_board: bool = True) -> simcord.MemberActor:
+        """Let whoever is asked do this, or what a warlike person would; a pass by the board's own button."""
+        person, wanted = await self.asked(), action or warlike(await self.state())
+        if wanted == Pass() and on_the_board:
+            await person.click(self.board(), label="Pass")
+        else:
+            panel = await person.click(self.board(), label="My hand")
+            assert panel.ephemeral
+            await press_to(self.world, person, panel, wanted)
+        return person
+
+    async def until_asked(self, ask: str) -> simcord.MemberActor:
+        """Play on until somebody is asked this; whom."""
+        while (sight := (await self.view()).ask) is not None and sight.ask != ask:
+            await self.step()
+        return await self.asked()
+
+
+def warlike(state: State) -> Action:
+    """What somebody would do who answers whatever can be, fights the weakest and builds a CITY else."""
+    (seat,) = this_means_war.to_act(state)
+    offered = this_means_war.legal(state, seat)
+    if Pass() in offered:
+        plays = [each for each in reversed(offered) if isinstance(each, Play)]
+        return next((each for card in ANSWERS for each in plays if each.card == card), Pass())
+    weakest = min(opponents(state.table, seat), key=lambda other: _strength(state, other))
+    return max(offered, key=lambda action: _fitness(action, weakest))
+
+
+def _strength(state: State, seat: int) -> int:
+    base = state.table.bases[seat]
+    return base.city + base.wall
+
+
+def _fitness(action: Action, weakest: int) -> float:
+    if not isinstance(action, Play):
+        return 0.0
+    if action.target not in (None, weakest):
+        return 1.0
+    effects = BY_KEY[action.card].effects
+    hits = sum(each.number for each in effects if isinstance(each, Assault | Destroy))
+    builds = sum(each.number for each in effects if isinstance(each, Add) and each.area == "city")
+    return 2.0 + hits + builds

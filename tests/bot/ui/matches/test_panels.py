@@ -1,0 +1,139 @@
+"""Marks and panels: what a component says about itself, and how many choices become buttons, selects and pages."""
+
+import types
+from typing import Any, get_args
+
+import discord
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.model.match import Match, Person
+from bot.model.refusal import Refused
+from bot.presenters import discord_limits
+from bot.presenters.menu import build
+from bot.presenters.screen import Choice, Screen
+from bot.service.matches.play import Pressed
+from bot.service.matches.queries import Panel
+from bot.ui.gateway.custom_ids import Mark, Verb, base36, read
+from bot.ui.gateway.message_layout import Page
+from bot.ui.gateway.permissions import check_permissions
+from bot.ui.matches.panels import panel_page, pressed_page
+from engine.core.seats import Roster, Seat
+
+NUMBERS = st.integers(0, 36**12 - 1)
+
+
+def panel_of(choices: list[Choice], *, status: Any = "live") -> Panel:
+    match = Match(
+        id=7, guild_id=1, channel_id=2, game="air-land-sea", options=b"{}", roster=Roster(((0,), (1,))), status=status,
+        people=(Person(1, "Alice"), Person(2, "Bob")), version=5, key=bytes(32), created_at=0.0, expires_at=None,
+    )  # fmt: skip
+    screen = Screen(title="Your turn", choices=tuple(choices))
+    return Panel(match, Seat(0), screen, build(choices))
+
+
+def choices_of(count: int) -> list[Choice]:
+    return [Choice((f"Choice {number}",), f"Choice {number}") for number in range(count)]
+
+
+def shown(page: Page) -> list[dict[str, Any]]:
+    view = page.view()
+    return [] if view is None else [item for row in view.to_components() for item in row["components"]]
+
+
+@given(st.sampled_from(get_args(Verb)), NUMBERS, NUMBERS, NUMBERS, NUMBERS)
+def test_a_mark_is_read_as_it_was_written_and_fits_discord(
+    verb: Any, match: int, version: int, node: int, page: int
+) -> None:
+    written = str(Mark(verb, match, version, node, page, key="flies-lies-supplies"))
+    assert len(written) <= discord_limits.CUSTOM_ID
+    again = read(written)
+    assert again is not None
+    assert again.verb == verb
+    assert str(again) == written
+
+
+@given(st.text())
+def test_whatever_is_no_mark_reads_as_none(text: str) -> None:
+    mark = read(text)
+    assert mark is None or read(str(mark)) == mark
+
+
+@given(NUMBERS)
+def test_base_36_is_what_int_reads(number: int) -> None:
+    assert int(base36(number), 36) == number
+
+
+def test_a_mark_that_would_not_fit_is_refused() -> None:
+    with pytest.raises(ValueError, match="too long"):
+        str(Mark("topic", key="k" * 100))
+
+
+@pytest.mark.parametrize("count", [0, 1, 5, 20, 21, 25, 26, 60, 500])
+async def test_every_choice_can_be_reached_within_discords_limits(count: int) -> None:
+    panel = panel_of(choices_of(count))
+    reached: set[str] = set()
+    page_number = 0
+    while True:
+        items = shown(panel_page(panel, page=page_number))
+        ids = [item["custom_id"] for item in items]
+        assert len(ids) == len(set(ids))
+        for item in items:
+            if item["type"] == 3:
+                assert len(item["options"]) <= discord_limits.SELECT_OPTIONS
+                reached |= {option["label"] for option in item["options"]}
+            elif item["label"].startswith("Choice"):
+                reached.add(item["label"])
+        further = [item for item in items if item.get("label") == "More choices"]
+        if not further:
+            break
+        mark = read(further[0]["custom_id"])
+        assert mark is not None
+        page_number = mark.page
+    assert reached == {f"Choice {number}" for number in range(count)}
+
+
+async def test_a_page_beyond_the_last_is_the_last() -> None:
+    panel = panel_of(choices_of(60))
+    assert shown(panel_page(panel, page=99)) == shown(panel_page(panel, page=2))
+    assert [item["label"] for item in shown(panel_page(panel, page=2)) if item["type"] == 2] == ["Earlier choices"]
+
+
+async def test_one_click_deeper_says_what_was_picked_and_leads_back() -> None:
+    deep = [
+        Choice((f"Card {card}", f"To {place}"), f"Card {card} to {place}") for card in range(4) for place in range(4)
+    ]
+    panel = panel_of(deep)
+    node = next(item.node for item in panel.menu.shown(0) if item.leaf is None)
+    page = panel_page(panel, node)
+    assert panel.menu.label(node) in page.note
+    assert shown(page)[-1]["label"] == "Back"
+
+
+async def test_a_choice_that_asks_again_shows_the_question_and_what_yes_does() -> None:
+    panel = panel_of([Choice(("Surrender",), "Surrender the fleet", confirm="Surrender?"), *choices_of(2)])
+    page = pressed_page(Pressed(panel, panel.menu.node_of(0), "Surrender?"))
+    assert page.screen is not None
+    assert "Surrender?" in page.screen.text
+    assert [item["label"] for item in shown(page)] == ["Yes: Surrender the fleet", "No, go back"]
+
+
+async def test_a_match_that_is_over_offers_a_rematch_and_nothing_else() -> None:
+    assert [item["label"] for item in shown(panel_page(panel_of([], status="over")))] == ["Rematch"]
+
+
+def test_nobody_is_called_by_a_page_that_mentions_nobody() -> None:
+    assert Page(note="@everyone <@1>").allowed_mentions.to_dict() == {"parse": []}
+
+
+def test_in_a_thread_the_permission_to_write_in_threads_is_what_counts() -> None:
+    def asked(**permissions: bool) -> Any:
+        thread = discord.Thread.__new__(discord.Thread)
+        allowed = discord.Permissions(view_channel=True, embed_links=True, attach_files=True, **permissions)
+        return types.SimpleNamespace(channel=thread, app_permissions=allowed)
+
+    check_permissions(asked(send_messages_in_threads=True))
+    with pytest.raises(Refused) as refused:
+        check_permissions(asked(send_messages=True))
+    assert refused.value.params["permissions"] == ("Send Messages in Threads",)

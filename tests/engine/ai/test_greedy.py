@@ -1,0 +1,83 @@
+"""The greedy player: what looks best a little later, chosen without a look at what its seat may not know."""
+
+from typing import Any
+
+from engine.ai.greedy import Greedy
+from engine.core.rng import Rng
+from engine.core.seats import Seat
+from engine.games.this_means_war import this_means_war
+from engine.games.this_means_war.actions import Action, Pass, Play
+from engine.games.this_means_war.state import State
+from engine.games.this_means_war.worth import DECIDED, settled, worth
+from tests.engine.games.this_means_war.table import Scene, given, seat
+
+PLAYER = Greedy(this_means_war, worth, settled)
+CHANCE = Rng(bytes(32))
+
+
+def chosen(scene: Scene) -> Action:
+    return PLAYER.choose(scene.state, seat(scene.asks[0]), CHANCE)
+
+
+def test_it_takes_the_win_that_is_there() -> None:
+    scene = given(J="experimental-sniper capital-project", S_base={"city": 3, "wall": 0})
+    assert chosen(scene) == Play("experimental-sniper", seat("S"))
+    scene = given(J="experimental-sniper tent-quarter", J_base={"city": 48})
+    assert chosen(scene) == Play("tent-quarter")
+
+
+def test_it_saves_itself_with_an_answer() -> None:
+    scene = given(J="experimental-sniper", S="sabotage latest-intel", S_base={"city": 3})
+    assert chosen(scene.plays("J", "experimental-sniper", "S")) == Play("sabotage", order=0)
+
+
+def test_it_passes_where_an_answer_would_serve_nobody() -> None:
+    scene = given(J="prefab-blocks", S="frogman-team", J_base={"wall": 0}).plays("J", "prefab-blocks")
+    assert chosen(scene) == Pass()
+
+
+def test_it_looks_through_an_order_that_brings_about_another() -> None:
+    assert chosen(given(J="night-shift citadel-ring", J_base={"wall": 5})) == Play("night-shift")
+
+
+class Watched:
+    """The game, but an action that is tried in the world as it is fails."""
+
+    def __init__(self, world: State) -> None:
+        self.key = world.table.rng.key
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(this_means_war, name)
+
+    def apply(self, state: State, who: Seat, action: Action) -> Any:
+        assert state.table.rng.key != self.key
+        return this_means_war.apply(state, who, action)
+
+
+def test_it_tries_actions_only_in_imagined_worlds() -> None:
+    scene = given(J="eureka m107 tried-and-true", S="network-hack", discard_pile="m107")
+    for asked in (scene, scene.plays("J", "m107", "S"), scene.plays("J", "eureka").plays("S", "network-hack", "J")):
+        player = Greedy(Watched(asked.state), worth, settled)  # type: ignore[arg-type, var-annotated]
+        who = seat(asked.asks[0])
+        assert player.choose(asked.state, who, CHANCE) in this_means_war.legal(asked.state, who)
+
+
+def test_where_there_is_no_choice_it_looks_no_further() -> None:
+    scene = given(J="m107").plays("J", "m107", "S")
+    player = Greedy(this_means_war, lambda view: 1 / 0 * view.turn, settled)
+    assert player.choose(scene.state, seat("S"), CHANCE) == Pass()
+
+
+def test_worth_rises_with_the_own_base_and_falls_with_a_rivals() -> None:
+    level = worth(given().view("J"))
+    assert worth(given(J_base={"city": 20}).view("J")) > level
+    assert worth(given(J_base={"lab": 3}).view("J")) > level
+    assert worth(given(S_base={"city": 20}).view("J")) < level
+    assert level == worth(given().view("S"))
+
+
+def test_worth_knows_a_win_and_a_loss() -> None:
+    over = given().leaves("S")
+    assert worth(over.view("J")) == DECIDED
+    assert worth(over.view("S")) == -DECIDED
+    assert worth(given(3).leaves("S").view("S")) == -DECIDED

@@ -1,0 +1,77 @@
+"""Whole matches driven by a chooser."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from engine.core.errors import Unsettled
+from engine.core.playout import choose_any, play_on, playout
+from engine.core.rng import Rng
+from engine.core.seats import Seat, roster
+from tests.engine.core.pebbles import Heap, Pebbles, PebblesOptions, PebblesThatStay, Take, pebbles
+
+KEY = bytes(range(32))
+START = Heap(12, 3, Seat(0), Rng(bytes(32)))
+
+
+def choose_first(actions: Sequence[Any], rng: Rng) -> tuple[int, Rng]:  # noqa: ARG001 - a chooser's shape
+    return 0, rng
+
+
+def test_each_turn_tells_seat_action_and_step() -> None:
+    turns = list(play_on(pebbles, START, Rng(KEY), choose_first))
+    assert [turn.seat for turn in turns] == [0, 1] * 6
+    assert all(turn.action == Take(1) for turn in turns)
+    assert [turn.step.state.pebbles for turn in turns] == list(range(11, -1, -1))
+
+
+def test_a_match_that_is_over_has_no_turns() -> None:
+    assert list(play_on(pebbles, Heap(0, 3, Seat(0), Rng(KEY)), Rng(KEY))) == []
+
+
+def test_the_same_chance_plays_the_same_match() -> None:
+    one = [turn.action for turn in play_on(pebbles, START, Rng(KEY))]
+    two = [turn.action for turn in play_on(pebbles, START, Rng(KEY))]
+    other = {tuple(turn.action for turn in play_on(pebbles, START, Rng(bytes([n] * 32)))) for n in range(8)}
+    assert one == two
+    assert len(other) > 1
+
+
+def test_a_whole_match_ends() -> None:
+    end = playout(pebbles, PebblesOptions(), roster(1, 1), Rng(KEY))
+    assert pebbles.outcome(end) is not None
+    assert playout(pebbles, PebblesOptions(), roster(1, 1), Rng(KEY)) == end
+
+
+def test_the_deal_has_a_key_of_its_own() -> None:
+    end = playout(pebbles, PebblesOptions(), roster(1, 1), Rng(KEY))
+    assert end.rng.key != KEY
+    assert len(end.rng.key) == len(KEY)
+
+
+def test_a_match_past_its_limit_is_unsettled() -> None:
+    with pytest.raises(Unsettled, match="pebbles"):
+        list(play_on(PebblesThatStay(), START, Rng(KEY), limit=50))
+
+
+def test_any_action_may_be_chosen() -> None:
+    rng, seen = Rng(KEY), set[int]()
+    for _ in range(50):
+        index, rng = choose_any("abc", rng)
+        seen.add(index)
+    assert seen == {0, 1, 2}
+
+
+class PebblesForAll(Pebbles):
+    """Both seats may take at any time."""
+
+    def to_act(self, state: Heap) -> frozenset[Seat]:
+        return frozenset({Seat(0), Seat(1)} if state.pebbles else ())
+
+
+def test_where_several_may_act_the_one_that_does_is_drawn() -> None:
+    seats = [turn.seat for turn in play_on(PebblesForAll(), START, Rng(KEY), choose_first)]
+    assert len(seats) == START.pebbles
+    assert set(seats) == {0, 1}
+    assert seats != [0, 1] * 6

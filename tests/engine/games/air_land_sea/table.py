@@ -1,0 +1,357 @@
+"""Positions of the theaters games in short words, for tests that read like the rulebook.
+
+Red is side 0, blue is side 1; the members of a team are "red a" and "red b". A scene never changes: whatever happens
+returns the next one.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+import pytest
+
+from engine.core.errors import Illegal
+from engine.core.game import Outcome
+from engine.core.seats import Seat
+from engine.games.air_land_sea import air_land_sea, rules
+from engine.games.air_land_sea.actions import (
+    Action,
+    Decline,
+    Deploy,
+    Destroy,
+    Draw,
+    Exchange,
+    Flip,
+    Give,
+    Improvise,
+    Move,
+    MoveEnvoy,
+    Name,
+    Place,
+    Receive,
+    Reveal,
+    SwapCard,
+    TakeBack,
+    Withdraw,
+)
+from engine.games.air_land_sea.events import Event
+from engine.games.air_land_sea.ongoing import pool, side_of, totals
+from engine.games.air_land_sea.state import State
+from engine.games.air_land_sea.view_types import View
+from tests.engine.games.air_land_sea.codes import SIDES, code, full, key
+
+_KINDS: Mapping[str, tuple[type[Any], ...]] = {
+    "turn": (Deploy, Improvise, Withdraw, MoveEnvoy),
+    "play": (Deploy, Improvise),
+    "flip": (Flip,),
+    "move": (Move,),
+    "take_back": (TakeBack,),
+    "place": (Place,),
+    "swap": (SwapCard,),
+    "reveal": (Reveal,),
+    "name": (Name,),
+    "exchange": (Exchange,),
+    "draw": (Draw,),
+    "give": (Give,),
+    "receive": (Receive,),
+    "destroy": (Destroy,),
+}
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A position, and what the step that led to it told."""
+
+    state: State
+    events: tuple[Event, ...] = ()
+    actor: Seat | None = None
+    """Who alone may do what happens next, and whose offers are listed."""
+
+    # What happens
+
+    def by(self, member: str) -> "Scene":
+        """Let "red b" be the one who acts next."""
+        seat = self._seat(member)
+        assert seat in air_land_sea.to_act(self.state), f"{member} is not to act, but {self.acting}"
+        return replace(self, actor=seat)
+
+    def deploys(self, card: str, theater: str, via: str | None = None) -> "Scene":
+        there = self._at(theater)
+        return self._acts(
+            f"deploy {card} {theater} {via or ''}",
+            lambda action: (
+                isinstance(action, Deploy)
+                and (action.card, action.theater) == (key(card), there)
+                and via in (None, action.via)
+            ),
+        )
+
+    def improvises(self, card: str, theater: str) -> "Scene":
+        return self._takes(Improvise(key(card), self._at(theater)))
+
+    def withdraws(self) -> "Scene":
+        return self._takes(Withdraw())
+
+    def flips(self, what: str) -> "Scene":
+        return self._takes(self._flip(what))
+
+    def moves(self, card: str, to: str) -> "Scene":
+        _, theater, index = self._where(card)
+        return self._takes(Move(theater, index, self._at(to)))
+
+    def takes_back(self, card: str) -> "Scene":
+        _, theater, index = self._where(card)
+        return self._takes(TakeBack(theater, index))
+
+    def places(self, theater: str) -> "Scene":
+        return self._takes(Place(self._at(theater)))
+
+    def declines(self) -> "Scene":
+        return self._takes(Decline())
+
+    def moves_envoy(self, theater: str) -> "Scene":
+        return self._takes(MoveEnvoy(self._at(theater)))
+
+    def swaps(self, card: str) -> "Scene":
+        return self._takes(SwapCard(key(card)))
+
+    def reveals(self, card: str) -> "Scene":
+        return self._takes(Reveal(key(card)))
+
+    def names(self, card: str) -> "Scene":
+        return self._takes(Name(key(card)))
+
+    def exchanges(self, theater: str) -> "Scene":
+        return self._takes(Exchange(self._at(theater)))
+
+    def draws(self) -> "Scene":
+        return self._takes(Draw())
+
+    def gives(self, card: str) -> "Scene":
+        return self._takes(Give(key(card)))
+
+    def receives(self) -> "Scene":
+        return self._takes(Receive())
+
+    def destroys(self, card: str) -> "Scene":
+        side, theater, index = self._where(card)
+        return self._takes(Destroy(theater, side, index))
+
+    def ends(self) -> "Scene":
+        """Score a battle in which all hands are empty."""
+        step = rules.go_on(self.state, ())
+        air_land_sea.audit(step.state)
+        return Scene(step.state, step.events)
+
+    def _acts(self, words: str, fits: Callable[[Action], bool]) -> "Scene":
+        for seat in self._actors:
+            for action in air_land_sea.legal(self.state, seat):
+                if fits(action):
+                    step = air_land_sea.apply(self.state, seat, action)
+                    air_land_sea.audit(step.state)
+                    return Scene(step.state, step.events)
+        raise AssertionError(f"nobody may {words}; offered: {self.offers}")
+
+    def _takes(self, action: Action) -> "Scene":
+        return self._acts(str(action), lambda offered: offered == action)
+
+    def _flip(self, what: str) -> Flip:
+        words = what.split()
+        if words[0] in SIDES:
+            return Flip(self._at(words[1]), SIDES.index(words[0]))
+        side, theater, index = self._where(words[0])
+        assert index == len(self.state.table.columns[side][theater]) - 1, f"{words[0]} is covered"
+        return Flip(theater, side)
+
+    def _at(self, theater: str) -> int:
+        return self.state.table.row.index(full(theater))
+
+    def _seat(self, member: str) -> Seat:
+        side, _, letter = member.partition(" ")
+        return self.state.table.sides[SIDES.index(side)]["ab".index(letter or "a")]
+
+    @property
+    def _actors(self) -> list[Seat]:
+        return sorted(air_land_sea.to_act(self.state)) if self.actor is None else [self.actor]
+
+    def _where(self, card: str) -> tuple[int, int, int]:
+        for side, columns in enumerate(self.state.table.columns):
+            for theater, column in enumerate(columns):
+                for index, placed in enumerate(column):
+                    if placed.card == key(card.strip("()")):
+                        return side, theater, index
+        raise AssertionError(f"{card} is not in play")
+
+    # What is true
+
+    def asks(self, side: str, kind: str) -> "Scene":
+        """Assert that this side, and no other, is to answer an ask of this kind; return the scene."""
+        assert self.to_move == side, f"{self.to_move} is to act"
+        answers = [action for action in self._legal if not isinstance(action, Decline)]
+        assert answers
+        assert {type(action) for action in answers} <= set(_KINDS[kind]), self.offers
+        assert (Withdraw() in answers) == (kind == "turn"), self.offers
+        return self
+
+    def refuses(self, text: str) -> "Scene":
+        """Assert that whoever is to act is neither offered this nor allowed it; return the scene."""
+        for action in self._parsed(text):
+            assert action not in self._legal, self.offers
+            for seat in self._actors:
+                with pytest.raises(Illegal):
+                    air_land_sea.apply(self.state, seat, action)
+        return self
+
+    @property
+    def offers(self) -> tuple[str, ...]:
+        """What may be done now, in words and in alphabetical order."""
+        return tuple(sorted(self._words(action) for action in self._legal))
+
+    def totals(self, side: str) -> tuple[int, ...]:
+        return totals(self.state.table, SIDES.index(side))
+
+    def supplies(self, side: str) -> tuple[int, ...]:
+        return self.state.table.supplies[SIDES.index(side)]
+
+    @property
+    def pool(self) -> int:
+        return pool(self.state.table)
+
+    def column(self, side: str, theater: str) -> str:
+        column = self.state.table.columns[SIDES.index(side)][self._at(theater)]
+        return " < ".join(code(placed.card) if placed.faceup else f"({code(placed.card)})" for placed in column)
+
+    def hand(self, who: str) -> str:
+        """The hand of a side or a member; those of two members with a bar between."""
+        table = self.state.table
+        seats = table.sides[SIDES.index(who)] if who in SIDES else (self._seat(who),)
+        return " | ".join(" ".join(code(card) for card in table.hands[seat]) for seat in seats)
+
+    @property
+    def marks(self) -> str:
+        return " ".join(code(mark.card) for mark in self.state.table.marks)
+
+    @property
+    def deck(self) -> str:
+        return " ".join(code(card) for card in self.state.table.deck)
+
+    @property
+    def points(self) -> tuple[int, int]:
+        return self.state.points
+
+    @property
+    def to_move(self) -> str | None:
+        """The side that is to act, be it a turn or an ask."""
+        seats = air_land_sea.to_act(self.state)
+        return SIDES[side_of(self.state.table, min(seats))] if seats else None
+
+    @property
+    def acting(self) -> tuple[str, ...]:
+        """Who may act, such as "red b"; of a side of one, the side."""
+        sides = self.state.table.sides
+        return tuple(
+            f"{name} {'ab'[number]}" if len(seats) > 1 else name
+            for name, seats in zip(SIDES, sides, strict=True)
+            for number, seat in enumerate(seats)
+            if seat in air_land_sea.to_act(self.state)
+        )
+
+    @property
+    def battle(self) -> int:
+        return self.state.battle
+
+    @property
+    def first(self) -> str:
+        return SIDES[self.state.table.first]
+
+    @property
+    def row(self) -> str:
+        return " ".join(self.state.table.row)
+
+    def view(self, who: str | None) -> View:
+        return air_land_sea.view(self.state, None if who is None else self._seat(who))
+
+    def told(self, who: str | None) -> tuple[Event | None, ...]:
+        """The events of the last step as a member, or a spectator, may know them."""
+        seat = None if who is None else self._seat(who)
+        return tuple(air_land_sea.redact(self.state, event, seat) for event in self.events)
+
+    @property
+    def over(self) -> Outcome | None:
+        return air_land_sea.outcome(self.state)
+
+    @property
+    def _legal(self) -> tuple[Action, ...]:
+        return tuple(action for seat in self._actors for action in air_land_sea.legal(self.state, seat))
+
+    def _words(self, action: Action) -> str:  # noqa: PLR0911, PLR0912 - one return for each kind
+        row, columns = self.state.table.row, self.state.table.columns
+        mover = columns[SIDES.index(self.to_move)]
+        match action:
+            case Deploy(card, theater, via):
+                return f"deploy {code(card)} {row[theater]} {via}"
+            case Improvise(card, theater):
+                return f"improvise {code(card)} {row[theater]}"
+            case Withdraw():
+                return "withdraw"
+            case Flip(theater, side):
+                top = columns[side][theater][-1]
+                return f"flip {SIDES[side]} {row[theater]} {code(top.card) if top.faceup else '(?)'}"
+            case Move(theater, index, to):
+                return f"move {code(mover[theater][index].card)} {row[to]}"
+            case TakeBack(theater, index):
+                return f"take_back {code(mover[theater][index].card)}"
+            case Place(theater):
+                return f"place {row[theater]}"
+            case Decline():
+                return "decline"
+            case MoveEnvoy(theater):
+                return f"move_envoy {row[theater]}"
+            case SwapCard(card):
+                return f"swap {code(card)}"
+            case Reveal(card):
+                return f"reveal {code(card)}"
+            case Name(card):
+                return f"name {code(card)}"
+            case Exchange(theater):
+                return f"exchange {row[theater]}"
+            case Draw():
+                return "draw"
+            case Give(card):
+                return f"give {code(card)}"
+            case Receive():
+                return "receive"
+            case Destroy(theater, side, index):
+                return f"destroy {SIDES[side]} {row[theater]} {code(columns[side][theater][index].card)}"
+
+    def _parsed(self, text: str) -> tuple[Action, ...]:  # noqa: PLR0911 - one return for each kind
+        """Every action that the text can mean: a deploy without a permission means any of them."""
+        kind, *words = text.split()
+        match kind:
+            case "deploy":
+                vias = words[2:] or ("match", "aerodrome", "air_drop", "supply_lines")
+                return tuple(Deploy(key(words[0]), self._at(words[1]), via) for via in vias)
+            case "improvise":
+                return (Improvise(key(words[0]), self._at(words[1])),)
+            case "flip":
+                side, theater, _ = self._where(words[0]) if words[0] not in SIDES else (0, 0, 0)
+                if words[0] in SIDES:
+                    side, theater = SIDES.index(words[0]), self._at(words[1])
+                return (Flip(theater, side),)
+            case "move":
+                _, theater, index = self._where(words[0])
+                return (Move(theater, index, self._at(words[1])),)
+            case "take_back":
+                _, theater, index = self._where(words[0])
+                return (TakeBack(theater, index),)
+            case "place":
+                return (Place(self._at(words[0])),)
+            case "decline":
+                return (Decline(),)
+            case "withdraw":
+                return (Withdraw(),)
+            case "move_envoy":
+                return (MoveEnvoy(self._at(words[0])),)
+            case "reveal":
+                return (Reveal(key(words[0])),)
+        raise AssertionError(f"{text} is no action")

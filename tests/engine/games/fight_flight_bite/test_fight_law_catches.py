@@ -1,0 +1,185 @@
+"""Planted flaws in what only Fight, Flight, Bite has to hide, and the law that must catch each of them."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace as with_fields
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.errors import Corrupt
+from engine.core.game import Step
+from engine.core.rng import Rng
+from engine.core.seats import Seat
+from engine.games.fight_flight_bite import actions, events, scoring
+from engine.games.fight_flight_bite import fight_flight_bite as honest
+from engine.games.fight_flight_bite.state import Throwing
+from engine.games.fight_flight_bite.view_types import PeekSight
+from tests.conformance.fight_flight_bite import FIGHT_FLIGHT_BITE
+from tests.conformance.laws import LAWS
+from tests.conformance.subject import Audience
+from tests.conformance.walk import walk
+
+SETTINGS = {setting.name: setting for setting in FIGHT_FLIGHT_BITE.settings}
+VIEW, EVENTS, WORLDS, STEPS = (
+    "views_hide_what_is_hidden",
+    "events_hide_what_is_hidden",
+    "worlds_look_alike",
+    "steps_look_alike",
+)
+
+
+class Planted:
+    """The honest game but for what a subclass plants."""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(honest, name)
+
+
+def viewing(change: Callable[[Any, Any, Audience], Any]) -> type[Planted]:
+    class Viewing(Planted):
+        def view(self, state: Any, seat: Audience) -> Any:
+            return change(honest.view(state, seat), state, seat)
+
+    return Viewing
+
+
+def telling(kind: type[Any]) -> type[Planted]:
+    """A game that redacts nothing of a kind."""
+
+    class Telling(Planted):
+        def redact(self, state: Any, event: Any, seat: Audience) -> Any:
+            return event if isinstance(event, kind) else honest.redact(state, event, seat)
+
+    return Telling
+
+
+def all_hands(view: Any, state: Any, seat: Audience) -> Any:  # noqa: ARG001
+    return replace(view, seats=tuple(replace(sight, hand=state.table.hands[sight.seat]) for sight in view.seats))
+
+
+def pending_throws(view: Any, state: Any, seat: Audience) -> Any:  # noqa: ARG001
+    if not isinstance(state.stage, Throwing):
+        return view
+    attacking, defending = state.stage.duel.thrown
+    return replace(view, duel=replace(view.duel, own=attacking or defending))
+
+
+def strong_throws(view: Any, state: Any, seat: Audience) -> Any:  # noqa: ARG001
+    """Names no sign, but one of them changes a number."""
+    if not isinstance(state.stage, Throwing):
+        return view
+    return replace(view, duel=replace(view.duel, ties=int(("fight",) in state.stage.duel.thrown)))
+
+
+def undealt(view: Any, state: Any, seat: Audience) -> Any:  # noqa: ARG001
+    return replace(view, undealt=state.table.undealt)
+
+
+def worth_of_others(view: Any, state: Any, seat: Audience) -> Any:
+    return view if seat != 0 or view.worth is None else replace(view, worth=scoring.worth(state, Seat(1)))
+
+
+def peeks_of_others(view: Any, state: Any, seat: Audience) -> Any:  # noqa: ARG001
+    peeks = (PeekSight(peek.holder, peek.round, state.table.hands[peek.holder]) for peek in state.table.peeks)
+    return replace(view, peeks=tuple(peeks))
+
+
+class OffersByTheOtherThrow(Planted):
+    """Bars to the second thrower what would tie."""
+
+    def legal(self, state: Any, seat: Seat) -> Sequence[Any]:
+        offered = honest.legal(state, seat)
+        if isinstance(state.stage, Throwing):
+            return tuple(throw for throw in offered if throw.signs not in state.stage.duel.thrown)
+        return offered
+
+
+class OrdersThrowsByTheOther(Planted):
+    def legal(self, state: Any, seat: Seat) -> Sequence[Any]:
+        offered = honest.legal(state, seat)
+        if isinstance(state.stage, Throwing) and any("fight" in throw for throw in state.stage.duel.thrown):
+            return tuple(reversed(offered))
+        return offered
+
+
+class TellsOfStrongThrows(Planted):
+    """A harmless note, but only for one of the signs."""
+
+    def apply(self, state: Any, seat: Seat, action: Any) -> Step[Any, Any]:
+        step = honest.apply(state, seat, action)
+        if not isinstance(action, actions.Throw) or action.signs[0] != "fight":
+            return step
+        return Step(step.state, (events.Stopped(seat), *step.events))
+
+
+class KeepsThrows(Planted):
+    """Forgets that an imagined world has other throws."""
+
+    def resample(self, state: Any, seat: Audience, rng: Rng) -> Any:
+        return replace(honest.resample(state, seat, rng), stage=state.stage)
+
+
+class AnswersAtOnce(Planted):
+    """Shows a throw as soon as it is given."""
+
+    def redact(self, state: Any, event: Any, seat: Audience) -> Any:
+        return event if isinstance(event, events.Threw) else honest.redact(state, event, seat)
+
+
+FLAWS: dict[str, tuple[type[Planted], str, tuple[str, ...]]] = {
+    "all see all hands": (viewing(all_hands), "usual-3", (VIEW, WORLDS)),
+    "all see a pending throw": (viewing(pending_throws), "usual-2", (WORLDS, STEPS)),
+    "all can work out a pending throw": (viewing(strong_throws), "usual-3", (WORLDS, STEPS)),
+    "all see a pending list": (viewing(pending_throws), "locked-2", (WORLDS, STEPS)),
+    "all see undealt cards": (viewing(undealt), "usual-4", (VIEW, WORLDS)),
+    "a seat sees what another's cubes are worth": (viewing(worth_of_others), "usual-2", (WORLDS,)),
+    "all see what was peeked at": (viewing(peeks_of_others), "usual-3", (VIEW, WORLDS)),
+    "all are told a throw": (telling(events.Threw), "usual-3", (STEPS,)),
+    "all are told a list": (AnswersAtOnce, "locked-3", (STEPS,)),
+    "all are told a hand that one looks at": (telling(events.HandSeen), "usual-4", (EVENTS,)),
+    "an offer depends on the other throw": (OffersByTheOtherThrow, "usual-2", (WORLDS,)),
+    "the order of an offer does": (OrdersThrowsByTheOther, "usual-2", (WORLDS,)),
+    "one sign is told otherwise": (TellsOfStrongThrows, "usual-2", (STEPS,)),
+}
+
+
+def caught_by(law: str, flawed: Any, setting: str) -> bool:
+    """Whether the law fails somewhere in some walks; the walks themselves are those of the honest game."""
+    spoilt = with_fields(FIGHT_FLIGHT_BITE, game=flawed)
+    for seed in range(16):
+        for moment in walk(FIGHT_FLIGHT_BITE, SETTINGS[setting], seed):
+            step = moment.step
+            if step is not None:
+                step = flawed.apply(moment.state, moment.seat, moment.action)
+            try:
+                LAWS[law](with_fields(moment, subject=spoilt, step=step))
+            except (AssertionError, Corrupt):
+                return True
+    return False
+
+
+@pytest.mark.parametrize(
+    ("flaw", "setting", "law"),
+    [
+        pytest.param(flaw, setting, law, id=f"{name}-{law}")
+        for name, (flaw, setting, laws) in FLAWS.items()
+        for law in laws
+    ],
+)
+def test_the_law_catches(flaw: type[Planted], setting: str, law: str) -> None:
+    assert caught_by(law, flaw(), setting)
+
+
+@pytest.mark.parametrize("law", [VIEW, EVENTS, WORLDS, STEPS])
+def test_the_honest_game_passes_the_same_check(law: str) -> None:
+    assert not caught_by(law, Planted(), "usual-3")
+
+
+def test_a_resample_that_keeps_throws_is_noticed() -> None:
+    kept = [
+        (honest.resample(moment.state, None, moment.rng), KeepsThrows().resample(moment.state, None, moment.rng))
+        for moment in walk(FIGHT_FLIGHT_BITE, SETTINGS["locked-2"], 1)
+        if isinstance(moment.state.stage, Throwing) and any(moment.state.stage.duel.thrown)
+    ]
+    assert any(world.stage != lazy.stage for world, lazy in kept)

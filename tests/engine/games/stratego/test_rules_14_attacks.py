@@ -1,0 +1,107 @@
+"""The numbered examples of rules 14 on attacks."""
+
+import pytest
+
+from engine.games.stratego.events import Fought
+from tests.engine.games.stratego.table import Scene, given
+
+
+def attack(red: str, blue: str, preset: str = "classic", **options: str) -> Scene:
+    """Red's piece on e4 attacks Blue's on e5."""
+    return given(preset, red=f"{red} e4", blue=f"{blue} e5", **options).plays("e4 e5")  # type: ignore[arg-type]
+
+
+def stand(scene: Scene) -> tuple[str, str]:
+    return scene.at("e4"), scene.at("e5")
+
+
+def fight(scene: Scene, viewer: str | None) -> Fought:
+    return next(event for event in scene.told(viewer) if isinstance(event, Fought))
+
+
+def announced(scene: Scene) -> tuple[str | None, str | None]:
+    """The ranks that a spectator is told; the players are told no more than their own in addition."""
+    told = fight(scene, None)
+    assert fight(scene, "red") == told
+    return told.attacker, told.defender
+
+
+def test_example_20_the_stronger_piece_wins_and_only_a_winning_attacker_moves() -> None:
+    assert stand(attack("5", "4")) == ("", "R5")
+    assert stand(attack("4", "5")) == ("", "B5")
+
+
+def test_example_21_equals_remove_each_other_unless_the_aggressor_has_the_advantage() -> None:
+    assert stand(attack("6", "6")) == ("", "")
+    assert stand(attack("6", "6", aggressor_advantage="on")) == ("", "R6")
+
+
+def test_example_22_a_spy_takes_the_marshal_and_is_lost_when_attacked() -> None:
+    assert stand(attack("S", "X")) == ("", "RS")
+    assert stand(attack("X", "S")) == ("", "RX")
+
+
+def test_example_23_what_else_a_spy_takes_is_a_matter_of_the_preset() -> None:
+    assert stand(attack("S", "9")) == ("", "B9")
+    assert stand(attack("S", "9", "house")) == ("", "RS")
+    for preset in ("house", "classic", "tournament", "old_us"):
+        assert stand(attack("S", "B", preset)) == ("", "BB")
+
+
+def test_example_24_spy_against_spy() -> None:
+    assert stand(attack("S", "S")) == ("", "")
+    assert stand(attack("S", "S", "house")) == ("", "RS")
+
+
+def test_example_25_bombs_fall_to_miners_alone_and_are_not_used_up() -> None:
+    assert stand(attack("3", "B")) == ("", "R3")
+    survived = given(red="X e4, 9 f5", blue="B e5").plays("e4 e5")
+    assert stand(survived) == ("", "BB")
+    assert survived.passes().plays("f5 e5").at("e5") == "BB"
+
+
+def test_example_26_a_scout_is_the_weakest_piece() -> None:
+    assert stand(attack("3", "2")) == ("", "R3")
+    assert stand(attack("2", "3")) == ("", "B3")
+
+
+@pytest.mark.parametrize("piece", ["S", "2", "3"])
+def test_example_27_whoever_enters_the_flags_square_wins(piece: str) -> None:
+    scene = attack(piece, "F")
+    assert scene.winner == "red"
+    assert scene.over is not None
+    assert scene.over.reason == "flag"
+    assert scene.at("e5") == f"R{piece}"
+
+
+def test_example_28_low_numbers_are_strong_in_old_us() -> None:
+    assert stand(attack("1", "2", "old_us")) == ("", "R1")
+
+
+@pytest.mark.parametrize(("red", "blue"), [("5", "4"), ("4", "5"), ("6", "6"), ("X", "B"), ("S", "9")])
+def test_example_29_classic_announces_both_ranks(red: str, blue: str) -> None:
+    scene = attack(red, blue)
+    assert announced(scene) == (scene.kind(red), scene.kind(blue))
+
+
+def test_example_30_a_silent_defender_holds() -> None:
+    scene = attack("4", "7", "house")
+    assert announced(scene) == ("sergeant", None)
+    assert fight(scene, "blue").defender == "major"
+    assert scene.pile("red")["sergeant"] == given("house", red="4 e4", blue="7 e5").pile("red")["sergeant"] + 1
+    for viewer in ("red", None):
+        assert scene.sight(viewer, "e5").kind is None
+        assert scene.sight(viewer, "e5").beat == ("sergeant",)
+    off = attack("4", "7", "house", memory_aid="off")
+    assert off.sight("red", "e5").beat == ()
+
+
+def test_example_31_a_scout_uncovers_its_defender_even_a_bomb() -> None:
+    assert announced(attack("2", "7", "house")) == ("scout", "major")
+    assert announced(attack("2", "B", "house")) == ("scout", "bomb")
+
+
+def test_example_32_a_tie_shows_both() -> None:
+    scene = attack("6", "6", "house")
+    assert stand(scene) == ("", "")
+    assert announced(scene) == ("captain", "captain")

@@ -1,0 +1,180 @@
+"""Rules 4 where no example speaks: chance, texts, limits, and what the other side hears of it."""
+
+from collections import Counter
+
+import pytest
+
+from engine.core.errors import Illegal
+from engine.core.rng import Rng
+from engine.games.stratego import stratego
+from engine.games.stratego.actions import Arrange, Mirror, Randomize, Ready, Unready, UsePreset
+from engine.games.stratego.arrangements import can_begin, drawn, misfits
+from engine.games.stratego.options import StrategoOptions, ruleset_of
+from engine.games.stratego.ruleset import Army
+from engine.games.stratego.setting_up import MOST_CHANGES
+from tests.engine.games.stratego.table import BLUE, Scene, new
+
+KEEP = ("6 2 8 5 2 9 6 7 2 5", "4 7 2 X S 4 2 8 6 2", "B 5 3 6 2 3 7 4 2 B", "F B 3 5 B 3 4 3 B B")
+BLOCKED = ("B B 2 2 B B 2 2 B B", "6 2 8 5 2 9 6 7 5 5", "4 7 2 X S 4 3 8 6 2", "F 5 3 6 3 3 7 4 3 4")
+
+
+def problems(scene: Scene, text: str) -> list[tuple[str | int, ...]]:
+    with pytest.raises(Illegal) as refused:
+        scene.does("red", Arrange(text))
+    return list(refused.value.params["problems"])
+
+
+@pytest.mark.parametrize("army", ["full", "barrage", "duel"])
+def test_a_random_arrangement_is_legal_passes_the_test_and_reaches_the_whole_zone(army: Army) -> None:
+    rules, rng = ruleset_of(StrategoOptions(army=army)), Rng(bytes(32))
+    flags = Counter[int]()
+    for _ in range(400):
+        formation, rng = drawn(rules, 0, rng)
+        assert not list(misfits(formation, rules))
+        assert can_begin(formation, 0)
+        flags[formation.index("F")] += 1
+    zone = range(10 * (4 - rules.zone_rows), 40)
+    assert set(flags) == set(zone)
+    assert max(flags.values()) < 6 * 400 / len(zone)
+
+
+def test_both_sides_start_with_an_arrangement_of_their_own() -> None:
+    red, blue = new().state.formations
+    assert red != blue
+    assert not any(list(misfits(formation, new().state.rules)) for formation in (red, blue))
+
+
+def test_the_shuffles_of_one_side_do_not_depend_on_those_of_the_other() -> None:
+    alone = new().does("red", Randomize())
+    after = new().does("blue", Randomize()).does("blue", Randomize()).does("red", Randomize())
+    assert alone.state.formations[0] == after.state.formations[0]
+    assert alone.does("red", Randomize()).state.formations[0] != alone.state.formations[0]
+
+
+def test_the_other_side_and_spectators_hear_of_readiness_alone() -> None:
+    scene = new()
+    for action in (UsePreset("left_hook"), Mirror(), Randomize(), Arrange("swap a10 b10")):
+        changed = scene.does("blue", action)
+        for viewer in ("red", None):
+            assert changed.told(viewer) == ()
+            assert changed.view(viewer) == scene.view(viewer)
+        assert len(changed.told("blue")) == 1
+    ready = scene.does("blue", Ready())
+    assert len(ready.told("red")) == 1
+    assert ready.view("red").ready == (False, True)
+
+
+def test_the_panel_offers_readiness_the_presets_the_mirror_and_chance() -> None:
+    offered = new().legal_for("red")
+    assert offered[0] == Ready()
+    assert [action.name for action in offered if isinstance(action, UsePreset)] == [
+        "corner_keep",
+        "empty_vault",
+        "barred_wings",
+        "left_hook",
+        "scout_storm",
+        "middle_vault",
+    ]
+    assert offered[-2:] == (Mirror(), Randomize())
+
+
+def test_a_text_may_be_written_in_many_ways() -> None:
+    plain = new().does("red", Arrange("\n".join(KEEP)))
+    for text in (
+        "\n".join(line.replace(" ", "") for line in KEEP),
+        "\n".join(line.lower() for line in KEEP),
+        "\n\n".join(f"| {line.replace(' ', ' | ')} |" for line in KEEP),
+        "\n".join(line.replace(" ", ", ") for line in KEEP),
+        "\r\n".join(KEEP),
+        "\n".join(KEEP).replace("X", "10"),
+    ):
+        assert new().does("red", Arrange(text)).state.formations == plain.state.formations
+
+
+def test_all_that_is_wrong_is_listed_at_once() -> None:
+    assert problems(new(), "6 2 8\n? ! . . . . . . . .\nB B") == [
+        ("lines", 3),
+        ("length", 1, 3),
+        ("length", 3, 2),
+        ("symbol", 2, "?"),
+        ("symbol", 2, "!"),
+    ]
+    assert problems(new(), "") == [("lines", 0)]
+    empty = "\n".join([". . . . . . . . . ."] * 4)
+    assert problems(new(army="barrage"), empty) == [
+        ("count", "flag", 0, 1),
+        ("count", "spy", 0, 1),
+        ("count", "scout", 0, 2),
+        ("count", "miner", 0, 1),
+        ("count", "general", 0, 1),
+        ("count", "marshal", 0, 1),
+        ("count", "bomb", 0, 1),
+    ]
+    assert problems(new(), "\n".join((KEEP[0].replace("6", "1 0", 1), *KEEP[1:])))[0] == ("length", 1, 11)
+
+
+@pytest.mark.parametrize("text", ["swap a1 d4", "SWAP D4 A1", " swap a1-d4 ", "swap a1d4", "swap a1, d4"])
+def test_a_swap_is_one_however_it_is_written(text: str) -> None:
+    scene = new().does("red", Arrange("\n".join(KEEP)))
+    assert scene.does("red", Arrange(text)).arranged("red", "d4") == "flag"
+
+
+def test_a_swap_takes_an_empty_square_too_and_lies_for_blue_as_blue_looks() -> None:
+    scene = new(army="barrage").does("blue", UsePreset("thin_line"))
+    assert scene.arranged("blue", "a10") == "flag"
+    moved = scene.does("blue", Arrange("swap a10 j7"))
+    assert (moved.arranged("blue", "a10"), moved.arranged("blue", "j7")) == ("", "flag")
+    scene.refuses_to("blue", Arrange("swap a1 a10"), "outside_zone")
+    scene.refuses_to("blue", Arrange("swap a11 a10"), "outside_zone")
+
+
+def test_presets_of_other_armies_are_not_offered() -> None:
+    new(army="duel").refuses_to("red", UsePreset("corner_keep"), "not_offered")
+    new().refuses_to("red", UsePreset("no_such_keep"), "not_offered")
+
+
+def test_a_ready_side_arranges_nothing() -> None:
+    scene = new().readies("red")
+    for action in (Arrange("\n".join(KEEP)), Mirror(), Randomize(), UsePreset("left_hook"), Ready()):
+        scene.refuses_to("red", action, "not_offered")
+
+
+def test_a_set_up_ends_after_many_changes() -> None:
+    scene = new()
+    for _ in range(MOST_CHANGES):
+        scene = scene.does("red", Mirror())
+    assert scene.legal_for("red") == (Ready(),)
+    assert scene.view("red").changes_left == 0
+    assert scene.view("blue").changes_left == MOST_CHANGES
+    scene.refuses_to("red", Arrange("\n".join(KEEP)), "too_many_changes")
+    ready = scene.readies("red")
+    assert ready.legal_for("red") == ()
+    ready.refuses_to("red", Unready(), "not_offered")
+    assert stratego.to_act(ready.state) == {BLUE}
+
+
+def test_a_set_up_that_ends_with_nothing_mobile_takes_a_random_arrangement() -> None:
+    scene = new()
+    for _ in range(MOST_CHANGES - 1):
+        scene = scene.does("red", Mirror())
+    stuck = scene.does("red", Arrange("\n".join(BLOCKED)))
+    assert stuck.legal_for("red") == (Randomize(),)
+    assert stuck.does("red", Randomize()).legal_for("red") == (Ready(),)
+
+
+def test_a_time_out_plays_the_arrangement_as_it_is_unless_nothing_could_move() -> None:
+    assert stratego.fallback(new().state, BLUE) == Ready()
+    stuck = new().does("blue", Arrange("\n".join(BLOCKED)))
+    assert stratego.fallback(stuck.state, BLUE) == Randomize()
+
+
+def test_leaving_before_play_begins_voids_the_match_and_shows_both_sides() -> None:
+    void = new(army="duel").readies("red").leaves("red")
+    assert void.winner == "draw"
+    assert void.over is not None
+    assert void.over.reason == "void"
+    assert void.view(None).phase == "over"
+    assert void.view(None).formations == (void.view("red").formations[0], void.view("blue").formations[1])
+    assert {sight.side for sight in void.view(None).pieces} == {0, 1}
+    assert not stratego.to_act(void.state)
+    stratego.audit(void.state)

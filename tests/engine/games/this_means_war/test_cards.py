@@ -1,0 +1,401 @@
+"""The cards: every row is whole, and every sentence of every text is what happens.
+
+The plain sentences are read off the text here a second time and compared with what play does; the special cards have
+tests of their own below, named for the card.
+"""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from engine.games.this_means_war.areas import AREAS, RESOURCES, points
+from engine.games.this_means_war.cards import BY_KEY, CARDS, DECK, Card
+from engine.games.this_means_war.effect_text import branches, copy, plain
+from engine.games.this_means_war.events import (
+    Added,
+    AnotherOrder,
+    Assaulted,
+    Destroyed,
+    Discarded,
+    Drew,
+    FinalStandBegan,
+    Fizzled,
+    Hacked,
+    OrderNullified,
+    Sacrificed,
+)
+from tests.engine.games.this_means_war.table import Scene, given, seat
+
+every = pytest.mark.parametrize("card", CARDS, ids=lambda card: card.key)
+
+PLAIN = re.compile(r"(Add|Assault|Destroy|Sacrifice) (\d+) ?([A-Z]*)")
+SPECIAL = {
+    "tried-and-true",
+    "emp-discharge",
+    "final-stand",
+    "sabotage",
+    "counter-strike",
+    "network-hack",
+    "espionage",
+    "latest-intel",
+}
+
+
+# The rows
+
+
+@every
+def test_every_row_is_whole(card: Card) -> None:
+    assert card.key == card.name.lower().replace(" ", "-")
+    assert card.name == card.name.upper()
+    assert BY_KEY[card.key] is card
+    assert 1 <= card.copies <= 5
+    assert min(card.cost) >= 0
+    assert sum(card.cost) >= 1
+    assert card.effects
+    assert card.text.endswith(".")
+
+
+def test_the_deck_has_100_operations_and_20_espionage() -> None:
+    types = [BY_KEY[card].type for card in DECK]
+    assert (types.count("OPERATION"), types.count("ESPIONAGE")) == (100, 20)
+
+
+def test_the_cards_that_the_rulebook_names_are_marked() -> None:
+    named = {
+        "eureka",
+        "tried-and-true",
+        "emp-discharge",
+        "fire-bombing",
+        "m107",
+        "standard-formation",
+        "experimental-sniper",
+        "final-stand",
+        "sabotage",
+        "counter-strike",
+        "network-hack",
+        "espionage",
+        "latest-intel",
+    }
+    assert {card.key for card in CARDS if card.provenance == "rulebook"} == named
+
+
+def test_what_the_rulebook_says_of_cards_is_on_them() -> None:
+    assert BY_KEY["fire-bombing"].cost == (0, 0, 5, 0)
+    assert BY_KEY["standard-formation"].text == "Assault 7."
+
+
+@every
+def test_a_row_says_what_must_be_declared(card: Card) -> None:
+    needs = {plain(card.key, branch).needs_target for branch in branches(card.key)}
+    form = plain(card.key, branches(card.key)[0])
+    if form.nullifies or form.copies:
+        assert card.target == "order"
+    else:
+        assert card.target == {(False,): "none", (True,): "opponent", (False, True): "any"}[tuple(sorted(needs))]
+
+
+@every
+def test_a_copy_has_no_force_of_its_own_and_must_be_aimed_all_the_same(card: Card) -> None:
+    for branch in branches(card.key):
+        itself, copied = plain(card.key, branch), copy(card.key, branch)
+        assert copied.needs_target == itself.needs_target
+        assert copied.another == itself.another
+        assert len(copied.immediate) == len(itself.immediate)
+
+
+# The sentences
+
+
+def clauses(card: Card) -> Iterator[tuple[int | None, str]]:
+    """The sentences of a text, each with the branch that it needs."""
+    for sentence in card.text.removesuffix(".").split(". "):
+        if sentence.startswith("Choose one: "):
+            yield from enumerate(sentence.removeprefix("Choose one: ").split(" or "))
+        else:
+            yield None, sentence
+
+
+ALONE = [card for card in CARDS if card.key not in ("sabotage", "counter-strike", "espionage")]
+"""Cards that need no certain order to answer."""
+TEXTS = [
+    pytest.param(card, branch, id=f"{card.key} {'' if branch is None else branch}".strip())
+    for card in ALONE
+    if card.key not in SPECIAL
+    for branch in branches(card.key)
+]
+alone = pytest.mark.parametrize("card", ALONE, ids=lambda card: card.key)
+SENTENCES = [
+    pytest.param(card, branch, clause, id=f"{card.key}: {clause}")
+    for card in CARDS
+    for branch, clause in clauses(card)
+    if PLAIN.fullmatch(clause) and card.key != "counter-strike"
+]
+
+
+def resolved(card: Card, branch: int | None) -> tuple[Scene, str, str]:
+    """Play a card and let it resolve; return the scene, who played it and who is at the other end."""
+    aimed = plain(card.key, branch).needs_target
+    if card.type == "OPERATION":
+        scene = given(J=f"{card.key} prefab-blocks", S="prefab-blocks", discard_pile="signals-desk")
+        return scene.plays("J", card.key, "S" if aimed else None, branch=branch).passes("S"), "J", "S"
+    scene = given(3, J="eureka", S=f"{card.key} prefab-blocks").plays("J", "eureka")
+    return scene.plays("S", card.key, "J" if aimed else None).passes("L"), "S", "J"
+
+
+@pytest.mark.parametrize(("card", "branch", "clause"), SENTENCES)
+def test_the_sentence_is_what_happens(card: Card, branch: int | None, clause: str) -> None:
+    scene, player, other = resolved(card, branch)
+    verb, number, area = PLAIN.fullmatch(clause).groups()  # type: ignore[union-attr]
+    told = (
+        {("Added", seat(player), event.area.upper(), event.number) for event in scene.happened(Added)}
+        | {("Sacrificed", seat(player), event.area.upper(), event.number) for event in scene.happened(Sacrificed)}
+        | {("Destroyed", event.target, event.area.upper(), event.number) for event in scene.happened(Destroyed)}
+        | {("Assaulted", event.target, "", event.number) for event in scene.happened(Assaulted)}
+    )
+    who = player if verb in ("Add", "Sacrifice") else other
+    assert (verb.removesuffix("e") + "ed", seat(who), area, int(number)) in told
+
+
+@pytest.mark.parametrize(("card", "branch"), TEXTS)
+def test_the_text_is_all_that_happens(card: Card, branch: int | None) -> None:
+    scene, player, other = resolved(card, branch)
+    usual = given().base("J")
+    mine = {area: points(usual, area) for area in AREAS}
+    theirs = dict(mine)
+    for resource, cost in zip(RESOURCES, card.cost, strict=True):
+        mine[resource] -= cost
+    if player == "S":
+        theirs["lab"] += 1  # EUREKA, which was answered; what it adds of RESEARCH is what it costs
+    for named, clause in clauses(card):
+        written = PLAIN.fullmatch(clause)
+        if written is None or named != branch:
+            continue
+        verb, number, name = written.groups()
+        area = next((area for area in AREAS if area.upper() == name), "wall")
+        changed, sign = (mine if verb in ("Add", "Sacrifice") else theirs), (1 if verb == "Add" else -1)
+        changed[area] += sign * int(number)
+    assert {area: points(scene.base(player), area) for area in AREAS} == mine
+    assert {area: points(scene.base(other), area) for area in AREAS} == theirs
+
+
+@alone
+def test_a_discarding_card_asks_for_one_and_replaces_it(card: Card) -> None:
+    scene, player, _ = resolved(card, branches(card.key)[0])
+    if "iscard a card, draw one" not in card.text and "iscard one card, draw one" not in card.text:
+        assert not scene.asks.endswith("discard")
+        return
+    assert scene.asks == f"{player} discard"
+    scene = scene.discards(player, "prefab-blocks")
+    assert [(event.cards, event.why) for event in scene.happened(Discarded)] == [(("prefab-blocks",), "discard")]
+    assert [event.number for event in scene.happened(Drew)] == [1, 1]
+    assert "prefab-blocks" not in scene.hand(player).split()
+
+
+@alone
+def test_a_card_with_another_order_gives_it_after_its_replacement(card: Card) -> None:
+    scene, player, _ = resolved(card, branches(card.key)[0])
+    if scene.asks.endswith("discard"):
+        scene = scene.discards(player, "prefab-blocks")
+    given_again = [event.card for event in scene.happened(AnotherOrder)]
+    assert given_again == ([card.key] if "Play another card" in card.text else [])
+    if given_again:
+        assert scene.asks == f"{player} order"
+        assert scene.hand_size(player) == (7 if card.key == "emp-discharge" else 2)
+
+
+def test_a_discard_is_ignored_with_an_empty_hand() -> None:
+    scene = given(J="sandbag-line").plays("J", "sandbag-line").passes("S")
+    assert Fizzled(seat("J"), "sandbag-line") in scene.events
+    assert scene.hand_size("J") == 1
+
+
+# The special cards
+
+
+def test_tried_and_true_does_not_take_itself() -> None:
+    scene = given(J="tried-and-true eureka", discard_pile="m107").plays("J", "tried-and-true").passes("S")
+    assert [action.card for action in scene.offers] == ["m107"]  # type: ignore[union-attr]
+
+
+def test_tried_and_true_draws_nothing() -> None:
+    scene = given(J="tried-and-true eureka", discard_pile="m107").plays("J", "tried-and-true").passes("S")
+    assert not scene.takes("J", "m107").happened(Drew)
+
+
+def test_tried_and_true_that_is_nullified_is_replaced_from_the_deck() -> None:
+    scene = given(J="tried-and-true", S="sabotage", discard_pile="m107", deck="home-guard")
+    scene = scene.plays("J", "tried-and-true").plays("S", "sabotage", on="J")
+    assert scene.hand("J") == "home-guard"
+    assert scene.base("J").wall == 20
+
+
+def test_emp_discharge_goes_clockwise_from_the_active_seat() -> None:
+    scene = given(3, active="S", S="emp-discharge eureka").plays("S", "emp-discharge").passes("L", "J")
+    assert [event.seat for event in scene.happened(Discarded)] == [1, 2, 0]
+    assert [event.seat for event in scene.happened(Drew)] == [1, 2, 0, 1]
+
+
+def test_emp_discharge_spares_declared_cards() -> None:
+    scene = given(J="emp-discharge", S="emergency-drill m107").plays("J", "emp-discharge").plays("S", "emergency-drill")
+    assert [event.cards for event in scene.happened(Discarded)] == [("m107",)]
+
+
+def test_final_stand_keeps_the_city_until_the_next_collect() -> None:
+    scene = given(J="final-stand eureka").plays("J", "final-stand").passes("S")
+    assert scene.happened(FinalStandBegan) == [FinalStandBegan(seat("J"))]
+    assert scene.view(None).grafmarshalls[0].final_stand
+
+
+def test_final_stand_leaves_higher_cities_to_fall() -> None:
+    scene = given(J="experimental-sniper", final_stands="S").plays("J", "experimental-sniper", "S").passes("S")
+    assert scene.base("S").city == 12
+
+
+def test_sabotage_nullifies_and_the_cost_stays_paid() -> None:
+    scene = given(J="m107", S="sabotage").plays("J", "m107", "S").plays("S", "sabotage", on="J")
+    assert scene.base("S").wall == 20
+    assert scene.base("J").ammo == 5
+
+
+def test_sabotage_reaches_answers_declared_earlier_in_the_window() -> None:
+    scene = given(3, J="eureka", S="network-hack", L="sabotage").plays("J", "eureka").plays("S", "network-hack", "J")
+    scene = scene.plays("L", "sabotage", on="S")
+    assert not scene.happened(Hacked)
+    assert scene.base("J").lab == 3
+
+
+def test_sabotage_has_nothing_to_aim_at_in_an_empty_fog() -> None:
+    scene = given(3, J="eureka", L="sabotage", S="emergency-drill").recycles("J", "eureka")
+    empty = scene.passes("S")
+    assert not empty.playable("sabotage")
+    filled = scene.plays("S", "emergency-drill")
+    assert filled.may_play("sabotage", on="S")
+    assert filled.plays("L", "sabotage", on="S").base("S").wall == 20
+
+
+def test_two_sabotages_of_one_order_do_what_one_does() -> None:
+    scene = given(3, J="m107", S="sabotage", L="sabotage").plays("J", "m107", "S")
+    scene = scene.plays("S", "sabotage", on="J").plays("L", "sabotage", on="J")
+    assert scene.base("S").wall == 20
+    assert len(scene.happened(OrderNullified)) == 1
+
+
+def test_counter_strike_assaults_five() -> None:
+    scene = given(J="m107", S="counter-strike").plays("J", "m107", "S").plays("S", "counter-strike", "J")
+    assert scene.base("J").wall == 15
+
+
+def test_counter_strike_answers_the_branch_that_was_named() -> None:
+    assaulted = given(J="flexible-defense", S="counter-strike").plays("J", "flexible-defense", "S", branch=0)
+    assert assaulted.may_play("counter-strike", "J")
+    walled = given(J="flexible-defense", S="counter-strike").plays("J", "flexible-defense", branch=1)
+    assert not walled.playable("counter-strike")
+
+
+def test_counter_strike_does_not_answer_another_answer() -> None:
+    scene = given(3, J="m107", S="counter-strike", L="counter-strike").plays("J", "m107", "S")
+    assert not scene.plays("S", "counter-strike", "L").playable("counter-strike")
+
+
+def test_counter_strike_is_impossible_in_the_fog() -> None:
+    scene = given(J="m107 eureka", S="counter-strike").plays("J", "m107", "S").passes("S")
+    assert not scene.playable("counter-strike")
+
+
+def test_network_hack_replaces_the_card_that_was_chosen() -> None:
+    scene = given(J="eureka m107 home-guard", S="network-hack", deck="blockade trench-network tent-quarter")
+    scene = scene.plays("J", "eureka").plays("S", "network-hack", "J")
+    assert scene.view("S").looking == ("m107", "home-guard", "blockade")
+    scene = scene.hacks("S", "m107")
+    assert scene.hand("J") == "trench-network home-guard blockade"
+    assert scene.hand("S") == "tent-quarter"
+
+
+def test_network_hack_is_never_aimed_at_oneself() -> None:
+    scene = given(3, J="eureka", S="network-hack").plays("J", "eureka")
+    assert [play.target for play in scene.playable("network-hack")] == [seat("L"), seat("J")]
+
+
+def test_network_hack_of_an_empty_hand_does_nothing() -> None:
+    scene = given(3, J="eureka", S="network-hack", L="").plays("J", "eureka")
+    scene = scene.plays("S", "network-hack", "L").passes("L")
+    assert Fizzled(seat("S"), "network-hack") in scene.events
+
+
+def test_network_hack_does_not_see_declared_cards() -> None:
+    scene = given(3, J="eureka", S="network-hack", L="emergency-drill m107").plays("J", "eureka")
+    scene = scene.plays("S", "network-hack", "L").plays("L", "emergency-drill")
+    assert scene.view("S").looking == ("m107",)
+
+
+def test_espionage_copies_with_assault_and_destroy_at_0() -> None:
+    scene = given(J="fire-bombing", S="espionage").plays("J", "fire-bombing", "S").plays("S", "espionage", "J", on="J")
+    assert (scene.base("J").wall, scene.base("J").city) == (20, 15)
+
+
+def test_espionage_copies_what_is_nullified() -> None:
+    scene = given(3, J="tent-quarter", S="espionage", L="sabotage").plays("J", "tent-quarter")
+    scene = scene.plays("S", "espionage", on="J").plays("L", "sabotage", on="J")
+    assert (scene.base("J").city, scene.base("S").city) == (15, 18)
+
+
+def test_espionage_copies_a_copy() -> None:
+    scene = given(3, J="tent-quarter", S="espionage", L="espionage").plays("J", "tent-quarter")
+    scene = scene.plays("S", "espionage", on="J").plays("L", "espionage", on="S")
+    assert [scene.base(name).city for name in "JSL"] == [18, 18, 18]
+
+
+def test_espionage_names_its_own_branch() -> None:
+    scene = given(J="repair-brigade", S="espionage").plays("J", "repair-brigade", branch=0)
+    scene = scene.plays("S", "espionage", on="J", branch=1)
+    assert (scene.base("J").wall, scene.base("S").city) == (27, 21)
+
+
+def test_espionage_copies_sabotage_at_an_aim_of_its_own() -> None:
+    scene = given(4, J="m107", S="sabotage", L="espionage").plays("J", "m107", "S")
+    scene = scene.plays("S", "sabotage", on="J")
+    assert len(scene.playable("espionage")) == 3 + 2  # M107 at each opponent; SABOTAGE at each order
+    struck = scene.plays("L", "espionage", on="S", second_on="S").passes("B")
+    assert struck.base("S").wall == 11
+
+
+def test_espionage_copies_final_stand() -> None:
+    scene = given(3, J="final-stand", S="espionage").plays("J", "final-stand")
+    scene = scene.plays("S", "espionage", on="J").passes("L")
+    assert [sight.final_stand for sight in scene.view(None).grafmarshalls] == [True, True, False]
+
+
+def test_espionage_copies_tried_and_true_and_may_take_it() -> None:
+    scene = given(J="tried-and-true", S="espionage").plays("J", "tried-and-true").plays("S", "espionage", on="J")
+    assert scene.asks == "S take"
+    assert scene.takes("S", "tried-and-true").hand("S") == "tried-and-true"
+
+
+def test_espionage_copies_network_hack() -> None:
+    scene = given(3, J="eureka m107", S="network-hack", L="espionage home-guard").plays("J", "eureka")
+    scene = scene.plays("S", "network-hack", "J").plays("L", "espionage", "J", on="S")
+    assert scene.asks == "S hack"
+    scene = scene.hacks("S", "m107")
+    assert scene.asks == "L hack"
+    assert scene.view("L").looking
+    assert not scene.view("S").looking
+
+
+def test_espionage_copies_emp_discharge_and_its_other_order() -> None:
+    scene = given(3, J="emp-discharge", S="espionage").plays("J", "emp-discharge")
+    scene = scene.plays("S", "espionage", on="J").passes("L")
+    scene = scene.mulligans("J")
+    assert [event.seat for event in scene.happened(Discarded)] == [0, 0, 1, 2]
+    assert scene.asks == "S order"
+
+
+def test_latest_intel_exchanges_a_card_and_is_replaced() -> None:
+    scene = given(J="eureka", S="latest-intel home-guard").plays("J", "eureka").plays("S", "latest-intel")
+    assert scene.discards("S", "home-guard").hand_size("S") == 2
+
+
+def test_latest_intel_alone_in_the_hand_is_only_replaced() -> None:
+    scene = given(J="eureka", S="latest-intel").plays("J", "eureka").plays("S", "latest-intel")
+    assert scene.hand_size("S") == 1

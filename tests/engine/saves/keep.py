@@ -1,0 +1,70 @@
+"""Writes saved states of the present schema: `python -m tests.engine.saves.keep`.
+
+What is there already is never written again: a save of a released schema stays as it is for good, and must load for
+good. To keep other positions, add them to the scenes and run this once; never edit a save by hand.
+"""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from engine.catalog import GAMES
+from tests.conformance.subject import AnyGame
+from tests.engine.games.air_land_sea.scenes import SCENES, SUPPLIED_SCENES
+from tests.engine.games.fight_flight_bite.scenes import SCENES as FIGHT_SCENES
+from tests.engine.games.stratego.scenes import SCENES as STRATEGO_SCENES
+from tests.engine.games.this_means_war.scenes import SCENES as WAR_SCENES
+
+HERE = Path(__file__).parent
+
+ALL_SCENES = {
+    "air-land-sea": SCENES,
+    "flies-lies-supplies": SUPPLIED_SCENES,
+    "fight-flight-bite": FIGHT_SCENES,
+    "stratego": STRATEGO_SCENES,
+    "this-means-war": WAR_SCENES,
+}
+
+
+class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A state as it was saved, and what was true of it under the rules of then."""
+
+    what: str
+    schema: int
+    rules_version: int
+    fingerprint: str
+    offers: dict[str, list[msgspec.Raw]]
+    """By seat: what it might do."""
+    state: msgspec.Raw
+
+
+def save_of(game: AnyGame, what: str, state: Any) -> Save:
+    codec = game.codec
+    return Save(
+        what=what,
+        schema=codec.schema,
+        rules_version=game.version,
+        fingerprint=codec.fingerprint(state),
+        offers={
+            str(seat): [msgspec.Raw(codec.dump_action(action)) for action in game.legal(state, seat)]
+            for seat in sorted(game.to_act(state))
+        },
+        state=msgspec.Raw(codec.dump_state(state)),
+    )
+
+
+def main() -> None:
+    for key, scenes in ALL_SCENES.items():
+        folder = HERE / key / f"v{GAMES[key].codec.schema}"
+        folder.mkdir(parents=True, exist_ok=True)
+        for what, state in scenes.items():
+            path = folder / f"{what.replace(' ', '-')}.json"
+            if not path.exists():
+                path.write_bytes(msgspec.json.format(msgspec.json.encode(save_of(GAMES[key], what, state))) + b"\n")
+                sys.stdout.write(f"{path.relative_to(HERE)}\n")
+
+
+if __name__ == "__main__":
+    main()
