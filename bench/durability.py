@@ -40,11 +40,11 @@ async def cut(folder: Path, moments: int, *, careless: bool = False) -> str:
     found = cuts = told = 0
     for max_open in (64, 1):
         before = folder / str(max_open) / "before"
-        deeds = await recorded(before, max_open=max_open, careless=careless)
-        chosen, fates = (just_told(deeds, moments), FATES[:1]) if careless else (drawn(deeds, moments), FATES)
-        found += len(await lost(deeds, before, chosen, fates))
+        kinds = await recorded(before, max_open=max_open, careless=careless)
+        chosen, fates = (just_told(kinds, moments), FATES[:1]) if careless else (drawn(kinds, moments), FATES)
+        found += len(await lost(kinds, before, chosen, fates))
         cuts += len(chosen) * len(fates)
-        told += sum(deed.kind == "told" for deed in deeds)
+        told += sum(kind.kind == "told" for kind in kinds)
     return f"{cuts:,} cuts through {told} versions told of | {found} lost"
 
 

@@ -188,11 +188,11 @@ class Bench:
 
     async def deal(self) -> None:
         """Start a match for each pair whose match is over."""
-        challenges = self.client.desk.warroom.challenges
+        challenges = self.client.context.warroom.challenges
         self.matches = [await self._live(pair, challenges) for pair in self.pairs]
 
     async def _live(self, pair: tuple[Person, Person], challenges: Any) -> Match:
-        warroom = self.client.desk.warroom
+        warroom = self.client.context.warroom
         mine = await warroom.mine(GUILD, pair[0].id, ("live",))
         if mine:
             return mine[0]
@@ -211,7 +211,7 @@ class Bench:
 
     async def plays(self) -> list[bytes]:
         """A legal `/play` for each match."""
-        warroom = self.client.desk.warroom
+        warroom = self.client.context.warroom
         frames = []
         for match in self.matches:
             person = (await warroom.public(GUILD, match.id)).to_act[0]
@@ -256,19 +256,19 @@ async def measure(
 
 
 def _words_only(client: WarroomClient) -> None:
-    client.desk.drawings.draw = NoPictures().draw  # type: ignore[method-assign]
-    client.desk.boards.publish = lambda *_: None  # type: ignore[method-assign]
+    client.context.render_pool.draw = NoPictures().draw  # type: ignore[method-assign]
+    client.context.boards.publish = lambda *_: None  # type: ignore[method-assign]
 
 
 def _ready(client: WarroomClient) -> None:
     """Answer with the panel of one who waits, made before: what is left is discord.py and the answer."""
     _words_only(client)
-    play = client.desk.warroom.play
+    play = client.context.warroom.play
     ready: dict[int, Pressed] = {}
 
     async def take_none(guild_id: int, match_id: int, request: Request, _typed: str) -> Pressed:
         if match_id not in ready:
-            match = await client.desk.warroom.match(guild_id, match_id)
+            match = await client.context.warroom.match(guild_id, match_id)
             waiting = next(person for person in match.people if person.id != request.person.id)
             ready[match_id] = Pressed(await play.panel(guild_id, match_id, waiting.id), acted=True)
         return ready[match_id]
@@ -277,7 +277,7 @@ def _ready(client: WarroomClient) -> None:
 
 
 def _words_and_board(client: WarroomClient) -> None:
-    client.desk.drawings.draw = NoPictures().draw  # type: ignore[method-assign]
+    client.context.render_pool.draw = NoPictures().draw  # type: ignore[method-assign]
 
 
 def _everything(_client: WarroomClient) -> None:

@@ -76,14 +76,14 @@ def guild(number: int) -> dict[str, Any]:
 async def play_one(client: WarroomClient, guild_id: int, number: int) -> None:
     """Open a match in the guild and have it accepted."""
     alice, bob = Person(2 * number + 1, "Alice"), Person(2 * number + 2, "Bob")
-    challenges = client.desk.warroom.challenges
+    challenges = client.context.warroom.challenges
     match = await challenges.open(Invitation(guild_id, 1, alice, bob, False, "air-land-sea", "", None))
     await challenges.accept(guild_id, match.id, Request(bob, None, time.time()))
 
 
 async def measure(folder: Path, guilds: int) -> None:
     client = build(folder, max_open_guilds=OPEN, remember_commands=False, shards=Shards(1))
-    client.desk.boards.publish = lambda *_: None  # type: ignore[method-assign] # there is no Discord here
+    client.context.boards.publish = lambda *_: None  # type: ignore[method-assign] # there is no Discord here
     empty = resident()
     for number in range(guilds):
         client._connection._add_guild_from_data(guild(number))
@@ -92,10 +92,10 @@ async def measure(folder: Path, guilds: int) -> None:
         await play_one(client, FIRST + number * 1000, number)
     playing = resident()
     began = time.perf_counter()
-    await client.desk.warroom.start()
-    await client.desk.boards.take_up()
+    await client.context.warroom.start()
+    await client.context.boards.take_up()
     took = time.perf_counter() - began
-    await client.desk.warroom.close()
+    await client.context.warroom.close()
     await client._store.close()
     print("| what | figure |")
     print("|---|---:|")

@@ -19,7 +19,7 @@ from pathlib import Path
 
 import msgspec
 
-from bot.model.match import Draft, LogRow, Match, Person
+from bot.model.match import LogRow, Match, NewMatch, Person
 from bot.storage.sqlite.connection import GuildConnection, connect
 from bot.storage.sqlite.transactions import WRITE, transact
 from bot.storage.store import SqliteStore
@@ -78,7 +78,7 @@ def statement_by_statement(connection: GuildConnection) -> Commit:
 
 async def open_match(store: SqliteStore, guild_id: int) -> Match:
     people = (Person(1, "Alice"), Person(2, "Bob"))
-    draft = Draft(7, "air-land-sea", b"{}", roster(1, 1), people, bytes(32), 1.0, 2.0)
+    draft = NewMatch(7, "air-land-sea", b"{}", roster(1, 1), people, bytes(32), 1.0, 2.0)
     return await store.open(guild_id, draft, LogRow(0, "opened", 1.0, 1))
 
 

@@ -11,12 +11,12 @@ from bot.pictures.renderer import Renderer
 from bot.service.warroom import Warroom
 from bot.storage.store import SqliteStore
 from bot.ui.gateway.client import WarroomClient
-from bot.ui.gateway.context import Surroundings
-from bot.ui.gateway.interaction_tracker import Meter, Traffic
+from bot.ui.gateway.context import ProcessInfo
+from bot.ui.gateway.interaction_tracker import InteractionTracker, Meter
 from bot.ui.gateway.loop_time import DiscordClock
-from bot.ui.gateway.messages import Delivery
-from bot.ui.gateway.render_pool import Drawings, Draws
-from bot.ui.matches.board_updates import Boards
+from bot.ui.gateway.messages import MessageSender
+from bot.ui.gateway.render_pool import Draws, RenderPool
+from bot.ui.matches.board_updates import BoardUpdates
 
 
 class SecretKeys:
@@ -49,23 +49,23 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
     `api_url` is where Discord's REST API is, if not where it usually is.
     """
     store = SqliteStore(data_dir, max_open_guilds, shards.has)
-    drawings = Drawings(renderer or Renderer())
-    delivery = Delivery(drawings)
-    boards = Boards(delivery)
+    render_pool = RenderPool(renderer or Renderer())
+    sender = MessageSender(render_pool)
+    boards = BoardUpdates(sender)
     warroom = Warroom(store, DiscordClock(), keys or SecretKeys(), boards, SeenFile(data_dir, shards.names[0]))
     boards.serve(warroom)
     client = WarroomClient(
         store=store,
         warroom=warroom,
         boards=boards,
-        drawings=drawings,
-        traffic=Traffic(meter),
-        surroundings=Surroundings(shards.has, tuple(warnings)),
+        render_pool=render_pool,
+        tracker=InteractionTracker(meter),
+        process_info=ProcessInfo(shards.has, tuple(warnings)),
         synced=data_dir if remember_commands else None,
         dev_guild_id=dev_guild_id,
         shard_count=shards.count,
         shard_ids=shards.ids,
         api_url=api_url,
     )
-    delivery.serve(client)
+    sender.serve(client)
     return client

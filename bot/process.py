@@ -96,7 +96,10 @@ async def _play(settings: Settings, stop: Stop, watched: Watched, checks: Checks
     watched.metrics.watch(
         {
             "gateway_latency_seconds": ("Mean answer time of the gateway", lambda: client.latency),
-            "boards_behind": ("Channels whose boards are being brought up to date", lambda: client.desk.boards.behind),
+            "boards_behind": (
+                "Channels whose boards are being brought up to date",
+                lambda: client.context.boards.behind,
+            ),
             "open_files": ("Guilds' files that are open", lambda: client.open_files),
             "damaged_files": ("Guilds' files that are damaged, and left alone", lambda: client.damaged_files),
             "guilds": ("Guilds that the bot is in", lambda: len(client.guilds)),

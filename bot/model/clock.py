@@ -59,7 +59,7 @@ class Wait(msgspec.Struct, frozen=True):
     rings_at: float | None = None
 
 
-class StandingAnswer(msgspec.Struct, frozen=True):
+class AutoReply(msgspec.Struct, frozen=True):
     """What a seat answers whenever it is offered as an answer, until its own turn comes: a choice's `standing`."""
 
     seat: int

@@ -14,7 +14,7 @@ from engine.core.seats import Roster, Seat
 Status = Literal["open", "live", "over", "declined", "cancelled", "expired"]
 """`open`: a challenge or a gathering waits for its people. `live`: somebody is to act. The others are final."""
 
-Deed = Literal[
+ChangeKind = Literal[
     "opened", "started", "acted", "resigned", "declined", "cancelled", "expired",
     "joined", "left", "arranged", "posted", "picked", "swapped", "agreed",
     "lapsed", "unanswered", "forfeited", "pause_asked", "time_asked", "consented", "refused", "paused", "resumed",
@@ -26,13 +26,13 @@ Where time ran out, a turn "lapsed" or a question stayed "unanswered", and the f
 "forfeited" the match.
 """
 
-PLAYED: tuple[Deed, ...] = ("acted", "lapsed", "unanswered")
+PLAYED: tuple[ChangeKind, ...] = ("acted", "lapsed", "unanswered")
 """Deeds that are an action of the engine."""
 
-RETIMED: tuple[Deed, ...] = ("pause_asked", "time_asked", "consented", "refused", "paused", "resumed", "extended")
+RETIMED: tuple[ChangeKind, ...] = ("pause_asked", "time_asked", "consented", "refused", "paused", "resumed", "extended")
 """Deeds that change nothing but the timing; their reports are those of the board that stays, told before."""
 
-LEFT: tuple[Deed, ...] = ("resigned", "forfeited")
+LEFT: tuple[ChangeKind, ...] = ("resigned", "forfeited")
 """Deeds by which a seat is out of the match."""
 
 Way = Literal["random", "captains", "hand"]
@@ -61,7 +61,7 @@ class Ending(msgspec.Struct, frozen=True):
     reason: str
 
 
-class Place(msgspec.Struct, frozen=True):
+class LobbySeat(msgspec.Struct, frozen=True):
     """Where a person of a gathering stands: in which team, if that is settled, and whether they agree to play."""
 
     team: int | None = None
@@ -69,7 +69,7 @@ class Place(msgspec.Struct, frozen=True):
     captain: bool = False
 
 
-class Gathering(msgspec.Struct, frozen=True):
+class Lobby(msgspec.Struct, frozen=True):
     """How several people come together for a match. `places` runs parallel to the match's people until it starts.
 
     A "lobby" takes whoever joins, and has no size where any number that the game admits will do. A "muster" names its
@@ -77,7 +77,7 @@ class Gathering(msgspec.Struct, frozen=True):
     """
 
     kind: Literal["lobby", "muster"]
-    places: tuple[Place, ...] = ()
+    places: tuple[LobbySeat, ...] = ()
     size: int | None = None
     way: Way = "hand"
     posted: bool = True
@@ -117,7 +117,7 @@ class Match(msgspec.Struct, frozen=True):
     """What the change since which they see it as it is did, by reader; they are stored with its log row."""
     ending: Ending | None = None
     ended_at: float | None = None
-    gathering: Gathering | None = None
+    lobby: Lobby | None = None
     """How the people came together; None: by a challenge."""
     since: tuple[int, ...] = ()
     """By reader, the spectator first: the version since which it is as it is for them; empty: the newest, for all.
@@ -138,7 +138,7 @@ class Match(msgspec.Struct, frozen=True):
     @property
     def is_announced(self) -> bool:
         """Whether it has a public message."""
-        return self.gathering is None or self.gathering.posted
+        return self.lobby is None or self.lobby.posted
 
     def is_known_to(self, user_id: int) -> bool:
         """Whether a person of the match may know of it: only its opener knows of one that isn't announced."""
@@ -147,14 +147,14 @@ class Match(msgspec.Struct, frozen=True):
     @property
     def first_board(self) -> int:
         """The version that its first board shows; earlier ones are cards."""
-        return 1 if self.gathering is None or self.gathering.started is None else self.gathering.started
+        return 1 if self.lobby is None or self.lobby.started is None else self.lobby.started
 
 
 class LogRow(msgspec.Struct, frozen=True):
     """One change of a match. `reports` are the events as JSON: the spectator's first, then each seat's."""
 
     number: int
-    deed: Deed
+    kind: ChangeKind
     at: float
     user_id: int | None
     seat: int | None = None
@@ -167,10 +167,10 @@ class LogRow(msgspec.Struct, frozen=True):
     @property
     def is_played(self) -> bool:
         """Whether it moved the engine on: an action, or a seat that left."""
-        return self.deed in (*PLAYED, *LEFT)
+        return self.kind in (*PLAYED, *LEFT)
 
 
-class Draft(msgspec.Struct, frozen=True):
+class NewMatch(msgspec.Struct, frozen=True):
     """A match that is about to be opened."""
 
     channel_id: int
@@ -181,5 +181,5 @@ class Draft(msgspec.Struct, frozen=True):
     key: bytes
     created_at: float
     expires_at: float
-    gathering: Gathering | None = None
+    lobby: Lobby | None = None
     clock: ClockName = "none"

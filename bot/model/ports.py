@@ -8,19 +8,19 @@ import msgspec
 from bot.model.clock import (
     CLOCKS,
     NOBODY,
+    AutoReply,
     ClockName,
     Lateness,
     Notice,
     NoticeKind,
-    StandingAnswer,
     Wait,
     Waiting,
 )
-from bot.model.match import Draft, Ending, LogRow, Match, Person, Status
+from bot.model.match import Ending, LogRow, Match, NewMatch, Person, Status
 from engine.core.errors import Corrupt
 
 
-class Result(msgspec.Struct, frozen=True):
+class ArchivedResult(msgspec.Struct, frozen=True):
     """What is kept of a match of long ago, for one of its people; seats by team."""
 
     match_id: int
@@ -73,15 +73,15 @@ class SavedSetup(msgspec.Struct, frozen=True):
     """Its number in the guild's file; 0 before it is kept."""
 
 
-class Missing(LookupError):  # noqa: N818
+class MatchNotFound(LookupError):  # noqa: N818
     """There is no such match in this guild."""
 
 
-class Stale(RuntimeError):  # noqa: N818
+class StaleVersion(RuntimeError):  # noqa: N818
     """The match has changed since it was loaded; nothing was written."""
 
 
-class Duplicate(RuntimeError):  # noqa: N818
+class DuplicateInteraction(RuntimeError):  # noqa: N818
     """This interaction was carried out already; nothing was written."""
 
 
@@ -89,7 +89,7 @@ class NotSaved(RuntimeError):  # noqa: N818
     """The disk refused (full, or failing); nothing was written."""
 
 
-class Damaged(Corrupt):
+class DamagedFile(Corrupt):
     """The guild's file is no whole database; it is left alone until another is in its place."""
 
 
@@ -100,22 +100,23 @@ class NewerFile(RuntimeError):  # noqa: N818
 class Store(Protocol):
     """Where matches live. Each method is one transaction in the guild's own file."""
 
-    async def open(self, guild_id: int, draft: Draft, log: LogRow) -> Match:
-        """Store a new match of status "open" and version 0 with its first log row; raises Duplicate.
+    async def open(self, guild_id: int, draft: NewMatch, log: LogRow) -> Match:
+        """Store a new match of status "open" and version 0 with its first log row; raises DuplicateInteraction.
 
         Its board is wanted unless it is a gathering that isn't posted.
         """
         ...
 
     async def load(self, guild_id: int, match_id: int) -> Match:
-        """Return a match; raises Missing, or Corrupt where its state or log doesn't check."""
+        """Return a match; raises MatchNotFound, or Corrupt where its state or log doesn't check."""
         ...
 
     async def save(self, match: Match, log: LogRow, waiting: Waiting = NOBODY) -> Match:
         """Replace the match whose version is one less, append the log row, and want its board shown if it has one.
 
         The board is behind only if it has changed: what is wanted is the match's `board_version`. Returns the match as
-        it is stored. Raises Missing, Stale, Duplicate or NotSaved, and then nothing was written; a match of another key
+        it is stored. Raises MatchNotFound, StaleVersion, DuplicateInteraction or NotSaved, and then nothing was
+        written; a match of another key
         is another match, and stale. Channel and names are kept as they are stored: `move`, `repost` and `rename` change
         those. Who plays is settled once a match has started. Only the row of a gathering's start moves the match, to
         the channel it plays in. Game and time of creation never change, and whatever else of a live match does raises
@@ -135,7 +136,7 @@ class Store(Protocol):
         """
         ...
 
-    async def stand(self, guild_id: int, match_id: int, answer: StandingAnswer, rings_at: float) -> None:
+    async def stand(self, guild_id: int, match_id: int, answer: AutoReply, rings_at: float) -> None:
         """Keep a seat's standing answer, and let an answer that is waited for ring by then."""
         ...
 
@@ -143,7 +144,7 @@ class Store(Protocol):
         """Forget a seat's standing answer; `save` does so when its turn begins or the match ends."""
         ...
 
-    async def standing(self, guild_id: int, match_id: int) -> tuple[StandingAnswer, ...]:
+    async def standing(self, guild_id: int, match_id: int) -> tuple[AutoReply, ...]:
         """Return the standing answers of a match, by seat."""
         ...
 
@@ -152,7 +153,10 @@ class Store(Protocol):
         ...
 
     async def notice_posted(self, guild_id: int, notice: Notice) -> None:
-        """Store where a notice stands; over, if it was forgotten meanwhile. Raises Missing where its match was."""
+        """Store where a notice stands; over, if it was forgotten meanwhile.
+
+        Raises MatchNotFound where its match is gone.
+        """
         ...
 
     async def notice_gone(self, guild_id: int, notice_id: int) -> None:
@@ -171,7 +175,7 @@ class Store(Protocol):
         ...
 
     async def log(self, guild_id: int, match_id: int) -> tuple[LogRow, ...]:
-        """Return the match's log, oldest first; raises Missing, or Corrupt where the hash chain is broken."""
+        """Return the match's log, oldest first; raises MatchNotFound, or Corrupt where the hash chain is broken."""
         ...
 
     async def matches(
@@ -231,7 +235,7 @@ class Store(Protocol):
         ...
 
     async def board(self, guild_id: int, match_id: int) -> Board:
-        """Return the match's outbox row; raises Missing."""
+        """Return the match's outbox row; raises MatchNotFound."""
         ...
 
     async def boards_behind(self, guild_id: int) -> tuple[Board, ...]:
@@ -243,20 +247,20 @@ class Store(Protocol):
         ...
 
     async def board_shown(self, guild_id: int, board: Board) -> None:
-        """Store where a board stands and which version it shows; `wanted` is left as it is. Raises Missing.
+        """Store where a board stands and which version it shows; `wanted` is left as it is. Raises MatchNotFound.
 
         It was drawn by what was known when this row was read: it is still behind if it has been outdated since.
         """
         ...
 
     async def move(self, guild_id: int, match_id: int, channel_id: int) -> None:
-        """Let the match go on in this channel; its message stays where it stands. Raises Missing."""
+        """Let the match go on in this channel; its message stays where it stands. Raises MatchNotFound."""
         ...
 
     async def repost(self, guild_id: int, match_id: int, channel_id: int) -> None:
         """Want the board as a new message in this channel (message_id None, shown -1); the match moves there.
 
-        Raises Missing.
+        Raises MatchNotFound.
         """
         ...
 
@@ -273,7 +277,7 @@ class Store(Protocol):
         """Keep only the results of matches that ended so long ago; of how many that was."""
         ...
 
-    async def results(self, guild_id: int, user_id: int) -> tuple[Result, ...]:
+    async def results(self, guild_id: int, user_id: int) -> tuple[ArchivedResult, ...]:
         """Return what is kept of a person's matches of long ago, oldest first."""
         ...
 

@@ -5,7 +5,7 @@ import msgspec
 from bot.model.match import Person
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Permissions(msgspec.Struct, frozen=True):
     """Where and as what somebody asks, which the guild's house rules may depend on."""
 
     channels: tuple[int, ...] = ()

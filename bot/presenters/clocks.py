@@ -27,9 +27,9 @@ _DEEDS: Mapping[str, str] = {
 }
 
 
-def deed_words(names: Names, deed: str, seat: int) -> str:
+def deed_words(names: Names, kind: str, seat: int) -> str:
     """What a change has to do with time, in a sentence; "" for one that has nothing."""
-    return _DEEDS[deed].format(name=names.seats[seat]) if deed in _DEEDS else ""
+    return _DEEDS[kind].format(name=names.seats[seat]) if kind in _DEEDS else ""
 
 
 def with_lapse(screen: Screen, names: Names, seat: int) -> Screen:

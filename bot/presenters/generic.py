@@ -11,7 +11,7 @@ from pydantic import BaseModel
 
 from bot.model.clock import Pace
 from bot.presenters import discord_limits
-from bot.presenters.presenter import Entry, Names, OptionWords, Shortcut
+from bot.presenters.presenter import Names, OptionText, Shortcut, TextEntry
 from bot.presenters.screen import TOLD, Block, Choice, Screen
 from bot.presenters.words import sentence_case, shortened
 from engine.core.seats import Seat
@@ -20,7 +20,7 @@ _BLOCKS = 12
 _BLOCK_ROOM = 300
 
 
-class PlainPresenter:
+class GenericPresenter:
     """Shows values as short lists of words."""
 
     notation = None
@@ -31,7 +31,7 @@ class PlainPresenter:
         self.name = _words(key).title()
 
     @property
-    def options(self) -> tuple[OptionWords, ...]:
+    def options(self) -> tuple[OptionText, ...]:
         """None that are known by name; whatever the game admits may be typed."""
         return ()
 
@@ -39,7 +39,7 @@ class PlainPresenter:
         """Offer nothing of the game's own."""
         return ()
 
-    def entry(self, view: Any) -> Entry | None:  # noqa: ANN401, ARG002
+    def entry(self, view: Any) -> TextEntry | None:  # noqa: ANN401, ARG002
         """Nothing that is written."""
         return None
 

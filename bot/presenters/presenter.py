@@ -37,7 +37,7 @@ class Shortcut(msgspec.Struct, frozen=True):
     """The sentence for a presser who has no such choice now."""
 
 
-class Entry(msgspec.Struct, frozen=True):
+class TextEntry(msgspec.Struct, frozen=True):
     """The one bulk action of a moment: it is written as a text, since nobody could list what might be written.
 
     A text that is kept for other matches must not depend on this one, as what `read` takes may: `kept` is what stands
@@ -70,7 +70,7 @@ class Notation(msgspec.Struct, frozen=True):
     """An action in short; "" for one that is no move."""
 
 
-class OptionWords(msgspec.Struct, frozen=True):
+class OptionText(msgspec.Struct, frozen=True):
     """One option of a match for people: its key, what it is, and its values with their meanings, default first."""
 
     key: str
@@ -105,7 +105,7 @@ class Presenter(Protocol[O_contra, V_contra, A_contra, E_contra]):
         """What people read on choices that may be made in advance, by a choice's `standing`."""
         ...
 
-    def entry(self, view: V_contra) -> Entry | None:
+    def entry(self, view: V_contra) -> TextEntry | None:
         """What a seat may write now instead of choosing; None where there is nothing to write."""
         ...
 
@@ -121,7 +121,7 @@ class Presenter(Protocol[O_contra, V_contra, A_contra, E_contra]):
         ...
 
     @property
-    def options(self) -> tuple[OptionWords, ...]:
+    def options(self) -> tuple[OptionText, ...]:
         """The options people may set, for autocomplete."""
         ...
 

@@ -7,27 +7,27 @@ import msgspec
 
 from bot.model.refusal import Refused
 from bot.presenters.catalog import PRESENTERS
-from bot.presenters.generic import PlainPresenter
+from bot.presenters.generic import GenericPresenter
 from bot.presenters.presenter import Presenter
 from engine.catalog import GAMES
 from engine.core.game import Game
 
 
-class Hosted(msgspec.Struct, frozen=True):
+class PlayableGame(msgspec.Struct, frozen=True):
     """A game and its presenter."""
 
     game: Game[Any, Any, Any, Any, Any]
     presenter: Presenter[Any, Any, Any, Any]
 
 
-HOSTED: Mapping[str, Hosted] = {
-    key: Hosted(game, PRESENTERS.get(key) or PlainPresenter(key)) for key, game in GAMES.items()
+PLAYABLE_GAMES: Mapping[str, PlayableGame] = {
+    key: PlayableGame(game, PRESENTERS.get(key) or GenericPresenter(key)) for key, game in GAMES.items()
 }
 
 
-def hosted(key: str) -> Hosted:
+def playable(key: str) -> PlayableGame:
     """Return the game of this key; raises Refused("unknown_game")."""
-    found = HOSTED.get(key)
+    found = PLAYABLE_GAMES.get(key)
     if found is None:
         raise Refused("unknown_game", game=key)
     return found

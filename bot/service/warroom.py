@@ -4,53 +4,53 @@ from bot.model.clock import Notice
 from bot.model.match import Match, Person, Status
 from bot.model.ports import Clock, Keys, Publisher, Store
 from bot.model.refusal import Refused
-from bot.model.request import Request, Standing
-from bot.service.clocks.agreements import Clocks
+from bot.model.request import Permissions, Request
+from bot.service.clocks.agreements import Agreements
 from bot.service.clocks.deadlines import Deadlines
-from bot.service.clocks.downtime import Attendance, Diary
-from bot.service.clocks.notices import Told, told
-from bot.service.clocks.timeouts import Timekeeping
-from bot.service.games import hosted
-from bot.service.guilds.house_rules import House
+from bot.service.clocks.downtime import Downtime, Heartbeat
+from bot.service.clocks.notices import NoticeMessage, told
+from bot.service.clocks.timeouts import TimeOuts
+from bot.service.games import playable
+from bot.service.guilds.house_rules import OpeningChecks
 from bot.service.guilds.privacy import Privacy
 from bot.service.guilds.retention import Retention
 from bot.service.guilds.saved_setups import SavedSetups
 from bot.service.lobbies.challenges import Challenges
 from bot.service.lobbies.lobby_views import card
-from bot.service.lobbies.open_lobbies import Gatherings
-from bot.service.lobbies.voice_lobbies import Mustering
-from bot.service.matches.activity import Presence
+from bot.service.lobbies.open_lobbies import OpenLobbies
+from bot.service.lobbies.voice_lobbies import VoiceLobbies
+from bot.service.matches.activity import Activity
 from bot.service.matches.changes import Changes, in_sentences, load
 from bot.service.matches.play import Play
-from bot.service.matches.queries import Public, public, seat_of, story, to_act
+from bot.service.matches.queries import PublicMessage, public, seat_of, story, to_act
 from bot.service.matches.records import record_of
 
 
 class Warroom:
     """Every use case of the bot."""
 
-    def __init__(self, store: Store, clock: Clock, keys: Keys, publisher: Publisher, diary: Diary) -> None:
+    def __init__(self, store: Store, clock: Clock, keys: Keys, publisher: Publisher, heartbeat: Heartbeat) -> None:
         self.store = store
         self.clock = clock
-        self.presence = Presence()
+        self.activity = Activity()
         self.deadlines = Deadlines(clock)
-        self.house = House(store, clock)
+        self.house = OpeningChecks(store, clock)
         changes = Changes(store, publisher, self.deadlines)
         self.challenges = Challenges(store, changes, clock, keys, self.deadlines, self.house)
-        self.gatherings = Gatherings(store, changes, clock, keys, self.deadlines, self.house)
-        self.mustering = Mustering(self.gatherings, changes, clock, self.deadlines, self.house)
-        self.attendance = Attendance(store, clock, diary, publisher)
-        self.timekeeping = Timekeeping(store, changes, clock, self.deadlines, publisher, self.presence, self.attendance)
-        self.play = Play(store, changes, self.timekeeping)
-        self.privacy = Privacy(store, clock, self.challenges, self.gatherings, self.play)
+        self.open_lobbies = OpenLobbies(store, changes, clock, keys, self.deadlines, self.house)
+        self.voice_lobbies = VoiceLobbies(self.open_lobbies, changes, clock, self.deadlines, self.house)
+        self.downtime = Downtime(store, clock, heartbeat, publisher)
+        self.time_outs = TimeOuts(store, changes, clock, self.deadlines, publisher, self.activity, self.downtime)
+        self.play = Play(store, changes, self.time_outs)
+        self.privacy = Privacy(store, clock, self.challenges, self.open_lobbies, self.play)
         self.retention = Retention(store, clock)
-        self.clocks = Clocks(store, changes, clock, self.deadlines)
+        self.clocks = Agreements(store, changes, clock, self.deadlines)
         self.deadlines.on_due(self._due)
         self.saved_setups = SavedSetups(store, self.play)
 
     async def start(self) -> None:
         """Take up what waits in the store; call it once, with the loop running."""
-        await self.attendance.start()
+        await self.downtime.start()
         await self.deadlines.restore(self.store)
         self.retention.start()
 
@@ -58,7 +58,7 @@ class Warroom:
         """Do what is due in a match, whether it still waits for its people or is being played."""
         try:
             await self.challenges.expire(guild_id, match_id)
-            await self.timekeeping.ring(guild_id, match_id)
+            await self.time_outs.ring(guild_id, match_id)
         except Refused as refused:
             if refused.code != "unknown_match":
                 raise
@@ -67,16 +67,16 @@ class Warroom:
         """Let what is under way come to its end."""
         await self.deadlines.close()
         await self.retention.close()
-        await self.attendance.close()
+        await self.downtime.close()
 
-    async def public(self, guild_id: int, match_id: int) -> Public:
+    async def public(self, guild_id: int, match_id: int) -> PublicMessage:
         """A match's public message as it should be now."""
         match = await load(self.store, guild_id, match_id)
-        if match.gathering is not None and match.state is None:
+        if match.lobby is not None and match.state is None:
             return card(match)
         return public(match, await self.store.waits(guild_id, match_id))
 
-    async def told(self, guild_id: int, notice: Notice) -> Told:
+    async def told(self, guild_id: int, notice: Notice) -> NoticeMessage:
         """A small message about the time of a match, as it should be now."""
         match = await load(self.store, guild_id, notice.match_id)
         board = await self.store.board(guild_id, match.id)
@@ -86,7 +86,7 @@ class Warroom:
         """A match as it stands; raises Refused("unknown_match" | "broken_match")."""
         return await load(self.store, guild_id, match_id)
 
-    async def rematch(self, guild_id: int, match_id: int, request: Request, standing: Standing) -> Match:
+    async def rematch(self, guild_id: int, match_id: int, request: Request, standing: Permissions) -> Match:
         """Ask everybody of a match that is over to play again, on the same terms and in the same teams.
 
         Raises Refused("not_over" | "not_seated" | "former_player"), and whatever opening refuses.
@@ -99,7 +99,7 @@ class Warroom:
             if not person.is_known:
                 raise Refused("former_player", name=person.name)
         if len(match.people) > 2:
-            return await self.gatherings.again(match, request, standing)
+            return await self.open_lobbies.again(match, request, standing)
         return await self.challenges.rematch(match, request, standing)
 
     async def mine(
@@ -120,7 +120,7 @@ class Warroom:
         found = await self.mine(guild_id, user_id, ("live",))
         if not found:
             raise Refused("no_match")
-        meant = [match for match in found if by_moves and hosted(match.game).presenter.notation] or found
+        meant = [match for match in found if by_moves and playable(match.game).presenter.notation] or found
         here = [match for match in meant if match.channel_id == channel_id] or list(meant)
         waiting = [match for match in here if user_id in {person.id for person in to_act(match)}] or here
         if len(waiting) > 1:
@@ -149,7 +149,7 @@ class Warroom:
         with in_sentences(guild_id):
             await self.store.block(guild_id, person.id, other.id)
         await self.challenges.part(guild_id, person, other)
-        await self.gatherings.part(guild_id, person, other)
+        await self.open_lobbies.part(guild_id, person, other)
 
     async def blocked(self, guild_id: int, user_id: int) -> tuple[int, ...]:
         """Whom a person takes no challenges from."""

@@ -2,7 +2,7 @@
 
 import sqlite3
 
-from bot.model.clock import StandingAnswer
+from bot.model.clock import AutoReply
 
 _ANSWERS = "SELECT seat, answer, since FROM standing_answers WHERE match_id = ? ORDER BY seat"
 _DELETE_OF_PERSON = """
@@ -12,7 +12,7 @@ _DELETE_OF_PERSON = """
 """
 
 
-def write_answer(file: sqlite3.Connection, match_id: int, answer: StandingAnswer, rings_at: float) -> None:
+def write_answer(file: sqlite3.Connection, match_id: int, answer: AutoReply, rings_at: float) -> None:
     """Keep an answer in place of the seat's one before, and let its wait ring by then if it runs."""
     file.execute(
         "INSERT OR REPLACE INTO standing_answers (match_id, seat, answer, since) VALUES (?, ?, ?, ?)",
@@ -39,6 +39,6 @@ def delete_answers_of(file: sqlite3.Connection, person: int) -> None:
     file.execute(_DELETE_OF_PERSON, (person,))
 
 
-def read_answers(file: sqlite3.Connection, match_id: int) -> tuple[StandingAnswer, ...]:
+def read_answers(file: sqlite3.Connection, match_id: int) -> tuple[AutoReply, ...]:
     """Return the answers of a match, by seat."""
-    return tuple(StandingAnswer(*row) for row in file.execute(_ANSWERS, (match_id,)))
+    return tuple(AutoReply(*row) for row in file.execute(_ANSWERS, (match_id,)))

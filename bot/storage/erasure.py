@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.model.match import Ending
-from bot.model.ports import Result
+from bot.model.ports import ArchivedResult
 from bot.storage.auto_replies import delete_answers_of
 from bot.storage.people import seal_of_person
 from engine.core.errors import Corrupt
@@ -59,11 +59,11 @@ def prune(file: sqlite3.Connection, ended_before: float) -> int:
     return len(old)
 
 
-def read_results(file: sqlite3.Connection, user_id: int) -> tuple[Result, ...]:
+def read_results(file: sqlite3.Connection, user_id: int) -> tuple[ArchivedResult, ...]:
     """Return what is kept of a person's matches of long ago, oldest first, one for each seat; raises Corrupt."""
     try:
         return tuple(
-            Result(
+            ArchivedResult(
                 match_id=match_id,
                 game=game,
                 teams=msgspec.json.decode(teams, type=tuple[tuple[int, ...], ...]),

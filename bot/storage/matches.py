@@ -8,8 +8,8 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from bot.model.clock import Timing
-from bot.model.match import Draft, Ending, LogRow, Match, Person, Status
-from bot.model.ports import Duplicate, Missing, Stale
+from bot.model.match import Ending, LogRow, Match, NewMatch, Person, Status
+from bot.model.ports import DuplicateInteraction, MatchNotFound, StaleVersion
 from bot.storage.lobbies import read_gathering, write_gathering
 from bot.storage.people import enter, identity, numbered, numbered_row, read_identities, renumbered
 from bot.storage.sqlite.hash_chain import GENESIS, Link, check_chain, check_match, forge
@@ -65,8 +65,8 @@ class _Before(NamedTuple):
     """The numbers of these people in the file, by their ids."""
 
 
-def insert_match(file: sqlite3.Connection, guild_id: int, draft: Draft, log: LogRow) -> Match:
-    """Add a challenge with its key, seats and first log row; raises Duplicate."""
+def insert_match(file: sqlite3.Connection, guild_id: int, draft: NewMatch, log: LogRow) -> Match:
+    """Add a challenge with its key, seats and first log row; raises DuplicateInteraction."""
     _refuse_repetition(file, log)
     cursor = file.execute(
         "INSERT INTO matches (channel_id, game, options, teams, status, version, created_at, expires_at, schema,"
@@ -85,14 +85,14 @@ def insert_match(file: sqlite3.Connection, guild_id: int, draft: Draft, log: Log
     file.execute("INSERT INTO keys (match_id, key) VALUES (?, ?)", (match_id, draft.key))
     numbers = enter(file, guild_id, [*(person.id for person in draft.people), log.user_id])
     _insert_people(file, match_id, renumbered(draft.people, numbers))
-    if draft.gathering is not None:
-        write_gathering(file, match_id, draft.gathering)
+    if draft.lobby is not None:
+        write_gathering(file, match_id, draft.lobby)
     match = _opened(guild_id, match_id, draft, log)
     _append(file, match_id, forge(numbered(match, numbers), numbered_row(log, numbers), GENESIS))
     return match
 
 
-def _opened(guild_id: int, match_id: int, draft: Draft, log: LogRow) -> Match:
+def _opened(guild_id: int, match_id: int, draft: NewMatch, log: LogRow) -> Match:
     return Match(
         id=match_id,
         guild_id=guild_id,
@@ -107,7 +107,7 @@ def _opened(guild_id: int, match_id: int, draft: Draft, log: LogRow) -> Match:
         created_at=draft.created_at,
         expires_at=draft.expires_at,
         reports=log.reports,
-        gathering=draft.gathering,
+        lobby=draft.lobby,
         timing=Timing(draft.clock),
     )
 
@@ -115,7 +115,7 @@ def _opened(guild_id: int, match_id: int, draft: Draft, log: LogRow) -> Match:
 def update_match(file: sqlite3.Connection, match: Match, log: LogRow) -> Match:
     """Replace the version before by this one, append its log row, and return the match as it is stored now.
 
-    Raises Missing, Duplicate or Stale.
+    Raises MatchNotFound, DuplicateInteraction or StaleVersion.
     """
     before = _read_before(file, match, log)
     # Names belong to `rename`, and who is who to `erase`: the match may have been loaded before one.
@@ -135,29 +135,29 @@ def update_match(file: sqlite3.Connection, match: Match, log: LogRow) -> Match:
     if not same_people:
         file.execute("DELETE FROM seats WHERE match_id = ?", (stored.id,))
         _insert_people(file, stored.id, renumbered(stored.people, numbers))
-    if stored.gathering is not None:
-        write_gathering(file, stored.id, stored.gathering)
+    if stored.lobby is not None:
+        write_gathering(file, stored.id, stored.lobby)
     _append(file, stored.id, forge(numbered(stored, numbers), numbered_row(log, numbers), before.hash))
     return msgspec.structs.replace(stored, reports=_reports(file, stored, log.reports))
 
 
 def read_match(file: sqlite3.Connection, guild_id: int, match_id: int) -> Match:
-    """Return a match that checks; raises Missing or Corrupt."""
+    """Return a match that checks; raises MatchNotFound or Corrupt."""
     row = file.execute(_MATCH, (match_id,)).fetchone()
     if row is None:
-        raise Missing(f"match {match_id}")
+        raise MatchNotFound(f"match {match_id}")
     with _decoding(guild_id, match_id):
         newest = _read_links(file, match_id, row[_VERSION] - 1)
         people, ids = _read_people(file, guild_id, match_id)
         match = _match(guild_id, match_id, row, people)
-        match = msgspec.structs.replace(match, gathering=read_gathering(file, match_id))
+        match = msgspec.structs.replace(match, lobby=read_gathering(file, match_id))
         check_match(match, newest)
         reports = _reports(file, match, newest[-1].row.reports)
     return msgspec.structs.replace(match, people=renumbered(people, ids), reports=reports)
 
 
 def read_log(file: sqlite3.Connection, guild_id: int, match_id: int) -> tuple[LogRow, ...]:
-    """Return a whole log that checks, oldest first; raises Missing or Corrupt."""
+    """Return a whole log that checks, oldest first; raises MatchNotFound or Corrupt."""
     version = _version(file, match_id)
     with _decoding(guild_id, match_id):
         links = _read_links(file, match_id, 0)
@@ -192,10 +192,10 @@ def rename(file: sqlite3.Connection, person: Person) -> None:
 
 
 def move(file: sqlite3.Connection, match_id: int, channel_id: int) -> None:
-    """Let a match go on in another channel; raises Missing."""
+    """Let a match go on in another channel; raises MatchNotFound."""
     changed = file.execute("UPDATE matches SET channel_id = ? WHERE id = ?", (channel_id, match_id))
     if not changed.rowcount:
-        raise Missing(f"match {match_id}")
+        raise MatchNotFound(f"match {match_id}")
 
 
 @contextmanager
@@ -253,19 +253,22 @@ def _read_people(file: sqlite3.Connection, guild_id: int, match_id: int) -> tupl
 
 
 def _read_before(file: sqlite3.Connection, match: Match, log: LogRow) -> _Before:
-    """Return what the file holds of the version before the match; raises Missing, Duplicate or Stale."""
+    """Return what the file holds of the version before the match.
+
+    Raises MatchNotFound, DuplicateInteraction or StaleVersion.
+    """
     rows = file.execute(_BEFORE, (match.id, log.interaction_id)).fetchall()
     if not rows:
-        raise Missing(f"match {match.id}")
+        raise MatchNotFound(f"match {match.id}")
     version, is_repetition, status, channel_id, game, key, created_at, newest, *_ = rows[0]
     if is_repetition:
-        raise Duplicate(f"interaction {log.interaction_id}")
+        raise DuplicateInteraction(f"interaction {log.interaction_id}")
     if version != match.version - 1:
-        raise Stale(f"match {match.id} has version {version}, not {match.version - 1}")
+        raise StaleVersion(f"match {match.id} has version {version}, not {match.version - 1}")
     if key is None or newest is None:
         raise Corrupt(f"match {match.id} of guild {match.guild_id} has lost its key or row {version} of its log")
     if key != match.key:  # the file was forgotten and begun anew, and the number given again
-        raise Stale(f"match {match.id} is another one by now")
+        raise StaleVersion(f"match {match.id} is another one by now")
     seats = [row[-4:] for row in rows if row[-4] is not None]
     ids = [identity(match.guild_id, number, user_id, seal) for number, user_id, seal, _ in seats]
     people = tuple(Person(user_id, seat[-1]) for user_id, seat in zip(ids, seats, strict=True))
@@ -308,10 +311,10 @@ def _read_links(file: sqlite3.Connection, match_id: int, first: int) -> list[Lin
 
 
 def _link(*fields: Any) -> Link:  # noqa: ANN401 - a row of the table
-    number, deed, at, user_id, seat, action, fingerprint, rules_version, reports, interaction_id, *chain = fields
+    number, kind, at, user_id, seat, action, fingerprint, rules_version, reports, interaction_id, *chain = fields
     row = LogRow(
         number=number,
-        deed=deed,
+        kind=kind,
         at=at,
         user_id=user_id,
         seat=seat,
@@ -332,7 +335,7 @@ def _append(file: sqlite3.Connection, match_id: int, link: Link) -> None:
         (
             match_id,
             row.number,
-            row.deed,
+            row.kind,
             row.at,
             row.user_id,
             row.seat,
@@ -350,13 +353,13 @@ def _append(file: sqlite3.Connection, match_id: int, link: Link) -> None:
 
 def _refuse_repetition(file: sqlite3.Connection, log: LogRow) -> None:
     if file.execute("SELECT 1 FROM log WHERE interaction_id = ?", (log.interaction_id,)).fetchone():
-        raise Duplicate(f"interaction {log.interaction_id}")
+        raise DuplicateInteraction(f"interaction {log.interaction_id}")
 
 
 def _version(file: sqlite3.Connection, match_id: int) -> int:
     row = file.execute("SELECT version FROM matches WHERE id = ?", (match_id,)).fetchone()
     if row is None:
-        raise Missing(f"match {match_id}")
+        raise MatchNotFound(f"match {match_id}")
     return int(row[0])
 
 

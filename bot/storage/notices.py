@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.model.clock import PROPOSALS, REMINDERS, Notice, NoticeKind
-from bot.model.ports import Missing
+from bot.model.ports import MatchNotFound
 from engine.core.errors import Corrupt
 
 _BEHIND = """
@@ -54,10 +54,10 @@ def read_behind(file: sqlite3.Connection) -> tuple[Notice, ...]:
 
 
 def write_notice(file: sqlite3.Connection, notice: Notice) -> None:
-    """Note where a notice stands; one that was forgotten while it was posted is over. Raises Missing."""
+    """Note where a notice stands; one that was forgotten while it was posted is over. Raises MatchNotFound."""
     changed = file.execute(_STANDS, msgspec.structs.asdict(notice))
     if not changed.rowcount:
-        raise Missing(f"match {notice.match_id}")
+        raise MatchNotFound(f"match {notice.match_id}")
 
 
 def delete_notice(file: sqlite3.Connection, notice_id: int) -> None:

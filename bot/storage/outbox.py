@@ -3,7 +3,7 @@
 import sqlite3
 
 from bot.model.match import Match
-from bot.model.ports import Board, Missing
+from bot.model.ports import Board, MatchNotFound
 
 _BOARDS = "SELECT match_id, channel_id, message_id, wanted, shown, posted_at, outdated FROM boards"
 _BEHIND = f"{_BOARDS} WHERE shown <> wanted OR outdated > 0 ORDER BY match_id"
@@ -30,10 +30,10 @@ def want_board(file: sqlite3.Connection, match: Match) -> None:
 
 
 def read_board(file: sqlite3.Connection, match_id: int) -> Board:
-    """Return the match's outbox row; raises Missing."""
+    """Return the match's outbox row; raises MatchNotFound."""
     row = file.execute(f"{_BOARDS} WHERE match_id = ?", (match_id,)).fetchone()
     if row is None:
-        raise Missing(f"match {match_id}")
+        raise MatchNotFound(f"match {match_id}")
     return Board(*row)
 
 
@@ -43,14 +43,14 @@ def read_boards_behind(file: sqlite3.Connection) -> tuple[Board, ...]:
 
 
 def update_board(file: sqlite3.Connection, board: Board) -> None:
-    """Note where the message stands and what it shows; raises Missing."""
+    """Note where the message stands and what it shows; raises MatchNotFound."""
     changed = file.execute(
         "UPDATE boards SET channel_id = ?, message_id = ?, shown = ?, posted_at = ?, outdated = max(outdated - ?, 0)"
         " WHERE match_id = ?",
         (board.channel_id, board.message_id, board.shown, board.posted_at, board.outdated, board.match_id),
     )
     if not changed.rowcount:
-        raise Missing(f"match {board.match_id}")
+        raise MatchNotFound(f"match {board.match_id}")
 
 
 def retime(file: sqlite3.Connection, seconds: float) -> None:

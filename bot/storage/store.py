@@ -7,9 +7,9 @@ from pathlib import Path
 
 import msgspec
 
-from bot.model.clock import NOBODY, Notice, NoticeKind, StandingAnswer, Wait, Waiting
-from bot.model.match import Draft, LogRow, Match, Person, Status
-from bot.model.ports import Board, HouseRules, Missing, NotSaved, Result, SavedSetup
+from bot.model.clock import NOBODY, AutoReply, Notice, NoticeKind, Wait, Waiting
+from bot.model.match import LogRow, Match, NewMatch, Person, Status
+from bot.model.ports import ArchivedResult, Board, HouseRules, MatchNotFound, NotSaved, SavedSetup
 from bot.storage import auto_replies, blocks, erasure, notices, outbox, saved_setups, waits
 from bot.storage import matches as rows
 from bot.storage.house_rules import read_house_rules, write_house_rules
@@ -46,8 +46,8 @@ class SqliteStore:
         """Finish what was begun, close every file and refuse the rest."""
         await self._files.close()
 
-    async def open(self, guild_id: int, draft: Draft, log: LogRow) -> Match:
-        """Store a new match of status "open" and version 0 with its first log row; raises Duplicate."""
+    async def open(self, guild_id: int, draft: NewMatch, log: LogRow) -> Match:
+        """Store a new match of status "open" and version 0 with its first log row; raises DuplicateInteraction."""
 
         def work(file: sqlite3.Connection) -> Match:
             match = rows.insert_match(file, guild_id, draft, log)
@@ -58,13 +58,14 @@ class SqliteStore:
         return await self._files.write(guild_id, work, create=True)
 
     async def load(self, guild_id: int, match_id: int) -> Match:
-        """Return a match; raises Missing, or Corrupt where it isn't what its log says."""
+        """Return a match; raises MatchNotFound, or Corrupt where it isn't what its log says."""
         return await self._files.read(guild_id, lambda file: rows.read_match(file, guild_id, match_id))
 
     async def save(self, match: Match, log: LogRow, waiting: Waiting = NOBODY) -> Match:
         """Replace the match whose version is one less, append the log row, and want its board shown.
 
-        Returns the match as it is stored. Raises Stale or Duplicate. Channel and names stay as they are: they belong
+        Returns the match as it is stored. Raises StaleVersion or DuplicateInteraction. Channel and names stay as they
+        are: they belong
         to `move`, `repost` and `rename`; but a gathering that starts goes on in the channel it plays in.
         """
 
@@ -72,7 +73,7 @@ class SqliteStore:
             stored = rows.update_match(file, match, log)
             waits.write_waits(file, stored, waiting)
             outbox.want_board(file, stored)
-            played_in = stored.gathering.play_channel_id if stored.gathering and log.deed == "started" else None
+            played_in = stored.lobby.play_channel_id if stored.lobby and log.kind == "started" else None
             if not played_in:
                 return stored
             rows.move(file, stored.id, played_in)
@@ -83,7 +84,7 @@ class SqliteStore:
         return await self._files.write(match.guild_id, work)
 
     async def log(self, guild_id: int, match_id: int) -> tuple[LogRow, ...]:
-        """Return the match's log, oldest first; raises Missing, or Corrupt where the hash chain is broken."""
+        """Return the match's log, oldest first; raises MatchNotFound, or Corrupt where the hash chain is broken."""
         return await self._files.read(guild_id, lambda file: rows.read_log(file, guild_id, match_id))
 
     async def matches(
@@ -105,7 +106,7 @@ class SqliteStore:
 
         try:
             return await self._files.read(guild_id, work)
-        except Missing:
+        except MatchNotFound:
             return ()
 
     async def match_ids(self, guild_id: int, statuses: Sequence[Status] = ("open", "live")) -> tuple[int, ...]:
@@ -116,7 +117,7 @@ class SqliteStore:
         """Return whom a match waits for, by seat; nobody where there is no such match."""
         try:
             return await self._files.read(guild_id, lambda file: waits.read_waits(file, match_id))
-        except Missing:
+        except MatchNotFound:
             return ()
 
     async def set_rung(self, guild_id: int, match_id: int, wait: Wait, notice: NoticeKind | None = None) -> bool:
@@ -131,7 +132,7 @@ class SqliteStore:
 
         return await self._files.write(guild_id, work)
 
-    async def stand(self, guild_id: int, match_id: int, answer: StandingAnswer, rings_at: float) -> None:
+    async def stand(self, guild_id: int, match_id: int, answer: AutoReply, rings_at: float) -> None:
         """Keep a seat's standing answer, and let an answer that is waited for ring by then."""
         await self._files.write(guild_id, lambda file: auto_replies.write_answer(file, match_id, answer, rings_at))
 
@@ -139,7 +140,7 @@ class SqliteStore:
         """Forget a seat's standing answer."""
         await self._files.write(guild_id, lambda file: auto_replies.delete_answer(file, match_id, seat))
 
-    async def standing(self, guild_id: int, match_id: int) -> tuple[StandingAnswer, ...]:
+    async def standing(self, guild_id: int, match_id: int) -> tuple[AutoReply, ...]:
         """Return the standing answers of a match, by seat."""
         return await self._files.read(guild_id, lambda file: auto_replies.read_answers(file, match_id))
 
@@ -147,11 +148,14 @@ class SqliteStore:
         """Return the notices that are to be posted or taken away, oldest first."""
         try:
             return await self._files.read(guild_id, notices.read_behind)
-        except Missing:
+        except MatchNotFound:
             return ()
 
     async def notice_posted(self, guild_id: int, notice: Notice) -> None:
-        """Store where a notice stands; over, if it was forgotten meanwhile. Raises Missing where its match was."""
+        """Store where a notice stands; over, if it was forgotten meanwhile.
+
+        Raises MatchNotFound where its match is gone.
+        """
         await self._files.write(guild_id, lambda file: notices.write_notice(file, notice))
 
     async def notice_gone(self, guild_id: int, notice_id: int) -> None:
@@ -162,7 +166,7 @@ class SqliteStore:
         """Return the matches in which something is to happen at a time, with the first such time, by match."""
         try:
             return await self._files.read(guild_id, waits.read_rings)
-        except Missing:
+        except MatchNotFound:
             return ()
 
     async def postpone(self, guild_id: int, seconds: float) -> None:
@@ -178,7 +182,7 @@ class SqliteStore:
         """Use this name for the person in all matches that aren't over."""
         try:
             await self._files.write(guild_id, lambda file: rows.rename(file, person))
-        except Missing:
+        except MatchNotFound:
             return
 
     async def block(self, guild_id: int, blocker: int, blocked: int) -> None:
@@ -189,21 +193,21 @@ class SqliteStore:
         """Take a block back; False if there was none."""
         try:
             return await self._files.write(guild_id, lambda file: blocks.delete_block(file, blocker, blocked))
-        except Missing:
+        except MatchNotFound:
             return False
 
     async def has_blocked(self, guild_id: int, blocker: int, blocked: int) -> bool:
         """Tell whether one person takes no challenges from another."""
         try:
             return await self._files.read(guild_id, lambda file: blocks.has_block(file, blocker, blocked))
-        except Missing:
+        except MatchNotFound:
             return False
 
     async def blocks_among(self, guild_id: int, user_ids: Sequence[int]) -> tuple[tuple[int, int], ...]:
         """Return who of these people takes no challenges from which other, as (blocker, blocked), ascending."""
         try:
             return await self._files.read(guild_id, lambda file: blocks.read_blocks(file, user_ids))
-        except Missing:
+        except MatchNotFound:
             return ()
 
     async def keep_setup(self, guild_id: int, user_id: int, setup: SavedSetup, most: int) -> bool:
@@ -216,28 +220,28 @@ class SqliteStore:
         """Return all set-ups that the person keeps, by game, variant and name."""
         try:
             return await self._files.read(guild_id, lambda file: saved_setups.read_setups(file, user_id))
-        except Missing:
+        except MatchNotFound:
             return ()
 
     async def drop_setup(self, guild_id: int, user_id: int, setup_id: int) -> bool:
         """Forget one of the person's set-ups; False if they have none of this id."""
         try:
             return await self._files.write(guild_id, lambda file: saved_setups.delete_setup(file, user_id, setup_id))
-        except Missing:
+        except MatchNotFound:
             return False
 
     async def blocked_by(self, guild_id: int, blocker: int) -> tuple[int, ...]:
         """Return whom a person takes no challenges from, ascending."""
         try:
             return await self._files.read(guild_id, lambda file: blocks.read_blocked(file, blocker))
-        except Missing:
+        except MatchNotFound:
             return ()
 
     async def house_rules(self, guild_id: int) -> HouseRules:
         """Return what the guild's admins allow; everything, where they have said nothing."""
         try:
             return await self._files.read(guild_id, read_house_rules)
-        except Missing:
+        except MatchNotFound:
             return HouseRules()
 
     async def set_house_rules(self, guild_id: int, rules: HouseRules) -> None:
@@ -245,14 +249,14 @@ class SqliteStore:
         await self._files.write(guild_id, lambda file: write_house_rules(file, rules), create=True)
 
     async def board(self, guild_id: int, match_id: int) -> Board:
-        """Return the match's outbox row; raises Missing."""
+        """Return the match's outbox row; raises MatchNotFound."""
         return await self._files.read(guild_id, lambda file: outbox.read_board(file, match_id))
 
     async def boards_behind(self, guild_id: int) -> tuple[Board, ...]:
         """Return the outbox rows whose message does not show what is wanted, or is outdated."""
         try:
             return await self._files.read(guild_id, outbox.read_boards_behind)
-        except Missing:
+        except MatchNotFound:
             return ()
 
     async def outdate_boards(self, guild_id: int) -> None:
@@ -260,15 +264,15 @@ class SqliteStore:
         await self._files.write(guild_id, outbox.outdate_all)
 
     async def board_shown(self, guild_id: int, board: Board) -> None:
-        """Store where a board stands and which version it shows; raises Missing."""
+        """Store where a board stands and which version it shows; raises MatchNotFound."""
         await self._files.write(guild_id, lambda file: outbox.update_board(file, board))
 
     async def move(self, guild_id: int, match_id: int, channel_id: int) -> None:
-        """Let the match go on in this channel; its message stays where it stands. Raises Missing."""
+        """Let the match go on in this channel; its message stays where it stands. Raises MatchNotFound."""
         await self._files.write(guild_id, lambda file: rows.move(file, match_id, channel_id))
 
     async def repost(self, guild_id: int, match_id: int, channel_id: int) -> None:
-        """Want the board as a new message in this channel, where the match goes on; raises Missing."""
+        """Want the board as a new message in this channel, where the match goes on; raises MatchNotFound."""
 
         def work(file: sqlite3.Connection) -> None:
             rows.move(file, match_id, channel_id)
@@ -282,7 +286,7 @@ class SqliteStore:
             playing = await self._files.write(
                 guild_id, lambda file: erasure.erase(file, guild_id, user_id, called, out_of)
             )
-        except Missing:
+        except MatchNotFound:
             return ()
         if not playing:
             await self._wipe(guild_id)
@@ -295,31 +299,31 @@ class SqliteStore:
             while batch == erasure.BATCH:
                 batch = await self._files.write(guild_id, lambda file: erasure.prune(file, ended_before))
                 pruned += batch
-        except Missing:
+        except MatchNotFound:
             return 0
         if pruned:
             await self._wipe(guild_id)
         return pruned
 
-    async def results(self, guild_id: int, user_id: int) -> tuple[Result, ...]:
+    async def results(self, guild_id: int, user_id: int) -> tuple[ArchivedResult, ...]:
         """Return what is kept of a person's matches of long ago, oldest first."""
         try:
             return await self._files.read(guild_id, lambda file: erasure.read_results(file, user_id))
-        except Missing:
+        except MatchNotFound:
             return ()
 
     async def departure(self, guild_id: int) -> float | None:
         """Return when the bot was first noted to have left the guild; None while it is a member."""
         try:
             return await self._files.read(guild_id, erasure.read_departure)
-        except Missing:
+        except MatchNotFound:
             return None
 
     async def set_departure(self, guild_id: int, at: float | None) -> None:
         """Note when the bot left, unless that is noted already; None: that it is back."""
         try:
             await self._files.write(guild_id, lambda file: erasure.write_departure(file, at))
-        except Missing:
+        except MatchNotFound:
             return
 
     async def forget(self, guild_id: int) -> None:
@@ -332,7 +336,7 @@ class SqliteStore:
         try:
             if await self._files.read(guild_id, erasure.has_unused_pages):
                 await self._wipe(guild_id)
-        except Missing:
+        except MatchNotFound:
             return
 
     async def _wipe(self, guild_id: int) -> None:

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.model.ports import Missing, NewerFile, NotSaved
+from bot.model.ports import MatchNotFound, NewerFile, NotSaved
 from bot.service.matches.records import record_name, record_of
 from bot.storage.store import SqliteStore
 from engine.core.errors import Corrupt
@@ -33,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     target: Path = chosen.to or Path(record_name(chosen.match))
     try:
         target.write_bytes(asyncio.run(export(chosen.data_dir, chosen.guild, chosen.match)))
-    except (Missing, NotSaved, Corrupt, NewerFile, ValueError, OSError) as error:
+    except (MatchNotFound, NotSaved, Corrupt, NewerFile, ValueError, OSError) as error:
         print(f"Not exported: {error}", file=sys.stderr)
         return 1
     print(f"Wrote {target}. Check it with: python -m bot.tools.verify {target}")

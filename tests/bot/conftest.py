@@ -63,7 +63,7 @@ def wrong_requests(env: simcord.Env) -> list[str]:
 @pytest.fixture
 def world(env: simcord.Env, tmp_path: Path) -> World:
     assert isinstance(env.bot, WarroomClient)
-    return World(env, tmp_path, env.bot.desk.drawings._renderer, 1)
+    return World(env, tmp_path, env.bot.context.render_pool._renderer, 1)
 
 
 @pytest.fixture

@@ -5,9 +5,17 @@ from hashlib import blake2b
 
 import msgspec
 
-from bot.model.clock import NOBODY, PROPOSALS, REMINDERS, Notice, NoticeKind, StandingAnswer, Timing, Wait, Waiting
-from bot.model.match import Draft, LogRow, Match, Person, Status
-from bot.model.ports import Board, Duplicate, HouseRules, Missing, Result, SavedSetup, Stale
+from bot.model.clock import NOBODY, PROPOSALS, REMINDERS, AutoReply, Notice, NoticeKind, Timing, Wait, Waiting
+from bot.model.match import LogRow, Match, NewMatch, Person, Status
+from bot.model.ports import (
+    ArchivedResult,
+    Board,
+    DuplicateInteraction,
+    HouseRules,
+    MatchNotFound,
+    SavedSetup,
+    StaleVersion,
+)
 
 
 class _Guild(msgspec.Struct):
@@ -25,11 +33,11 @@ class _Guild(msgspec.Struct):
     numbers: dict[int, int] = {}
     numbered: int = 0
     pruned: set[int] = set()
-    results: list[tuple[int, Result]] = []
+    results: list[tuple[int, ArchivedResult]] = []
     waits: dict[int, tuple[Wait, ...]] = {}
     notices: dict[int, Notice] = {}
     noticed: int = 0
-    standing: dict[tuple[int, int], StandingAnswer] = {}
+    standing: dict[tuple[int, int], AutoReply] = {}
 
     def want(self, match_id: int, kind: NoticeKind, seat: int) -> None:
         """Want a notice in place of the one before it."""
@@ -70,7 +78,7 @@ class MemoryStore:
         self._guilds: dict[int, _Guild] = {}
         self.before_save: Callable[[Match], None] = lambda _match: None
 
-    async def open(self, guild_id: int, draft: Draft, log: LogRow) -> Match:
+    async def open(self, guild_id: int, draft: NewMatch, log: LogRow) -> Match:
         guild = self._guilds.setdefault(guild_id, _Guild())
         _carry_out(guild, log)
         match = Match(
@@ -87,7 +95,7 @@ class MemoryStore:
             created_at=draft.created_at,
             expires_at=draft.expires_at,
             reports=log.reports,
-            gathering=draft.gathering,
+            lobby=draft.lobby,
             timing=Timing(draft.clock),
         )
         guild.enter(*(person.id for person in draft.people), log.user_id)
@@ -115,14 +123,14 @@ class MemoryStore:
             raise ValueError("the fingerprint is of another state")
         guild = self._guild(match.guild_id, match.id)
         if log.interaction_id in guild.interactions:
-            raise Duplicate(str(log.interaction_id))
+            raise DuplicateInteraction(str(log.interaction_id))
         stored = guild.matches[match.id - 1]
         if (stored.version, stored.key) != (match.version - 1, match.key):
-            raise Stale(f"version {stored.version}")
+            raise StaleVersion(f"version {stored.version}")
         self.before_save(match)
         _carry_out(guild, log)
         guild.enter(*(person.id for person in match.people if stored.status == "open"), log.user_id)
-        played_in = match.gathering.play_channel_id if match.gathering and log.deed == "started" else None
+        played_in = match.lobby.play_channel_id if match.lobby and log.kind == "started" else None
         guild.logs[match.id - 1].append(log)
         told = [guild.logs[match.id - 1][number].reports[reader] for reader, number in enumerate(match.since)]
         guild.matches[match.id - 1] = msgspec.structs.replace(
@@ -170,7 +178,7 @@ class MemoryStore:
 
     async def set_rung(self, guild_id: int, match_id: int, wait: Wait, notice: NoticeKind | None = None) -> bool:
         if guild_id not in self._guilds:
-            raise Missing(f"guild {guild_id}")
+            raise MatchNotFound(f"guild {guild_id}")
         waits = self._guilds[guild_id].waits
         before = waits.get(match_id, ())
         if not any((each.seat, each.since) == (wait.seat, wait.since) for each in before):
@@ -183,7 +191,7 @@ class MemoryStore:
             self._guilds[guild_id].want(match_id, notice, wait.seat)
         return True
 
-    async def stand(self, guild_id: int, match_id: int, answer: StandingAnswer, rings_at: float) -> None:
+    async def stand(self, guild_id: int, match_id: int, answer: AutoReply, rings_at: float) -> None:
         guild = self._guild(guild_id, match_id)
         guild.standing[match_id, answer.seat] = answer
         guild.waits[match_id] = tuple(
@@ -196,7 +204,7 @@ class MemoryStore:
     async def unstand(self, guild_id: int, match_id: int, seat: int) -> None:
         self._guild(guild_id, match_id).standing.pop((match_id, seat), None)
 
-    async def standing(self, guild_id: int, match_id: int) -> tuple[StandingAnswer, ...]:
+    async def standing(self, guild_id: int, match_id: int) -> tuple[AutoReply, ...]:
         kept = self._guild(guild_id, match_id).standing
         return tuple(kept[key] for key in sorted(kept) if key[0] == match_id)
 
@@ -369,12 +377,14 @@ class MemoryStore:
             guild.notices = {key: notice for key, notice in guild.notices.items() if notice.match_id != match.id}
             if match.status == "over" and match.ending is not None:
                 for seat, person in enumerate(match.people):
-                    result = Result(match.id, match.game, match.roster.teams, match.ending, match.ended_at, seat)
+                    result = ArchivedResult(
+                        match.id, match.game, match.roster.teams, match.ending, match.ended_at, seat
+                    )
                     guild.results.append((person.id, result))
             guild.numbers = {each: number for each, number in guild.numbers.items() if each in guild.everybody()}
         return len(guild.pruned) - before
 
-    async def results(self, guild_id: int, user_id: int) -> tuple[Result, ...]:
+    async def results(self, guild_id: int, user_id: int) -> tuple[ArchivedResult, ...]:
         kept = self._guilds.get(guild_id, _Guild()).results
         return tuple(result for owner, result in kept if owner == user_id)
 
@@ -397,7 +407,7 @@ class MemoryStore:
     def _guild(self, guild_id: int, match_id: int) -> _Guild:
         guild = self._guilds.get(guild_id, _Guild())
         if not 1 <= match_id <= len(guild.matches) or match_id in guild.pruned:
-            raise Missing(f"match {match_id}")
+            raise MatchNotFound(f"match {match_id}")
         return guild
 
     def _change_board(self, guild: _Guild, match_id: int, **changes: object) -> None:
@@ -408,7 +418,7 @@ def _carry_out(guild: _Guild, log: LogRow) -> None:
     if log.interaction_id is None:
         return
     if log.interaction_id in guild.interactions:
-        raise Duplicate(str(log.interaction_id))
+        raise DuplicateInteraction(str(log.interaction_id))
     guild.interactions.add(log.interaction_id)
 
 

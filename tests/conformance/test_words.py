@@ -11,7 +11,7 @@ import pytest
 from bot.model.clock import Pace
 from bot.pictures.renderer import Renderer
 from bot.presenters.catalog import PRESENTERS
-from bot.presenters.generic import PlainPresenter
+from bot.presenters.generic import GenericPresenter
 from bot.presenters.menu import build
 from bot.presenters.presenter import Names
 from bot.presenters.screen import Screen
@@ -126,7 +126,7 @@ def test_long_names_fit(subject: Subject, setting: Setting) -> None:
 
 @every_case
 def test_any_game_can_be_presented_plainly(subject: Subject, setting: Setting) -> None:
-    presenter = PlainPresenter(subject.game.key)
+    presenter = GenericPresenter(subject.game.key)
     for moment in walk(subject, setting, 1):
         for audience in audiences(setting):
             seen = shown(presenter, moment, moment.state, audience, names_for(setting))

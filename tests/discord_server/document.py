@@ -13,14 +13,14 @@ from typing import Any, NamedTuple
 
 from jsonschema_rs import Draft202012Validator, ValidationError, ValidationErrorKind
 
-Place = tuple[str | int, ...]
+LobbySeat = tuple[str | int, ...]
 _FILE = Path(__file__).with_name("discord-api-v10.json")
 
 
 class Wrong(NamedTuple):
     """Something that the document doesn't allow, and where in the request or the answer it stands."""
 
-    place: Place
+    place: LobbySeat
     code: str
     message: str
 

@@ -8,8 +8,8 @@ from collections.abc import Callable
 
 import msgspec
 
-from bot.model.clock import Proposal, ProposalKind, StandingAnswer, Timing, Wait, Waiting
-from bot.model.match import LEFT, Deed, LogRow, Match
+from bot.model.clock import AutoReply, Proposal, ProposalKind, Timing, Wait, Waiting
+from bot.model.match import LEFT, ChangeKind, LogRow, Match
 from bot.model.ports import Clock, Store
 from bot.model.refusal import Refused
 from bot.model.request import Request
@@ -18,7 +18,7 @@ from bot.presenters.screen import Screen
 from bot.service.clocks.deadlines import Deadlines
 from bot.service.clocks.notices import opponents
 from bot.service.clocks.schedule import GRACE, STANDING_SECONDS, TIMES, begin, rungs, wound
-from bot.service.games import hosted
+from bot.service.games import playable
 from bot.service.matches.changes import Changes, Decided, in_sentences, load
 from bot.service.matches.queries import Button, offer, seat_of, terms_line, times_of
 from bot.service.matches.transitions import gone
@@ -58,7 +58,7 @@ Settle = Callable[[Match, Seat, _Situation], Decided]
 """What somebody of a live match, by their seat, makes of it."""
 
 
-class Clocks:
+class Agreements:
     """Carries out what people ask of each other about time."""
 
     def __init__(self, store: Store, changes: Changes, clock: Clock, deadlines: Deadlines) -> None:
@@ -80,7 +80,7 @@ class Clocks:
         text = words.panel_words(match.timing.clock, times, match.timing.paused_at, over=match.status == "over")
         if standing:
             answer = standing[0].answer
-            text += f"\n{words.standing_words(hosted(match.game).presenter.standing.get(answer, answer))}"
+            text += f"\n{words.standing_words(playable(match.game).presenter.standing.get(answer, answer))}"
         screen = Screen(title=f"The clock of match {match.id}", text=text, footer=terms_line(match))
         taken_back = (Button("unstand", "Answer by hand again", "primary"),) if standing else ()
         back = Button("hand", "My hand", "secondary")
@@ -101,8 +101,8 @@ class Clocks:
             if kind == "time" and not _own(match, seat, situation.waits):
                 raise Refused("no_time_runs")
             proposal = Proposal(kind, seat, match.version + 1)
-            deed: Deed = "pause_asked" if kind == "pause" else "time_asked"
-            return _kept(_retimed(match, request, seat, deed, proposal=proposal), situation)
+            change: ChangeKind = "pause_asked" if kind == "pause" else "time_asked"
+            return _kept(_retimed(match, request, seat, change, proposal=proposal), situation)
 
         return await self._settle(guild_id, match_id, request, settle)
 
@@ -172,7 +172,7 @@ class Clocks:
         now = self._clock.now()
         with in_sentences(guild_id, match_id):
             rings_at = now + STANDING_SECONDS
-            await self._store.stand(guild_id, match_id, StandingAnswer(offered.seat, answer, now), rings_at)
+            await self._store.stand(guild_id, match_id, AutoReply(offered.seat, answer, now), rings_at)
         self._deadlines.add(guild_id, match_id, rings_at)
 
     async def unstand(self, guild_id: int, match_id: int, request: Request) -> None:
@@ -197,11 +197,11 @@ class Clocks:
 
     async def _situation(self, match: Match, asked_at: float = 0) -> _Situation:
         log = await self._store.log(match.guild_id, match.id)
-        left = frozenset(row.seat for row in log if row.deed in LEFT and row.seat is not None)
+        left = frozenset(row.seat for row in log if row.kind in LEFT and row.seat is not None)
         return _Situation(await self._store.waits(match.guild_id, match.id), left, max(self._clock.now(), asked_at))
 
 
-def _retimed(match: Match, request: Request, seat: Seat, deed: Deed, **changes: object) -> tuple[Match, LogRow]:
+def _retimed(match: Match, request: Request, seat: Seat, kind: ChangeKind, **changes: object) -> tuple[Match, LogRow]:
     """The next version of a match in which nothing but the timing is another; the board is to show it."""
     version = match.version + 1
     since = (version, *(match.since_for(each) for each in match.roster.seats))
@@ -209,7 +209,7 @@ def _retimed(match: Match, request: Request, seat: Seat, deed: Deed, **changes: 
     after = msgspec.structs.replace(match, version=version, since=since, timing=timing)
     row = LogRow(
         number=version,
-        deed=deed,
+        kind=kind,
         at=request.at,
         user_id=request.person.id,
         seat=seat,

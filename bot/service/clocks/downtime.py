@@ -22,7 +22,7 @@ UNKNOWN_SECONDS = 3600.0
 _log = logging.getLogger(__name__)
 
 
-class Diary(Protocol):
+class Heartbeat(Protocol):
     """Remembers between starts when the process was there last."""
 
     def last(self) -> float | None:
@@ -34,13 +34,13 @@ class Diary(Protocol):
         ...
 
 
-class Attendance:
+class Downtime:
     """Notes that the bot is there, and makes up for when it wasn't."""
 
-    def __init__(self, store: Store, clock: Clock, diary: Diary, publisher: Publisher) -> None:
+    def __init__(self, store: Store, clock: Clock, heartbeat: Heartbeat, publisher: Publisher) -> None:
         self._store = store
         self._clock = clock
-        self._diary = diary
+        self._diary = heartbeat
         self._publisher = publisher
         self._membership: Membership | None = None
         self._seen = clock.now()

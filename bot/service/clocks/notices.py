@@ -7,12 +7,12 @@ import msgspec
 from bot.model.clock import Notice, Wait
 from bot.model.match import Match, Person
 from bot.presenters import clocks
-from bot.service.games import hosted
+from bot.service.games import playable
 from bot.service.matches.queries import Button
 from engine.core.seats import Seat
 
 
-class Told(msgspec.Struct, frozen=True):
+class NoticeMessage(msgspec.Struct, frozen=True):
     """A small message: it calls these people, and then says so."""
 
     match: Match
@@ -27,7 +27,7 @@ def opponents(match: Match, seat: int) -> tuple[Seat, ...]:
     return tuple(other for other in match.roster.seats if other not in team)
 
 
-def told(match: Match, notice: Notice, waits: Sequence[Wait], board_id: int | None) -> Told:
+def told(match: Match, notice: Notice, waits: Sequence[Wait], board_id: int | None) -> NoticeMessage:
     """What a notice says as the match stands."""
     where = _where(match, board_id)
     name, others = match.people[notice.seat].name, opponents(match, notice.seat)
@@ -37,25 +37,25 @@ def told(match: Match, notice: Notice, waits: Sequence[Wait], board_id: int | No
         case "reminder":
             wait = next((each for each in waits if each.seat == notice.seat), None)
             text = clocks.reminder_words(where, wait.since if wait else match.created_at, wait.due if wait else None)
-            return Told(match, (match.people[notice.seat],), text, (Button("hand", "My hand", "primary"),))
+            return NoticeMessage(match, (match.people[notice.seat],), text, (Button("hand", "My hand", "primary"),))
         case "claim":
             ends = len(match.roster.teams) == 2
             buttons = (
                 Button("claim", "Claim the match" if ends else f"Go on without {name}", "danger", seat),
                 Button("give", "Give more time", "success", seat),
             )
-            return Told(match, people, clocks.claim_words(where, name, ends=ends), buttons)
+            return NoticeMessage(match, people, clocks.claim_words(where, name, ends=ends), buttons)
         case "pause" | "time":
             text = clocks.proposal_words(where, name, notice.kind)
             agreed = match.timing.proposal.agreed if match.timing.proposal else ()
             asked = tuple(match.people[other] for other in others if other not in agreed)
-            return Told(
+            return NoticeMessage(
                 match, asked, text, (Button("consent", "Agree", "success"), Button("refuse", "Not now", "secondary"))
             )
 
 
 def _where(match: Match, board_id: int | None) -> str:
-    title = f"{hosted(match.game).presenter.name}, match {match.id}"
+    title = f"{playable(match.game).presenter.name}, match {match.id}"
     if board_id is None:
         return f"**{title}**"
     return f"[{title}](https://discord.com/channels/{match.guild_id}/{match.channel_id}/{board_id})"

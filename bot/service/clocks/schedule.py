@@ -40,7 +40,7 @@ _UNTIMED = (DAY, 3 * DAY)
 Event = Literal["reminder", "end"]
 
 
-class Rung(NamedTuple):
+class ScheduledStep(NamedTuple):
     """Something that is to happen to a wait, and when."""
 
     at: float
@@ -59,13 +59,13 @@ def begin(clock: ClockName, seat: int, pace: Pace, at: float, *, paused: bool = 
     return msgspec.structs.replace(wait, rings_at=min(wait.rings_at or math.inf, at + STANDING_SECONDS))
 
 
-def rungs(clock: ClockName, wait: Wait) -> tuple[Rung, ...]:
+def rungs(clock: ClockName, wait: Wait) -> tuple[ScheduledStep, ...]:
     """Everything that may happen in a wait, in order."""
     if wait.due is None:
-        return tuple(Rung(wait.since + seconds, "reminder") for seconds in _UNTIMED)
+        return tuple(ScheduledStep(wait.since + seconds, "reminder") for seconds in _UNTIMED)
     time = wait.due - wait.since
-    reminders = (Rung(wait.since + share * time, "reminder") for share in _SHARES[clock])
-    return (*reminders, Rung(wait.due + GRACE, "end"))
+    reminders = (ScheduledStep(wait.since + share * time, "reminder") for share in _SHARES[clock])
+    return (*reminders, ScheduledStep(wait.due + GRACE, "end"))
 
 
 def wound(clock: ClockName, wait: Wait) -> Wait:

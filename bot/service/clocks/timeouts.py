@@ -6,16 +6,16 @@ here. Where it is up to the opponents what comes of it, whoever is late may act 
 """
 
 from bot.model.clock import Lateness, NoticeKind, Wait
-from bot.model.match import Deed, LogRow, Match
-from bot.model.ports import Clock, Missing, Publisher, Store
+from bot.model.match import ChangeKind, LogRow, Match
+from bot.model.ports import Clock, MatchNotFound, Publisher, Store
 from bot.model.refusal import Refused
 from bot.model.request import Request
 from bot.service.clocks.deadlines import Deadlines
-from bot.service.clocks.downtime import Attendance
+from bot.service.clocks.downtime import Downtime
 from bot.service.clocks.schedule import GRACE, LAPSES, STANDING_SECONDS, climbed, lateness
-from bot.service.games import hosted
+from bot.service.games import playable
 from bot.service.guilds.limits import RECENT_SECONDS
-from bot.service.matches.activity import Presence
+from bot.service.matches.activity import Activity
 from bot.service.matches.changes import Changes, in_sentences
 from bot.service.matches.queries import Offer, seat_of
 from bot.service.matches.transitions import acted, gone
@@ -25,7 +25,7 @@ AGAIN_SECONDS = 30.0
 """Seconds after which is looked again whether the bot is connected."""
 
 
-class Timekeeping:
+class TimeOuts:
     """Does what is due in live matches."""
 
     def __init__(  # noqa: PLR0913 - the ports, and what it shares with the others
@@ -35,16 +35,16 @@ class Timekeeping:
         clock: Clock,
         deadlines: Deadlines,
         publisher: Publisher,
-        presence: Presence,
-        attendance: Attendance,
+        activity: Activity,
+        downtime: Downtime,
     ) -> None:
         self._store = store
         self._changes = changes
         self._clock = clock
         self._deadlines = deadlines
         self._publisher = publisher
-        self._presence = presence
-        self._attendance = attendance
+        self._presence = activity
+        self._attendance = downtime
 
     async def ring(self, guild_id: int, match_id: int) -> None:
         """Do whatever is due in a match, and see to it that what comes next is done too."""
@@ -56,7 +56,7 @@ class Timekeeping:
             if wait.rings_at is not None and wait.rings_at <= now:
                 try:
                     await self._climb(guild_id, match_id, wait, now)
-                except Missing:
+                except MatchNotFound:
                     return
         rings = [wait.rings_at for wait in await self._store.waits(guild_id, match_id) if wait.rings_at is not None]
         if rings:
@@ -146,9 +146,9 @@ class Timekeeping:
             request = Request(match.people[seat], None, self._clock.now())
             if wait.pace != "answer" and (late == "forfeit" or lapses[0] + 1 >= LAPSES):
                 return gone(match, seat, request, "forfeited")
-            deed: Deed = "unanswered" if wait.pace == "answer" else "lapsed"
+            kind: ChangeKind = "unanswered" if wait.pace == "answer" else "lapsed"
             offered = Offer(match, seat)
-            return acted(offered, hosted(match.game).game.fallback(offered.state, seat), request, deed)
+            return acted(offered, playable(match.game).game.fallback(offered.state, seat), request, kind)
 
         try:
             with in_sentences(match.guild_id, match.id):
@@ -163,9 +163,9 @@ def lapses_in_a_row(match: Match, log: tuple[LogRow, ...], seat: Seat) -> int:
     team = match.roster.team_with(seat)
     count = 0
     for row in reversed(log):
-        if row.seat not in team or row.deed not in ("acted", "lapsed"):
+        if row.seat not in team or row.kind not in ("acted", "lapsed"):
             continue
-        if row.deed == "acted":
+        if row.kind == "acted":
             return count
         count += 1
     return count

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from bot.model.clock import NOBODY, Pace, Waiting
 from bot.model.match import LogRow, Match
 from bot.service.clocks.schedule import begin
-from bot.service.games import hosted
+from bot.service.games import playable
 from engine.core.seats import Seat
 
 
@@ -31,7 +31,7 @@ def asked(match: Match) -> Asked:
 
 @lru_cache(maxsize=1_000)
 def _asked(game: str, schema: int, state: bytes) -> Asked:
-    host = hosted(game)
+    host = playable(game)
     decoded = host.game.codec.load_state(state, schema)
     acting, view = host.game.to_act(decoded), host.game.view(decoded, None)
     if len(acting) > 1:

@@ -10,11 +10,11 @@ import msgspec
 from bot.model.clock import ClockName
 from bot.model.ports import Clock, HouseRules, Store
 from bot.model.refusal import Refused
-from bot.model.request import Standing
-from bot.service.games import HOSTED, hosted
-from bot.service.guilds.rate_limits import Buckets
+from bot.model.request import Permissions
+from bot.service.games import PLAYABLE_GAMES, playable
+from bot.service.guilds.rate_limits import RateLimiter
 from bot.service.matches.changes import in_sentences
-from bot.service.matches.locks import Lanes
+from bot.service.matches.locks import MatchLocks
 
 KEPT_DAYS = (30, 90, 180, 365)
 """How many days a match that is over may be kept."""
@@ -24,25 +24,25 @@ MOST_CHANNELS = 25
 Change = Callable[[HouseRules], HouseRules]
 
 
-class House:
+class OpeningChecks:
     """Keeps the house rules, and lets people in."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
-        self._buckets = Buckets(clock)
-        self._lanes = Lanes()
+        self._buckets = RateLimiter(clock)
+        self._lanes = MatchLocks()
 
     async def rules(self, guild_id: int) -> HouseRules:
         """What the admins allow."""
         with in_sentences(guild_id):
             return await self._store.house_rules(guild_id)
 
-    async def rules_for(self, guild_id: int, standing: Standing) -> HouseRules:
+    async def rules_for(self, guild_id: int, standing: Permissions) -> HouseRules:
         """The same for whoever may change them; raises Refused("not_an_admin")."""
         _check_admin(standing)
         return await self.rules(guild_id)
 
-    async def change(self, guild_id: int, standing: Standing, change: Change) -> HouseRules:
+    async def change(self, guild_id: int, standing: Permissions, change: Change) -> HouseRules:
         """Change the rules and return them; raises Refused, and then they are as they were."""
         _check_admin(standing)
         async with self._lanes.of(guild_id, 0):
@@ -53,12 +53,12 @@ class House:
                     await self._store.set_house_rules(guild_id, after)
         return after
 
-    async def check(self, guild_id: int, standing: Standing, game: str) -> None:
+    async def check(self, guild_id: int, standing: Permissions, game: str) -> None:
         """Refuse a match that the rules don't allow this person to open, or not here, or not of this game."""
         rules = await self.rules(guild_id)
         _check_channel(rules, standing)
         if rules.games and game not in rules.games:
-            raise Refused("game_not_allowed", game=hosted(game).presenter.name, games=names_of_games(rules.games))
+            raise Refused("game_not_allowed", game=playable(game).presenter.name, games=names_of_games(rules.games))
         if rules.starter_role is not None and rules.starter_role not in standing.roles and not standing.manages:
             raise Refused("not_a_starter", role=rules.starter_role)
 
@@ -72,7 +72,7 @@ class House:
             raise Refused("clock_not_offered", clocks=offered)
         return wanted or (before if before in offered else None) or offered[0]
 
-    async def check_channel(self, guild_id: int, standing: Standing) -> None:
+    async def check_channel(self, guild_id: int, standing: Permissions) -> None:
         """Refuse to let a match go on where the rules allow none."""
         _check_channel(await self.rules(guild_id), standing)
 
@@ -87,15 +87,15 @@ class House:
 
 def names_of_games(keys: Iterable[str]) -> tuple[str, ...]:
     """The titles of those of these games that this release has."""
-    return tuple(HOSTED[key].presenter.name for key in keys if key in HOSTED)
+    return tuple(PLAYABLE_GAMES[key].presenter.name for key in keys if key in PLAYABLE_GAMES)
 
 
-def _check_admin(standing: Standing) -> None:
+def _check_admin(standing: Permissions) -> None:
     if not standing.manages:
         raise Refused("not_an_admin")
 
 
-def _check_channel(rules: HouseRules, standing: Standing) -> None:
+def _check_channel(rules: HouseRules, standing: Permissions) -> None:
     if not _allows(rules, standing.channels):
         raise Refused("not_in_this_channel", channels=rules.channels)
 
@@ -111,5 +111,5 @@ def _checked(rules: HouseRules) -> HouseRules:
         raise Refused("no_clock_left")
     if rules.keep_days not in KEPT_DAYS:
         raise Refused("not_offered")
-    games = tuple(game for game in HOSTED if game in rules.games)
+    games = tuple(game for game in PLAYABLE_GAMES if game in rules.games)
     return msgspec.structs.replace(rules, channels=tuple(sorted(set(rules.channels))), games=games)

@@ -5,13 +5,13 @@ from datetime import UTC, datetime
 import msgspec
 from pydantic import BaseModel, ConfigDict, JsonValue
 
-from bot.model.clock import StandingAnswer
+from bot.model.clock import AutoReply
 from bot.model.match import LogRow, Match, Person, Status
-from bot.model.ports import Clock, Result, Store
+from bot.model.ports import ArchivedResult, Clock, Store
 from bot.model.refusal import Refused
 from bot.model.request import Request
 from bot.service.lobbies.challenges import Challenges
-from bot.service.lobbies.open_lobbies import Gatherings
+from bot.service.lobbies.open_lobbies import OpenLobbies
 from bot.service.matches.changes import in_sentences, load
 from bot.service.matches.play import Play
 
@@ -22,14 +22,14 @@ _EVERY: tuple[Status, ...] = ("open", "live", "over", "declined", "cancelled", "
 _ATTEMPTS = 3
 
 
-class Deed(BaseModel):
+class ChangeKind(BaseModel):
     """One thing that the person did in a match; the action is what they chose, if they chose one of the game's."""
 
     model_config = ConfigDict(frozen=True)
 
     number: int
     at: datetime
-    deed: str
+    kind: str
     seat: int | None
     action: JsonValue
 
@@ -62,7 +62,7 @@ class PlayedMatch(BaseModel):
     teams: tuple[tuple[int, ...], ...]
     ranks: tuple[tuple[int, ...], ...] | None
     reason: str | None
-    deeds: tuple[Deed, ...]
+    changes: tuple[ChangeKind, ...]
     answers: tuple[KeptAnswer, ...]
 
 
@@ -117,11 +117,13 @@ class Deleted(msgspec.Struct, frozen=True):
 class Privacy:
     """Hands out and deletes what is stored about people."""
 
-    def __init__(self, store: Store, clock: Clock, challenges: Challenges, gatherings: Gatherings, play: Play) -> None:
+    def __init__(
+        self, store: Store, clock: Clock, challenges: Challenges, open_lobbies: OpenLobbies, play: Play
+    ) -> None:
         self._store = store
         self._clock = clock
         self._challenges = challenges
-        self._gatherings = gatherings
+        self._gatherings = open_lobbies
         self._play = play
 
     async def export(self, guild_id: int, person: Person) -> bytes:
@@ -198,7 +200,7 @@ class Privacy:
     async def _close(self, match: Match, person: Person) -> bool:
         request, challenges = self._request(person), self._challenges
         try:
-            if match.gathering is not None:
+            if match.lobby is not None:
                 await self._gatherings.leave(match.guild_id, match.id, request, unseen=True)
             elif match.people[0].id == person.id:
                 await challenges.cancel(match.guild_id, match.id, request)
@@ -215,7 +217,7 @@ class Privacy:
         return Request(person, None, self._clock.now())
 
 
-def _played(match: Match, log: tuple[LogRow, ...], standing: tuple[StandingAnswer, ...], user_id: int) -> PlayedMatch:
+def _played(match: Match, log: tuple[LogRow, ...], standing: tuple[AutoReply, ...], user_id: int) -> PlayedMatch:
     mine = {seat: person for seat, person in enumerate(match.people) if person.id == user_id}
     return PlayedMatch(
         match=match.id,
@@ -229,7 +231,7 @@ def _played(match: Match, log: tuple[LogRow, ...], standing: tuple[StandingAnswe
         teams=match.roster.teams,
         ranks=match.ending.ranks if match.ending else None,
         reason=match.ending.reason if match.ending else None,
-        deeds=tuple(_deed(row) for row in log if row.user_id == user_id),
+        changes=tuple(_deed(row) for row in log if row.user_id == user_id),
         answers=tuple(
             KeptAnswer(seat=each.seat, answer=each.answer, since=_time(each.since))
             for each in standing
@@ -238,12 +240,12 @@ def _played(match: Match, log: tuple[LogRow, ...], standing: tuple[StandingAnswe
     )
 
 
-def _deed(row: LogRow) -> Deed:
+def _deed(row: LogRow) -> ChangeKind:
     action: JsonValue = None if row.action is None else msgspec.json.decode(row.action)
-    return Deed(number=row.number, at=_time(row.at), deed=row.deed, seat=row.seat, action=action)
+    return ChangeKind(number=row.number, at=_time(row.at), kind=row.kind, seat=row.seat, action=action)
 
 
-def _kept(result: Result) -> KeptResult:
+def _kept(result: ArchivedResult) -> KeptResult:
     return KeptResult(
         match=result.match_id,
         game=result.game,

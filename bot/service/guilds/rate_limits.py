@@ -32,7 +32,7 @@ PER_GUILD = (Rate(burst=120, seconds=1.0),)
 """For all people of a guild together, so that many accounts can't do what one may not."""
 
 
-class Buckets:
+class RateLimiter:
     """Buckets by owner, of which those that were used last are remembered.
 
     A bucket is kept as the moment at which it will be full again, so one that is forgotten too early is just full.

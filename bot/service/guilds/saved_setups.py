@@ -7,7 +7,7 @@ import msgspec
 from bot.model.ports import SavedSetup, Store
 from bot.model.refusal import Refused
 from bot.model.request import Request
-from bot.presenters.presenter import Entry
+from bot.presenters.presenter import TextEntry
 from bot.presenters.words import safe_name
 from bot.service.guilds.limits import SETUP_NAME, SETUPS_PER_PERSON
 from bot.service.matches.changes import in_sentences
@@ -19,7 +19,7 @@ class Kept(msgspec.Struct, frozen=True):
     """What a person keeps that fits a match, by name, and the panel of the seat that may take it."""
 
     panel: Panel
-    entry: Entry
+    entry: TextEntry
     setups: tuple[SavedSetup, ...]
 
 

@@ -5,13 +5,13 @@ import logging
 import msgspec
 
 from bot.model.clock import ClockName
-from bot.model.match import Draft, LogRow, Match, Person
+from bot.model.match import LogRow, Match, NewMatch, Person
 from bot.model.ports import Clock, Keys, Store
 from bot.model.refusal import Refused
-from bot.model.request import Request, Standing
+from bot.model.request import Permissions, Request
 from bot.service.clocks.deadlines import Deadlines
-from bot.service.games import hosted
-from bot.service.guilds.house_rules import House
+from bot.service.games import playable
+from bot.service.guilds.house_rules import OpeningChecks
 from bot.service.guilds.limits import CHALLENGE_SECONDS, OPEN_PER_PERSON, has_enough
 from bot.service.lobbies.option_text import parse_terms
 from bot.service.lobbies.start import Ended, close, deal
@@ -31,7 +31,7 @@ class Invitation(msgspec.Struct, frozen=True):
     game: str
     typed_options: str
     interaction_id: int | None
-    standing: Standing = Standing()
+    standing: Permissions = Permissions()
     clock: ClockName | None = None
 
 
@@ -39,7 +39,7 @@ class Challenges:
     """Opens and answers challenges."""
 
     def __init__(  # noqa: PLR0913 - the ports, and what it shares with gatherings
-        self, store: Store, changes: Changes, clock: Clock, keys: Keys, deadlines: Deadlines, house: House
+        self, store: Store, changes: Changes, clock: Clock, keys: Keys, deadlines: Deadlines, house: OpeningChecks
     ) -> None:
         self._store = store
         self._changes = changes
@@ -50,18 +50,18 @@ class Challenges:
 
     async def open(self, invitation: Invitation) -> Match:
         """Store a challenge and start its clock; the caller shows its card, which counts as its board."""
-        host = hosted(invitation.game)
+        host = playable(invitation.game)
         return await self._open(invitation, parse_terms(host, invitation.typed_options))
 
     async def _open(self, invitation: Invitation, options: bytes, before: ClockName | None = None) -> Match:
-        host = hosted(invitation.game)
+        host = playable(invitation.game)
         await self._house.check(invitation.guild_id, invitation.standing, invitation.game)
         clock = await self._house.clock(invitation.guild_id, invitation.clock, before=before)
         with in_sentences(invitation.guild_id):
             await self._check_people(invitation)
         self._house.take_turn(invitation.guild_id, invitation.challenger.id)
         now = self._clock.now()
-        draft = Draft(
+        draft = NewMatch(
             channel_id=invitation.channel_id,
             game=host.game.key,
             options=options,
@@ -129,7 +129,7 @@ class Challenges:
         with in_sentences(guild_id):
             found = await self._store.matches(guild_id, user_id=person.id, statuses=("open",))
         for match in found:
-            if match.gathering is not None or other.id not in {each.id for each in match.people}:
+            if match.lobby is not None or other.id not in {each.id for each in match.people}:
                 continue
             ending: Ended = "cancelled" if match.people[0].id == person.id else "declined"
             try:
@@ -155,7 +155,7 @@ class Challenges:
             if refused.code != "stale":
                 raise
 
-    async def rematch(self, match: Match, request: Request, standing: Standing) -> Match:
+    async def rematch(self, match: Match, request: Request, standing: Permissions) -> Match:
         """Challenge the other one of a match of two again, on the same terms."""
         person = request.person
         rival = next(other for other in match.people if other.id != person.id)
@@ -177,7 +177,7 @@ class Challenges:
 
 
 def _check_open(match: Match, at: float) -> None:
-    if match.gathering is not None:
+    if match.lobby is not None:
         raise Refused("not_offered")
     if match.status != "open":
         raise Refused("challenge_closed", status=match.status)

@@ -2,10 +2,10 @@
 
 import msgspec
 
-from bot.model.match import Deed, Gathering, LogRow, Match, Person, Place
+from bot.model.match import ChangeKind, Lobby, LobbySeat, LogRow, Match, Person
 from bot.model.refusal import Refused
 from bot.model.request import Request
-from bot.service.games import hosted
+from bot.service.games import playable
 from bot.service.lobbies.start import deal
 from bot.service.lobbies.teams import fitting, is_full, of_size, seated, sizes
 from engine.core.seats import Roster
@@ -13,7 +13,7 @@ from engine.core.seats import Roster
 
 def every_roster(game: str, options: bytes) -> tuple[Roster, ...]:
     """The rosters that these terms admit."""
-    host = hosted(game)
+    host = playable(game)
     return tuple(host.game.rosters(host.game.codec.load_options(options)))
 
 
@@ -22,24 +22,24 @@ def rosters_for(game: str, options: bytes, size: int | None) -> tuple[Roster, ..
     every = every_roster(game, options)
     found = of_size(every, size)
     if not found:
-        raise Refused("wrong_size", game=hosted(game).presenter.name, sizes=sizes(every))
+        raise Refused("wrong_size", game=playable(game).presenter.name, sizes=sizes(every))
     return found
 
 
 def rosters_of(match: Match) -> tuple[Roster, ...]:
     """The rosters that the people of a gathering may form; none where their number doesn't fit."""
-    return of_size(every_roster(match.game, match.options), match.gathering.size if match.gathering else None)
+    return of_size(every_roster(match.game, match.options), match.lobby.size if match.lobby else None)
 
 
-def gathering_of(match: Match, at: float, *, posted: bool = True) -> Gathering:
+def gathering_of(match: Match, at: float, *, posted: bool = True) -> Lobby:
     """The gathering of a match that still waits for its people, and has a card if `posted`; raises Refused."""
-    if match.gathering is None or (posted and not match.gathering.posted):
+    if match.lobby is None or (posted and not match.lobby.posted):
         raise Refused("not_offered")
     if match.status != "open":
         raise Refused("gathering_closed", status=match.status)
     if match.expires_at is not None and at > match.expires_at:
         raise Refused("gathering_closed", status="expired")
-    return match.gathering
+    return match.lobby
 
 
 def place_of(match: Match, user_id: int) -> int:
@@ -58,39 +58,39 @@ def check_opener(match: Match, request: Request) -> None:
 
 def missing(match: Match) -> tuple[Person, ...]:
     """Those of a muster who haven't agreed yet."""
-    places = match.gathering.places if match.gathering else ()
+    places = match.lobby.places if match.lobby else ()
     return tuple(person for person, place in zip(match.people, places, strict=True) if not place.agreed)
 
 
-def placed(match: Match, people: tuple[Person, ...], places: tuple[Place, ...], **changes: object) -> Match:
+def placed(match: Match, people: tuple[Person, ...], places: tuple[LobbySeat, ...], **changes: object) -> Match:
     """The match with these people in these places, and further changes of its gathering."""
-    gathering = msgspec.structs.replace(match.gathering, places=places, **changes) if match.gathering else None
-    return msgspec.structs.replace(match, people=people, gathering=gathering)
+    lobby = msgspec.structs.replace(match.lobby, places=places, **changes) if match.lobby else None
+    return msgspec.structs.replace(match, people=people, lobby=lobby)
 
 
-def changed(match: Match, request: Request, deed: Deed) -> tuple[Match, LogRow]:
+def changed(match: Match, request: Request, kind: ChangeKind) -> tuple[Match, LogRow]:
     """The next version of a gathering that goes on as it stands in `match`."""
     after = msgspec.structs.replace(match, version=match.version + 1, reports=())
-    return after, LogRow(after.version, deed, request.at, request.person.id, interaction_id=request.interaction_id)
+    return after, LogRow(after.version, kind, request.at, request.person.id, interaction_id=request.interaction_id)
 
 
 def started(match: Match, request: Request, roster: Roster) -> tuple[Match, LogRow]:
     """The match that a gathering becomes, in its roster's seats."""
-    gathering = gathering_of(match, request.at)
+    lobby = gathering_of(match, request.at)
     ready = msgspec.structs.replace(
         match,
-        channel_id=gathering.play_channel_id or match.channel_id,
+        channel_id=lobby.play_channel_id or match.channel_id,
         roster=roster,
-        people=seated(match.people, gathering.places, roster),
-        gathering=msgspec.structs.replace(gathering, places=(), started=match.version + 1),
+        people=seated(match.people, lobby.places, roster),
+        lobby=msgspec.structs.replace(lobby, places=(), started=match.version + 1),
     )
     return deal(ready, request)
 
 
-def started_or_changed(match: Match, request: Request, deed: Deed) -> tuple[Match, LogRow]:
+def started_or_changed(match: Match, request: Request, kind: ChangeKind) -> tuple[Match, LogRow]:
     """Start a gathering that is full and agreed to by everybody; else let it go on."""
     rosters, places = rosters_of(match), gathering_of(match, request.at).places
     roster = fitting(rosters, places)
     if roster is not None and is_full(rosters, places) and all(place.agreed for place in places):
         return started(match, request, roster)
-    return changed(match, request, deed)
+    return changed(match, request, kind)

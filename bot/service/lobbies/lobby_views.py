@@ -4,15 +4,15 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.model.match import Gathering, Match, Person, Way
+from bot.model.match import Lobby, Match, Person, Way
 from bot.model.refusal import Refused
 from bot.presenters import lobbies as screens
 from bot.presenters.lobbies import Circle, Guest
 from bot.presenters.screen import Screen
-from bot.service.games import hosted
+from bot.service.games import playable
 from bot.service.lobbies.lobby_state import every_roster, missing, rosters_of
 from bot.service.lobbies.teams import fitting, is_full, open_teams, picking_team, sizes, team_count
-from bot.service.matches.queries import Button, Public, terms_of
+from bot.service.matches.queries import Button, PublicMessage, terms_of
 from engine.core.rng import commitment
 
 NO_TEAM = "0"
@@ -36,43 +36,43 @@ class Setup(msgspec.Struct, frozen=True):
     is_posted: bool
 
 
-def card(match: Match) -> Public:
+def card(match: Match) -> PublicMessage:
     """A gathering's public message, as long as its match hasn't started."""
-    gathering = _gathering(match)
-    circle = _circle(match, gathering)
+    lobby = _gathering(match)
+    circle = _circle(match, lobby)
     if match.status != "open":
-        return Public(match, screens.closed_card(circle, match.status), (), ())
-    if gathering.kind == "lobby":
-        complete = fitting(rosters_of(match), gathering.places) is not None
+        return PublicMessage(match, screens.closed_card(circle, match.status), (), ())
+    if lobby.kind == "lobby":
+        complete = fitting(rosters_of(match), lobby.places) is not None
         screen = screens.lobby_card(circle, complete=complete)
-        return Public(match, screen, _lobby_buttons(match, gathering, complete=complete), ())
-    return _muster_card(match, gathering, circle)
+        return PublicMessage(match, screen, _lobby_buttons(match, lobby, complete=complete), ())
+    return _muster_card(match, lobby, circle)
 
 
 def setup(match: Match, user_id: int, present: Sequence[Person] = ()) -> Setup:
     """The panel on which the opener arranges a muster; `present`: who stands in the voice channel."""
-    gathering = _gathering(match)
+    lobby = _gathering(match)
     if match.people[0].id != user_id:
         raise Refused("not_the_opener", name=match.people[0].name)
     if match.status != "open":
         raise Refused("gathering_closed", status=match.status)
-    if gathering.kind != "muster":
+    if lobby.kind != "muster":
         raise Refused("not_offered")
     playing = {person.id for person in match.people}
     also = [person.name for person in present if person.id not in playing]
     every = sizes(every_roster(match.game, match.options))
     has_teams = team_count(rosters_of(match)) > 0
-    circle = msgspec.structs.replace(_circle(match, gathering), sizes=every, teams=team_count(rosters_of(match)))
-    seats = list(zip(match.people, gathering.places, strict=True))
+    circle = msgspec.structs.replace(_circle(match, lobby), sizes=every, teams=team_count(rosters_of(match)))
+    seats = list(zip(match.people, lobby.places, strict=True))
     return Setup(
         match=match,
-        screen=screens.setup_screen(circle, gathering.way, also, posted=gathering.posted),
-        way=gathering.way,
+        screen=screens.setup_screen(circle, lobby.way, also, posted=lobby.posted),
+        way=lobby.way,
         has_teams=has_teams,
         most=every[-1],
         captains=tuple(person for person, place in seats if place.captain),
         first_team=tuple(person for person, place in seats if place.team == 0),
-        is_posted=gathering.posted,
+        is_posted=lobby.posted,
     )
 
 
@@ -94,31 +94,31 @@ def swappable(match: Match, user_id: int) -> tuple[Person, ...]:
     return others
 
 
-def _muster_card(match: Match, gathering: Gathering, circle: Circle) -> Public:
-    rosters, places = rosters_of(match), gathering.places
+def _muster_card(match: Match, lobby: Lobby, circle: Circle) -> PublicMessage:
+    rosters, places = rosters_of(match), lobby.places
     team = picking_team(places) if team_count(rosters) else None
     captains = {place.team: person for person, place in zip(match.people, places, strict=True) if place.captain}
     picker = None if team is None else captains[team]
     screen = screens.muster_card(
         circle,
         picker=picker.name if picker else None,
-        free=max((gathering.size or 0) - len(match.people), 0),
-        open_to_voice=gathering.voice_id is not None,
+        free=max((lobby.size or 0) - len(match.people), 0),
+        open_to_voice=lobby.voice_id is not None,
     )
     if picker is not None and team is not None:
         leave_to = captains[1 - team].name
-        buttons = (*_pick_buttons(match, gathering, team, leave_to), *_ways_out())
-        return Public(match, screen, buttons, (picker,), "pick somebody for your team.")
+        buttons = (*_pick_buttons(match, lobby, team, leave_to), *_ways_out())
+        return PublicMessage(match, screen, buttons, (picker,), "pick somebody for your team.")
     if not is_full(rosters, places):
-        take = (Button("join", "Take the free seat", "success", NO_TEAM),) if gathering.voice_id else ()
-        return Public(match, screen, (*take, *_ways_out()), ())
+        take = (Button("join", "Take the free seat", "success", NO_TEAM),) if lobby.voice_id else ()
+        return PublicMessage(match, screen, (*take, *_ways_out()), ())
     swap = (Button("swap", "Change teams", "secondary"),) if team_count(rosters) else ()
     buttons = (Button("agree", "I play", "success"), *swap, *_ways_out())
-    return Public(match, screen, buttons, missing(match), "do you play?")
+    return PublicMessage(match, screen, buttons, missing(match), "do you play?")
 
 
-def _lobby_buttons(match: Match, gathering: Gathering, *, complete: bool) -> tuple[Button, ...]:
-    rosters, places = rosters_of(match), gathering.places
+def _lobby_buttons(match: Match, lobby: Lobby, *, complete: bool) -> tuple[Button, ...]:
+    rosters, places = rosters_of(match), lobby.places
     if team_count(rosters):
         teams = open_teams(rosters, places)
         joins = [Button("join", f"Join team {team + 1}", "success", str(team + 1)) for team in teams]
@@ -134,8 +134,8 @@ def _lobby_buttons(match: Match, gathering: Gathering, *, complete: bool) -> tup
     )
 
 
-def _pick_buttons(match: Match, gathering: Gathering, team: int, leave_to: str) -> list[Button]:
-    places = gathering.places
+def _pick_buttons(match: Match, lobby: Lobby, team: int, leave_to: str) -> list[Button]:
+    places = lobby.places
     waiting = [person for person, place in zip(match.people, places, strict=True) if place.team is None]
     picks = [Button("pick", f"Pick {person.name}", "primary", str(person.id)) for person in waiting]
     if len(waiting) == 1 and 1 - team in open_teams(rosters_of(match), places):
@@ -152,16 +152,16 @@ def _ways_out() -> tuple[Button, ...]:
     )
 
 
-def _circle(match: Match, gathering: Gathering) -> Circle:
-    host, rosters = hosted(match.game), rosters_of(match)
-    roster = fitting(rosters, gathering.places) if is_full(rosters, gathering.places) else None
+def _circle(match: Match, lobby: Lobby) -> Circle:
+    host, rosters = playable(match.game), rosters_of(match)
+    roster = fitting(rosters, lobby.places) if is_full(rosters, lobby.places) else None
     settled = match if roster is None else msgspec.structs.replace(match, roster=roster)
     return Circle(
         game=host.presenter.name,
         terms=terms_of(settled, host, settled=roster is not None),
         guests=tuple(
             Guest(person.name, place.team, place.agreed, place.captain)
-            for person, place in zip(match.people, gathering.places, strict=True)
+            for person, place in zip(match.people, lobby.places, strict=True)
         ),
         sizes=sizes(rosters) or (len(match.people),),
         teams=team_count(rosters),
@@ -170,7 +170,7 @@ def _circle(match: Match, gathering: Gathering) -> Circle:
     )
 
 
-def _gathering(match: Match) -> Gathering:
-    if match.gathering is None:
+def _gathering(match: Match) -> Lobby:
+    if match.lobby is None:
         raise Refused("not_offered")
-    return match.gathering
+    return match.lobby

@@ -1,6 +1,7 @@
 """Gatherings that people come to by themselves: open a lobby, join, leave, change teams, agree, start, and cancel.
 
-What the opener of a muster arranges is in `mustering`. Whoever comes is checked against everybody who is there, in the
+What the opener of a muster arranges is in `voice_lobbies`. Whoever comes is checked against everybody who is there,
+in the
 match's lane, so that nobody is ever put in one match with a person whom they block, or who blocks them.
 """
 
@@ -9,13 +10,13 @@ import logging
 import msgspec
 
 from bot.model.clock import ClockName
-from bot.model.match import Draft, Gathering, LogRow, Match, Person, Place
+from bot.model.match import Lobby, LobbySeat, LogRow, Match, NewMatch, Person
 from bot.model.ports import Clock, Keys, Store
 from bot.model.refusal import Refused
-from bot.model.request import Request, Standing
+from bot.model.request import Permissions, Request
 from bot.service.clocks.deadlines import Deadlines
-from bot.service.games import hosted
-from bot.service.guilds.house_rules import House
+from bot.service.games import playable
+from bot.service.guilds.house_rules import OpeningChecks
 from bot.service.guilds.limits import LOBBY_SECONDS, OPEN_PER_PERSON, has_enough
 from bot.service.lobbies.lobby_state import (
     changed,
@@ -46,15 +47,15 @@ class Call(msgspec.Struct, frozen=True):
     game: str
     typed_options: str
     interaction_id: int | None
-    standing: Standing = Standing()
+    standing: Permissions = Permissions()
     clock: ClockName | None = None
 
 
-class Gatherings:
+class OpenLobbies:
     """Opens gatherings, and lets people come and go."""
 
     def __init__(  # noqa: PLR0913 - the ports, and what it shares with challenges
-        self, store: Store, changes: Changes, clock: Clock, keys: Keys, deadlines: Deadlines, house: House
+        self, store: Store, changes: Changes, clock: Clock, keys: Keys, deadlines: Deadlines, house: OpeningChecks
     ) -> None:
         self._store = store
         self._changes = changes
@@ -65,32 +66,32 @@ class Gatherings:
 
     async def open(self, call: Call, size: int | None = None) -> Match:
         """Store a lobby for so many people, or for any number that the game admits; its opener is in it."""
-        options = parse_terms(hosted(call.game), call.typed_options)
+        options = parse_terms(playable(call.game), call.typed_options)
         rosters = rosters_for(call.game, options, size)
-        place = Place(0 if team_count(rosters) else None, agreed=True)
-        gathering = Gathering("lobby", (place,), size)
-        return await self.store_new(call, options, gathering, (call.opener,), LOBBY_SECONDS)
+        place = LobbySeat(0 if team_count(rosters) else None, agreed=True)
+        lobby = Lobby("lobby", (place,), size)
+        return await self.store_new(call, options, lobby, (call.opener,), LOBBY_SECONDS)
 
-    async def again(self, match: Match, request: Request, standing: Standing) -> Match:
+    async def again(self, match: Match, request: Request, standing: Permissions) -> Match:
         """Ask the people of a match of several that is over for another one, in the same teams."""
         teams = [match.roster.team_of(seat) for seat in match.roster.seats]
         shared = team_count((match.roster,)) > 0
         places = [
-            (person, Place(team if shared else None, agreed=person.id == request.person.id))
+            (person, LobbySeat(team if shared else None, agreed=person.id == request.person.id))
             for person, team in zip(match.people, teams, strict=True)
         ]
         places.sort(key=lambda each: not each[1].agreed)  # whoever asks is the opener
         people = tuple(person for person, _ in places)
         call = Call(match.guild_id, match.channel_id, request.person, match.game, "", request.interaction_id, standing)
-        gathering = Gathering("muster", tuple(place for _, place in places), len(people))
+        lobby = Lobby("muster", tuple(place for _, place in places), len(people))
         await self.check_together(match.guild_id, people, request.person)
-        return await self.store_new(call, match.options, gathering, people, LOBBY_SECONDS, before=match.timing.clock)
+        return await self.store_new(call, match.options, lobby, people, LOBBY_SECONDS, before=match.timing.clock)
 
     async def store_new(  # noqa: PLR0913 - what a gathering is, and the clock of the match before
         self,
         call: Call,
         options: bytes,
-        gathering: Gathering,
+        lobby: Lobby,
         people: tuple[Person, ...],
         seconds: float,
         *,
@@ -102,7 +103,7 @@ class Gatherings:
         await self.check_limits(call.guild_id, people, call.opener)
         self._house.take_turn(call.guild_id, call.opener.id)
         now = self._clock.now()
-        draft = Draft(
+        draft = NewMatch(
             channel_id=call.channel_id,
             game=call.game,
             options=options,
@@ -111,7 +112,7 @@ class Gatherings:
             key=self._keys.new(),
             created_at=now,
             expires_at=now + seconds,
-            gathering=gathering,
+            lobby=lobby,
             clock=clock,
         )
         match = await self._changes.open(call.guild_id, draft, call.opener.id, call.interaction_id)
@@ -132,10 +133,10 @@ class Gatherings:
                 await self.check_newcomer(match, person)
 
         def decide(match: Match) -> tuple[Match, LogRow]:
-            gathering = gathering_of(match, request.at)
-            if gathering.kind == "muster":
-                return _seat_taken(match, gathering, request, voice_id)
-            return _lobby_joined(match, gathering, request, team)
+            lobby = gathering_of(match, request.at)
+            if lobby.kind == "muster":
+                return _seat_taken(match, lobby, request, voice_id)
+            return _lobby_joined(match, lobby, request, team)
 
         return await self._changes.make(guild_id, match_id, decide, check)
 
@@ -146,11 +147,11 @@ class Gatherings:
         """
 
         def decide(match: Match) -> tuple[Match, LogRow]:
-            gathering = gathering_of(match, request.at, posted=not unseen)
+            lobby = gathering_of(match, request.at, posted=not unseen)
             index = place_of(match, request.person.id)
             if len(match.people) == 1:
                 return close(match, "cancelled", request.at, request)
-            places = without(gathering.places, index)
+            places = without(lobby.places, index)
             people = (*match.people[:index], *match.people[index + 1 :])
             return changed(placed(match, people, places), request, "left")
 
@@ -161,7 +162,7 @@ class Gatherings:
         with in_sentences(guild_id):
             found = await self._store.matches(guild_id, user_id=person.id, statuses=("open",))
         for match in found:
-            if match.gathering is None or not match.is_announced or other.id not in {each.id for each in match.people}:
+            if match.lobby is None or not match.is_announced or other.id not in {each.id for each in match.people}:
                 continue
             try:
                 await self.leave(guild_id, match.id, Request(person, None, self._clock.now()))
@@ -172,11 +173,11 @@ class Gatherings:
         """Start a lobby as it is; only its opener may."""
 
         def decide(match: Match) -> tuple[Match, LogRow]:
-            gathering = gathering_of(match, request.at)
+            lobby = gathering_of(match, request.at)
             check_opener(match, request)
-            if gathering.kind != "lobby":
+            if lobby.kind != "lobby":
                 raise Refused("not_offered")
-            roster = fitting(rosters_of(match), gathering.places)
+            roster = fitting(rosters_of(match), lobby.places)
             if roster is None:
                 raise Refused("cannot_start", sizes=sizes(rosters_of(match)), teams=team_count(rosters_of(match)) > 0)
             return started(match, request, roster)
@@ -187,17 +188,17 @@ class Gatherings:
         """Agree to the people and teams of a muster; the last one to agree starts it."""
 
         def decide(match: Match) -> tuple[Match, LogRow]:
-            gathering = gathering_of(match, request.at)
+            lobby = gathering_of(match, request.at)
             index = place_of(match, request.person.id)
-            if gathering.kind != "muster":
+            if lobby.kind != "muster":
                 raise Refused("not_offered")
-            if fitting(rosters_of(match), gathering.places) is None:
-                raise Refused("not_complete", free=(gathering.size or 0) - len(match.people))
-            if gathering.places[index].agreed:
+            if fitting(rosters_of(match), lobby.places) is None:
+                raise Refused("not_complete", free=(lobby.size or 0) - len(match.people))
+            if lobby.places[index].agreed:
                 raise Refused("agreed_already", names=tuple(person.name for person in missing(match)))
             places = tuple(
                 msgspec.structs.replace(place, agreed=True) if number == index else place
-                for number, place in enumerate(gathering.places)
+                for number, place in enumerate(lobby.places)
             )
             return started_or_changed(placed(match, match.people, places), request, "agreed")
 
@@ -207,12 +208,12 @@ class Gatherings:
         """Change teams with somebody of a muster; everybody else is asked again."""
 
         def decide(match: Match) -> tuple[Match, LogRow]:
-            gathering = gathering_of(match, request.at)
+            lobby = gathering_of(match, request.at)
             one, other = place_of(match, request.person.id), place_of(match, other_id)
-            teams = [place.team for place in gathering.places]
-            if gathering.kind != "muster" or None in teams or teams[one] == teams[other]:
+            teams = [place.team for place in lobby.places]
+            if lobby.kind != "muster" or None in teams or teams[one] == teams[other]:
                 raise Refused("cannot_swap")
-            places = moved(moved(gathering.places, one, teams[other]), other, teams[one])
+            places = moved(moved(lobby.places, one, teams[other]), other, teams[one])
             return changed(placed(match, match.people, agreed_by(places, one)), request, "swapped")
 
         return await self._changes.make(guild_id, match_id, decide)
@@ -262,8 +263,8 @@ class Gatherings:
                 raise Refused("too_many_open", name=person.name, limit=OPEN_PER_PERSON)
 
 
-def _lobby_joined(match: Match, gathering: Gathering, request: Request, team: int | None) -> tuple[Match, LogRow]:
-    rosters, places = rosters_of(match), gathering.places
+def _lobby_joined(match: Match, lobby: Lobby, request: Request, team: int | None) -> tuple[Match, LogRow]:
+    rosters, places = rosters_of(match), lobby.places
     if team not in (range(team_count(rosters)) or (None,)):
         raise Refused("not_offered")
     here = next((index for index, person in enumerate(match.people) if person.id == request.person.id), None)
@@ -277,19 +278,19 @@ def _lobby_joined(match: Match, gathering: Gathering, request: Request, team: in
     if here is not None:
         return changed(placed(match, match.people, moved(places, here, team)), request, "joined")
     people = (*match.people, request.person)
-    return started_or_changed(placed(match, people, (*places, Place(team, agreed=True))), request, "joined")
+    return started_or_changed(placed(match, people, (*places, LobbySeat(team, agreed=True))), request, "joined")
 
 
-def _seat_taken(match: Match, gathering: Gathering, request: Request, voice_id: int | None) -> tuple[Match, LogRow]:
+def _seat_taken(match: Match, lobby: Lobby, request: Request, voice_id: int | None) -> tuple[Match, LogRow]:
     if any(person.id == request.person.id for person in match.people):
         raise Refused("joined_already")
-    rosters, places = rosters_of(match), gathering.places
+    rosters, places = rosters_of(match), lobby.places
     if is_full(rosters, places):
         raise Refused("gathering_full")
-    if gathering.voice_id is None or voice_id != gathering.voice_id:
+    if lobby.voice_id is None or voice_id != lobby.voice_id:
         raise Refused("not_in_that_voice")
     teams = [place.team for place in places]
     picking = None in teams
     team = None if picking or not team_count(rosters) else min(open_teams(rosters, places), key=teams.count)
-    after = agreed_by((*places, Place(team)), None if picking else len(places))
+    after = agreed_by((*places, LobbySeat(team)), None if picking else len(places))
     return changed(placed(match, (*match.people, request.person), after), request, "joined")

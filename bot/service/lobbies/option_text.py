@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 
 from bot.model.refusal import Refused
-from bot.presenters.presenter import OptionWords
-from bot.service.games import Hosted
+from bot.presenters.presenter import OptionText
+from bot.service.games import PlayableGame
 from engine.core.errors import Illegal
 
 
-def parse_terms(host: Hosted, typed: str) -> bytes:
+def parse_terms(host: PlayableGame, typed: str) -> bytes:
     """Turn typed options into stored ones; raises Refused("unknown_option" | "bad_options")."""
     given: dict[str, str] = {}
     known = {option.key for option in host.presenter.options}
@@ -20,7 +20,7 @@ def parse_terms(host: Hosted, typed: str) -> bytes:
     return check_terms(host, given)
 
 
-def check_terms(host: Hosted, given: Mapping[str, str]) -> bytes:
+def check_terms(host: PlayableGame, given: Mapping[str, str]) -> bytes:
     """Validate options by the game's own model and return them as they are stored."""
     codec = host.game.codec
     try:
@@ -29,7 +29,7 @@ def check_terms(host: Hosted, given: Mapping[str, str]) -> bytes:
         raise Refused(error.code, **error.params) from None
 
 
-def suggest_terms(host: Hosted, typed: str) -> tuple[tuple[str, str], ...]:
+def suggest_terms(host: PlayableGame, typed: str) -> tuple[tuple[str, str], ...]:
     """Return what the typed options could grow into: (what it says, the whole new text), likeliest first.
 
     Options that are complete stay; the last, incomplete one is completed; with none incomplete the next is offered.
@@ -50,8 +50,8 @@ def suggest_terms(host: Hosted, typed: str) -> tuple[tuple[str, str], ...]:
     return tuple(grown)
 
 
-def _split(host: Hosted, typed: str) -> tuple[list[str], str]:
-    options: dict[str, OptionWords] = {option.key: option for option in host.presenter.options}
+def _split(host: PlayableGame, typed: str) -> tuple[list[str], str]:
+    options: dict[str, OptionText] = {option.key: option for option in host.presenter.options}
     whole: list[str] = []
     unfinished = ""
     for part in typed.lower().replace(",", " ").split():
@@ -64,11 +64,11 @@ def _split(host: Hosted, typed: str) -> tuple[list[str], str]:
     return whole, unfinished
 
 
-def _listed(option: OptionWords, value: str) -> bool:
+def _listed(option: OptionText, value: str) -> bool:
     return any(value == listed for listed, _ in option.values)
 
 
-def _say(host: Hosted, key: str, value: str) -> str:
+def _say(host: PlayableGame, key: str, value: str) -> str:
     option = next(option for option in host.presenter.options if option.key == key)
     meaning = next((meaning for listed, meaning in option.values if listed == value), value)
     return f"{option.label}: {meaning}"

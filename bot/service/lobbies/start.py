@@ -7,7 +7,7 @@ import msgspec
 from bot.model.match import LogRow, Match
 from bot.model.refusal import Refused
 from bot.model.request import Request
-from bot.service.games import hosted
+from bot.service.games import playable
 from bot.service.matches.redaction import write_reports
 from engine.core.errors import Illegal
 from engine.core.rng import Rng
@@ -17,7 +17,7 @@ Ended = Literal["declined", "cancelled", "expired"]
 
 def deal(match: Match, request: Request) -> tuple[Match, LogRow]:
     """Start a match whose people and roster are settled."""
-    host = hosted(match.game)
+    host = playable(match.game)
     try:
         step = host.game.new(host.game.codec.load_options(match.options), match.roster, Rng(match.key))
     except Illegal as error:
@@ -34,7 +34,7 @@ def deal(match: Match, request: Request) -> tuple[Match, LogRow]:
     )
     row = LogRow(
         number=after.version,
-        deed="started",
+        kind="started",
         at=request.at,
         user_id=request.person.id,
         fingerprint=after.fingerprint,
@@ -52,7 +52,7 @@ def close(match: Match, ending: Ended, at: float, request: Request | None) -> tu
     )
     row = LogRow(
         number=after.version,
-        deed=ending,
+        kind=ending,
         at=at,
         user_id=request.person.id if request else None,
         interaction_id=request.interaction_id if request else None,

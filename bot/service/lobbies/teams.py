@@ -14,7 +14,7 @@ from hashlib import sha256
 
 import msgspec
 
-from bot.model.match import Person, Place
+from bot.model.match import LobbySeat, Person
 from engine.core.rng import Rng
 from engine.core.seats import Roster
 
@@ -34,7 +34,7 @@ def team_count(rosters: Sequence[Roster]) -> int:
     return max((len(roster.teams) for roster in rosters if any(len(team) > 1 for team in roster.teams)), default=0)
 
 
-def fitting(rosters: Sequence[Roster], places: Sequence[Place]) -> Roster | None:
+def fitting(rosters: Sequence[Roster], places: Sequence[LobbySeat]) -> Roster | None:
     """The roster that people in these places form, if they form one."""
     counts = _counts(rosters, places)
     if counts is None:
@@ -42,7 +42,7 @@ def fitting(rosters: Sequence[Roster], places: Sequence[Place]) -> Roster | None
     return next((roster for roster in rosters if [len(team) for team in roster.teams] == counts), None)
 
 
-def open_teams(rosters: Sequence[Roster], places: Sequence[Place]) -> tuple[int, ...]:
+def open_teams(rosters: Sequence[Roster], places: Sequence[LobbySeat]) -> tuple[int, ...]:
     """The teams that one more person could join, of a game with teams."""
     placed = Counter(place.team for place in places)
     count = team_count(rosters)
@@ -57,12 +57,12 @@ def open_teams(rosters: Sequence[Roster], places: Sequence[Place]) -> tuple[int,
     )
 
 
-def is_full(rosters: Sequence[Roster], places: Sequence[Place]) -> bool:
+def is_full(rosters: Sequence[Roster], places: Sequence[LobbySeat]) -> bool:
     """Whether nobody else can take part."""
     return len(places) >= max(sizes(rosters), default=0)
 
 
-def seated(people: Sequence[Person], places: Sequence[Place], roster: Roster) -> tuple[Person, ...]:
+def seated(people: Sequence[Person], places: Sequence[LobbySeat], roster: Roster) -> tuple[Person, ...]:
     """The people by seat: each team's members take its seats in the order in which they stand."""
     teams = [place.team for place in places]
     if None in teams:
@@ -72,28 +72,28 @@ def seated(people: Sequence[Person], places: Sequence[Place], roster: Roster) ->
     return tuple(found[seat] for seat in roster.seats)
 
 
-def drawn(key: bytes, people: Sequence[Person], roster: Roster) -> tuple[Place, ...]:
+def drawn(key: bytes, people: Sequence[Person], roster: Roster) -> tuple[LobbySeat, ...]:
     """Teams of the roster's sizes, drawn from the key."""
     shuffled, _ = Rng(sha256(b"warroom-teams" + key).digest()).shuffled(sorted(person.id for person in people))
     team_of = dict(zip(shuffled, _teams_in_turn(roster), strict=True))
-    return tuple(Place(team_of[person.id]) for person in people)
+    return tuple(LobbySeat(team_of[person.id]) for person in people)
 
 
-def in_order(people: Sequence[Person], roster: Roster) -> tuple[Place, ...]:
+def in_order(people: Sequence[Person], roster: Roster) -> tuple[LobbySeat, ...]:
     """Teams of the roster's sizes, as the people stand."""
-    return tuple(Place(team) for _, team in zip(people, _teams_in_turn(roster), strict=True))
+    return tuple(LobbySeat(team) for _, team in zip(people, _teams_in_turn(roster), strict=True))
 
 
-def captained(people: Sequence[Person], rival_id: int) -> tuple[Place, ...]:
+def captained(people: Sequence[Person], rival_id: int) -> tuple[LobbySeat, ...]:
     """The first person and the rival lead a team each; the others wait to be picked."""
-    places = [Place() for _ in people]
-    places[0] = Place(0, captain=True)
+    places = [LobbySeat() for _ in people]
+    places[0] = LobbySeat(0, captain=True)
     rival = next((index for index, person in enumerate(people) if person.id == rival_id and index), 1)
-    places[rival] = Place(1, captain=True)
+    places[rival] = LobbySeat(1, captain=True)
     return tuple(places)
 
 
-def picking_team(places: Sequence[Place]) -> int | None:
+def picking_team(places: Sequence[LobbySeat]) -> int | None:
     """The team whose captain picks next: the smaller one, else the second; None where nobody waits to be picked."""
     placed = Counter(place.team for place in places)
     if not placed[None]:
@@ -101,7 +101,7 @@ def picking_team(places: Sequence[Place]) -> int | None:
     return 0 if placed[0] < placed[1] else 1
 
 
-def picked(rosters: Sequence[Roster], places: Sequence[Place], index: int, team: int) -> tuple[Place, ...]:
+def picked(rosters: Sequence[Roster], places: Sequence[LobbySeat], index: int, team: int) -> tuple[LobbySeat, ...]:
     """Put a waiting person into a team; and the last one too, if only one team has room."""
     after = moved(places, index, team)
     waiting = [number for number, place in enumerate(after) if place.team is None]
@@ -110,23 +110,23 @@ def picked(rosters: Sequence[Roster], places: Sequence[Place], index: int, team:
     return after
 
 
-def moved(places: Sequence[Place], index: int, team: int | None) -> tuple[Place, ...]:
+def moved(places: Sequence[LobbySeat], index: int, team: int | None) -> tuple[LobbySeat, ...]:
     """Put the person in one place into another team."""
     return tuple(
         msgspec.structs.replace(place, team=team) if number == index else place for number, place in enumerate(places)
     )
 
 
-def without(places: Sequence[Place], index: int) -> tuple[Place, ...]:
+def without(places: Sequence[LobbySeat], index: int) -> tuple[LobbySeat, ...]:
     """Take a place away; a captain who leaves before all are picked is followed by whoever has waited longest."""
     gone, left = places[index], [*places[:index], *places[index + 1 :]]
     heir = next((number for number, place in enumerate(left) if place.team is None), None)
     if gone.captain and heir is not None:
-        left[heir] = Place(gone.team, captain=True)
+        left[heir] = LobbySeat(gone.team, captain=True)
     return tuple(left)
 
 
-def agreed_by(places: Sequence[Place], index: int | None) -> tuple[Place, ...]:
+def agreed_by(places: Sequence[LobbySeat], index: int | None) -> tuple[LobbySeat, ...]:
     """The same places with the agreement of one person, or nobody's: what was agreed to has changed."""
     return tuple(msgspec.structs.replace(place, agreed=number == index) for number, place in enumerate(places))
 
@@ -135,7 +135,7 @@ def _teams_in_turn(roster: Roster) -> list[int]:
     return [team for team, seats in enumerate(roster.teams) for _ in seats]
 
 
-def _counts(rosters: Sequence[Roster], places: Sequence[Place]) -> list[int] | None:
+def _counts(rosters: Sequence[Roster], places: Sequence[LobbySeat]) -> list[int] | None:
     count = team_count(rosters)
     placed = Counter(place.team for place in places)
     if not count:

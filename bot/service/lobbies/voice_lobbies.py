@@ -8,13 +8,13 @@ from collections.abc import Collection
 
 import msgspec
 
-from bot.model.match import Gathering, LogRow, Match, Person, Place, Way
+from bot.model.match import Lobby, LobbySeat, LogRow, Match, Person, Way
 from bot.model.ports import Clock
 from bot.model.refusal import Refused
 from bot.model.request import Request
 from bot.service.clocks.deadlines import Deadlines
-from bot.service.games import hosted
-from bot.service.guilds.house_rules import House
+from bot.service.games import playable
+from bot.service.guilds.house_rules import OpeningChecks
 from bot.service.guilds.limits import MUSTER_SECONDS
 from bot.service.lobbies.lobby_state import (
     changed,
@@ -26,7 +26,7 @@ from bot.service.lobbies.lobby_state import (
     rosters_for,
     rosters_of,
 )
-from bot.service.lobbies.open_lobbies import Call, Gatherings
+from bot.service.lobbies.open_lobbies import Call, OpenLobbies
 from bot.service.lobbies.option_text import parse_terms
 from bot.service.lobbies.teams import (
     agreed_by,
@@ -56,13 +56,13 @@ class Group(msgspec.Struct, frozen=True):
     category_id: int | None = None
 
 
-class Mustering:
+class VoiceLobbies:
     """Makes a match out of a voice channel's people."""
 
     def __init__(
-        self, gatherings: Gatherings, changes: Changes, clock: Clock, deadlines: Deadlines, house: House
+        self, open_lobbies: OpenLobbies, changes: Changes, clock: Clock, deadlines: Deadlines, house: OpeningChecks
     ) -> None:
-        self._gatherings = gatherings
+        self._gatherings = open_lobbies
         self._changes = changes
         self._clock = clock
         self._deadlines = deadlines
@@ -70,7 +70,7 @@ class Mustering:
 
     async def open(self, call: Call, group: Group) -> Match:
         """Begin to arrange a match; all of the group play if their number fits, else the opener says who."""
-        options = parse_terms(hosted(call.game), call.typed_options)
+        options = parse_terms(playable(call.game), call.typed_options)
         others = tuple(person for person in group.people or () if person.id != call.opener.id)
         if not others and group.people is not None:
             raise Refused("alone_in_voice")
@@ -79,16 +79,16 @@ class Mustering:
             people = (call.opener,)
         where = (group.voice_id, *([group.category_id] if group.category_id else []))
         can_host = group.can_host and await self._house.hosts_in(call.guild_id, where)
-        gathering = Gathering(
+        lobby = Lobby(
             kind="muster",
-            places=tuple(Place() for _ in people),
+            places=tuple(LobbySeat() for _ in people),
             size=len(people),
             way="random",
             posted=False,
             voice_id=group.voice_id,
             play_channel_id=group.voice_id if can_host else None,
         )
-        return await self._gatherings.store_new(call, options, gathering, people, MUSTER_SECONDS)
+        return await self._gatherings.store_new(call, options, lobby, people, MUSTER_SECONDS)
 
     async def choose_people(
         self, guild_id: int, match_id: int, request: Request, others: tuple[Person, ...], present: Collection[int]
@@ -102,16 +102,16 @@ class Mustering:
             await self._gatherings.check_limits(guild_id, newcomers, request.person)
 
         def decide(match: Match) -> tuple[Match, LogRow]:
-            gathering = self._arranging(match, request)
+            lobby = self._arranging(match, request)
             people = _opener_first(match, others)
             stayed = {person.id for person in match.people}
             absent = [person.name for person in people if person.id not in stayed and person.id not in present]
             if absent:
                 raise Refused("not_in_voice", names=tuple(absent))
             rosters_for(match.game, match.options, len(people))
-            kept = {person.id: place for person, place in zip(match.people, gathering.places, strict=True)}
-            places = tuple(kept.get(person.id, Place()) for person in people)
-            return changed(_arranged(placed(match, people, places), gathering.way), request, "arranged")
+            kept = {person.id: place for person, place in zip(match.people, lobby.places, strict=True)}
+            places = tuple(kept.get(person.id, LobbySeat()) for person in people)
+            return changed(_arranged(placed(match, people, places), lobby.way), request, "arranged")
 
         return await self._changes.make(guild_id, match_id, decide, check)
 
@@ -143,7 +143,7 @@ class Mustering:
             for user_id in first_team:
                 place_of(match, user_id)
             rosters = rosters_for(match.game, match.options, len(match.people))
-            places = tuple(Place(0 if person.id in first_team else 1) for person in match.people)
+            places = tuple(LobbySeat(0 if person.id in first_team else 1) for person in match.people)
             if fitting(rosters, places) is None:
                 raise Refused("uneven_teams", sizes=tuple(tuple(map(len, roster.teams)) for roster in rosters))
             by_hand = placed(match, match.people, places, way="hand")
@@ -158,11 +158,11 @@ class Mustering:
             await self._gatherings.check_together(guild_id, match.people, request.person)
 
         def decide(match: Match) -> tuple[Match, LogRow]:
-            gathering = self._arranging(match, request)
-            if gathering.posted:
+            lobby = self._arranging(match, request)
+            if lobby.posted:
                 raise Refused("posted_already")
             rosters_for(match.game, match.options, len(match.people))
-            shown = _arranged(placed(match, match.people, gathering.places, posted=True), gathering.way)
+            shown = _arranged(placed(match, match.people, lobby.places, posted=True), lobby.way)
             return changed(msgspec.structs.replace(shown, expires_at=until), request, "posted")
 
         until = self._clock.now() + MUSTER_SECONDS
@@ -174,24 +174,24 @@ class Mustering:
         """Pick somebody for the team of the captain who asks; None: leave the last one to the other team."""
 
         def decide(match: Match) -> tuple[Match, LogRow]:
-            gathering = gathering_of(match, request.at)
-            index, team = place_of(match, request.person.id), picking_team(gathering.places)
+            lobby = gathering_of(match, request.at)
+            index, team = place_of(match, request.person.id), picking_team(lobby.places)
             if team is None:
                 raise Refused("picked_already")
-            if not gathering.places[index].captain or gathering.places[index].team != team:
+            if not lobby.places[index].captain or lobby.places[index].team != team:
                 raise Refused("not_your_pick", name=_captain(match, team))
             chosen, into = _pick(match, user_id, team)
-            places = picked(rosters_of(match), gathering.places, chosen, into)
+            places = picked(rosters_of(match), lobby.places, chosen, into)
             return changed(placed(match, match.people, agreed_by(places, index)), request, "picked")
 
         return await self._changes.make(guild_id, match_id, decide)
 
-    def _arranging(self, match: Match, request: Request) -> Gathering:
-        gathering = gathering_of(match, request.at, posted=False)
-        if gathering.kind != "muster":
+    def _arranging(self, match: Match, request: Request) -> Lobby:
+        lobby = gathering_of(match, request.at, posted=False)
+        if lobby.kind != "muster":
             raise Refused("not_offered")
         check_opener(match, request)
-        return gathering
+        return lobby
 
 
 def _opener_first(match: Match, others: tuple[Person, ...]) -> tuple[Person, ...]:
@@ -201,37 +201,35 @@ def _opener_first(match: Match, others: tuple[Person, ...]) -> tuple[Person, ...
 
 def _arranged(match: Match, way: Way, rival_id: int | None = None) -> Match:
     """The same people with their teams made in this way, and asked again if they were asked already."""
-    if match.gathering is None:
+    if match.lobby is None:
         raise Refused("not_offered")
     people = match.people
     rosters = of_size(every_roster(match.game, match.options), len(people))
-    places = agreed_by(_places(match, match.gathering, way, rosters, rival_id), 0 if match.gathering.posted else None)
+    places = agreed_by(_places(match, match.lobby, way, rosters, rival_id), 0 if match.lobby.posted else None)
     return placed(match, people, places, way=way, size=len(people))
 
 
 def _places(
-    match: Match, gathering: Gathering, way: Way, rosters: tuple[Roster, ...], rival_id: int | None
-) -> tuple[Place, ...]:
+    match: Match, lobby: Lobby, way: Way, rosters: tuple[Roster, ...], rival_id: int | None
+) -> tuple[LobbySeat, ...]:
     if not team_count(rosters):
-        return tuple(Place() for _ in match.people)
+        return tuple(LobbySeat() for _ in match.people)
     if way == "random":
-        return drawn(match.key, match.people, rosters[0]) if gathering.posted else tuple(Place() for _ in match.people)
+        return drawn(match.key, match.people, rosters[0]) if lobby.posted else tuple(LobbySeat() for _ in match.people)
     if way == "captains":
-        return captained(match.people, rival_id or _rival(match, gathering))
-    if fitting(rosters, gathering.places) is None:
+        return captained(match.people, rival_id or _rival(match, lobby))
+    if fitting(rosters, lobby.places) is None:
         return in_order(match.people, rosters[0])
-    return tuple(Place(place.team) for place in gathering.places)
+    return tuple(LobbySeat(place.team) for place in lobby.places)
 
 
-def _rival(match: Match, gathering: Gathering) -> int:
-    captains = (
-        person.id for person, place in zip(match.people[1:], gathering.places[1:], strict=True) if place.captain
-    )
+def _rival(match: Match, lobby: Lobby) -> int:
+    captains = (person.id for person, place in zip(match.people[1:], lobby.places[1:], strict=True) if place.captain)
     return next(captains, match.people[1].id)
 
 
 def _captain(match: Match, team: int) -> str:
-    places = match.gathering.places if match.gathering else ()
+    places = match.lobby.places if match.lobby else ()
     captains = (
         person.name for person, place in zip(match.people, places, strict=True) if place.captain and place.team == team
     )
@@ -240,7 +238,7 @@ def _captain(match: Match, team: int) -> str:
 
 def _pick(match: Match, user_id: int | None, team: int) -> tuple[int, int]:
     """Who is picked, and into which team."""
-    places = match.gathering.places if match.gathering else ()
+    places = match.lobby.places if match.lobby else ()
     waiting = [index for index, place in enumerate(places) if place.team is None]
     if user_id is not None:
         index = place_of(match, user_id)

@@ -10,7 +10,7 @@ from bot.service.guilds.limits import RECENT_SECONDS
 _REMEMBERED = 10_000
 
 
-class Presence:
+class Activity:
     """When each person last did something in a match."""
 
     def __init__(self) -> None:

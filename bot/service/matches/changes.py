@@ -13,13 +13,22 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 
 from bot.model.clock import Waiting
-from bot.model.match import Draft, LogRow, Match
-from bot.model.ports import Damaged, Duplicate, Missing, NewerFile, NotSaved, Publisher, Stale, Store
+from bot.model.match import LogRow, Match, NewMatch
+from bot.model.ports import (
+    DamagedFile,
+    DuplicateInteraction,
+    MatchNotFound,
+    NewerFile,
+    NotSaved,
+    Publisher,
+    StaleVersion,
+    Store,
+)
 from bot.model.refusal import Refused
 from bot.service.clocks.deadlines import Deadlines
 from bot.service.clocks.waits import followed
-from bot.service.matches.locks import Lanes
-from bot.service.matches.recent import Committed
+from bot.service.matches.locks import MatchLocks
+from bot.service.matches.recent import RecentMatches
 from engine.core.errors import Corrupt, Unsettled
 
 _log = logging.getLogger(__name__)
@@ -44,16 +53,16 @@ class Changes:
         self._store = store
         self._publisher = publisher
         self._deadlines = deadlines
-        self._lanes = Lanes()
-        self._committed = Committed()
+        self._lanes = MatchLocks()
+        self._committed = RecentMatches()
 
-    async def open(self, guild_id: int, draft: Draft, opener_id: int, interaction_id: int | None) -> Match:
+    async def open(self, guild_id: int, draft: NewMatch, opener_id: int, interaction_id: int | None) -> Match:
         """Store a new match; raises Refused, and then there is none. Its card is the caller's to show."""
         row = LogRow(0, "opened", draft.created_at, opener_id, interaction_id=interaction_id)
         with in_sentences(guild_id):
             try:
                 return await self._store.open(guild_id, draft, row)
-            except Duplicate:
+            except DuplicateInteraction:
                 raise Refused("duplicate") from None
 
     async def make(self, guild_id: int, match_id: int, decide: Decide, check: Check | None = None) -> Match:
@@ -77,7 +86,7 @@ class Changes:
         try:
             decided = decide(before)
             return (before, await self._save(before, decided)) if decided else None
-        except (Refused, Stale, Duplicate, Missing):
+        except (Refused, StaleVersion, DuplicateInteraction, MatchNotFound):
             return None
 
     async def _change_stored(
@@ -89,7 +98,7 @@ class Changes:
         try:
             decided = decide(before)
             return before, await self._save(before, decided) if decided else before
-        except Duplicate:
+        except DuplicateInteraction:
             return before, before
 
     async def _save(self, before: Match, decided: Decided) -> Match:
@@ -116,9 +125,9 @@ def in_sentences(guild_id: int, match_id: int = 0) -> Iterator[None]:
     """
     try:
         yield
-    except Missing:
+    except MatchNotFound:
         raise Refused("unknown_match") from None
-    except Stale:
+    except StaleVersion:
         raise Refused("stale") from None
     except NewerFile as error:
         _log.error("guild %d: %s", guild_id, error)
@@ -126,7 +135,7 @@ def in_sentences(guild_id: int, match_id: int = 0) -> Iterator[None]:
     except NotSaved as error:
         _log.error("guild %d match %d: the disk refused: %s", guild_id, match_id, error)
         raise Refused("not_saved") from None
-    except Damaged:  # the store says so in the log, once
+    except DamagedFile:  # the store says so in the log, once
         raise Refused("damaged_file") from None
     except (Corrupt, Unsettled) as error:
         _log.error("guild %d match %d is broken: %s", guild_id, match_id, type(error).__name__)

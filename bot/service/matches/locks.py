@@ -4,7 +4,7 @@ import asyncio
 from weakref import WeakValueDictionary
 
 
-class Lanes:
+class MatchLocks:
     """Locks by guild and match, made on demand and forgotten when nobody holds them."""
 
     def __init__(self) -> None:

@@ -9,8 +9,8 @@ from bot.model.match import LogRow, Match
 from bot.model.ports import Store
 from bot.model.refusal import Refused
 from bot.model.request import Request
-from bot.presenters.presenter import Entry
-from bot.service.clocks.timeouts import Timekeeping
+from bot.presenters.presenter import TextEntry
+from bot.service.clocks.timeouts import TimeOuts
 from bot.service.matches.changes import Changes, Check, Decide, in_sentences, load
 from bot.service.matches.queries import Panel, offer, panel, seat_of, story
 from bot.service.matches.selection import ROOT, Cut, Move, Node, Pick, Typed, Written, notation_of
@@ -42,10 +42,10 @@ class Resigning(msgspec.Struct, frozen=True):
 class Play:
     """Carries out what people do in a match."""
 
-    def __init__(self, store: Store, changes: Changes, timekeeping: Timekeeping) -> None:
+    def __init__(self, store: Store, changes: Changes, time_outs: TimeOuts) -> None:
         self._store = store
         self._changes = changes
-        self._timekeeping = timekeeping
+        self._timekeeping = time_outs
 
     async def panel(self, guild_id: int, match_id: int, user_id: int) -> Panel:
         """A person's private panel as it is now."""
@@ -79,7 +79,7 @@ class Play:
         return await self._take(guild_id, match_id, request, Cut(version, key))
 
     async def write(
-        self, guild_id: int, match_id: int, request: Request, version: int, action: Callable[[Entry], Any]
+        self, guild_id: int, match_id: int, request: Request, version: int, action: Callable[[TextEntry], Any]
     ) -> Pressed:
         """Take the action that comes of what a person may write on a panel of this version.
 
@@ -175,7 +175,7 @@ class Play:
         with in_sentences(guild_id, match_id):
             since = [row for row in await self._store.log(guild_id, match_id) if row.number > seen]
         team = match.roster.team_with(seat_of(match, user_id))
-        first = next((row for row in since if row.deed == "acted"), None)
+        first = next((row for row in since if row.kind == "acted"), None)
         faster = first is not None and first.seat in team and first.user_id != user_id
         name = match.people[first.seat].name if faster and first and first.seat is not None else ""
         return Refused("stale", happened=story(match, since, user_id)[-_TOLD:], answered=name)

@@ -11,10 +11,10 @@ from bot.model.match import RETIMED, LogRow, Match, Person
 from bot.model.refusal import Refused
 from bot.presenters import clocks, match_cards
 from bot.presenters.menu import Menu, build
-from bot.presenters.presenter import Entry, Names, Shortcut
+from bot.presenters.presenter import Names, Shortcut, TextEntry
 from bot.presenters.screen import Choice, Screen, Style
 from bot.service.clocks.waits import asked
-from bot.service.games import Hosted, hosted
+from bot.service.games import PlayableGame, playable
 from bot.service.matches.changes import in_sentences
 from bot.service.matches.records import record_name
 from bot.service.matches.redaction import read_report
@@ -42,7 +42,7 @@ class Button(msgspec.Struct, frozen=True):
     since: int = 0
 
 
-class Public(msgspec.Struct, frozen=True):
+class PublicMessage(msgspec.Struct, frozen=True):
     """A match's public message: what everybody sees, and whom it waits for and may call."""
 
     match: Match
@@ -66,7 +66,7 @@ class _Position(NamedTuple):
 @lru_cache(maxsize=256)
 def _position(game: str, schema: int, state: bytes, seat: Seat) -> _Position:
     """Return the position that these bytes are; people look before they act, so it is mostly at hand when they do."""
-    host = hosted(game)
+    host = playable(game)
     decoded = host.game.codec.load_state(state, schema)
     view = host.game.view(decoded, seat)
     return _Position(decoded, view, (*host.game.legal(decoded, seat), *host.presenter.proposals(view)))
@@ -80,7 +80,7 @@ class Offer:
             raise Refused("not_started")
         self.match = match
         self.seat = seat
-        self.host = hosted(match.game)
+        self.host = playable(match.game)
         with in_sentences(match.guild_id, match.id):
             self.state, self.view, actions = _position(match.game, match.schema, match.state, seat)
         self.actions = actions if match.status == "live" else ()
@@ -91,7 +91,7 @@ class Offer:
         return self.match.since_for(self.seat)
 
     @property
-    def entry(self) -> Entry | None:
+    def entry(self) -> TextEntry | None:
         """What the seat may write instead of choosing."""
         return self.host.presenter.entry(self.view) if self.match.status == "live" else None
 
@@ -122,7 +122,7 @@ class Offer:
         return Panel(match, self.seat, screen, build(screen.choices), self.entry)
 
 
-def _text(entry: Entry | None) -> str | None:
+def _text(entry: TextEntry | None) -> str | None:
     return entry.text if entry else None
 
 
@@ -133,7 +133,7 @@ class Panel(msgspec.Struct, frozen=True):
     seat: Seat
     screen: Screen
     menu: Menu
-    entry: Entry | None = None
+    entry: TextEntry | None = None
 
     @property
     def since(self) -> int:
@@ -160,7 +160,7 @@ def seat_of(match: Match, user_id: int) -> Seat:
     raise Refused("not_seated")
 
 
-def state_of(match: Match, host: Hosted) -> Any:  # noqa: ANN401 - the game's own state
+def state_of(match: Match, host: PlayableGame) -> Any:  # noqa: ANN401 - the game's own state
     """The engine's state of a match that has started; raises Refused("not_started" | "broken_match")."""
     if match.state is None:
         raise Refused("not_started")
@@ -168,7 +168,7 @@ def state_of(match: Match, host: Hosted) -> Any:  # noqa: ANN401 - the game's ow
         return host.game.codec.load_state(match.state, match.schema)
 
 
-def terms_of(match: Match, host: Hosted, *, settled: bool = True) -> str:
+def terms_of(match: Match, host: PlayableGame, *, settled: bool = True) -> str:
     """What was agreed, in a line; `settled` if it is known who plays with whom."""
     sizes = tuple(len(team) for team in match.roster.teams) if settled else ()
     terms = _terms(host.game.key, match.options, sizes)
@@ -177,7 +177,7 @@ def terms_of(match: Match, host: Hosted, *, settled: bool = True) -> str:
 
 @lru_cache(maxsize=1_000)
 def _terms(game: str, options: bytes, sizes: tuple[int, ...]) -> str:
-    host = hosted(game)
+    host = playable(game)
     return host.presenter.terms(host.game.codec.load_options(options), sizes)
 
 
@@ -187,12 +187,12 @@ def to_act(match: Match) -> tuple[Person, ...]:
         return tuple(match.people[seat] for seat in asked(match).seats)
 
 
-def public(match: Match, waits: Sequence[Wait] = ()) -> Public:
+def public(match: Match, waits: Sequence[Wait] = ()) -> PublicMessage:
     """What everybody sees of a match, whom it waits for: its challenge, its board, or its end."""
-    host = hosted(match.game)
+    host = playable(match.game)
     if match.state is None:
         called = match.people[1:] if match.status == "open" else ()
-        return Public(match, _card(match, host), _card_buttons(match), called, "you are challenged.")
+        return PublicMessage(match, _card(match, host), _card_buttons(match), called, "you are challenged.")
     state = state_of(match, host)
     names = names_of(match)
     view = host.game.view(state, None)
@@ -207,12 +207,12 @@ def public(match: Match, waits: Sequence[Wait] = ()) -> Public:
             record=record_name(match.id),
         )
         buttons = (Button("log", "Log", "secondary"), Button("rematch", "Rematch", "success"))
-        return Public(match, board, buttons, ())
+        return PublicMessage(match, board, buttons, ())
     since = _shortcuts_since(match, host.game.to_act(state))
     board = clocks.with_times(board, times_of(match, waits), match.timing.paused_at)
     asked_at = {match.people[wait.seat].id: wait.since for wait in waits}
     acting = () if match.timing.paused_at is not None else to_act(match)
-    return Public(match, board, _board_buttons(host.presenter.shortcuts(view), since), acting, asked_at=asked_at)
+    return PublicMessage(match, board, _board_buttons(host.presenter.shortcuts(view), since), acting, asked_at=asked_at)
 
 
 def times_of(match: Match, waits: Sequence[Wait]) -> tuple[tuple[str, float], ...]:
@@ -239,7 +239,7 @@ def _result(match: Match, names: Names) -> str:
 
 def started_card(match: Match) -> Screen:
     """What stays of a match's card once its board stands elsewhere."""
-    host = hosted(match.game)
+    host = playable(match.game)
     return match_cards.started_card(host.presenter.name, names_of(match), terms_of(match, host), commitment(match.key))
 
 
@@ -250,21 +250,21 @@ def panel(match: Match, user_id: int) -> Panel:
 
 def story(match: Match, log: Sequence[LogRow], user_id: int) -> tuple[str, ...]:
     """What the rows of a log tell, a sentence an entry, as this person may know it; newest last."""
-    host = hosted(match.game)
+    host = playable(match.game)
     names = names_of(match)
     seats = [Seat(index) for index, person in enumerate(match.people) if person.id == user_id]
     reader = seats[0] if seats else None
     sentences: list[str] = []
     for row in log:
         if row.seat is not None:
-            sentences.append(clocks.deed_words(names, row.deed, row.seat))
-        if row.deed in RETIMED:
+            sentences.append(clocks.deed_words(names, row.kind, row.seat))
+        if row.kind in RETIMED:
             continue
         sentences += [host.presenter.sentence(event, names) for event in read_report(host, row.reports, reader)]
     return tuple(sentence for sentence in sentences if sentence)
 
 
-def _card(match: Match, host: Hosted) -> Screen:
+def _card(match: Match, host: PlayableGame) -> Screen:
     game, names, terms = host.presenter.name, names_of(match), terms_of(match, host)
     if match.status != "open" or match.expires_at is None:
         return match_cards.closed_card(game, names, terms, match.status)
@@ -273,10 +273,10 @@ def _card(match: Match, host: Hosted) -> Screen:
 
 def terms_line(match: Match) -> str:
     """A match by its number, and what was agreed."""
-    return _footer(match, hosted(match.game))
+    return _footer(match, playable(match.game))
 
 
-def _footer(match: Match, host: Hosted) -> str:
+def _footer(match: Match, host: PlayableGame) -> str:
     return f"Match {match.id} · {terms_of(match, host)}"
 
 

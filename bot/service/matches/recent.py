@@ -7,7 +7,7 @@ from bot.model.match import Match
 _KEPT = 500
 
 
-class Committed:
+class RecentMatches:
     """The live matches that this process changed or looked at last; the one unused for longest goes first.
 
     Another process may have changed one since, so what is taken from here proves nothing until a save succeeds on it.

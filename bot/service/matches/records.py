@@ -78,7 +78,7 @@ def record_of(match: Match, log: Sequence[LogRow]) -> bytes:
     """Return the record of a match that is over, as JSON; raises ValueError for any other, whose key is secret."""
     if match.status != "over" or match.ending is None:
         raise ValueError(f"match {match.id} is {match.status}: its key is still secret")
-    start = next(row for row in log if row.deed == "started")
+    start = next(row for row in log if row.kind == "started")
     record = MatchRecord(
         game=match.game,
         rules_version=start.rules_version,

@@ -2,20 +2,20 @@
 
 from typing import Any
 
-from bot.service.games import Hosted
+from bot.service.games import PlayableGame
 from engine.core.game import Step
 from engine.core.seats import Roster, Seat
 
 _NOTHING = b"[]"
 
 
-def write_reports(host: Hosted, roster: Roster, step: Step[Any, Any]) -> tuple[bytes, ...]:
+def write_reports(host: PlayableGame, roster: Roster, step: Step[Any, Any]) -> tuple[bytes, ...]:
     """Return the step's events as JSON, redacted for the spectator and then for each seat."""
     readers: tuple[Seat | None, ...] = (None, *roster.seats)
     return tuple(host.game.codec.dump_events(_redacted(host, step, reader)) for reader in readers)
 
 
-def read_report(host: Hosted, reports: tuple[bytes, ...], seat: Seat | None) -> tuple[Any, ...]:
+def read_report(host: PlayableGame, reports: tuple[bytes, ...], seat: Seat | None) -> tuple[Any, ...]:
     """Return the events that this reader may know; none where a change had no events."""
     if not reports:
         return ()
@@ -27,6 +27,6 @@ def is_silent(reports: tuple[bytes, ...], seat: Seat | None) -> bool:
     return reports[0 if seat is None else seat + 1] == _NOTHING
 
 
-def _redacted(host: Hosted, step: Step[Any, Any], reader: Seat | None) -> tuple[Any, ...]:
+def _redacted(host: PlayableGame, step: Step[Any, Any], reader: Seat | None) -> tuple[Any, ...]:
     seen = (host.game.redact(step.state, event, reader) for event in step.events)
     return tuple(event for event in seen if event is not None)

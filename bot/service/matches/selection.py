@@ -10,7 +10,7 @@ import msgspec
 
 from bot.model.refusal import Refused
 from bot.presenters.menu import build
-from bot.presenters.presenter import Entry, Notation
+from bot.presenters.presenter import Notation, TextEntry
 from bot.service.matches.queries import Offer, check_fresh
 
 ROOT = 0
@@ -138,7 +138,7 @@ class Written(msgspec.Struct, frozen=True):
     """What comes of a text that was written on a panel of this version, or was written long ago and kept."""
 
     seen: int
-    action: Callable[[Entry], Any]
+    action: Callable[[TextEntry], Any]
 
     def meant(self, offered: Offer) -> Meant:
         """The action that it stands for; the engine says what is wrong with it."""

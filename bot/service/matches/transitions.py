@@ -5,10 +5,10 @@ from typing import Any
 import msgspec
 
 from bot.model.clock import Timing
-from bot.model.match import Deed, Ending, LogRow, Match
+from bot.model.match import ChangeKind, Ending, LogRow, Match
 from bot.model.refusal import Refused
 from bot.model.request import Request
-from bot.service.games import Hosted, hosted
+from bot.service.games import PlayableGame, playable
 from bot.service.matches.queries import Offer, state_of
 from bot.service.matches.redaction import is_silent, write_reports
 from engine.core.errors import Illegal
@@ -20,7 +20,7 @@ def acted(
     offered: Offer,
     action: Any,  # noqa: ANN401 - any game's action
     request: Request,
-    deed: Deed = "acted",
+    kind: ChangeKind = "acted",
 ) -> tuple[Match, LogRow]:
     """The match after an action of the seat to which it is offered; raises Refused with the engine's reason.
 
@@ -32,28 +32,28 @@ def acted(
     except Illegal as error:
         raise Refused(error.code, **error.params) from None
     after = _after(offered.match, host, step, request)
-    lapsed = None if deed == "acted" else seat
+    lapsed = None if kind == "acted" else seat
     timing = msgspec.structs.replace(after.timing, lapsed=lapsed)
     after = msgspec.structs.replace(after, since=_since(offered, after, step), timing=timing)
-    return after, _row(after, deed, seat, request, host.game.codec.dump_action(action))
+    return after, _row(after, kind, seat, request, host.game.codec.dump_action(action))
 
 
 def outcome_without(match: Match, seat: Seat) -> Outcome | None:
     """What a match would come to if the seat gave it up now; None if the others would go on without it."""
-    host = hosted(match.game)
+    host = playable(match.game)
     return host.game.outcome(_left(match, host, seat).state)
 
 
-def gone(match: Match, seat: Seat, request: Request, deed: Deed) -> tuple[Match, LogRow]:
+def gone(match: Match, seat: Seat, request: Request, kind: ChangeKind) -> tuple[Match, LogRow]:
     """The match after a seat has given it up or forfeited it, and with it its team; others may go on."""
-    host = hosted(match.game)
+    host = playable(match.game)
     after = _after(match, host, _left(match, host, seat), request)
-    timing = msgspec.structs.replace(after.timing, lapsed=seat if deed == "forfeited" else None)
+    timing = msgspec.structs.replace(after.timing, lapsed=seat if kind == "forfeited" else None)
     after = msgspec.structs.replace(after, timing=timing)
-    return after, _row(after, deed, seat, request)
+    return after, _row(after, kind, seat, request)
 
 
-def _left(match: Match, host: Hosted, seat: Seat) -> Step[Any, Any]:
+def _left(match: Match, host: PlayableGame, seat: Seat) -> Step[Any, Any]:
     try:
         return host.game.leave(state_of(match, host), seat)
     except Illegal as error:
@@ -84,7 +84,7 @@ def _since(offered: Offer, after: Match, step: Step[Any, Any]) -> tuple[int, ...
     return () if set(since) == {now} else since
 
 
-def _after(match: Match, host: Hosted, step: Step[Any, Any], request: Request) -> Match:
+def _after(match: Match, host: PlayableGame, step: Step[Any, Any], request: Request) -> Match:
     outcome: Outcome | None = host.game.outcome(step.state)
     return msgspec.structs.replace(
         match,
@@ -107,16 +107,16 @@ def _goes_on(timing: Timing) -> Timing:
     return msgspec.structs.replace(timing, lapsed=None, proposal=None if asks_for_time else timing.proposal)
 
 
-def _row(after: Match, deed: Deed, seat: Seat, request: Request, action: bytes | None = None) -> LogRow:
+def _row(after: Match, kind: ChangeKind, seat: Seat, request: Request, action: bytes | None = None) -> LogRow:
     return LogRow(
         number=after.version,
-        deed=deed,
+        kind=kind,
         at=request.at,
         user_id=request.person.id,
         seat=seat,
         action=action,
         fingerprint=after.fingerprint,
-        rules_version=hosted(after.game).game.version,
+        rules_version=playable(after.game).game.version,
         reports=after.reports,
         interaction_id=request.interaction_id,
     )

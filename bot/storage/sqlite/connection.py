@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import aiosqlite
 
-from bot.model.ports import Damaged
+from bot.model.ports import DamagedFile
 from bot.storage.sqlite.schema import migrate, shipped
 from bot.storage.sqlite.transactions import Work, in_our_words
 from engine.core.errors import Corrupt
@@ -62,7 +62,7 @@ class GuildConnection(aiosqlite.Connection):
 async def connect(path: Path) -> GuildConnection:
     """Open a guild's file, durable and of the newest schema.
 
-    Raises NewerFile, NotSaved or Damaged, with nothing left open.
+    Raises NewerFile, NotSaved or DamagedFile, with nothing left open.
     """
     connection = GuildConnection(lambda: _open(path))
     try:
@@ -90,4 +90,4 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
                 connection.execute(pragma)
             migrate(connection, path, shipped())
     except Corrupt as error:  # where not even the tables are what they should be, nothing is
-        raise Damaged(*error.args) from error
+        raise DamagedFile(*error.args) from error

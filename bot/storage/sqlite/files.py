@@ -9,7 +9,7 @@ from operator import index
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from bot.model.ports import Damaged, Missing, NotSaved
+from bot.model.ports import DamagedFile, MatchNotFound, NotSaved
 from bot.storage.sqlite.connection import GuildConnection, connect
 from bot.storage.sqlite.quarantine import Quarantine
 from bot.storage.sqlite.transactions import READ, Settled, Work, compact, transact, transact_together
@@ -28,14 +28,14 @@ class _OpenFile:
         self.opening = asyncio.Lock()
         self.users = 0
         self.closing = False
-        self.damage: Damaged | None = None
+        self.damage: DamagedFile | None = None
 
     @contextmanager
     def noting_damage(self) -> Iterator[None]:
         """Remember it where what is done here finds the file damaged."""
         try:
             yield
-        except Damaged as damage:
+        except DamagedFile as damage:
             self.damage = damage
             raise
 
@@ -64,7 +64,7 @@ class GuildFiles:
     to the same file are committed together: one way to its thread, one transaction, one fsync. A work that was taken on
     is carried out, even if the task that asked for it is cancelled; `close` waits for all of them. Where several
     processes share the folder, `has_guild` tells which files are this one's: the others are never opened. A file that
-    SQLite finds damaged is closed and left alone, and so stops no other guild; what is asked of it raises Damaged.
+    SQLite finds damaged is closed and left alone, and so stops no other guild; what is asked of it raises DamagedFile.
     """
 
     def __init__(
@@ -85,12 +85,12 @@ class GuildFiles:
         self._closed = False
 
     async def read(self, guild_id: int, work: Work[T]) -> T:
-        """Return what the work reads, all of it from one moment; raises Missing where the guild has no file."""
+        """Return what the work reads, all of it from one moment; raises MatchNotFound where the guild has no file."""
         self._check_open(guild_id)
         return await asyncio.shield(self._begin(self._read(guild_id, work)))
 
     async def write(self, guild_id: int, work: Work[T], *, create: bool = False) -> T:
-        """Return what the work returns, committed to the disk; raises Missing where there is no file to write to.
+        """Return what the work returns, committed to the disk; raises MatchNotFound where there is no file to write to.
 
         The work must not mind being run again after a rollback: where one of several fails, the others are.
         """
@@ -106,7 +106,7 @@ class GuildFiles:
         return result
 
     async def compact(self, guild_id: int) -> None:
-        """Write a file anew without what was deleted, and empty its log; raises Missing, NotSaved or Corrupt."""
+        """Write a file anew without what was deleted, and empty its log; raises MatchNotFound, NotSaved or Corrupt."""
         self._check_open(guild_id)
         await asyncio.shield(self._begin(self._compact(guild_id)))
 
@@ -192,7 +192,7 @@ class GuildFiles:
         try:
             async with self._connection(guild_id, create=any(write.create for write in writes)) as connection:
                 every = await connection.run(lambda file: transact_together(file, [write.work for write in writes]))
-                damage = next((settled.error for settled in every if isinstance(settled.error, Damaged)), None)
+                damage = next((settled.error for settled in every if isinstance(settled.error, DamagedFile)), None)
                 if damage is not None:
                     self._open[guild_id].damage = damage
                 return every
@@ -273,7 +273,7 @@ class GuildFiles:
             raise ValueError(f"{path.name} would be reached through a link")
         self._quarantine.check(guild_id, path)
         if not create and not path.exists():
-            raise Missing(f"guild {guild_id} has no file")
+            raise MatchNotFound(f"guild {guild_id} has no file")
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
             path.touch(mode=0o600)

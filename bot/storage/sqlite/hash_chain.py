@@ -11,7 +11,7 @@ from hashlib import blake2b, sha256
 import msgspec
 
 from bot.model.clock import Timing
-from bot.model.match import Gathering, LogRow, Match
+from bot.model.match import Lobby, LogRow, Match
 from engine.core.errors import Corrupt
 
 GENESIS = bytes(32)
@@ -54,21 +54,21 @@ def seal_of(match: Match) -> bytes:
     # What a match doesn't have leaves its digest as it was before there was such a thing.
     since = (match.since,) if match.since else ()
     timing = () if match.timing == _USUAL else (("timing", *msgspec.structs.astuple(match.timing)),)
-    return sha256(_encode((*fields, *_gathered(match.gathering), *since, *timing))).digest()
+    return sha256(_encode((*fields, *_gathered(match.lobby), *since, *timing))).digest()
 
 
-def _gathered(gathering: Gathering | None) -> tuple[object, ...]:
-    if gathering is None:
+def _gathered(lobby: Lobby | None) -> tuple[object, ...]:
+    if lobby is None:
         return ()
     return (
-        gathering.kind,
-        tuple((place.team, place.agreed, place.captain) for place in gathering.places),
-        gathering.size,
-        gathering.way,
-        gathering.posted,
-        gathering.voice_id,
-        gathering.play_channel_id,
-        gathering.started,
+        lobby.kind,
+        tuple((place.team, place.agreed, place.captain) for place in lobby.places),
+        lobby.size,
+        lobby.way,
+        lobby.posted,
+        lobby.voice_id,
+        lobby.play_channel_id,
+        lobby.started,
     )
 
 
@@ -111,7 +111,7 @@ def _hash(match_id: int, row: LogRow, seal: bytes, previous: bytes) -> bytes:
     fields = (
         match_id,
         row.number,
-        row.deed,
+        row.kind,
         float(row.at),
         row.user_id,
         row.seat,

@@ -4,7 +4,7 @@ import logging
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.model.ports import Damaged
+from bot.model.ports import DamagedFile
 
 _log = logging.getLogger(__name__)
 
@@ -30,18 +30,18 @@ class Quarantine:
     def __len__(self) -> int:
         return len(self._damaged)
 
-    def put(self, guild_id: int, path: Path, damage: Damaged) -> None:
+    def put(self, guild_id: int, path: Path, damage: DamagedFile) -> None:
         """Leave a guild's file alone from now on; it must be closed."""
         self._damaged[guild_id] = _look(path)
         _log.error("guild %d: %s is in quarantine until a backup takes its place: %s", guild_id, path.name, damage)
 
     def check(self, guild_id: int, path: Path) -> None:
-        """Let a guild's file be opened or made, unless it is the one that is damaged; raises Damaged."""
+        """Let a guild's file be opened or made, unless it is the one that is damaged; raises DamagedFile."""
         damaged = self._damaged.get(guild_id)
         if damaged is None:
             return
         if _look(path) == damaged:
-            raise Damaged(f"{path.name} is damaged, and left alone until another is in its place")
+            raise DamagedFile(f"{path.name} is damaged, and left alone until another is in its place")
         del self._damaged[guild_id]
         _log.warning("guild %d: the damaged %s was replaced or removed", guild_id, path.name)
 

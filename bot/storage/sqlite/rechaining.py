@@ -72,7 +72,7 @@ def _chain(file: sqlite3.Connection, match_id: int, links: Sequence[Row], newest
 def _seal(file: sqlite3.Connection, guild_id: int, match_id: int, who: Mapping[int, int]) -> bytes:
     row = file.execute(_MATCH, (match_id,)).fetchone()
     game, options, teams, status, version, key, created_at, expires_at, schema, state, fingerprint, *rest = row
-    ending, ended_at, kind, *gathering = rest
+    ending, ended_at, kind, *lobby = rest
     people = file.execute("SELECT person FROM seats WHERE match_id = ? ORDER BY seat", (match_id,))
     ended = None if ending is None else msgspec.json.decode(ending)
     fields: list[Any] = [
@@ -94,7 +94,7 @@ def _seal(file: sqlite3.Connection, guild_id: int, match_id: int, who: Mapping[i
         None if ended_at is None else float(ended_at),
     ]
     if kind is not None:
-        size, way, posted, *channels = gathering
+        size, way, posted, *channels = lobby
         places = file.execute("SELECT team, agreed, captain FROM places WHERE match_id = ? ORDER BY seat", (match_id,))
         whole = [(team, bool(agreed), bool(captain)) for team, agreed, captain in places]
         fields += [kind, whole, size, way, bool(posted), *channels]
@@ -102,11 +102,11 @@ def _seal(file: sqlite3.Connection, guild_id: int, match_id: int, who: Mapping[i
 
 
 def _hash(match_id: int, link: Row, seal: bytes, previous: bytes, ids: Mapping[int, int] | None) -> bytes:
-    number, deed, at, person, seat, action, fingerprint, rules_version, reports, interaction_id, *_ = link
+    number, kind, at, person, seat, action, fingerprint, rules_version, reports, interaction_id, *_ = link
     who = person if ids is None or person is None else ids[person]
     said = msgspec.msgpack.decode(reports)
     return _digest(
-        (match_id, number, deed, float(at), who, seat, action, fingerprint, rules_version, said, interaction_id, seal,
+        (match_id, number, kind, float(at), who, seat, action, fingerprint, rules_version, said, interaction_id, seal,
          previous)
     )  # fmt: skip
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Literal, NamedTuple, TypeVar
 
-from bot.model.ports import Damaged, NotSaved
+from bot.model.ports import DamagedFile, NotSaved
 from engine.core.errors import Corrupt
 
 T = TypeVar("T")
@@ -45,7 +45,8 @@ _DAMAGED = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
 def transact(connection: sqlite3.Connection, work: Work[T], begin: Begin) -> T:
     """Return what the work returns, committed; whatever it raises, nothing of it stays.
 
-    Raises NotSaved where the disk refused, Damaged where the file is no whole database, and Corrupt where a row isn't
+    Raises NotSaved where the disk refused, DamagedFile where the file is no whole database, and Corrupt where a row
+    isn't
     what it should be.
     """
     with in_our_words():
@@ -93,7 +94,10 @@ def compact(connection: sqlite3.Connection) -> None:
 
 @contextmanager
 def in_our_words() -> Iterator[None]:
-    """Turn what SQLite raises into NotSaved (the disk refused), Damaged (no whole database) or Corrupt (a bad row)."""
+    """Turn what SQLite raises into errors of the model.
+
+    NotSaved: the disk refused; DamagedFile: the file is no whole database; Corrupt: a row isn't what it should be.
+    """
     try:
         yield
     except sqlite3.IntegrityError:
@@ -106,7 +110,7 @@ def in_our_words() -> Iterator[None]:
         if kind in _REFUSED:
             raise NotSaved(str(error)) from error
         if kind in _DAMAGED:
-            raise Damaged(f"the file is damaged: {error}") from error
+            raise DamagedFile(f"the file is damaged: {error}") from error
         raise Corrupt(f"something in the file is damaged: {error}") from error
     except UnicodeDecodeError as error:  # SQLite complained, and quoted the damage
-        raise Damaged("the file is damaged: its tables can't be read") from error
+        raise DamagedFile("the file is damaged: its tables can't be read") from error

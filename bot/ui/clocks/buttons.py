@@ -6,7 +6,7 @@ from bot.model.clock import ProposalKind
 from bot.model.match import Match
 from bot.model.refusal import Refused
 from bot.ui.gateway.context import guild_of, request_of
-from bot.ui.gateway.custom_ids import Mark, Verb
+from bot.ui.gateway.custom_ids import CustomId, Verb
 from bot.ui.gateway.replies import Answer
 from bot.ui.matches.panels import clock_page
 
@@ -14,62 +14,62 @@ from bot.ui.matches.panels import clock_page
 async def show_clock(answer: Answer, match_id: int, note: str = "") -> None:
     """Show how the time of a match runs."""
     guild_id, user_id = guild_of(answer.interaction), answer.interaction.user.id
-    await answer.private_reply(clock_page(await answer.desk.warroom.clocks.panel(guild_id, match_id, user_id), note))
+    await answer.private_reply(clock_page(await answer.context.warroom.clocks.panel(guild_id, match_id, user_id), note))
 
 
-async def _clock(answer: Answer, mark: Mark, _chosen: str) -> None:
+async def _clock(answer: Answer, mark: CustomId, _chosen: str) -> None:
     await show_clock(answer, mark.match)
 
 
-async def _ask(answer: Answer, mark: Mark, _chosen: str) -> None:
+async def _ask(answer: Answer, mark: CustomId, _chosen: str) -> None:
     kinds: dict[str, ProposalKind] = {"pause": "pause", "time": "time"}
     kind = kinds.get(mark.key)
     if kind is None:
         raise Refused("not_offered")
-    clocks = answer.desk.warroom.clocks
+    clocks = answer.context.warroom.clocks
     await clocks.ask(guild_of(answer.interaction), mark.match, request_of(answer.interaction), kind)
     await show_clock(answer, mark.match, "Your opponents are asked now; it counts once all of them agree.")
 
 
-async def _consent(answer: Answer, mark: Mark, _chosen: str) -> None:
-    clocks = answer.desk.warroom.clocks
+async def _consent(answer: Answer, mark: CustomId, _chosen: str) -> None:
+    clocks = answer.context.warroom.clocks
     match = await clocks.consent(guild_of(answer.interaction), mark.match, request_of(answer.interaction), mark.version)
     await show_clock(answer, mark.match, _agreed(match))
 
 
-async def _refuse(answer: Answer, mark: Mark, _chosen: str) -> None:
-    clocks = answer.desk.warroom.clocks
+async def _refuse(answer: Answer, mark: CustomId, _chosen: str) -> None:
+    clocks = answer.context.warroom.clocks
     await clocks.refuse(guild_of(answer.interaction), mark.match, request_of(answer.interaction), mark.version)
     await show_clock(answer, mark.match, "The clock goes on as before.")
 
 
-async def _resume(answer: Answer, mark: Mark, _chosen: str) -> None:
-    clocks = answer.desk.warroom.clocks
+async def _resume(answer: Answer, mark: CustomId, _chosen: str) -> None:
+    clocks = answer.context.warroom.clocks
     await clocks.resume(guild_of(answer.interaction), mark.match, request_of(answer.interaction))
     await show_clock(answer, mark.match, "The clock goes on.")
 
 
-async def _claim(answer: Answer, mark: Mark, _chosen: str) -> None:
-    clocks, guild_id = answer.desk.warroom.clocks, guild_of(answer.interaction)
+async def _claim(answer: Answer, mark: CustomId, _chosen: str) -> None:
+    clocks, guild_id = answer.context.warroom.clocks, guild_of(answer.interaction)
     match = await clocks.claim(guild_id, mark.match, request_of(answer.interaction), _seat(mark))
     note = "The match is over, and yours." if match.status == "over" else "Done. The match goes on."
     await show_clock(answer, mark.match, note)
 
 
-async def _give(answer: Answer, mark: Mark, _chosen: str) -> None:
-    clocks, guild_id, seat = answer.desk.warroom.clocks, guild_of(answer.interaction), _seat(mark)
+async def _give(answer: Answer, mark: CustomId, _chosen: str) -> None:
+    clocks, guild_id, seat = answer.context.warroom.clocks, guild_of(answer.interaction), _seat(mark)
     match = await clocks.give(guild_id, mark.match, request_of(answer.interaction), seat)
     await show_clock(answer, mark.match, f"That was kind. {match.people[seat].name} has as much time again.")
 
 
-async def _stand(answer: Answer, mark: Mark, _chosen: str) -> None:
-    clocks = answer.desk.warroom.clocks
+async def _stand(answer: Answer, mark: CustomId, _chosen: str) -> None:
+    clocks = answer.context.warroom.clocks
     await clocks.stand(guild_of(answer.interaction), mark.match, request_of(answer.interaction), mark.key)
     await show_clock(answer, mark.match)
 
 
-async def _unstand(answer: Answer, mark: Mark, _chosen: str) -> None:
-    clocks = answer.desk.warroom.clocks
+async def _unstand(answer: Answer, mark: CustomId, _chosen: str) -> None:
+    clocks = answer.context.warroom.clocks
     await clocks.unstand(guild_of(answer.interaction), mark.match, request_of(answer.interaction))
     await show_clock(answer, mark.match, "You answer by hand again.")
 
@@ -80,13 +80,13 @@ def _agreed(match: Match) -> str:
     return "Agreed: the clock is paused." if match.timing.paused_at is not None else "Agreed: there is more time."
 
 
-def _seat(mark: Mark) -> int:
+def _seat(mark: CustomId) -> int:
     if not (mark.key.isascii() and mark.key.isdecimal() and len(mark.key) <= 2):
         raise Refused("not_offered")
     return int(mark.key)
 
 
-CLOCK_PRESSES: dict[Verb, Callable[[Answer, Mark, str], Awaitable[None]]] = {
+CLOCK_PRESSES: dict[Verb, Callable[[Answer, CustomId, str], Awaitable[None]]] = {
     "clock": _clock,
     "ask": _ask,
     "consent": _consent,

@@ -13,14 +13,14 @@ from discord import app_commands
 from bot.service.warroom import Warroom
 from bot.storage.store import SqliteStore
 from bot.ui.commands import COMMANDS
-from bot.ui.gateway.context import Desk, DeskClient, Interaction, Surroundings
+from bot.ui.gateway.context import BotClient, BotContext, Interaction, ProcessInfo
 from bot.ui.gateway.dynamic_items import Component, handed_in
 from bot.ui.gateway.endpoint import use_api, use_its_gateway
 from bot.ui.gateway.error_log import log_failure
-from bot.ui.gateway.interaction_tracker import Traffic
-from bot.ui.gateway.render_pool import Drawings
+from bot.ui.gateway.interaction_tracker import InteractionTracker
+from bot.ui.gateway.render_pool import RenderPool
 from bot.ui.gateway.replies import answering, is_admitted
-from bot.ui.matches.board_updates import Boards
+from bot.ui.matches.board_updates import BoardUpdates
 
 _log = logging.getLogger(__name__)
 
@@ -34,7 +34,7 @@ _COMMANDS_FILE = "commands.sha256"
 _NOT_UNDERSTOOD = "I couldn't understand that command. Please pick its options from the lists."
 
 
-class Commands(app_commands.CommandTree[DeskClient]):
+class Commands(app_commands.CommandTree[BotClient]):
     """The command tree; what goes wrong before a command is reached is answered too."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
@@ -49,7 +49,7 @@ class Commands(app_commands.CommandTree[DeskClient]):
                 await answer.private_sentence(_NOT_UNDERSTOOD)
 
 
-class WarroomClient(DeskClient):
+class WarroomClient(BotClient):
     """One process of the bot. `synced` is the folder that remembers which commands Discord has; None: it may not."""
 
     def __init__(  # noqa: PLR0913 - the parts that app.py puts together
@@ -57,10 +57,10 @@ class WarroomClient(DeskClient):
         *,
         store: SqliteStore,
         warroom: Warroom,
-        boards: Boards,
-        drawings: Drawings,
-        traffic: Traffic,
-        surroundings: Surroundings,
+        boards: BoardUpdates,
+        render_pool: RenderPool,
+        tracker: InteractionTracker,
+        process_info: ProcessInfo,
         synced: Path | None,
         dev_guild_id: int | None,
         shard_count: int | None,
@@ -78,7 +78,7 @@ class WarroomClient(DeskClient):
         self._api_url = api_url
         if api_url is not None:
             use_api(api_url)
-        self.desk = Desk(warroom, drawings, boards, traffic, surroundings)
+        self.context = BotContext(warroom, render_pool, boards, tracker, process_info)
         self.shard_ids = list(shard_ids) if shard_ids is not None else None
         self.tree = Commands(self)
         for command in COMMANDS:
@@ -93,19 +93,19 @@ class WarroomClient(DeskClient):
             await use_its_gateway(self)
         self.add_dynamic_items(Component)
         await self._sync()
-        self.desk.warroom.retention.serve(self)
-        self.desk.warroom.attendance.serve(self)
-        await self.desk.warroom.start()
-        await self.desk.boards.take_up()
+        self.context.warroom.retention.serve(self)
+        self.context.warroom.downtime.serve(self)
+        await self.context.warroom.start()
+        await self.context.boards.take_up()
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Begin the time of grace of a guild that the bot was removed from; Discord's outages aren't told here."""
-        await self._attend(guild.id, self.desk.warroom.retention.note_removal)
+        await self._attend(guild.id, self.context.warroom.retention.note_removal)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Keep what is stored of a guild that the bot was invited to again, and try its boards."""
-        self.desk.boards.reopen(guild.id)
-        await self._attend(guild.id, self.desk.warroom.retention.note_return)
+        self.context.boards.reopen(guild.id)
+        await self._attend(guild.id, self.context.warroom.retention.note_return)
 
     def has_left(self, guild_id: int) -> bool | None:
         """Tell whether Discord lists a guild no more; None while it hasn't listed them all."""
@@ -128,23 +128,23 @@ class WarroomClient(DeskClient):
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Try boards again that the guild didn't take while it was away."""
-        self.desk.boards.reopen(guild.id)
+        self.context.boards.reopen(guild.id)
 
     async def on_guild_role_update(self, _before: discord.Role, after: discord.Role) -> None:
         """Try boards again that may be allowed now."""
-        self.desk.boards.reopen(after.guild.id)
+        self.context.boards.reopen(after.guild.id)
 
     async def on_member_update(self, _before: discord.Member, after: discord.Member) -> None:
         """Try boards again that may be allowed now; without the members intent this is only told of the bot itself."""
-        self.desk.boards.reopen(after.guild.id)
+        self.context.boards.reopen(after.guild.id)
 
     async def on_guild_channel_update(self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         """Try boards again that may be allowed now, in the channel and in its threads."""
-        self.desk.boards.reopen(after.guild.id)
+        self.context.boards.reopen(after.guild.id)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """Try boards again in a thread that may be open now."""
-        self.desk.boards.reopen(payload.guild_id, payload.thread_id)
+        self.context.boards.reopen(payload.guild_id, payload.thread_id)
 
     async def close(self) -> None:
         """Let nobody in, finish what is under way, leave Discord, and close every file whatever happens.
@@ -152,12 +152,12 @@ class WarroomClient(DeskClient):
         Four seconds at most, unless the disk hangs.
         """
         try:
-            left = await self.desk.traffic.close(_DRAINING)
+            left = await self.context.tracker.close(_DRAINING)
             if left:
                 _log.warning("%d interactions took too long, and are left", left)
-            await self.desk.boards.close()
+            await self.context.boards.close()
             await self._leave()
-            await self.desk.warroom.close()
+            await self.context.warroom.close()
         finally:
             await self._store.close()
 

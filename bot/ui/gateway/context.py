@@ -8,41 +8,41 @@ import msgspec
 
 from bot.model.match import Person
 from bot.model.refusal import Refused
-from bot.model.request import Request, Standing
+from bot.model.request import Permissions, Request
 from bot.presenters.words import safe_name
 from bot.service.warroom import Warroom
-from bot.ui.gateway.display_names import Acquaintances
-from bot.ui.gateway.interaction_tracker import Traffic
-from bot.ui.gateway.render_pool import Drawings
-from bot.ui.matches.board_updates import Boards
+from bot.ui.gateway.display_names import DisplayNames
+from bot.ui.gateway.interaction_tracker import InteractionTracker
+from bot.ui.gateway.render_pool import RenderPool
+from bot.ui.matches.board_updates import BoardUpdates
 
 _REMEMBERED = 10_000
 
 
-class Surroundings(msgspec.Struct, frozen=True):
+class ProcessInfo(msgspec.Struct, frozen=True):
     """What the process was started with: which guilds are its own, and what is the matter with where it keeps them."""
 
     has_guild: Callable[[int], bool] = lambda _guild_id: True
     warnings: tuple[str, ...] = ()
 
 
-class Desk:
+class BotContext:
     """The service, the pictures and the boards; and the names that people went by last."""
 
     def __init__(
         self,
         warroom: Warroom,
-        drawings: Drawings,
-        boards: Boards,
-        traffic: Traffic,
-        surroundings: Surroundings,
+        render_pool: RenderPool,
+        boards: BoardUpdates,
+        tracker: InteractionTracker,
+        process_info: ProcessInfo,
     ) -> None:
         self.warroom = warroom
-        self.drawings = drawings
+        self.render_pool = render_pool
         self.boards = boards
-        self.traffic = traffic
-        self.surroundings = surroundings
-        self.acquaintances = Acquaintances()
+        self.tracker = tracker
+        self.process_info = process_info
+        self.display_names = DisplayNames()
         self._names: OrderedDict[tuple[int, int], str] = OrderedDict()
 
     async def keep_name(self, guild_id: int, person: Person) -> None:
@@ -55,13 +55,13 @@ class Desk:
             self._names.popitem(last=False)
 
 
-class DeskClient(discord.AutoShardedClient):
+class BotClient(discord.AutoShardedClient):
     """A client that has a desk."""
 
-    desk: Desk
+    context: BotContext
 
 
-Interaction = discord.Interaction[DeskClient]
+Interaction = discord.Interaction[BotClient]
 
 
 def person_of(user: discord.User | discord.Member) -> Person:
@@ -74,7 +74,7 @@ def request_of(interaction: Interaction) -> Request:
     return Request(person_of(interaction.user), interaction.id, interaction.created_at.timestamp())
 
 
-def standing_of(interaction: Interaction, channel_id: int | None = None) -> Standing:
+def standing_of(interaction: Interaction, channel_id: int | None = None) -> Permissions:
     """As what somebody asks for something in a channel; None: where they ask."""
     user, channel = interaction.user, interaction.channel
     if channel_id not in (None, interaction.channel_id):
@@ -83,7 +83,7 @@ def standing_of(interaction: Interaction, channel_id: int | None = None) -> Stan
     parent = channel.parent if isinstance(channel, discord.Thread) else channel
     around = (getattr(channel, "parent_id", None), getattr(parent, "category_id", None))
     here = channel_id or interaction.channel_id
-    return Standing(
+    return Permissions(
         channels=tuple(each for each in (here, *around) if each is not None),
         roles=tuple(role.id for role in user.roles) if isinstance(user, discord.Member) else (),
         manages=interaction.permissions.manage_guild,

@@ -79,7 +79,7 @@ _KEY = re.compile(r"[a-z0-9_-]{1,60}")
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
-class Mark(msgspec.Struct, frozen=True):
+class CustomId(msgspec.Struct, frozen=True):
     """What a component does when it is used; which fields count depends on the verb."""
 
     verb: Verb
@@ -98,7 +98,7 @@ class Mark(msgspec.Struct, frozen=True):
         return text
 
 
-def read(text: str) -> Mark | None:
+def read(text: str) -> CustomId | None:
     """Return the mark that was written so; None for anything else."""
     letter, *parts = text.split(":")
     verb = _VERBS.get(letter)
@@ -112,7 +112,7 @@ def read(text: str) -> Mark | None:
         if not (_KEY if field == "key" else _NUMBER).fullmatch(part):
             return None
         values[field] = part if field == "key" else int(part, 36)
-    return msgspec.convert({"verb": verb, **values}, Mark)
+    return msgspec.convert({"verb": verb, **values}, CustomId)
 
 
 def base36(number: int) -> str:

@@ -23,7 +23,7 @@ class Known(msgspec.Struct, frozen=True):
     is_bot: bool
 
 
-class Acquaintances:
+class DisplayNames:
     """Members that were looked up before, so that a panel that is shown again asks Discord nothing."""
 
     def __init__(self) -> None:

@@ -10,7 +10,7 @@ from typing import Any, Self
 import discord
 
 from bot.ui.gateway.context import Interaction
-from bot.ui.gateway.custom_ids import Mark, read
+from bot.ui.gateway.custom_ids import CustomId, read
 from bot.ui.gateway.modals import written
 from bot.ui.gateway.replies import answering, is_admitted
 from bot.ui.guilds.setup_buttons import take_in
@@ -20,7 +20,7 @@ from bot.ui.matches.buttons import carry_out
 class Component(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"[\s\S]*"):
     """A button or select that somebody used. One whose mark can't be read is answered too."""
 
-    def __init__(self, item: discord.ui.Item[Any], mark: Mark | None) -> None:
+    def __init__(self, item: discord.ui.Item[Any], mark: CustomId | None) -> None:
         super().__init__(item)
         self._mark = mark
 

@@ -33,14 +33,14 @@ class Meter(Protocol):
         ...
 
 
-class Passage:
+class TrackedInteraction:
     """One interaction on its way; say here how it ends if it isn't answered as was wished."""
 
     def __init__(self) -> None:
         self.outcome: Outcome = "answered"
 
 
-class Traffic:
+class InteractionTracker:
     """The interactions of this process."""
 
     def __init__(self, meter: Meter | None = None) -> None:
@@ -51,24 +51,24 @@ class Traffic:
         self.is_closed = False
 
     @contextmanager
-    def passing(self, interaction: discord.Interaction) -> Iterator[Passage]:
+    def passing(self, interaction: discord.Interaction) -> Iterator[TrackedInteraction]:
         """Count an interaction in and out."""
-        passage, began = Passage(), time.perf_counter()
+        tracked, began = TrackedInteraction(), time.perf_counter()
         self._under_way += 1
         self._quiet.clear()
         try:
-            yield passage
+            yield tracked
         finally:
             self._under_way -= 1
             if not self._under_way:
                 self._quiet.set()
             if self._meter is not None:
                 kind = _KINDS.get(interaction.type, "other")
-                self._meter.interaction(kind, passage.outcome, time.perf_counter() - began)
+                self._meter.interaction(kind, tracked.outcome, time.perf_counter() - began)
 
-    def refused(self, passage: Passage, code: str) -> None:
+    def refused(self, tracked: TrackedInteraction, code: str) -> None:
         """Note that an interaction was refused, and why."""
-        passage.outcome = "refused"
+        tracked.outcome = "refused"
         if self._meter is not None:
             self._meter.refusal(code)
 

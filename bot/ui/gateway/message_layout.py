@@ -10,7 +10,7 @@ from bot.model.match import Person
 from bot.presenters import discord_limits
 from bot.presenters.screen import Picture, Screen, Style, Tone
 from bot.presenters.words import shortened
-from bot.ui.gateway.custom_ids import Mark
+from bot.ui.gateway.custom_ids import CustomId
 
 BOARD_FILE = "board.png"
 HAND_FILE = "hand.png"
@@ -98,14 +98,14 @@ class Page:
         return view
 
 
-def button(mark: Mark, label: str, style: Style = "secondary") -> Button:
+def button(mark: CustomId, label: str, style: Style = "secondary") -> Button:
     """A button that does what its mark says."""
     return discord.ui.Button(
         style=_STYLES[style], label=shortened(label, discord_limits.BUTTON_LABEL), custom_id=str(mark)
     )
 
 
-def channel_select(mark: Mark, placeholder: str, chosen: Sequence[int], *, most: int) -> ChannelSelect:
+def channel_select(mark: CustomId, placeholder: str, chosen: Sequence[int], *, most: int) -> ChannelSelect:
     """A list of the guild's channels to choose any number of, none among them."""
     return discord.ui.ChannelSelect(
         custom_id=str(mark),
@@ -118,7 +118,7 @@ def channel_select(mark: Mark, placeholder: str, chosen: Sequence[int], *, most:
     )
 
 
-def role_select(mark: Mark, placeholder: str, chosen: int | None) -> RoleSelect:
+def role_select(mark: CustomId, placeholder: str, chosen: int | None) -> RoleSelect:
     """A list of the guild's roles to choose one of, or none."""
     return discord.ui.RoleSelect(
         custom_id=str(mark),
@@ -130,7 +130,9 @@ def role_select(mark: Mark, placeholder: str, chosen: int | None) -> RoleSelect:
     )
 
 
-def several_select(mark: Mark, placeholder: str, options: Sequence[tuple[str, str]], chosen: Sequence[str]) -> Select:
+def several_select(
+    mark: CustomId, placeholder: str, options: Sequence[tuple[str, str]], chosen: Sequence[str]
+) -> Select:
     """A list to choose one or several of, each given as value and label; those who are chosen already are marked."""
     return discord.ui.Select(
         custom_id=str(mark),
@@ -145,7 +147,7 @@ def several_select(mark: Mark, placeholder: str, options: Sequence[tuple[str, st
     )
 
 
-def select(mark: Mark, placeholder: str, options: Iterable[tuple[str, str, str]]) -> Select:
+def select(mark: CustomId, placeholder: str, options: Iterable[tuple[str, str, str]]) -> Select:
     """A list to choose one of, each given as value, label and hint."""
     return discord.ui.Select(
         custom_id=str(mark),
@@ -161,7 +163,7 @@ def select(mark: Mark, placeholder: str, options: Iterable[tuple[str, str, str]]
     )
 
 
-def people_select(mark: Mark, placeholder: str, chosen: Sequence[Person], *, most: int) -> PeopleSelect:
+def people_select(mark: CustomId, placeholder: str, chosen: Sequence[Person], *, most: int) -> PeopleSelect:
     """A list of the guild's members to choose some of; those who are chosen already are marked."""
     return discord.ui.UserSelect(
         custom_id=str(mark),

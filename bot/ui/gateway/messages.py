@@ -15,7 +15,7 @@ from bot.model.clock import Notice
 from bot.model.match import Match
 from bot.presenters.screen import Screen
 from bot.ui.gateway.message_layout import Page
-from bot.ui.gateway.render_pool import Drawings
+from bot.ui.gateway.render_pool import RenderPool
 
 T = TypeVar("T")
 
@@ -44,7 +44,7 @@ _SHUT = {
 }
 
 
-class Vanished(Exception):  # noqa: N818
+class MessageGone(Exception):  # noqa: N818
     """The message can't be edited any more, but a new one may be posted; `stands`: the old one is still there."""
 
     def __init__(self, said: str, *, stands: bool) -> None:
@@ -52,15 +52,15 @@ class Vanished(Exception):  # noqa: N818
         self.stands = stands
 
 
-class Blocked(Exception):  # noqa: N818
+class ChannelUnavailable(Exception):  # noqa: N818
     """The channel is gone, or the bot may not write there; trying again is of no use until something changes."""
 
 
-class Unfit(Exception):  # noqa: N818
+class MessageRejected(Exception):  # noqa: N818
     """Discord takes messages there, but not this one; that is our fault."""
 
 
-class Unwell(Exception):  # noqa: N818
+class DiscordUnavailable(Exception):  # noqa: N818
     """Discord didn't take the call, but may later."""
 
 
@@ -77,11 +77,11 @@ class Messenger(Protocol):
         ...
 
 
-class Delivery:
+class MessageSender:
     """Posts and edits messages with the bot's own token, which never expires."""
 
-    def __init__(self, drawings: Drawings) -> None:
-        self._drawings = drawings
+    def __init__(self, render_pool: RenderPool) -> None:
+        self._drawings = render_pool
         self._messenger: Messenger | None = None
 
     def serve(self, messenger: Messenger) -> None:
@@ -89,7 +89,9 @@ class Delivery:
         self._messenger = messenger
 
     async def post(self, match: Match, channel_id: int, page: Page, *, replaces: int | None) -> int:
-        """Post a match's page as a new message and return its id; raises Blocked, Unfit or Unwell.
+        """Post a match's page as a new message and return its id.
+
+        Raises ChannelUnavailable, MessageRejected or DiscordUnavailable.
 
         If the answer to a post is lost and it is made once more, Discord knows it by its nonce, whatever the match's
         version is then, and returns the message that stands already. `replaces` is the message that stood before.
@@ -98,12 +100,15 @@ class Delivery:
         return await self._send(channel_id, page, nonce)
 
     async def say(self, guild_id: int, notice: Notice, page: Page) -> int:
-        """Post a notice in its channel and return the message's id; raises Blocked, Unfit or Unwell."""
+        """Post a notice in its channel and return the message's id; raises what `post` raises."""
         return await self._send(notice.channel_id, page, _nonce(guild_id, notice.match_id, -notice.id))
 
     async def take_away(self, channel_id: int, message_id: int) -> None:
-        """Delete a message of ours; one that is gone already is as good. Raises Blocked or Unwell."""
-        with suppress(Vanished):
+        """Delete a message of ours; one that is gone already is as good.
+
+        Raises ChannelUnavailable or DiscordUnavailable.
+        """
+        with suppress(MessageGone):
             await _carried_out(self._message(channel_id, message_id).delete())
 
     async def _send(self, channel_id: int, page: Page, nonce: str) -> int:
@@ -120,11 +125,14 @@ class Delivery:
         )
         try:
             return (await _carried_out(sent)).id
-        except Vanished as error:
-            raise Blocked(str(error)) from None
+        except MessageGone as error:
+            raise ChannelUnavailable(str(error)) from None
 
     async def revise(self, channel_id: int, message_id: int, page: Page, *, keeps_note: bool = False) -> None:
-        """Make a message show the page, but for its note if that is kept; raises Vanished, Blocked, Unfit or Unwell."""
+        """Make a message show the page, but for its note if that is kept.
+
+        Raises MessageGone, and what `post` raises.
+        """
         drawn = await self._drawings.draw(page.picture)
         edited = self._message(channel_id, message_id).edit(
             content=MISSING if keeps_note else page.note or None,
@@ -138,7 +146,7 @@ class Delivery:
     async def retire(self, channel_id: int, message_id: int, note: str, screen: Screen | None) -> None:
         """Take the buttons off a message that another has replaced, and show the screen there if one is given.
 
-        Raises Unwell; where the message is gone, or the channel, there is nothing to be done.
+        Raises DiscordUnavailable; where the message is gone, or the channel, there is nothing to be done.
         """
         shown: dict[str, Any] = {} if screen is None else {"embed": Page(screen=screen).embed(pictured=False)}
         retired = self._message(channel_id, message_id).edit(
@@ -146,13 +154,13 @@ class Delivery:
         )
         try:
             await _carried_out(retired)
-        except (Vanished, Blocked, Unfit):
+        except (MessageGone, ChannelUnavailable, MessageRejected):
             return
 
     async def open_thread(self, guild_id: int, channel_id: int, message_id: int, name: str) -> int | None:
         """Make a thread from a message and return its id, as well if there is one; None where there can't be any.
 
-        Raises Unwell.
+        Raises DiscordUnavailable.
         """
         message = self._channel(channel_id, guild_id).get_partial_message(message_id)
         try:
@@ -162,11 +170,11 @@ class Delivery:
             if error.code == _HAS_A_THREAD:
                 return message_id
             if error.status >= 500 or error.status == 429:
-                raise Unwell(f"Discord said {error.status} ({error.code})") from None
+                raise DiscordUnavailable(f"Discord said {error.status} ({error.code})") from None
             _log.info("guild %d channel %d: no thread can be made (%d)", guild_id, channel_id, error.code)
             return None
         except (discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError) as error:
-            raise Unwell(type(error).__name__) from None
+            raise DiscordUnavailable(type(error).__name__) from None
 
     def _channel(self, channel_id: int, guild_id: int | None = None) -> discord.PartialMessageable:
         if self._messenger is None:
@@ -184,14 +192,14 @@ async def _carried_out(call: Awaitable[T]) -> T:
     except discord.HTTPException as error:
         said = f"Discord said {error.status} ({error.code})"
         if error.code in _POST_ANEW:
-            raise Vanished(said, stands=_POST_ANEW[error.code]) from None
+            raise MessageGone(said, stands=_POST_ANEW[error.code]) from None
         if error.status in (401, 403, 404) or error.code in _SHUT:
-            raise Blocked(said) from None
+            raise ChannelUnavailable(said) from None
         if error.status < 500 and error.status != 429:
-            raise Unfit(said) from None
-        raise Unwell(said) from None
+            raise MessageRejected(said) from None
+        raise DiscordUnavailable(said) from None
     except (discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError) as error:
-        raise Unwell(type(error).__name__) from None
+        raise DiscordUnavailable(type(error).__name__) from None
 
 
 def _nonce(*parts: int) -> str:

@@ -12,7 +12,7 @@ import discord
 
 from bot.presenters import discord_limits
 from bot.presenters.words import shortened
-from bot.ui.gateway.custom_ids import Mark
+from bot.ui.gateway.custom_ids import CustomId
 
 _FIELD = "text"
 
@@ -21,7 +21,7 @@ _FIELD = "text"
 class Form:
     """One text that is asked for; `text` stands there already, at most `longest` characters may be written."""
 
-    mark: Mark
+    mark: CustomId
     title: str
     label: str
     hint: str

@@ -22,7 +22,7 @@ class Draws(Protocol):
         ...
 
 
-class Drawings:
+class RenderPool:
     """Scenes in, PNG out: the ones used last are kept, up to a bound in bytes."""
 
     def __init__(self, renderer: Draws, limit: int = _KEPT_BYTES) -> None:

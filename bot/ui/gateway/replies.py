@@ -23,7 +23,7 @@ from bot.model.refusal import Refused
 from bot.presenters.refusals import refusal
 from bot.service.lobbies.lobby_views import setup
 from bot.service.matches.play import Pressed
-from bot.ui.gateway.context import Desk, Interaction, guild_of, person_of
+from bot.ui.gateway.context import BotContext, Interaction, guild_of, person_of
 from bot.ui.gateway.error_log import log_failure
 from bot.ui.gateway.message_layout import Page
 from bot.ui.gateway.modals import Form
@@ -58,7 +58,7 @@ class Answer:
 
     def __init__(self, interaction: Interaction) -> None:
         self.interaction = interaction
-        self.desk: Desk = interaction.client.desk
+        self.context: BotContext = interaction.client.context
         self.match_id: int | None = None
         message = interaction.message
         self.edits = message is not None and message.flags.ephemeral
@@ -69,14 +69,14 @@ class Answer:
     def about(self, match_id: int) -> None:
         """Say which match it is about: the person is looking at it, and a refusal may show how it stands."""
         self.match_id = match_id
-        guild_id, warroom = self.interaction.guild_id, self.desk.warroom
+        guild_id, warroom = self.interaction.guild_id, self.context.warroom
         if guild_id is not None:
-            warroom.presence.note(guild_id, match_id, self.interaction.user.id, warroom.clock.now())
+            warroom.activity.note(guild_id, match_id, self.interaction.user.id, warroom.clock.now())
 
     async def private_reply(self, page: Page) -> None:
         """Show the page to the person who asked, and to nobody else."""
         page = await self._with_way_out(page)
-        drawn = await self.desk.drawings.draw(page.picture)
+        drawn = await self.context.render_pool.draw(page.picture)
         async with self._acknowledging:
             if self._answered:
                 return
@@ -103,7 +103,7 @@ class Answer:
     async def pressed(self, pressed: Pressed, *, page: int = 0) -> None:
         """Show the panel that a press led to."""
         if pressed.acted:
-            self.desk.traffic.moved()
+            self.context.tracker.moved()
         await self.private_reply(pressed_page(pressed, page=page))
 
     async def ask(self, form: Form) -> None:
@@ -159,7 +159,7 @@ class Answer:
         guild_id = self.interaction.guild_id
         if self.match_id is None or guild_id is None:
             return page
-        channel_id = await self.desk.boards.stuck_in(guild_id, self.match_id)
+        channel_id = await self.context.boards.stuck_in(guild_id, self.match_id)
         if channel_id is None:
             return page
         way_out = f"I can't show the board in <#{channel_id}>. Use `/board` in the channel where the match shall go on."
@@ -178,11 +178,11 @@ class Answer:
 
     async def _as_it_stands(self, match_id: int, note: str) -> Page:
         """The person's private panel of a match, or of the muster that it still is."""
-        match = await self.desk.warroom.match(guild_of(self.interaction), match_id)
+        match = await self.context.warroom.match(guild_of(self.interaction), match_id)
         user_id = self.interaction.user.id
-        if match.gathering is not None and match.state is None:
+        if match.lobby is not None and match.state is None:
             return setup_page(setup(match, user_id), note)
-        return panel_page(await self.desk.warroom.play.panel(match.guild_id, match_id, user_id), note=note)
+        return panel_page(await self.context.warroom.play.panel(match.guild_id, match_id, user_id), note=note)
 
     async def defer(self) -> None:
         """Ask Discord for more time, privately."""
@@ -222,15 +222,15 @@ async def answering(interaction: Interaction, match_id: int = 0) -> AsyncIterato
     deferring: list[asyncio.Task[None]] = []
     loop = asyncio.get_running_loop()
     timer = loop.call_later(DEFER_AFTER, lambda: deferring.append(loop.create_task(answer.defer())))
-    with answer.desk.traffic.passing(interaction) as passage:
+    with answer.context.tracker.passing(interaction) as tracked:
         try:
             yield answer
             await _keep_name(answer)
         except Refused as refused:
-            answer.desk.traffic.refused(passage, refused.code)
+            answer.context.tracker.refused(tracked, refused.code)
             await answer.refuse(refused)
         except Exception as error:  # noqa: BLE001 - nobody above could tell the person
-            passage.outcome = "failed"
+            tracked.outcome = "failed"
             log_failure("an interaction failed", interaction.guild_id, answer.match_id, error)
             await answer.private_sentence(OUR_FAULT)
         finally:
@@ -241,7 +241,7 @@ async def answering(interaction: Interaction, match_id: int = 0) -> AsyncIterato
 
 def _note_access(interaction: Interaction) -> None:
     """Let boards be tried again in a channel that took none, where the permissions say that it takes them now."""
-    guild_id, channel_id, boards = interaction.guild_id, interaction.channel_id, interaction.client.desk.boards
+    guild_id, channel_id, boards = interaction.guild_id, interaction.channel_id, interaction.client.context.boards
     if guild_id is None or channel_id is None or not boards.is_blocked(guild_id, channel_id):
         return
     if not lacks(interaction.app_permissions, interaction.channel):
@@ -254,11 +254,11 @@ async def is_admitted(interaction: Interaction) -> bool:
     It isn't while this process stops, which is answered in a sentence; nor where the guild belongs to another process,
     which answers it.
     """
-    desk = interaction.client.desk
-    if interaction.guild_id is not None and not desk.surroundings.has_guild(interaction.guild_id):
+    context = interaction.client.context
+    if interaction.guild_id is not None and not context.process_info.has_guild(interaction.guild_id):
         _log.warning("guild %d belongs to another process; are SHARD_IDS and SHARD_COUNT right?", interaction.guild_id)
         return False
-    if not desk.traffic.is_closed:
+    if not context.tracker.is_closed:
         return True
     if interaction.type is not discord.InteractionType.autocomplete:
         async with answering(interaction) as answer:
@@ -269,4 +269,4 @@ async def is_admitted(interaction: Interaction) -> bool:
 
 async def _keep_name(answer: Answer) -> None:
     if answer.match_id is not None:
-        await answer.desk.keep_name(guild_of(answer.interaction), person_of(answer.interaction.user))
+        await answer.context.keep_name(guild_of(answer.interaction), person_of(answer.interaction.user))

@@ -10,23 +10,25 @@ from bot.model.match import Match
 from bot.model.ports import Board
 from bot.presenters import discord_limits
 from bot.presenters.words import shortened
-from bot.service.games import hosted
-from bot.service.matches.queries import Public, names_of
+from bot.service.games import playable
+from bot.service.matches.queries import PublicMessage, names_of
 from bot.service.warroom import Warroom
-from bot.ui.gateway.messages import Delivery
+from bot.ui.gateway.messages import MessageSender
 
 
-async def taken_to_thread(warroom: Warroom, delivery: Delivery, public: Public, board: Board) -> Public:
+async def taken_to_thread(
+    warroom: Warroom, sender: MessageSender, public: PublicMessage, board: Board
+) -> PublicMessage:
     """Return what a match's first board shows, with the match moved to a thread of its own if it is to have one.
 
-    Raises Unwell.
+    Raises DiscordUnavailable.
     """
     match = public.match
     if not _begins_at_its_card(match, board) or board.message_id is None:
         return public
     if not (await warroom.house.rules(match.guild_id)).threads:
         return public
-    thread_id = await delivery.open_thread(match.guild_id, board.channel_id, board.message_id, thread_name(match))
+    thread_id = await sender.open_thread(match.guild_id, board.channel_id, board.message_id, thread_name(match))
     if thread_id is None:
         return public
     await warroom.store.move(match.guild_id, match.id, thread_id)
@@ -37,7 +39,7 @@ def thread_name(match: Match) -> str:
     """What a match's thread is called, such as "Stratego: Alice against Bob"."""
     names = names_of(match)
     sides = " against ".join(names.team(team) for team in range(len(names.teams)))
-    return shortened(f"{hosted(match.game).presenter.name}: {sides}", discord_limits.THREAD_NAME)
+    return shortened(f"{playable(match.game).presenter.name}: {sides}", discord_limits.THREAD_NAME)
 
 
 def _begins_at_its_card(match: Match, board: Board) -> bool:

@@ -1,6 +1,6 @@
 """Who stands in a voice channel, told by voice states alone: no privileged intent, and no list of members.
 
-A voice state says who, but neither what they are called nor whether they are a bot: `acquaintances` find that out.
+A voice state says who, but neither what they are called nor whether they are a bot: `display_names` find that out.
 """
 
 from typing import Any
@@ -37,7 +37,7 @@ async def people_in(interaction: Interaction, voice_id: int | None) -> tuple[Per
     present = sorted(present_in(interaction, voice_id))
     if interaction.guild is None or len(present) > MOST:
         return ()
-    known = await interaction.client.desk.acquaintances.look_up(interaction.guild, present)
+    known = await interaction.client.context.display_names.look_up(interaction.guild, present)
     return tuple(each.person for each in known if not each.is_bot)
 
 

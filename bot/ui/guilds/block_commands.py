@@ -15,7 +15,7 @@ async def block(interaction: Interaction, person: discord.User | discord.Member)
     """Block somebody."""
     async with answering(interaction) as answer:
         other = person_of(person)
-        await answer.desk.warroom.block(guild_of(interaction), person_of(interaction.user), other)
+        await answer.context.warroom.block(guild_of(interaction), person_of(interaction.user), other)
         await answer.private_sentence(
             f"You take no challenges from {other.name} any more; `/unblock` takes this back. "
             "Matches that have begun go on."
@@ -29,7 +29,7 @@ async def unblock(interaction: Interaction, person: discord.User | discord.Membe
     """Unblock somebody."""
     async with answering(interaction) as answer:
         other = person_of(person)
-        await answer.desk.warroom.unblock(guild_of(interaction), person_of(interaction.user), other)
+        await answer.context.warroom.unblock(guild_of(interaction), person_of(interaction.user), other)
         await answer.private_sentence(f"{other.name} can challenge you again.")
 
 

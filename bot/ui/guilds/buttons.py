@@ -14,7 +14,7 @@ from bot.presenters.privacy import deleted_words
 from bot.presenters.refusals import refusal
 from bot.service.guilds.house_rules import Change
 from bot.ui.gateway.context import guild_of, person_of, standing_of
-from bot.ui.gateway.custom_ids import Mark, Verb
+from bot.ui.gateway.custom_ids import CustomId, Verb
 from bot.ui.gateway.replies import Answer
 from bot.ui.guilds import pages
 from bot.ui.guilds.pages import GAMES, KEEP, blocked_page, settings_page
@@ -24,7 +24,7 @@ SAVED = "Saved."
 
 async def change_settings(answer: Answer, change: Change) -> None:
     """Change the house rules for an admin, and show how they stand; on the panel a refusal stands above it."""
-    house, guild_id = answer.desk.warroom.house, guild_of(answer.interaction)
+    house, guild_id = answer.context.warroom.house, guild_of(answer.interaction)
     standing = standing_of(answer.interaction)
     try:
         page = settings_page(await house.change(guild_id, standing, change), SAVED)
@@ -38,12 +38,12 @@ async def change_settings(answer: Answer, change: Change) -> None:
 async def show_blocked(answer: Answer, note: str = "") -> None:
     """Show whom somebody blocks."""
     interaction = answer.interaction
-    user_ids = await answer.desk.warroom.blocked(guild_of(interaction), interaction.user.id)
+    user_ids = await answer.context.warroom.blocked(guild_of(interaction), interaction.user.id)
     known = await _known(answer, user_ids[: discord_limits.SELECT_OPTIONS])
     await answer.private_reply(blocked_page(user_ids, known, note))
 
 
-async def _house(answer: Answer, mark: Mark, _chosen: str) -> None:
+async def _house(answer: Answer, mark: CustomId, _chosen: str) -> None:
     data: Any = answer.interaction.data or {}
     values = [str(value) for value in data.get("values") or ()]
     await change_settings(answer, lambda rules: _changed(rules, mark.key, values))
@@ -68,27 +68,27 @@ def _changed(rules: HouseRules, key: str, values: list[str]) -> HouseRules:
             raise Refused("not_offered")
 
 
-async def _unblock(answer: Answer, _mark: Mark, chosen: str) -> None:
+async def _unblock(answer: Answer, _mark: CustomId, chosen: str) -> None:
     interaction = answer.interaction
     other = next(iter(await _known(answer, [_id(chosen)])), Person(_id(chosen), "them"))
-    await answer.desk.warroom.unblock(guild_of(interaction), person_of(interaction.user), other)
+    await answer.context.warroom.unblock(guild_of(interaction), person_of(interaction.user), other)
     await show_blocked(answer, f"You take challenges from {other.name} again.")
 
 
 async def _known(answer: Answer, user_ids: Sequence[int]) -> tuple[Person, ...]:
     """Those of these people who are in the guild."""
     guild = answer.interaction.guild
-    found = await answer.desk.acquaintances.look_up(guild, user_ids) if guild else ()
+    found = await answer.context.display_names.look_up(guild, user_ids) if guild else ()
     return tuple(known.person for known in found)
 
 
-async def _erase(answer: Answer, _mark: Mark, _chosen: str) -> None:
-    privacy = answer.desk.warroom.privacy
+async def _erase(answer: Answer, _mark: CustomId, _chosen: str) -> None:
+    privacy = answer.context.warroom.privacy
     deleted = await privacy.delete(guild_of(answer.interaction), person_of(answer.interaction.user))
     await answer.private_sentence(deleted_words(deleted.resigned, deleted.closed))
 
 
-async def _keep(answer: Answer, _mark: Mark, _chosen: str) -> None:
+async def _keep(answer: Answer, _mark: CustomId, _chosen: str) -> None:
     await answer.private_sentence("Nothing was deleted.")
 
 
@@ -98,7 +98,7 @@ def _id(text: str) -> int:
     return int(text)
 
 
-HOUSE_PRESSES: dict[Verb, Callable[[Answer, Mark, str], Awaitable[None]]] = {
+HOUSE_PRESSES: dict[Verb, Callable[[Answer, CustomId, str], Awaitable[None]]] = {
     "house": _house,
     "unblock": _unblock,
     "erase": _erase,

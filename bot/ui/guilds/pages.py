@@ -6,12 +6,12 @@ from bot.model.match import Person
 from bot.model.ports import HouseRules
 from bot.presenters import discord_limits
 from bot.presenters.guilds import CLOCK_WORDS, blocked_screen, house_screen, kept
-from bot.service.games import HOSTED
+from bot.service.games import PLAYABLE_GAMES
 from bot.service.guilds.house_rules import KEPT_DAYS, MOST_CHANNELS, names_of_games
-from bot.ui.gateway.custom_ids import Mark
+from bot.ui.gateway.custom_ids import CustomId
 from bot.ui.gateway.message_layout import Page, Row, button, channel_select, role_select, select, several_select
 
-GAMES = [(key, host.presenter.name) for key, host in HOSTED.items()]
+GAMES = [(key, host.presenter.name) for key, host in PLAYABLE_GAMES.items()]
 KEEP = "keep-"
 """What the key of a button begins with that says how long matches are kept; the days follow."""
 
@@ -32,29 +32,29 @@ def settings_page(rules: HouseRules, note: str = "") -> Page:
     )
     keeping = [
         button(
-            Mark("house", key=f"{KEEP}{days}"),
+            CustomId("house", key=f"{KEEP}{days}"),
             f"Keep {kept(days)}",
             "primary" if days == rules.keep_days else "secondary",
         )
         for days in KEPT_DAYS
     ]
     rows: list[Row] = [
-        channel_select(Mark("house", key="channels"), "Channels: all of them", rules.channels, most=MOST_CHANNELS),
+        channel_select(CustomId("house", key="channels"), "Channels: all of them", rules.channels, most=MOST_CHANNELS),
         several_select(
-            Mark("house", key="games"),
+            CustomId("house", key="games"),
             "Games",
             GAMES[: discord_limits.SELECT_OPTIONS],
             rules.games or [key for key, _ in GAMES],
         ),
-        several_select(Mark("house", key="clocks"), "Clocks", tuple(CLOCK_WORDS.items()), rules.clocks),
-        role_select(Mark("house", key="starters"), "Who opens matches: everybody", rules.starter_role),
+        several_select(CustomId("house", key="clocks"), "Clocks", tuple(CLOCK_WORDS.items()), rules.clocks),
+        role_select(CustomId("house", key="starters"), "Who opens matches: everybody", rules.starter_role),
         [*keeping, button(_threads(on=not rules.threads), f"Threads: {'on' if rules.threads else 'off'}")],
     ]
     return Page(screen=screen, rows=rows, note=note)
 
 
-def _threads(*, on: bool) -> Mark:
-    return Mark("house", key=THREADS_ON if on else THREADS_OFF)
+def _threads(*, on: bool) -> CustomId:
+    return CustomId("house", key=THREADS_ON if on else THREADS_OFF)
 
 
 def blocked_page(user_ids: Sequence[int], known: Sequence[Person], note: str = "") -> Page:
@@ -64,5 +64,5 @@ def blocked_page(user_ids: Sequence[int], known: Sequence[Person], note: str = "
         (str(user_id), names.get(user_id, f"Somebody who has left ({user_id})"), "")
         for user_id in user_ids[: discord_limits.SELECT_OPTIONS]
     ]
-    rows = [select(Mark("unblock"), "Take challenges again from …", options)] if options else []
+    rows = [select(CustomId("unblock"), "Take challenges again from …", options)] if options else []
     return Page(screen=blocked_screen(user_ids), rows=rows, note=note)

@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.presenters.guilds import kept
 from bot.presenters.privacy import about_screen, deletion_question
 from bot.ui.gateway.context import Interaction, guild_of, person_of
-from bot.ui.gateway.custom_ids import Mark
+from bot.ui.gateway.custom_ids import CustomId
 from bot.ui.gateway.message_layout import Page, button
 from bot.ui.gateway.replies import answering
 
@@ -26,7 +26,7 @@ privacy = app_commands.Group(
 async def about(interaction: Interaction) -> None:
     """Say what is stored."""
     async with answering(interaction) as answer:
-        rules = await answer.desk.warroom.house.rules(guild_of(interaction))
+        rules = await answer.context.warroom.house.rules(guild_of(interaction))
         await answer.private_reply(Page(screen=about_screen(kept(rules.keep_days))))
 
 
@@ -34,7 +34,7 @@ async def about(interaction: Interaction) -> None:
 async def export(interaction: Interaction) -> None:
     """Hand the caller's data out."""
     async with answering(interaction) as answer:
-        data = await answer.desk.warroom.privacy.export(guild_of(interaction), person_of(interaction.user))
+        data = await answer.context.warroom.privacy.export(guild_of(interaction), person_of(interaction.user))
         note = "Here is everything I keep about you on this server. Only you can see this message."
         await answer.private_reply(Page(note=note, files=(packed(FILE, data),)))
 
@@ -43,7 +43,7 @@ async def export(interaction: Interaction) -> None:
 async def delete(interaction: Interaction) -> None:
     """Ask whether the caller's data is really to be deleted."""
     async with answering(interaction) as answer:
-        rows = [[button(Mark("erase"), "Yes, delete it all", "danger"), button(Mark("keep"), "No, keep it")]]
+        rows = [[button(CustomId("erase"), "Yes, delete it all", "danger"), button(CustomId("keep"), "No, keep it")]]
         await answer.private_reply(Page(screen=deletion_question(), rows=rows))
 
 

@@ -9,7 +9,7 @@ from bot.model.ports import HouseRules
 from bot.model.refusal import Refused
 from bot.presenters import discord_limits
 from bot.presenters.guilds import CLOCK_WORDS, LATE_WORDS, kept
-from bot.service.games import HOSTED
+from bot.service.games import PLAYABLE_GAMES
 from bot.service.guilds.house_rules import KEPT_DAYS
 from bot.ui.gateway.context import Interaction, guild_of, standing_of
 from bot.ui.gateway.replies import answering
@@ -29,7 +29,7 @@ settings = app_commands.Group(
 async def show(interaction: Interaction) -> None:
     """Show the admins' panel."""
     async with answering(interaction) as answer:
-        house = answer.desk.warroom.house
+        house = answer.context.warroom.house
         rules = await house.rules_for(guild_of(interaction), standing_of(interaction))
         await answer.private_reply(settings_page(rules))
 
@@ -77,11 +77,11 @@ async def game(interaction: Interaction, game: str, allowed: bool) -> None:
     """Allow a game, or stop allowing it."""
 
     def change(rules: HouseRules) -> HouseRules:
-        now = rules.games or tuple(HOSTED)
-        after = tuple(key for key in HOSTED if (allowed if key == game else key in now))
+        now = rules.games or tuple(PLAYABLE_GAMES)
+        after = tuple(key for key in PLAYABLE_GAMES if (allowed if key == game else key in now))
         if not after:
             raise Refused("no_game_left")
-        return msgspec.structs.replace(rules, games=() if len(after) == len(HOSTED) else after)
+        return msgspec.structs.replace(rules, games=() if len(after) == len(PLAYABLE_GAMES) else after)
 
     async with answering(interaction) as answer:
         await change_settings(answer, change)

@@ -6,7 +6,7 @@ from bot.model.refusal import Refused
 from bot.presenters.refusals import refusal
 from bot.presenters.words import quoted
 from bot.ui.gateway.context import guild_of, request_of
-from bot.ui.gateway.custom_ids import Mark, Verb, base36
+from bot.ui.gateway.custom_ids import CustomId, Verb, base36
 from bot.ui.gateway.replies import Answer
 from bot.ui.guilds.setup_pages import (
     all_setups_page,
@@ -19,13 +19,13 @@ from bot.ui.guilds.setup_pages import (
 )
 from bot.ui.matches.panels import panel_page
 
-Take = Callable[[Answer, Mark, str], Awaitable[None]]
+Take = Callable[[Answer, CustomId, str], Awaitable[None]]
 """Does what a mark says; the text is what was chosen or written."""
 
 
-async def _write(answer: Answer, mark: Mark, _chosen: str) -> None:
+async def _write(answer: Answer, mark: CustomId, _chosen: str) -> None:
     guild_id, user_id = guild_of(answer.interaction), answer.interaction.user.id
-    panel = await answer.desk.warroom.play.panel(guild_id, mark.match, user_id)
+    panel = await answer.context.warroom.play.panel(guild_id, mark.match, user_id)
     if panel.entry is None:
         raise Refused("nothing_to_write")
     message = answer.interaction.message
@@ -33,8 +33,8 @@ async def _write(answer: Answer, mark: Mark, _chosen: str) -> None:
     await answer.ask(writing_form(panel, panel.entry, before))
 
 
-async def _enter(answer: Answer, mark: Mark, written: str) -> None:
-    guild_id, request, play = guild_of(answer.interaction), request_of(answer.interaction), answer.desk.warroom.play
+async def _enter(answer: Answer, mark: CustomId, written: str) -> None:
+    guild_id, request, play = guild_of(answer.interaction), request_of(answer.interaction), answer.context.warroom.play
     try:
         pressed = await play.write(guild_id, mark.match, request, mark.version, lambda entry: entry.read(written))
     except Refused as refused:
@@ -44,15 +44,15 @@ async def _enter(answer: Answer, mark: Mark, written: str) -> None:
     await answer.pressed(pressed)
 
 
-async def _saved(answer: Answer, mark: Mark, _chosen: str) -> None:
-    setups = answer.desk.warroom.saved_setups
+async def _saved(answer: Answer, mark: CustomId, _chosen: str) -> None:
+    setups = answer.context.warroom.saved_setups
     kept = await setups.kept(guild_of(answer.interaction), mark.match, answer.interaction.user.id)
     await answer.private_reply(kept_page(kept))
 
 
-async def _recall(answer: Answer, mark: Mark, chosen: str) -> None:
+async def _recall(answer: Answer, mark: CustomId, chosen: str) -> None:
     setups, guild_id, request = (
-        answer.desk.warroom.saved_setups,
+        answer.context.warroom.saved_setups,
         guild_of(answer.interaction),
         request_of(answer.interaction),
     )
@@ -60,15 +60,15 @@ async def _recall(answer: Answer, mark: Mark, chosen: str) -> None:
     await answer.pressed(pressed)
 
 
-async def _name(answer: Answer, mark: Mark, _chosen: str) -> None:
-    setups = answer.desk.warroom.saved_setups
+async def _name(answer: Answer, mark: CustomId, _chosen: str) -> None:
+    setups = answer.context.warroom.saved_setups
     kept = await setups.kept(guild_of(answer.interaction), mark.match, answer.interaction.user.id)
     await answer.ask(name_form(kept))
 
 
-async def _save(answer: Answer, mark: Mark, written: str) -> None:
+async def _save(answer: Answer, mark: CustomId, written: str) -> None:
     setups, guild_id, request = (
-        answer.desk.warroom.saved_setups,
+        answer.context.warroom.saved_setups,
         guild_of(answer.interaction),
         request_of(answer.interaction),
     )
@@ -79,22 +79,22 @@ async def _save(answer: Answer, mark: Mark, written: str) -> None:
 
 async def show_setups(answer: Answer, note: str = "") -> None:
     """Show everything that the person keeps in this guild."""
-    setups, guild_id = answer.desk.warroom.saved_setups, guild_of(answer.interaction)
+    setups, guild_id = answer.context.warroom.saved_setups, guild_of(answer.interaction)
     await answer.private_reply(all_setups_page(await setups.all(guild_id, answer.interaction.user.id), note))
 
 
-async def _setups(answer: Answer, _mark: Mark, _chosen: str) -> None:
+async def _setups(answer: Answer, _mark: CustomId, _chosen: str) -> None:
     await show_setups(answer)
 
 
-async def _forget(answer: Answer, _mark: Mark, chosen: str) -> None:
-    setups, guild_id = answer.desk.warroom.saved_setups, guild_of(answer.interaction)
+async def _forget(answer: Answer, _mark: CustomId, chosen: str) -> None:
+    setups, guild_id = answer.context.warroom.saved_setups, guild_of(answer.interaction)
     setup = await setups.find(guild_id, answer.interaction.user.id, _number(chosen))
     await answer.private_reply(forgetting_page(setup))
 
 
-async def _forget_it(answer: Answer, mark: Mark, _chosen: str) -> None:
-    setups, guild_id = answer.desk.warroom.saved_setups, guild_of(answer.interaction)
+async def _forget_it(answer: Answer, mark: CustomId, _chosen: str) -> None:
+    setups, guild_id = answer.context.warroom.saved_setups, guild_of(answer.interaction)
     setup = await setups.forget(guild_id, answer.interaction.user.id, mark.node)
     await show_setups(answer, f"{quoted(setup.name)} is forgotten.")
 
@@ -119,7 +119,7 @@ WRITING_PRESSES: Mapping[Verb, Take] = {
 FORMS: Mapping[Verb, Take] = {"enter": _enter, "save": _save}
 
 
-async def take_in(answer: Answer, mark: Mark | None, written: str) -> None:
+async def take_in(answer: Answer, mark: CustomId | None, written: str) -> None:
     """Do what the mark of a form that was handed in says; raises Refused."""
     form = FORMS.get(mark.verb) if mark else None
     if mark is None or form is None:

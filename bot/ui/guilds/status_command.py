@@ -21,7 +21,7 @@ async def status(interaction: Interaction) -> None:
     async with answering(interaction) as answer:
         latency = round(interaction.client.latency * 1000)
         lines = [f"Warroom {version('warroom')} is well; Discord answers it in {latency} ms."]
-        warnings = answer.desk.surroundings.warnings
+        warnings = answer.context.process_info.warnings
         if warnings and interaction.permissions >= discord.Permissions(manage_guild=True):
             lines += [f"⚠️ {warning}" for warning in warnings]
         elif warnings:

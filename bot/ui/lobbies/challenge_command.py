@@ -7,7 +7,7 @@ from bot.model.clock import ClockName
 from bot.model.refusal import Refused
 from bot.presenters import discord_limits
 from bot.presenters.guilds import CLOCK_WORDS
-from bot.service.games import HOSTED
+from bot.service.games import PLAYABLE_GAMES
 from bot.service.lobbies.challenges import Invitation
 from bot.service.lobbies.option_text import suggest_terms
 from bot.ui.gateway.context import Interaction, guild_of, person_of, standing_of
@@ -15,7 +15,7 @@ from bot.ui.gateway.replies import answering
 from bot.ui.lobbies.cards import announce_challenge
 from bot.ui.matches.autocomplete import Choice, choices, quietly
 
-GAME_CHOICES = [app_commands.Choice(name=host.presenter.name, value=key) for key, host in HOSTED.items()]
+GAME_CHOICES = [app_commands.Choice(name=host.presenter.name, value=key) for key, host in PLAYABLE_GAMES.items()]
 CLOCK_CHOICES = [app_commands.Choice(name=words, value=key) for key, words in CLOCK_WORDS.items()]
 WHICH_CLOCK = "How much time there is; leave it out for what is usual on this server"
 
@@ -59,5 +59,5 @@ async def challenge(
 @quietly
 async def suggest_options(interaction: Interaction, current: str) -> list[Choice]:
     """The options of the game that was picked, as far as they are typed."""
-    host = HOSTED.get(getattr(interaction.namespace, "game", None) or next(iter(HOSTED)))
+    host = PLAYABLE_GAMES.get(getattr(interaction.namespace, "game", None) or next(iter(PLAYABLE_GAMES)))
     return [] if host is None else choices(suggest_terms(host, current))

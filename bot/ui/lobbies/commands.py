@@ -52,7 +52,7 @@ async def muster(
     async with answering(interaction) as answer:
         check_permissions(interaction)
         group = await group_of(interaction)
-        match = await answer.desk.warroom.mustering.open(_call(interaction, game, options, clock), group)
+        match = await answer.context.warroom.voice_lobbies.open(_call(interaction, game, options, clock), group)
         answer.about(match.id)
         await show_setup(answer, match)
 

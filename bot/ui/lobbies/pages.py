@@ -6,7 +6,7 @@ from bot.model.match import Person
 from bot.presenters import discord_limits, match_cards
 from bot.presenters.lobbies import WAYS
 from bot.service.lobbies.lobby_views import Setup
-from bot.ui.gateway.custom_ids import Mark
+from bot.ui.gateway.custom_ids import CustomId
 from bot.ui.gateway.message_layout import Page, Row, button, in_rows, people_select, select
 
 
@@ -14,18 +14,20 @@ def setup_page(setup: Setup, note: str = "") -> Page:
     """The opener's panel: who plays, how teams are made, and the card."""
     match_id, people = setup.match.id, setup.match.people
     rows: list[Row] = [
-        people_select(Mark("people", match_id), "Who plays, you among them", people, most=max(setup.most, len(people)))
+        people_select(
+            CustomId("people", match_id), "Who plays, you among them", people, most=max(setup.most, len(people))
+        )
     ]
     if setup.has_teams:
         rows.append(
             [
-                button(Mark("way", match_id, key=way), label, "primary" if way == setup.way else "secondary")
+                button(CustomId("way", match_id, key=way), label, "primary" if way == setup.way else "secondary")
                 for way, label in WAYS.items()
             ]
         )
         rows.extend(_team_rows(setup))
-    post = [] if setup.is_posted else [button(Mark("post", match_id), "Post the card", "success")]
-    rows.append([*post, button(Mark("disband", match_id), "Call it off", "danger")])
+    post = [] if setup.is_posted else [button(CustomId("post", match_id), "Post the card", "success")]
+    rows.append([*post, button(CustomId("disband", match_id), "Call it off", "danger")])
     return Page(screen=setup.screen, rows=rows, note=note)
 
 
@@ -36,7 +38,7 @@ def swap_page(match_id: int, others: Sequence[Person]) -> Page:
     )
     return Page(
         screen=screen,
-        rows=in_rows([button(Mark("swap_with", match_id, key=str(person.id)), person.name) for person in others]),
+        rows=in_rows([button(CustomId("swap_with", match_id, key=str(person.id)), person.name) for person in others]),
     )
 
 
@@ -46,8 +48,8 @@ def _team_rows(setup: Setup) -> list[Row]:
         options = [(str(person.id), person.name, "") for person in people[1:]]
         picks = next((person.name for person in setup.captains if person.id != people[0].id), "")
         shown = f"The other captain: {picks}" if picks else "The other captain"
-        return [select(Mark("captain", match_id), shown, options[: discord_limits.SELECT_OPTIONS])]
+        return [select(CustomId("captain", match_id), shown, options[: discord_limits.SELECT_OPTIONS])]
     if setup.way == "hand":
         most = len(people) - 1
-        return [people_select(Mark("team", match_id), "Who is in team 1", setup.first_team, most=most)]
+        return [people_select(CustomId("team", match_id), "Who is in team 1", setup.first_team, most=most)]
     return []

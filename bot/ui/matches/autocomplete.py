@@ -12,7 +12,7 @@ from bot.model.refusal import Refused
 from bot.presenters import discord_limits
 from bot.presenters.refusals import refusal
 from bot.presenters.words import listed, shortened
-from bot.service.games import hosted
+from bot.service.games import playable
 from bot.service.lobbies.lobby_state import missing
 from bot.service.matches.queries import to_act
 from bot.ui.gateway.context import Interaction, guild_of
@@ -57,7 +57,7 @@ def quietly(suggest: Suggest) -> Suggest:
 @quietly
 async def suggest_matches(interaction: Interaction, current: str) -> list[Choice]:
     """The person's own live matches here, those first in which it is their turn."""
-    warroom, user_id = interaction.client.desk.warroom, interaction.user.id
+    warroom, user_id = interaction.client.context.warroom, interaction.user.id
     found = await warroom.mine(guild_of(interaction), user_id, ("live",))
     lines = ((describe_match(match, user_id), str(match.id)) for match in found)
     return choices((line, value) for line, value in lines if current.casefold().strip() in line.casefold())
@@ -66,7 +66,7 @@ async def suggest_matches(interaction: Interaction, current: str) -> list[Choice
 @quietly
 async def suggest_actions(interaction: Interaction, current: str) -> list[Choice]:
     """What the person may do now in the match that is meant."""
-    warroom, guild_id, user_id = interaction.client.desk.warroom, guild_of(interaction), interaction.user.id
+    warroom, guild_id, user_id = interaction.client.context.warroom, guild_of(interaction), interaction.user.id
     match_id = await find_match(interaction, getattr(interaction.namespace, "match", None))
     return choices(await warroom.play.suggest(guild_id, match_id, user_id, current))
 
@@ -86,7 +86,7 @@ async def suggest_ends(interaction: Interaction, current: str) -> list[Choice]:
 
 
 async def _moves(interaction: Interaction, typed: str) -> tuple[tuple[str, str], ...]:
-    warroom, guild_id = interaction.client.desk.warroom, guild_of(interaction)
+    warroom, guild_id = interaction.client.context.warroom, guild_of(interaction)
     match_id = await find_match(interaction, getattr(interaction.namespace, "match", None), by_moves=True)
     return await warroom.play.moves(guild_id, match_id, interaction.user.id, typed)
 
@@ -98,7 +98,7 @@ async def find_match(interaction: Interaction, typed: str | None, *, by_moves: b
         if not (digits.isascii() and digits.isdecimal() and len(digits) <= 12):
             raise Refused("unknown_match")
         return int(digits)
-    warroom = interaction.client.desk.warroom
+    warroom = interaction.client.context.warroom
     return await warroom.find(
         guild_of(interaction), interaction.user.id, interaction.channel_id or 0, by_moves=by_moves
     )
@@ -106,12 +106,12 @@ async def find_match(interaction: Interaction, typed: str | None, *, by_moves: b
 
 def describe_match(match: Match, user_id: int) -> str:
     """One match in a line, as one of its people sees it: "#12 Air, Land & Sea against Bob: your turn"."""
-    return f"#{match.id} {hosted(match.game).presenter.name}{_company(match, user_id)}: {whose_turn(match, user_id)}"
+    return f"#{match.id} {playable(match.game).presenter.name}{_company(match, user_id)}: {whose_turn(match, user_id)}"
 
 
 def whose_turn(match: Match, user_id: int) -> str:
     """Who is to do something next in a match, in a few words."""
-    if match.status == "open" and match.gathering is not None:
+    if match.status == "open" and match.lobby is not None:
         return _who_is_missing(match, user_id)
     if match.status == "open":
         return "waiting for your answer" if match.people[0].id != user_id else "waiting for an answer"
@@ -123,7 +123,7 @@ def whose_turn(match: Match, user_id: int) -> str:
 
 def _company(match: Match, user_id: int) -> str:
     """With whom and against whom a person plays: " with Bob against Carol and Dave"."""
-    if match.status == "open" and match.gathering is not None:
+    if match.status == "open" and match.lobby is not None:
         others = [person.name for person in match.people if person.id != user_id]
         return f" with {listed(others)}" if others else ""
     teams = [{match.people[seat].id: match.people[seat].name for seat in team} for team in match.roster.teams]
@@ -133,9 +133,9 @@ def _company(match: Match, user_id: int) -> str:
 
 
 def _who_is_missing(match: Match, user_id: int) -> str:
-    if match.gathering is None or match.gathering.kind == "lobby":
+    if match.lobby is None or match.lobby.kind == "lobby":
         return "waiting for players"
-    if not match.gathering.posted:
+    if not match.lobby.posted:
         return "to be arranged by you"
     waiting = missing(match)
     return "waiting for your answer" if user_id in {person.id for person in waiting} else "waiting for the others"

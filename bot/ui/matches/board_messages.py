@@ -14,11 +14,11 @@ import msgspec
 from bot.model.match import Match, Person
 from bot.model.ports import Board
 from bot.presenters.screen import Screen
-from bot.service.matches.queries import Public, seat_of, started_card
+from bot.service.matches.queries import PublicMessage, seat_of, started_card
 from bot.service.matches.records import record_name
 from bot.service.warroom import Warroom
 from bot.ui.gateway.message_layout import Page
-from bot.ui.gateway.messages import Blocked, Delivery, Unwell, Vanished
+from bot.ui.gateway.messages import ChannelUnavailable, DiscordUnavailable, MessageGone, MessageSender
 from bot.ui.gateway.threads import taken_to_thread
 from bot.ui.matches.panels import public_page
 
@@ -38,12 +38,12 @@ class _Farewell(NamedTuple):
     card: Screen | None
 
 
-class Showing:
+class BoardMessages:
     """Knows of each match what became of its last post, as far as this process saw it."""
 
-    def __init__(self, warroom: Warroom, delivery: Delivery) -> None:
+    def __init__(self, warroom: Warroom, sender: MessageSender) -> None:
         self._warroom = warroom
-        self._delivery = delivery
+        self._delivery = sender
         self._replaced: dict[Key, Board] = {}
         self._doubted: set[Key] = set()
         self._unread: set[Key] = set()
@@ -58,9 +58,11 @@ class Showing:
         self._doubted.add((guild_id, match_id))
 
     async def bring(self, guild_id: int, match_id: int) -> None:
-        """Bring a match's message up to date, in the match's lane; raises Blocked, Unfit or Unwell.
+        """Bring a match's message up to date, in the match's lane.
 
-        Raises Refused or Missing where there is nothing to show.
+        Raises ChannelUnavailable, MessageRejected or DiscordUnavailable.
+
+        Raises Refused or MatchNotFound where there is nothing to show.
         """
         board = await self._warroom.store.board(guild_id, match_id)
         public = await self._warroom.public(guild_id, match_id)
@@ -75,7 +77,7 @@ class Showing:
             board = msgspec.structs.replace(board, outdated=0)
 
     async def retire_left(self, guild_id: int, channel_id: int) -> None:
-        """Take the buttons off replaced messages that still have theirs; raises Unwell."""
+        """Take the buttons off replaced messages that still have theirs; raises DiscordUnavailable."""
         leaving = self._leaving.get((guild_id, channel_id), {})
         for message_id, farewell in tuple(leaving.items()):
             await self._delivery.retire(channel_id, message_id, farewell.note, farewell.card)
@@ -87,17 +89,17 @@ class Showing:
         """The channels with replaced messages that still have their buttons."""
         return tuple(self._leaving)
 
-    async def _refresh(self, public: Public, board: Board) -> None:
+    async def _refresh(self, public: PublicMessage, board: Board) -> None:
         """Show what is so on the message that stands, and call nobody; none is ever posted only for that."""
         if board.message_id is None:
             return
         page = public_page(public, files=await self._files(public))
         try:
             await self._delivery.revise(board.channel_id, board.message_id, page, keeps_note=True)
-        except Vanished as vanished:
+        except MessageGone as vanished:
             _log.info("guild %d match %d keeps an outdated board: %s", public.match.guild_id, public.match.id, vanished)
 
-    async def _show(self, public: Public, board: Board) -> Board:
+    async def _show(self, public: PublicMessage, board: Board) -> Board:
         """Edit the board or post a new one, whichever is due, and return its row as it is then."""
         key, files, replaces = (public.match.guild_id, public.match.id), await self._files(public), board.message_id
         is_unread = key in self._unread
@@ -106,7 +108,7 @@ class Showing:
             try:
                 await self._delivery.revise(board.channel_id, board.message_id, page)
                 board = msgspec.structs.replace(board, shown=public.match.board_version)
-            except Vanished as vanished:
+            except MessageGone as vanished:
                 if vanished.stands:
                     self._replaced[key] = board
                 board = msgspec.structs.replace(board, message_id=None)
@@ -115,7 +117,7 @@ class Showing:
                 return board
         return await self._post(public, board, public_page(public, self._away(public, board), files), replaces)
 
-    async def _post(self, public: Public, board: Board, page: Page, replaces: int | None) -> Board:
+    async def _post(self, public: PublicMessage, board: Board, page: Page, replaces: int | None) -> Board:
         """Post a new board where the match goes on, and take the buttons off the one before it."""
         match, key = public.match, (public.match.guild_id, public.match.id)
         old = board if board.message_id is not None else self._replaced.get(key)
@@ -123,7 +125,7 @@ class Showing:
         channel_id = match.channel_id
         try:
             message_id = await self._send(match, channel_id, page, replaces)
-        except Blocked:
+        except ChannelUnavailable:
             if channel_id == board.channel_id:
                 raise
             channel_id = board.channel_id  # the match goes on where its card is
@@ -143,7 +145,7 @@ class Showing:
     async def _send(self, match: Match, channel_id: int, page: Page, replaces: int | None) -> int:
         try:
             return await self._delivery.post(match, channel_id, page, replaces=replaces)
-        except Unwell:
+        except DiscordUnavailable:
             self.doubt(match.guild_id, match.id)
             raise
 
@@ -154,10 +156,10 @@ class Showing:
         farewell = _Farewell(f"This goes on {where}: [go there]({link}).", started_card(match) if was_card else None)
         try:
             await self._delivery.retire(old.channel_id, message_id, farewell.note, farewell.card)
-        except Unwell:
+        except DiscordUnavailable:
             self._leaving[match.guild_id, old.channel_id][message_id] = farewell
 
-    def _is_new_due(self, public: Public, board: Board) -> bool:
+    def _is_new_due(self, public: PublicMessage, board: Board) -> bool:
         if public.match.state is None:
             return False
         if board.shown < public.match.first_board:
@@ -165,27 +167,27 @@ class Showing:
         old = board.posted_at is None or self._warroom.clock.now() - board.posted_at > NEW_AFTER
         return old or bool(self._away(public, board))
 
-    def _away(self, public: Public, board: Board | None) -> tuple[int, ...]:
+    def _away(self, public: PublicMessage, board: Board | None) -> tuple[int, ...]:
         """The people to act who did nothing in the match lately, and so must be called.
 
         Whom the message that stands now has called already, for what they are still asked, isn't called again.
         """
-        match, presence, now = public.match, self._warroom.presence, self._warroom.clock.now()
+        match, activity, now = public.match, self._warroom.activity, self._warroom.clock.now()
         return tuple(
             person.id
             for person in public.to_act
-            if not presence.is_recent(match.guild_id, match.id, person.id, now)
+            if not activity.is_recent(match.guild_id, match.id, person.id, now)
             and not (board is not None and _has_called(public, board, person))
         )
 
-    async def _files(self, public: Public) -> tuple[tuple[str, bytes], ...]:
+    async def _files(self, public: PublicMessage) -> tuple[tuple[str, bytes], ...]:
         match = public.match
         if match.status != "over":
             return ()
         return ((record_name(match.id), await self._warroom.record(match.guild_id, match.id)),)
 
 
-def _has_called(public: Public, board: Board, person: Person) -> bool:
+def _has_called(public: PublicMessage, board: Board, person: Person) -> bool:
     """Tell whether the message that stands was posted for what the person is still asked."""
     if board.message_id is None or board.posted_at is None or public.match.state is None:
         return False

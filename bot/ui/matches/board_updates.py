@@ -15,14 +15,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 
-from bot.model.ports import Board, Missing, NewerFile, NotSaved
+from bot.model.ports import Board, MatchNotFound, NewerFile, NotSaved
 from bot.model.refusal import Refused
-from bot.service.matches.locks import Lanes
+from bot.service.matches.locks import MatchLocks
 from bot.service.warroom import Warroom
 from bot.ui.clocks.notices import bring_notices
 from bot.ui.gateway.error_log import log_failure
-from bot.ui.gateway.messages import Blocked, Delivery, Unfit, Unwell
-from bot.ui.matches.board_messages import Showing
+from bot.ui.gateway.messages import ChannelUnavailable, DiscordUnavailable, MessageRejected, MessageSender
+from bot.ui.matches.board_messages import BoardMessages
 from engine.core.errors import Corrupt
 
 _log = logging.getLogger(__name__)
@@ -39,29 +39,29 @@ Channel = tuple[int, int]
 """A guild's id and a channel's."""
 
 
-class Boards:
+class BoardUpdates:
     """The port `Publisher`, with Discord at the other end."""
 
-    def __init__(self, delivery: Delivery) -> None:
-        self._delivery = delivery
+    def __init__(self, sender: MessageSender) -> None:
+        self._delivery = sender
         self._warroom: Warroom | None = None
-        self._showing: Showing | None = None
+        self._showing: BoardMessages | None = None
         self._workers: dict[Channel, asyncio.Task[None]] = {}
         self._asked: set[Channel] = set()
         self._retries: dict[Channel, asyncio.TimerHandle] = {}
         self._waits: dict[Channel, float] = {}
         self._blocked: set[Channel] = set()
         self._announced: Counter[Channel] = Counter()
-        self._lanes = Lanes()
+        self._lanes = MatchLocks()
         self._closed = False
 
     def serve(self, warroom: Warroom) -> None:
         """Say whose boards these are; the service is made after its publisher."""
         self._warroom = warroom
-        self._showing = Showing(warroom, self._delivery)
+        self._showing = BoardMessages(warroom, self._delivery)
 
     @property
-    def showing(self) -> Showing:
+    def showing(self) -> BoardMessages:
         """What brings single boards up to date."""
         if self._showing is None:
             raise RuntimeError("nobody has said whose boards these are")
@@ -120,7 +120,7 @@ class Boards:
             return None
         try:
             board = await self.warroom.store.board(guild_id, match_id)
-        except (Missing, NotSaved, NewerFile, Corrupt) as error:
+        except (MatchNotFound, NotSaved, NewerFile, Corrupt) as error:
             _log.info("guild %d match %d: its board can't be looked up (%s)", guild_id, match_id, type(error).__name__)
             return None
         is_stuck = board.shown != board.wanted and self.is_blocked(guild_id, board.channel_id)
@@ -174,7 +174,7 @@ class Boards:
         guild_id, channel_id = channel
         try:
             failed = await self._bring_each(channel)
-        except Blocked as blocked:
+        except ChannelUnavailable as blocked:
             _log.warning("guild %d channel %d takes no boards: %s", guild_id, channel_id, blocked)
             self._blocked.add(channel)
             self._asked.discard(channel)
@@ -187,7 +187,10 @@ class Boards:
                 self._try_later(waiting)
 
     async def _bring_each(self, channel: Channel) -> bool:
-        """Bring every board of a channel up to date; whether something is to be tried again. Raises Blocked."""
+        """Bring every board of a channel up to date; whether something is to be tried again.
+
+        Raises ChannelUnavailable.
+        """
         guild_id, channel_id = channel
         behind = await self.warroom.store.boards_behind(guild_id)
         here = [board for board in behind if board.channel_id == channel_id and not self._is_announced(channel, board)]
@@ -199,7 +202,7 @@ class Boards:
             try:
                 await step()
                 in_a_row = 0
-            except Unwell as unwell:
+            except DiscordUnavailable as unwell:
                 _log.warning("guild %d channel %d: %s; trying again later", guild_id, channel_id, unwell)
                 failures, in_a_row = failures + 1, in_a_row + 1
                 if in_a_row == _ENOUGH:
@@ -221,7 +224,7 @@ class Boards:
         async with self._lanes.of(guild_id, match_id):
             try:
                 await self.showing.bring(guild_id, match_id)
-            except (Refused, Missing) as problem:
+            except (Refused, MatchNotFound) as problem:
                 _log.error("guild %d match %d has no board to show: %s", guild_id, match_id, problem)
-            except Unfit as error:
+            except MessageRejected as error:
                 _log.error("guild %d match %d: its board is no proper message: %s", guild_id, match_id, error)

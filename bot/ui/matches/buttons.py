@@ -3,10 +3,10 @@
 from collections.abc import Awaitable, Callable
 
 from bot.model.refusal import Refused
-from bot.service.games import hosted
+from bot.service.games import playable
 from bot.ui.clocks.buttons import CLOCK_PRESSES
 from bot.ui.gateway.context import guild_of, request_of
-from bot.ui.gateway.custom_ids import Mark, Verb, base36
+from bot.ui.gateway.custom_ids import CustomId, Verb, base36
 from bot.ui.gateway.permissions import check_permissions
 from bot.ui.gateway.replies import Answer
 from bot.ui.guilds.buttons import HOUSE_PRESSES
@@ -18,11 +18,11 @@ from bot.ui.matches import panels
 _NEWEST = 1_000_000
 """A page beyond the last one: the log opens where it ends."""
 
-Press = Callable[[Answer, Mark, str], Awaitable[None]]
+Press = Callable[[Answer, CustomId, str], Awaitable[None]]
 """Does what a mark says; the text is what was chosen, for selects."""
 
 
-async def carry_out(answer: Answer, mark: Mark | None, chosen: str = "") -> None:
+async def carry_out(answer: Answer, mark: CustomId | None, chosen: str = "") -> None:
     """Do what a component's mark says; raises Refused."""
     if mark is None:
         raise Refused("not_offered")
@@ -32,8 +32,8 @@ async def carry_out(answer: Answer, mark: Mark | None, chosen: str = "") -> None
     await press(answer, mark, chosen)
 
 
-async def _press(answer: Answer, mark: Mark, _chosen: str) -> None:
-    play, guild_id = answer.desk.warroom.play, guild_of(answer.interaction)
+async def _press(answer: Answer, mark: CustomId, _chosen: str) -> None:
+    play, guild_id = answer.context.warroom.play, guild_of(answer.interaction)
     confirmed = mark.verb == "confirm"
     pressed = await play.press(
         guild_id, mark.match, request_of(answer.interaction), mark.version, mark.node, confirmed=confirmed
@@ -41,74 +41,74 @@ async def _press(answer: Answer, mark: Mark, _chosen: str) -> None:
     await answer.pressed(pressed, page=mark.page)
 
 
-async def _choose(answer: Answer, mark: Mark, chosen: str) -> None:
+async def _choose(answer: Answer, mark: CustomId, chosen: str) -> None:
     node = int(chosen, 36) if chosen.isascii() and chosen.isalnum() and len(chosen) < 8 else -1
     if node < 0 or base36(node) != chosen:
         raise Refused("not_offered")
-    await _press(answer, Mark("press", mark.match, mark.version, node), "")
+    await _press(answer, CustomId("press", mark.match, mark.version, node), "")
 
 
-async def _hand(answer: Answer, mark: Mark, _chosen: str) -> None:
-    play = answer.desk.warroom.play
+async def _hand(answer: Answer, mark: CustomId, _chosen: str) -> None:
+    play = answer.context.warroom.play
     panel = await play.panel(guild_of(answer.interaction), mark.match, answer.interaction.user.id)
     await answer.private_reply(panels.panel_page(panel))
 
 
-async def _shortcut(answer: Answer, mark: Mark, _chosen: str) -> None:
-    play = answer.desk.warroom.play
+async def _shortcut(answer: Answer, mark: CustomId, _chosen: str) -> None:
+    play = answer.context.warroom.play
     guild_id, request = guild_of(answer.interaction), request_of(answer.interaction)
     pressed = await play.shortcut(guild_id, mark.match, request, mark.key, mark.version)
     await answer.pressed(pressed)
 
 
-async def _log(answer: Answer, mark: Mark, _chosen: str) -> None:
+async def _log(answer: Answer, mark: CustomId, _chosen: str) -> None:
     # The public button has page 0, and opens the log at its end.
     page = mark.page if answer.edits else _NEWEST
-    warroom = answer.desk.warroom
+    warroom = answer.context.warroom
     story = await warroom.story(guild_of(answer.interaction), mark.match, answer.interaction.user.id)
     await answer.private_reply(panels.log_page(mark.match, story, page))
 
 
-async def _rules(answer: Answer, mark: Mark, _chosen: str) -> None:
-    match = await answer.desk.warroom.match(guild_of(answer.interaction), mark.match)
-    await answer.private_reply(panels.rules_page(hosted(match.game)))
+async def _rules(answer: Answer, mark: CustomId, _chosen: str) -> None:
+    match = await answer.context.warroom.match(guild_of(answer.interaction), mark.match)
+    await answer.private_reply(panels.rules_page(playable(match.game)))
 
 
-async def _topic(answer: Answer, mark: Mark, chosen: str) -> None:
-    host = hosted(mark.key)
+async def _topic(answer: Answer, mark: CustomId, chosen: str) -> None:
+    host = playable(mark.key)
     await answer.private_reply(panels.rules_page(host, panels.topic_at(host, chosen)))
 
 
-async def _deck(answer: Answer, mark: Mark, _chosen: str) -> None:
-    await answer.private_reply(panels.deck_page(hosted(mark.key), mark.page))
+async def _deck(answer: Answer, mark: CustomId, _chosen: str) -> None:
+    await answer.private_reply(panels.deck_page(playable(mark.key), mark.page))
 
 
-async def _accept(answer: Answer, mark: Mark, _chosen: str) -> None:
+async def _accept(answer: Answer, mark: CustomId, _chosen: str) -> None:
     check_permissions(answer.interaction)
-    warroom, guild_id, request = answer.desk.warroom, guild_of(answer.interaction), request_of(answer.interaction)
+    warroom, guild_id, request = answer.context.warroom, guild_of(answer.interaction), request_of(answer.interaction)
     await warroom.challenges.accept(guild_id, mark.match, request)
     await answer.private_reply(panels.panel_page(await warroom.play.panel(guild_id, mark.match, request.person.id)))
 
 
-async def _decline(answer: Answer, mark: Mark, _chosen: str) -> None:
-    challenges = answer.desk.warroom.challenges
+async def _decline(answer: Answer, mark: CustomId, _chosen: str) -> None:
+    challenges = answer.context.warroom.challenges
     match = await challenges.decline(guild_of(answer.interaction), mark.match, request_of(answer.interaction))
     await answer.private_sentence(f"You declined; {match.people[0].name} sees it on the challenge.")
 
 
-async def _cancel(answer: Answer, mark: Mark, _chosen: str) -> None:
-    challenges = answer.desk.warroom.challenges
+async def _cancel(answer: Answer, mark: CustomId, _chosen: str) -> None:
+    challenges = answer.context.warroom.challenges
     await challenges.cancel(guild_of(answer.interaction), mark.match, request_of(answer.interaction))
     await answer.private_sentence("You took your challenge back.")
 
 
-async def _resign(answer: Answer, mark: Mark, _chosen: str) -> None:
-    play, guild_id, request = answer.desk.warroom.play, guild_of(answer.interaction), request_of(answer.interaction)
+async def _resign(answer: Answer, mark: CustomId, _chosen: str) -> None:
+    play, guild_id, request = answer.context.warroom.play, guild_of(answer.interaction), request_of(answer.interaction)
     await play.resign(guild_id, mark.match, request)
     await answer.private_reply(panels.panel_page(await play.panel(guild_id, mark.match, request.person.id)))
 
 
-async def _rematch(answer: Answer, mark: Mark, _chosen: str) -> None:
+async def _rematch(answer: Answer, mark: CustomId, _chosen: str) -> None:
     await announce_rematch(answer, mark.match)
 
 

@@ -22,7 +22,7 @@ _NONE = "You have no match going on here. `/challenge` starts one."
 async def matches(interaction: Interaction) -> None:
     """List the caller's matches with links to their boards."""
     async with answering(interaction) as answer:
-        warroom, user_id = answer.desk.warroom, interaction.user.id
+        warroom, user_id = answer.context.warroom, interaction.user.id
         found = await warroom.mine(guild_of(interaction), user_id)
         lines = [f"{describe_match(match, user_id)} {await _link(warroom, match)}" for match in found]
         await answer.private_reply(Page(screen=page_of("Your matches", lines, 0, _NONE)[0]))
@@ -36,11 +36,11 @@ async def board(interaction: Interaction, match: str = "") -> None:
     """Post a board anew in the interaction's channel."""
     async with answering(interaction) as answer:
         check_permissions(interaction)
-        await answer.desk.warroom.house.check_channel(guild_of(interaction), standing_of(interaction))
-        found = await answer.desk.warroom.match(guild_of(interaction), await find_match(interaction, match))
+        await answer.context.warroom.house.check_channel(guild_of(interaction), standing_of(interaction))
+        found = await answer.context.warroom.match(guild_of(interaction), await find_match(interaction, match))
         answer.about(found.id)
         seat_of(found, interaction.user.id)
-        await answer.desk.boards.repost(found.guild_id, found.id, interaction.channel_id or found.channel_id)
+        await answer.context.boards.repost(found.guild_id, found.id, interaction.channel_id or found.channel_id)
         await answer.private_sentence("Here comes the board. The match goes on in this channel.")
 
 
@@ -53,7 +53,7 @@ async def resign(interaction: Interaction, match: str = "") -> None:
     async with answering(interaction) as answer:
         match_id = await find_match(interaction, match)
         answer.about(match_id)
-        play = answer.desk.warroom.play
+        play = answer.context.warroom.play
         await answer.private_reply(
             resign_page(await play.resigning(guild_of(interaction), match_id, interaction.user.id))
         )

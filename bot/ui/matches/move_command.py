@@ -26,5 +26,5 @@ async def move(
     async with answering(interaction) as answer:
         match_id = await find_match(interaction, match, by_moves=True)
         answer.about(match_id)
-        play, typed = answer.desk.warroom.play, f"{start} {end}".strip()
+        play, typed = answer.context.warroom.play, f"{start} {end}".strip()
         await answer.pressed(await play.move(guild_of(interaction), match_id, request_of(interaction), typed))

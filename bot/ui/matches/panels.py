@@ -7,17 +7,19 @@ from bot.model.refusal import Refused
 from bot.presenters import discord_limits, match_cards
 from bot.presenters.screen import Screen
 from bot.service.clocks.agreements import ClockPanel
-from bot.service.clocks.notices import Told
-from bot.service.games import Hosted
+from bot.service.clocks.notices import NoticeMessage
+from bot.service.games import PlayableGame
 from bot.service.matches.play import Pressed, Resigning
 from bot.service.matches.queries import Button as PublicButton
-from bot.service.matches.queries import Panel, Public, names_of
+from bot.service.matches.queries import Panel, PublicMessage, names_of
 from bot.service.matches.selection import ROOT
-from bot.ui.gateway.custom_ids import Mark, base36
+from bot.ui.gateway.custom_ids import CustomId, base36
 from bot.ui.gateway.message_layout import BOARD_FILE, Button, Page, Row, button, in_rows, select
 
 
-def public_page(public: Public, mentioned: tuple[int, ...] = (), files: tuple[tuple[str, bytes], ...] = ()) -> Page:
+def public_page(
+    public: PublicMessage, mentioned: tuple[int, ...] = (), files: tuple[tuple[str, bytes], ...] = ()
+) -> Page:
     """A match's public message, calling exactly these people."""
     return Page(
         screen=public.screen,
@@ -29,19 +31,20 @@ def public_page(public: Public, mentioned: tuple[int, ...] = (), files: tuple[tu
     )
 
 
-def notice_page(told: Told) -> Page:
+def notice_page(told: NoticeMessage) -> Page:
     """A small message beside the board, calling those whom it concerns."""
     match = told.match
     called = tuple(person.id for person in told.called if person.is_known)
     calls = " ".join(f"<@{person}>" for person in called)
     row = [
-        button(Mark(each.verb, match.id, match.version, key=each.key), each.label, each.style) for each in told.buttons
+        button(CustomId(each.verb, match.id, match.version, key=each.key), each.label, each.style)
+        for each in told.buttons
     ]
     return Page(note=f"{calls} {told.text}".strip(), rows=[row], mentioned=called)
 
 
 def _notice_button(match: Match, shown: PublicButton) -> Button:
-    return button(Mark(shown.verb, match.id, match.version, key=shown.key), shown.label, shown.style)
+    return button(CustomId(shown.verb, match.id, match.version, key=shown.key), shown.label, shown.style)
 
 
 def clock_page(panel: ClockPanel, note: str = "") -> Page:
@@ -67,8 +70,8 @@ def resign_page(resigning: Resigning) -> Page:
     """Asks whether the whole match is to be given up, and says what that would mean."""
     match_id = resigning.match.id
     screen = match_cards.question("Resign the match?", f"{_consequence(resigning)} This can't be undone.")
-    keep = button(Mark("hand", match_id), "No, play on")
-    return Page(screen=screen, rows=[[button(Mark("resign", match_id), "Yes, resign the match", "danger"), keep]])
+    keep = button(CustomId("hand", match_id), "No, play on")
+    return Page(screen=screen, rows=[[button(CustomId("resign", match_id), "Yes, resign the match", "danger"), keep]])
 
 
 def _consequence(resigning: Resigning) -> str:
@@ -84,10 +87,10 @@ def _consequence(resigning: Resigning) -> str:
 def log_page(match_id: int, story: Sequence[str], page: int) -> Page:
     """What happened in a match, one page of it."""
     screen, pages = match_cards.page_of(f"Log of match {match_id}", story, page, "Nothing has happened yet.")
-    return Page(screen=screen, rows=in_rows(_turns(page, pages, lambda to: Mark("log", match_id, page=to))))
+    return Page(screen=screen, rows=in_rows(_turns(page, pages, lambda to: CustomId("log", match_id, page=to))))
 
 
-def rules_page(host: Hosted, topic: str = "") -> Page:
+def rules_page(host: PlayableGame, topic: str = "") -> Page:
     """One topic of a game's rules, the overview unless another is named, with a list of the others."""
     rules = host.presenter.rules()
     found = next((name for name in rules if name.casefold() == topic.casefold()), None if topic else next(iter(rules)))
@@ -95,17 +98,19 @@ def rules_page(host: Hosted, topic: str = "") -> Page:
         raise Refused("unknown_topic", topic=topic)
     screen = Screen(title=f"{host.presenter.name}: {found}", text=rules[found])
     options = [(str(place), name, "") for place, name in enumerate(rules)]
-    return Page(screen=screen, rows=[select(Mark("topic", key=host.game.key), "Another topic", options[:25])])
+    return Page(screen=screen, rows=[select(CustomId("topic", key=host.game.key), "Another topic", options[:25])])
 
 
-def deck_page(host: Hosted, page: int) -> Page:
+def deck_page(host: PlayableGame, page: int) -> Page:
     """Every card of a game, a page of them."""
     deck = host.presenter.deck()
     screen, pages = match_cards.page_of(f"{host.presenter.name}: the cards", deck, page, "This game has no cards.")
-    return Page(screen=screen, rows=in_rows(_turns(page, pages, lambda to: Mark("deck", key=host.game.key, page=to))))
+    return Page(
+        screen=screen, rows=in_rows(_turns(page, pages, lambda to: CustomId("deck", key=host.game.key, page=to)))
+    )
 
 
-def topic_at(host: Hosted, place: str) -> str:
+def topic_at(host: PlayableGame, place: str) -> str:
     """The topic that a choice from the list of topics means; raises Refused("unknown_topic")."""
     topics = list(host.presenter.rules())
     if not place.isdecimal() or int(place) >= len(topics):
@@ -113,14 +118,14 @@ def topic_at(host: Hosted, place: str) -> str:
     return topics[int(place)]
 
 
-def _turns(page: int, pages: int, mark: Callable[[int], Mark]) -> list[Button]:
+def _turns(page: int, pages: int, mark: Callable[[int], CustomId]) -> list[Button]:
     """The buttons that turn the pages of a list, where there is a page before or after."""
     here = min(page, pages - 1)
     ways = [(here - 1, "Earlier"), (here + 1, "Later")]
     return [button(mark(to), label) for to, label in ways if 0 <= to < pages]
 
 
-def _public_rows(public: Public) -> list[Row]:
+def _public_rows(public: PublicMessage) -> list[Row]:
     """All buttons in one row; where that is too short, the game's own come first, in rows of their own."""
     own = [each for each in public.buttons if each.verb == "shortcut"]
     others = [each for each in public.buttons if each.verb != "shortcut"]
@@ -129,10 +134,10 @@ def _public_rows(public: Public) -> list[Row]:
 
 
 def _public_button(match: Match, shown: PublicButton) -> Button:
-    return button(Mark(shown.verb, match.id, shown.since, key=shown.key), shown.label, shown.style)
+    return button(CustomId(shown.verb, match.id, shown.since, key=shown.key), shown.label, shown.style)
 
 
-def _call(public: Public, mentioned: tuple[int, ...]) -> str:
+def _call(public: PublicMessage, mentioned: tuple[int, ...]) -> str:
     if not mentioned:
         return ""
     people = " ".join(f"<@{person}>" for person in mentioned)
@@ -143,9 +148,9 @@ def _question(pressed: Pressed) -> Page:
     panel, match = pressed.panel, pressed.panel.match
     leaf = panel.menu.leaf(pressed.node)
     label = panel.screen.choices[leaf].label if leaf is not None else "do it"
-    yes = button(Mark("confirm", match.id, panel.since, pressed.node), f"Yes: {label}", "danger")
+    yes = button(CustomId("confirm", match.id, panel.since, pressed.node), f"Yes: {label}", "danger")
     back = panel.menu.parent(pressed.node) or ROOT
-    no = button(Mark("press", match.id, panel.since, back), "No, go back")
+    no = button(CustomId("press", match.id, panel.since, back), "No, go back")
     return Page(screen=match_cards.question("Are you sure?", pressed.question), rows=[[yes, no]])
 
 
@@ -154,12 +159,14 @@ def _choices(panel: Panel, node: int, page: int) -> list[Row]:
     pages = menu.pages(node)
     page = min(page, len(pages) - 1)
     if menu.kind(node) == "buttons":
-        marks = ((Mark("press", match.id, panel.since, item.node), item) for item in pages[page])
+        marks = ((CustomId("press", match.id, panel.since, item.node), item) for item in pages[page])
         return list(in_rows([button(mark, item.label, item.style) for mark, item in marks]))
     options = [(base36(item.node), item.label, item.hint) for item in pages[page]]
-    rows: list[Row] = [select(Mark("choose", match.id, panel.since, node), "Choose", options)]
+    rows: list[Row] = [select(CustomId("choose", match.id, panel.since, node), "Choose", options)]
     ways = [(page - 1, "Earlier choices"), (page + 1, "More choices")]
-    turns = [button(Mark("page", match.id, panel.since, node, to), label) for to, label in ways if 0 <= to < len(pages)]
+    turns = [
+        button(CustomId("page", match.id, panel.since, node, to), label) for to, label in ways if 0 <= to < len(pages)
+    ]
     return [*rows, *([turns] if turns else [])]
 
 
@@ -167,23 +174,23 @@ def _ways(panel: Panel, node: int) -> list[Row]:
     """The last row: back where there is a way back, and what to do where there is nothing to choose."""
     match = panel.match
     if match.status == "over":
-        return [[button(Mark("rematch", match.id), "Rematch", "success")]]
+        return [[button(CustomId("rematch", match.id), "Rematch", "success")]]
     above = panel.menu.parent(node)
-    back = [button(Mark("press", match.id, panel.since, above), "Back")] if above is not None else []
-    refresh = [] if panel.screen.choices else [button(Mark("hand", match.id), "Refresh")]
+    back = [button(CustomId("press", match.id, panel.since, above), "Back")] if above is not None else []
+    refresh = [] if panel.screen.choices else [button(CustomId("hand", match.id), "Refresh")]
     row = [*back, *_writing(panel), *_standing(panel), *refresh]
     return [row] if row else []
 
 
 def _standing(panel: Panel) -> Sequence[Button]:
     keys = [(each.standing, each.label) for each in panel.screen.choices if each.standing]
-    return [button(Mark("stand", panel.match.id, key=key), f"{label} until my turn") for key, label in keys[:1]]
+    return [button(CustomId("stand", panel.match.id, key=key), f"{label} until my turn") for key, label in keys[:1]]
 
 
 def _writing(panel: Panel) -> Sequence[Button]:
     if panel.entry is None:
         return ()
     return (
-        button(Mark("write", panel.match.id), panel.entry.label),
-        button(Mark("saved", panel.match.id), f"Saved {panel.entry.noun}s"),
+        button(CustomId("write", panel.match.id), panel.entry.label),
+        button(CustomId("saved", panel.match.id), f"Saved {panel.entry.noun}s"),
     )

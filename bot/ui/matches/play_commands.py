@@ -18,7 +18,7 @@ async def hand(interaction: Interaction, match: str = "") -> None:
     """Show the caller's private panel."""
     async with answering(interaction) as answer:
         match_id = await _look_at(answer, match)
-        play_case = answer.desk.warroom.play
+        play_case = answer.context.warroom.play
         await answer.private_reply(
             panel_page(await play_case.panel(guild_of(interaction), match_id, interaction.user.id))
         )
@@ -32,7 +32,9 @@ async def play(interaction: Interaction, action: app_commands.Range[str, 1, 100]
     """Take an action, and show the caller's panel after it."""
     async with answering(interaction) as answer:
         match_id = await _look_at(answer, match)
-        pressed = await answer.desk.warroom.play.type(guild_of(interaction), match_id, request_of(interaction), action)
+        pressed = await answer.context.warroom.play.type(
+            guild_of(interaction), match_id, request_of(interaction), action
+        )
         await answer.pressed(pressed)
 
 
@@ -44,7 +46,7 @@ async def withdraw(interaction: Interaction, match: str = "") -> None:
     """Ask whether the caller really withdraws."""
     async with answering(interaction) as answer:
         match_id = await _look_at(answer, match)
-        pressed = await answer.desk.warroom.play.shortcut(
+        pressed = await answer.context.warroom.play.shortcut(
             guild_of(interaction), match_id, request_of(interaction), "withdraw"
         )
         await answer.pressed(pressed)

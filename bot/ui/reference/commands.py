@@ -7,7 +7,7 @@ from discord import app_commands
 from bot.model.refusal import Refused
 from bot.presenters import discord_limits
 from bot.presenters.screen import Screen
-from bot.service.games import HOSTED, hosted
+from bot.service.games import PLAYABLE_GAMES, playable
 from bot.ui.gateway.context import Interaction
 from bot.ui.gateway.message_layout import Page
 from bot.ui.gateway.replies import answering
@@ -23,13 +23,13 @@ from bot.ui.matches.panels import deck_page, rules_page
 async def rules(interaction: Interaction, game: str, topic: app_commands.Range[str, 0, 100] = "") -> None:
     """Show one topic of the rules."""
     async with answering(interaction) as answer:
-        await answer.private_reply(rules_page(hosted(game), topic))
+        await answer.private_reply(rules_page(playable(game), topic))
 
 
 @rules.autocomplete("topic")
 @quietly
 async def _suggest_topics(interaction: Interaction, current: str) -> list[Choice]:
-    host = HOSTED.get(getattr(interaction.namespace, "game", None) or next(iter(HOSTED)))
+    host = PLAYABLE_GAMES.get(getattr(interaction.namespace, "game", None) or next(iter(PLAYABLE_GAMES)))
     topics = host.presenter.rules() if host else {}
     return choices((topic, topic) for topic in topics if current.casefold() in topic.casefold())
 
@@ -63,8 +63,8 @@ async def _suggest_cards(_interaction: Interaction, current: str) -> list[Choice
 async def cards(interaction: Interaction, game: str) -> None:
     """Show every card in a line of its own."""
     async with answering(interaction) as answer:
-        await answer.private_reply(deck_page(hosted(game), 0))
+        await answer.private_reply(deck_page(playable(game), 0))
 
 
 def _cards() -> Mapping[str, Screen]:
-    return {title: screen for host in HOSTED.values() for title, screen in host.presenter.cards().items()}
+    return {title: screen for host in PLAYABLE_GAMES.values() for title, screen in host.presenter.cards().items()}

@@ -27,7 +27,7 @@ from bot.operations.shutdown import Stop
 from bot.storage.store import SqliteStore
 from engine.core.rng import Rng
 from tests.bot.operations.loopback import bucket_at
-from tests.bot.storage.table import GUILDS, Table, Told
+from tests.bot.storage.table import GUILDS, NoticeMessage, Table
 
 AT_ONCE = 4
 PAUSE = 0.2
@@ -46,7 +46,7 @@ class Change(NamedTuple):
 class Heard(NamedTuple):
     """What somebody was told, and when, by the machine's monotonic clock."""
 
-    told: Told
+    told: NoticeMessage
     at: float
 
 
@@ -146,7 +146,7 @@ def changes(folder: Path, guild_id: int) -> list[tuple[Change, bytes]]:
 async def play(folder: Path, bucket: Bucket, life: int) -> None:
     """Play, copy and tell until the kill."""
 
-    def tell(told: Told) -> None:
+    def tell(told: NoticeMessage) -> None:
         os.write(sys.stdout.fileno(), _encode(Heard(told, time.monotonic())) + b"\n")
 
     async with replicated(bucket, folder):

@@ -1,4 +1,4 @@
-from bot.presenters.generic import PlainPresenter
+from bot.presenters.generic import GenericPresenter
 from bot.presenters.menu import build
 from bot.presenters.presenter import Names
 from engine.core.playout import play_on
@@ -9,7 +9,7 @@ from engine.games.air_land_sea.events import Deployed, Improvised
 from engine.games.air_land_sea.options import TheatersOptions
 
 NAMES = Names(("Alice", "Bob"), ((0,), (1,)))
-PLAIN = PlainPresenter("air-land-sea")
+PLAIN = GenericPresenter("air-land-sea")
 
 
 def test_a_whole_match_can_be_played_on_plain_screens() -> None:

@@ -72,8 +72,8 @@ class World:
         self.store = store or MemoryStore()
         self.clock = StoppedClock(at)
         self.notebook = Notebook()
-        self.diary = RememberedDiary(at)
-        self.warroom = Warroom(self.store, self.clock, CountedKeys(), self.notebook, self.diary)
+        self.heartbeat = RememberedDiary(at)
+        self.warroom = Warroom(self.store, self.clock, CountedKeys(), self.notebook, self.heartbeat)
         self._interactions = count(interactions)
 
     def request(self, person: Person) -> Request:

@@ -13,8 +13,8 @@ from typing import Literal, NamedTuple
 from bot.storage.store import SqliteStore
 from engine.core.errors import Corrupt
 from engine.core.rng import Rng
-from tests.bot.storage.sqlite.recorded_disk import Deed, on_a_recorded_disk
-from tests.bot.storage.table import Loss, Table, Told, losses, newest
+from tests.bot.storage.sqlite.recorded_disk import ChangeKind, on_a_recorded_disk
+from tests.bot.storage.table import Loss, NoticeMessage, Table, losses, newest
 
 SEED = b"power" * 6 + b"!!"
 
@@ -31,7 +31,7 @@ class Cut(NamedTuple):
     at: int
     fate: Fate
     files: dict[str, bytes]
-    told: list[Told]
+    told: list[NoticeMessage]
 
 
 class _File:
@@ -39,16 +39,16 @@ class _File:
 
     def __init__(self, synced: bytes = b"") -> None:
         self.synced = bytearray(synced)
-        self.since: list[Deed] = []
+        self.since: list[ChangeKind] = []
 
     def sync(self) -> None:
-        for deed in self.since:
-            _carry_out(self.synced, deed)
+        for kind in self.since:
+            _carry_out(self.synced, kind)
         self.since.clear()
 
     def left(self, fate: Fate, rng: Rng) -> tuple[bytes, Rng]:
         content = bytearray(self.synced)
-        kept: list[Deed] = []
+        kept: list[ChangeKind] = []
         if fate == "a beginning" and self.since:
             many, rng = rng.below(len(self.since) + 1)
             kept = self.since[:many]
@@ -56,37 +56,37 @@ class _File:
                 torn, rng = _torn(kept[-1], rng)
                 kept[-1] = torn
         elif fate == "any":
-            for deed in self.since:
+            for kind in self.since:
                 lot, rng = rng.below(4)
-                torn, rng = _torn(deed, rng)
-                kept += {0: [], 1: [torn]}.get(lot, [deed])
-        for deed in kept:
-            _carry_out(content, deed)
+                torn, rng = _torn(kind, rng)
+                kept += {0: [], 1: [torn]}.get(lot, [kind])
+        for kind in kept:
+            _carry_out(content, kind)
         return bytes(content), rng
 
 
-def _carry_out(content: bytearray, deed: Deed) -> None:
-    if deed.kind == "truncate":
-        del content[deed.offset :]
+def _carry_out(content: bytearray, kind: ChangeKind) -> None:
+    if kind.kind == "truncate":
+        del content[kind.offset :]
         return
-    content.extend(bytes(max(0, deed.offset - len(content))))
-    content[deed.offset : deed.offset + len(deed.data)] = deed.data
+    content.extend(bytes(max(0, kind.offset - len(content))))
+    content[kind.offset : kind.offset + len(kind.data)] = kind.data
 
 
-def _torn(deed: Deed, rng: Rng) -> tuple[Deed, Rng]:
-    if deed.kind != "write":
-        return deed, rng
-    sectors, rng = rng.below(len(deed.data) // _SECTOR + 1)
-    return deed._replace(data=deed.data[: sectors * _SECTOR]), rng
+def _torn(kind: ChangeKind, rng: Rng) -> tuple[ChangeKind, Rng]:
+    if kind.kind != "write":
+        return kind, rng
+    sectors, rng = rng.below(len(kind.data) // _SECTOR + 1)
+    return kind._replace(data=kind.data[: sectors * _SECTOR]), rng
 
 
-def cuts(deeds: Sequence[Deed], moments: Sequence[int], fates: Sequence[Fate], rng: Rng) -> Iterator[Cut]:
+def cuts(kinds: Sequence[ChangeKind], moments: Sequence[int], fates: Sequence[Fate], rng: Rng) -> Iterator[Cut]:
     """What cuts leave that come before these deeds, by their numbers in ascending order."""
     files: dict[str, _File] = {}
     certain: dict[str, _File] = {}
-    told: list[Told] = []
+    told: list[NoticeMessage] = []
     wanted = list(moments)
-    for number, deed in enumerate([*deeds, Deed("told")]):
+    for number, kind in enumerate([*kinds, ChangeKind("told")]):
         while wanted and wanted[0] == number:
             wanted.pop(0)
             for fate in fates:
@@ -97,10 +97,10 @@ def cuts(deeds: Sequence[Deed], moments: Sequence[int], fates: Sequence[Fate], r
                     if chosen is not None:
                         left[path], rng = chosen.left(fate, rng)
                 yield Cut(number, fate, left, list(told))
-        if deed.kind == "told":
-            told += [deed.told] if isinstance(deed.told, Told) else []
+        if kind.kind == "told":
+            told += [kind.told] if isinstance(kind.told, NoticeMessage) else []
         else:
-            _follow(files, certain, deed)
+            _follow(files, certain, kind)
 
 
 def _one_of(here: _File | None, before: _File | None, fate: Fate, rng: Rng) -> tuple[_File | None, Rng]:
@@ -111,21 +111,21 @@ def _one_of(here: _File | None, before: _File | None, fate: Fate, rng: Rng) -> t
     return (here if lot else before), rng
 
 
-def _follow(files: dict[str, _File], certain: dict[str, _File], deed: Deed) -> None:
-    path = deed.path
-    if deed.kind == "delete":
+def _follow(files: dict[str, _File], certain: dict[str, _File], kind: ChangeKind) -> None:
+    path = kind.path
+    if kind.kind == "delete":
         files.pop(path, None)
-        if deed.offset:
+        if kind.offset:
             certain.pop(path, None)
         return
     if path not in files:  # made by SQLite now, or before it by the store, as the empty file it opens
         files[path] = _File()
-    if deed.kind == "sync":
+    if kind.kind == "sync":
         files[path].sync()
         if certain.get(path) is not files[path]:
             _settle(files, certain, Path(path).parent)
-    elif deed.kind != "create":
-        files[path].since.append(deed)
+    elif kind.kind != "create":
+        files[path].since.append(kind)
 
 
 def _settle(files: dict[str, _File], certain: dict[str, _File], folder: Path) -> None:
@@ -146,20 +146,20 @@ def lay_out(cut: Cut, recorded_in: Path, folder: Path) -> None:
         target.write_bytes(content)
 
 
-async def recorded(folder: Path, *, max_open: int = 64, careless: bool = False) -> list[Deed]:
+async def recorded(folder: Path, *, max_open: int = 64, careless: bool = False) -> list[ChangeKind]:
     """What a disk is asked to do while several matches are played at once in two guilds."""
     with on_a_recorded_disk(careless=careless) as disk:
         store = SqliteStore(folder, max_open=max_open)
         await Table(store, Rng(SEED), disk.tell).play(at_once=3, moves=10)
         await store.close()
-        return disk.deeds
+        return disk.kinds
 
 
-async def lost(deeds: Sequence[Deed], folder: Path, moments: Sequence[int], fates: Sequence[Fate]) -> list[Loss]:
+async def lost(kinds: Sequence[ChangeKind], folder: Path, moments: Sequence[int], fates: Sequence[Fate]) -> list[Loss]:
     """What cuts at these moments lose of all that was told before them; raises whatever reading what is left raises."""
     found: list[Loss] = []
     place = folder.parent / "after"
-    for cut in cuts(deeds, sorted(moments), fates, Rng(SEED)):
+    for cut in cuts(kinds, sorted(moments), fates, Rng(SEED)):
         lay_out(cut, folder, place)
         store = SqliteStore(place)
         try:
@@ -180,16 +180,16 @@ async def read_whole(store: SqliteStore) -> None:
                 raise Corrupt(f"match {match_id} and its log don't end together")
 
 
-def drawn(deeds: Sequence[Deed], many: int) -> list[int]:
+def drawn(kinds: Sequence[ChangeKind], many: int) -> list[int]:
     """So many moments by chance."""
     rng, moments = Rng(SEED), []
     for _ in range(many):
-        moment, rng = rng.below(len(deeds) + 1)
+        moment, rng = rng.below(len(kinds) + 1)
         moments.append(moment)
     return moments
 
 
-def just_told(deeds: Sequence[Deed], many: int) -> list[int]:
+def just_told(kinds: Sequence[ChangeKind], many: int) -> list[int]:
     """The moments right after somebody was told something, about so many of them."""
-    every = [number + 1 for number, deed in enumerate(deeds) if deed.kind == "told"]
+    every = [number + 1 for number, kind in enumerate(kinds) if kind.kind == "told"]
     return every[:: max(1, len(every) // many)]

@@ -17,7 +17,7 @@ import msgspec
 
 from bot.storage.store import SqliteStore
 from engine.core.rng import Rng
-from tests.bot.storage.table import GUILDS, Loss, Table, Told, losses, newest
+from tests.bot.storage.table import GUILDS, Loss, NoticeMessage, Table, losses, newest
 
 AT_ONCE = 4
 MOST_TOLD = 60
@@ -28,7 +28,7 @@ _encode = msgspec.json.Encoder().encode
 
 def main(data_dir: Path, kills: int) -> None:
     rng = Rng(SEED)
-    every: dict[tuple[int, int], Told] = {}
+    every: dict[tuple[int, int], NoticeMessage] = {}
     acknowledged = 0
     lost: list[Loss] = []
     for life in range(kills):
@@ -43,7 +43,7 @@ def main(data_dir: Path, kills: int) -> None:
     sys.stdout.write(f"{kills} {acknowledged} {len(every)}\n")
 
 
-def told_until_killed(data_dir: Path, life: int, wanted: int) -> list[Told]:
+def told_until_killed(data_dir: Path, life: int, wanted: int) -> list[NoticeMessage]:
     """Let a child play, and kill it after it has told of so many changes; all that it told of."""
     reading, writing = os.pipe()
     child = os.fork()
@@ -61,18 +61,18 @@ def told_until_killed(data_dir: Path, life: int, wanted: int) -> list[Told]:
     _, status = os.waitpid(child, 0)
     if not os.WIFSIGNALED(status):
         raise RuntimeError("the child ended by itself")
-    return [msgspec.json.decode(line, type=Told) for line in told]
+    return [msgspec.json.decode(line, type=NoticeMessage) for line in told]
 
 
 async def play(data_dir: Path, life: int, pipe: int) -> None:
-    def tell(told: Told) -> None:
+    def tell(told: NoticeMessage) -> None:
         os.write(pipe, _encode(told) + b"\n")  # shorter than PIPE_BUF, so never cut in two
 
     key = life.to_bytes(32, "big")
     await Table(SqliteStore(data_dir), Rng(key), tell, life).play(AT_ONCE, 1 << 30)
 
 
-async def check(data_dir: Path, every: dict[tuple[int, int], Told], *, full: bool) -> list[Loss]:
+async def check(data_dir: Path, every: dict[tuple[int, int], NoticeMessage], *, full: bool) -> list[Loss]:
     """What was lost of the matches that are live still, or `full`: of all."""
     store = SqliteStore(data_dir)
     try:

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from bot.model.match import Deed, Draft, Gathering, LogRow, Match, Person, Place
+from bot.model.match import ChangeKind, Lobby, LobbySeat, LogRow, Match, NewMatch, Person
 from bot.model.ports import Store
 from engine.core.seats import roster
 
@@ -17,9 +17,9 @@ DAVE = Person(44, "Dave")
 STATE = b'{"hand":["air-1","sea-6"]}'
 
 
-def draft(*people: Person, key: bytes = b"k" * 32, **changes: Any) -> Draft:
+def draft(*people: Person, key: bytes = b"k" * 32, **changes: Any) -> NewMatch:
     people = people or (ALICE, BOB)
-    usual = Draft(
+    usual = NewMatch(
         channel_id=77,
         game="air-land-sea",
         options=b'{"edition":"classic"}',
@@ -32,10 +32,10 @@ def draft(*people: Person, key: bytes = b"k" * 32, **changes: Any) -> Draft:
     return msgspec.structs.replace(usual, **changes)
 
 
-def row(number: int, deed: Deed = "acted", **changes: Any) -> LogRow:
+def row(number: int, kind: ChangeKind = "acted", **changes: Any) -> LogRow:
     usual = LogRow(
         number=number,
-        deed=deed,
+        kind=kind,
         at=2_000.25 + number,
         user_id=ALICE.id,
         seat=0,
@@ -48,7 +48,7 @@ def row(number: int, deed: Deed = "acted", **changes: Any) -> LogRow:
 
 
 def opened(interaction_id: int | None = None) -> LogRow:
-    return LogRow(number=0, deed="opened", at=1_000.5, user_id=ALICE.id, interaction_id=interaction_id)
+    return LogRow(number=0, kind="opened", at=1_000.5, user_id=ALICE.id, interaction_id=interaction_id)
 
 
 def after(match: Match, state: bytes = STATE, **changes: Any) -> Match:
@@ -65,12 +65,12 @@ def after(match: Match, state: bytes = STATE, **changes: Any) -> Match:
     return msgspec.structs.replace(usual, **changes)
 
 
-def muster(*people: Person, **changes: Any) -> Draft:
+def muster(*people: Person, **changes: Any) -> NewMatch:
     """A gathering of four that nobody but its opener has seen."""
     people = people or (ALICE, BOB, CAROL, DAVE)
-    places = tuple(Place(team=number % 2, agreed=not number, captain=number < 2) for number in range(len(people)))
-    gathering = Gathering("muster", places, len(people), "captains", False, voice_id=78, play_channel_id=79)
-    return draft(*people, gathering=gathering, **changes)
+    places = tuple(LobbySeat(team=number % 2, agreed=not number, captain=number < 2) for number in range(len(people)))
+    lobby = Lobby("muster", places, len(people), "captains", False, voice_id=78, play_channel_id=79)
+    return draft(*people, lobby=lobby, **changes)
 
 
 async def saved(store: Store, match: Match, **changes: Any) -> Match:

@@ -18,7 +18,7 @@ GUILDS = (5, 1_234_567_890_123_456_789)
 GAMES = ("air-land-sea", "fight-flight-bite")
 
 
-class Told(NamedTuple):
+class NoticeMessage(NamedTuple):
     """What somebody was told: that a version of their match is stored, and which position it is."""
 
     guild_id: int
@@ -27,7 +27,7 @@ class Told(NamedTuple):
     fingerprint: str
 
 
-Tell = Callable[[Told], None]
+Tell = Callable[[NoticeMessage], None]
 
 
 class Table:
@@ -48,7 +48,7 @@ class Table:
         return number
 
     def _told(self, match: Match) -> Match:
-        self._tell(Told(match.guild_id, match.id, match.version, match.fingerprint))
+        self._tell(NoticeMessage(match.guild_id, match.id, match.version, match.fingerprint))
         return match
 
     def request(self, person: Person) -> Request:
@@ -115,11 +115,11 @@ class Table:
 class Loss(NamedTuple):
     """A match that isn't what somebody was told."""
 
-    told: Told
+    told: NoticeMessage
     found: str
 
 
-async def losses(store: SqliteStore, told: dict[tuple[int, int], Told]) -> list[Loss]:
+async def losses(store: SqliteStore, told: dict[tuple[int, int], NoticeMessage]) -> list[Loss]:
     """What of all that was told isn't in the store, or isn't whole: every match is read, with its chain of hashes."""
     found: list[Loss] = []
     for last in told.values():
@@ -136,6 +136,6 @@ async def losses(store: SqliteStore, told: dict[tuple[int, int], Told]) -> list[
     return found
 
 
-def newest(every: list[Told]) -> dict[tuple[int, int], Told]:
+def newest(every: list[NoticeMessage]) -> dict[tuple[int, int], NoticeMessage]:
     """The last that was told about each match."""
     return {(told.guild_id, told.match_id): told for told in every}

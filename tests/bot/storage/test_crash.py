@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.model.match import Draft
+from bot.model.match import NewMatch
 from bot.storage.store import SqliteStore
 from engine.core.rng import Rng
 from tests.bot.storage.sample import GUILD, after, draft, muster, opened, row
@@ -17,7 +17,7 @@ KILLS = 10
 
 
 @pytest.mark.parametrize("wanted", [draft(), muster()], ids=["challenge", "gathering"])
-async def test_killing_the_process_loses_no_acknowledged_row(tmp_path: Path, wanted: Draft) -> None:
+async def test_killing_the_process_loses_no_acknowledged_row(tmp_path: Path, wanted: NewMatch) -> None:
     store = SqliteStore(tmp_path)
     match = await store.open(GUILD, wanted, opened())
     await store.close()
@@ -30,7 +30,7 @@ async def test_killing_the_process_loses_no_acknowledged_row(tmp_path: Path, wan
         log = await store.log(GUILD, match.id)
         await store.close()
         assert loaded.version >= acknowledged
-        assert loaded.gathering == wanted.gathering
+        assert loaded.lobby == wanted.lobby
         assert loaded.state == b'{"version":%d}' % loaded.version
         assert [entry.number for entry in log] == list(range(loaded.version + 1))
     assert acknowledged >= KILLS

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.model.match import Ending, Person
-from bot.model.ports import Missing, NotSaved
+from bot.model.ports import MatchNotFound, NotSaved
 from bot.storage import erasure
 from bot.storage.store import SqliteStore
 from tests.bot.storage.sample import ALICE, BOB, GUILD, after, draft, opened, row
@@ -111,7 +111,7 @@ async def test_a_forgotten_guild_leaves_no_file_and_no_copy(tmp_path: Path) -> N
     await store.block(GUILD + 1, 1, 2)
     await store.forget(GUILD)
     assert [path.name for path in (tmp_path / "guilds").glob(f"{GUILD}.*")] == []
-    with pytest.raises(Missing):
+    with pytest.raises(MatchNotFound):
         await store.load(GUILD, 1)
     assert await store.has_blocked(GUILD + 1, 1, 2)
     await store.close()

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from bot.model.match import Ending, Person, Status
-from bot.model.ports import Missing, Result, SavedSetup, Store
+from bot.model.ports import ArchivedResult, MatchNotFound, SavedSetup, Store
 from tests.bot.storage.sample import ALICE, BOB, CAROL, DAVE, GUILD, after, draft, opened, row, saved
 
 
@@ -75,11 +75,11 @@ async def test_of_matches_of_long_ago_only_the_results_are_kept(store: Store) ->
     assert await store.prune(GUILD, 600.0) == 2
     for gone in (over, lapsed):
         for reading in (store.load(GUILD, gone.id), store.log(GUILD, gone.id), store.board(GUILD, gone.id)):
-            with pytest.raises(Missing):
+            with pytest.raises(MatchNotFound):
                 await reading
     assert await store.matches(GUILD, statuses=("over", "live", "expired")) == (live, late)
     assert [board.match_id for board in await store.boards_behind(GUILD)] == [late.id, live.id]
-    result = Result(over.id, "air-land-sea", over.roster.teams, ending, 500.0, seat=0)
+    result = ArchivedResult(over.id, "air-land-sea", over.roster.teams, ending, 500.0, seat=0)
     assert await store.results(GUILD, ALICE.id) == (result,)
     assert await store.results(GUILD, BOB.id) == (msgspec.structs.replace(result, seat=1),)
     assert await store.results(GUILD, DAVE.id) == ()

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.model.clock import Notice, NoticeKind, Proposal, ProposalKind, Timing, Wait, Waiting
 from bot.model.match import Match
-from bot.model.ports import Missing, Store
+from bot.model.ports import MatchNotFound, Store
 from bot.storage.store import SqliteStore
 from engine.core.errors import Corrupt
 from tests.bot.storage.sample import CAROL, DAVE, GUILD, after, draft, opened, row
@@ -99,7 +99,7 @@ async def test_a_notice_that_was_forgotten_while_it_was_posted_is_to_be_taken_aw
 
 async def test_of_a_match_that_is_not_there_nothing_is_posted(store: Store) -> None:
     notice = await remind(store, await waited(store))
-    with pytest.raises(Missing):
+    with pytest.raises(MatchNotFound):
         await store.notice_posted(GUILD, replace(notice, match_id=99, message_id=900))
     assert await store.notices_behind(GUILD) == (notice,)
 
@@ -171,7 +171,7 @@ async def test_a_guild_without_a_file_has_no_notices_and_none_is_wanted_about_a_
 ) -> None:
     assert await store.notices_behind(404) == ()
     await waited(store)
-    with pytest.raises(Missing):
+    with pytest.raises(MatchNotFound):
         await store.set_rung(404, 1, FIRST, "reminder")
     assert not await store.set_rung(GUILD, 99, FIRST, "reminder")
     await store.notice_gone(GUILD, 99)

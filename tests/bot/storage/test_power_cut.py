@@ -15,19 +15,19 @@ one_or_many_files = pytest.mark.parametrize("max_open", [64, 1])
 
 @one_or_many_files
 async def test_a_power_cut_at_any_moment_takes_nothing_that_was_told(tmp_path: Path, max_open: int) -> None:
-    deeds = await recorded(tmp_path / "before", max_open=max_open)
-    assert {deed.kind for deed in deeds} == {"create", "write", "truncate", "sync", "delete", "told"}
-    assert await lost(deeds, tmp_path / "before", drawn(deeds, MOMENTS), ("a beginning", "any")) == []
-    assert await lost(deeds, tmp_path / "before", just_told(deeds, MOMENTS), ("nothing",)) == []
+    kinds = await recorded(tmp_path / "before", max_open=max_open)
+    assert {kind.kind for kind in kinds} == {"create", "write", "truncate", "sync", "delete", "told"}
+    assert await lost(kinds, tmp_path / "before", drawn(kinds, MOMENTS), ("a beginning", "any")) == []
+    assert await lost(kinds, tmp_path / "before", just_told(kinds, MOMENTS), ("nothing",)) == []
 
 
 @pytest.mark.slow
 @one_or_many_files
 async def test_many_power_cuts_take_nothing_that_was_told(tmp_path: Path, max_open: int) -> None:
-    deeds = await recorded(tmp_path / "before", max_open=max_open)
-    assert await lost(deeds, tmp_path / "before", drawn(deeds, MANY_MOMENTS), FATES) == []
+    kinds = await recorded(tmp_path / "before", max_open=max_open)
+    assert await lost(kinds, tmp_path / "before", drawn(kinds, MANY_MOMENTS), FATES) == []
 
 
 async def test_a_connection_that_did_not_wait_for_the_disk_would_be_found_out(tmp_path: Path) -> None:
-    deeds = await recorded(tmp_path / "before", careless=True)
-    assert await lost(deeds, tmp_path / "before", just_told(deeds, MOMENTS), ("nothing",)) != []
+    kinds = await recorded(tmp_path / "before", careless=True)
+    assert await lost(kinds, tmp_path / "before", just_told(kinds, MOMENTS), ("nothing",)) != []

@@ -5,8 +5,8 @@ import asyncio
 import msgspec
 import pytest
 
-from bot.model.match import Ending, Gathering, Match, Person, Place
-from bot.model.ports import Board, Duplicate, HouseRules, Missing, Stale, Store
+from bot.model.match import Ending, Lobby, LobbySeat, Match, Person
+from bot.model.ports import Board, DuplicateInteraction, HouseRules, MatchNotFound, StaleVersion, Store
 from engine.core.seats import Seat
 from tests.bot.storage.sample import ALICE, BOB, CAROL, DAVE, GUILD, after, draft, muster, opened, row, saved
 
@@ -75,7 +75,7 @@ async def test_the_newest_reports_come_with_the_match(store: Store) -> None:
 async def test_saving_over_any_other_version_is_stale_and_writes_nothing(store: Store, version: int) -> None:
     match = await saved(store, await store.open(GUILD, draft(), opened()))
     log = await store.log(GUILD, match.id)
-    with pytest.raises(Stale):
+    with pytest.raises(StaleVersion):
         await store.save(after(match, version=version, state=b"other"), row(version))
     assert await store.load(GUILD, match.id) == match
     assert await store.log(GUILD, match.id) == log
@@ -97,20 +97,20 @@ async def test_a_state_under_another_fingerprint_is_a_bug(store: Store) -> None:
 
 async def test_an_interaction_is_carried_out_once(store: Store) -> None:
     match = await store.open(GUILD, draft(), opened(interaction_id=900))
-    with pytest.raises(Duplicate):
+    with pytest.raises(DuplicateInteraction):
         await store.open(GUILD, draft(), opened(interaction_id=900))
-    with pytest.raises(Duplicate):
+    with pytest.raises(DuplicateInteraction):
         await store.save(after(match), row(1, interaction_id=900))
     assert await store.matches(GUILD) == (match,)
     await store.save(after(match), row(1, interaction_id=901))
-    with pytest.raises(Duplicate):
+    with pytest.raises(DuplicateInteraction):
         await store.save(after(match), row(1, interaction_id=901))
     assert len(await store.log(GUILD, match.id)) == 2
 
 
 async def test_a_refused_save_leaves_its_interaction_free(store: Store) -> None:
     match = await saved(store, await store.open(GUILD, draft(), opened()))
-    with pytest.raises(Stale):
+    with pytest.raises(StaleVersion):
         await store.save(after(match, version=1), row(1, interaction_id=7))
     await store.save(after(match), row(2, interaction_id=7))
     assert [entry.interaction_id for entry in await store.log(GUILD, match.id)] == [None, None, 7]
@@ -121,7 +121,7 @@ async def test_one_of_many_simultaneous_saves_wins(store: Store) -> None:
     attempts = [store.save(after(match, state=b"%d" % number), row(1)) for number in range(1_000)]
     results = await asyncio.gather(*attempts, return_exceptions=True)
     (winner,) = [number for number, result in enumerate(results) if isinstance(result, Match)]
-    assert all(isinstance(result, Stale) for number, result in enumerate(results) if number != winner)
+    assert all(isinstance(result, StaleVersion) for number, result in enumerate(results) if number != winner)
     assert (await store.load(GUILD, match.id)).state == b"%d" % winner
     assert len(await store.log(GUILD, match.id)) == 2
 
@@ -140,7 +140,7 @@ async def test_what_is_not_there_is_missing(store: Store, guild_id: int) -> None
         store.repost(guild_id, gone.id, 1),
         store.move(guild_id, gone.id, 1),
     ):
-        with pytest.raises(Missing):
+        with pytest.raises(MatchNotFound):
             await attempt
     assert await store.load(GUILD, match.id) == match
 
@@ -198,7 +198,7 @@ async def test_a_match_that_has_the_number_of_a_forgotten_one_is_not_saved_over(
     await store.forget(GUILD)
     match = await saved(store, await store.open(GUILD, draft(key=b"n" * 32), opened()))
     assert (match.id, match.version) == (forgotten.id, forgotten.version)
-    with pytest.raises(Stale):
+    with pytest.raises(StaleVersion):
         await store.save(after(forgotten), row(2))
     assert await store.load(GUILD, match.id) == match
 
@@ -312,37 +312,37 @@ async def test_house_rules_allow_everything_until_they_are_set(store: Store) -> 
 
 async def test_a_gathering_is_kept_with_the_places_of_its_people(store: Store) -> None:
     match = await store.open(GUILD, muster(), opened())
-    assert match.gathering == muster().gathering
+    assert match.lobby == muster().lobby
     assert await store.load(GUILD, match.id) == match
     assert await store.matches(GUILD, user_id=DAVE.id) == (match,)
-    gathering = Gathering("lobby", (Place(None, True), Place(1)), None, "random", True)
-    smaller = await saved(store, match, status="open", people=(BOB, CAROL), gathering=gathering)
-    assert smaller.gathering == gathering
+    lobby = Lobby("lobby", (LobbySeat(None, True), LobbySeat(1)), None, "random", True)
+    smaller = await saved(store, match, status="open", people=(BOB, CAROL), lobby=lobby)
+    assert smaller.lobby == lobby
     assert smaller.people == (BOB, CAROL)
     assert await store.matches(GUILD, user_id=DAVE.id) == ()
-    assert (await store.load(GUILD, (await store.open(GUILD, draft(), opened())).id)).gathering is None
+    assert (await store.load(GUILD, (await store.open(GUILD, draft(), opened())).id)).lobby is None
 
 
 async def test_a_gathering_that_is_not_posted_wants_no_card(store: Store) -> None:
     match = await store.open(GUILD, muster(), opened())
     assert await store.boards_behind(GUILD) == ()
-    assert match.gathering is not None
+    assert match.lobby is not None
     hidden = await saved(store, match, status="open", expires_at=5.0)
     assert await store.boards_behind(GUILD) == ()
-    await saved(store, hidden, status="open", gathering=msgspec.structs.replace(match.gathering, posted=True))
+    await saved(store, hidden, status="open", lobby=msgspec.structs.replace(match.lobby, posted=True))
     (board,) = await store.boards_behind(GUILD)
     assert (board.match_id, board.wanted, board.shown) == (match.id, 2, -1)
 
 
 async def test_a_gathering_that_starts_goes_on_where_it_plays_and_its_card_stays(store: Store) -> None:
     match = await store.open(GUILD, muster(), opened())
-    assert match.gathering is not None
-    posted = await saved(store, match, status="open", gathering=msgspec.structs.replace(match.gathering, posted=True))
+    assert match.lobby is not None
+    posted = await saved(store, match, status="open", lobby=msgspec.structs.replace(match.lobby, posted=True))
     assert posted.channel_id == 77
     shown = Board(match_id=match.id, channel_id=77, message_id=500, wanted=1, shown=1, posted_at=1_001.5)
     await store.board_shown(GUILD, shown)
-    gathering = msgspec.structs.replace(match.gathering, posted=True, places=(), started=2)
-    started = after(posted, gathering=gathering)
+    lobby = msgspec.structs.replace(match.lobby, posted=True, places=(), started=2)
+    started = after(posted, lobby=lobby)
     await store.save(started, row(2, "started"))
     assert await store.load(GUILD, match.id) == msgspec.structs.replace(started, channel_id=79, reports=row(2).reports)
     assert await store.board(GUILD, match.id) == msgspec.structs.replace(shown, wanted=2)

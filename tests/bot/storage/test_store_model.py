@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 from msgspec.structs import replace
 
-from bot.model.match import Deed, Ending, LogRow, Match, Person, Status
-from bot.model.ports import Board, Duplicate, HouseRules, Missing, SavedSetup, Stale
+from bot.model.match import ChangeKind, Ending, LogRow, Match, Person, Status
+from bot.model.ports import Board, DuplicateInteraction, HouseRules, MatchNotFound, SavedSetup, StaleVersion
 from bot.storage.store import SqliteStore
 from tests.bot.fakes import MemoryStore
 from tests.bot.storage.sample import after, draft, muster, opened, row
@@ -60,7 +60,7 @@ class Stores(RuleBasedStateMachine):
 
     @rule(
         data=st.data(),
-        deed=st.sampled_from(("acted", "started")),
+        kind=st.sampled_from(("acted", "started")),
         posted=st.booleans(),
         status=st.sampled_from(STATUSES),
         state=st.binary(max_size=40),
@@ -71,7 +71,7 @@ class Stores(RuleBasedStateMachine):
     def save(
         self,
         data: st.DataObject,
-        deed: Deed,
+        kind: ChangeKind,
         posted: bool,
         status: Status,
         state: bytes,
@@ -94,9 +94,9 @@ class Stores(RuleBasedStateMachine):
             )
         else:
             match = replace(match, since=())
-        if match.gathering is not None:
-            match = replace(match, gathering=replace(match.gathering, posted=posted))
-        log = row(match.version, deed, at=at, reports=tuple(reports), interaction_id=interaction)
+        if match.lobby is not None:
+            match = replace(match, lobby=replace(match.lobby, posted=posted))
+        log = row(match.version, kind, at=at, reports=tuple(reports), interaction_id=interaction)
         stored = self.both(lambda store: store.save(match, log))
         loaded = self.both(lambda store: store.load(match.guild_id, match.id))
         assert stored in (None, loaded)
@@ -199,7 +199,7 @@ class Stores(RuleBasedStateMachine):
 async def answer(call: Coroutine[Any, Any, T]) -> T | type[Exception]:
     try:
         return await call
-    except (Missing, Stale, Duplicate) as error:
+    except (MatchNotFound, StaleVersion, DuplicateInteraction) as error:
         return type(error)
 
 

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from bot.model.clock import Proposal, StandingAnswer, Timing, Wait, Waiting
+from bot.model.clock import AutoReply, Proposal, Timing, Wait, Waiting
 from bot.model.match import Match
 from bot.model.ports import Store
 from tests.bot.storage.sample import CAROL, DAVE, GUILD, after, draft, opened, row
@@ -117,8 +117,8 @@ async def test_a_guild_without_a_file_waits_for_nobody(store: Store) -> None:
 
 async def test_a_standing_answer_is_kept_until_the_turn_of_its_seat_begins(store: Store) -> None:
     match = await waited(store, FIRST, SECOND)
-    answer = StandingAnswer(1, "pass", 120.0)
-    await store.stand(GUILD, match.id, StandingAnswer(1, "other", 119.0), 900.0)
+    answer = AutoReply(1, "pass", 120.0)
+    await store.stand(GUILD, match.id, AutoReply(1, "other", 119.0), 900.0)
     await store.stand(GUILD, match.id, answer, 128.0)
     assert await store.standing(GUILD, match.id) == (answer,)
     assert [wait.rings_at for wait in await store.waits(GUILD, match.id)] == [150.0, 128.0]
@@ -130,7 +130,7 @@ async def test_a_standing_answer_is_kept_until_the_turn_of_its_seat_begins(store
 
 async def test_standing_answers_end_with_the_match(store: Store) -> None:
     match, other = await waited(store, FIRST, SECOND), await waited(store, SECOND)
-    answer = StandingAnswer(1, "pass", 120.0)
+    answer = AutoReply(1, "pass", 120.0)
     for each in (match, other):
         await store.stand(GUILD, each.id, answer, 128.0)
     await store.save(after(match, status="over", ended_at=5.0), row(2), Waiting((0, 1)))
@@ -140,7 +140,7 @@ async def test_standing_answers_end_with_the_match(store: Store) -> None:
 
 async def test_of_an_erased_person_no_standing_answer_is_kept_and_the_others_keep_theirs(store: Store) -> None:
     match = await waited(store, FIRST, SECOND)
-    carols, daves = (StandingAnswer(seat, "pass", 120.0) for seat in (0, 1))
+    carols, daves = (AutoReply(seat, "pass", 120.0) for seat in (0, 1))
     for answer in (carols, daves):
         await store.stand(GUILD, match.id, answer, 128.0)
     assert await store.erase(GUILD, DAVE.id, "Former player") == (match.id,)
@@ -151,6 +151,6 @@ async def test_of_an_erased_person_no_standing_answer_is_kept_and_the_others_kee
 
 async def test_a_standing_answer_is_taken_back(store: Store) -> None:
     match = await waited(store, SECOND)
-    await store.stand(GUILD, match.id, StandingAnswer(1, "pass", 120.0), 128.0)
+    await store.stand(GUILD, match.id, AutoReply(1, "pass", 120.0), 128.0)
     await store.unstand(GUILD, match.id, 1)
     assert await store.standing(GUILD, match.id) == ()

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from bot.model.match import Draft, Ending, LogRow, Match, Person
+from bot.model.match import Ending, LogRow, Match, NewMatch, Person
 from bot.model.ports import Store
 from engine.catalog import GAMES
 from engine.core.playout import play_on
@@ -19,7 +19,7 @@ GAME = GAMES["air-land-sea"]
 
 async def opened(store: Store, key: bytes, **options: Any) -> Match:
     terms = GAME.codec.parse_options(options)
-    draft = Draft(
+    draft = NewMatch(
         channel_id=7,
         game=GAME.key,
         options=GAME.codec.dump_options(terms),
@@ -79,7 +79,7 @@ def _in_state(match: Match, state: Any) -> Match:
 def _acted(match: Match, seat: Seat, action: bytes) -> LogRow:
     return LogRow(
         number=match.version,
-        deed="acted",
+        kind="acted",
         at=3.0,
         user_id=match.people[seat].id,
         seat=seat,

@@ -61,7 +61,7 @@ def test_a_damaged_match_and_a_damaged_file_are_named(data_dir: Path, capsys: py
     (data_dir / "guilds" / "5.sqlite3").write_bytes(b"no database " * 100)
     assert main([str(data_dir), "--continuations", "1"]) == 1
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0].startswith("guild 5: Damaged")
+    assert lines[0].startswith("guild 5: DamagedFile")
     assert lines[1].startswith(f"guild {GUILD} match 3: Corrupt")
     assert lines[2] == "3 matches checked, 2 failures."
 

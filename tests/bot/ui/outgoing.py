@@ -6,7 +6,7 @@ from typing import Any
 
 import simcord
 
-from bot.service.games import hosted
+from bot.service.games import playable
 from bot.service.matches.queries import state_of
 from bot.service.matches.redaction import read_report
 from engine.games.air_land_sea.cards import BY_KEY
@@ -44,7 +44,7 @@ class Outgoing:
 
 def publicly_known(world_match: Any, cards: Mapping[str, Any] = BY_KEY) -> set[str]:
     """The cards that a spectator has been told of by the newest change, or sees now."""
-    host = hosted(world_match.game)
+    host = playable(world_match.game)
     view = host.game.view(state_of(world_match, host), None)
     told = host.game.codec.dump_view(view).decode()
     told += host.game.codec.dump_events(read_report(host, world_match.reports, None)).decode()

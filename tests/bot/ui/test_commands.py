@@ -135,7 +135,7 @@ async def test_completion_that_fails_offers_nothing_and_logs_no_text(
     async def broken(*_: Any) -> None:
         raise ValueError("Alice holds Super Battleship")
 
-    monkeypatch.setattr(world.client.desk.warroom.play, "suggest", broken)
+    monkeypatch.setattr(world.client.context.warroom.play, "suggest", broken)
     assert await world.alice.autocomplete(world.channel, "play", "action", "") == []
     assert "ValueError" in caplog.text
     assert "Battleship" not in caplog.text

@@ -8,7 +8,7 @@ import pytest
 import simcord
 
 from bot.pictures.renderer import Renderer
-from bot.service.games import hosted
+from bot.service.games import playable
 from bot.service.matches.queries import state_of
 from bot.service.matches.redaction import read_report
 from engine.core.seats import Seat
@@ -35,7 +35,7 @@ SNOWFLAKE = re.compile(r"\d{17,20}")
 @pytest.mark.parametrize("seed", [1, 2, 3])
 async def test_no_public_byte_names_a_card_that_spectators_were_not_shown(world: World, seed: int) -> None:
     outgoing = Outgoing(world.env, world.public)
-    world.client.desk.warroom.challenges._keys._numbers = iter(range(seed * 100, seed * 100 + 50))
+    world.client.context.warroom.challenges._keys._numbers = iter(range(seed * 100, seed * 100 + 50))
     for number in range(1, 4):
         await world.start(options="target=single edition=" + ("classic" if seed % 2 else "revised"))
         known: set[str] = set()
@@ -119,7 +119,7 @@ async def test_the_log_of_a_match_names_to_each_what_they_may_know(world: World)
         person = await world.to_act()
         await world.move(person, await world.hand(person), dice)
     known: set[str] = set()
-    for row in await world.client.desk.warroom.store.log(world.guild.id, 1):
+    for row in await world.client.context.warroom.store.log(world.guild.id, 1):
         match = await world.match()
         told = host_report(match.game, row.reports)
         known |= {key for key in BY_KEY if f'"{key}"' in told}
@@ -128,7 +128,7 @@ async def test_the_log_of_a_match_names_to_each_what_they_may_know(world: World)
 
 
 def host_report(game: str, reports: tuple[bytes, ...]) -> str:
-    host = hosted(game)
+    host = playable(game)
     return host.game.codec.dump_events(read_report(host, reports, None)).decode()
 
 
@@ -150,7 +150,7 @@ async def test_logs_of_the_bot_hold_no_card_no_name_and_no_token(
 
 @pytest.mark.parametrize("seed", [1, 2])
 async def test_no_public_byte_names_a_card_of_the_woods_that_spectators_were_not_shown(world: World, seed: int) -> None:
-    world.client.desk.warroom.gatherings._keys._numbers = iter(range(seed * 100, seed * 100 + 50))
+    world.client.context.warroom.open_lobbies._keys._numbers = iter(range(seed * 100, seed * 100 + 50))
     woods = Woods(world, 4)
     outgoing = Outgoing(world.env, lambda: world.channel.history(viewer=woods.parlour.erin))
     await woods.begin()
@@ -177,7 +177,7 @@ async def test_a_panel_of_the_woods_names_no_card_that_its_owner_may_not_know(wo
     dice, checked = Dice(4), 0
     for _ in range(30):
         match = await woods.match()
-        host, state = hosted(match.game), state_of(match, hosted(match.game))
+        host, state = playable(match.game), state_of(match, playable(match.game))
         for index, person in enumerate(match.people):
             told = host.game.codec.dump_view(host.game.view(state, Seat(index)))
             told += host.game.codec.dump_events(read_report(host, match.reports, Seat(index)))
@@ -195,7 +195,7 @@ async def test_a_panel_of_the_woods_names_no_card_that_its_owner_may_not_know(wo
 
 @pytest.mark.parametrize("seed", [1, 2])
 async def test_no_public_byte_names_a_card_of_the_war_that_spectators_were_not_shown(world: World, seed: int) -> None:
-    world.client.desk.warroom.gatherings._keys._numbers = iter(range(seed * 100, seed * 100 + 50))
+    world.client.context.warroom.open_lobbies._keys._numbers = iter(range(seed * 100, seed * 100 + 50))
     field = Battlefield(world, 4)
     outgoing = Outgoing(world.env, lambda: world.channel.history(viewer=field.parlour.erin))
     await field.begin()

@@ -14,7 +14,7 @@ from bot.model.match import Match
 from bot.operations.shards import Shards
 from bot.pictures.scene import Scene
 from bot.ui.gateway.client import WarroomClient
-from bot.ui.gateway.custom_ids import Mark, read
+from bot.ui.gateway.custom_ids import CustomId, read
 from bot.ui.gateway.render_pool import Draws
 from tests.dice import Dice
 
@@ -78,15 +78,15 @@ class World:
         return (await self.matches())[0]
 
     async def matches(self, *statuses: Any) -> tuple[Match, ...]:
-        return await self.client.desk.warroom.store.matches(
+        return await self.client.context.warroom.store.matches(
             self.guild.id, statuses=statuses or ("open", "live", "over")
         )
 
     async def match(self, match_id: int = 1) -> Match:
-        return await self.client.desk.warroom.match(self.guild.id, match_id)
+        return await self.client.context.warroom.match(self.guild.id, match_id)
 
     async def to_act(self, match_id: int = 1) -> simcord.MemberActor:
-        public = await self.client.desk.warroom.public(self.guild.id, match_id)
+        public = await self.client.context.warroom.public(self.guild.id, match_id)
         return next(each for each in (self.alice, self.bob, self.carol) if each.id == public.to_act[0].id)
 
     async def waiting(self, match_id: int = 1) -> simcord.MemberActor:
@@ -161,7 +161,7 @@ def labels(message: Any) -> list[str]:
     return [component["label"] for component in components(message) if component["type"] == 2]
 
 
-def mark_of(component: dict[str, Any]) -> Mark:
+def mark_of(component: dict[str, Any]) -> CustomId:
     mark = read(component["custom_id"])
     assert mark is not None
     return mark

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.ui.gateway.custom_ids import Mark, read
+from bot.ui.gateway.custom_ids import CustomId, read
 from tests.dice import Dice
 from tests.discord_server.guilds import Channel, Guild
 from tests.discord_server.interactions import Interaction
@@ -100,7 +100,7 @@ def shown(interaction: Interaction) -> Message:
     return interaction.message
 
 
-def marks(message: Message) -> list[Mark]:
+def marks(message: Message) -> list[CustomId]:
     found = [read(part["custom_id"]) for part in message.parts]
     return [mark for mark in found if mark is not None]
 

@@ -105,9 +105,9 @@ class Typist:
         path = self.folder / "guilds" / f"{self.guild.id}.sqlite3"
         return len(rows(self.folder, self.guild)) if path.exists() else 0
 
-    async def _repeat(self, deed: Callable[[], Awaitable[None]], is_done: Callable[[], bool]) -> None:
+    async def _repeat(self, kind: Callable[[], Awaitable[None]], is_done: Callable[[], bool]) -> None:
         for _ in range(_ATTEMPTS):
-            await deed()
+            await kind()
             if is_done():
                 return
         raise AssertionError(f"{_ATTEMPTS} attempts led to nothing: {self.row}")

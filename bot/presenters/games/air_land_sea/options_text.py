@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from bot.presenters.games.air_land_sea.words import theater_name
-from bot.presenters.presenter import OptionWords
+from bot.presenters.presenter import OptionText
 from bot.presenters.words import counted, listed, sentence_case
 from engine.games.air_land_sea.cards import TYPES
 from engine.games.air_land_sea.options import ALS_THEATERS, FLS_THEATERS, STANDARD_ROW, FliesOptions, TheatersOptions
 
-_MODE = OptionWords("mode", "Mode", (("standard", "standard, three theaters"), ("epic", "epic, five theaters")))
-_EDITION = OptionWords(
+_MODE = OptionText("mode", "Mode", (("standard", "standard, three theaters"), ("epic", "epic, five theaters")))
+_EDITION = OptionText(
     "edition",
     "Edition",
     (
@@ -19,12 +19,12 @@ _EDITION = OptionWords(
         ("revised", "revised, as printed later"),
     ),
 )
-_SCORING = OptionWords(
+_SCORING = OptionText(
     "scoring",
     "Scoring",
     (("standard", "standard, 2 to 6 points a battle"), ("beginner", "beginner, 1 point a battle")),
 )
-_TARGET = OptionWords(
+_TARGET = OptionText(
     "target",
     "Target",
     (
@@ -39,17 +39,17 @@ _ALS = ("als", "Air, Land and Sea")
 _FLS = ("fls", "Intelligence, Diplomacy and Economics")
 
 
-def options_of(defaults: type[TheatersOptions]) -> tuple[OptionWords, ...]:
+def options_of(defaults: type[TheatersOptions]) -> tuple[OptionText, ...]:
     """Return the options of a game, given its defaults; one that can't be classic has no choice of editions."""
     if issubclass(defaults, FliesOptions):
         return (_MODE, _SCORING, _TARGET, _theaters(_FLS, _ALS))
     return (_MODE, _EDITION, _SCORING, _TARGET, _theaters(_ALS, _FLS))
 
 
-def _theaters(*boxes: tuple[str, str]) -> OptionWords:
+def _theaters(*boxes: tuple[str, str]) -> OptionText:
     """List the boxes, a draw, and every mix of three; five for an epic match can be typed likewise."""
     mixes = [mix for mix in combinations(TYPES, STANDARD_ROW) if mix not in (ALS_THEATERS, FLS_THEATERS)]
-    return OptionWords(
+    return OptionText(
         "theaters",
         "Theaters",
         (*boxes, ("random", "drawn by chance"), *(("-".join(mix), _names(mix)) for mix in mixes)),

@@ -11,7 +11,7 @@ from bot.presenters.games.air_land_sea.options_text import options_of, terms
 from bot.presenters.games.air_land_sea.rules_text import rules_of
 from bot.presenters.games.air_land_sea.sentences import sentence
 from bot.presenters.games.air_land_sea.words import ability, card_name, theater_name
-from bot.presenters.presenter import Entry, Names, Shortcut
+from bot.presenters.presenter import Names, Shortcut, TextEntry
 from bot.presenters.screen import Block, Choice, Picture, Screen
 from engine.core.seats import Seat
 from engine.games.air_land_sea.actions import Action
@@ -52,7 +52,7 @@ class TheatersPresenter:
         """Offer to withdraw."""
         return _SHORTCUTS
 
-    def entry(self, view: View) -> Entry | None:  # noqa: ARG002 - every choice is listed
+    def entry(self, view: View) -> TextEntry | None:  # noqa: ARG002 - every choice is listed
         """Nothing that is written."""
         return None
 

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from bot.presenters.presenter import OptionWords
+from bot.presenters.presenter import OptionText
 from bot.presenters.words import counted, sentence_case
 from engine.games.fight_flight_bite.options import FightOptions
 
 OPTIONS = (
-    OptionWords(
+    OptionText(
         "map",
         "Map",
         (
@@ -18,40 +18,40 @@ OPTIONS = (
             ("delta", "delta, for four"),
         ),
     ),
-    OptionWords(
+    OptionText(
         "bite_range", "Bite", (("any", "a bitten cube goes anywhere"), ("adjacent", "a bitten cube goes next door"))
     ),
-    OptionWords(
+    OptionText(
         "defender_cube",
         "Defender's cube",
         (("any", "a defender's cube goes anywhere"), ("other", "a defender's cube goes elsewhere")),
     ),
-    OptionWords(
+    OptionText(
         "fight_target",
         "Push",
         (("defender", "only the beaten tribe is pushed"), ("any_opponent", "any opponent may be pushed")),
     ),
-    OptionWords(
+    OptionText(
         "extra_critter",
         "Extra Critter",
         (("same", "it enters where you placed"), ("any", "it enters anywhere")),
     ),
-    OptionWords(
+    OptionText(
         "rethrow",
         "Equal throws",
         (("chosen", "throw again each time"), ("locked", "three signs are thrown at once")),
     ),
-    OptionWords(
+    OptionText(
         "card_scoring",
         "Held cards",
         (("matching", "each makes its food worth 1 more"), ("printed", "each adds its printed value, 3 at most")),
     ),
-    OptionWords(
+    OptionText(
         "harvest_pick",
         "Harvest",
         (("auto", "the best food is taken for you"), ("manual", "you take cube by cube")),
     ),
-    OptionWords(
+    OptionText(
         "tribes",
         "Tribes",
         (
@@ -60,7 +60,7 @@ OPTIONS = (
             ("random", "tribes with cards of their own, drawn"),
         ),
     ),
-    OptionWords("final_tie", "A tie", (("throw", "the tied throw for the win"), ("shared", "the tied share the win"))),
+    OptionText("final_tie", "A tie", (("throw", "the tied throw for the win"), ("shared", "the tied share the win"))),
 )
 
 

@@ -12,7 +12,7 @@ from bot.presenters.games.fight_flight_bite.panel import panel
 from bot.presenters.games.fight_flight_bite.rules_text import RULES
 from bot.presenters.games.fight_flight_bite.sentences import sentence
 from bot.presenters.games.fight_flight_bite.words import card_name, food_name, sign_name
-from bot.presenters.presenter import Entry, Names, OptionWords, Shortcut
+from bot.presenters.presenter import Names, OptionText, Shortcut, TextEntry
 from bot.presenters.screen import Block, Choice, Picture, Screen
 from bot.presenters.words import counted, shortened
 from engine.core.seats import Seat
@@ -40,7 +40,7 @@ class FightPresenter:
 
     key = "fight-flight-bite"
     name = "Fight, Flight, Bite"
-    options: tuple[OptionWords, ...] = OPTIONS
+    options: tuple[OptionText, ...] = OPTIONS
     notation = None
     standing: Mapping[str, str] = {}
 
@@ -50,7 +50,7 @@ class FightPresenter:
         locked = view.duel is not None and view.rules.rethrow == "locked"
         return _THROWS if throwing and not locked else ()
 
-    def entry(self, view: View) -> Entry | None:  # noqa: ARG002 - every choice is listed
+    def entry(self, view: View) -> TextEntry | None:  # noqa: ARG002 - every choice is listed
         """Nothing that is written."""
         return None
 

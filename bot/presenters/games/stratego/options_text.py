@@ -1,7 +1,7 @@
 """What can be agreed on before a match, in words (rules 1)."""
 
 from bot.presenters.games.stratego.words import ARMIES, PRESETS
-from bot.presenters.presenter import OptionWords
+from bot.presenters.presenter import OptionText
 from engine.games.stratego.options import PRESETS as PRESET_RULES
 from engine.games.stratego.options import StrategoOptions, ruleset_of
 from engine.games.stratego.ruleset import Ruleset
@@ -9,8 +9,8 @@ from engine.games.stratego.ruleset import Ruleset
 _AS_PRESET = ("preset", "as the preset has it")
 _USUAL_ROWS = 3
 
-OPTIONS: tuple[OptionWords, ...] = (
-    OptionWords(
+OPTIONS: tuple[OptionText, ...] = (
+    OptionText(
         "preset",
         "Rules",
         (
@@ -20,7 +20,7 @@ OPTIONS: tuple[OptionWords, ...] = (
             ("old_us", "old US: 1 is the highest rank"),
         ),
     ),
-    OptionWords(
+    OptionText(
         "army",
         "Army",
         (
@@ -29,31 +29,31 @@ OPTIONS: tuple[OptionWords, ...] = (
             ("duel", "Duel, 10 pieces a side, quick"),
         ),
     ),
-    OptionWords("duel_rows", "Rows of a Duel", (("3", "set up in 3 rows"), ("4", "set up in 4 rows"))),
-    OptionWords(
+    OptionText("duel_rows", "Rows of a Duel", (("3", "set up in 3 rows"), ("4", "set up in 4 rows"))),
+    OptionText(
         "numbering", "Numbers", (_AS_PRESET, ("ten_high", "10 is the Marshal"), ("one_high", "1 is the Marshal"))
     ),
-    OptionWords(
+    OptionText(
         "spy_attack",
         "Attacking Spy",
         (_AS_PRESET, ("marshal", "beats the Marshal alone"), ("any_rank", "beats all but Bombs")),
     ),
-    OptionWords(
+    OptionText(
         "spy_vs_spy",
         "Spy against Spy",
         (_AS_PRESET, ("both_removed", "both are removed"), ("attacker_wins", "the attacker wins")),
     ),
-    OptionWords(
+    OptionText(
         "aggressor_advantage",
         "Equal ranks",
         (_AS_PRESET, ("off", "both are removed"), ("on", "the attacker wins")),
     ),
-    OptionWords(
+    OptionText(
         "silent_defense",
         "A defender that wins",
         (_AS_PRESET, ("off", "is announced"), ("on", "stays secret")),
     ),
-    OptionWords(
+    OptionText(
         "rescue",
         "Rescue",
         (
@@ -63,12 +63,12 @@ OPTIONS: tuple[OptionWords, ...] = (
             ("open", "one comes back for every entry"),
         ),
     ),
-    OptionWords(
+    OptionText(
         "scout",
         "Scouts",
         (_AS_PRESET, ("run_and_attack", "may attack at the end of a run"), ("run_or_attack", "run or attack")),
     ),
-    OptionWords(
+    OptionText(
         "two_square",
         "To and fro",
         (
@@ -79,8 +79,8 @@ OPTIONS: tuple[OptionWords, ...] = (
             ("5", "5 crossings of one border in a row"),
         ),
     ),
-    OptionWords("more_squares", "Chases", (_AS_PRESET, ("off", "without end"), ("on", "may not repeat a position"))),
-    OptionWords(
+    OptionText("more_squares", "Chases", (_AS_PRESET, ("off", "without end"), ("on", "may not repeat a position"))),
+    OptionText(
         "memory_aid",
         "Memory aid",
         (_AS_PRESET, ("on", "the board keeps what was revealed"), ("off", "you have to remember")),
@@ -111,7 +111,7 @@ def _army(options: StrategoOptions, rules: Ruleset) -> str:
     )
 
 
-def _meaning(option: OptionWords, rules: Ruleset) -> str:
+def _meaning(option: OptionText, rules: Ruleset) -> str:
     value = getattr(rules, option.key)
     key = ("on" if value else "off") if isinstance(value, bool) else str(value)
     return dict(option.values).get(key, f"{key} crossings of one border in a row")

@@ -11,7 +11,7 @@ from bot.presenters.games.stratego.panel import panel
 from bot.presenters.games.stratego.rules_text import RULES
 from bot.presenters.games.stratego.sentences import sentence
 from bot.presenters.games.stratego.writing import NOTATION, entry
-from bot.presenters.presenter import Entry, Names, OptionWords, Shortcut
+from bot.presenters.presenter import Names, OptionText, Shortcut, TextEntry
 from bot.presenters.screen import Choice, Screen
 from engine.core.seats import Seat
 from engine.games.stratego.actions import Action
@@ -32,7 +32,7 @@ class StrategoPresenter:
         """No buttons of its own."""
         return ()
 
-    def entry(self, view: View) -> Entry | None:
+    def entry(self, view: View) -> TextEntry | None:
         """Let a side that sets up type a formation."""
         return entry(view)
 
@@ -47,7 +47,7 @@ class StrategoPresenter:
         return "answer" if any(ask.ask == "rescue" for ask in view.asks) else "turn"
 
     @property
-    def options(self) -> tuple[OptionWords, ...]:
+    def options(self) -> tuple[OptionText, ...]:
         """The preset, the army, and every single rule."""
         return OPTIONS
 

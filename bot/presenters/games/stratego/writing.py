@@ -1,6 +1,6 @@
 """What is written instead of picked: a formation in the set-up (rules 4), and moves as two squares (rules 2)."""
 
-from bot.presenters.presenter import Entry, Notation
+from bot.presenters.presenter import Notation, TextEntry
 from engine.core.errors import Illegal
 from engine.games.stratego.actions import Action, Arrange, Move
 from engine.games.stratego.arrangements import swap_in
@@ -15,13 +15,13 @@ _KEPT: Numbering = "ten_high"
 _HINT = "Four lines of ten symbols, your front row first{empty}; or: swap a1 d4"
 
 
-def entry(view: View) -> Entry | None:
+def entry(view: View) -> TextEntry | None:
     """Let a side that is setting up type a whole formation, or take one that it has kept."""
     if view.side is None or not view.changes_left or view.ready[view.side]:
         return None
     numbering, army = view.rules.numbering, view.rules.army
     text = view.formations[view.side]
-    return Entry(
+    return TextEntry(
         label="Type a formation",
         noun="formation",
         hint=_HINT.format(empty="" if army == "full" else ", . for empty"),

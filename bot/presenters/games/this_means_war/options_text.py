@@ -2,32 +2,32 @@
 
 from collections.abc import Sequence
 
-from bot.presenters.presenter import OptionWords
+from bot.presenters.presenter import OptionText
 from bot.presenters.words import counted, sentence_case
 from engine.games.this_means_war.options import WarOptions
 
 OPTIONS = (
-    OptionWords(
+    OptionText(
         "win_city",
         "CITY to win",
         (("50", "50 CITY wins"), ("30", "30 CITY wins, a short match"), ("75", "75 CITY wins, a long match")),
     ),
-    OptionWords("wall", "WALL", (("20", "20 WALL to begin with"), ("10", "10 WALL"), ("30", "30 WALL"))),
-    OptionWords("city", "CITY", (("15", "15 CITY to begin with"), ("10", "10 CITY"), ("25", "25 CITY"))),
-    OptionWords(
+    OptionText("wall", "WALL", (("20", "20 WALL to begin with"), ("10", "10 WALL"), ("30", "30 WALL"))),
+    OptionText("city", "CITY", (("15", "15 CITY to begin with"), ("10", "10 CITY"), ("25", "25 CITY"))),
+    OptionText(
         "resources", "Resources", (("4", "4 of each resource to begin with"), ("2", "2 of each"), ("8", "8 of each"))
     ),
-    OptionWords(
+    OptionText(
         "production",
         "Production",
         (("2", "2 of each production to begin with"), ("1", "1 of each"), ("3", "3 of each")),
     ),
-    OptionWords(
+    OptionText(
         "resolution",
         "ESPIONAGE resolves",
         (("active", "clockwise from whose turn it is"), ("target", "clockwise from the target of the OPERATION")),
     ),
-    OptionWords(
+    OptionText(
         "max_turns",
         "Turns",
         (

@@ -12,7 +12,7 @@ from bot.presenters.games.this_means_war.panel import panel
 from bot.presenters.games.this_means_war.rules_text import RULES
 from bot.presenters.games.this_means_war.sentences import sentence
 from bot.presenters.games.this_means_war.words import cost_words
-from bot.presenters.presenter import Entry, Names, OptionWords, Shortcut
+from bot.presenters.presenter import Names, OptionText, Shortcut, TextEntry
 from bot.presenters.screen import Block, Choice, Picture, Screen
 from bot.presenters.words import counted, shortened
 from engine.core.seats import Seat
@@ -41,7 +41,7 @@ class WarPresenter:
 
     key = "this-means-war"
     name = "This Means War!"
-    options: tuple[OptionWords, ...] = OPTIONS
+    options: tuple[OptionText, ...] = OPTIONS
     notation = None
     standing: Mapping[str, str] = {PASS: PASS_LABEL}
 
@@ -49,7 +49,7 @@ class WarPresenter:
         """Offer to pass on the board itself while somebody is asked to answer."""
         return _PASS if view.ask is not None and view.ask.ask == "answer" else ()
 
-    def entry(self, view: View) -> Entry | None:  # noqa: ARG002 - every choice is listed
+    def entry(self, view: View) -> TextEntry | None:  # noqa: ARG002 - every choice is listed
         """Nothing that is written."""
         return None
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.presenters.games.stratego.presenter import StrategoPresenter
-from bot.presenters.presenter import Entry
+from bot.presenters.presenter import TextEntry
 from engine.core.seats import Seat
 from engine.games.stratego import stratego
 from engine.games.stratego.actions import Arrange, Mirror, Move, Ready
@@ -15,11 +15,11 @@ from tests.engine.games.stratego.table import BLUE, RED, Scene, new
 PRESENTER = StrategoPresenter()
 
 
-def entry_of(scene: Scene, side: str | None) -> Entry | None:
+def entry_of(scene: Scene, side: str | None) -> TextEntry | None:
     return PRESENTER.entry(scene.view(side))
 
 
-def written(scene: Scene, side: str) -> Entry:
+def written(scene: Scene, side: str) -> TextEntry:
     found = entry_of(scene, side)
     assert found is not None
     return found

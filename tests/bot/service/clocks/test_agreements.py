@@ -12,7 +12,7 @@ from bot.service.lobbies.open_lobbies import Call
 from bot.service.matches.queries import panel, public
 from bot.service.matches.records import MatchRecord
 from bot.tools.verify import verify
-from tests.bot.service.clocks.test_timeouts import deeds, pass_time
+from tests.bot.service.clocks.test_timeouts import kinds, pass_time
 from tests.bot.service.world import ALICE, BOB, CAROL, CHANNEL, GUILD, World, refused
 
 TURN = TIMES["daily"]["turn"]
@@ -105,7 +105,7 @@ async def test_a_reminder_that_a_move_came_before_is_never_posted(world: World) 
 async def test_who_looked_at_the_match_a_moment_ago_is_not_reminded_and_the_rung_counts(world: World) -> None:
     match = await world.started()
     late, _ = await sides(world, match)
-    world.warroom.presence.note(GUILD, match.id, late.id, world.clock.at + DAY - 60)
+    world.warroom.activity.note(GUILD, match.id, late.id, world.clock.at + DAY - 60)
     await pass_time(world, match, DAY)
     assert await posted(world) == []
     await pass_time(world, match, 2 * DAY)
@@ -133,7 +133,7 @@ async def test_when_time_is_over_the_opponent_may_claim_the_match(world: World) 
     assert after.status == "over"
     assert f"{late.name} ran out of time" in public(after).screen.text
     row = (await world.store.log(GUILD, match.id))[-1]
-    assert (row.deed, row.user_id, row.seat) == ("forfeited", claimer.id, notice.seat)
+    assert (row.kind, row.user_id, row.seat) == ("forfeited", claimer.id, notice.seat)
     assert verify(MatchRecord.model_validate_json(await world.warroom.record(GUILD, match.id))).holds
 
 
@@ -186,7 +186,7 @@ async def test_a_pause_is_agreed_on_by_the_opponent_and_stops_everything(world: 
     assert [notice.is_over for notice in await world.store.notices_behind(GUILD)] == [True]
     await posted(world)
     await pass_time(world, match, 30 * DAY)
-    assert await deeds(world, match) == ["opened", "started", "pause_asked", "paused"]
+    assert await kinds(world, match) == ["opened", "started", "pause_asked", "paused"]
     assert await posted(world) == []
 
 
@@ -207,7 +207,7 @@ async def test_who_plays_on_in_a_pause_starts_no_clock(world: World) -> None:
     await pause(world, match)
     await world.move(match)
     await pass_time(world, match, 30 * DAY)
-    assert (await deeds(world, match))[-1] == "acted"
+    assert (await kinds(world, match))[-1] == "acted"
     await world.warroom.clocks.resume(GUILD, match.id, world.request(ALICE))
     (wait,) = await world.store.waits(GUILD, match.id)
     assert wait.due == world.clock.at + TURN
@@ -284,8 +284,8 @@ async def test_time_in_which_the_bot_was_away_costs_nobody_anything(world: World
     (before,) = await world.store.waits(GUILD, match.id)
     world.clock.at += 10 * DAY
     again = World(world.store, at=world.clock.at)
-    again.diary.at = world.clock.at - 10 * DAY
-    await again.warroom.attendance.start()
+    again.heartbeat.at = world.clock.at - 10 * DAY
+    await again.warroom.downtime.start()
     await again.warroom.close()
     (after,) = await world.store.waits(GUILD, match.id)
     assert before.due is not None
@@ -294,9 +294,9 @@ async def test_time_in_which_the_bot_was_away_costs_nobody_anything(world: World
 
 async def test_a_first_start_speaks_of_no_absence(world: World, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level("INFO")
-    world.diary.at = None
-    await world.warroom.attendance.start()
-    await world.warroom.attendance.close()
+    world.heartbeat.at = None
+    await world.warroom.downtime.start()
+    await world.warroom.downtime.close()
     assert "away" not in caplog.text
 
 
@@ -309,7 +309,7 @@ async def test_after_an_absence_channels_are_told_whose_boards_show_times_of_bef
     for away, told in ((HOUR, 1), (ABSENCE_SECONDS, 0)):
         world.notebook.told.clear()
         world.clock.at += away
-        assert await world.warroom.attendance.catch_up()
+        assert await world.warroom.downtime.catch_up()
         assert world.notebook.told == [(GUILD, CHANNEL)] * told
     assert [board.match_id for board in await world.store.boards_behind(GUILD)] == [1]
 
@@ -317,18 +317,18 @@ async def test_after_an_absence_channels_are_told_whose_boards_show_times_of_bef
 async def test_nobody_lapses_while_the_bot_is_cut_off_and_the_time_is_given_back(world: World) -> None:
     match = await world.started(clock="live")
     cable = Cable()
-    world.warroom.attendance.serve(cable)
+    world.warroom.downtime.serve(cable)
     for connected in (False, True):
         cable.connected = connected
         world.clock.at += HOUR
-        await world.warroom.timekeeping.ring(GUILD, match.id)
-    assert await deeds(world, match) == ["opened", "started"]
+        await world.warroom.time_outs.ring(GUILD, match.id)
+    assert await kinds(world, match) == ["opened", "started"]
     (wait,) = await world.store.waits(GUILD, match.id)
     assert wait.since == world.clock.at
     await pass_time(world, match, 100)
     await pass_time(world, match, 100)
     await pass_time(world, match, 101 + GRACE)
-    assert (await deeds(world, match))[-1] == "lapsed"
+    assert (await kinds(world, match))[-1] == "lapsed"
 
 
 async def test_an_end_that_came_while_the_process_was_killed_comes_after_it(world: World) -> None:
@@ -339,14 +339,14 @@ async def test_an_end_that_came_while_the_process_was_killed_comes_after_it(worl
 
     world.store.before_save = die
     world.clock.at += TIMES["live"]["turn"] + GRACE
-    world.warroom.attendance.note_presence()
+    world.warroom.downtime.note_presence()
     with pytest.raises(KeyboardInterrupt):
-        await world.warroom.timekeeping.ring(GUILD, match.id)
+        await world.warroom.time_outs.ring(GUILD, match.id)
     world.store.before_save = lambda _match: None
     again = World(world.store, at=world.clock.at)
-    await again.warroom.timekeeping.ring(GUILD, match.id)
-    await again.warroom.timekeeping.ring(GUILD, match.id)
-    assert await deeds(world, match) == ["opened", "started", "lapsed"]
+    await again.warroom.time_outs.ring(GUILD, match.id)
+    await again.warroom.time_outs.ring(GUILD, match.id)
+    assert await kinds(world, match) == ["opened", "started", "lapsed"]
 
 
 async def test_of_three_who_play_all_opponents_must_agree_and_any_may_claim(world: World) -> None:
@@ -373,9 +373,9 @@ class Cable:
 
 
 async def of_three(world: World) -> Match:
-    match = await world.warroom.gatherings.open(Call(GUILD, CHANNEL, ALICE, "fight-flight-bite", "", None), 3)
+    match = await world.warroom.open_lobbies.open(Call(GUILD, CHANNEL, ALICE, "fight-flight-bite", "", None), 3)
     for person in (BOB, CAROL):
-        match = await world.warroom.gatherings.join(GUILD, match.id, world.request(person))
+        match = await world.warroom.open_lobbies.join(GUILD, match.id, world.request(person))
     assert match.status == "live"
     return match
 

@@ -33,7 +33,7 @@ async def test_a_standing_answer_is_given_after_the_same_delay_as_any_and_reads_
     assert (await pass_time(world, match, STANDING_SECONDS - 1)).version == before
     after = await pass_time(world, match, 1)
     row = (await world.store.log(GUILD, match.id))[before + 1]
-    assert (row.deed, row.user_id, row.action is not None) == ("acted", person.id, True)
+    assert (row.kind, row.user_id, row.action is not None) == ("acted", person.id, True)
     assert "time was over" not in public(after).screen.text
 
 

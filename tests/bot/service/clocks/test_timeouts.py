@@ -7,9 +7,9 @@ import pytest
 
 from bot.model.match import Match
 from bot.model.ports import HouseRules
-from bot.model.request import Request, Standing
+from bot.model.request import Permissions, Request
 from bot.service.clocks.schedule import GRACE, HOUR, LAPSES, TIMES
-from bot.service.games import hosted
+from bot.service.games import playable
 from bot.service.matches.queries import panel, public, state_of
 from bot.service.matches.records import MatchRecord
 from bot.service.matches.selection import ROOT
@@ -29,17 +29,17 @@ def world() -> World:
 async def pass_time(world: World, match: Match, seconds: float) -> Match:
     """Let time go by, and let what is due then happen, as the dispatcher would."""
     world.clock.at += seconds
-    world.warroom.attendance.note_presence()
-    await world.warroom.timekeeping.ring(GUILD, match.id)
+    world.warroom.downtime.note_presence()
+    await world.warroom.time_outs.ring(GUILD, match.id)
     return await world.load(match)
 
 
 async def rematch(world: World, match: Match) -> Match:
-    return await world.warroom.rematch(GUILD, match.id, world.request(BOB), Standing())
+    return await world.warroom.rematch(GUILD, match.id, world.request(BOB), Permissions())
 
 
-async def deeds(world: World, match: Match) -> list[str]:
-    return [row.deed for row in await world.store.log(GUILD, match.id)]
+async def kinds(world: World, match: Match) -> list[str]:
+    return [row.kind for row in await world.store.log(GUILD, match.id)]
 
 
 async def test_whoever_is_asked_has_the_time_of_the_clock(world: World) -> None:
@@ -64,13 +64,13 @@ async def test_a_turn_that_lapses_is_played_by_the_fallback_of_the_engine(world:
     match = await world.started(clock="live")
     mover = await world.mover(match)
     seat = Seat(match.people.index(mover))
-    game = hosted(match.game).game
-    state = state_of(match, hosted(match.game))
+    game = playable(match.game).game
+    state = state_of(match, playable(match.game))
     played = game.apply(state, seat, game.fallback(state, seat)).state
     after = await pass_time(world, match, TURN + GRACE)
     assert after.fingerprint == game.codec.fingerprint(played)
     row = (await world.store.log(GUILD, match.id))[-1]
-    assert (row.deed, row.seat, row.interaction_id) == ("lapsed", seat, None)
+    assert (row.kind, row.seat, row.interaction_id) == ("lapsed", seat, None)
     assert await world.mover(after) != mover
 
 
@@ -101,7 +101,7 @@ async def test_a_click_that_was_made_in_time_counts_though_it_arrives_late(world
     node = shown.menu.node_of(0)
     assert (await world.warroom.play.press(GUILD, match.id, in_time, shown.since, node, confirmed=True)).acted
     await pass_time(world, match, GRACE)
-    assert await deeds(world, match) == ["opened", "started", "acted"]
+    assert await kinds(world, match) == ["opened", "started", "acted"]
 
 
 async def test_a_click_that_was_made_too_late_does_not_count_however_soon_it_is_here(world: World) -> None:
@@ -163,8 +163,8 @@ async def test_who_lets_three_turns_in_a_row_lapse_is_out(world: World) -> None:
         else:
             match = (await world.move(match)).panel.match
     assert lapsed == LAPSES
-    log = await deeds(world, match)
-    assert [deed for deed in log if deed in ("lapsed", "forfeited")] == ["lapsed", "lapsed", "forfeited"]
+    log = await kinds(world, match)
+    assert [kind for kind in log if kind in ("lapsed", "forfeited")] == ["lapsed", "lapsed", "forfeited"]
     assert match.ending is not None
     assert match.people[match.roster.teams[match.ending.ranks[-1][0]][0]] == sleeper
     assert f"{sleeper.name} ran out of time" in public(match).screen.text
@@ -190,7 +190,7 @@ async def test_where_the_guild_says_so_a_side_is_out_with_its_first_turn_that_la
     late = await world.mover(match)
     after = await pass_time(world, match, 48 * HOUR + GRACE)
     assert after.status == "over"
-    assert (await deeds(world, match))[-1] == "forfeited"
+    assert (await kinds(world, match))[-1] == "forfeited"
     assert f"{late.name} ran out of time" in public(after).screen.text
 
 
@@ -217,7 +217,7 @@ async def test_an_answer_that_does_not_come_is_given_by_the_fallback_and_puts_no
     assert (wait.pace, wait.due) == ("answer", wait.since + TIMES["live"]["answer"])
     after = await pass_time(world, match, TIMES["live"]["answer"] + GRACE)
     assert after.status == "live"
-    assert (await deeds(world, match))[-1] == "unanswered"
+    assert (await kinds(world, match))[-1] == "unanswered"
 
 
 async def answering(world: World) -> Match:
@@ -253,7 +253,7 @@ async def test_arranging_again_and_again_does_not_put_ones_own_deadline_off(worl
 async def test_each_of_two_who_set_up_has_an_end_of_their_own(world: World) -> None:
     match = await world.started("army=duel", "stratego", "live")
     after = await pass_time(world, match, TIMES["live"]["set_up"] + GRACE)
-    assert (await deeds(world, match))[2:] == ["lapsed", "lapsed"]
+    assert (await kinds(world, match))[2:] == ["lapsed", "lapsed"]
     assert {wait.pace for wait in await world.store.waits(GUILD, match.id)} == {"turn"}
     assert after.status == "live"
 

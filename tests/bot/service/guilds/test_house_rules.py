@@ -8,15 +8,15 @@ from msgspec.structs import replace
 
 from bot.model.match import Match
 from bot.model.ports import HouseRules
-from bot.model.request import Standing
-from bot.service.games import HOSTED
+from bot.model.request import Permissions
+from bot.service.games import PLAYABLE_GAMES
 from bot.service.guilds.house_rules import KEPT_DAYS
 from bot.service.lobbies.open_lobbies import Call
 from bot.service.lobbies.voice_lobbies import Group
-from tests.bot.service.lobbies.lobby_world import DAVE, ERIN, EVERYBODY, FLIES, VOICE, Crowd, gathering
+from tests.bot.service.lobbies.lobby_world import DAVE, ERIN, EVERYBODY, FLIES, VOICE, Crowd, lobby
 from tests.bot.service.world import ALICE, BOB, CAROL, CHANNEL, GUILD, refused
 
-ADMIN = Standing(channels=(CHANNEL,), manages=True)
+ADMIN = Permissions(channels=(CHANNEL,), manages=True)
 ROLE = 900
 
 
@@ -26,9 +26,9 @@ class Court(Crowd):
     async def rule(self, **changes: Any) -> HouseRules:
         return await self.warroom.house.change(GUILD, ADMIN, lambda rules: replace(rules, **changes))
 
-    async def open(self, standing: Standing, game: str = FLIES) -> Match:
+    async def open(self, standing: Permissions, game: str = FLIES) -> Match:
         call = Call(GUILD, CHANNEL, ALICE, game, "", next(self._interactions), standing)
-        return await self.warroom.gatherings.open(call)
+        return await self.warroom.open_lobbies.open(call)
 
 
 @pytest.fixture
@@ -38,11 +38,11 @@ def court() -> Court:
 
 async def test_where_nothing_was_ruled_everything_is_allowed(court: Court) -> None:
     assert await court.warroom.house.rules(GUILD) == HouseRules()
-    assert (await court.open(Standing())).status == "open"
+    assert (await court.open(Permissions())).status == "open"
 
 
-@pytest.mark.parametrize("standing", [Standing(), Standing((CHANNEL,), (ROLE,))])
-async def test_only_who_manages_the_guild_sees_or_changes_its_rules(court: Court, standing: Standing) -> None:
+@pytest.mark.parametrize("standing", [Permissions(), Permissions((CHANNEL,), (ROLE,))])
+async def test_only_who_manages_the_guild_sees_or_changes_its_rules(court: Court, standing: Permissions) -> None:
     house = court.warroom.house
     await refused("not_an_admin", house.change(GUILD, standing, lambda _rules: HouseRules(keep_days=30)))
     await refused("not_an_admin", house.rules_for(GUILD, standing))
@@ -51,16 +51,16 @@ async def test_only_who_manages_the_guild_sees_or_changes_its_rules(court: Court
 
 async def test_matches_are_opened_only_in_the_channels_that_are_named(court: Court) -> None:
     await court.rule(channels=(5, 6))
-    refusal = await refused("not_in_this_channel", court.open(Standing((CHANNEL,), manages=True)))
+    refusal = await refused("not_in_this_channel", court.open(Permissions((CHANNEL,), manages=True)))
     assert refusal.params["channels"] == (5, 6)
-    assert (await court.open(Standing((6,)))).status == "open"
+    assert (await court.open(Permissions((6,)))).status == "open"
 
 
 async def test_a_thread_and_a_channel_of_a_category_count_as_what_they_lie_in(court: Court) -> None:
     await court.rule(channels=(5,))
-    assert (await court.open(Standing((CHANNEL, 5)))).status == "open"
-    await court.warroom.house.check_channel(GUILD, Standing((1, 2, 5)))
-    await refused("not_in_this_channel", court.warroom.house.check_channel(GUILD, Standing((1, 2))))
+    assert (await court.open(Permissions((CHANNEL, 5)))).status == "open"
+    await court.warroom.house.check_channel(GUILD, Permissions((1, 2, 5)))
+    await refused("not_in_this_channel", court.warroom.house.check_channel(GUILD, Permissions((1, 2))))
 
 
 async def test_only_the_games_that_are_named_are_played(court: Court) -> None:
@@ -72,9 +72,9 @@ async def test_only_the_games_that_are_named_are_played(court: Court) -> None:
 
 async def test_only_who_has_the_role_or_manages_the_guild_opens_matches(court: Court) -> None:
     await court.rule(starter_role=ROLE)
-    refusal = await refused("not_a_starter", court.open(Standing((CHANNEL,), (1, 2))))
+    refusal = await refused("not_a_starter", court.open(Permissions((CHANNEL,), (1, 2))))
     assert refusal.params["role"] == ROLE
-    match = await court.open(Standing((CHANNEL,), (1, ROLE)))
+    match = await court.open(Permissions((CHANNEL,), (1, ROLE)))
     assert (await court.open(ADMIN)).status == "open"
     assert [person.name for person in (await court.join(match, BOB, team=1)).people] == ["Alice", "Bob"]
 
@@ -87,8 +87,8 @@ async def test_challenges_musters_and_rematches_are_held_to_the_rules_too(court:
     await refused("not_a_starter", court.challenge())
     await refused("not_a_starter", court.mustered())
     for match in (over, several):
-        await refused("not_a_starter", court.warroom.rematch(GUILD, match.id, court.request(BOB), Standing()))
-        again = await court.warroom.rematch(GUILD, match.id, court.request(BOB), Standing(roles=(ROLE,)))
+        await refused("not_a_starter", court.warroom.rematch(GUILD, match.id, court.request(BOB), Permissions()))
+        again = await court.warroom.rematch(GUILD, match.id, court.request(BOB), Permissions(roles=(ROLE,)))
         assert again.status == "open"
 
 
@@ -104,8 +104,8 @@ async def test_a_muster_plays_in_its_voice_channel_only_where_that_is_allowed(
 ) -> None:
     await court.rule(channels=channels)
     call = Call(GUILD, CHANNEL, ALICE, FLIES, "", next(court._interactions), ADMIN)
-    match = await court.warroom.mustering.open(call, Group(VOICE, EVERYBODY, can_host=True, category_id=33))
-    assert gathering(match).play_channel_id == (VOICE if hosts else None)
+    match = await court.warroom.voice_lobbies.open(call, Group(VOICE, EVERYBODY, can_host=True, category_id=33))
+    assert lobby(match).play_channel_id == (VOICE if hosts else None)
 
 
 async def test_rules_that_make_no_sense_are_refused_and_change_nothing(court: Court) -> None:
@@ -120,7 +120,7 @@ async def test_rules_are_kept_in_order_and_without_games_that_nobody_knows(court
     rules = await court.rule(channels=(9, 5, 9), games=("tiddlywinks", "flies-lies-supplies", "air-land-sea"))
     assert rules.channels == (5, 9)
     assert rules.games == ("air-land-sea", "flies-lies-supplies")
-    assert set(rules.games) <= set(HOSTED)
+    assert set(rules.games) <= set(PLAYABLE_GAMES)
 
 
 async def test_two_admins_at_the_same_time_lose_no_change_of_the_other(court: Court) -> None:

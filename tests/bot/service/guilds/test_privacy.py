@@ -5,16 +5,16 @@ from typing import Any
 
 import pytest
 
-from bot.model.clock import StandingAnswer
+from bot.model.clock import AutoReply
 from bot.model.match import Match, Person
 from bot.model.ports import SavedSetup
-from bot.model.request import Standing
-from bot.presenters.generic import PlainPresenter
-from bot.service.games import HOSTED, Hosted
+from bot.model.request import Permissions
+from bot.presenters.generic import GenericPresenter
+from bot.service.games import PLAYABLE_GAMES, PlayableGame
 from bot.tools.verify import read_record, verify
 from engine.core.game import Step
 from engine.core.seats import Seat
-from tests.bot.service.lobbies.lobby_world import DAVE, Crowd, PebblesForMany, gathering
+from tests.bot.service.lobbies.lobby_world import DAVE, Crowd, PebblesForMany, lobby
 from tests.bot.service.world import ALICE, BOB, CAROL, GUILD, refused
 from tests.engine.core.pebbles import Heap, Taken
 
@@ -47,11 +47,11 @@ async def test_an_export_holds_ones_own_deeds_with_their_times_and_nobody_elses(
     assert (played["seats"], played["ranks"], played["reason"]) == ([0], [[0], [1]], "resigned")
     log = await crowd.store.log(GUILD, match.id)
     mine = [row for row in log if row.user_id == ALICE.id]
-    assert [deed["number"] for deed in played["deeds"]] == [row.number for row in mine]
-    assert [deed["action"] for deed in played["deeds"]] == [
+    assert [change["number"] for change in played["changes"]] == [row.number for row in mine]
+    assert [change["action"] for change in played["changes"]] == [
         None if row.action is None else json.loads(row.action) for row in mine
     ]
-    assert played["deeds"][0]["at"] == "1970-01-12T13:46:40Z"
+    assert played["changes"][0]["at"] == "1970-01-12T13:46:40Z"
     text = json.dumps(data)
     assert "Bob" not in text
     assert str(BOB.id) not in text
@@ -72,7 +72,7 @@ async def test_an_export_holds_blocks_and_set_ups_of_ones_own(crowd: Crowd) -> N
 async def test_an_export_holds_ones_own_standing_answers(crowd: Crowd) -> None:
     match = await crowd.started()
     for seat in (0, 1):
-        await crowd.store.stand(GUILD, match.id, StandingAnswer(seat, "pass", 1_000_000.0), 1_000_008.0)
+        await crowd.store.stand(GUILD, match.id, AutoReply(seat, "pass", 1_000_000.0), 1_000_008.0)
     (played,) = (await exported(crowd))["matches"]
     assert played["answers"] == [{"seat": 0, "answer": "pass", "since": "1970-01-12T13:46:40Z"}]
 
@@ -111,7 +111,7 @@ async def test_deleting_leaves_a_muster_that_nobody_has_seen(crowd: Crowd, perso
     assert (await crowd.warroom.privacy.delete(GUILD, person)).closed == 1
     left = await crowd.load(match)
     assert person.id not in {each.id for each in left.people}
-    assert len(gathering(left).places) == len(left.people) == 3
+    assert len(lobby(left).places) == len(left.people) == 3
 
 
 class PebblesThatGoOn(PebblesForMany):
@@ -122,13 +122,13 @@ class PebblesThatGoOn(PebblesForMany):
 
 
 async def test_a_match_that_goes_on_without_the_person_goes_on(crowd: Crowd, monkeypatch: pytest.MonkeyPatch) -> None:
-    hosted = Hosted(PebblesThatGoOn(), PlainPresenter("pebbles"))
-    monkeypatch.setitem(HOSTED, "pebbles", hosted)  # type: ignore[arg-type]  # a plain dict
+    playable = PlayableGame(PebblesThatGoOn(), GenericPresenter("pebbles"))
+    monkeypatch.setitem(PLAYABLE_GAMES, "pebbles", playable)  # type: ignore[arg-type]  # a plain dict
     match = await crowd.lobby(ALICE, size=3, game="pebbles")
     for person in (BOB, CAROL):
         match = await crowd.join(match, person)
-    bobs = StandingAnswer(1, "pass", 1_000_000.0)
-    for answer in (StandingAnswer(0, "pass", 1_000_000.0), bobs):
+    bobs = AutoReply(1, "pass", 1_000_000.0)
+    for answer in (AutoReply(0, "pass", 1_000_000.0), bobs):
         await crowd.store.stand(GUILD, match.id, answer, 1_000_008.0)
     assert (await crowd.warroom.privacy.delete(GUILD, ALICE)).resigned == 1
     assert await crowd.store.standing(GUILD, match.id) == (bobs,)
@@ -146,7 +146,7 @@ async def test_others_still_read_and_check_the_match_of_somebody_deleted(crowd: 
     assert after == tuple(sentence.replace("Alice", "Former player 1") for sentence in before)
     assert "Former player 1" in (await crowd.warroom.public(GUILD, match.id)).screen.text
     assert verify(read_record(await crowd.warroom.record(GUILD, match.id))).holds
-    refusal = await refused("former_player", crowd.warroom.rematch(GUILD, match.id, crowd.request(BOB), Standing()))
+    refusal = await refused("former_player", crowd.warroom.rematch(GUILD, match.id, crowd.request(BOB), Permissions()))
     assert refusal.params["name"] == "Former player 1"
 
 

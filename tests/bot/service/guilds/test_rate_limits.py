@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.model.refusal import Refused
-from bot.service.guilds.rate_limits import PER_GUILD, PER_PERSON, Buckets
+from bot.service.guilds.rate_limits import PER_GUILD, PER_PERSON, RateLimiter
 from tests.bot.service.world import ALICE, BOB, GUILD, StoppedClock, World, refused
 
 SHORT, LONG = PER_PERSON
@@ -17,7 +17,7 @@ def clock() -> StoppedClock:
     return StoppedClock(1_000_000.0)
 
 
-def taken(buckets: Buckets, attempts: int, guild_id: int = GUILD, user_id: int = 1) -> int:
+def taken(buckets: RateLimiter, attempts: int, guild_id: int = GUILD, user_id: int = 1) -> int:
     """How many of so many attempts are let through."""
     done = 0
     for _ in range(attempts):
@@ -30,7 +30,7 @@ def taken(buckets: Buckets, attempts: int, guild_id: int = GUILD, user_id: int =
 
 
 def test_a_person_opens_a_few_at_once_and_then_one_at_a_time(clock: StoppedClock) -> None:
-    buckets = Buckets(clock)
+    buckets = RateLimiter(clock)
     assert taken(buckets, 10_000) == SHORT.burst
     clock.at += SHORT.seconds
     assert taken(buckets, 10) == 1
@@ -39,7 +39,7 @@ def test_a_person_opens_a_few_at_once_and_then_one_at_a_time(clock: StoppedClock
 
 
 def test_the_refusal_says_when_to_try_again_and_then_it_works(clock: StoppedClock) -> None:
-    buckets = Buckets(clock)
+    buckets = RateLimiter(clock)
     taken(buckets, SHORT.burst)
     clock.at += 10
     with pytest.raises(Refused) as refusal:
@@ -51,7 +51,7 @@ def test_the_refusal_says_when_to_try_again_and_then_it_works(clock: StoppedCloc
 
 
 def test_who_asks_all_day_long_gets_the_days_share(clock: StoppedClock) -> None:
-    buckets = Buckets(clock)
+    buckets = RateLimiter(clock)
     opened = 0
     for _ in range(24 * 60):
         opened += taken(buckets, 3)
@@ -60,27 +60,27 @@ def test_who_asks_all_day_long_gets_the_days_share(clock: StoppedClock) -> None:
 
 
 def test_one_persons_haste_is_no_others_and_no_other_guilds(clock: StoppedClock) -> None:
-    buckets = Buckets(clock)
+    buckets = RateLimiter(clock)
     taken(buckets, 100)
     assert taken(buckets, 1, user_id=2) == 1
     assert taken(buckets, 1, guild_id=GUILD + 1) == 1
 
 
 def test_many_accounts_together_are_slowed_down_too(clock: StoppedClock) -> None:
-    buckets = Buckets(clock)
+    buckets = RateLimiter(clock)
     assert sum(taken(buckets, 1, user_id=number) for number in range(1_000)) == TOGETHER.burst
     assert taken(buckets, 1, guild_id=GUILD + 1) == 1
 
 
 def test_a_refused_attempt_takes_nothing(clock: StoppedClock) -> None:
-    buckets = Buckets(clock)
+    buckets = RateLimiter(clock)
     taken(buckets, SHORT.burst + 500)
     clock.at += SHORT.seconds
     assert taken(buckets, 1) == 1
 
 
 def test_only_so_many_buckets_are_remembered(clock: StoppedClock) -> None:
-    buckets = Buckets(clock, remembered=50)
+    buckets = RateLimiter(clock, remembered=50)
     for number in range(1_000):
         clock.at += 60
         buckets.take(GUILD, number)
@@ -90,7 +90,7 @@ def test_only_so_many_buckets_are_remembered(clock: StoppedClock) -> None:
 @given(st.lists(st.floats(0, 600), min_size=1, max_size=150))
 def test_no_pattern_of_asking_gets_more_than_the_rate(waits: list[float]) -> None:
     clock = StoppedClock(5_000.0)
-    buckets, opened = Buckets(clock), 0
+    buckets, opened = RateLimiter(clock), 0
     for wait in waits:
         clock.at += wait
         opened += taken(buckets, 1)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.model.match import Gathering, Match, Person
+from bot.model.match import Lobby, Match, Person
 from bot.service.lobbies.open_lobbies import Call
 from bot.service.lobbies.voice_lobbies import Group
 from engine.core.game import Outcome, Step
@@ -38,48 +38,48 @@ class Crowd(World):
         return Call(GUILD, CHANNEL, opener, game, options, next(self._interactions))
 
     async def lobby(self, opener: Person = ALICE, *, size: int | None = None, game: str = FLIES) -> Match:
-        return await self.warroom.gatherings.open(self.call(opener, game=game), size)
+        return await self.warroom.open_lobbies.open(self.call(opener, game=game), size)
 
     async def mustered(self, *people: Person, game: str = FLIES, options: str = "", can_host: bool = True) -> Match:
         group = Group(VOICE, people or EVERYBODY, can_host)
-        return await self.warroom.mustering.open(self.call(game=game, options=options), group)
+        return await self.warroom.voice_lobbies.open(self.call(game=game, options=options), group)
 
     async def posted(self, *people: Person, way: str = "hand", options: str = "") -> Match:
         """A muster whose card is out."""
         match = await self.mustered(*people, options=options)
-        mustering = self.warroom.mustering
-        await mustering.choose_way(GUILD, match.id, self.request(ALICE), way)  # type: ignore[arg-type]  # a test's word
-        return await mustering.post(GUILD, match.id, self.request(ALICE))
+        voice_lobbies = self.warroom.voice_lobbies
+        await voice_lobbies.choose_way(GUILD, match.id, self.request(ALICE), way)  # type: ignore[arg-type]  # a test's word
+        return await voice_lobbies.post(GUILD, match.id, self.request(ALICE))
 
     async def join(self, match: Match, person: Person, team: int | None = None, voice: int | None = None) -> Match:
-        return await self.warroom.gatherings.join(GUILD, match.id, self.request(person), team, voice)
+        return await self.warroom.open_lobbies.join(GUILD, match.id, self.request(person), team, voice)
 
     async def leave(self, match: Match, person: Person) -> Match:
-        return await self.warroom.gatherings.leave(GUILD, match.id, self.request(person))
+        return await self.warroom.open_lobbies.leave(GUILD, match.id, self.request(person))
 
     async def agree(self, match: Match, *people: Person) -> Match:
         for person in people:
-            match = await self.warroom.gatherings.agree(GUILD, match.id, self.request(person))
+            match = await self.warroom.open_lobbies.agree(GUILD, match.id, self.request(person))
         return match
 
     async def pick(self, match: Match, captain: Person, person: Person | None) -> Match:
         user_id = person.id if person else None
-        return await self.warroom.mustering.pick(GUILD, match.id, self.request(captain), user_id)
+        return await self.warroom.voice_lobbies.pick(GUILD, match.id, self.request(captain), user_id)
 
 
-def gathering(match: Match) -> Gathering:
-    assert match.gathering is not None
-    return match.gathering
+def lobby(match: Match) -> Lobby:
+    assert match.lobby is not None
+    return match.lobby
 
 
 def teams(match: Match) -> list[list[str]]:
     """The names by team; those who wait for one come last."""
-    places = list(zip(match.people, gathering(match).places, strict=True))
+    places = list(zip(match.people, lobby(match).places, strict=True))
     return [[person.name for person, place in places if place.team == team] for team in (0, 1, None)]
 
 
 def agreed(match: Match) -> list[str]:
-    return [person.name for person, place in zip(match.people, gathering(match).places, strict=True) if place.agreed]
+    return [person.name for person, place in zip(match.people, lobby(match).places, strict=True) if place.agreed]
 
 
 def sides(match: Match) -> list[list[str]]:

@@ -6,8 +6,8 @@ import pytest
 
 from bot.model.match import Person
 from bot.model.refusal import Refused
-from bot.model.request import Standing
-from bot.service.games import hosted
+from bot.model.request import Permissions
+from bot.service.games import playable
 from bot.service.guilds.limits import CHALLENGE_SECONDS, OPEN_PER_PERSON
 from engine.core.rng import commitment
 from tests.bot.service.world import ALICE, BOB, CAROL, CHANNEL, GUILD, World, refused
@@ -89,7 +89,7 @@ async def test_options_that_make_no_sense_are_refused(world: World, typed: str, 
 
 def test_an_unknown_game_is_refused() -> None:
     with pytest.raises(Refused) as refusal:
-        hosted("tiddlywinks")
+        playable("tiddlywinks")
     assert refusal.value.code == "unknown_game"
 
 
@@ -173,10 +173,10 @@ async def test_an_interaction_delivered_twice_opens_or_accepts_once(world: World
 
 async def test_a_rematch_asks_the_other_one_on_the_same_terms(world: World) -> None:
     match = await world.started("edition=revised target=single")
-    await refused("not_over", world.warroom.rematch(GUILD, match.id, world.request(BOB), Standing()))
+    await refused("not_over", world.warroom.rematch(GUILD, match.id, world.request(BOB), Permissions()))
     await world.warroom.play.resign(GUILD, match.id, world.request(ALICE))
-    await refused("not_seated", world.warroom.rematch(GUILD, match.id, world.request(CAROL), Standing()))
-    again = await world.warroom.rematch(GUILD, match.id, world.request(BOB), Standing())
+    await refused("not_seated", world.warroom.rematch(GUILD, match.id, world.request(CAROL), Permissions()))
+    again = await world.warroom.rematch(GUILD, match.id, world.request(BOB), Permissions())
     assert [person.name for person in again.people] == ["Bob", "Alice"]
     assert again.options == match.options
     assert again.key != match.key

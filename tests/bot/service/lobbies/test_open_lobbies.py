@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from bot.model.match import Person
-from bot.presenters.generic import PlainPresenter
-from bot.service.games import HOSTED, Hosted
+from bot.presenters.generic import GenericPresenter
+from bot.service.games import PLAYABLE_GAMES, PlayableGame
 from bot.service.guilds.limits import LOBBY_SECONDS, OPEN_PER_PERSON
 from engine.core.rng import commitment
 from tests.bot.service.lobbies.lobby_world import DAVE, ERIN, EVERYBODY, Crowd, PebblesForMany, sides, teams
@@ -21,7 +21,7 @@ def world() -> Crowd:
 @pytest.fixture
 def alone(monkeypatch: pytest.MonkeyPatch) -> str:
     """The key of a game in which everybody plays alone."""
-    monkeypatch.setitem(HOSTED, "pebbles", Hosted(PebblesForMany(), PlainPresenter("pebbles")))  # type: ignore[arg-type]  # a plain dict
+    monkeypatch.setitem(PLAYABLE_GAMES, "pebbles", PlayableGame(PebblesForMany(), GenericPresenter("pebbles")))  # type: ignore[arg-type]  # a plain dict
     return "pebbles"
 
 
@@ -57,7 +57,7 @@ async def test_four_people_join_teams_and_the_lobby_starts_by_itself(world: Crow
 
 async def test_the_opener_starts_with_as_many_as_fit(world: Crowd) -> None:
     match = await world.lobby()
-    start = world.warroom.gatherings.start
+    start = world.warroom.open_lobbies.start
     refusal = await refused("cannot_start", start(GUILD, match.id, world.request(ALICE)))
     assert refusal.params == {"sizes": (2, 3, 4), "teams": True}
     await world.join(match, BOB, 0)
@@ -116,7 +116,7 @@ async def test_whoever_leaves_is_out_and_the_next_one_becomes_the_opener(world: 
     assert [person.name for person in left.people] == ["Bob", "Carol"]
     assert await world.warroom.mine(GUILD, ALICE.id) == ()
     await refused("not_gathered", world.leave(match, ALICE))
-    await refused("not_the_opener", world.warroom.gatherings.cancel(GUILD, match.id, world.request(ALICE)))
+    await refused("not_the_opener", world.warroom.open_lobbies.cancel(GUILD, match.id, world.request(ALICE)))
     await world.leave(match, CAROL)
     assert (await world.leave(match, BOB)).status == "cancelled"
     public = await world.warroom.public(GUILD, match.id)
@@ -127,7 +127,7 @@ async def test_whoever_leaves_is_out_and_the_next_one_becomes_the_opener(world: 
 async def test_the_opener_calls_a_lobby_off(world: Crowd) -> None:
     match = await world.lobby()
     await world.join(match, BOB, 1)
-    assert (await world.warroom.gatherings.cancel(GUILD, match.id, world.request(ALICE))).status == "cancelled"
+    assert (await world.warroom.open_lobbies.cancel(GUILD, match.id, world.request(ALICE))).status == "cancelled"
     refusal = await refused("gathering_closed", world.join(match, CAROL, 0))
     assert refusal.params["status"] == "cancelled"
 
@@ -173,7 +173,7 @@ async def test_whoever_blocks_somebody_leaves_what_gathers_both_and_nothing_else
     shared, mustered, other = await world.lobby(), await world.mustered(ALICE, BOB, CAROL), await world.lobby(CAROL)
     await world.join(shared, BOB, 0)
     await world.join(shared, CAROL, 1)
-    await world.warroom.mustering.post(GUILD, mustered.id, world.request(ALICE))
+    await world.warroom.voice_lobbies.post(GUILD, mustered.id, world.request(ALICE))
     await world.warroom.block(GUILD, CAROL, BOB)
     assert [person.name for person in (await world.load(shared)).people] == ["Alice", "Bob"]
     assert [person.name for person in (await world.load(mustered)).people] == ["Alice", "Bob"]
@@ -209,12 +209,12 @@ async def test_a_lobby_is_no_challenge_and_a_challenge_no_lobby(world: Crowd) ->
     for doing in (
         world.join(challenge, CAROL),
         world.leave(challenge, BOB),
-        world.warroom.gatherings.start(GUILD, challenge.id, world.request(ALICE)),
-        world.warroom.gatherings.agree(GUILD, challenge.id, world.request(BOB)),
-        world.warroom.gatherings.agree(GUILD, lobby.id, world.request(BOB)),
-        world.warroom.gatherings.swap(GUILD, challenge.id, world.request(BOB), ALICE.id),
-        world.warroom.gatherings.cancel(GUILD, challenge.id, world.request(ALICE)),
-        world.warroom.mustering.post(GUILD, lobby.id, world.request(ALICE)),
+        world.warroom.open_lobbies.start(GUILD, challenge.id, world.request(ALICE)),
+        world.warroom.open_lobbies.agree(GUILD, challenge.id, world.request(BOB)),
+        world.warroom.open_lobbies.agree(GUILD, lobby.id, world.request(BOB)),
+        world.warroom.open_lobbies.swap(GUILD, challenge.id, world.request(BOB), ALICE.id),
+        world.warroom.open_lobbies.cancel(GUILD, challenge.id, world.request(ALICE)),
+        world.warroom.voice_lobbies.post(GUILD, lobby.id, world.request(ALICE)),
     ):
         await refused("not_offered", doing)
 
@@ -222,12 +222,12 @@ async def test_a_lobby_is_no_challenge_and_a_challenge_no_lobby(world: Crowd) ->
 async def test_an_interaction_delivered_twice_joins_once(world: Crowd) -> None:
     match = await world.lobby()
     click = world.request(BOB)
-    first = await world.warroom.gatherings.join(GUILD, match.id, click, 1)
-    await refused("joined_already", world.warroom.gatherings.join(GUILD, match.id, click, 1))
+    first = await world.warroom.open_lobbies.join(GUILD, match.id, click, 1)
+    await refused("joined_already", world.warroom.open_lobbies.join(GUILD, match.id, click, 1))
     assert await world.load(match) == first
     call = world.call(CAROL)
-    await world.warroom.gatherings.open(call)
-    await refused("duplicate", world.warroom.gatherings.open(call))
+    await world.warroom.open_lobbies.open(call)
+    await refused("duplicate", world.warroom.open_lobbies.open(call))
 
 
 async def test_every_change_of_a_lobby_wants_its_card_brought_up(world: Crowd) -> None:

@@ -21,7 +21,7 @@ _numbers = count(1)
 Kind = Literal["create", "write", "truncate", "sync", "delete", "told"]
 
 
-class Deed(NamedTuple):
+class ChangeKind(NamedTuple):
     """Something that was done to a file, or, for `told`, what somebody was told by then.
 
     The offset of a truncation is the new size; of a deletion, 1 if the folder was synced after it.
@@ -35,7 +35,7 @@ class Deed(NamedTuple):
 
 
 class Disk(apsw.VFS):
-    """The machine's own disk, with a record of `deeds`.
+    """The machine's own disk, with a record of `kinds`.
 
     It refuses what `refuse` says: a sync as a failing disk would, anything else as a full one.
     """
@@ -43,7 +43,7 @@ class Disk(apsw.VFS):
     def __init__(self) -> None:
         self.vfs_name = f"recorded-{next(_numbers)}"
         super().__init__(self.vfs_name, base="")
-        self.deeds: list[Deed] = []
+        self.kinds: list[ChangeKind] = []
         self.changes = 0
         self._refused = range(0)
 
@@ -51,11 +51,11 @@ class Disk(apsw.VFS):
         path = name if isinstance(name, str) or name is None else name.filename()
         is_new = path is not None and bool(flags[0] & apsw.SQLITE_OPEN_CREATE) and not Path(path).exists()
         if is_new:
-            self.take(Deed("create", str(path)))
+            self.take(ChangeKind("create", str(path)))
         return _File(self, name, path, flags)
 
     def xDelete(self, name: str, syncdir: bool) -> None:  # noqa: N802
-        self.take(Deed("delete", name, int(syncdir)))
+        self.take(ChangeKind("delete", name, int(syncdir)))
         super().xDelete(name, syncdir)
 
     def refuse(self, at: int = 0, many: int | None = None) -> None:
@@ -67,17 +67,17 @@ class Disk(apsw.VFS):
         """Refuse nothing more, and begin to count."""
         self.refuse(many=0)
 
-    def take(self, deed: Deed) -> None:
+    def take(self, kind: ChangeKind) -> None:
         """Write a change down, or refuse it."""
         number = self.changes
         self.changes += 1
         if number in self._refused:
-            raise apsw.exception_for(apsw.SQLITE_IOERR_FSYNC if deed.kind == "sync" else apsw.SQLITE_FULL)
-        self.deeds.append(deed)
+            raise apsw.exception_for(apsw.SQLITE_IOERR_FSYNC if kind.kind == "sync" else apsw.SQLITE_FULL)
+        self.kinds.append(kind)
 
     def tell(self, told: object) -> None:
         """Write down that somebody was told something."""
-        self.deeds.append(Deed("told", told=told))
+        self.kinds.append(ChangeKind("told", told=told))
 
 
 class _File(apsw.VFSFile):
@@ -88,7 +88,7 @@ class _File(apsw.VFSFile):
 
     def _take(self, kind: Kind, offset: int = 0, data: bytes = b"") -> None:
         if self._path is not None:  # what has no name is gone after a cut anyway
-            self._disk.take(Deed(kind, self._path, offset, data))
+            self._disk.take(ChangeKind(kind, self._path, offset, data))
 
     def xWrite(self, data: Any, offset: int) -> None:  # noqa: N802
         self._take("write", offset, bytes(data))

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from bot.model.match import Ending, LogRow, Match
-from bot.model.ports import Missing, NewerFile, NotSaved
+from bot.model.ports import MatchNotFound, NewerFile, NotSaved
 from bot.storage.sqlite.hash_chain import GENESIS, forge
 from bot.storage.store import SqliteStore
 from engine.core.errors import Corrupt
@@ -208,7 +208,7 @@ def test_hashes_stay_what_released_files_hold() -> None:
         ending=Ending(ranks=((0,), (1,)), reason="resigned"),
         ended_at=2.5,
     )
-    log = LogRow(number=1, deed="acted", at=2.5, user_id=11, seat=0, action=b"{}", reports=(b"[]",), interaction_id=9)
+    log = LogRow(number=1, kind="acted", at=2.5, user_id=11, seat=0, action=b"{}", reports=(b"[]",), interaction_id=9)
     link = forge(match, log, GENESIS)
     assert link.seal.hex() == "689b8872d181cfb1451905e21565a05cd1f36975b74ca4891850a8a5c6f7c7e4"
     assert link.hash.hex() == "aadef56bfb853ed864c45de78d3a8f920618d7d7ebb3c2c6e8a47c7627e5a3a0"
@@ -241,7 +241,7 @@ async def read_all(data_dir: Path, match_id: int) -> tuple[Match, tuple[LogRow, 
     store = SqliteStore(data_dir)
     try:
         return await store.load(GUILD, match_id), await store.log(GUILD, match_id)
-    except (Corrupt, Missing, NotSaved, NewerFile):
+    except (Corrupt, MatchNotFound, NotSaved, NewerFile):
         return None
     finally:
         await store.close()

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.model.ports import Missing, NotSaved
+from bot.model.ports import MatchNotFound, NotSaved
 from bot.storage.sqlite.files import GuildFiles
 from bot.storage.store import SqliteStore
 from tests.bot.storage.sample import GUILD, after, draft, opened, row
@@ -93,9 +93,9 @@ async def test_only_files_named_by_an_id_are_guilds(files: GuildFiles, tmp_path:
 
 
 async def test_reading_makes_no_file(files: GuildFiles) -> None:
-    with pytest.raises(Missing):
+    with pytest.raises(MatchNotFound):
         await files.read(5, count_blocks)
-    with pytest.raises(Missing):
+    with pytest.raises(MatchNotFound):
         await files.write(5, add_block)
     assert files.guilds() == ()
     await files.write(5, add_block, create=True)

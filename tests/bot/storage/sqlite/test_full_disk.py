@@ -12,7 +12,7 @@ from bot.presenters.refusals import refusal
 from bot.storage.store import SqliteStore
 from engine.core.rng import Rng
 from tests.bot.storage.sqlite.recorded_disk import Disk, on_a_recorded_disk
-from tests.bot.storage.table import GUILDS, Table, Told, losses, newest
+from tests.bot.storage.table import GUILDS, NoticeMessage, Table, losses, newest
 
 MOVES = 3
 MANY_MOVES = 200
@@ -33,7 +33,7 @@ class Attempts:
 
     def __init__(self, folder: Path, disk: Disk) -> None:
         self.disk = disk
-        self.told: list[Told] = []
+        self.told: list[NoticeMessage] = []
         self.store = SqliteStore(folder)
         self.table = Table(self.store, Rng(SEED), self.told.append)
         self.refusals = 0

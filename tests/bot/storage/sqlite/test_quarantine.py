@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.model.match import Match
-from bot.model.ports import Damaged
+from bot.model.ports import DamagedFile
 from bot.presenters.refusals import refusal
 from bot.service.warroom import Warroom
 from bot.storage.store import SqliteStore
@@ -78,18 +78,18 @@ async def test_a_damaged_file_stops_no_other_guild_and_is_not_touched_again(
     damage(file_of(tmp_path), "matches")
     store = SqliteStore(tmp_path)
     with caplog.at_level(logging.ERROR):
-        with pytest.raises(Damaged):
+        with pytest.raises(DamagedFile):
             await store.load(GUILD, match.id)
         assert store.damaged_files == 1
-        with pytest.raises(Damaged):
+        with pytest.raises(DamagedFile):
             await store.log(GUILD, match.id)
         left = file_of(tmp_path).read_bytes(), file_of(tmp_path).stat().st_mtime_ns
         for _ in range(3):
-            with pytest.raises(Damaged):
+            with pytest.raises(DamagedFile):
                 await store.save(after(match), row(1))
-            with pytest.raises(Damaged):
+            with pytest.raises(DamagedFile):
                 await store.open(GUILD, draft(CAROL, BOB), opened())
-            with pytest.raises(Damaged):
+            with pytest.raises(DamagedFile):
                 await store.matches(GUILD)
     (healthy,) = await store.matches(OTHER)
     assert (await store.save(after(healthy), row(1))).version == 1
@@ -105,9 +105,9 @@ async def test_a_backup_in_the_place_of_a_damaged_file_is_used_at_once(store: Sq
     match = await written(tmp_path)
     backup = shutil.copy(file_of(tmp_path), tmp_path / "backup")
     break_page(file_of(tmp_path), "matches")
-    with pytest.raises(Damaged):
+    with pytest.raises(DamagedFile):
         await store.load(GUILD, match.id)
-    with pytest.raises(Damaged):  # and not opened again
+    with pytest.raises(DamagedFile):  # and not opened again
         await store.load(GUILD, match.id)
     shutil.move(backup, file_of(tmp_path))
     assert await store.load(GUILD, match.id) == match
@@ -117,7 +117,7 @@ async def test_a_backup_in_the_place_of_a_damaged_file_is_used_at_once(store: Sq
 async def test_a_guild_whose_damaged_file_is_forgotten_begins_anew(store: SqliteStore, tmp_path: Path) -> None:
     match = await written(tmp_path)
     break_header(file_of(tmp_path), "")
-    with pytest.raises(Damaged):
+    with pytest.raises(DamagedFile):
         await store.load(GUILD, match.id)
     await store.forget(GUILD)
     assert (await store.open(GUILD, draft(CAROL, BOB), opened())).people == (CAROL, BOB)
@@ -128,7 +128,7 @@ async def test_damage_found_by_a_write_is_found_once_for_all_who_wrote(tmp_path:
     match = await written(tmp_path)
     store = SqliteStore(tmp_path)
     break_page(file_of(tmp_path), "boards")
-    with pytest.raises(Damaged):
+    with pytest.raises(DamagedFile):
         await store.save(after(match), row(1))
     assert store.damaged_files == 1
     await store.close()
@@ -142,7 +142,7 @@ async def test_one_damaged_match_is_no_damaged_file(store: SqliteStore, tmp_path
         file.commit()
     with pytest.raises(Corrupt) as damage:
         await store.load(GUILD, match.id)
-    assert not isinstance(damage.value, Damaged)
+    assert not isinstance(damage.value, DamagedFile)
     assert (await store.open(GUILD, draft(CAROL, BOB), opened())).people == (CAROL, BOB)
     assert store.damaged_files == 0
 

@@ -134,7 +134,7 @@ async def test_a_file_of_the_first_release_is_taken_over_whole(tmp_path: Path) -
         (2, "live", 2),
         (1, "open", 0),
     ]
-    assert {match.gathering for match in found} == {None}
+    assert {match.lobby for match in found} == {None}
     assert [len(await store.log(GUILD, match.id)) for match in found] == [2, 3, 3, 1]
     assert [board.match_id for board in await store.boards_behind(GUILD)] == [1, 2, 3, 4]
     assert await store.has_blocked(GUILD, 11, 33)
@@ -173,9 +173,9 @@ async def test_a_file_whose_chain_was_over_ids_is_chained_over_numbers(
     logs = {number: await store.log(GUILD, number) for number in found}
     assert [row.user_id for row in logs[2]] == [ALICE.id, CAROL.id, BOB.id, CAROL.id]
     assert [row.user_id for row in logs[4]] == [ALICE.id, None]
-    assert [(row.deed, row.interaction_id) for row in logs[6]] == [("opened", None), ("posted", 120), ("started", None)]
-    assert found[6].gathering is not None
-    assert found[6].gathering.started == 2
+    assert [(row.kind, row.interaction_id) for row in logs[6]] == [("opened", None), ("posted", 120), ("started", None)]
+    assert found[6].lobby is not None
+    assert found[6].lobby.started == 2
     following = await store.save(after(found[2]), row(4, user_id=BOB.id))
     assert await store.load(GUILD, 2) == following
     assert (await store.house_rules(GUILD)).channels == (77,)

@@ -18,8 +18,8 @@ TURN = TIMES["live"]["turn"]
 pytestmark = pytest.mark.usefixtures("quiet_log")
 
 
-async def deeds(world: World) -> list[str]:
-    return [row.deed for row in await world.client.desk.warroom.store.log(world.guild.id, 1)]
+async def kinds(world: World) -> list[str]:
+    return [row.kind for row in await world.client.context.warroom.store.log(world.guild.id, 1)]
 
 
 async def test_the_clock_that_was_chosen_stands_on_the_card(world: World) -> None:
@@ -31,7 +31,7 @@ async def test_a_turn_lapses_and_the_next_one_is_called(world: World) -> None:
     await world.start(clock="live")
     late, following = await world.to_act(), await world.waiting()
     await world.env.advance_time(TURN + GRACE + 1)
-    assert await deeds(world) == ["opened", "started", "lapsed"]
+    assert await kinds(world) == ["opened", "started", "lapsed"]
     assert "time was over" in words(world.board())
     assert world.board().raw_mentions == [following.id]
     assert (await world.to_act()).id == following.id != late.id
@@ -41,9 +41,9 @@ async def test_a_turn_lapses_on_time_although_the_bot_was_restarted(world: World
     await world.start(clock="live")
     await world.restart()
     await world.env.advance_time(TURN - 10)
-    assert await deeds(world) == ["opened", "started"]
+    assert await kinds(world) == ["opened", "started"]
     await world.env.advance_time(GRACE + 11)
-    assert (await deeds(world))[-1] == "lapsed"
+    assert (await kinds(world))[-1] == "lapsed"
 
 
 async def notices(world: World) -> list[discord.Message]:
@@ -70,9 +70,9 @@ async def test_a_reminder_that_nobody_needs_by_the_time_it_stands_is_taken_away(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await world.start(clock="daily")
-    late, warroom = await world.to_act(), world.client.desk.warroom
-    delivery = world.client.desk.boards._delivery
-    say, said_last = delivery.say, list[int]()
+    late, warroom = await world.to_act(), world.client.context.warroom
+    sender = world.client.context.boards._delivery
+    say, said_last = sender.say, list[int]()
 
     async def say_while_they_resign(*arguments: Any) -> int:
         said_last.append(await say(*arguments))
@@ -80,7 +80,7 @@ async def test_a_reminder_that_nobody_needs_by_the_time_it_stands_is_taken_away(
         await warroom.play.resign(world.guild.id, 1, request)
         return said_last[-1]
 
-    monkeypatch.setattr(delivery, "say", say_while_they_resign)
+    monkeypatch.setattr(sender, "say", say_while_they_resign)
     await world.env.advance_time(24 * HOUR + 1)
     assert len(said_last) == 1
     assert await notices(world) == []
@@ -172,8 +172,8 @@ async def test_more_time_does_not_call_whom_the_board_has_called_already(world: 
 
 async def away(world: World, seconds: float) -> None:
     """Let the bot be off for so long."""
-    await world.client.desk.warroom.attendance.close()
-    await world.client.desk.warroom.deadlines.close()
+    await world.client.context.warroom.downtime.close()
+    await world.client.context.warroom.deadlines.close()
     await world.env.advance_time(seconds)
     await world.restart()
     await world.env.settle()
@@ -183,9 +183,9 @@ async def test_a_bot_that_was_off_for_a_day_gives_that_day_back(world: World) ->
     await world.start(clock="live")
     await away(world, DAY)
     await world.env.advance_time(60)
-    assert await deeds(world) == ["opened", "started"]
+    assert await kinds(world) == ["opened", "started"]
     await world.env.advance_time(TURN + GRACE)
-    assert (await deeds(world))[-1] == "lapsed"
+    assert (await kinds(world))[-1] == "lapsed"
 
 
 def written(world: World, since: int) -> list[str]:
@@ -199,7 +199,7 @@ async def test_a_board_is_edited_to_show_the_time_that_was_given_back_and_calls_
     await world.env.advance_time(TURN + GRACE + 1)
     before, count, since = world.board(), len(world.public()), len(world.env.http_requests)
     assert before.raw_mentions == [(await world.to_act()).id]
-    (wait,) = await world.client.desk.warroom.store.waits(world.guild.id, 1)
+    (wait,) = await world.client.context.warroom.store.waits(world.guild.id, 1)
     assert f"<t:{int(wait.due or 0)}:f>" in words(before)
     await away(world, DAY)
     board = world.board()
@@ -207,7 +207,7 @@ async def test_a_board_is_edited_to_show_the_time_that_was_given_back_and_calls_
     assert (board.id, len(world.public())) == (before.id, count)
     assert (board.content, board.raw_mentions) == (before.content, before.raw_mentions)
     assert (labels(board), len(board.attachments)) == (labels(before), 1)
-    (wait,) = await world.client.desk.warroom.store.waits(world.guild.id, 1)
+    (wait,) = await world.client.context.warroom.store.waits(world.guild.id, 1)
     assert f"<t:{int(wait.due or 0)}:f>" in words(board)
     await world.restart()
     assert written(world, since) == ["PATCH"]
@@ -233,4 +233,4 @@ async def test_an_admin_says_what_comes_of_a_turn_that_lapses(world: World) -> N
     assert "out of the match at once" in said(shown)
     await world.start(clock="daily")
     await world.env.advance_time(48 * HOUR + GRACE + 1)
-    assert (await deeds(world))[-1] == "forfeited"
+    assert (await kinds(world))[-1] == "forfeited"

@@ -6,7 +6,7 @@ import pytest
 import simcord
 
 from bot.model.match import Match
-from bot.service.games import hosted
+from bot.service.games import playable
 from bot.service.matches.queries import state_of, to_act
 from engine.games.fight_flight_bite.view_types import View
 from tests.bot.ui.lobbies.voice_channel import Parlour
@@ -39,7 +39,7 @@ class Woods:
     async def view(self) -> View:
         """What everybody knows."""
         match = await self.match()
-        host = hosted(match.game)
+        host = playable(match.game)
         view = host.game.view(state_of(match, host), None)
         assert isinstance(view, View)
         return view

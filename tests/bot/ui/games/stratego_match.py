@@ -6,7 +6,7 @@ import simcord
 
 from bot.model.match import Match
 from bot.presenters.menu import build
-from bot.service.games import hosted
+from bot.service.games import playable
 from bot.service.matches.queries import offer, state_of
 from bot.service.matches.selection import ROOT
 from bot.ui.gateway.custom_ids import base36
@@ -43,7 +43,7 @@ async def ready(world: World, *people: simcord.MemberActor, match_id: int = 1) -
 
 def formation(match: Match, person: simcord.MemberActor) -> str:
     """The text of a person's formation as the engine has it."""
-    host = hosted(match.game)
+    host = playable(match.game)
     view = host.game.view(state_of(match, host), seat(match, person))
     return str(view.formations[view.side])
 
@@ -66,7 +66,7 @@ def field_of(shown: Any) -> dict[str, Any]:
 
 def bold(match: Match, dice: Dice) -> Any:
     """A move that somebody would make who knew everything: take what can be taken, else press forward."""
-    host = hosted(match.game)
+    host = playable(match.game)
     state = state_of(match, host)
     (mover,) = stratego.to_act(state)
     moves = [action for action in stratego.legal(state, mover) if isinstance(action, Move)]

@@ -8,7 +8,7 @@ import pytest
 import simcord
 
 from bot.pictures.renderer import Renderer
-from bot.service.games import hosted
+from bot.service.games import playable
 from bot.service.matches.queries import offer, state_of, to_act
 from bot.service.matches.records import record_name
 from bot.service.matches.redaction import read_report
@@ -67,7 +67,7 @@ async def test_a_mustered_match_is_played_to_its_end_by_clicks_alone(tmp_path: P
 async def test_no_public_byte_of_a_match_of_four_names_a_card_that_spectators_were_not_shown(
     world: World, seed: int
 ) -> None:
-    world.client.desk.warroom.gatherings._keys._numbers = iter(range(seed * 100, seed * 100 + 50))
+    world.client.context.warroom.open_lobbies._keys._numbers = iter(range(seed * 100, seed * 100 + 50))
     parlour = Parlour(world)
     outgoing = Outgoing(world.env, lambda: messages(parlour))
     await parlour.sit_down()
@@ -95,7 +95,7 @@ async def test_a_panel_shows_the_own_hand_and_the_teams_facedown_cards_and_nothi
     dice, shared, checked = Dice(4), 0, 0
     known: dict[int, set[str]] = {person.id: set() for person in parlour.four}
     while (match := await parlour.match()).status == "live":
-        host, state = hosted(match.game), state_of(match, hosted(match.game))
+        host, state = playable(match.game), state_of(match, playable(match.game))
         for index, person in enumerate(match.people):
             seat = Seat(index)
             view = host.game.view(state, seat)

@@ -6,7 +6,7 @@ import msgspec
 import simcord
 
 from bot.model.match import LogRow, Match
-from bot.service.games import hosted
+from bot.service.games import playable
 from bot.service.matches.queries import state_of, to_act
 from bot.service.matches.redaction import write_reports
 from engine.core.game import Step
@@ -48,10 +48,10 @@ class Battlefield:
             version=before.version + 1,
             state=this_means_war.codec.dump_state(state),
             fingerprint=fingerprint,
-            reports=write_reports(hosted(before.game), before.roster, Step(state, ())),
+            reports=write_reports(playable(before.game), before.roster, Step(state, ())),
         )
         row = LogRow(after.version, "acted", before.created_at, before.people[0].id, fingerprint=fingerprint)
-        await self.world.client.desk.warroom.store.save(after, row)
+        await self.world.client.context.warroom.store.save(after, row)
 
     def board(self) -> Any:
         """The newest public message that can be clicked, as somebody sees it who doesn't play."""
@@ -62,7 +62,7 @@ class Battlefield:
 
     async def state(self) -> State:
         match = await self.match()
-        state = state_of(match, hosted(match.game))
+        state = state_of(match, playable(match.game))
         assert isinstance(state, State)
         return state
 

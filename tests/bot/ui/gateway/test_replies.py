@@ -22,7 +22,7 @@ def slow_pictures(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
         return b"slow picture"
 
     monkeypatch.setattr(replies, "DEFER_AFTER", 0.1)
-    monkeypatch.setattr(world.client.desk.drawings, "_draw", draw_slowly)
+    monkeypatch.setattr(world.client.context.render_pool, "_draw", draw_slowly)
 
 
 @pytest.mark.usefixtures("slow_pictures", "quiet_log")
@@ -57,7 +57,7 @@ async def test_a_panel_that_takes_long_is_edited_in_place(world: World, env: sim
 
 @pytest.mark.usefixtures("slow_pictures", "quiet_log")
 async def test_a_refusal_after_a_deferral_is_private_too(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    challenges = world.client.desk.warroom.challenges
+    challenges = world.client.context.warroom.challenges
     opening = challenges.open
 
     async def slowly(invitation: Any) -> Any:
@@ -97,7 +97,7 @@ async def test_our_own_fault_is_answered_and_logged_without_its_text(
     async def broken(*_: Any) -> None:
         raise ValueError("Alice holds Super Battleship")
 
-    monkeypatch.setattr(world.client.desk.warroom.play, "panel", broken)
+    monkeypatch.setattr(world.client.context.warroom.play, "panel", broken)
     answer = await world.alice.click(world.board(), label="My hand")
     assert answer.ephemeral
     assert said(answer).strip() == OUR_FAULT
@@ -111,7 +111,7 @@ async def test_a_match_that_is_damaged_is_answered_in_a_sentence(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
     await world.start()
-    await world.client.desk.warroom.store._files.write(
+    await world.client.context.warroom.store._files.write(
         world.guild.id, lambda file: file.execute("UPDATE matches SET state = X'7B7D'")
     )
     answer = await world.alice.click(world.board(), label="My hand")

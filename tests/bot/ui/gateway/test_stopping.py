@@ -9,8 +9,8 @@ import pytest
 
 from bot.operations.metrics import Metrics
 from bot.service.matches.play import Play
-from bot.ui.gateway.context import Surroundings
-from bot.ui.gateway.interaction_tracker import Traffic
+from bot.ui.gateway.context import ProcessInfo
+from bot.ui.gateway.interaction_tracker import InteractionTracker
 from tests.bot.ui.world import World, click_any, opened, said
 from tests.dice import Dice
 
@@ -28,12 +28,12 @@ async def test_stopping_waits_for_what_is_under_way_and_lets_nobody_else_in(
         return await panel(*of)
 
     monkeypatch.setattr(Play, "panel", slow)
-    traffic = world.client.desk.traffic
+    tracker = world.client.context.tracker
     asking = asyncio.create_task(world.hand(world.alice))
     await entered.wait()
-    closing = asyncio.create_task(traffic.close(30))
+    closing = asyncio.create_task(tracker.close(30))
     await asyncio.sleep(0)
-    assert traffic.is_closed
+    assert tracker.is_closed
     assert not closing.done()
     may_go_on.set()
     assert (await asking).ephemeral
@@ -50,7 +50,7 @@ async def test_a_panel_that_is_clicked_while_the_bot_stops_stays_to_be_clicked_a
     await world.start()
     mover = await world.to_act()
     panel = await world.hand(mover)
-    await world.client.desk.traffic.close(1)
+    await world.client.context.tracker.close(1)
     clicked = await click_any(mover, panel, Dice(1))
     assert "restarted" in said(clicked)
     assert clicked.response.id != panel.response.id
@@ -62,9 +62,9 @@ async def test_stopping_gives_up_on_what_takes_too_long(world: World) -> None:
     class Hanging:
         type = None
 
-    traffic: Any = world.client.desk.traffic
-    with traffic.passing(Hanging()):
-        assert await traffic.close(0.01) == 1
+    tracker: Any = world.client.context.tracker
+    with tracker.passing(Hanging()):
+        assert await tracker.close(0.01) == 1
 
 
 async def test_a_guild_of_another_process_is_not_served_and_its_file_is_never_made(
@@ -74,7 +74,7 @@ async def test_a_guild_of_another_process_is_not_served_and_its_file_is_never_ma
     (file,) = (tmp_path / "guilds").glob("*.sqlite3")
     store: Any = world.client._store
     monkeypatch.setattr(store._files, "_has_guild", lambda _guild_id: False)
-    monkeypatch.setattr(world.client.desk, "surroundings", Surroundings(lambda _guild_id: False))
+    monkeypatch.setattr(world.client.context, "process_info", ProcessInfo(lambda _guild_id: False))
     before = file.read_bytes()
     unanswered = await world.alice.slash(world.channel, "resign")
     assert not unanswered.acknowledged
@@ -86,7 +86,7 @@ async def test_a_guild_of_another_process_is_not_served_and_its_file_is_never_ma
 
 async def test_what_people_do_is_counted_by_kind_and_outcome(world: World) -> None:
     metrics = Metrics()
-    world.client.desk.traffic = Traffic(metrics)
+    world.client.context.tracker = InteractionTracker(metrics)
     await world.start()
     await world.alice.slash(world.channel, "hand", match="999")
     shown = metrics.render().decode()
@@ -102,8 +102,8 @@ async def test_what_people_do_is_counted_by_kind_and_outcome(world: World) -> No
 async def test_status_tells_admins_more_than_others_where_matches_may_be_lost(tmp_path: Path) -> None:
     async with opened(tmp_path) as world:
         assert "outlives a restart" in said(await world.alice.slash(world.channel, "status"))
-        desk: Any = world.client.desk
-        desk.surroundings = Surroundings(warnings=("The folder /data is emptied.",))
+        context: Any = world.client.context
+        context.process_info = ProcessInfo(warnings=("The folder /data is emptied.",))
         told = said(await world.alice.slash(world.channel, "status"))
         assert "may be lost" in told
         assert "/data" not in told

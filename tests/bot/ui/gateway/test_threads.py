@@ -5,7 +5,7 @@ import pytest
 import simcord
 
 from bot.model.ports import HouseRules
-from bot.ui.gateway.messages import Delivery, Unwell
+from bot.ui.gateway.messages import DiscordUnavailable, MessageSender
 from tests.bot.ui.world import GAME, Dice, World, components, labels, mark_of, said, words
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.usefixtures("quiet_log")
 
 @pytest.fixture
 async def threaded(world: World) -> World:
-    await world.client.desk.warroom.store.set_house_rules(world.guild.id, HouseRules(threads=True))
+    await world.client.context.warroom.store.set_house_rules(world.guild.id, HouseRules(threads=True))
     return world
 
 
@@ -34,7 +34,7 @@ async def test_the_board_goes_to_a_thread_under_its_card(threaded: World) -> Non
     assert card.components == []
     match = await threaded.match()
     assert match.channel_id == thread.id
-    assert (await threaded.client.desk.warroom.store.board(threaded.guild.id, 1)).channel_id == thread.id
+    assert (await threaded.client.context.warroom.store.board(threaded.guild.id, 1)).channel_id == thread.id
 
 
 async def test_the_match_goes_on_in_its_thread(threaded: World) -> None:
@@ -93,10 +93,10 @@ async def test_where_discord_is_unwell_it_is_tried_again_later(
         raise discord.HTTPException(type("Response", (), {"status": status, "reason": "?"})(), "?")
 
     monkeypatch.setattr(discord.PartialMessage, "create_thread", fail)
-    delivery = Delivery(world.client.desk.drawings)
-    delivery.serve(world.client)
-    with pytest.raises(Unwell):
-        await delivery.open_thread(world.guild.id, world.channel.id, 5, "a match")
+    sender = MessageSender(world.client.context.render_pool)
+    sender.serve(world.client)
+    with pytest.raises(DiscordUnavailable):
+        await sender.open_thread(world.guild.id, world.channel.id, 5, "a match")
 
 
 async def test_admins_turn_threads_on_and_off(world: World) -> None:

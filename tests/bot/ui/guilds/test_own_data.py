@@ -40,7 +40,7 @@ async def test_the_export_is_a_file_that_only_its_owner_sees(world: World) -> No
     (content,) = await world.files(answer.response)
     data = json.loads(content)
     assert data["person"] == world.alice.id
-    assert len(data["matches"][0]["deeds"]) == 3
+    assert len(data["matches"][0]["changes"]) == 3
     assert "Bob" not in content.decode()
     assert all(each.filename != FILE for message in world.public() for each in message.attachments)
 
@@ -90,7 +90,7 @@ async def test_the_question_about_deleting_works_after_a_restart(world: World) -
 
 async def test_being_removed_from_a_guild_deletes_its_file_after_a_month(world: World, env: simcord.Env) -> None:
     await world.start()
-    store = world.client.desk.warroom.store
+    store = world.client.context.warroom.store
     env.backend.remove_guild(world.guild.id)
     await env.settle()
     assert await store.departure(world.guild.id) is not None
@@ -103,7 +103,7 @@ async def test_being_removed_from_a_guild_deletes_its_file_after_a_month(world: 
 
 async def test_an_outage_is_no_removal(world: World, env: simcord.Env) -> None:
     await world.start()
-    client, store = world.client, world.client.desk.warroom.store
+    client, store = world.client, world.client.context.warroom.store
     for _ in range(100):
         client._connection.parse_guild_delete({"id": str(world.guild.id), "unavailable": True})
         await env.settle()
@@ -122,7 +122,7 @@ async def test_nobody_is_taken_to_have_left_before_discord_has_listed_everybody(
 
 
 async def test_a_removal_that_nobody_saw_is_noticed_after_the_start(world: World, env: simcord.Env) -> None:
-    store = world.client.desk.warroom.store
+    store = world.client.context.warroom.store
     await store.block(424_242, 1, 2)
     await env.advance_time(timedelta(minutes=20).total_seconds())
     assert await store.departure(424_242) is not None

@@ -122,7 +122,7 @@ async def test_being_ready_is_public_and_whoever_is_ready_is_not_waited_for(worl
     await begun(world)
     panel = await world.hand(world.bob)
     await ready(world, world.alice)
-    public = await world.client.desk.warroom.public(world.guild.id, 1)
+    public = await world.client.context.warroom.public(world.guild.id, 1)
     assert [person.name for person in public.to_act] == ["Bob"]
     assert "Bob to move" in said(await world.alice.slash(world.channel, "matches"))
     assert "Alice" in words(world.board())
@@ -135,7 +135,7 @@ async def test_being_ready_is_public_and_whoever_is_ready_is_not_waited_for(worl
 async def test_both_ready_begins_the_match(world: World) -> None:
     await begun(world)
     await ready(world)
-    public = await world.client.desk.warroom.public(world.guild.id, 1)
+    public = await world.client.context.warroom.public(world.guild.id, 1)
     assert len(public.to_act) == 1
     assert "Play begins" in words(world.board())
 
@@ -149,7 +149,7 @@ async def test_a_repost_in_the_midst_of_arranging_shows_the_same_board_once(worl
     content, *rest = bytes_of(world.board())
     assert tuple(rest) == seen[1:]
     assert content == "" or "your move" in content
-    store = world.client.desk.warroom.store
+    store = world.client.context.warroom.store
     assert await store.boards_behind(world.guild.id) == ()
 
 
@@ -209,7 +209,7 @@ async def test_the_same_name_replaces_whatever_its_letters(world: World) -> None
     await saved(world, world.alice, "Wall")
     await types_in(world, world.alice, SHORT_FENCE)
     await saved(world, world.alice, "WALL")
-    (kept,) = await world.client.desk.warroom.store.setups(world.guild.id, world.alice.id)
+    (kept,) = await world.client.context.warroom.store.setups(world.guild.id, world.alice.id)
     assert (kept.name, kept.text, kept.variant) == ("Wall", SHORT_FENCE, "duel")
 
 
@@ -243,4 +243,4 @@ async def test_nothing_can_be_written_or_kept_once_play_has_begun(world: World) 
     await ready(world)
     assert "Type a formation" not in labels((await world.hand(world.alice)).response)
     assert "nothing to set up" in said(await world.alice.submit_modal(form, {"text": "Late"}))
-    assert await world.client.desk.warroom.store.setups(world.guild.id, world.alice.id) == ()
+    assert await world.client.context.warroom.store.setups(world.guild.id, world.alice.id) == ()

@@ -7,8 +7,8 @@ import pytest
 import simcord
 
 from bot.model.ports import HouseRules
-from bot.service.games import HOSTED
-from bot.ui.gateway.custom_ids import Mark
+from bot.service.games import PLAYABLE_GAMES
+from bot.ui.gateway.custom_ids import CustomId
 from tests.bot.ui.lobbies.voice_channel import Parlour, select_for
 from tests.bot.ui.world import GAME, World, components, labels, said
 
@@ -24,11 +24,11 @@ def admin(world: World) -> simcord.MemberActor:
 
 
 async def rules(world: World) -> HouseRules:
-    return await world.client.desk.warroom.store.house_rules(world.guild.id)
+    return await world.client.context.warroom.store.house_rules(world.guild.id)
 
 
 def id_of(key: str) -> str:
-    return str(Mark("house", key=key))
+    return str(CustomId("house", key=key))
 
 
 async def panel(world: World, admin: simcord.MemberActor) -> Any:
@@ -64,7 +64,7 @@ async def test_every_rule_is_changed_on_the_panel(world: World, admin: simcord.M
     assert chosen[id_of("channels")][0]["id"] in (hall.id, str(hall.id))
     for key in ("channels", "starters"):
         shown = await admin.select(shown.response, [], custom_id=id_of(key))
-    shown = await admin.select(shown.response, list(HOSTED), custom_id=id_of("games"))
+    shown = await admin.select(shown.response, list(PLAYABLE_GAMES), custom_id=id_of("games"))
     assert await rules(world) == HouseRules((), (), ("none", "daily"), None, 30)
 
 
@@ -80,7 +80,7 @@ async def test_every_rule_is_changed_by_typing(world: World, admin: simcord.Memb
         answer = await admin.slash(world.channel, f"settings {name}", **options)
         assert answer.ephemeral
         assert "Saved" in said(answer)
-    left = tuple(game for game in HOSTED if game != GAME)
+    left = tuple(game for game in PLAYABLE_GAMES if game != GAME)
     assert await rules(world) == HouseRules((world.channel.id,), left, ("none", "daily"), role.id, 90)
     for name, options in (
         ("channel", {"channel": world.channel, "allowed": False}),
@@ -97,8 +97,8 @@ async def test_every_rule_is_changed_by_typing(world: World, admin: simcord.Memb
 
 
 async def test_the_last_game_and_the_last_clock_cannot_be_taken_away(world: World, admin: simcord.MemberActor) -> None:
-    answers = [await admin.slash(world.channel, "settings game", game=game, allowed=False) for game in HOSTED]
-    assert ["At least one game" in said(answer) for answer in answers] == [False] * (len(HOSTED) - 1) + [True]
+    answers = [await admin.slash(world.channel, "settings game", game=game, allowed=False) for game in PLAYABLE_GAMES]
+    assert ["At least one game" in said(answer) for answer in answers] == [False] * (len(PLAYABLE_GAMES) - 1) + [True]
     for key in ("none", "daily"):
         await admin.slash(world.channel, "settings clock", clock=key, offered=False)
     answer = await admin.slash(world.channel, "settings clock", clock="live", offered=False)
@@ -187,4 +187,4 @@ async def test_the_block_list_is_private_and_takes_people_off(world: World) -> N
         shown = await world.alice.select(shown.response, [str(person.id)], custom_id=custom_id)
         assert f"from {name} again" in said(shown)
     assert "from everybody" in said(shown)
-    assert not await world.client.desk.warroom.store.has_blocked(world.guild.id, world.alice.id, world.bob.id)
+    assert not await world.client.context.warroom.store.has_blocked(world.guild.id, world.alice.id, world.bob.id)

@@ -21,7 +21,7 @@ async def test_a_challenge_is_a_public_card_that_calls_the_opponent_and_nobody_e
     assert "SHA-256" in words(shown)
     assert labels(shown) == ["Accept", "Decline", "Cancel", "Rules"]
     assert shown.raw_mentions == [world.bob.id]
-    board = await world.client.desk.warroom.store.board(world.guild.id, 1)
+    board = await world.client.context.warroom.store.board(world.guild.id, 1)
     assert (board.message_id, board.shown) == (shown.id, 0)
     assert len(world.public()) == 1
 
@@ -180,7 +180,7 @@ async def test_a_new_name_is_used_from_the_next_click_on(world: World, env: simc
 
 async def test_there_is_one_card_although_a_board_is_brought_up_at_the_same_time(world: World) -> None:
     await world.start()
-    world.client.desk.boards.publish(world.guild.id, world.channel.id)
+    world.client.context.boards.publish(world.guild.id, world.channel.id)
     await world.challenge(opponent=world.carol)
     assert len([message for message in world.public() if "Accept" in labels(message)]) == 1
 

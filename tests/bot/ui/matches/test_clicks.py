@@ -81,7 +81,7 @@ async def test_a_click_that_is_delivered_twice_is_carried_out_once(
     improvise = next(each for each in components(panel.response) if each["label"].startswith("Improvise"))
     await person.click(panel.response, custom_id=improvise["custom_id"])
     assert (await world.match()).version == 2
-    log = await world.client.desk.warroom.store.log(world.guild.id, 1)
+    log = await world.client.context.warroom.store.log(world.guild.id, 1)
     assert len(log) == 3
 
 
@@ -259,7 +259,7 @@ async def test_a_long_log_opens_at_its_end_and_leads_back(world: World, monkeypa
     async def long_story(*_: Any) -> tuple[str, ...]:
         return tuple(f"Line {number} of a long story that goes on and on" for number in range(200))
 
-    monkeypatch.setattr(world.client.desk.warroom, "story", long_story)
+    monkeypatch.setattr(world.client.context.warroom, "story", long_story)
     log = await world.carol.click(world.board(), label="Log")
     assert "Line 199" in said(log)
     assert labels(log.response) == ["Earlier"]

@@ -15,7 +15,7 @@ from bot.presenters.menu import build
 from bot.presenters.screen import Choice, Screen
 from bot.service.matches.play import Pressed
 from bot.service.matches.queries import Panel
-from bot.ui.gateway.custom_ids import Mark, Verb, base36, read
+from bot.ui.gateway.custom_ids import CustomId, Verb, base36, read
 from bot.ui.gateway.message_layout import Page
 from bot.ui.gateway.permissions import check_permissions
 from bot.ui.matches.panels import panel_page, pressed_page
@@ -46,7 +46,7 @@ def shown(page: Page) -> list[dict[str, Any]]:
 def test_a_mark_is_read_as_it_was_written_and_fits_discord(
     verb: Any, match: int, version: int, node: int, page: int
 ) -> None:
-    written = str(Mark(verb, match, version, node, page, key="flies-lies-supplies"))
+    written = str(CustomId(verb, match, version, node, page, key="flies-lies-supplies"))
     assert len(written) <= discord_limits.CUSTOM_ID
     again = read(written)
     assert again is not None
@@ -67,7 +67,7 @@ def test_base_36_is_what_int_reads(number: int) -> None:
 
 def test_a_mark_that_would_not_fit_is_refused() -> None:
     with pytest.raises(ValueError, match="too long"):
-        str(Mark("topic", key="k" * 100))
+        str(CustomId("topic", key="k" * 100))
 
 
 @pytest.mark.parametrize("count", [0, 1, 5, 20, 21, 25, 26, 60, 500])
