@@ -60,7 +60,7 @@ class Wait(msgspec.Struct, frozen=True):
 
 
 class AutoReply(msgspec.Struct, frozen=True):
-    """What a seat answers whenever it is offered as an answer, until its own turn comes: a choice's `standing`."""
+    """What a seat answers whenever it is offered as an answer, until its own turn comes: a choice's `auto_reply`."""
 
     seat: int
     answer: str

@@ -1,7 +1,7 @@
-"""What the bot needs of a game to show it; one module per game keeps this contract."""
+"""What the bot needs of a game to show it: a record of functions and values, made once for each game."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 from pydantic import BaseModel
@@ -10,10 +10,10 @@ from bot.model.clock import Pace
 from bot.presenters.screen import Choice, Screen, Style
 from engine.core.seats import Seat
 
-O_contra = TypeVar("O_contra", bound=BaseModel, contravariant=True)
-A_contra = TypeVar("A_contra", contravariant=True)
-E_contra = TypeVar("E_contra", contravariant=True)
-V_contra = TypeVar("V_contra", contravariant=True)
+O = TypeVar("O", bound=BaseModel)  # noqa: E741 - options
+V = TypeVar("V")  # view
+A = TypeVar("A")  # action
+E = TypeVar("E")  # event
 
 
 class Names(msgspec.Struct, frozen=True):
@@ -78,94 +78,74 @@ class OptionText(msgspec.Struct, frozen=True):
     values: tuple[tuple[str, str], ...]
 
 
-class Presenter(Protocol[O_contra, V_contra, A_contra, E_contra]):
+def _no_shortcuts(_view: object) -> tuple[Shortcut, ...]:
+    return ()
+
+
+def _no_entry(_view: object) -> TextEntry | None:
+    return None
+
+
+def _all_acting(_view: object, acting: frozenset[Seat]) -> frozenset[Seat]:
+    return acting
+
+
+def _turn(_view: object) -> Pace:
+    return "turn"
+
+
+def _no_proposals(_view: object) -> Sequence[Any]:
+    return ()
+
+
+class Presenter(msgspec.Struct, Generic[O, V, A, E], frozen=True, kw_only=True):
     """Turns one game's views into screens, and its facts into sentences; pure, and knows no Discord."""
 
-    @property
-    def key(self) -> str:
-        """The key of the game in the engine's catalog."""
-        ...
+    key: str
+    """The key of the game in the engine's catalog."""
+    name: str
+    """The game's title."""
+    options: tuple[OptionText, ...] = ()
+    """The options people may set, for autocomplete."""
+    terms: Callable[[O, Sequence[int]], str]
+    """What was agreed, in one line, such as "Classic edition · to 12 points".
 
-    @property
-    def name(self) -> str:
-        """The game's title."""
-        ...
+    The sizes are those of the teams; none while it isn't settled who plays.
+    """
+    board: Callable[[V, Names, Sequence[E]], Screen]
+    """The public board of a spectator's view; the events are what the last action did, as a spectator knows it."""
+    choices: Callable[[V, Sequence[A], Names], tuple[Choice, ...]]
+    """A seat's legal actions, and its proposals, as it reads them, in the same order.
 
-    def shortcuts(self, view: V_contra) -> tuple[Shortcut, ...]:
-        """The game's own buttons on the public board, for a spectator's view."""
-        ...
+    An action that is worded alone has the question and the shortcut that it has among the others.
+    """
+    panel: Callable[[V, Sequence[A], Names, Sequence[E]], Screen]
+    """A seat's private panel, with the choices for these actions; the events are what the last action did."""
+    sentence: Callable[[E, Names], str]
+    """One event in words, as its reader may know it; "" for one that needs none."""
+    rules: Mapping[str, str]
+    """The rules by topic, in our words; the first topic is the overview."""
+    cards: Callable[[], Mapping[str, Screen]] = dict
+    """Every card by its full name, for `/card`."""
+    deck: Callable[[], Sequence[str]] = tuple
+    """Every card in a line of its own: how many there are, what it does, and what else counts, for `/cards`."""
+    shortcuts: Callable[[V], tuple[Shortcut, ...]] = _no_shortcuts
+    """The game's own buttons on the public board, for a spectator's view."""
+    auto_replies: Mapping[str, str] = {}
+    """What people read on choices that may be made in advance, by a choice's `auto_reply`."""
+    notation: Notation | None = None
+    """How moves are written in short; None where they aren't."""
+    entry: Callable[[V], TextEntry | None] = _no_entry
+    """What a seat may write now instead of choosing; None where there is nothing to write."""
+    proposals: Callable[[V], Sequence[Any]] = _no_proposals
+    """Actions that the game admits without listing them and that a menu can hold; they are offered last.
 
-    @property
-    def notation(self) -> Notation | None:
-        """How moves are written in short; None where they aren't."""
-        ...
+    None but for a seat that may act; such are the swaps of two squares in a set-up.
+    """
+    awaited: Callable[[V, frozenset[Seat]], frozenset[Seat]] = _all_acting
+    """Those of the seats that may act whom the match waits for, by a spectator's view; some of them, if any act.
 
-    @property
-    def standing(self) -> Mapping[str, str]:
-        """What people read on choices that may be made in advance, by a choice's `standing`."""
-        ...
-
-    def entry(self, view: V_contra) -> TextEntry | None:
-        """What a seat may write now instead of choosing; None where there is nothing to write."""
-        ...
-
-    def awaited(self, view: V_contra, acting: frozenset[Seat]) -> frozenset[Seat]:
-        """Those of the seats that may act whom the match waits for, by a spectator's view; some of them, if any act.
-
-        A seat that has done its part and may only take it back isn't waited for.
-        """
-        ...
-
-    def pace(self, view: V_contra) -> Pace:
-        """What kind of choice a match waits for, by a spectator's view."""
-        ...
-
-    @property
-    def options(self) -> tuple[OptionText, ...]:
-        """The options people may set, for autocomplete."""
-        ...
-
-    def terms(self, options: O_contra, sizes: Sequence[int] = ()) -> str:
-        """What was agreed, in one line, such as "Classic edition · to 12 points".
-
-        `sizes` are those of the teams; none while it isn't settled who plays.
-        """
-        ...
-
-    def board(self, view: V_contra, names: Names, last: Sequence[E_contra]) -> Screen:
-        """The public board of a spectator's view; `last` is what the last action did, as a spectator knows it."""
-        ...
-
-    def proposals(self, view: V_contra) -> Sequence[Any]:
-        """Actions that the game admits without listing them and that a menu can hold; they are offered last.
-
-        None but for a seat that may act; such are the swaps of two squares in a set-up.
-        """
-        ...
-
-    def choices(self, view: V_contra, actions: Sequence[A_contra], names: Names) -> tuple[Choice, ...]:
-        """A seat's legal actions, and its proposals, as it reads them, in the same order.
-
-        An action that is worded alone has the question and the shortcut that it has among the others.
-        """
-        ...
-
-    def panel(self, view: V_contra, actions: Sequence[A_contra], names: Names, last: Sequence[E_contra]) -> Screen:
-        """A seat's private panel, with the choices for these actions."""
-        ...
-
-    def sentence(self, event: E_contra, names: Names) -> str:
-        """One event in words, as its reader may know it; "" for one that needs none."""
-        ...
-
-    def rules(self) -> Mapping[str, str]:
-        """The rules by topic, in our words; the first topic is the overview."""
-        ...
-
-    def cards(self) -> Mapping[str, Screen]:
-        """Every card by its full name, for `/card`."""
-        ...
-
-    def deck(self) -> Sequence[str]:
-        """Every card in a line of its own: how many there are, what it does, and what else counts, for `/cards`."""
-        ...
+    A seat that has done its part and may only take it back isn't waited for.
+    """
+    pace: Callable[[V], Pace] = _turn
+    """What kind of choice a match waits for, by a spectator's view."""

@@ -36,7 +36,7 @@ class Choice(msgspec.Struct, frozen=True):
 
     `path` is where it hangs in the menu, such as ("Maneuver 3", "Deploy to Land"); `label` stands alone, such as
     "Deploy Maneuver 3 to Land", and is unique among the choices. `confirm` is a question to ask before it is carried
-    out. `standing` names a choice that may be made in advance, such as "pass", for all answers until one's own turn.
+    out. `auto_reply` names a choice that may be made in advance, such as "pass", for all answers until one's own turn.
     `shortcut` names the board button that leads here (see `Presenter.shortcuts`). Choices that are `weighed` by
     their hints stand in a list that shows these, however few they are.
     """
@@ -47,7 +47,7 @@ class Choice(msgspec.Struct, frozen=True):
     style: Style = "secondary"
     confirm: str = ""
     shortcut: str = ""
-    standing: str = ""
+    auto_reply: str = ""
     weighed: bool = False
 
 

@@ -7,7 +7,7 @@ import msgspec
 
 from bot.model.refusal import Refused
 from bot.presenters.catalog import PRESENTERS
-from bot.presenters.generic import GenericPresenter
+from bot.presenters.generic import generic_presenter
 from bot.presenters.presenter import Presenter
 from engine.catalog import GAMES
 from engine.core.game import Game
@@ -21,7 +21,7 @@ class PlayableGame(msgspec.Struct, frozen=True):
 
 
 PLAYABLE_GAMES: Mapping[str, PlayableGame] = {
-    key: PlayableGame(game, PRESENTERS.get(key) or GenericPresenter(key)) for key, game in GAMES.items()
+    key: PlayableGame(game, PRESENTERS.get(key) or generic_presenter(key)) for key, game in GAMES.items()
 }
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.presenters.games.this_means_war.presenter import WarPresenter
+from bot.presenters.games.this_means_war.presenter import THIS_MEANS_WAR
 from bot.presenters.menu import Menu, build
 from bot.presenters.presenter import Names
 from engine.core.rng import Rng
@@ -100,7 +100,7 @@ class War:
     async def _press_through(self, window: "Window", action: Action) -> None:
         (seat,) = game.to_act(self.state)
         actions = game.legal(self.state, seat)
-        menu = build(WarPresenter().choices(game.view(self.state, seat), actions, NAMES))
+        menu = build(THIS_MEANS_WAR.choices(game.view(self.state, seat), actions, NAMES))
         target, node = menu.node_of(actions.index(action)), 0
         while menu.leaf(node) is None:
             item = next(item for item in menu.shown(node) if target in {item.node, *_below(menu, item.node)})

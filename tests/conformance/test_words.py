@@ -1,19 +1,21 @@
 """Law 9: every event, decision and position has words and a screen within Discord's limits, for every audience."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any, get_args
+from itertools import count
+from typing import Any, TypeAlias, get_args
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from bot.model.clock import Pace
 from bot.pictures.renderer import Renderer
 from bot.presenters.catalog import PRESENTERS
-from bot.presenters.generic import GenericPresenter
+from bot.presenters.generic import generic_presenter
 from bot.presenters.menu import build
-from bot.presenters.presenter import Names
+from bot.presenters.presenter import Names, Presenter
 from bot.presenters.screen import Screen
 from engine.catalog import GAMES
 from engine.core.errors import Illegal
@@ -21,6 +23,8 @@ from tests.conformance.cases import CASE_NAMES, CASES, SUBJECTS
 from tests.conformance.laws import redacted, rng_for
 from tests.conformance.subject import Audience, Setting, Subject
 from tests.conformance.walk import Moment, audiences, walk
+
+AnyPresenter: TypeAlias = Presenter[Any, Any, Any, Any]
 
 every_case = pytest.mark.parametrize(("subject", "setting"), CASES, ids=CASE_NAMES)
 every_presenter = pytest.mark.parametrize("key", PRESENTERS)
@@ -46,7 +50,9 @@ def names_for(setting: Setting, seats: tuple[str, ...] = PLAIN_NAMES) -> Names:
     return Names(seats[: len(setting.roster.seats)], tuple(tuple(map(int, team)) for team in setting.roster.teams))
 
 
-def shown(presenter: Any, moment: Moment, state: Any, audience: Audience, names: Names, events: Any = ()) -> Shown:
+def shown(
+    presenter: AnyPresenter, moment: Moment, state: Any, audience: Audience, names: Names, events: Any = ()
+) -> Shown:
     """Show a state; `events` are told as they stood, unredacted, in that state."""
     game = moment.game
     told = redacted(game, state, events, audience)
@@ -59,15 +65,15 @@ def shown(presenter: Any, moment: Moment, state: Any, audience: Audience, names:
         return Shown(sentences, presenter.board(view, names, told), 0, shortcuts)
     actions = (*game.legal(state, audience), *presenter.proposals(view))
     screen = presenter.panel(view, actions, names, told)
-    in_advance = {choice.standing: choice.label for choice in screen.choices if choice.standing}
-    assert in_advance.items() <= presenter.standing.items()
+    in_advance = {choice.auto_reply: choice.label for choice in screen.choices if choice.auto_reply}
+    assert in_advance.items() <= presenter.auto_replies.items()
     for action, among in zip(actions[-1:], screen.choices[-1:], strict=True):
         (alone,) = presenter.choices(view, (action,), names)
         assert (alone.confirm, alone.shortcut) == (among.confirm, among.shortcut)
     return Shown(sentences, screen, len(actions), shortcuts)
 
 
-def check(presenter: Any, moment: Moment, names: Names) -> None:
+def check(presenter: AnyPresenter, moment: Moment, names: Names) -> None:
     """Hold what every audience is shown of the moment, and of what was done in it, to the law."""
     events = moment.step.events if moment.step else ()
     state = moment.step.state if moment.step else moment.state
@@ -81,7 +87,7 @@ def check(presenter: Any, moment: Moment, names: Names) -> None:
         ), f"{audience} can tell two worlds apart by the screen"
 
 
-def check_walk(presenter: Any, subject: Subject, setting: Setting, names: Names) -> None:
+def check_walk(presenter: AnyPresenter, subject: Subject, setting: Setting, names: Names) -> None:
     for moment in walk(subject, setting, 1):
         check(presenter, moment, names)
 
@@ -126,7 +132,7 @@ def test_long_names_fit(subject: Subject, setting: Setting) -> None:
 
 @every_case
 def test_any_game_can_be_presented_plainly(subject: Subject, setting: Setting) -> None:
-    presenter = GenericPresenter(subject.game.key)
+    presenter = generic_presenter(subject.game.key)
     for moment in walk(subject, setting, 1):
         for audience in audiences(setting):
             seen = shown(presenter, moment, moment.state, audience, names_for(setting))
@@ -154,7 +160,7 @@ def test_every_kind_of_event_has_words_or_is_told_by_another() -> None:
         assert silent <= {"Triggered"}, f"nothing is ever said of {silent}"
 
 
-def sentences_by_kind(key: str, presenter: Any) -> dict[str, set[str]]:
+def sentences_by_kind(key: str, presenter: AnyPresenter) -> dict[str, set[str]]:
     said: dict[str, set[str]] = {}
     for setting, moment in moments_of(SUBJECTS[key]):
         for event in moment.step.events if moment.step else ():
@@ -186,7 +192,7 @@ def test_every_game_has_a_presenter() -> None:
 def test_every_option_that_is_offered_is_accepted_and_has_terms(key: str) -> None:
     presenter, codec = PRESENTERS[key], GAMES[key].codec
     default = codec.parse_options({})
-    assert presenter.terms(default)
+    assert presenter.terms(default, ())
     known = type(default).model_fields
     for option in presenter.options:
         assert option.key in known
@@ -194,7 +200,8 @@ def test_every_option_that_is_offered_is_accepted_and_has_terms(key: str) -> Non
         terms = set()
         for value, meaning in option.values:
             assert meaning
-            terms.add(presenter.terms(codec.parse_options({option.key: int(value) if value.isdigit() else value})))
+            options = codec.parse_options({option.key: int(value) if value.isdigit() else value})
+            terms.add(presenter.terms(options, ()))
         assert len(terms) > 1, f"the terms do not tell the values of {option.key} apart"
         first = option.values[0][0]
         assert codec.parse_options({option.key: int(first) if first.isdigit() else first}) == default
@@ -205,8 +212,8 @@ def test_every_option_that_is_offered_is_accepted_and_has_terms(key: str) -> Non
 @every_presenter
 def test_rules_and_cards_can_be_looked_up(key: str) -> None:
     presenter = PRESENTERS[key]
-    assert presenter.rules()
-    assert all(topic and text for topic, text in presenter.rules().items())
+    assert presenter.rules
+    assert all(topic and text for topic, text in presenter.rules.items())
     for name, screen in presenter.cards().items():
         assert name
         assert screen.title
@@ -224,58 +231,49 @@ def test_every_card_that_can_be_looked_up_is_listed(key: str) -> None:
         assert name.startswith(line)
 
 
-class Flawed:
-    """The honest presenter but for what a subclass plants."""
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(PRESENTERS["air-land-sea"], name)
+HONEST = PRESENTERS["air-land-sea"]
 
 
-class SpeaksInKeys(Flawed):
-    def sentence(self, event: Any, names: Names) -> str:  # noqa: ARG002
-        return f"{msgspec.json.encode(event).decode()}."
+def speaks_in_keys() -> AnyPresenter:
+    return replace(HONEST, sentence=lambda event, _names: f"{msgspec.json.encode(event).decode()}.")
 
 
-class ForgetsAChoice(Flawed):
-    def panel(self, view: Any, actions: Any, names: Names, last: Any) -> Screen:
-        return PRESENTERS["air-land-sea"].panel(view, actions[1:], names, last)
+def forgets_a_choice() -> AnyPresenter:
+    return replace(HONEST, panel=lambda view, actions, names, last: HONEST.panel(view, actions[1:], names, last))
 
 
-class TalksTooMuch(Flawed):
-    def board(self, view: Any, names: Names, last: Any) -> Screen:  # noqa: ARG002
-        return Screen(title="Board", text="war " * 2_000)
+def talks_too_much() -> AnyPresenter:
+    return replace(HONEST, board=lambda *_: Screen(title="Board", text="war " * 2_000))
 
 
-class CountsItsOwnCalls(Flawed):
+def counts_its_own_calls() -> AnyPresenter:
     """What it shows depends on more than the view."""
-
-    calls = 0
-
-    def board(self, view: Any, names: Names, last: Any) -> Screen:  # noqa: ARG002
-        self.calls += 1
-        return Screen(title=f"Board {self.calls}")
+    calls = count()
+    return replace(HONEST, board=lambda *_: Screen(title=f"Board {next(calls)}"))
 
 
-class ForgetsWhatMayStand(Flawed):
+def forgets_an_auto_reply() -> AnyPresenter:
     """It offers to make a choice in advance, and has no words for who did."""
 
-    def panel(self, view: Any, actions: Any, names: Names, last: Any) -> Screen:
-        screen = PRESENTERS["air-land-sea"].panel(view, actions, names, last)
-        first = tuple(msgspec.structs.replace(choice, standing="first") for choice in screen.choices[:1])
-        return msgspec.structs.replace(screen, choices=(*first, *screen.choices[1:]))
+    def panel(view: Any, actions: Any, names: Names, last: Any) -> Screen:
+        screen = HONEST.panel(view, actions, names, last)
+        first = tuple(replace(choice, auto_reply="first") for choice in screen.choices[:1])
+        return replace(screen, choices=(*first, *screen.choices[1:]))
+
+    return replace(HONEST, panel=panel)
 
 
-class SaysNone(Flawed):
-    def sentence(self, event: Any, names: Names) -> str:  # noqa: ARG002
-        return f"They played {getattr(event, 'card', 'it')}."
+def says_none() -> AnyPresenter:
+    return replace(HONEST, sentence=lambda event, _names: f"They played {getattr(event, 'card', 'it')}.")
 
 
 @pytest.mark.parametrize(
-    "flaw", [SpeaksInKeys, ForgetsAChoice, TalksTooMuch, CountsItsOwnCalls, ForgetsWhatMayStand, SaysNone]
+    "flawed",
+    [speaks_in_keys, forgets_a_choice, talks_too_much, counts_its_own_calls, forgets_an_auto_reply, says_none],
 )
-def test_the_law_catches_a_flawed_presenter(flaw: type[Flawed]) -> None:
+def test_the_law_catches_a_flawed_presenter(flawed: Callable[[], AnyPresenter]) -> None:
     subject = SUBJECTS["air-land-sea"]
     setting = subject.settings[0]
-    check_walk(Flawed(), subject, setting, names_for(setting))
+    check_walk(HONEST, subject, setting, names_for(setting))
     with pytest.raises((AssertionError, ValueError)):
-        check_walk(flaw(), subject, setting, names_for(setting))
+        check_walk(flawed(), subject, setting, names_for(setting))

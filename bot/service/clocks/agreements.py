@@ -80,7 +80,7 @@ class Agreements:
         text = words.panel_words(match.timing.clock, times, match.timing.paused_at, over=match.status == "over")
         if standing:
             answer = standing[0].answer
-            text += f"\n{words.standing_words(playable(match.game).presenter.standing.get(answer, answer))}"
+            text += f"\n{words.standing_words(playable(match.game).presenter.auto_replies.get(answer, answer))}"
         screen = Screen(title=f"The clock of match {match.id}", text=text, footer=terms_line(match))
         taken_back = (Button("unstand", "Answer by hand again", "primary"),) if standing else ()
         back = Button("hand", "My hand", "secondary")
@@ -167,7 +167,7 @@ class Agreements:
     async def stand(self, guild_id: int, match_id: int, request: Request, answer: str) -> None:
         """Give this answer from now on, until one's own turn comes; raises Refused("not_offered")."""
         offered = offer(await load(self._store, guild_id, match_id), request.person.id)
-        if not any(choice.standing == answer for choice in offered.choices):
+        if not any(choice.auto_reply == answer for choice in offered.choices):
             raise Refused("not_offered")
         now = self._clock.now()
         with in_sentences(guild_id, match_id):

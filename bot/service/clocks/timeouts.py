@@ -117,7 +117,7 @@ class TimeOuts:
             if not again or match.status != "live":
                 return None
             offered = Offer(match, Seat(wait.seat))
-            leaf = next((index for index, each in enumerate(offered.choices) if each.standing == keys[0]), None)
+            leaf = next((index for index, each in enumerate(offered.choices) if each.auto_reply == keys[0]), None)
             if leaf is None:
                 return None
             return acted(offered, offered.actions[leaf], Request(match.people[wait.seat], None, now))

@@ -92,7 +92,7 @@ def log_page(match_id: int, story: Sequence[str], page: int) -> Page:
 
 def rules_page(host: PlayableGame, topic: str = "") -> Page:
     """One topic of a game's rules, the overview unless another is named, with a list of the others."""
-    rules = host.presenter.rules()
+    rules = host.presenter.rules
     found = next((name for name in rules if name.casefold() == topic.casefold()), None if topic else next(iter(rules)))
     if found is None:
         raise Refused("unknown_topic", topic=topic)
@@ -112,7 +112,7 @@ def deck_page(host: PlayableGame, page: int) -> Page:
 
 def topic_at(host: PlayableGame, place: str) -> str:
     """The topic that a choice from the list of topics means; raises Refused("unknown_topic")."""
-    topics = list(host.presenter.rules())
+    topics = list(host.presenter.rules)
     if not place.isdecimal() or int(place) >= len(topics):
         raise Refused("unknown_topic", topic=place)
     return topics[int(place)]
@@ -183,7 +183,7 @@ def _ways(panel: Panel, node: int) -> list[Row]:
 
 
 def _standing(panel: Panel) -> Sequence[Button]:
-    keys = [(each.standing, each.label) for each in panel.screen.choices if each.standing]
+    keys = [(each.auto_reply, each.label) for each in panel.screen.choices if each.auto_reply]
     return [button(CustomId("stand", panel.match.id, key=key), f"{label} until my turn") for key, label in keys[:1]]
 
 

@@ -30,7 +30,7 @@ async def rules(interaction: Interaction, game: str, topic: app_commands.Range[s
 @quietly
 async def _suggest_topics(interaction: Interaction, current: str) -> list[Choice]:
     host = PLAYABLE_GAMES.get(getattr(interaction.namespace, "game", None) or next(iter(PLAYABLE_GAMES)))
-    topics = host.presenter.rules() if host else {}
+    topics = host.presenter.rules if host else {}
     return choices((topic, topic) for topic in topics if current.casefold() in topic.casefold())
 
 

@@ -1,4 +1,4 @@
-from bot.presenters.generic import GenericPresenter
+from bot.presenters.generic import generic_presenter
 from bot.presenters.menu import build
 from bot.presenters.presenter import Names
 from engine.core.playout import play_on
@@ -9,7 +9,7 @@ from engine.games.air_land_sea.events import Deployed, Improvised
 from engine.games.air_land_sea.options import TheatersOptions
 
 NAMES = Names(("Alice", "Bob"), ((0,), (1,)))
-PLAIN = GenericPresenter("air-land-sea")
+PLAIN = generic_presenter("air-land-sea")
 
 
 def test_a_whole_match_can_be_played_on_plain_screens() -> None:
@@ -43,8 +43,8 @@ def test_choices_hang_under_their_kind_and_first_fact() -> None:
 
 def test_what_it_does_not_know_it_says() -> None:
     assert PLAIN.name == "Air Land Sea"
-    assert PLAIN.terms(TheatersOptions()) == (
+    assert PLAIN.terms(TheatersOptions(), ()) == (
         "theaters als, mode standard, edition auto, scoring standard, target auto"
     )
     assert (PLAIN.options, PLAIN.shortcuts(None), PLAIN.pace(None), dict(PLAIN.cards())) == ((), (), "turn", {})
-    assert list(PLAIN.rules()) == ["overview"]
+    assert list(PLAIN.rules) == ["overview"]

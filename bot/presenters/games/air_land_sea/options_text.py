@@ -56,7 +56,7 @@ def _theaters(*boxes: tuple[str, str]) -> OptionText:
     )
 
 
-def terms(options: TheatersOptions, sizes: Sequence[int] = ()) -> str:
+def terms(options: TheatersOptions, sizes: Sequence[int]) -> str:
     """Name theaters and mode where they aren't the game's usual ones, edition, scoring if unusual, and target.
 
     What is left to the rules may be different for teams; both are said while it isn't settled who plays.

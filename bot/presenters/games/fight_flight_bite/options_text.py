@@ -64,7 +64,7 @@ OPTIONS = (
 )
 
 
-def terms(options: FightOptions, sizes: Sequence[int] = ()) -> str:
+def terms(options: FightOptions, sizes: Sequence[int]) -> str:
     """Name the map, how many play if that is settled, and whatever isn't usual."""
     people = counted(len(sizes), "player") if sizes else ""
     usual = "grove" if len(sizes) == 4 else "ring"

@@ -7,6 +7,7 @@ from typing import assert_never
 
 from bot.presenters import discord_limits
 from bot.presenters.games.stratego.words import kind_name, preset_name, ranked
+from bot.presenters.presenter import Names
 from bot.presenters.screen import Choice
 from bot.presenters.words import listed, shortened
 from engine.games.stratego.actions import (
@@ -70,7 +71,7 @@ def _swaps(pieces: frozenset[tuple[str, str | None]], side: int, rows: int) -> t
     )
 
 
-def choices(view: View, actions: Sequence[Action]) -> tuple[Choice, ...]:
+def choices(view: View, actions: Sequence[Action], _names: Names) -> tuple[Choice, ...]:
     """Return how the viewer's actions are offered."""
     standing = {piece.square: piece for piece in view.pieces}
     return tuple(_choice(action, view, standing) for action in actions)

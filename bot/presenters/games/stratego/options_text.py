@@ -1,5 +1,7 @@
 """What can be agreed on before a match, in words (rules 1)."""
 
+from collections.abc import Sequence
+
 from bot.presenters.games.stratego.words import ARMIES, PRESETS
 from bot.presenters.presenter import OptionText
 from engine.games.stratego.options import PRESETS as PRESET_RULES
@@ -90,7 +92,7 @@ OPTIONS: tuple[OptionText, ...] = (
 _LEFT_OUT = ("preset", "army", "duel_rows")
 
 
-def terms(options: StrategoOptions) -> str:
+def terms(options: StrategoOptions, _sizes: Sequence[int]) -> str:
     """Name the preset, every rule that is not the preset's, and the army."""
     rules = ruleset_of(options)
     usual = PRESET_RULES[rules.preset]

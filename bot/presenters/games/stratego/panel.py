@@ -34,7 +34,7 @@ def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Ev
         text="\n".join(line for line in (happened, *_advice(view, names, ask, side)) if line),
         blocks=_blocks(view, names, side),
         picture=_picture(view, last, side),
-        choices=choices(view, actions),
+        choices=choices(view, actions, names),
         tone=tone,
     )
 

@@ -40,7 +40,7 @@ def _choice(action: Action, view: View, names: Names) -> Choice:  # noqa: PLR091
             question = f"Discard your whole hand of {counted(held, 'card')} and {draws}?"
             return Choice(("Mulligan",), "Mulligan", f"Discard all {held}, {draws}", "danger", question)
         case Pass():
-            return Choice((PASS_LABEL,), PASS_LABEL, "Play no ESPIONAGE now", "secondary", shortcut=PASS, standing=PASS)
+            return Choice((PASS_LABEL,), PASS_LABEL, "Play no ESPIONAGE now", shortcut=PASS, auto_reply=PASS)
         case Discard(card):
             return Choice((card_name(card),), f"Discard {card_name(card)}", _text(card), "primary")
         case Hack(card):

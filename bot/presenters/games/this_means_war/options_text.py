@@ -48,7 +48,7 @@ _SAID = {
 }
 
 
-def terms(options: WarOptions, sizes: Sequence[int] = ()) -> str:
+def terms(options: WarOptions, sizes: Sequence[int]) -> str:
     """Name how many play if that is settled, what wins, and whatever isn't usual."""
     people = counted(len(sizes), "player") if sizes else ""
     usual, chosen = WarOptions().model_dump(), options.model_dump()

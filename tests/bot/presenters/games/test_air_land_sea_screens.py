@@ -265,11 +265,11 @@ def test_a_spectator_has_no_panel() -> None:
 
 def test_terms_say_what_was_agreed() -> None:
     said = [
-        PRESENTER.terms(TheatersOptions()),
-        PRESENTER.terms(TheatersOptions(edition="revised", target=18)),
-        PRESENTER.terms(TheatersOptions(scoring="beginner")),
-        PRESENTER.terms(TheatersOptions(target="single")),
-        PRESENTER.terms(TheatersOptions(target=1)),
+        PRESENTER.terms(TheatersOptions(), ()),
+        PRESENTER.terms(TheatersOptions(edition="revised", target=18), ()),
+        PRESENTER.terms(TheatersOptions(scoring="beginner"), ()),
+        PRESENTER.terms(TheatersOptions(target="single"), ()),
+        PRESENTER.terms(TheatersOptions(target=1), ()),
     ]
     assert said == [
         "Classic edition · to 12 points · teams: revised, to 6",
@@ -283,7 +283,7 @@ def test_terms_say_what_was_agreed() -> None:
 def test_terms_name_the_target_that_the_engine_plays_to() -> None:
     for options in (TheatersOptions(), TheatersOptions(scoring="beginner"), TheatersOptions(target=7)):
         state = air_land_sea.new(options, roster(1, 1), Rng(bytes(32))).state
-        assert f"to {air_land_sea.view(state, None).target} points" in PRESENTER.terms(options)
+        assert f"to {air_land_sea.view(state, None).target} points" in PRESENTER.terms(options, ())
 
 
 def test_every_listed_option_value_is_one_the_engine_admits_and_every_option_is_listed() -> None:
@@ -315,7 +315,7 @@ def test_all_cards_are_shown_with_both_texts_its_own_box_first() -> None:
 
 
 def test_the_rules_begin_with_an_overview_and_fit_an_embed() -> None:
-    rules = PRESENTER.rules()
+    rules = PRESENTER.rules
     assert next(iter(rules)) == "overview"
     assert {"turn", "abilities", "control", "withdraw and points", "editions", "teams"} < set(rules)
     for topic, text in rules.items():

@@ -5,7 +5,7 @@ from typing import get_args
 import pytest
 
 from bot.pictures.renderer import Renderer
-from bot.presenters.games.fight_flight_bite.presenter import FightPresenter
+from bot.presenters.games.fight_flight_bite.presenter import FIGHT_FLIGHT_BITE as PRESENTER
 from bot.presenters.games.fight_flight_bite.sentences import sentence
 from bot.presenters.menu import build
 from bot.presenters.presenter import Names
@@ -19,7 +19,6 @@ from engine.games.fight_flight_bite.options import FightOptions
 from tests.engine.games.fight_flight_bite.table import LETTERS, B, G, R, Scene, Y, given, harvested, new, seat
 
 NAMES = Names(("Rosa", "Ben", "Yan", "Gus"), ((0,), (1,), (2,), (3,)))
-PRESENTER = FightPresenter()
 WOODLANDS = "Woodlands: N nuts, M mushrooms, F fruits"
 
 
@@ -296,7 +295,7 @@ def test_every_listed_option_value_is_one_the_engine_admits_and_every_option_is_
 
 
 def test_the_terms_name_the_map_and_what_is_unusual() -> None:
-    assert PRESENTER.terms(FightOptions()) == "Usual map"
+    assert PRESENTER.terms(FightOptions(), ()) == "Usual map"
     assert PRESENTER.terms(FightOptions(), (1, 1, 1, 1)) == "4 players · grove map"
     said = PRESENTER.terms(FightOptions(map="bay", rethrow="locked", tribes="random"), (1, 1))
     assert said == "2 players · bay map · three signs are thrown at once · tribes with cards of their own, drawn"
@@ -314,5 +313,5 @@ def test_every_card_is_shown_with_its_text_and_picture() -> None:
 
 
 def test_the_rules_begin_with_an_overview() -> None:
-    assert next(iter(PRESENTER.rules())) == "overview"
-    assert all(len(text) < 4_000 for text in PRESENTER.rules().values())
+    assert next(iter(PRESENTER.rules)) == "overview"
+    assert all(len(text) < 4_000 for text in PRESENTER.rules.values())

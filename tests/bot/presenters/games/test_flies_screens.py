@@ -242,7 +242,7 @@ def test_a_large_hand_is_told_in_full_since_its_picture_is_short() -> None:
     ],
 )
 def test_terms_say_what_was_agreed(options: FliesOptions, said: str) -> None:
-    assert PRESENTER.terms(options) == said
+    assert PRESENTER.terms(options, ()) == said
 
 
 @pytest.mark.parametrize("sizes", [(1, 1), (1, 2), (2, 2)])
@@ -253,7 +253,7 @@ def test_terms_name_edition_and_target_that_are_played(key: str, mode: str, size
     options = game.codec.parse_options({"mode": mode})
     view = game.view(game.new(options, roster(*sizes), Rng(bytes(32))).state, None)
     target = f"to {view.target}" if view.target else "a single battle"
-    alone, _, teams = PRESENTERS[key].terms(options).lower().partition(" · teams: ")
+    alone, _, teams = PRESENTERS[key].terms(options, ()).lower().partition(" · teams: ")
     unsettled = alone if sizes == (1, 1) else teams
     assert target in unsettled
     assert view.edition in (unsettled if "revised" in unsettled else alone)
@@ -290,7 +290,7 @@ def test_every_card_says_where_it_comes_from() -> None:
 
 
 def test_the_rules_fit_an_embed_and_begin_with_the_games_own_overview() -> None:
-    rules = PRESENTER.rules()
+    rules = PRESENTER.rules
     assert next(iter(rules)) == "overview"
     assert "Intelligence" in rules["overview"]
     assert {"supplies, reveals and more", "mixing theaters", "epic", "teams"} < set(rules)

@@ -290,12 +290,12 @@ def test_a_spectator_has_no_panel() -> None:
 
 def test_terms_say_what_was_agreed() -> None:
     said = [
-        PRESENTER.terms(StrategoOptions()),
-        PRESENTER.terms(StrategoOptions(preset="old_us", army="barrage")),
-        PRESENTER.terms(StrategoOptions(army="duel", duel_rows=4)),
-        PRESENTER.terms(StrategoOptions(preset="classic", rescue="open", two_square=7, memory_aid="off")),
-        PRESENTER.terms(StrategoOptions(silent_defense="on")),
-        PRESENTER.terms(StrategoOptions(duel_rows=4)),
+        PRESENTER.terms(StrategoOptions(), ()),
+        PRESENTER.terms(StrategoOptions(preset="old_us", army="barrage"), ()),
+        PRESENTER.terms(StrategoOptions(army="duel", duel_rows=4), ()),
+        PRESENTER.terms(StrategoOptions(preset="classic", rescue="open", two_square=7, memory_aid="off"), ()),
+        PRESENTER.terms(StrategoOptions(silent_defense="on"), ()),
+        PRESENTER.terms(StrategoOptions(duel_rows=4), ()),
     ]
     assert said == [
         "House rules · full army",
@@ -322,7 +322,7 @@ def test_all_pieces_are_shown_strongest_first() -> None:
 
 
 def test_the_rules_begin_with_an_overview_and_fit_an_embed() -> None:
-    rules = PRESENTER.rules()
+    rules = PRESENTER.rules
     assert next(iter(rules)) == "overview"
     assert {"set-up", "moving", "attacking", "what is revealed", "rescue", "the end"} < set(rules)
     for topic, text in rules.items():

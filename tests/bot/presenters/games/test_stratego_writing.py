@@ -4,15 +4,13 @@ from typing import Any
 
 import pytest
 
-from bot.presenters.games.stratego.presenter import StrategoPresenter
+from bot.presenters.games.stratego.presenter import STRATEGO as PRESENTER
 from bot.presenters.presenter import TextEntry
 from engine.core.seats import Seat
 from engine.games.stratego import stratego
 from engine.games.stratego.actions import Arrange, Mirror, Move, Ready
 from engine.games.stratego.setting_up import MOST_CHANGES
 from tests.engine.games.stratego.table import BLUE, RED, Scene, new
-
-PRESENTER = StrategoPresenter()
 
 
 def entry_of(scene: Scene, side: str | None) -> TextEntry | None:

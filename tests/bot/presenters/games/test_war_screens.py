@@ -5,7 +5,7 @@ from typing import get_args
 import pytest
 
 from bot.pictures.renderer import Renderer
-from bot.presenters.games.this_means_war.presenter import WarPresenter
+from bot.presenters.games.this_means_war.presenter import THIS_MEANS_WAR as PRESENTER
 from bot.presenters.games.this_means_war.sentences import sentence
 from bot.presenters.games.this_means_war.words import branches
 from bot.presenters.menu import build
@@ -22,7 +22,6 @@ from tests.engine.games.this_means_war.table import FILLER, Scene, given, seat
 
 NAMES = Names(("Jan", "Sue", "Lee", "Bo"), ((0,), (1,), (2,), (3,)))
 J, S, L, B = (Seat(number) for number in range(4))
-PRESENTER = WarPresenter()
 
 
 def panel(scene: Scene, who: str, names: Names = NAMES) -> Screen:
@@ -273,7 +272,7 @@ def test_every_listed_option_value_is_one_the_engine_admits_and_every_option_is_
 
 
 def test_the_terms_name_what_wins_and_what_is_unusual() -> None:
-    assert PRESENTER.terms(WarOptions()) == "50 CITY wins"
+    assert PRESENTER.terms(WarOptions(), ()) == "50 CITY wins"
     said = PRESENTER.terms(WarOptions(win_city=30, wall=10, resolution="target"), (1, 1, 1))
     assert said == "3 players · 30 CITY wins · 10 WALL · ESPIONAGE resolves from the target on"
 
@@ -291,5 +290,5 @@ def test_every_card_is_shown_with_its_text_cost_and_picture() -> None:
 
 
 def test_the_rules_begin_with_an_overview() -> None:
-    assert next(iter(PRESENTER.rules())) == "overview"
-    assert all(len(text) < 4_000 for text in PRESENTER.rules().values())
+    assert next(iter(PRESENTER.rules)) == "overview"
+    assert all(len(text) < 4_000 for text in PRESENTER.rules.values())

@@ -19,7 +19,7 @@ async def asked(world: World, match: Match) -> Person:
     for _ in range(300):
         person = await world.mover(match)
         shown = await world.warroom.play.panel(GUILD, match.id, person.id)
-        if any(choice.standing for choice in shown.screen.choices):
+        if any(choice.auto_reply for choice in shown.screen.choices):
             return person
         await world.move(match)
     raise AssertionError("nobody was asked")

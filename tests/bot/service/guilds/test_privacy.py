@@ -9,7 +9,7 @@ from bot.model.clock import AutoReply
 from bot.model.match import Match, Person
 from bot.model.ports import SavedSetup
 from bot.model.request import Permissions
-from bot.presenters.generic import GenericPresenter
+from bot.presenters.generic import generic_presenter
 from bot.service.games import PLAYABLE_GAMES, PlayableGame
 from bot.tools.verify import read_record, verify
 from engine.core.game import Step
@@ -122,7 +122,7 @@ class PebblesThatGoOn(PebblesForMany):
 
 
 async def test_a_match_that_goes_on_without_the_person_goes_on(crowd: Crowd, monkeypatch: pytest.MonkeyPatch) -> None:
-    playable = PlayableGame(PebblesThatGoOn(), GenericPresenter("pebbles"))
+    playable = PlayableGame(PebblesThatGoOn(), generic_presenter("pebbles"))
     monkeypatch.setitem(PLAYABLE_GAMES, "pebbles", playable)  # type: ignore[arg-type]  # a plain dict
     match = await crowd.lobby(ALICE, size=3, game="pebbles")
     for person in (BOB, CAROL):

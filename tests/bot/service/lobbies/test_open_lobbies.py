@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.model.match import Person
-from bot.presenters.generic import GenericPresenter
+from bot.presenters.generic import generic_presenter
 from bot.service.games import PLAYABLE_GAMES, PlayableGame
 from bot.service.guilds.limits import LOBBY_SECONDS, OPEN_PER_PERSON
 from engine.core.rng import commitment
@@ -21,7 +21,7 @@ def world() -> Crowd:
 @pytest.fixture
 def alone(monkeypatch: pytest.MonkeyPatch) -> str:
     """The key of a game in which everybody plays alone."""
-    monkeypatch.setitem(PLAYABLE_GAMES, "pebbles", PlayableGame(PebblesForMany(), GenericPresenter("pebbles")))  # type: ignore[arg-type]  # a plain dict
+    monkeypatch.setitem(PLAYABLE_GAMES, "pebbles", PlayableGame(PebblesForMany(), generic_presenter("pebbles")))  # type: ignore[arg-type]  # a plain dict
     return "pebbles"
 
 
