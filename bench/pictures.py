@@ -11,6 +11,7 @@ from io import BytesIO
 from itertools import islice
 from pathlib import Path
 from time import process_time
+from typing import Any
 
 from PIL import Image, ImageDraw, ImageFont
 
@@ -24,11 +25,13 @@ from bot.presenters.games.fight_flight_bite.drawing import map_scene
 from bot.presenters.games.stratego.drawing import board_scene as stratego_board_scene
 from bot.presenters.games.this_means_war.drawing import board_scene as war_board_scene
 from bot.presenters.games.this_means_war.hand import hand_scene as war_hand_scene
+from engine.core.game import Game
 from engine.core.playout import play_on
 from engine.core.rng import Rng
 from engine.core.seats import Roster, Seat, roster
-from engine.games.air_land_sea import Theaters, air_land_sea, flies_lies_supplies
+from engine.games.air_land_sea import air_land_sea, flies_lies_supplies
 from engine.games.air_land_sea.options import FliesOptions, TheatersOptions
+from engine.games.air_land_sea.view_types import View
 from engine.games.fight_flight_bite import fight_flight_bite
 from engine.games.fight_flight_bite.options import FightOptions
 from engine.games.stratego import stratego
@@ -51,7 +54,7 @@ def epic_boards() -> list[Scene]:
     return fullest(flies_lies_supplies, FliesOptions(mode="epic"), roster(2, 2))
 
 
-def fullest(game: Theaters, options: TheatersOptions, seats: Roster) -> list[Scene]:
+def fullest(game: Game[TheatersOptions, Any, Any, Any, View], options: TheatersOptions, seats: Roster) -> list[Scene]:
     """Draw the fullest positions of a battle that is played at random."""
     state = game.new(options, seats, Rng(bytes(32))).state
     turns = islice(play_on(game, state, Rng(bytes(31) + b"\3")), 60)

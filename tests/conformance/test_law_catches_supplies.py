@@ -18,7 +18,7 @@ from engine.games.air_land_sea import events
 from engine.games.air_land_sea.view_types import NoteSight
 from tests.conformance.cases import SUBJECTS
 from tests.conformance.laws import LAWS
-from tests.conformance.subject import Audience
+from tests.conformance.subject import AnyGame, Audience
 from tests.conformance.walk import walk
 
 SUBJECT = SUBJECTS["flies-lies-supplies"]
@@ -32,38 +32,27 @@ VIEW, EVENTS, WORLDS, STEPS = (
 )
 
 
-class Planted:
-    def __getattr__(self, name: str) -> Any:
-        return getattr(HONEST, name)
-
-
-def telling(*kinds: type[Any]) -> type[Planted]:
+def telling(*kinds: type[Any]) -> AnyGame:
     """A game that redacts nothing of these kinds."""
 
-    class Telling(Planted):
-        def redact(self, state: Any, event: Any, seat: Audience) -> Any:
-            return event if isinstance(event, kinds) else HONEST.redact(state, event, seat)
+    def redact(state: Any, event: Any, seat: Audience) -> Any:
+        return event if isinstance(event, kinds) else HONEST.redact(state, event, seat)
 
-    return Telling
+    return with_fields(HONEST, redact=redact)
 
 
-def telling_teammates(*kinds: type[Any]) -> type[Planted]:
+def telling_teammates(*kinds: type[Any]) -> AnyGame:
     """A game that tells the side what only a seat may know."""
 
-    class TellingTeammates(Planted):
-        def redact(self, state: Any, event: Any, seat: Audience) -> Any:
-            teammate = isinstance(event, kinds) and seat in state.table.sides[event.side]
-            return event if teammate else HONEST.redact(state, event, seat)
+    def redact(state: Any, event: Any, seat: Audience) -> Any:
+        teammate = isinstance(event, kinds) and seat in state.table.sides[event.side]
+        return event if teammate else HONEST.redact(state, event, seat)
 
-    return TellingTeammates
+    return with_fields(HONEST, redact=redact)
 
 
-def viewing(change: Callable[[Any, Any, Audience], Any]) -> type[Planted]:
-    class Viewing(Planted):
-        def view(self, state: Any, seat: Audience) -> Any:
-            return change(HONEST.view(state, seat), state, seat)
-
-    return Viewing
+def viewing(change: Callable[[Any, Any, Audience], Any]) -> AnyGame:
+    return with_fields(HONEST, view=lambda state, seat: change(HONEST.view(state, seat), state, seat))
 
 
 def all_notes(view: Any, state: Any, seat: Audience) -> Any:  # noqa: ARG001
@@ -86,15 +75,13 @@ def teammates_hand(view: Any, state: Any, seat: Audience) -> Any:
     return view if shown is None else replace(view, hand=view.hand + state.table.hands[shown])
 
 
-class ResamplesNoSwaps(Planted):
+def resamples_no_swaps(state: Any, seat: Audience, rng: Rng) -> Any:
     """Forgets that a chosen card has to be one of the imagined hand."""
-
-    def resample(self, state: Any, seat: Audience, rng: Rng) -> Any:
-        world = HONEST.resample(state, seat, rng)
-        return replace(world, table=replace(world.table, swaps=state.table.swaps))
+    world = HONEST.resample(state, seat, rng)
+    return replace(world, table=replace(world.table, swaps=state.table.swaps))
 
 
-FLAWS: dict[str, tuple[type[Planted], str, tuple[str, ...]]] = {
+FLAWS: dict[str, tuple[AnyGame, str, tuple[str, ...]]] = {
     "all see what is drawn": (telling(events.Drew), "duel", (EVENTS,)),
     "teammates see what is drawn": (telling_teammates(events.Drew), "two-against-two", (EVENTS,)),
     "all see what is given": (telling(events.Given), "two-against-two", (EVENTS,)),
@@ -111,11 +98,15 @@ FLAWS: dict[str, tuple[type[Planted], str, tuple[str, ...]]] = {
     "all read all notes": (viewing(all_notes), "two-against-two", (VIEW, WORLDS)),
     "notes follow hidden cards": (viewing(live_notes), "duel", (WORLDS, STEPS)),
     "teammates see each other's hands": (viewing(teammates_hand), "two-against-two", (VIEW, WORLDS)),
-    "chosen swaps are of another hand": (ResamplesNoSwaps, "two-against-two", (WORLDS,)),
+    "chosen swaps are of another hand": (
+        with_fields(HONEST, resample=resamples_no_swaps),
+        "two-against-two",
+        (WORLDS,),
+    ),
 }
 
 
-def caught_by(law: str, flawed: Planted, setting: str) -> bool:
+def caught_by(law: str, flawed: AnyGame, setting: str) -> bool:
     """Whether the law fails somewhere in some walks; the walks themselves are those of the honest game."""
     spoilt = with_fields(SUBJECT, game=flawed)
     for seed in range(24):
@@ -135,11 +126,11 @@ def caught_by(law: str, flawed: Planted, setting: str) -> bool:
         for law in laws
     ],
 )
-def test_the_law_catches(flaw: type[Planted], setting: str, law: str) -> None:
-    assert caught_by(law, flaw(), setting)
+def test_the_law_catches(flaw: AnyGame, setting: str, law: str) -> None:
+    assert caught_by(law, flaw, setting)
 
 
 @pytest.mark.parametrize("setting", ["duel", "two-against-two"])
 @pytest.mark.parametrize("law", [VIEW, EVENTS, WORLDS, STEPS])
 def test_the_honest_game_passes_the_same_check(law: str, setting: str) -> None:
-    assert not caught_by(law, Planted(), setting)
+    assert not caught_by(law, HONEST, setting)

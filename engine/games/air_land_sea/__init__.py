@@ -23,15 +23,12 @@ House rulings, where the rulebooks are silent or differ:
 - Whoever may take the turn may withdraw for the side.
 """
 
-from collections.abc import Sequence
+from dataclasses import replace
 
 from engine.core.codec import Codec
-from engine.core.game import Outcome, Step
-from engine.core.rng import Rng
-from engine.core.seats import Roster, Seat
-from engine.games.air_land_sea import resample, rules, view
+from engine.core.game import Game
+from engine.games.air_land_sea import audit, resample, rules, view
 from engine.games.air_land_sea.actions import Action
-from engine.games.air_land_sea.audit import audit
 from engine.games.air_land_sea.events import Event
 from engine.games.air_land_sea.migrations import MIGRATIONS, SCHEMA
 from engine.games.air_land_sea.options import FliesOptions, TheatersOptions
@@ -39,65 +36,24 @@ from engine.games.air_land_sea.state import State
 from engine.games.air_land_sea.view_types import View
 
 
-class Theaters:
-    """The rules of the theaters family behind the contract of every game."""
-
-    version = 1
-
-    def __init__(self, key: str, options: type[TheatersOptions]) -> None:
-        self.key = key
-        self.codec: Codec[TheatersOptions, State, Action, Event, View] = Codec(
-            options=options, state=State, action=Action, event=Event, schema=SCHEMA, migrations=MIGRATIONS
-        )
-
-    def rosters(self, options: TheatersOptions) -> Sequence[Roster]:
-        """One against one; and, but for the classic edition, teams of two on either side or both."""
-        return rules.rosters(options)
-
-    def new(self, options: TheatersOptions, roster: Roster, rng: Rng) -> Step[State, Event]:
-        """Draw row, first side and hands, and begin the swaps or the first turn; raises Illegal for other rosters."""
-        return rules.new(options, roster, rng)
-
-    def to_act(self, state: State) -> frozenset[Seat]:
-        """The seats of the open asks, or else those that may take the turn."""
-        return rules.to_act(state)
-
-    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
-        """What was asked of the seat, in the order of rules 2.3."""
-        return rules.legal(state, seat)
-
-    def apply(self, state: State, seat: Seat, action: Action) -> Step[State, Event]:
-        """Carry out a listed action and all that follows from it; raises Illegal("not_offered") for any other."""
-        return rules.apply(state, seat, action)
-
-    def outcome(self, state: State) -> Outcome | None:
-        """The sides, winner first; the reason is "target", "single" for a match of one battle, or "resigned"."""
-        return view.outcome(state)
-
-    def view(self, state: State, seat: Seat | None) -> View:
-        """What the seat, or a spectator, may know."""
-        return view.view(state, seat)
-
-    def redact(self, state: State, event: Event, seat: Seat | None) -> Event | None:
-        """The event without a card that the seat may not know; no event is kept from anybody whole."""
-        return view.redact(state, event, seat)
-
-    def resample(self, state: State, seat: Seat | None, rng: Rng) -> State:
-        """Another deal of all that the seat can't know, and another key."""
-        return resample.resample(state, seat, rng)
-
-    def fallback(self, state: State, seat: Seat) -> Action:
-        """The weakest card facedown in the leftmost theater; no to an offer; else the first answer."""
-        return rules.fallback(state, seat)
-
-    def leave(self, state: State, seat: Seat) -> Step[State, Event]:
-        """Resign the match for the seat's side, which ends it."""
-        return rules.leave(state, seat)
-
-    def audit(self, state: State) -> None:
-        """Check that every card is in one place and the parts agree; raises Corrupt."""
-        audit(state)
+def _codec(options: type[TheatersOptions]) -> Codec[TheatersOptions, State, Action, Event, View]:
+    return Codec(options=options, state=State, action=Action, event=Event, schema=SCHEMA, migrations=MIGRATIONS)
 
 
-air_land_sea = Theaters("air-land-sea", TheatersOptions)
-flies_lies_supplies = Theaters("flies-lies-supplies", FliesOptions)
+air_land_sea = Game(
+    key="air-land-sea",
+    codec=_codec(TheatersOptions),
+    rosters=rules.rosters,
+    new=rules.new,
+    to_act=rules.to_act,
+    legal=rules.legal,
+    apply=rules.apply,
+    outcome=view.outcome,
+    view=view.view,
+    redact=view.redact,
+    resample=resample.resample,
+    fallback=rules.fallback,
+    leave=rules.leave,
+    audit=audit.audit,
+)
+flies_lies_supplies = replace(air_land_sea, key="flies-lies-supplies", codec=_codec(FliesOptions))

@@ -33,12 +33,12 @@ _ROSTERS = (*_DUEL, roster(1, 2), roster(2, 1), roster(2, 2))
 
 
 def rosters(options: TheatersOptions) -> tuple[Roster, ...]:
-    """Return who may play against whom: teams know only the revised edition (rules 5.2)."""
+    """Return who may play against whom, one against one first; teams know only the revised edition (rules 5.2)."""
     return _DUEL if options.edition == "classic" else _ROSTERS
 
 
 def new(options: TheatersOptions, roster: Roster, rng: Rng) -> Step[State, Event]:
-    """Set up a match of two sides and begin its first battle (rules 2.1)."""
+    """Draw row, first side and hands, and begin the first battle (rules 2.1); raises Illegal for other rosters."""
     if len(roster.teams) != 2 or not all(len(team) in (1, 2) for team in roster.teams):
         raise Illegal("bad_options", problems=(("roster", "this game is for two sides of one or two players each"),))
     if options.edition == "classic" and len(roster.seats) > 2:
@@ -80,7 +80,7 @@ def legal(state: State, seat: Seat) -> tuple[Action, ...]:
 
 
 def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
-    """Carry out what was offered, and all that follows until somebody has to choose again."""
+    """Carry out what was offered and all that follows from it; raises Illegal("not_offered") for anything else."""
     if action not in legal(state, seat):
         raise Illegal("not_offered")
     if isinstance(action, Withdraw):
@@ -97,7 +97,7 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
 
 
 def leave(state: State, seat: Seat) -> Step[State, Event]:
-    """Resign for the seat's side, whoever is to act; raises Illegal once the match is over."""
+    """Resign for the seat's side, which ends the match; raises Illegal("already_out") once it is over."""
     for side, seats in enumerate(state.table.sides):
         if seat in seats and state.winner is None:
             return Step(*battles.resign(state, seat, side))

@@ -58,7 +58,7 @@ _THROWS: dict[tuple[int, Sign | None], tuple[Throw, ...]] = {
 
 
 def to_act(state: State) -> frozenset[Seat]:  # noqa: PLR0911 - one return for each kind of stage
-    """Return who may act; several while throws are missing."""
+    """Return the seat that is asked; both duellists, or all who are tied, as long as they haven't thrown."""
     match state.stage:
         case Playing() | Deciding() | Losing() | UsingBonus():
             return frozenset((turn_of(state).seat,))
@@ -78,7 +78,7 @@ def to_act(state: State) -> frozenset[Seat]:  # noqa: PLR0911 - one return for e
 
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
-    """List what the seat may do, what leaves things alone last; empty unless it is to act."""
+    """List what the seat may do, what leaves things alone last; a throw never depends on the other one."""
     return offered(state, seat) if seat in to_act(state) else ()
 
 

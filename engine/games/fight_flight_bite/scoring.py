@@ -94,7 +94,10 @@ def finish(state: State, events: tuple[Event, ...], winners: tuple[Seat, ...], r
 
 
 def outcome(state: State) -> Outcome | None:
-    """Rank the winners, then the others by points, then those who left, the last to leave first."""
+    """Rank the winners, then the others by points, then those who left, the last to leave first.
+
+    The reason is one of `events.Reason`.
+    """
     over = state.stage
     if not isinstance(over, Over):
         return None

@@ -23,8 +23,13 @@ _NOBODY: frozenset[Seat] = frozenset()
 _OFFER, _ACCEPT, _DECLINE = OfferDraw(), AcceptDraw(), DeclineDraw()
 
 
+def rosters(_options: StrategoOptions) -> tuple[Roster, ...]:
+    """Return the one roster there is, one against one."""
+    return (ONE_AGAINST_ONE,)
+
+
 def new(options: StrategoOptions, roster: Roster, rng: Rng) -> Step[State, Event]:
-    """Draw the colours and begin the set-up."""
+    """Draw the colours and a random arrangement for each side; raises Illegal for other rosters."""
     if roster != ONE_AGAINST_ONE:
         raise Illegal("bad_options", problems=(("roster", "this game is for one player against one"),))
     return setting_up.begin(ruleset_of(options), rng)
@@ -40,7 +45,7 @@ def to_act(state: State) -> frozenset[Seat]:
 
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
-    """List what the seat may do: in play the moves piece by piece, then what concerns a draw."""
+    """List all that the seat may do but `Arrange`: in play the moves piece by piece, then what concerns a draw."""
     play = state.play
     if state.ending is not None or seat not in _SEATS:
         return ()
@@ -63,7 +68,10 @@ def _about_draws(play: Play) -> tuple[Action, ...]:
 
 
 def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
-    """Carry out what was offered, or an `Arrange`; raises Illegal, for a move with the first reason of rules 6."""
+    """Carry out what was offered, or an `Arrange`; raises Illegal, for a move with the first reason of rules 6.
+
+    A text that can't be read raises Illegal("bad_formation", problems=...), see `arrangements.Problem`.
+    """
     play = state.play
     if state.ending is not None or seat not in _SEATS:
         raise Illegal("not_offered")
@@ -107,7 +115,7 @@ def leave(state: State, seat: Seat) -> Step[State, Event]:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return the seats from first to last; a draw has both in one rank."""
+    """Return the winner first, or both in one rank after a draw; the reason is one of `events.Reason`."""
     ending = state.ending
     if ending is None:
         return None

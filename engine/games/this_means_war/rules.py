@@ -19,8 +19,13 @@ from engine.kit.agenda import run
 ROSTERS = (roster(1, 1), roster(1, 1, 1), roster(1, 1, 1, 1))
 
 
+def rosters(_options: WarOptions) -> tuple[Roster, ...]:
+    """Return two, three or four seats, each alone."""
+    return ROSTERS
+
+
 def new(options: WarOptions, roster: Roster, rng: Rng) -> Step[State, Event]:
-    """Shuffle, roll for the first seat, deal, and begin the first turn (rules 1)."""
+    """Shuffle, roll for the first seat, deal, and begin the first turn (rules 1); raises Illegal for other rosters."""
     if roster not in ROSTERS:
         raise Illegal("bad_options", problems=(("roster", "this game is for two to four players, each alone"),))
     deck, rng = rng.shuffled(DECK)
@@ -72,13 +77,16 @@ def to_act(state: State) -> frozenset[Seat]:
 
 
 def legal(state: State, seat: Seat) -> tuple[Action, ...]:
-    """List the answers to what the seat is asked."""
+    """List plays, recycling and the mulligan in an own order; a pass first in a window; else the cards to choose from.
+
+    Plays come in the order of the deck list, each with its targets clockwise.
+    """
     ask = state.ask
     return () if ask is None or ask.seat != seat else choices.offered(state.table, ask)
 
 
 def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
-    """Carry out what was offered, and all that follows until somebody has to choose again."""
+    """Carry out what was offered and all that follows from it; raises Illegal("not_offered") for anything else."""
     ask = state.ask
     if ask is None or action not in legal(state, seat):
         raise Illegal("not_offered")
@@ -87,7 +95,7 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
 
 
 def leave(state: State, seat: Seat) -> Step[State, Event]:
-    """Eliminate the seat (rules 4); whatever waited for it goes on without it."""
+    """Eliminate the seat (rules 4); what waited for it goes on without it. Raises Illegal("already_out")."""
     table = state.table
     if table.ending is not None or seat not in range(len(table.bases)) or is_out(table, seat):
         raise Illegal("already_out")

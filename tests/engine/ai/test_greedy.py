@@ -1,13 +1,17 @@
 """The greedy player: what looks best a little later, chosen without a look at what its seat may not know."""
 
-from typing import Any
+from dataclasses import replace
 
 from engine.ai.greedy import Greedy
+from engine.core.game import Game, Step
 from engine.core.rng import Rng
 from engine.core.seats import Seat
 from engine.games.this_means_war import this_means_war
 from engine.games.this_means_war.actions import Action, Pass, Play
+from engine.games.this_means_war.events import Event
+from engine.games.this_means_war.options import WarOptions
 from engine.games.this_means_war.state import State
+from engine.games.this_means_war.view_types import View
 from engine.games.this_means_war.worth import DECIDED, settled, worth
 from tests.engine.games.this_means_war.table import Scene, given, seat
 
@@ -40,24 +44,20 @@ def test_it_looks_through_an_order_that_brings_about_another() -> None:
     assert chosen(given(J="night-shift citadel-ring", J_base={"wall": 5})) == Play("night-shift")
 
 
-class Watched:
+def guarded(world: State) -> Game[WarOptions, State, Action, Event, View]:
     """The game, but an action that is tried in the world as it is fails."""
 
-    def __init__(self, world: State) -> None:
-        self.key = world.table.rng.key
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(this_means_war, name)
-
-    def apply(self, state: State, who: Seat, action: Action) -> Any:
-        assert state.table.rng.key != self.key
+    def apply(state: State, who: Seat, action: Action) -> Step[State, Event]:
+        assert state.table.rng.key != world.table.rng.key
         return this_means_war.apply(state, who, action)
+
+    return replace(this_means_war, apply=apply)
 
 
 def test_it_tries_actions_only_in_imagined_worlds() -> None:
     scene = given(J="eureka m107 tried-and-true", S="network-hack", discard_pile="m107")
     for asked in (scene, scene.plays("J", "m107", "S"), scene.plays("J", "eureka").plays("S", "network-hack", "J")):
-        player = Greedy(Watched(asked.state), worth, settled)  # type: ignore[arg-type, var-annotated]
+        player = Greedy(guarded(asked.state), worth, settled)
         who = seat(asked.asks[0])
         assert player.choose(asked.state, who, CHANCE) in this_means_war.legal(asked.state, who)
 

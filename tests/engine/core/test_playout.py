@@ -1,15 +1,17 @@
 """Whole matches driven by a chooser."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace as with_turn
 
 from engine.core.errors import Unsettled
 from engine.core.playout import choose_any, play_on, playout
 from engine.core.rng import Rng
 from engine.core.seats import Seat, roster
-from tests.engine.core.pebbles import Heap, Pebbles, PebblesOptions, PebblesThatStay, Take, pebbles
+from tests.engine.core.pebbles import Heap, PebblesOptions, Take, pebbles, pebbles_without_end
 
 KEY = bytes(range(32))
 START = Heap(12, 3, Seat(0), Rng(bytes(32)))
@@ -52,7 +54,7 @@ def test_the_deal_has_a_key_of_its_own() -> None:
 
 def test_a_match_past_its_limit_is_unsettled() -> None:
     with pytest.raises(Unsettled, match="pebbles"):
-        list(play_on(PebblesThatStay(), START, Rng(KEY), limit=50))
+        list(play_on(pebbles_without_end, START, Rng(KEY), limit=50))
 
 
 def test_any_action_may_be_chosen() -> None:
@@ -63,15 +65,14 @@ def test_any_action_may_be_chosen() -> None:
     assert seen == {0, 1, 2}
 
 
-class PebblesForAll(Pebbles):
-    """Both seats may take at any time."""
-
-    def to_act(self, state: Heap) -> frozenset[Seat]:
-        return frozenset({Seat(0), Seat(1)} if state.pebbles else ())
-
-
 def test_where_several_may_act_the_one_that_does_is_drawn() -> None:
-    seats = [turn.seat for turn in play_on(PebblesForAll(), START, Rng(KEY), choose_first)]
+    simultaneous = replace(
+        pebbles,
+        to_act=lambda state: frozenset({Seat(0), Seat(1)} if state.pebbles else ()),
+        legal=lambda state, seat: pebbles.legal(with_turn(state, turn=seat), seat),
+        apply=lambda state, seat, action: pebbles.apply(with_turn(state, turn=seat), seat, action),
+    )
+    seats = [turn.seat for turn in play_on(simultaneous, START, Rng(KEY), choose_first)]
     assert len(seats) == START.pebbles
     assert set(seats) == {0, 1}
     assert seats != [0, 1] * 6

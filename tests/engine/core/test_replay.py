@@ -11,7 +11,7 @@ from engine.core.playout import Chooser, choose_any, play_on
 from engine.core.replay import Diverged, Entry, Exact, Record, replay
 from engine.core.rng import Rng
 from engine.core.seats import Roster, Seat, roster
-from tests.engine.core.pebbles import Pebbles, PebblesOnceMore, PebblesOptions, Take, pebbles
+from tests.engine.core.pebbles import PebblesOptions, Take, pebbles, pebbles_with_extra_turns
 
 KEY = bytes(range(32))
 
@@ -104,8 +104,8 @@ def test_options_or_rosters_that_no_longer_fit_diverge_at_the_deal() -> None:
 
 
 def test_changed_rules_diverge_where_they_first_matter() -> None:
-    record = record_of(Pebbles(), roster(1, 1), choose_any)
+    record = record_of(pebbles, roster(1, 1), choose_any)
     first_single = next(
         number for number, entry in enumerate(record.entries, 1) if entry.action == pebbles.codec.dump_action(Take(1))
     )
-    assert replay(PebblesOnceMore(), record) == Diverged(first_single, "another position")
+    assert replay(pebbles_with_extra_turns, record) == Diverged(first_single, "another position")

@@ -1,6 +1,7 @@
 """What is stored about a person: handed out whole, or deleted with nobody else the worse for it."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,10 +14,9 @@ from bot.presenters.generic import generic_presenter
 from bot.service.games import PLAYABLE_GAMES, PlayableGame
 from bot.tools.verify import read_record, verify
 from engine.core.game import Step
-from engine.core.seats import Seat
-from tests.bot.service.lobbies.lobby_world import DAVE, Crowd, PebblesForMany, lobby
+from tests.bot.service.lobbies.lobby_world import DAVE, Crowd, lobby, pebbles_for_many
 from tests.bot.service.world import ALICE, BOB, CAROL, GUILD, refused
-from tests.engine.core.pebbles import Heap, Taken
+from tests.engine.core.pebbles import Taken
 
 FIRST = Person(-1, "Former player 1")
 
@@ -114,15 +114,12 @@ async def test_deleting_leaves_a_muster_that_nobody_has_seen(crowd: Crowd, perso
     assert len(lobby(left).places) == len(left.people) == 3
 
 
-class PebblesThatGoOn(PebblesForMany):
-    """The toy game, in which the others go on when somebody leaves."""
-
-    def leave(self, state: Heap, seat: Seat) -> Step[Heap, Taken]:
-        return Step(state, (Taken(seat, 0),))
+pebbles_that_go_on = replace(pebbles_for_many, leave=lambda state, seat: Step(state, (Taken(seat, 0),)))
+"""The toy game, in which the others go on when somebody leaves."""
 
 
 async def test_a_match_that_goes_on_without_the_person_goes_on(crowd: Crowd, monkeypatch: pytest.MonkeyPatch) -> None:
-    playable = PlayableGame(PebblesThatGoOn(), generic_presenter("pebbles"))
+    playable = PlayableGame(pebbles_that_go_on, generic_presenter("pebbles"))
     monkeypatch.setitem(PLAYABLE_GAMES, "pebbles", playable)  # type: ignore[arg-type]  # a plain dict
     match = await crowd.lobby(ALICE, size=3, game="pebbles")
     for person in (BOB, CAROL):

@@ -1,6 +1,6 @@
 """People who come together for a match of several, and a game that each of them plays alone."""
 
-from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.model.match import Lobby, Match, Person
 from bot.service.lobbies.open_lobbies import Call
@@ -9,7 +9,7 @@ from engine.core.game import Outcome, Step
 from engine.core.rng import Rng
 from engine.core.seats import Roster, Seat, roster
 from tests.bot.service.world import ALICE, BOB, CAROL, CHANNEL, GUILD, World
-from tests.engine.core.pebbles import Heap, Pebbles, PebblesOptions, Taken
+from tests.engine.core.pebbles import Heap, PebblesOptions, Taken, pebbles
 
 DAVE = Person(104, "Dave")
 ERIN = Person(105, "Erin")
@@ -18,17 +18,17 @@ VOICE = 77
 FLIES = "flies-lies-supplies"
 
 
-class PebblesForMany(Pebbles):
-    """The toy game for two, three or four, each against all others."""
+def new_for_many(options: PebblesOptions, roster: Roster, rng: Rng) -> Step[Heap, Taken]:
+    return Step(Heap(10 + len(roster.seats), options.most, Seat(len(roster.seats) - 1), rng))
 
-    def rosters(self, options: PebblesOptions) -> Sequence[Roster]:  # noqa: ARG002 - the contract's
-        return (roster(1, 1), roster(1, 1, 1), roster(1, 1, 1, 1))
 
-    def new(self, options: PebblesOptions, roster: Roster, rng: Rng) -> Step[Heap, Taken]:
-        return Step(Heap(10 + len(roster.seats), options.most, Seat(len(roster.seats) - 1), rng))
-
-    def outcome(self, state: Heap) -> Outcome | None:
-        return None if state.pebbles else Outcome(((0,), (1, 2)), "last")
+pebbles_for_many = replace(
+    pebbles,
+    rosters=lambda _options: (roster(1, 1), roster(1, 1, 1), roster(1, 1, 1, 1)),
+    new=new_for_many,
+    outcome=lambda state: None if state.pebbles else Outcome(((0,), (1, 2)), "last"),
+)
+"""The toy game for two, three or four, each against all others."""
 
 
 class Crowd(World):

@@ -9,7 +9,7 @@ from bot.presenters.generic import generic_presenter
 from bot.service.games import PLAYABLE_GAMES, PlayableGame
 from bot.service.guilds.limits import LOBBY_SECONDS, OPEN_PER_PERSON
 from engine.core.rng import commitment
-from tests.bot.service.lobbies.lobby_world import DAVE, ERIN, EVERYBODY, Crowd, PebblesForMany, sides, teams
+from tests.bot.service.lobbies.lobby_world import DAVE, ERIN, EVERYBODY, Crowd, pebbles_for_many, sides, teams
 from tests.bot.service.world import ALICE, BOB, CAROL, CHANNEL, GUILD, refused
 
 
@@ -21,7 +21,7 @@ def world() -> Crowd:
 @pytest.fixture
 def alone(monkeypatch: pytest.MonkeyPatch) -> str:
     """The key of a game in which everybody plays alone."""
-    monkeypatch.setitem(PLAYABLE_GAMES, "pebbles", PlayableGame(PebblesForMany(), generic_presenter("pebbles")))  # type: ignore[arg-type]  # a plain dict
+    monkeypatch.setitem(PLAYABLE_GAMES, "pebbles", PlayableGame(pebbles_for_many, generic_presenter("pebbles")))  # type: ignore[arg-type]  # a plain dict
     return "pebbles"
 
 

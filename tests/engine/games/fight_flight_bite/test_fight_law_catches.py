@@ -17,7 +17,7 @@ from engine.games.fight_flight_bite.state import Throwing
 from engine.games.fight_flight_bite.view_types import PeekSight
 from tests.conformance.fight_flight_bite import FIGHT_FLIGHT_BITE
 from tests.conformance.laws import LAWS
-from tests.conformance.subject import Audience
+from tests.conformance.subject import AnyGame, Audience
 from tests.conformance.walk import walk
 
 SETTINGS = {setting.name: setting for setting in FIGHT_FLIGHT_BITE.settings}
@@ -29,29 +29,17 @@ VIEW, EVENTS, WORLDS, STEPS = (
 )
 
 
-class Planted:
-    """The honest game but for what a subclass plants."""
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(honest, name)
+def viewing(change: Callable[[Any, Any, Audience], Any]) -> AnyGame:
+    return with_fields(honest, view=lambda state, seat: change(honest.view(state, seat), state, seat))
 
 
-def viewing(change: Callable[[Any, Any, Audience], Any]) -> type[Planted]:
-    class Viewing(Planted):
-        def view(self, state: Any, seat: Audience) -> Any:
-            return change(honest.view(state, seat), state, seat)
-
-    return Viewing
-
-
-def telling(kind: type[Any]) -> type[Planted]:
+def telling(kind: type[Any]) -> AnyGame:
     """A game that redacts nothing of a kind."""
 
-    class Telling(Planted):
-        def redact(self, state: Any, event: Any, seat: Audience) -> Any:
-            return event if isinstance(event, kind) else honest.redact(state, event, seat)
+    def redact(state: Any, event: Any, seat: Audience) -> Any:
+        return event if isinstance(event, kind) else honest.redact(state, event, seat)
 
-    return Telling
+    return with_fields(honest, redact=redact)
 
 
 def all_hands(view: Any, state: Any, seat: Audience) -> Any:  # noqa: ARG001
@@ -85,49 +73,35 @@ def peeks_of_others(view: Any, state: Any, seat: Audience) -> Any:  # noqa: ARG0
     return replace(view, peeks=tuple(peeks))
 
 
-class OffersByTheOtherThrow(Planted):
+def offers_by_the_other_throw(state: Any, seat: Seat) -> Sequence[Any]:
     """Bars to the second thrower what would tie."""
-
-    def legal(self, state: Any, seat: Seat) -> Sequence[Any]:
-        offered = honest.legal(state, seat)
-        if isinstance(state.stage, Throwing):
-            return tuple(throw for throw in offered if throw.signs not in state.stage.duel.thrown)
-        return offered
+    offered = honest.legal(state, seat)
+    if isinstance(state.stage, Throwing):
+        return tuple(throw for throw in offered if throw.signs not in state.stage.duel.thrown)
+    return offered
 
 
-class OrdersThrowsByTheOther(Planted):
-    def legal(self, state: Any, seat: Seat) -> Sequence[Any]:
-        offered = honest.legal(state, seat)
-        if isinstance(state.stage, Throwing) and any("fight" in throw for throw in state.stage.duel.thrown):
-            return tuple(reversed(offered))
-        return offered
+def orders_throws_by_the_other(state: Any, seat: Seat) -> Sequence[Any]:
+    offered = honest.legal(state, seat)
+    if isinstance(state.stage, Throwing) and any("fight" in throw for throw in state.stage.duel.thrown):
+        return tuple(reversed(offered))
+    return offered
 
 
-class TellsOfStrongThrows(Planted):
+def tells_of_strong_throws(state: Any, seat: Seat, action: Any) -> Step[Any, Any]:
     """A harmless note, but only for one of the signs."""
-
-    def apply(self, state: Any, seat: Seat, action: Any) -> Step[Any, Any]:
-        step = honest.apply(state, seat, action)
-        if not isinstance(action, actions.Throw) or action.signs[0] != "fight":
-            return step
-        return Step(step.state, (events.Stopped(seat), *step.events))
+    step = honest.apply(state, seat, action)
+    if not isinstance(action, actions.Throw) or action.signs[0] != "fight":
+        return step
+    return Step(step.state, (events.Stopped(seat), *step.events))
 
 
-class KeepsThrows(Planted):
+def keeps_throws(state: Any, seat: Audience, rng: Rng) -> Any:
     """Forgets that an imagined world has other throws."""
-
-    def resample(self, state: Any, seat: Audience, rng: Rng) -> Any:
-        return replace(honest.resample(state, seat, rng), stage=state.stage)
+    return replace(honest.resample(state, seat, rng), stage=state.stage)
 
 
-class AnswersAtOnce(Planted):
-    """Shows a throw as soon as it is given."""
-
-    def redact(self, state: Any, event: Any, seat: Audience) -> Any:
-        return event if isinstance(event, events.Threw) else honest.redact(state, event, seat)
-
-
-FLAWS: dict[str, tuple[type[Planted], str, tuple[str, ...]]] = {
+FLAWS: dict[str, tuple[AnyGame, str, tuple[str, ...]]] = {
     "all see all hands": (viewing(all_hands), "usual-3", (VIEW, WORLDS)),
     "all see a pending throw": (viewing(pending_throws), "usual-2", (WORLDS, STEPS)),
     "all can work out a pending throw": (viewing(strong_throws), "usual-3", (WORLDS, STEPS)),
@@ -136,15 +110,15 @@ FLAWS: dict[str, tuple[type[Planted], str, tuple[str, ...]]] = {
     "a seat sees what another's cubes are worth": (viewing(worth_of_others), "usual-2", (WORLDS,)),
     "all see what was peeked at": (viewing(peeks_of_others), "usual-3", (VIEW, WORLDS)),
     "all are told a throw": (telling(events.Threw), "usual-3", (STEPS,)),
-    "all are told a list": (AnswersAtOnce, "locked-3", (STEPS,)),
+    "all are told a list": (telling(events.Threw), "locked-3", (STEPS,)),
     "all are told a hand that one looks at": (telling(events.HandSeen), "usual-4", (EVENTS,)),
-    "an offer depends on the other throw": (OffersByTheOtherThrow, "usual-2", (WORLDS,)),
-    "the order of an offer does": (OrdersThrowsByTheOther, "usual-2", (WORLDS,)),
-    "one sign is told otherwise": (TellsOfStrongThrows, "usual-2", (STEPS,)),
+    "an offer depends on the other throw": (with_fields(honest, legal=offers_by_the_other_throw), "usual-2", (WORLDS,)),
+    "the order of an offer does": (with_fields(honest, legal=orders_throws_by_the_other), "usual-2", (WORLDS,)),
+    "one sign is told otherwise": (with_fields(honest, apply=tells_of_strong_throws), "usual-2", (STEPS,)),
 }
 
 
-def caught_by(law: str, flawed: Any, setting: str) -> bool:
+def caught_by(law: str, flawed: AnyGame, setting: str) -> bool:
     """Whether the law fails somewhere in some walks; the walks themselves are those of the honest game."""
     spoilt = with_fields(FIGHT_FLIGHT_BITE, game=flawed)
     for seed in range(16):
@@ -167,18 +141,18 @@ def caught_by(law: str, flawed: Any, setting: str) -> bool:
         for law in laws
     ],
 )
-def test_the_law_catches(flaw: type[Planted], setting: str, law: str) -> None:
-    assert caught_by(law, flaw(), setting)
+def test_the_law_catches(flaw: AnyGame, setting: str, law: str) -> None:
+    assert caught_by(law, flaw, setting)
 
 
 @pytest.mark.parametrize("law", [VIEW, EVENTS, WORLDS, STEPS])
 def test_the_honest_game_passes_the_same_check(law: str) -> None:
-    assert not caught_by(law, Planted(), "usual-3")
+    assert not caught_by(law, honest, "usual-3")
 
 
 def test_a_resample_that_keeps_throws_is_noticed() -> None:
     kept = [
-        (honest.resample(moment.state, None, moment.rng), KeepsThrows().resample(moment.state, None, moment.rng))
+        (honest.resample(moment.state, None, moment.rng), keeps_throws(moment.state, None, moment.rng))
         for moment in walk(FIGHT_FLIGHT_BITE, SETTINGS["locked-2"], 1)
         if isinstance(moment.state.stage, Throwing) and any(moment.state.stage.duel.thrown)
     ]
