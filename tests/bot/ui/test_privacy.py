@@ -22,7 +22,7 @@ from tests.bot.ui.games.stratego_match import BROAD_FRONT, begun, ready, types_i
 from tests.bot.ui.games.war_match import Battlefield
 from tests.bot.ui.outgoing import Outgoing, named, publicly_known
 from tests.bot.ui.world import Dice, World, components, labels, opened, said
-from tests.engine.games.this_means_war.table import given
+from tests.engine.games.this_means_war.scenario_builder import given
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
 

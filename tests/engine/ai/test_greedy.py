@@ -13,31 +13,31 @@ from engine.games.this_means_war.options import WarOptions
 from engine.games.this_means_war.state import State
 from engine.games.this_means_war.view_types import View
 from engine.games.this_means_war.worth import DECIDED, settled, worth
-from tests.engine.games.this_means_war.table import Scene, given, seat
+from tests.engine.games.this_means_war.scenario_builder import Scenario, given, seat
 
 PLAYER = Greedy(this_means_war, worth, settled)
 CHANCE = Rng(bytes(32))
 
 
-def chosen(scene: Scene) -> Action:
-    return PLAYER.choose(scene.state, seat(scene.asks[0]), CHANCE)
+def chosen(scenario: Scenario) -> Action:
+    return PLAYER.choose(scenario.state, seat(scenario.asks[0]), CHANCE)
 
 
 def test_it_takes_the_win_that_is_there() -> None:
-    scene = given(J="experimental-sniper capital-project", S_base={"city": 3, "wall": 0})
-    assert chosen(scene) == Play("experimental-sniper", seat("S"))
-    scene = given(J="experimental-sniper tent-quarter", J_base={"city": 48})
-    assert chosen(scene) == Play("tent-quarter")
+    scenario = given(J="experimental-sniper capital-project", S_base={"city": 3, "wall": 0})
+    assert chosen(scenario) == Play("experimental-sniper", seat("S"))
+    scenario = given(J="experimental-sniper tent-quarter", J_base={"city": 48})
+    assert chosen(scenario) == Play("tent-quarter")
 
 
 def test_it_saves_itself_with_an_answer() -> None:
-    scene = given(J="experimental-sniper", S="sabotage latest-intel", S_base={"city": 3})
-    assert chosen(scene.plays("J", "experimental-sniper", "S")) == Play("sabotage", order=0)
+    scenario = given(J="experimental-sniper", S="sabotage latest-intel", S_base={"city": 3})
+    assert chosen(scenario.plays("J", "experimental-sniper", "S")) == Play("sabotage", order=0)
 
 
 def test_it_passes_where_an_answer_would_serve_nobody() -> None:
-    scene = given(J="prefab-blocks", S="frogman-team", J_base={"wall": 0}).plays("J", "prefab-blocks")
-    assert chosen(scene) == Pass()
+    scenario = given(J="prefab-blocks", S="frogman-team", J_base={"wall": 0}).plays("J", "prefab-blocks")
+    assert chosen(scenario) == Pass()
 
 
 def test_it_looks_through_an_order_that_brings_about_another() -> None:
@@ -55,17 +55,21 @@ def guarded(world: State) -> Game[WarOptions, State, Action, Event, View]:
 
 
 def test_it_tries_actions_only_in_imagined_worlds() -> None:
-    scene = given(J="eureka m107 tried-and-true", S="network-hack", discard_pile="m107")
-    for asked in (scene, scene.plays("J", "m107", "S"), scene.plays("J", "eureka").plays("S", "network-hack", "J")):
+    scenario = given(J="eureka m107 tried-and-true", S="network-hack", discard_pile="m107")
+    for asked in (
+        scenario,
+        scenario.plays("J", "m107", "S"),
+        scenario.plays("J", "eureka").plays("S", "network-hack", "J"),
+    ):
         player = Greedy(guarded(asked.state), worth, settled)
         who = seat(asked.asks[0])
         assert player.choose(asked.state, who, CHANCE) in this_means_war.legal(asked.state, who)
 
 
 def test_where_there_is_no_choice_it_looks_no_further() -> None:
-    scene = given(J="m107").plays("J", "m107", "S")
+    scenario = given(J="m107").plays("J", "m107", "S")
     player = Greedy(this_means_war, lambda view: 1 / 0 * view.turn, settled)
-    assert player.choose(scene.state, seat("S"), CHANCE) == Pass()
+    assert player.choose(scenario.state, seat("S"), CHANCE) == Pass()
 
 
 def test_worth_rises_with_the_own_base_and_falls_with_a_rivals() -> None:

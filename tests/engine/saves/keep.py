@@ -13,18 +13,18 @@ import msgspec
 from engine.catalog import GAMES
 from tests.conformance.subject import AnyGame
 from tests.engine.games.air_land_sea.scenes import SCENES, SUPPLIED_SCENES
-from tests.engine.games.fight_flight_bite.scenes import SCENES as FIGHT_SCENES
-from tests.engine.games.stratego.scenes import SCENES as STRATEGO_SCENES
-from tests.engine.games.this_means_war.scenes import SCENES as WAR_SCENES
+from tests.engine.games.fight_flight_bite.saved_positions import POSITIONS as FIGHT_POSITIONS
+from tests.engine.games.stratego.saved_positions import POSITIONS as STRATEGO_POSITIONS
+from tests.engine.games.this_means_war.saved_positions import POSITIONS as WAR_POSITIONS
 
 HERE = Path(__file__).parent
 
 ALL_SCENES = {
     "air-land-sea": SCENES,
     "flies-lies-supplies": SUPPLIED_SCENES,
-    "fight-flight-bite": FIGHT_SCENES,
-    "stratego": STRATEGO_SCENES,
-    "this-means-war": WAR_SCENES,
+    "fight-flight-bite": FIGHT_POSITIONS,
+    "stratego": STRATEGO_POSITIONS,
+    "this-means-war": WAR_POSITIONS,
 }
 
 

@@ -16,20 +16,31 @@ from engine.games.fight_flight_bite import fight_flight_bite as game
 from engine.games.fight_flight_bite.actions import Look, Place, Play
 from engine.games.fight_flight_bite.cards import CARDS
 from engine.games.fight_flight_bite.options import FightOptions
-from tests.engine.games.fight_flight_bite.table import LETTERS, B, G, R, Scene, Y, given, harvested, new, seat
+from tests.engine.games.fight_flight_bite.scenario_builder import (
+    LETTERS,
+    B,
+    G,
+    R,
+    Scenario,
+    Y,
+    given,
+    harvested,
+    new,
+    seat,
+)
 
 NAMES = Names(("Rosa", "Ben", "Yan", "Gus"), ((0,), (1,), (2,), (3,)))
 WOODLANDS = "Woodlands: N nuts, M mushrooms, F fruits"
 
 
-def panel(scene: Scene, who: str, names: Names = NAMES) -> Screen:
-    told = [event for each in scene.events if (event := game.redact(scene.state, each, seat(who))) is not None]
-    return PRESENTER.panel(scene.view(who), scene.offers(who), names, told)
+def panel(scenario: Scenario, who: str, names: Names = NAMES) -> Screen:
+    told = [event for each in scenario.events if (event := game.redact(scenario.state, each, seat(who))) is not None]
+    return PRESENTER.panel(scenario.view(who), scenario.offers(who), names, told)
 
 
-def board(scene: Scene, names: Names = NAMES) -> Screen:
-    told = [event for each in scene.events if (event := game.redact(scene.state, each, None)) is not None]
-    return PRESENTER.board(scene.view(), names, told)
+def board(scenario: Scenario, names: Names = NAMES) -> Screen:
+    told = [event for each in scenario.events if (event := game.redact(scenario.state, each, None)) is not None]
+    return PRESENTER.board(scenario.view(), names, told)
 
 
 def blocks(screen: Screen) -> dict[str, str]:
@@ -45,8 +56,8 @@ def offered(screen: Screen, label: str) -> Choice:
 
 
 def test_the_board_says_in_words_all_that_the_picture_shows() -> None:
-    scene = given("C: R1 B2, D: Y1", hand="lie_low").places("C")
-    screen = board(scene)
+    scenario = given("C: R1 B2, D: Y1", hand="lie_low").places("C")
+    screen = board(scenario)
     assert screen.title == "Fight, Flight, Bite · round 1 of 5"
     assert screen.text.startswith("◆ Rosa played Lie Low (You need not fight).")
     assert screen.text.endswith("**◆ Rosa** is to attack, or to end the turn.")
@@ -96,22 +107,22 @@ def test_the_three_signs_stand_on_the_board_only_while_somebody_is_to_throw() ->
 
 
 def test_locked_throws_are_lists_of_three_and_no_shortcut() -> None:
-    scene = given("C: B2", hand="lie_low", rethrow="locked").places("C").attacks("B")
-    assert PRESENTER.shortcuts(scene.view()) == ()
-    screen = panel(scene, "R")
+    scenario = given("C: B2", hand="lie_low", rethrow="locked").places("C").attacks("B")
+    assert PRESENTER.shortcuts(scenario.view()) == ()
+    screen = panel(scenario, "R")
     assert len(screen.choices) == 27
     assert offered(screen, "Throw Fight, Bite, Fight").path == ("First Fight", "Then Bite", "Then Fight")
 
 
 def test_a_throw_is_told_to_its_thrower_alone_until_both_are_in() -> None:
-    scene = given("C: B2", hand="lie_low").places("C").attacks("B").throws("R", "bite")
-    assert "◆ Rosa has thrown." in board(scene).text
-    assert "Bite." not in board(scene).text
-    assert "You threw Bite; only you know it." in panel(scene, "R").text
+    scenario = given("C: B2", hand="lie_low").places("C").attacks("B").throws("R", "bite")
+    assert "◆ Rosa has thrown." in board(scenario).text
+    assert "Bite." not in board(scenario).text
+    assert "You threw Bite; only you know it." in panel(scenario, "R").text
     other = given("C: B2", hand="lie_low").places("C").attacks("B").throws("R", "fight")
-    assert board(scene) == board(other)
-    assert panel(scene, "B") == panel(other, "B")
-    assert panel(scene, "Y") == panel(other, "Y")
+    assert board(scenario) == board(other)
+    assert panel(scenario, "B") == panel(other, "B")
+    assert panel(scenario, "Y") == panel(other, "Y")
 
 
 def test_boards_of_worlds_that_differ_in_a_pending_throw_are_drawn_alike() -> None:
@@ -127,15 +138,15 @@ def test_boards_of_worlds_that_differ_in_a_pending_throw_are_drawn_alike() -> No
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_boards_of_worlds_that_differ_in_hands_are_drawn_alike(players: int) -> None:
     renderer = Renderer()
-    scene = new(players, key=7)
+    scenario = new(players, key=7)
     for number in range(40):
-        acting = sorted(game.to_act(scene.state))
-        scene = scene.does(LETTERS[acting[0]], game.fallback(scene.state, acting[0]))
+        acting = sorted(game.to_act(scenario.state))
+        scenario = scenario.does(LETTERS[acting[0]], game.fallback(scenario.state, acting[0]))
         if number % 8:
             continue
-        world = game.resample(scene.state, None, Rng(bytes([number]) * 32))
-        assert world != scene.state
-        here, there = (PRESENTER.board(game.view(state, None), NAMES, ()) for state in (scene.state, world))
+        world = game.resample(scenario.state, None, Rng(bytes([number]) * 32))
+        assert world != scenario.state
+        here, there = (PRESENTER.board(game.view(state, None), NAMES, ()) for state in (scenario.state, world))
         assert here == there
         assert here.picture is not None
         assert there.picture is not None
@@ -143,19 +154,19 @@ def test_boards_of_worlds_that_differ_in_hands_are_drawn_alike(players: int) -> 
 
 
 def test_equal_throws_say_how_often_and_what_a_third_means() -> None:
-    scene = given("C: B2", hand="lie_low").places("C").attacks("B").duel("fight", "fight")
-    assert "equal for the first time. Both throw again!" in board(scene).text
-    assert "Equal 1 of 3 times: at 3 you win." in panel(scene, "R").text
-    assert "Equal 1 of 3 times: at 3 ◆ Rosa wins." in panel(scene, "B").text
+    scenario = given("C: B2", hand="lie_low").places("C").attacks("B").duel("fight", "fight")
+    assert "equal for the first time. Both throw again!" in board(scenario).text
+    assert "Equal 1 of 3 times: at 3 you win." in panel(scenario, "R").text
+    assert "Equal 1 of 3 times: at 3 ◆ Rosa wins." in panel(scenario, "B").text
 
 
 def test_a_won_duel_tells_how_its_actions_are_reckoned() -> None:
-    scene = given("C: B2", hand="gorge").places("C", "gorge").wins("bite")
+    scenario = given("C: B2", hand="gorge").places("C", "gorge").wins("bite")
     assert (
         "◆ Rosa won on C with Bite: 3 Bite actions (1 + 1 for the icon + 2 for the card, 3 at most)."
-        in board(scene).text
+        in board(scenario).text
     )
-    screen = panel(scene, "R")
+    screen = panel(scenario, "R")
     assert screen.title == "Use your bonus"
     assert "**Bite: move a cube from here to another woodland.** 3 of 3 actions left" in screen.text
     assert offered(screen, "Move a nut to A").path == ("Nut", "Nut to A")
@@ -163,32 +174,32 @@ def test_a_won_duel_tells_how_its_actions_are_reckoned() -> None:
 
 
 def test_a_peek_stays_with_who_looked_and_whom() -> None:
-    scene = given(hand="keen_nose").does("R", Place("A")).does("R", Play("keen_nose", Look(B)))
+    scenario = given(hand="keen_nose").does("R", Place("A")).does("R", Play("keen_nose", Look(B)))
     held = "Extra Fight"
-    assert f"looked at the hand of ● Ben: {held}" in panel(scene, "R").text
-    assert "◆ Rosa looked at the hand of ● Ben." in board(scene).text
-    assert held not in board(scene).text
-    assert held not in panel(scene, "Y").text
-    assert blocks(panel(scene, "R"))["What you saw"].startswith("● Ben holds Extra Fight")
+    assert f"looked at the hand of ● Ben: {held}" in panel(scenario, "R").text
+    assert "◆ Rosa looked at the hand of ● Ben." in board(scenario).text
+    assert held not in board(scenario).text
+    assert held not in panel(scenario, "Y").text
+    assert blocks(panel(scenario, "R"))["What you saw"].startswith("● Ben holds Extra Fight")
 
 
 def test_the_harvest_shows_who_took_what_and_the_arithmetic() -> None:
-    scene = harvested("A: Y1 B2 R3", {"A": (2, 2, 2)})
-    screen = board(scene)
+    scenario = harvested("A: Y1 B2 R3", {"A": (2, 2, 2)})
+    screen = board(scenario)
     woods = blocks(screen)[WOODLANDS].splitlines()
     assert woods[0] == "**A (Bite)**: ◆3 ●2 ▲1 · ◆ M2 F2 and ● N2 taken"
     assert woods[1] == "**B (Fight)**: nobody · no harvest"
-    assert all(f"= **{score.points}**" in blocks(screen)["Scores"] for score in scene.view().scores)
+    assert all(f"= **{score.points}**" in blocks(screen)["Scores"] for score in scenario.view().scores)
     assert screen.tone == "won"
-    told = [sentence(event, NAMES) for event in scene.events]
+    told = [sentence(event, NAMES) for event in scenario.events]
     assert any(said.startswith("A (◆3 ●2 ▲1): ◆ controls it. ◆ Rosa takes ") for said in told)
 
 
 def test_a_match_that_is_over_names_its_winner() -> None:
-    scene = harvested("A: R3", {"A": (2, 2, 2)})
-    assert "**◆ Rosa won the match.**" in board(scene).text
-    assert panel(scene, "R").title == "You won the match"
-    assert panel(scene, "B").title == "You lost the match"
+    scenario = harvested("A: R3", {"A": (2, 2, 2)})
+    assert "**◆ Rosa won the match.**" in board(scenario).text
+    assert panel(scenario, "R").title == "You won the match"
+    assert panel(scenario, "B").title == "You lost the match"
 
 
 def test_a_panel_says_at_length_what_its_picture_shows_and_the_rest_in_brief() -> None:

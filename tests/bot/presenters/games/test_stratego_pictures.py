@@ -29,7 +29,7 @@ from tests.conformance.laws import redacted
 from tests.conformance.stratego import SETTINGS, STRATEGO
 from tests.conformance.subject import Setting
 from tests.conformance.walk import Moment, walk
-from tests.engine.games.stratego.table import given, new
+from tests.engine.games.stratego.scenario_builder import given, new
 
 MOST_BYTES = 60_000
 RENDERER, ANOTHER_RENDERER = Renderer(), Renderer()
@@ -81,7 +81,7 @@ def scenes() -> tuple[Scene, ...]:
     """Pictures of matches played at random, and the extremes."""
     found = [piece_scene(kind) for kind in KINDS]
     for scene in (CROWDED, new("house"), new("classic", army="barrage").readies("red"), given("old_us")):
-        found += [board_scene(scene.view(None), 0), board_scene(scene.view("blue"), 1, scene.told("blue"))]
+        found += [board_scene(scene.view(None), 0), board_scene(scene.view("blue"), 1, scene.events_for("blue"))]
     for army in ("full", "duel"):
         found += [own_rows_scene(view, view.side or 0) for view in (new("house", army=army).view("blue"),)]
     for setting in SETTINGS:
@@ -220,20 +220,20 @@ def test_the_own_side_lies_below_for_either_player() -> None:
 
 def test_the_last_move_and_who_was_lost_in_it_are_marked() -> None:
     quiet = given(red="6 a4").plays("a4 a5")
-    drawn = board_scene(quiet.view(None), 0, quiet.told(None))
+    drawn = board_scene(quiet.view(None), 0, quiet.events_for(None))
     ring, frame = (shape for shape in drawn.shapes if getattr(shape, "line", None) == colours.GOLD)
     assert isinstance(ring, Disc)
     assert isinstance(frame, Box)
     assert frame.y + frame.height <= ring.y
     tie = given(red="6 a4", blue="6 a5").plays("a4 a5")
-    drawn = board_scene(tie.view(None), 0, tie.told(None))
+    drawn = board_scene(tie.view(None), 0, tie.events_for(None))
     plates = [shape for shape in drawn.shapes if isinstance(shape, Box) and shape.fill == colours.GOLD]
     assert [plate.height for plate in plates].count(40) == 2
 
 
 def test_a_secret_defender_is_not_named_where_the_lost_attacker_is() -> None:
     scene = given("house", red="4 e5", blue="7 e6").plays("e5 e6")
-    drawn = words(board_scene(scene.view(None), 0, scene.told(None)))
+    drawn = words(board_scene(scene.view(None), 0, scene.events_for(None)))
     assert ">4" in drawn
     assert "7" not in [text.text for text, around in texts(board_scene(scene.view(None), 0)) if around.width == 64]
 

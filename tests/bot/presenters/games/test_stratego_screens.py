@@ -14,20 +14,20 @@ from engine.games.stratego.arrangements import PRESETS
 from engine.games.stratego.options import StrategoOptions
 from engine.games.stratego.pieces import KINDS
 from engine.games.stratego.setting_up import MOST_CHANGES
-from tests.engine.games.stratego.table import Scene, given, new
+from tests.engine.games.stratego.scenario_builder import Scenario, given, new
 
 NAMES = Names(("Alice", "Bob"), ((0,), (1,)))
 PRESENTER = PRESENTERS["stratego"]
 
 
-def panel(scene: Scene, side: str, names: Names = NAMES) -> Screen:
-    view = scene.view(side)
-    actions = (*scene.legal_for(side), *PRESENTER.proposals(view))
-    return PRESENTER.panel(view, actions, names, scene.told(side))
+def panel(scenario: Scenario, side: str, names: Names = NAMES) -> Screen:
+    view = scenario.view(side)
+    actions = (*scenario.legal_for(side), *PRESENTER.proposals(view))
+    return PRESENTER.panel(view, actions, names, scenario.events_for(side))
 
 
-def board(scene: Scene, names: Names = NAMES) -> Screen:
-    return PRESENTER.board(scene.view(None), names, scene.told(None))
+def board(scenario: Scenario, names: Names = NAMES) -> Screen:
+    return PRESENTER.board(scenario.view(None), names, scenario.events_for(None))
 
 
 def blocks(screen: Screen) -> dict[str, str]:
@@ -46,8 +46,8 @@ MELEE = given("classic", red="6 a4, 2 e4, 3 g4", blue="5 a5, B e9, S j7")
 
 
 def test_the_board_says_in_words_all_that_the_picture_shows() -> None:
-    scene = MELEE.plays("a4 a5")
-    screen = board(scene)
+    scenario = MELEE.plays("a4 a5")
+    screen = board(scenario)
     assert screen.title == "Stratego: move 2"
     assert screen.text == ("Alice's Captain from a4 attacked a5 and beat Bob's Lieutenant.\n**● Bob** is to move.")
     assert list(blocks(screen)) == ["● Bob · Blue", "◆ Alice · Red"]
@@ -79,14 +79,14 @@ def test_a_panel_shows_the_own_ranks_and_what_is_known_of_the_enemy() -> None:
 
 
 def test_a_silent_defender_stays_secret_in_words_too() -> None:
-    scene = given("house", red="4 e5", blue="7 e6").plays("e5 e6")
+    scenario = given("house", red="4 e5", blue="7 e6").plays("e5 e6")
     told = "Alice's Sergeant from e5 attacked e6 and was lost: Bob's piece holds and stays secret."
-    assert board(scene).text.startswith(told)
-    assert panel(scene, "red").text.startswith(told)
-    assert panel(scene, "blue").text.startswith(
+    assert board(scenario).text.startswith(told)
+    assert panel(scenario, "red").text.startswith(told)
+    assert panel(scenario, "blue").text.startswith(
         "Alice's Sergeant from e5 attacked e6 and lost to Bob's Major, which stays secret."
     )
-    assert "e6 has beaten 4" in blocks(board(scene))["● Bob · Blue"]
+    assert "e6 has beaten 4" in blocks(board(scenario))["● Bob · Blue"]
 
 
 def test_a_turn_offers_each_piece_once_and_its_squares_below_it() -> None:
@@ -117,9 +117,9 @@ def test_moves_stand_alone_in_their_labels_and_hint_at_the_target() -> None:
 
 
 def test_a_draw_is_offered_accepted_after_asking_again_or_declined() -> None:
-    scene = given("classic", red="6 a4", blue="6 j7").offers_draw()
-    assert "◆ Alice offers a draw." in board(scene).text
-    answer = scene.plays("a4 a5")
+    scenario = given("classic", red="6 a4", blue="6 j7").offers_draw()
+    assert "◆ Alice offers a draw." in board(scenario).text
+    answer = scenario.plays("a4 a5")
     screen = panel(answer, "blue")
     assert "Or accept the draw that Alice offers; any move declines it." in screen.text
     assert offered(screen, "Accept the draw").confirm
@@ -130,14 +130,14 @@ def test_a_draw_is_offered_accepted_after_asking_again_or_declined() -> None:
 
 
 def test_a_rescue_offers_each_kind_and_each_empty_square() -> None:
-    scene = given("house", red="6 i9", red_pile="X", empty="b2 c2").plays("i9 i10")
-    screen = panel(scene, "red")
+    scenario = given("house", red="6 i9", red_pile="X", empty="b2 c2").plays("i9 i10")
+    screen = panel(scenario, "red")
     assert screen.title == "Bring a piece back?"
     assert "Return Marshal to b2" in labels(screen)
     assert labels(screen)[-1] == "Return nobody"
-    assert board(scene).text.endswith("**◆ Alice** may bring a captured piece back.")
-    assert PRESENTER.pace(scene.view(None)) == "answer"
-    told = board(scene.rescues("X", "b2"))
+    assert board(scenario).text.endswith("**◆ Alice** may bring a captured piece back.")
+    assert PRESENTER.pace(scenario.view(None)) == "answer"
+    told = board(scenario.rescues("X", "b2"))
     assert "Alice brought a Marshal back on b2." in told.text
     assert "Marshal (10) b2" in blocks(told)["◆ Alice · Red"]
 
@@ -151,7 +151,7 @@ def test_limits_are_announced_before_they_come() -> None:
 
 
 @pytest.mark.parametrize(
-    ("scene", "said"),
+    ("scenario", "said"),
     [
         (given(red="6 a4", blue="F a5").plays("a4 a5"), "Alice took the Flag and won the match."),
         (
@@ -166,49 +166,49 @@ def test_limits_are_announced_before_they_come() -> None:
         (given(ply=1999).plays("g2 g3"), "The match is a draw: the limit of moves is reached."),
     ],
 )
-def test_every_end_is_announced_and_publishes_both_formations(scene: Scene, said: str) -> None:
-    screen = board(scene)
+def test_every_end_is_announced_and_publishes_both_formations(scenario: Scenario, said: str) -> None:
+    screen = board(scenario)
     assert said in screen.text
-    view = scene.view(None)
+    view = scenario.view(None)
     assert blocks(screen)["◆ Red began as, front row first"] == f"```\n{view.formations[0]}\n```"
     assert blocks(screen)["● Blue began as, front row first"] == f"```\n{view.formations[1]}\n```"
-    ended = PRESENTER.sentence(scene.told(None)[-1], NAMES)
+    ended = PRESENTER.sentence(scenario.events_for(None)[-1], NAMES)
     assert ended.startswith(said)
     assert view.formations[1].replace(" ", "").replace("\n", "/") in ended
     assert "Hidden" not in "".join(blocks(screen).values())
 
 
 def test_who_resigns_loses_and_before_play_nobody_does() -> None:
-    for scene, text, title in (
+    for scenario, text, title in (
         (MELEE, "**● Bob won the match.**", "You lost the match"),
         (new("house"), "**The match has no result.**", "The match has no result"),
     ):
-        step = stratego.leave(scene.state, Seat(0))
-        left = Scene(step.state, step.events)
+        step = stratego.leave(scenario.state, Seat(0))
+        left = Scenario(step.state, step.events)
         assert board(left).text.endswith(text)
         assert board(left).text.startswith("Alice resigned the match.")
         assert panel(left, "red").title == title
 
 
 def test_the_set_up_is_private() -> None:
-    scene = new("house")
-    public = board(scene)
+    scenario = new("house")
+    public = board(scenario)
     assert public.title == "Stratego: set-up"
     assert public.text.endswith("**◆ Alice** and **● Bob** are setting up in secret.")
     assert not public.blocks
-    half = scene.readies("blue")
+    half = scenario.readies("blue")
     assert board(half).text == "Bob is ready.\n**◆ Alice** is setting up in secret."
     assert PRESENTER.pace(half.view(None)) == "set_up"
-    changed = scene.does("red", Mirror())
+    changed = scenario.does("red", Mirror())
     assert board(changed).text == "**◆ Alice** and **● Bob** are setting up in secret."
     assert panel(changed, "red").text.startswith("You mirrored your side.")
 
 
 def test_the_set_up_panel_shows_the_own_side_and_its_key() -> None:
-    scene = new("house", army="duel")
-    screen = panel(scene, "blue")
+    scenario = new("house", army="duel")
+    screen = panel(scenario, "blue")
     assert (screen.title, screen.tone) == ("Set up your side: Blue", "your_turn")
-    assert blocks(screen)["Your formation, front row first"] == f"```\n{scene.view('blue').formations[1]}\n```"
+    assert blocks(screen)["Your formation, front row first"] == f"```\n{scenario.view('blue').formations[1]}\n```"
     assert blocks(screen)["Your army"].startswith("**B** 2 Bombs · **X** 1 Marshal · **9** 1 General")
     assert screen.picture is not None
     assert screen.picture.alt.startswith("Your 10 pieces as Blue, from left to right. row 8: ")
@@ -230,14 +230,14 @@ def test_who_is_ready_waits_and_may_take_it_back() -> None:
 
 @pytest.mark.parametrize("army", PRESETS)
 def test_every_swap_that_is_offered_is_one_the_engine_takes_and_does_what_it_says(army: str) -> None:
-    scene = new("house", army=army)
+    scenario = new("house", army=army)
     for side in ("red", "blue"):
-        view = scene.view(side)
+        view = scenario.view(side)
         proposals = PRESENTER.proposals(view)
         before = {piece.square: piece.kind for piece in view.pieces}
         for action in proposals[:: max(1, len(proposals) // 40)]:
             _, one, other = action.text.split()
-            after = {piece.square: piece.kind for piece in scene.does(side, action).view(side).pieces}
+            after = {piece.square: piece.kind for piece in scenario.does(side, action).view(side).pieces}
             assert (after.get(one), after.get(other)) == (before.get(other), before.get(one))
             assert after != before
 
@@ -256,31 +256,31 @@ def test_nobody_swaps_who_is_ready_or_has_used_up_the_changes_or_only_watches() 
     assert PRESENTER.proposals(new("house").readies("red").view("red")) == ()
     assert PRESENTER.proposals(new("house").view(None)) == ()
     assert PRESENTER.proposals(MELEE.view("red")) == ()
-    scene = new("house", army="duel")
+    scenario = new("house", army="duel")
     for _ in range(MOST_CHANGES):
-        scene = scene.does("red", Mirror())
-    assert PRESENTER.proposals(scene.view("red")) == ()
-    assert "You can't change it any more." in panel(scene, "red").text
+        scenario = scenario.does("red", Mirror())
+    assert PRESENTER.proposals(scenario.view("red")) == ()
+    assert "You can't change it any more." in panel(scenario, "red").text
 
 
 def test_symbols_follow_the_numbering_of_the_match() -> None:
-    scene = given("old_us", red="6 a4", blue="7 a5").plays("a4 a5")
-    assert "Lieutenant (6) a5" in blocks(board(scene))["◆ Alice · Red"]
+    scenario = given("old_us", red="6 a4", blue="7 a5").plays("a4 a5")
+    assert "Lieutenant (6) a5" in blocks(board(scenario))["◆ Alice · Red"]
     assert "**1** 1 Marshal" in blocks(panel(new("old_us"), "red"))["Your army"]
 
 
 def test_equal_worlds_of_a_viewer_make_equal_screens() -> None:
-    scene = given("house", red="4 e5, 2 a4", blue="7 e6, 3 b7").plays("e5 e6")
+    scenario = given("house", red="4 e5, 2 a4", blue="7 e6, 3 b7").plays("e5 e6")
     for seed in range(20):
-        other = Scene(stratego.resample(scene.state, Seat(0), Rng(bytes(31) + bytes([seed]))), scene.events)
-        assert panel(other, "red") == panel(scene, "red")
+        other = Scenario(stratego.resample(scenario.state, Seat(0), Rng(bytes(31) + bytes([seed]))), scenario.events)
+        assert panel(other, "red") == panel(scenario, "red")
 
 
 def test_long_names_fit() -> None:
     names = Names(("é" * 48, "W" * 48), ((0,), (1,)))
-    scene = given("house", red="4 e5", blue="7 e6").plays("e5 e6")
-    assert board(scene, names).length < 6_000
-    assert panel(scene, "red", names).title == f"Waiting for {'W' * 48}"
+    scenario = given("house", red="4 e5", blue="7 e6").plays("e5 e6")
+    assert board(scenario, names).length < 6_000
+    assert panel(scenario, "red", names).title == f"Waiting for {'W' * 48}"
 
 
 def test_a_spectator_has_no_panel() -> None:

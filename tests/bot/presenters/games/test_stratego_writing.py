@@ -10,15 +10,15 @@ from engine.core.seats import Seat
 from engine.games.stratego import stratego
 from engine.games.stratego.actions import Arrange, Mirror, Move, Ready
 from engine.games.stratego.setting_up import MOST_CHANGES
-from tests.engine.games.stratego.table import BLUE, RED, Scene, new
+from tests.engine.games.stratego.scenario_builder import BLUE, RED, Scenario, new
 
 
-def entry_of(scene: Scene, side: str | None) -> TextEntry | None:
-    return PRESENTER.entry(scene.view(side))
+def entry_of(scenario: Scenario, side: str | None) -> TextEntry | None:
+    return PRESENTER.entry(scenario.view(side))
 
 
-def written(scene: Scene, side: str) -> TextEntry:
-    found = entry_of(scene, side)
+def written(scenario: Scenario, side: str) -> TextEntry:
+    found = entry_of(scenario, side)
     assert found is not None
     return found
 
@@ -26,11 +26,11 @@ def written(scene: Scene, side: str) -> TextEntry:
 @pytest.mark.parametrize("preset", ["house", "old_us"])
 @pytest.mark.parametrize("army", ["full", "barrage", "duel"])
 def test_what_stands_can_be_read_again_and_kept(preset: Any, army: Any) -> None:
-    scene = new(preset, army=army)
-    entry = written(scene, "red")
+    scenario = new(preset, army=army)
+    entry = written(scenario, "red")
     assert entry.variant == army
-    assert scene.does("red", entry.read(entry.text)).state.formations == scene.state.formations
-    assert scene.does("red", entry.recall(entry.kept)).state.formations == scene.state.formations
+    assert scenario.does("red", entry.read(entry.text)).state.formations == scenario.state.formations
+    assert scenario.does("red", entry.recall(entry.kept)).state.formations == scenario.state.formations
 
 
 def test_what_is_kept_stands_in_any_numbering() -> None:
@@ -43,15 +43,15 @@ def test_what_is_kept_stands_in_any_numbering() -> None:
 
 
 def test_nothing_is_written_by_those_who_may_not_arrange() -> None:
-    scene = new(army="duel")
-    assert entry_of(scene, None) is None
-    ready = scene.readies("red")
+    scenario = new(army="duel")
+    assert entry_of(scenario, None) is None
+    ready = scenario.readies("red")
     assert entry_of(ready, "red") is None
     assert entry_of(ready, "blue") is not None
     assert entry_of(ready.readies("blue"), "blue") is None
     for _ in range(MOST_CHANGES):
-        scene = scene.does("red", Mirror())
-    assert entry_of(scene, "red") is None
+        scenario = scenario.does("red", Mirror())
+    assert entry_of(scenario, "red") is None
 
 
 @pytest.mark.parametrize("text", ["b4 b5", "B4-b5", "b4xb5", "b4b5", " b4 > b5 "])
@@ -73,10 +73,10 @@ def test_moves_are_written_as_they_are_read() -> None:
 
 
 def test_whoever_is_not_ready_is_waited_for() -> None:
-    scene = new(army="duel")
+    scenario = new(army="duel")
     both = frozenset((RED, BLUE))
-    assert PRESENTER.awaited(scene.view(None), both) == both
-    ready = scene.readies("red")
+    assert PRESENTER.awaited(scenario.view(None), both) == both
+    ready = scenario.readies("red")
     assert stratego.to_act(ready.state) == both
     assert PRESENTER.awaited(ready.view(None), both) == {BLUE}
     assert PRESENTER.awaited(ready.readies("blue").view(None), frozenset((Seat(0),))) == {RED}

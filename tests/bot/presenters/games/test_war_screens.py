@@ -18,20 +18,20 @@ from engine.games.this_means_war import this_means_war as game
 from engine.games.this_means_war.cards import CARDS
 from engine.games.this_means_war.effects import ChooseOne
 from engine.games.this_means_war.options import WarOptions
-from tests.engine.games.this_means_war.table import FILLER, Scene, given, seat
+from tests.engine.games.this_means_war.scenario_builder import FILLER, Scenario, given, seat
 
 NAMES = Names(("Jan", "Sue", "Lee", "Bo"), ((0,), (1,), (2,), (3,)))
 J, S, L, B = (Seat(number) for number in range(4))
 
 
-def panel(scene: Scene, who: str, names: Names = NAMES) -> Screen:
-    told = [event for each in scene.events if (event := game.redact(scene.state, each, seat(who))) is not None]
-    return PRESENTER.panel(scene.view(who), game.legal(scene.state, seat(who)), names, told)
+def panel(scenario: Scenario, who: str, names: Names = NAMES) -> Screen:
+    told = [event for each in scenario.events if (event := game.redact(scenario.state, each, seat(who))) is not None]
+    return PRESENTER.panel(scenario.view(who), game.legal(scenario.state, seat(who)), names, told)
 
 
-def board(scene: Scene, names: Names = NAMES) -> Screen:
-    told = [event for each in scene.events if (event := game.redact(scene.state, each, None)) is not None]
-    return PRESENTER.board(scene.view(None), names, told)
+def board(scenario: Scenario, names: Names = NAMES) -> Screen:
+    told = [event for each in scenario.events if (event := game.redact(scenario.state, each, None)) is not None]
+    return PRESENTER.board(scenario.view(None), names, told)
 
 
 def blocks(screen: Screen) -> dict[str, str]:
@@ -43,8 +43,8 @@ def offered(screen: Screen, label: str) -> Choice:
 
 
 def test_the_board_says_in_words_all_that_the_picture_shows() -> None:
-    scene = given(3, J="m107", S_base={"wall": 3, "lab": 4}).plays("J", "m107", "S")
-    screen = board(scene)
+    scenario = given(3, J="m107", S_base={"wall": 3, "lab": 4}).plays("J", "m107", "S")
+    screen = board(scenario)
     assert screen.title == "This Means War! · turn 1"
     assert screen.text == (
         "◆ Jan played M107 at ● Sue.\n**● Sue** is to play ESPIONAGE or pass. Then ▲ Lee may answer."
@@ -98,8 +98,8 @@ def test_the_branches_of_a_text_are_those_of_the_effects() -> None:
 
 
 def test_an_answer_names_the_order_that_it_aims_at() -> None:
-    scene = given(3, J="m107", S="sabotage espionage").plays("J", "m107", "S")
-    screen = panel(scene, "S")
+    scenario = given(3, J="m107", S="sabotage espionage").plays("J", "m107", "S")
+    screen = panel(scenario, "S")
     assert screen.title == "Answer or pass"
     assert offered(screen, "Pass").shortcut == "pass"
     assert offered(screen, "Play SABOTAGE, on ◆ Jan: M107 (1)").path == ("SABOTAGE", "On ◆ Jan: M107 (1)")
@@ -124,15 +124,15 @@ def test_whoever_is_asked_looks_the_same_to_others_whatever_it_holds() -> None:
     assert board(able) == board(unable)
     assert panel(able, "L") == panel(unable, "L")
     assert panel(able, "J") == panel(unable, "J")
-    pictures = [board(scene).picture for scene in (able, unable)]
+    pictures = [board(scenario).picture for scenario in (able, unable)]
     assert len({Renderer().draw(picture.scene) for picture in pictures if picture}) == 1
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_boards_of_worlds_that_differ_in_hands_are_drawn_alike(seats: int) -> None:
     renderer = Renderer()
-    scene = given(seats, J="m107 eureka")
-    state = scene.state
+    scenario = given(seats, J="m107 eureka")
+    state = scenario.state
     for number in range(48):
         acting = sorted(game.to_act(state))
         state = game.apply(state, acting[0], game.legal(state, acting[0])[0]).state
@@ -148,37 +148,37 @@ def test_boards_of_worlds_that_differ_in_hands_are_drawn_alike(seats: int) -> No
 
 
 def test_a_hand_says_what_can_be_paid_and_what_is_lacking() -> None:
-    scene = given(2, J="m107 eureka", J_base={"ammo": 3})
-    said = blocks(panel(scene, "J"))["Your hand"]
+    scenario = given(2, J="m107 eureka", J_base={"ammo": 3})
+    said = blocks(panel(scenario, "J"))["Your hand"]
     assert "**M107** (OPERATION, costs 5 AMMO): Assault 9. *Short of 2 AMMO.*" in said
     assert "**EUREKA** (OPERATION, costs 3 RESEARCH): Add 1 LAB. Add 3 RESEARCH." in said
-    picture = panel(scene, "J").picture
+    picture = panel(scenario, "J").picture
     assert picture is not None
     assert picture.alt.startswith("Your base and hand. ")
 
 
 def test_a_hacked_hand_is_shown_to_the_hacker_alone() -> None:
-    scene = given(3, J="eureka", S="network-hack", L="m107 sabotage").plays("J", "eureka")
-    scene = scene.plays("S", "network-hack", "L").passes("L").all_pass()
-    assert scene.asks == "S hack"
-    looking = panel(scene, "S")
+    scenario = given(3, J="eureka", S="network-hack", L="m107 sabotage").plays("J", "eureka")
+    scenario = scenario.plays("S", "network-hack", "L").passes("L").all_pass()
+    assert scenario.asks == "S hack"
+    looking = panel(scenario, "S")
     assert "M107" in blocks(looking)["The hand of ▲ Lee"]
     assert looking.picture is not None
     assert looking.picture.alt.startswith("The hand of triangle. M107")
     assert offered(looking, "Make them discard M107").path == ("M107",)
-    for other in (board(scene), panel(scene, "J")):
+    for other in (board(scenario), panel(scenario, "J")):
         assert "M107" not in str(other)
 
 
 def test_whoever_is_out_is_told_so() -> None:
-    scene = given(3, J="m107").leaves("L")
-    assert panel(scene, "L").title == "You are out"
-    assert "▲ Lee: left" in blocks(board(scene))["Bases"]
-    assert "▲ Lee left the war." in board(scene).text
+    scenario = given(3, J="m107").leaves("L")
+    assert panel(scenario, "L").title == "You are out"
+    assert "▲ Lee: left" in blocks(board(scenario))["Bases"]
+    assert "▲ Lee left the war." in board(scenario).text
 
 
 @pytest.mark.parametrize(
-    ("scene", "said"),
+    ("scenario", "said"),
     [
         (
             given(2, J_base={"city": 52}).recycles("J", FILLER[0]).all_pass(),
@@ -192,10 +192,10 @@ def test_whoever_is_out_is_told_so() -> None:
     ],
     ids=["city", "last standing", "turns"],
 )
-def test_a_match_that_is_over_says_which_victory_it_was(scene: Scene, said: str) -> None:
-    assert scene.over is not None
-    assert blocks(board(scene))["How it ended"] == said
-    assert panel(scene, "J").choices == ()
+def test_a_match_that_is_over_says_which_victory_it_was(scenario: Scenario, said: str) -> None:
+    assert scenario.over is not None
+    assert blocks(board(scenario))["How it ended"] == said
+    assert panel(scenario, "J").choices == ()
 
 
 def test_a_spectator_has_no_panel() -> None:

@@ -16,14 +16,14 @@ from engine.games.fight_flight_bite.cards import (
     sorted_hand,
 )
 from engine.games.fight_flight_bite.duel_signs import SIGNS, Sign
-from tests.engine.games.fight_flight_bite.table import B, R, Scene, Y, given
+from tests.engine.games.fight_flight_bite.scenario_builder import B, R, Scenario, Y, given
 
 
 def stakes(card: str, woodland: str = "C") -> tuple[int, int, int]:
     """What a win of the first duel would bring on a woodland where nobody else's icon helps: Bramble."""
     hand = "" if card in BASICS else card
-    scene = given(f"{woodland}: B2", hand=hand).places(woodland, card)
-    turn = scene.view().turn
+    scenario = given(f"{woodland}: B2", hand=hand).places(woodland, card)
+    turn = scenario.view().turn
     assert turn is not None
     return turn.stakes
 
@@ -80,163 +80,163 @@ def test_a_card_adds_its_actions_to_a_win_on_bramble(card: str, expected: tuple[
 
 @pytest.mark.parametrize("sign", SIGNS)
 def test_wild_heart_adds_to_whichever_sign_wins_the_first_duel(sign: Sign) -> None:
-    scene = given("A: R1 B2 Y2, E: R1", hand="wild_heart").places("A", "wild_heart").attacks("B").wins(sign)
-    (won,) = scene.told(events.DuelWon)
+    scenario = given("A: R1 B2 Y2, E: R1", hand="wild_heart").places("A", "wild_heart").attacks("B").wins(sign)
+    (won,) = scenario.events_of(events.DuelWon)
     assert won.card == 1
-    second = scene.done().attacks("Y").wins(sign)
-    assert second.told(events.DuelWon)[0].card == 0
+    second = scenario.done().attacks("Y").wins(sign)
+    assert second.events_of(events.DuelWon)[0].card == 0
 
 
 def test_extra_critter_places_one_more_from_the_reserve_right_away() -> None:
-    scene = given("D: B1").places("C", "extra_critter")
-    assert scene.on("C") == "R2"
-    assert scene.state.table.reserves[R] == 6
+    scenario = given("D: B1").places("C", "extra_critter")
+    assert scenario.on("C") == "R2"
+    assert scenario.state.table.reserves[R] == 6
 
 
 def test_extra_critter_may_go_anywhere_where_that_is_agreed() -> None:
-    scene = given("D: B1", extra_critter="any").does("R", actions.Place("C"))
+    scenario = given("D: B1", extra_critter="any").does("R", actions.Place("C"))
     places = [
-        play.choice for play in scene.offers("R") if isinstance(play, actions.Play) and play.card == "extra_critter"
+        play.choice for play in scenario.offers("R") if isinstance(play, actions.Play) and play.card == "extra_critter"
     ]
     assert places == [actions.Place(letter) for letter in "ABCDEF"]
-    beside = scene.does("R", actions.Play("extra_critter", actions.Place("C")))
+    beside = scenario.does("R", actions.Play("extra_critter", actions.Place("C")))
     assert beside.on("C") == "R2"
 
 
 def test_extra_critter_does_nothing_with_an_empty_reserve() -> None:
     for option in ("same", "any"):
-        scene = given("A: R7", extra_critter=option).places("C", "extra_critter", None)
-        assert not scene.told(events.CritterAdded)
-        assert scene.on("C") == "R1"
+        scenario = given("A: R7", extra_critter=option).places("C", "extra_critter", None)
+        assert not scenario.events_of(events.CritterAdded)
+        assert scenario.on("C") == "R1"
 
 
 def test_second_wind_is_offered_once_a_turn() -> None:
-    scene = given("C: R1 B1", hand="second_wind").places("C", "second_wind").loses("fight")
-    stands = scene.does("R", actions.Void()).loses("bite")
+    scenario = given("C: R1 B1", hand="second_wind").places("C", "second_wind").loses("fight")
+    stands = scenario.does("R", actions.Void()).loses("bite")
     assert stands.asks == "B defender_cube"
     assert stands.declines().attacks("B").loses("bite").asks == "B defender_cube"
 
 
 def test_second_wind_may_be_left_for_a_later_duel() -> None:
-    scene = given("C: R1 B1", hand="second_wind").places("C", "second_wind").loses("fight")
-    kept = scene.does("R", actions.Accept())
+    scenario = given("C: R1 B1", hand="second_wind").places("C", "second_wind").loses("fight")
+    kept = scenario.does("R", actions.Accept())
     assert kept.asks == "B defender_cube"
     assert kept.declines().attacks("B").loses("bite").asks == "R void"
 
 
 def test_second_wind_is_not_offered_after_a_win() -> None:
-    scene = given("A: B1", hand="second_wind").places("A", "second_wind").wins("fight")
-    assert scene.asks == "R bonus"
+    scenario = given("A: B1", hand="second_wind").places("A", "second_wind").wins("fight")
+    assert scenario.asks == "R bonus"
 
 
 def test_second_wind_asks_for_new_lists_where_throws_are_locked() -> None:
-    scene = given("C: B1", hand="second_wind", rethrow="locked").places("C", "second_wind")
-    lost = scene.throws("R", "fight", "fight", "fight").throws("B", "flight", "flight", "flight")
+    scenario = given("C: B1", hand="second_wind", rethrow="locked").places("C", "second_wind")
+    lost = scenario.throws("R", "fight", "fight", "fight").throws("B", "flight", "flight", "flight")
     again = lost.does("R", actions.Void())
     assert again.asks == "R throw, B throw"
     assert again.throws("R", "bite", "fight", "fight").throws("B", "flight", "fight", "fight").asks == "R bonus"
 
 
 def test_stubborn_holds_for_every_duel_of_the_turn() -> None:
-    scene = given("C: R1 B2", hand="stubborn").places("C", "stubborn").wins("bite").done().attacks("B")
-    won = scene.duel("fight", "fight").duel("fight", "fight")
-    assert won.told(events.DuelWon)[0].winner == R
+    scenario = given("C: R1 B2", hand="stubborn").places("C", "stubborn").wins("bite").done().attacks("B")
+    won = scenario.duel("fight", "fight").duel("fight", "fight")
+    assert won.events_of(events.DuelWon)[0].winner == R
 
 
 def test_stubborn_wins_with_the_second_sign_of_equal_lists() -> None:
-    scene = given("C: B1", hand="stubborn", rethrow="locked").places("C", "stubborn")
-    won = scene.throws("R", "fight", "bite", "fight").throws("B", "fight", "bite", "flight")
-    assert won.told(events.ThrowsShown)[0].pairs == (("fight", "fight"), ("bite", "bite"))
-    assert won.told(events.DuelWon)[0].sign == "bite"
+    scenario = given("C: B1", hand="stubborn", rethrow="locked").places("C", "stubborn")
+    won = scenario.throws("R", "fight", "bite", "fight").throws("B", "fight", "bite", "flight")
+    assert won.events_of(events.ThrowsShown)[0].pairs == (("fight", "fight"), ("bite", "bite"))
+    assert won.events_of(events.DuelWon)[0].sign == "bite"
 
 
 def test_grudge_chooses_again_in_each_duel() -> None:
-    scene = given("C: R1 B2 Y1", hand="grudge").places("C", "grudge").attacks("Y").loses("fight").declines()
-    assert scene.targets == "BY"
+    scenario = given("C: R1 B2 Y1", hand="grudge").places("C", "grudge").attacks("Y").loses("fight").declines()
+    assert scenario.targets == "BY"
 
 
 def test_long_reach_holds_for_bites_as_well() -> None:
-    scene = given("A: B1", hand="long_reach", bite_range="adjacent").places("A", "long_reach").wins("bite")
-    assert {bite.woodland for bite in scene.offers_of(actions.Bite)} == set("BCDEF")
+    scenario = given("A: B1", hand="long_reach", bite_range="adjacent").places("A", "long_reach").wins("bite")
+    assert {bite.woodland for bite in scenario.offers_of(actions.Bite)} == set("BCDEF")
 
 
 def test_lie_low_may_fight_all_the_same() -> None:
-    scene = given("A: R1 B1", hand="lie_low").places("A", "lie_low").attacks("B").wins("fight")
-    assert scene.asks == "R bonus"
+    scenario = given("A: R1 B1", hand="lie_low").places("A", "lie_low").attacks("B").wins("fight")
+    assert scenario.asks == "R bonus"
 
 
 def test_stare_down_bars_a_sign_that_everybody_sees() -> None:
-    scene = given("C: B1", hand="stare_down").places("C", "stare_down").does("B", actions.Bar("bite"))
-    assert scene.told(events.SignBarred) == [events.SignBarred(B, "bite")]
-    assert scene.view().duel.barred == "bite"  # type: ignore[union-attr]  # a duel is open
-    assert scene.offers("B") == (actions.Throw(("fight",)), actions.Throw(("flight",)))
-    assert len(scene.offers("R")) == 3
+    scenario = given("C: B1", hand="stare_down").places("C", "stare_down").does("B", actions.Bar("bite"))
+    assert scenario.events_of(events.SignBarred) == [events.SignBarred(B, "bite")]
+    assert scenario.view().duel.barred == "bite"  # type: ignore[union-attr]  # a duel is open
+    assert scenario.offers("B") == (actions.Throw(("fight",)), actions.Throw(("flight",)))
+    assert len(scenario.offers("R")) == 3
 
 
 def test_thick_hide_holds_for_every_duel_of_the_turn() -> None:
-    scene = given("C: R1 B1", hand="thick_hide").places("C", "thick_hide").loses("fight")
-    assert scene.asks == "R attack"
-    assert scene.attacks("B").loses("fight").asks == "B place"
+    scenario = given("C: R1 B1", hand="thick_hide").places("C", "thick_hide").loses("fight")
+    assert scenario.asks == "R attack"
+    assert scenario.attacks("B").loses("fight").asks == "B place"
 
 
 def test_wander_moves_any_own_critter_to_a_woodland_next_to_it() -> None:
-    scene = given("A: R1, F: R1, C: B1", hand="wander").does("R", actions.Place("D"))
-    steps = {play.choice for play in scene.offers("R") if isinstance(play, actions.Play) and play.card == "wander"}
+    scenario = given("A: R1, F: R1, C: B1", hand="wander").does("R", actions.Place("D"))
+    steps = {play.choice for play in scenario.offers("R") if isinstance(play, actions.Play) and play.card == "wander"}
     assert steps == {None, *(actions.Move(*ends) for ends in ("AB", "AC", "FD", "FE"))}
 
 
 def test_wander_brings_a_critter_that_lies_to_where_the_turn_is() -> None:
-    scene = given("A: R1, C: B1", hand="wander").places("C", "wander", actions.Move("A", "C"))
-    assert scene.on("C") == "R2 B1"
-    assert scene.standing == 1
-    assert scene.loses("fight").declines().asks == "B place"
+    scenario = given("A: R1, C: B1", hand="wander").places("C", "wander", actions.Move("A", "C"))
+    assert scenario.on("C") == "R2 B1"
+    assert scenario.standing == 1
+    assert scenario.loses("fight").declines().asks == "B place"
 
 
 def test_wander_may_be_left_alone() -> None:
-    assert not given("A: R1", hand="wander").places("C", "wander").told(events.Wandered)
+    assert not given("A: R1", hand="wander").places("C", "wander").events_of(events.Wandered)
 
 
 def test_keen_nose_must_look_at_the_hand_of_one_opponent() -> None:
-    scene = given("A: B1", hand="keen_nose").does("R", actions.Place("C"))
-    looks = [play for play in scene.offers("R") if isinstance(play, actions.Play) and play.card == "keen_nose"]
+    scenario = given("A: B1", hand="keen_nose").does("R", actions.Place("C"))
+    looks = [play for play in scenario.offers("R") if isinstance(play, actions.Play) and play.card == "keen_nose"]
     assert [play.choice for play in looks] == [actions.Look(B), actions.Look(Y)]
 
 
 def test_keen_nose_shows_the_hand_to_its_user_alone() -> None:
-    scene = given("A: B1", hand="keen_nose", hands={"B": "windfall"}).places("C", "keen_nose", actions.Look(B))
-    hand = scene.state.table.hands[B]
+    scenario = given("A: B1", hand="keen_nose", hands={"B": "windfall"}).places("C", "keen_nose", actions.Look(B))
+    hand = scenario.state.table.hands[B]
     assert "windfall" in hand
-    (peek,) = scene.view("R").peeks
+    (peek,) = scenario.view("R").peeks
     assert (peek.seat, peek.round, peek.cards) == (B, 1, hand)
-    assert scene.view("R").seats[B].hand == hand
+    assert scenario.view("R").seats[B].hand == hand
     for who in ("Y", None):
-        assert scene.view(who).peeks == ()
-        assert scene.view(who).seats[B].hand is None
-    assert scene.view("B").peeks == ()
+        assert scenario.view(who).peeks == ()
+        assert scenario.view(who).seats[B].hand is None
+    assert scenario.view("B").peeks == ()
 
 
 def test_what_keen_nose_showed_stays_as_it_was_and_the_hand_shrinks_in_the_open() -> None:
-    scene = given("A: Y1", hand="keen_nose", hands={"B": "windfall"}).places("C", "keen_nose", actions.Look(B))
-    hand = scene.state.table.hands[B]
-    later = scene.places("D", "windfall", actions.PutCube("nut", "A"))
+    scenario = given("A: Y1", hand="keen_nose", hands={"B": "windfall"}).places("C", "keen_nose", actions.Look(B))
+    hand = scenario.state.table.hands[B]
+    later = scenario.places("D", "windfall", actions.PutCube("nut", "A"))
     assert later.view("R").peeks[0].cards == hand
     assert later.view("R").seats[B].hand == tuple(card for card in hand if card != "windfall")
 
 
 def test_windfall_puts_any_supply_cube_on_any_woodland() -> None:
-    scene = given("A: B1", hand="windfall", supply=(1, 0, 2)).does("R", actions.Place("C"))
-    falls = {play.choice for play in scene.offers("R") if isinstance(play, actions.Play) and play.card == "windfall"}
+    scenario = given("A: B1", hand="windfall", supply=(1, 0, 2)).does("R", actions.Place("C"))
+    falls = {play.choice for play in scenario.offers("R") if isinstance(play, actions.Play) and play.card == "windfall"}
     assert falls == {None, *(actions.PutCube(food, letter) for food in ("nut", "fruit") for letter in "ABCDEF")}
-    fallen = scene.does("R", actions.Play("windfall", actions.PutCube("fruit", "C")))
+    fallen = scenario.does("R", actions.Play("windfall", actions.PutCube("fruit", "C")))
     assert fallen.cubes("C") == (2, 2, 3)
     assert fallen.state.table.supply == (1, 0, 1)
 
 
-def plays_alone(scene: Scene) -> set[str]:
-    return {play.card for play in scene.offers("R") if isinstance(play, actions.Play) and play.choice is None}
+def plays_alone(scenario: Scenario) -> set[str]:
+    return {play.card for play in scenario.offers("R") if isinstance(play, actions.Play) and play.choice is None}
 
 
 def test_cards_without_a_choice_are_played_as_they_are() -> None:
     for card in BY_KEY:
-        scene = given("A: B1", hand="" if card in BASICS else card).does("R", actions.Place("C"))
-        assert (card in plays_alone(scene)) == (card != "keen_nose")
+        scenario = given("A: B1", hand="" if card in BASICS else card).does("R", actions.Place("C"))
+        assert (card in plays_alone(scenario)) == (card != "keen_nose")

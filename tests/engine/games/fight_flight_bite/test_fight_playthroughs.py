@@ -15,7 +15,7 @@ from engine.games.fight_flight_bite.cards import BY_KEY, Cubes
 from engine.games.fight_flight_bite.state import State, woods_of
 from tests.conformance.fight_flight_bite import FIGHT_FLIGHT_BITE
 from tests.conformance.walk import keen
-from tests.engine.games.fight_flight_bite.table import LETTERS
+from tests.engine.games.fight_flight_bite.scenario_builder import LETTERS
 
 HERE = Path(__file__).parent / "playthroughs"
 

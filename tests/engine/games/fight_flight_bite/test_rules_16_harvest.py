@@ -4,10 +4,10 @@ import pytest
 
 from engine.games.fight_flight_bite import events
 from engine.games.fight_flight_bite.cards import OTHERS, SIGNATURES, Cubes, fixed_cards
-from tests.engine.games.fight_flight_bite.table import B, R, Scene, Y, harvested, new
+from tests.engine.games.fight_flight_bite.scenario_builder import B, R, Scenario, Y, harvested, new
 
 
-def six(critters: str, number: int = 6) -> Scene:
+def six(critters: str, number: int = 6) -> Scenario:
     """The harvest of one woodland with that many cubes of a kind."""
     return harvested(f"A: {critters}", {"A": (number, 0, 0)})
 
@@ -17,10 +17,10 @@ def test_16_43_rulebook_example_1_the_second_retreats_and_the_third_flees() -> N
 
 
 def test_16_44_rulebook_example_2_tied_leaders_alternate_and_the_rest_is_lost() -> None:
-    scene = six("Y1 B2 R2")
-    assert scene.taken("A") == "R2 B2"
-    assert scene.cubes("A") == (2, 0, 0)
-    assert scene.told(events.Harvested)[0].controller is None
+    scenario = six("Y1 B2 R2")
+    assert scenario.taken("A") == "R2 B2"
+    assert scenario.cubes("A") == (2, 0, 0)
+    assert scenario.events_of(events.Harvested)[0].controller is None
 
 
 def test_16_45_rulebook_example_3_the_tied_second_take_one_each() -> None:
@@ -50,17 +50,17 @@ NUTTY = "extra_fight bolt"
 
 def test_16_49_auto_takes_what_is_worth_most_to_the_taker() -> None:
     hands = {"B": f"{NUTTY} extra_bite"}
-    scene = harvested("A: R3 B2", {"A": (1, 3, 2)}, hands=hands)
-    taken = scene.told(events.Harvested)[0].taken
-    assert scene.told(events.Scored)[B].bonus == (2, 0, 1)
+    scenario = harvested("A: R3 B2", {"A": (1, 3, 2)}, hands=hands)
+    taken = scenario.events_of(events.Harvested)[0].taken
+    assert scenario.events_of(events.Scored)[B].bonus == (2, 0, 1)
     assert taken[B] == (1, 0, 1)
 
 
 def test_16_50_auto_takes_what_the_rival_wants_where_it_is_all_one_to_the_taker() -> None:
     hands = {"B": "grudge long_reach lie_low", "R": "extra_bite extra_critter windfall"}
-    scene = harvested("A: R3 B1", {"A": (0, 2, 2)}, hands=hands)
-    assert scene.told(events.Scored)[R].bonus == (0, 0, 3)
-    assert scene.told(events.Harvested)[0].taken[B] == (0, 0, 1)
+    scenario = harvested("A: R3 B1", {"A": (0, 2, 2)}, hands=hands)
+    assert scenario.events_of(events.Scored)[R].bonus == (0, 0, 3)
+    assert scenario.events_of(events.Harvested)[0].taken[B] == (0, 0, 1)
 
 
 @pytest.mark.parametrize(
@@ -68,26 +68,26 @@ def test_16_50_auto_takes_what_the_rival_wants_where_it_is_all_one_to_the_taker(
 )
 def test_16_51_cubes_are_worth_two_and_what_the_cards_add(scoring: str, bonus: Cubes, points: int) -> None:
     hands = {"R": "extra_fight grudge windfall"}
-    scene = harvested("A: R1", {"A": (4, 2, 3)}, hands=hands, card_scoring=scoring)
-    score = scene.told(events.Scored)[R]
+    scenario = harvested("A: R1", {"A": (4, 2, 3)}, hands=hands, card_scoring=scoring)
+    score = scenario.events_of(events.Scored)[R]
     assert (score.cubes, score.bonus, score.points) == ((4, 2, 3), bonus, points)
 
 
 def test_16_52_printed_values_of_a_food_add_up_to_three_at_most() -> None:
-    scene = harvested("A: R1", {"A": (1, 0, 0)}, hands={"R": "long_reach lie_low wander"}, card_scoring="printed")
-    assert scene.told(events.Scored)[R].points == 5
+    scenario = harvested("A: R1", {"A": (1, 0, 0)}, hands={"R": "long_reach lie_low wander"}, card_scoring="printed")
+    assert scenario.events_of(events.Scored)[R].points == 5
 
 
-def tied(**options: str) -> Scene:
+def tied(**options: str) -> Scenario:
     hands = {"R": "extra_fight grudge windfall", "B": "extra_fight bolt fang_claw"}
     return harvested("A: R1, B: B1", {"A": (2, 0, 0), "B": (2, 0, 0)}, players=3, hands=hands, **options)
 
 
 def test_16_53_the_tied_throw_for_the_win() -> None:
-    scene = tied()
-    assert scene.asks == "R final_throw, B final_throw"
-    repeated = scene.throws("R", "fight").throws("B", "fight")
-    assert repeated.told(events.RoundThrown)[0].dropped == ()
+    scenario = tied()
+    assert scenario.asks == "R final_throw, B final_throw"
+    repeated = scenario.throws("R", "fight").throws("B", "fight")
+    assert repeated.events_of(events.RoundThrown)[0].dropped == ()
     won = repeated.throws("R", "bite").throws("B", "flight")
     assert won.outcome is not None
     assert won.outcome.ranks == ((R,), (B,), (Y,))
@@ -101,12 +101,12 @@ def test_a_tie_may_be_shared_without_throws() -> None:
 
 
 def test_nine_rounds_without_a_drop_share_the_win() -> None:
-    scene = tied()
+    scenario = tied()
     for number in range(9):
-        assert scene.view().final.rounds == number  # type: ignore[union-attr]  # throws go on
-        scene = scene.throws("B", "fight").throws("R", "fight")
-    assert scene.outcome is not None
-    assert (scene.outcome.ranks, scene.outcome.reason) == (((R, B), (Y,)), "shared")
+        assert scenario.view().final.rounds == number  # type: ignore[union-attr]  # throws go on
+        scenario = scenario.throws("B", "fight").throws("R", "fight")
+    assert scenario.outcome is not None
+    assert (scenario.outcome.ranks, scenario.outcome.reason) == (((R, B), (Y,)), "shared")
 
 
 def test_a_final_throw_is_secret_until_all_are_in() -> None:
@@ -129,24 +129,24 @@ def test_16_54_four_tribes_with_rabbits_use_up_the_others_that_are_left() -> Non
 
 
 def test_16_54_every_hand_is_the_tribes_five_and_three_dealt_cards() -> None:
-    scene = new(4, 3, tribes="random")
-    assert scene.told(events.CardsDealt)[0].number == 3
-    for number, hand in enumerate(scene.state.table.hands):
+    scenario = new(4, 3, tribes="random")
+    assert scenario.events_of(events.CardsDealt)[0].number == 3
+    for number, hand in enumerate(scenario.state.table.hands):
         assert len(hand) == 8
-        fixed = fixed_cards(scene.state.tribes[number])
-        assert scene.view().seats[number].known == fixed
+        fixed = fixed_cards(scenario.state.tribes[number])
+        assert scenario.view().seats[number].known == fixed
         assert set(fixed) <= set(hand)
 
 
 def test_the_food_is_picked_by_hand_where_that_is_agreed_and_hands_stay_hidden_until_the_last_pick() -> None:
-    scene = harvested("A: R3 B2", {"A": (1, 3, 2)}, players=3, harvest_pick="manual")
-    assert scene.asks == "B pick"
-    assert not scene.told(events.HandsRevealed)
-    first = scene.picks("mushroom")
+    scenario = harvested("A: R3 B2", {"A": (1, 3, 2)}, players=3, harvest_pick="manual")
+    assert scenario.asks == "B pick"
+    assert not scenario.events_of(events.HandsRevealed)
+    first = scenario.picks("mushroom")
     assert first.view().seats[B].hand is None
     assert first.view().woodlands[0].cubes == (1, 2, 2)
     assert first.view().seats[B].taken == (0, 1, 0)
     last = first.picks("fruit")
-    assert last.told(events.HandsRevealed)
-    assert last.told(events.Harvested)[0].taken[B] == (0, 1, 1)
-    assert last.told(events.Harvested)[0].taken[R] == (1, 2, 1)
+    assert last.events_of(events.HandsRevealed)
+    assert last.events_of(events.Harvested)[0].taken[B] == (0, 1, 1)
+    assert last.events_of(events.Harvested)[0].taken[R] == (1, 2, 1)

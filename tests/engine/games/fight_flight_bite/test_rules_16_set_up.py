@@ -7,7 +7,7 @@ from engine.games.fight_flight_bite import actions, events
 from engine.games.fight_flight_bite.cards import BASICS
 from engine.games.fight_flight_bite.setting_up import order_round, turn_order
 from engine.games.fight_flight_bite.state import snake
-from tests.engine.games.fight_flight_bite.table import LETTERS, B, G, R, Y, given, new
+from tests.engine.games.fight_flight_bite.scenario_builder import LETTERS, B, G, R, Y, given, new
 
 
 def test_16_1_three_seats_get_seven_hexes_half_of_the_cubes_and_twelve_dealt_cards() -> None:
@@ -48,19 +48,19 @@ def test_16_4_with_three_different_signs_nobody_drops() -> None:
 
 def test_16_5_openings_go_first_to_last_and_back() -> None:
     assert snake((R, B, Y, G)) == (R, B, Y, G, G, Y, B, R)
-    scene = new(4)
-    order, met = scene.state.order, []
+    scenario = new(4)
+    order, met = scenario.state.order, []
     for letter in "ABCDEFGH":
-        met.append(Seat(LETTERS.index(scene.mover)))
-        scene = scene.does(scene.mover, actions.Open(letter))
+        met.append(Seat(LETTERS.index(scenario.mover)))
+        scenario = scenario.does(scenario.mover, actions.Open(letter))
     assert tuple(met) == snake(order)
-    assert [begun.seat for begun in scene.told(events.TurnBegan)] == [order[0]]
-    assert scene.state.table.reserves == (6,) * 4
+    assert [begun.seat for begun in scenario.events_of(events.TurnBegan)] == [order[0]]
+    assert scenario.state.table.reserves == (6,) * 4
 
 
 def test_16_6_an_opening_on_a_critter_is_refused() -> None:
-    scene = new(3)
-    opened = scene.does(scene.mover, actions.Open("A"))
+    scenario = new(3)
+    opened = scenario.does(scenario.mover, actions.Open("A"))
     assert opened.refuses(opened.mover, actions.Open("A"))
     assert actions.Open("B") in opened.offers(opened.mover)
 
@@ -70,10 +70,10 @@ def test_16_7_nothing_goes_to_the_pond(name: str) -> None:
     players = 4 if name in ("grove", "delta") else 3
     opening = new(players, map=name)
     assert opening.refuses(opening.mover, actions.Open("pond"))
-    scene = given("A: B1", players, map=name)
-    assert scene.refuses("R", actions.Place("pond"))
-    won = scene.places("A", "extra_fight").wins("fight")
+    scenario = given("A: B1", players, map=name)
+    assert scenario.refuses("R", actions.Place("pond"))
+    won = scenario.places("A", "extra_fight").wins("fight")
     assert won.refuses("R", actions.Push(B, "pond"))
     assert all((sight.q, sight.r) != (0, 0) for sight in won.view().woodlands)
-    lost = scene.places("A", "extra_fight").loses("fight")
+    lost = scenario.places("A", "extra_fight").loses("fight")
     assert lost.refuses("B", actions.PutCube("nut", "pond"))

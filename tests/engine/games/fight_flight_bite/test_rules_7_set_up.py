@@ -5,13 +5,13 @@ from engine.games.fight_flight_bite import actions, events
 from engine.games.fight_flight_bite.cards import FOODS, OTHERS, TRIBES, sorted_hand
 from engine.games.fight_flight_bite.duel_signs import SIGNS
 from engine.games.fight_flight_bite.setting_up import order_round, turn_order
-from tests.engine.games.fight_flight_bite.table import LETTERS, new
+from tests.engine.games.fight_flight_bite.scenario_builder import LETTERS, new
 
 
 def test_anybody_can_draw_the_set_up_again_from_the_key() -> None:
-    scene = new(3, 7)
+    scenario = new(3, 7)
     rng = Rng((7).to_bytes(32, "big"))
-    seats = left = scene.state.order[:0] + tuple(sorted(scene.state.order))
+    seats = left = scenario.state.order[:0] + tuple(sorted(scenario.state.order))
     rounds = []
     while len(left) > 1:
         signs = []
@@ -20,47 +20,47 @@ def test_anybody_can_draw_the_set_up_again_from_the_key() -> None:
             signs.append(sign)
         told, left = order_round(left, tuple(signs))
         rounds.append(told)
-    assert scene.told(events.RoundThrown) == rounds
-    assert scene.state.order == turn_order(seats, left[0])
+    assert scenario.events_of(events.RoundThrown) == rounds
+    assert scenario.state.order == turn_order(seats, left[0])
     cubes, rng = rng.shuffled([food for food in FOODS for _ in range(24)])
-    for place, laid in enumerate(scene.state.table.cubes):
+    for place, laid in enumerate(scenario.state.table.cubes):
         pile = cubes[6 * place : 6 * place + 6]
         assert laid == tuple(pile.count(food) for food in FOODS)
     cards, rng = rng.shuffled(OTHERS)
-    for place, seat in enumerate(scene.state.order):
+    for place, seat in enumerate(scenario.state.order):
         dealt = cards[place:12:3]
-        assert scene.state.table.hands[seat] == sorted_hand((*scene.view().seats[seat].known, *dealt))
-    assert scene.state.table.undealt == sorted_hand(cards[12:])
-    assert scene.state.rng == rng
+        assert scenario.state.table.hands[seat] == sorted_hand((*scenario.view().seats[seat].known, *dealt))
+    assert scenario.state.table.undealt == sorted_hand(cards[12:])
+    assert scenario.state.rng == rng
 
 
 def test_drawn_tribes_go_round_in_turn_order_before_the_food() -> None:
-    scene = new(4, 2, tribes="random")
-    told = scene.told(events.TribeTaken)
-    assert tuple(event.seat for event in told) == scene.state.order
+    scenario = new(4, 2, tribes="random")
+    told = scenario.events_of(events.TribeTaken)
+    assert tuple(event.seat for event in told) == scenario.state.order
     assert all(event.drawn for event in told)
     assert len({event.tribe for event in told}) == 4
-    kinds = [type(event).__name__ for event in scene.events]
+    kinds = [type(event).__name__ for event in scenario.events]
     assert kinds.index("TribeTaken") < kinds.index("FoodLaid") < kinds.index("CardsDealt")
 
 
 def test_chosen_tribes_are_picked_in_turn_order_and_then_cards_are_dealt() -> None:
-    scene = new(3, tribes="choose")
-    assert sum(map(sum, scene.state.table.cubes)) == 0
+    scenario = new(3, tribes="choose")
+    assert sum(map(sum, scenario.state.table.cubes)) == 0
     met = []
     for tribe in TRIBES[:3]:
-        assert scene.view().tribes_left == tuple(other for other in TRIBES if other not in scene.state.tribes)
-        met.append(scene.mover)
-        scene = scene.does(scene.mover, actions.ChooseTribe(tribe))
-    assert met == [LETTERS[seat] for seat in scene.state.order]
-    assert [scene.state.tribes[seat] for seat in scene.state.order] == [*TRIBES[:3]]
-    assert scene.told(events.CardsDealt)[0].number == 3
-    assert scene.view().phase == "opening"
+        assert scenario.view().tribes_left == tuple(other for other in TRIBES if other not in scenario.state.tribes)
+        met.append(scenario.mover)
+        scenario = scenario.does(scenario.mover, actions.ChooseTribe(tribe))
+    assert met == [LETTERS[seat] for seat in scenario.state.order]
+    assert [scenario.state.tribes[seat] for seat in scenario.state.order] == [*TRIBES[:3]]
+    assert scenario.events_of(events.CardsDealt)[0].number == 3
+    assert scenario.view().phase == "opening"
 
 
 def test_with_three_seats_the_openings_fill_every_woodland() -> None:
-    scene = new(3)
+    scenario = new(3)
     for letter in "ABCDEF":
-        scene = scene.does(scene.mover, actions.Open(letter))
-    assert all(sum(there) == 1 for there in scene.state.table.critters)
-    assert scene.asks.endswith("place")
+        scenario = scenario.does(scenario.mover, actions.Open(letter))
+    assert all(sum(there) == 1 for there in scenario.state.table.critters)
+    assert scenario.asks.endswith("place")

@@ -10,17 +10,17 @@ from engine.games.stratego.actions import AcceptDraw, Decline, DeclineDraw, Move
 from engine.games.stratego.events import DrawDeclined, DrawOffered, Ended, RescueDeclined, RescueOffered, Resigned
 from engine.games.stratego.movement import read_move
 from engine.games.stratego.options import StrategoOptions
-from tests.engine.games.stratego.table import BLUE, RED, given, new
+from tests.engine.games.stratego.scenario_builder import BLUE, RED, given, new
 
 
 def test_refusals_come_in_the_order_of_the_rules() -> None:
-    scene = given(red="2 c4, 6 d4, B e4", blue="7 a5")
-    scene.refuses_to("blue", Move("z9", "a1"), "not_your_turn")
-    scene.refuses("k4 a4", "off_board").refuses("a11 a4", "off_board").refuses("a0 a4", "off_board")
-    scene.refuses("a5 a4", "no_own_piece").refuses("e6 e7", "no_own_piece").refuses("c5 c4", "no_own_piece")
-    scene.refuses("e4 d4", "immobile").refuses("d4 c4", "own_target").refuses("d4 d4", "own_target")
-    scene.refuses("d4 h5", "lake").refuses("d4 b5", "not_straight").refuses("d4 d2", "too_far")
-    scene.refuses("c4 i4", "blocked")
+    scenario = given(red="2 c4, 6 d4, B e4", blue="7 a5")
+    scenario.refuses_to("blue", Move("z9", "a1"), "not_your_turn")
+    scenario.refuses("k4 a4", "off_board").refuses("a11 a4", "off_board").refuses("a0 a4", "off_board")
+    scenario.refuses("a5 a4", "no_own_piece").refuses("e6 e7", "no_own_piece").refuses("c5 c4", "no_own_piece")
+    scenario.refuses("e4 d4", "immobile").refuses("d4 c4", "own_target").refuses("d4 d4", "own_target")
+    scenario.refuses("d4 h5", "lake").refuses("d4 b5", "not_straight").refuses("d4 d2", "too_far")
+    scenario.refuses("c4 i4", "blocked")
 
 
 def test_a_text_that_is_no_move_is_refused() -> None:
@@ -32,7 +32,7 @@ def test_a_text_that_is_no_move_is_refused() -> None:
 
 def test_a_draw_is_agreed() -> None:
     offered = given().offers_draw()
-    assert DrawOffered(RED) in offered.told("blue")
+    assert DrawOffered(RED) in offered.events_for("blue")
     assert OfferDraw() not in offered.legal
     moved = offered.passes()
     assert {AcceptDraw(), DeclineDraw()} <= set(moved.legal)
@@ -46,33 +46,33 @@ def test_a_draw_is_agreed() -> None:
 def test_a_draw_is_declined_and_the_move_is_still_to_come() -> None:
     declined = given().offers_draw().passes().declines_draw()
     assert declined.to_move == "blue"
-    assert DrawDeclined(BLUE) in declined.told(None)
+    assert DrawDeclined(BLUE) in declined.events_for(None)
     assert declined.view(None).offer is None
     assert OfferDraw() in declined.legal
     declined.refuses_to("blue", AcceptDraw(), "not_offered")
 
 
 def test_only_the_side_to_move_has_anything_to_say() -> None:
-    scene = given()
-    assert scene.legal_for("blue") == ()
-    scene.refuses_to("blue", OfferDraw(), "not_your_turn")
-    scene.refuses_to("red", AcceptDraw(), "not_offered")
+    scenario = given()
+    assert scenario.legal_for("blue") == ()
+    scenario.refuses_to("blue", OfferDraw(), "not_your_turn")
+    scenario.refuses_to("red", AcceptDraw(), "not_offered")
 
 
 def test_the_end_publishes_both_formations_and_every_rank() -> None:
-    scene = given(red="6 e4", blue="F e5, 9 f5").plays("e4 e5")
-    told = [event for event in scene.told(None) if isinstance(event, Ended)]
+    scenario = given(red="6 e4", blue="F e5, 9 f5").plays("e4 e5")
+    told = [event for event in scenario.events_for(None) if isinstance(event, Ended)]
     assert [event.winner for event in told] == [RED]
     for viewer in ("red", "blue", None):
-        view = scene.view(viewer)
+        view = scenario.view(viewer)
         assert view.phase == "over"
         assert view.formations == told[0].formations
         assert all(sight.kind for sight in view.pieces)
         assert view.asks == ()
-    assert not stratego.to_act(scene.state)
+    assert not stratego.to_act(scenario.state)
     for seat in (RED, BLUE):
-        assert stratego.legal(scene.state, seat) == ()
-    scene.refuses_to("blue", Move("f5", "f6"), "not_offered")
+        assert stratego.legal(scenario.state, seat) == ()
+    scenario.refuses_to("blue", Move("f5", "f6"), "not_offered")
 
 
 def test_the_winner_comes_first_by_seat_whatever_its_colour() -> None:
@@ -90,21 +90,21 @@ def test_this_is_a_game_for_two() -> None:
 
 
 def test_an_entry_by_attack_is_told_before_the_offer() -> None:
-    scene = given("house", red="6 i9", blue="5 i10", red_pile="X 9 B", empty="b2 c2").plays("i9 i10")
-    assert isinstance(scene.told("blue")[-1], RescueOffered)
-    assert scene.view("blue").rescuer == "i10"
-    assert scene.legal[-1] == Decline()
-    pieces = [action.piece for action in scene.legal if isinstance(action, Rescue)]
+    scenario = given("house", red="6 i9", blue="5 i10", red_pile="X 9 B", empty="b2 c2").plays("i9 i10")
+    assert isinstance(scenario.events_for("blue")[-1], RescueOffered)
+    assert scenario.view("blue").rescuer == "i10"
+    assert scenario.legal[-1] == Decline()
+    pieces = [action.piece for action in scenario.legal if isinstance(action, Rescue)]
     assert list(dict.fromkeys(pieces)) == ["marshal", "general"]
-    assert RescueDeclined(RED) in scene.declines().told("blue")
-    scene.refuses_to("red", Rescue("bomb", "b2"), "not_offered")
-    scene.refuses_to("red", Rescue("marshal", "a5"), "not_offered")
-    scene.refuses_to("red", Move("i10", "i9"), "not_offered")
+    assert RescueDeclined(RED) in scenario.declines().events_for("blue")
+    scenario.refuses_to("red", Rescue("bomb", "b2"), "not_offered")
+    scenario.refuses_to("red", Rescue("marshal", "a5"), "not_offered")
+    scenario.refuses_to("red", Move("i10", "i9"), "not_offered")
 
 
 def test_a_rescued_piece_moves_from_the_next_ply_on_and_returns_to_the_pile_when_captured() -> None:
-    scene = given("house", red="6 i9", blue="X b5", red_pile="9", empty="b4")
-    back = scene.plays("i9 i10").rescues("9", "b4")
+    scenario = given("house", red="6 i9", blue="X b5", red_pile="9", empty="b4")
+    back = scenario.plays("i9 i10").rescues("9", "b4")
     assert back.view(None).rescues == (1, 0)
     taken = back.plays("b5 b4")
     assert taken.at("b4") == "BX"
@@ -113,17 +113,17 @@ def test_a_rescued_piece_moves_from_the_next_ply_on_and_returns_to_the_pile_when
 
 
 def test_a_rescued_scout_runs_again() -> None:
-    scene = given("house", red="6 i9", red_pile="2", empty="b4").plays("i9 i10").rescues("2", "b4").passes()
-    assert scene.plays("b4 b6").at("b6") == "R2"
+    scenario = given("house", red="6 i9", red_pile="2", empty="b4").plays("i9 i10").rescues("2", "b4").passes()
+    assert scenario.plays("b4 b6").at("b6") == "R2"
 
 
 def test_of_equal_captured_pieces_one_that_has_not_rescued_yet_returns() -> None:
-    scene = given("house", red="6 i9, 7 f9", blue="9 h10", red_pile="X 6", empty="b2 c2 e2")
-    scene = scene.plays("i9 i10").rescues("X", "b2").plays("h10 i10")
-    scene = scene.plays("f9 f8").passes().plays("f8 f9").passes()
-    assert scene.pile("red")["captain"] == 2
-    before = scene.state.play
-    back = scene.plays("f9 f10").rescues("6", "c2")
+    scenario = given("house", red="6 i9, 7 f9", blue="9 h10", red_pile="X 6", empty="b2 c2 e2")
+    scenario = scenario.plays("i9 i10").rescues("X", "b2").plays("h10 i10")
+    scenario = scenario.plays("f9 f8").passes().plays("f8 f9").passes()
+    assert scenario.pile("red")["captain"] == 2
+    before = scenario.state.play
+    back = scenario.plays("f9 f10").rescues("6", "c2")
     after = back.state.play
     assert before is not None
     assert after is not None
@@ -131,10 +131,10 @@ def test_of_equal_captured_pieces_one_that_has_not_rescued_yet_returns() -> None
 
 
 def test_a_piece_that_has_rescued_is_no_scout_to_anybody() -> None:
-    scene = given("house", red="6 i9", red_pile="X", empty="b2").plays("i9 i10").rescues("X", "b2")
+    scenario = given("house", red="6 i9", red_pile="X", empty="b2").plays("i9 i10").rescues("X", "b2")
     kinds = set()
     for number in range(60):
-        world = stratego.resample(scene.state, BLUE, Rng(bytes(32), number * 10_000))
+        world = stratego.resample(scenario.state, BLUE, Rng(bytes(32), number * 10_000))
         assert world.play is not None
         kinds.add(world.play.kinds[world.play.board[98]])
     assert 2 not in kinds
@@ -142,30 +142,30 @@ def test_a_piece_that_has_rescued_is_no_scout_to_anybody() -> None:
 
 
 def test_marks_of_the_aid() -> None:
-    scene = given(red="6 e4", blue="7 e5, 2 j7").plays("e4 e5", "j7 j5")
-    assert scene.sight("blue", "e5").seen
-    assert scene.sight("blue", "j5").seen
-    assert not scene.sight("red", "e5").seen
-    assert scene.sight("red", "j5").kind == "scout"
-    assert not scene.sight("blue", "g9").seen
+    scenario = given(red="6 e4", blue="7 e5, 2 j7").plays("e4 e5", "j7 j5")
+    assert scenario.sight("blue", "e5").seen
+    assert scenario.sight("blue", "j5").seen
+    assert not scenario.sight("red", "e5").seen
+    assert scenario.sight("red", "j5").kind == "scout"
+    assert not scenario.sight("blue", "g9").seen
     off = given(red="6 e4", blue="7 e5, 2 j7", memory_aid="off").plays("e4 e5", "j7 j5").passes()
     assert not off.sight("blue", "e5").seen
     assert off.sight("red", "j5").kind is None
 
 
 def test_a_spectator_without_the_aid_sees_what_the_opponent_sees() -> None:
-    scene = given(red="7 e4", blue="6 e5", memory_aid="off").plays("e4 e5")
-    assert scene.sight(None, "e5").kind == "major"
-    assert scene.sight("blue", "e5").kind == "major"
-    assert scene.passes().sight(None, "e5").kind is None
-    assert scene.passes().sight("red", "e5").kind == "major"
+    scenario = given(red="7 e4", blue="6 e5", memory_aid="off").plays("e4 e5")
+    assert scenario.sight(None, "e5").kind == "major"
+    assert scenario.sight("blue", "e5").kind == "major"
+    assert scenario.passes().sight(None, "e5").kind is None
+    assert scenario.passes().sight("red", "e5").kind == "major"
 
 
 def test_a_time_out_neither_attacks_nor_shows_a_scout_if_it_can_help_it() -> None:
-    scene = given(red="2 e4, 6 a4", blue="5 a5")
-    move = stratego.fallback(scene.state, RED)
+    scenario = given(red="2 e4, 6 a4", blue="5 a5")
+    move = stratego.fallback(scenario.state, RED)
     assert isinstance(move, Move)
-    assert scene.plays(f"{move.start} {move.end}").at("a5") == "B5"
+    assert scenario.plays(f"{move.start} {move.end}").at("a5") == "B5"
     entered = given("house", red="6 i9", red_pile="X", empty="b2").plays("i9 i10")
     assert stratego.fallback(entered.state, RED) == Decline()
 
@@ -180,7 +180,7 @@ def test_either_side_resigns_on_whoevers_turn_and_the_other_wins(side: str) -> N
     assert resigned.winner == ("blue" if side == "red" else "red")
     assert resigned.over is not None
     assert resigned.over.reason == "resigned"
-    assert Resigned(RED if side == "red" else BLUE) in resigned.told(None)
+    assert Resigned(RED if side == "red" else BLUE) in resigned.events_for(None)
     assert not stratego.to_act(resigned.state)
     with pytest.raises(Illegal) as refused:
         resigned.leaves(side)
@@ -189,7 +189,7 @@ def test_either_side_resigns_on_whoevers_turn_and_the_other_wins(side: str) -> N
 
 def test_a_resignation_publishes_both_formations_and_every_rank() -> None:
     resigned = new().readies().leaves("blue")
-    (ended,) = [event for event in resigned.told(None) if isinstance(event, Ended)]
+    (ended,) = [event for event in resigned.events_for(None) if isinstance(event, Ended)]
     assert ended.winner == RED
     for viewer in ("red", "blue", None):
         view = resigned.view(viewer)
@@ -199,8 +199,8 @@ def test_a_resignation_publishes_both_formations_and_every_rank() -> None:
 
 
 def test_whoever_resigns_while_a_rescue_is_open_loses() -> None:
-    scene = given("house", red="6 i9", red_pile="X").plays("i9 i10")
-    assert scene.rescuing
-    resigned = scene.leaves("red")
+    scenario = given("house", red="6 i9", red_pile="X").plays("i9 i10")
+    assert scenario.rescuing
+    resigned = scenario.leaves("red")
     assert resigned.winner == "blue"
     assert resigned.view(None).rescuer is None

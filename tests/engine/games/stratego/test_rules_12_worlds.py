@@ -3,24 +3,24 @@
 from engine.core.rng import Rng
 from engine.games.stratego import stratego
 from engine.games.stratego.pieces import BOMB, FLAG, SCOUT
-from tests.engine.games.stratego.table import RED, Scene, given
+from tests.engine.games.stratego.scenario_builder import RED, Scenario, given
 
 
-def kinds_at(scene: Scene, square: int, worlds: int = 80) -> set[int]:
+def kinds_at(scenario: Scenario, square: int, worlds: int = 80) -> set[int]:
     """What a Blue piece can be in the worlds that Red imagines."""
     found = set()
     for number in range(worlds):
-        world = stratego.resample(scene.state, RED, Rng(bytes(32), number * 10_000))
+        world = stratego.resample(scenario.state, RED, Rng(bytes(32), number * 10_000))
         stratego.audit(world)
-        assert stratego.view(world, RED) == stratego.view(scene.state, RED)
+        assert stratego.view(world, RED) == stratego.view(scenario.state, RED)
         assert world.play is not None
         found.add(world.play.kinds[world.play.board[square]])
     return found
 
 
 def test_what_moved_is_no_bomb_and_no_flag() -> None:
-    scene = given(blue="6 e7", blue_pile="", to_move="blue").plays("e7 e6")
-    kinds = kinds_at(scene, 54)
+    scenario = given(blue="6 e7", blue_pile="", to_move="blue").plays("e7 e6")
+    kinds = kinds_at(scenario, 54)
     assert not kinds & {FLAG, BOMB}
     assert SCOUT in kinds
     assert len(kinds) > 5
@@ -31,27 +31,27 @@ def test_what_ran_is_a_scout() -> None:
 
 
 def test_what_held_silently_could_have_held() -> None:
-    scene = given("house", red="7 e4", blue="9 e5", blue_pile="").plays("e4 e5")
-    assert kinds_at(scene, 44) == {8, 9, 10, BOMB}
-    moved = scene.plays("e5 e6")
+    scenario = given("house", red="7 e4", blue="9 e5", blue_pile="").plays("e4 e5")
+    assert kinds_at(scenario, 44) == {8, 9, 10, BOMB}
+    moved = scenario.plays("e5 e6")
     assert kinds_at(moved, 54) == {8, 9, 10}
 
 
 def test_what_held_against_a_miner_is_no_bomb() -> None:
-    scene = given("house", red="3 e4", blue="9 e5", blue_pile="").plays("e4 e5")
-    assert kinds_at(scene, 44) == {4, 5, 6, 7, 8, 9, 10}
+    scenario = given("house", red="3 e4", blue="9 e5", blue_pile="").plays("e4 e5")
+    assert kinds_at(scenario, 44) == {4, 5, 6, 7, 8, 9, 10}
 
 
 def test_what_was_announced_stays_even_without_the_aid() -> None:
-    scene = given(red="6 e4", blue="7 e5", blue_pile="", memory_aid="off").plays("e4 e5", "e5 e6").passes()
-    assert scene.sight("red", "e6").kind is None
-    assert kinds_at(scene, 54) == {7}
+    scenario = given(red="6 e4", blue="7 e5", blue_pile="", memory_aid="off").plays("e4 e5", "e5 e6").passes()
+    assert scenario.sight("red", "e6").kind is None
+    assert kinds_at(scenario, 54) == {7}
 
 
 def test_the_side_to_move_can_move_in_every_world() -> None:
-    scene = given(red="6 a4, 5 b4", blue="4 a10, B b10, B d9, B e9", spares=False).plays("a4 a5")
-    assert scene.to_move == "blue"
+    scenario = given(red="6 a4, 5 b4", blue="4 a10, B b10, B d9, B e9", spares=False).plays("a4 a5")
+    assert scenario.to_move == "blue"
     for number in range(60):
-        world = stratego.resample(scene.state, RED, Rng(bytes(32), number * 10_000))
+        world = stratego.resample(scenario.state, RED, Rng(bytes(32), number * 10_000))
         stratego.audit(world)
-        assert stratego.legal(world, Scene(world).state.red ^ 1)
+        assert stratego.legal(world, Scenario(world).state.red ^ 1)

@@ -3,26 +3,26 @@
 import pytest
 
 from engine.games.stratego.events import Fought
-from tests.engine.games.stratego.table import Scene, given
+from tests.engine.games.stratego.scenario_builder import Scenario, given
 
 
-def attack(red: str, blue: str, preset: str = "classic", **options: str) -> Scene:
+def attack(red: str, blue: str, preset: str = "classic", **options: str) -> Scenario:
     """Red's piece on e4 attacks Blue's on e5."""
     return given(preset, red=f"{red} e4", blue=f"{blue} e5", **options).plays("e4 e5")  # type: ignore[arg-type]
 
 
-def stand(scene: Scene) -> tuple[str, str]:
-    return scene.at("e4"), scene.at("e5")
+def stand(scenario: Scenario) -> tuple[str, str]:
+    return scenario.at("e4"), scenario.at("e5")
 
 
-def fight(scene: Scene, viewer: str | None) -> Fought:
-    return next(event for event in scene.told(viewer) if isinstance(event, Fought))
+def fight(scenario: Scenario, viewer: str | None) -> Fought:
+    return next(event for event in scenario.events_for(viewer) if isinstance(event, Fought))
 
 
-def announced(scene: Scene) -> tuple[str | None, str | None]:
+def announced(scenario: Scenario) -> tuple[str | None, str | None]:
     """The ranks that a spectator is told; the players are told no more than their own in addition."""
-    told = fight(scene, None)
-    assert fight(scene, "red") == told
+    told = fight(scenario, None)
+    assert fight(scenario, "red") == told
     return told.attacker, told.defender
 
 
@@ -67,11 +67,11 @@ def test_example_26_a_scout_is_the_weakest_piece() -> None:
 
 @pytest.mark.parametrize("piece", ["S", "2", "3"])
 def test_example_27_whoever_enters_the_flags_square_wins(piece: str) -> None:
-    scene = attack(piece, "F")
-    assert scene.winner == "red"
-    assert scene.over is not None
-    assert scene.over.reason == "flag"
-    assert scene.at("e5") == f"R{piece}"
+    scenario = attack(piece, "F")
+    assert scenario.winner == "red"
+    assert scenario.over is not None
+    assert scenario.over.reason == "flag"
+    assert scenario.at("e5") == f"R{piece}"
 
 
 def test_example_28_low_numbers_are_strong_in_old_us() -> None:
@@ -80,18 +80,18 @@ def test_example_28_low_numbers_are_strong_in_old_us() -> None:
 
 @pytest.mark.parametrize(("red", "blue"), [("5", "4"), ("4", "5"), ("6", "6"), ("X", "B"), ("S", "9")])
 def test_example_29_classic_announces_both_ranks(red: str, blue: str) -> None:
-    scene = attack(red, blue)
-    assert announced(scene) == (scene.kind(red), scene.kind(blue))
+    scenario = attack(red, blue)
+    assert announced(scenario) == (scenario.kind(red), scenario.kind(blue))
 
 
 def test_example_30_a_silent_defender_holds() -> None:
-    scene = attack("4", "7", "house")
-    assert announced(scene) == ("sergeant", None)
-    assert fight(scene, "blue").defender == "major"
-    assert scene.pile("red")["sergeant"] == given("house", red="4 e4", blue="7 e5").pile("red")["sergeant"] + 1
+    scenario = attack("4", "7", "house")
+    assert announced(scenario) == ("sergeant", None)
+    assert fight(scenario, "blue").defender == "major"
+    assert scenario.pile("red")["sergeant"] == given("house", red="4 e4", blue="7 e5").pile("red")["sergeant"] + 1
     for viewer in ("red", None):
-        assert scene.sight(viewer, "e5").kind is None
-        assert scene.sight(viewer, "e5").beat == ("sergeant",)
+        assert scenario.sight(viewer, "e5").kind is None
+        assert scenario.sight(viewer, "e5").beat == ("sergeant",)
     off = attack("4", "7", "house", memory_aid="off")
     assert off.sight("red", "e5").beat == ()
 
@@ -102,6 +102,6 @@ def test_example_31_a_scout_uncovers_its_defender_even_a_bomb() -> None:
 
 
 def test_example_32_a_tie_shows_both() -> None:
-    scene = attack("6", "6", "house")
-    assert stand(scene) == ("", "")
-    assert announced(scene) == ("captain", "captain")
+    scenario = attack("6", "6", "house")
+    assert stand(scenario) == ("", "")
+    assert announced(scenario) == ("captain", "captain")

@@ -2,43 +2,43 @@
 
 from engine.games.stratego.actions import OfferDraw
 from engine.games.stratego.events import DrawDeclined
-from tests.engine.games.stratego.table import Scene, given
+from tests.engine.games.stratego.scenario_builder import Scenario, given
 
 
-def reason(scene: Scene) -> str:
-    assert scene.over is not None
-    return scene.over.reason
+def reason(scenario: Scenario) -> str:
+    assert scenario.over is not None
+    return scenario.over.reason
 
 
 def test_example_49_a_side_with_nothing_mobile_left_loses() -> None:
-    scene = given(red="6 a4", blue="B b9", spares=False)
-    assert scene.over is None
-    scene = scene.plays("a4 a5")
-    assert (scene.winner, reason(scene)) == ("red", "no_moves")
+    scenario = given(red="6 a4", blue="B b9", spares=False)
+    assert scenario.over is None
+    scenario = scenario.plays("a4 a5")
+    assert (scenario.winner, reason(scenario)) == ("red", "no_moves")
 
 
 def test_example_50_the_last_mobile_pieces_meet_in_a_draw() -> None:
-    scene = given(red="6 e4", blue="6 e5", spares=False).plays("e4 e5")
-    assert (scene.winner, reason(scene)) == ("draw", "both_immobile")
+    scenario = given(red="6 e4", blue="6 e5", spares=False).plays("e4 e5")
+    assert (scenario.winner, reason(scenario)) == ("draw", "both_immobile")
 
 
 def test_example_51_a_side_whose_only_moves_are_barred_loses() -> None:
-    scene = given("classic", blue="4 a10, B b10", spares=False, red="5 g2, 5 h3")
-    scene = scene.plays("g2 g3", "a10 a9", "h3 h2", "a9 a10").allows("g3 g2")
-    scene = scene.plays("g3 g2")
-    assert (scene.winner, reason(scene)) == ("red", "no_moves")
+    scenario = given("classic", blue="4 a10, B b10", spares=False, red="5 g2, 5 h3")
+    scenario = scenario.plays("g2 g3", "a10 a9", "h3 h2", "a9 a10").allows("g3 g2")
+    scenario = scenario.plays("g3 g2")
+    assert (scenario.winner, reason(scenario)) == ("red", "no_moves")
     free = given("house", blue="4 a10, B b10", spares=False, red="5 g2, 5 h3")
     assert free.plays("g2 g3", "a10 a9", "h3 h2", "a9 a10", "g3 g2").over is None
 
 
 def test_example_52_a_side_shut_in_by_its_own_bombs_loses() -> None:
-    scene = given(red="6 a4", blue="4 a10, B b10, B a9", spares=False).plays("a4 a5")
-    assert (scene.winner, reason(scene)) == ("red", "no_moves")
+    scenario = given(red="6 a4", blue="4 a10, B b10, B a9", spares=False).plays("a4 a5")
+    assert (scenario.winner, reason(scenario)) == ("red", "no_moves")
 
 
 def test_example_53_two_hundred_plies_without_attack_are_a_draw() -> None:
-    scene = given(red="6 e4", blue="5 e5", quiet=199)
-    drawn = scene.passes()
+    scenario = given(red="6 e4", blue="5 e5", quiet=199)
+    drawn = scenario.passes()
     assert (drawn.winner, reason(drawn)) == ("draw", "quiet")
     fought = given(red="6 e4", blue="5 e5", quiet=198).plays("e4 e5")
     assert fought.over is None
@@ -47,23 +47,23 @@ def test_example_53_two_hundred_plies_without_attack_are_a_draw() -> None:
 
 
 def test_example_54_ply_two_thousand_is_the_last_and_may_still_win() -> None:
-    scene = given(red="6 e4", blue="F e5", ply=1999)
-    drawn = scene.passes()
+    scenario = given(red="6 e4", blue="F e5", ply=1999)
+    drawn = scenario.passes()
     assert (drawn.winner, reason(drawn)) == ("draw", "max_plies")
-    won = scene.plays("e4 e5")
+    won = scenario.plays("e4 e5")
     assert (won.winner, reason(won)) == ("red", "flag")
 
 
 def test_example_55_moving_declines_an_offer_and_the_next_comes_twenty_plies_later() -> None:
-    scene = given(to_move="blue").offers_draw()
-    assert scene.to_move == "blue"
-    scene = scene.passes()
-    assert scene.view(None).offer == 1
-    scene = scene.passes()
-    assert scene.view(None).offer is None
-    assert any(isinstance(event, DrawDeclined) for event in scene.events)
+    scenario = given(to_move="blue").offers_draw()
+    assert scenario.to_move == "blue"
+    scenario = scenario.passes()
+    assert scenario.view(None).offer == 1
+    scenario = scenario.passes()
+    assert scenario.view(None).offer is None
+    assert any(isinstance(event, DrawDeclined) for event in scenario.events)
     for ply in range(2, 20):
-        assert scene.to_move != "blue" or OfferDraw() not in scene.legal, ply
-        scene = scene.passes()
-    assert scene.to_move == "blue"
-    assert OfferDraw() in scene.legal
+        assert scenario.to_move != "blue" or OfferDraw() not in scenario.legal, ply
+        scenario = scenario.passes()
+    assert scenario.to_move == "blue"
+    assert OfferDraw() in scenario.legal

@@ -5,7 +5,7 @@ import pytest
 from engine.games.stratego.actions import Move
 from engine.games.stratego.events import Fought, Moved
 from engine.games.stratego.movement import read_move
-from tests.engine.games.stratego.table import given
+from tests.engine.games.stratego.scenario_builder import given
 
 
 @pytest.mark.parametrize("text", ["a4 a5", "A4-a5", "a4a5", "A4 > A5", "a4xa5", " a4  x a5 "])
@@ -23,15 +23,15 @@ def test_example_13_one_square_in_a_straight_line() -> None:
 
 
 def test_example_14_bombs_flags_and_own_squares() -> None:
-    scene = given(red="B a2, F b1, 6 a4, 5 b4")
-    scene.refuses("a2 a3", "immobile").refuses("b1 b2", "immobile").refuses("a4 b4", "own_target")
+    scenario = given(red="B a2, F b1, 6 a4, 5 b4")
+    scenario.refuses("a2 a3", "immobile").refuses("b1 b2", "immobile").refuses("a4 b4", "own_target")
 
 
 def test_example_15_a_run_shows_everybody_a_scout() -> None:
-    scene = given(red="2 e4").plays("e4 e7")
-    assert [event for event in scene.told(None) if isinstance(event, Moved) and event.run]
-    assert scene.sight("blue", "e7").kind == "scout"
-    assert scene.sight(None, "e7").kind == "scout"
+    scenario = given(red="2 e4").plays("e4 e7")
+    assert [event for event in scenario.events_for(None) if isinstance(event, Moved) and event.run]
+    assert scenario.sight("blue", "e7").kind == "scout"
+    assert scenario.sight(None, "e7").kind == "scout"
 
 
 def test_example_16_a_run_is_blocked_by_pieces_and_lakes() -> None:
@@ -50,8 +50,8 @@ def test_example_18_an_old_us_scout_attacks_its_neighbour() -> None:
 
 
 def test_example_19_a_run_has_no_turn() -> None:
-    scene = given(red="2 e4", blue="4 f6, 4 d7")
-    scene.refuses("e4 f6", "not_straight").refuses("e4 d7", "not_straight")
-    ran = scene.plays("e4 e6")
+    scenario = given(red="2 e4", blue="4 f6, 4 d7")
+    scenario.refuses("e4 f6", "not_straight").refuses("e4 d7", "not_straight")
+    ran = scenario.plays("e4 e6")
     assert ran.to_move == "blue"
     assert not any(isinstance(event, Fought) for event in ran.events)

@@ -2,10 +2,10 @@
 
 from engine.games.stratego.actions import Decline, Rescue
 from engine.games.stratego.events import Rescued
-from tests.engine.games.stratego.table import Scene, given
+from tests.engine.games.stratego.scenario_builder import Scenario, given
 
 
-def entering(red: str = "6 i9", pile: str = "X", preset: str = "house", empty: str = "b2", **options: str) -> Scene:
+def entering(red: str = "6 i9", pile: str = "X", preset: str = "house", empty: str = "b2", **options: str) -> Scenario:
     """Red is about to enter Blue's back row; that pile was captured, and the rest is parked."""
     return given(preset, red=red, red_pile=pile, empty=empty, **options)  # type: ignore[arg-type]
 
@@ -16,16 +16,16 @@ def test_example_33_a_captured_marshal_returns_in_the_same_ply() -> None:
     back = offered.rescues("X", "b2")
     assert back.at("b2") == "RX"
     assert back.to_move == "blue"
-    assert Rescued(back.state.red, "marshal", "b2") in back.told("blue")
+    assert Rescued(back.state.red, "marshal", "b2") in back.events_for("blue")
     assert back.sight("blue", "b2").kind == "marshal"
     assert back.pile("red")["marshal"] == 0
 
 
 def test_example_34_a_piece_brings_one_rescue_but_in_open_one_at_each_entry() -> None:
     for preset, again in (("limited", False), ("open", True)):
-        scene = given("house", red="6 i9", red_pile="X 9", empty="b2 c2", rescue=preset)
-        scene = scene.plays("i9 i10").rescues("X", "b2").passes().plays("i10 i9").passes().plays("i9 i10")
-        assert (scene.to_move == "red") == again
+        scenario = given("house", red="6 i9", red_pile="X 9", empty="b2 c2", rescue=preset)
+        scenario = scenario.plays("i9 i10").rescues("X", "b2").passes().plays("i10 i9").passes().plays("i9 i10")
+        assert (scenario.to_move == "red") == again
 
 
 def test_example_35_walking_inside_the_row_is_no_entry() -> None:
@@ -44,9 +44,9 @@ def test_example_37_bombs_return_in_open_alone() -> None:
 
 
 def test_example_38_two_rescues_and_no_third_and_none_without_room() -> None:
-    scene = given("house", red="6 i9, 7 h9, 8 f9", red_pile="X 9 S", empty="b2 c2 e2")
-    scene = scene.plays("i9 i10").rescues("X", "b2").passes().plays("h9 h10").rescues("9", "c2").passes()
-    assert not scene.plays("f9 f10").rescuing
+    scenario = given("house", red="6 i9, 7 h9, 8 f9", red_pile="X 9 S", empty="b2 c2 e2")
+    scenario = scenario.plays("i9 i10").rescues("X", "b2").passes().plays("h9 h10").rescues("9", "c2").passes()
+    assert not scenario.plays("f9 f10").rescuing
     full = given("house", red="6 i9", blue="4 b2, 4 c2", red_pile="X", empty="b2 c2")
     assert all(full.at(f"{column}{row}") for column in "abcdefghij" for row in range(1, 5))
     assert not full.plays("i9 i10").rescuing
@@ -60,16 +60,16 @@ def test_example_39_a_lost_attack_is_no_entry_and_a_won_one_is() -> None:
 
 
 def test_declining_uses_nothing_up() -> None:
-    scene = given("house", red="6 i9", red_pile="X", empty="b2").plays("i9 i10").declines()
-    assert scene.view(None).rescues == (0, 0)
-    again = scene.passes().plays("i10 i9").passes().plays("i9 i10")
+    scenario = given("house", red="6 i9", red_pile="X", empty="b2").plays("i9 i10").declines()
+    assert scenario.view(None).rescues == (0, 0)
+    again = scenario.passes().plays("i10 i9").passes().plays("i9 i10")
     assert again.rescuing
 
 
 def test_the_offer_does_not_tell_a_scout_from_another_piece() -> None:
     scout = entering("2 i9").plays("i9 i10")
     captain = entering("6 i9").plays("i9 i10")
-    assert scout.told("blue") == captain.told("blue")
+    assert scout.events_for("blue") == captain.events_for("blue")
     assert scout.legal == (Decline(),)
     assert len(captain.legal) > 1
     assert [ask.ask for ask in scout.view("blue").asks] == ["rescue"]

@@ -9,7 +9,7 @@ from engine.games.stratego import stratego
 from engine.games.stratego.actions import Arrange, Mirror, Move, Ready, Unready, UsePreset
 from engine.games.stratego.arrangements import PRESETS
 from engine.games.stratego.options import StrategoOptions
-from tests.engine.games.stratego.table import RED, Scene, new
+from tests.engine.games.stratego.scenario_builder import RED, Scenario, new
 
 CORNER_KEEP = (
     "6 2 8 5 2 9 6 7 2 5",
@@ -19,42 +19,42 @@ CORNER_KEEP = (
 )
 
 
-def problems(scene: Scene, *lines: str) -> set[tuple[str | int, ...]]:
+def problems(scenario: Scenario, *lines: str) -> set[tuple[str | int, ...]]:
     """What is wrong with a text that Red pastes; nothing has changed then."""
     with pytest.raises(Illegal) as refused:
-        scene.pastes("red", *lines)
+        scenario.pastes("red", *lines)
     assert refused.value.code == "bad_formation"
     return set(refused.value.params["problems"])
 
 
 def test_example_01_both_ready_begins_play_with_red_to_move_and_both_sides_hidden() -> None:
-    scene = new().readies()
-    assert scene.to_move == "red"
+    scenario = new().readies()
+    assert scenario.to_move == "red"
     for viewer, enemy in (("red", 1), ("blue", 0)):
-        pieces = scene.view(viewer).pieces
+        pieces = scenario.view(viewer).pieces
         assert len(pieces) == 80
         assert all((sight.kind is None) == (sight.side == enemy) for sight in pieces)
 
 
 def test_example_02_a_paste_with_a_seventh_bomb_and_a_scout_short_lists_both_errors() -> None:
-    scene = new()
-    wrong = problems(scene, CORNER_KEEP[0].replace("2", "B", 1), *CORNER_KEEP[1:])
+    scenario = new()
+    wrong = problems(scenario, CORNER_KEEP[0].replace("2", "B", 1), *CORNER_KEEP[1:])
     assert wrong == {("count", "bomb", 7, 6), ("count", "scout", 7, 8)}
-    assert scene.view("red").formations == new().view("red").formations
+    assert scenario.view("red").formations == new().view("red").formations
 
 
 def test_example_03_a_paste_lies_as_its_owner_looks_at_the_board() -> None:
-    scene = new().pastes("blue", *CORNER_KEEP).pastes("red", *CORNER_KEEP)
-    assert [scene.arranged("blue", square) for square in ("j7", "j10", "a10")] == ["captain", "flag", "bomb"]
-    assert [scene.arranged("red", square) for square in ("a4", "a1", "j1")] == ["captain", "flag", "bomb"]
+    scenario = new().pastes("blue", *CORNER_KEEP).pastes("red", *CORNER_KEEP)
+    assert [scenario.arranged("blue", square) for square in ("j7", "j10", "a10")] == ["captain", "flag", "bomb"]
+    assert [scenario.arranged("red", square) for square in ("a4", "a1", "j1")] == ["captain", "flag", "bomb"]
 
 
 def test_example_04_a_swap_stays_inside_the_zone() -> None:
-    scene = new().pastes("red", *CORNER_KEEP)
-    swapped = scene.does("red", Arrange("swap a1 d4"))
+    scenario = new().pastes("red", *CORNER_KEEP)
+    swapped = scenario.does("red", Arrange("swap a1 d4"))
     assert swapped.arranged("red", "d4") == "flag"
     assert swapped.arranged("red", "a1") == "lieutenant"
-    scene.refuses_to("red", Arrange("swap a1 a5"), "outside_zone")
+    scenario.refuses_to("red", Arrange("swap a1 a5"), "outside_zone")
 
 
 def test_example_05_six_bombs_across_the_open_columns_are_never_ready() -> None:
@@ -67,17 +67,17 @@ def test_example_05_six_bombs_across_the_open_columns_are_never_ready() -> None:
 
 def test_example_06_old_us_reads_its_own_symbols() -> None:
     one_high = [line.translate(str.maketrans("X98765432", "123456789")) for line in CORNER_KEEP]
-    scene = new("old_us").pastes("red", *one_high)
-    assert scene.arranged("red", "d3") == "marshal"
-    assert scene.arranged("red", "f4") == "general"
-    assert scene.arranged("red", "c4") == "colonel"
-    assert ("symbol", 2, "X") in problems(scene, one_high[0], one_high[1].replace("1", "X"), *one_high[2:])
+    scenario = new("old_us").pastes("red", *one_high)
+    assert scenario.arranged("red", "d3") == "marshal"
+    assert scenario.arranged("red", "f4") == "general"
+    assert scenario.arranged("red", "c4") == "colonel"
+    assert ("symbol", 2, "X") in problems(scenario, one_high[0], one_high[1].replace("1", "X"), *one_high[2:])
 
 
 def test_example_07_ten_is_one_x_and_a_lone_one_is_nothing() -> None:
-    scene = new().pastes("red", CORNER_KEEP[0], CORNER_KEEP[1].replace("X", "10"), *CORNER_KEEP[2:])
-    assert scene.arranged("red", "d3") == "marshal"
-    wrong = problems(scene, CORNER_KEEP[0], CORNER_KEEP[1].replace("X", "1"), *CORNER_KEEP[2:])
+    scenario = new().pastes("red", CORNER_KEEP[0], CORNER_KEEP[1].replace("X", "10"), *CORNER_KEEP[2:])
+    assert scenario.arranged("red", "d3") == "marshal"
+    wrong = problems(scenario, CORNER_KEEP[0], CORNER_KEEP[1].replace("X", "1"), *CORNER_KEEP[2:])
     assert wrong == {("symbol", 2, "1")}
 
 
@@ -93,19 +93,19 @@ def test_example_08_the_fourth_row_is_for_barrage_and_not_for_duel() -> None:
 
 
 def test_example_09_ready_is_taken_back_only_while_the_other_side_is_not_ready() -> None:
-    scene = new().readies("red")
-    assert scene.legal_for("red") == (Unready(),)
-    again = scene.does("red", Unready())
+    scenario = new().readies("red")
+    assert scenario.legal_for("red") == (Unready(),)
+    again = scenario.does("red", Unready())
     assert again.view("blue").ready == (False, False)
-    scene.readies("blue").refuses_to("red", Unready(), "not_offered")
+    scenario.readies("blue").refuses_to("red", Unready(), "not_offered")
 
 
 @pytest.mark.parametrize("army", ["full", "barrage", "duel"])
 def test_example_10_mirror_exchanges_left_and_right_of_any_preset(army: str) -> None:
     for name in PRESETS[StrategoOptions(army=army).army]:
-        scene = new(army=army).does("red", UsePreset(name))
-        rows = scene.view("red").formations[0].splitlines()
-        mirrored = scene.does("red", Mirror()).view("red").formations[0].splitlines()
+        scenario = new(army=army).does("red", UsePreset(name))
+        rows = scenario.view("red").formations[0].splitlines()
+        mirrored = scenario.does("red", Mirror()).view("red").formations[0].splitlines()
         assert mirrored == [row[::-1] for row in rows]
 
 

@@ -12,15 +12,15 @@ from engine.games.stratego.arrangements import can_begin, drawn, misfits
 from engine.games.stratego.options import StrategoOptions, ruleset_of
 from engine.games.stratego.ruleset import Army
 from engine.games.stratego.setting_up import MOST_CHANGES
-from tests.engine.games.stratego.table import BLUE, Scene, new
+from tests.engine.games.stratego.scenario_builder import BLUE, Scenario, new
 
 KEEP = ("6 2 8 5 2 9 6 7 2 5", "4 7 2 X S 4 2 8 6 2", "B 5 3 6 2 3 7 4 2 B", "F B 3 5 B 3 4 3 B B")
 BLOCKED = ("B B 2 2 B B 2 2 B B", "6 2 8 5 2 9 6 7 5 5", "4 7 2 X S 4 3 8 6 2", "F 5 3 6 3 3 7 4 3 4")
 
 
-def problems(scene: Scene, text: str) -> list[tuple[str | int, ...]]:
+def problems(scenario: Scenario, text: str) -> list[tuple[str | int, ...]]:
     with pytest.raises(Illegal) as refused:
-        scene.does("red", Arrange(text))
+        scenario.does("red", Arrange(text))
     return list(refused.value.params["problems"])
 
 
@@ -52,15 +52,15 @@ def test_the_shuffles_of_one_side_do_not_depend_on_those_of_the_other() -> None:
 
 
 def test_the_other_side_and_spectators_hear_of_readiness_alone() -> None:
-    scene = new()
+    scenario = new()
     for action in (UsePreset("left_hook"), Mirror(), Randomize(), Arrange("swap a10 b10")):
-        changed = scene.does("blue", action)
+        changed = scenario.does("blue", action)
         for viewer in ("red", None):
-            assert changed.told(viewer) == ()
-            assert changed.view(viewer) == scene.view(viewer)
-        assert len(changed.told("blue")) == 1
-    ready = scene.does("blue", Ready())
-    assert len(ready.told("red")) == 1
+            assert changed.events_for(viewer) == ()
+            assert changed.view(viewer) == scenario.view(viewer)
+        assert len(changed.events_for("blue")) == 1
+    ready = scenario.does("blue", Ready())
+    assert len(ready.events_for("red")) == 1
     assert ready.view("red").ready == (False, True)
 
 
@@ -115,17 +115,17 @@ def test_all_that_is_wrong_is_listed_at_once() -> None:
 
 @pytest.mark.parametrize("text", ["swap a1 d4", "SWAP D4 A1", " swap a1-d4 ", "swap a1d4", "swap a1, d4"])
 def test_a_swap_is_one_however_it_is_written(text: str) -> None:
-    scene = new().does("red", Arrange("\n".join(KEEP)))
-    assert scene.does("red", Arrange(text)).arranged("red", "d4") == "flag"
+    scenario = new().does("red", Arrange("\n".join(KEEP)))
+    assert scenario.does("red", Arrange(text)).arranged("red", "d4") == "flag"
 
 
 def test_a_swap_takes_an_empty_square_too_and_lies_for_blue_as_blue_looks() -> None:
-    scene = new(army="barrage").does("blue", UsePreset("thin_line"))
-    assert scene.arranged("blue", "a10") == "flag"
-    moved = scene.does("blue", Arrange("swap a10 j7"))
+    scenario = new(army="barrage").does("blue", UsePreset("thin_line"))
+    assert scenario.arranged("blue", "a10") == "flag"
+    moved = scenario.does("blue", Arrange("swap a10 j7"))
     assert (moved.arranged("blue", "a10"), moved.arranged("blue", "j7")) == ("", "flag")
-    scene.refuses_to("blue", Arrange("swap a1 a10"), "outside_zone")
-    scene.refuses_to("blue", Arrange("swap a11 a10"), "outside_zone")
+    scenario.refuses_to("blue", Arrange("swap a1 a10"), "outside_zone")
+    scenario.refuses_to("blue", Arrange("swap a11 a10"), "outside_zone")
 
 
 def test_presets_of_other_armies_are_not_offered() -> None:
@@ -134,30 +134,30 @@ def test_presets_of_other_armies_are_not_offered() -> None:
 
 
 def test_a_ready_side_arranges_nothing() -> None:
-    scene = new().readies("red")
+    scenario = new().readies("red")
     for action in (Arrange("\n".join(KEEP)), Mirror(), Randomize(), UsePreset("left_hook"), Ready()):
-        scene.refuses_to("red", action, "not_offered")
+        scenario.refuses_to("red", action, "not_offered")
 
 
 def test_a_set_up_ends_after_many_changes() -> None:
-    scene = new()
+    scenario = new()
     for _ in range(MOST_CHANGES):
-        scene = scene.does("red", Mirror())
-    assert scene.legal_for("red") == (Ready(),)
-    assert scene.view("red").changes_left == 0
-    assert scene.view("blue").changes_left == MOST_CHANGES
-    scene.refuses_to("red", Arrange("\n".join(KEEP)), "too_many_changes")
-    ready = scene.readies("red")
+        scenario = scenario.does("red", Mirror())
+    assert scenario.legal_for("red") == (Ready(),)
+    assert scenario.view("red").changes_left == 0
+    assert scenario.view("blue").changes_left == MOST_CHANGES
+    scenario.refuses_to("red", Arrange("\n".join(KEEP)), "too_many_changes")
+    ready = scenario.readies("red")
     assert ready.legal_for("red") == ()
     ready.refuses_to("red", Unready(), "not_offered")
     assert stratego.to_act(ready.state) == {BLUE}
 
 
 def test_a_set_up_that_ends_with_nothing_mobile_takes_a_random_arrangement() -> None:
-    scene = new()
+    scenario = new()
     for _ in range(MOST_CHANGES - 1):
-        scene = scene.does("red", Mirror())
-    stuck = scene.does("red", Arrange("\n".join(BLOCKED)))
+        scenario = scenario.does("red", Mirror())
+    stuck = scenario.does("red", Arrange("\n".join(BLOCKED)))
     assert stuck.legal_for("red") == (Randomize(),)
     assert stuck.does("red", Randomize()).legal_for("red") == (Ready(),)
 

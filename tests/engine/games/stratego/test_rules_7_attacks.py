@@ -5,7 +5,7 @@ import pytest
 from engine.games.stratego.events import Fought
 from engine.games.stratego.options import StrategoOptions, ruleset_of
 from engine.games.stratego.pieces import SYMBOLS, outcomes
-from tests.engine.games.stratego.table import given
+from tests.engine.games.stratego.scenario_builder import given
 
 TEN_HIGH = """
   F B S 2 3 4 5 6 7 8 9 X
@@ -59,24 +59,24 @@ def test_what_a_fight_announces(silent: str) -> None:
     symbols = SYMBOLS[rules.numbering]
     for attacker in "S23456789X":
         for defender in "FBS23456789X":
-            scene = given(red=f"{attacker} e4", blue=f"{defender} e5", silent_defense=silent).plays("e4 e5")
+            scenario = given(red=f"{attacker} e4", blue=f"{defender} e5", silent_defense=silent).plays("e4 e5")
             letter = outcomes(rules)[symbols.index(attacker)][symbols.index(defender)]
             secret = silent == "on" and letter == "D" and attacker != "2"
-            told = next(event for event in scene.told(None) if isinstance(event, Fought))
-            assert told.attacker == scene.kind(attacker)
-            assert told.defender == (None if secret else scene.kind(defender))
+            told = next(event for event in scenario.events_for(None) if isinstance(event, Fought))
+            assert told.attacker == scenario.kind(attacker)
+            assert told.defender == (None if secret else scenario.kind(defender))
             assert told.silent == secret
 
 
 def test_several_attackers_are_listed_once_each() -> None:
-    scene = given("house", red="4 e4, 4 f5, 6 d4", blue="X e5").plays("e4 e5").passes().plays("f5 e5")
-    assert scene.sight("red", "e5").beat == ("sergeant",)
-    scene = scene.passes().plays("d4 e4").passes().plays("e4 e5")
-    assert scene.sight("red", "e5").beat == ("sergeant", "captain")
-    assert scene.sight("blue", "e5").beat == ("sergeant", "captain")
+    scenario = given("house", red="4 e4, 4 f5, 6 d4", blue="X e5").plays("e4 e5").passes().plays("f5 e5")
+    assert scenario.sight("red", "e5").beat == ("sergeant",)
+    scenario = scenario.passes().plays("d4 e4").passes().plays("e4 e5")
+    assert scenario.sight("red", "e5").beat == ("sergeant", "captain")
+    assert scenario.sight("blue", "e5").beat == ("sergeant", "captain")
 
 
 def test_what_is_announced_later_needs_no_list() -> None:
-    scene = given("house", red="4 e4, 2 f5", blue="7 e5").plays("e4 e5").passes().plays("f5 e5")
-    assert scene.sight("red", "e5").kind == "major"
-    assert scene.sight("red", "e5").beat == ()
+    scenario = given("house", red="4 e4, 2 f5", blue="7 e5").plays("e4 e5").passes().plays("f5 e5")
+    assert scenario.sight("red", "e5").kind == "major"
+    assert scenario.sight("red", "e5").beat == ()

@@ -8,7 +8,7 @@ from engine.core.rng import Rng
 from engine.games.stratego import movement, stratego
 from engine.games.stratego.board import EMPTY, NEIGHBOURS, SQUARES, side_of_piece
 from engine.games.stratego.state import State
-from tests.engine.games.stratego.table import given, new
+from tests.engine.games.stratego.scenario_builder import given, new
 
 
 def borders(start: int, end: int) -> set[tuple[int, int]]:
@@ -110,25 +110,27 @@ def play_to_and_fro(state: State, seed: int, plies: int) -> int:
 def test_series_are_found_as_a_reader_of_the_whole_history_finds_them(two_square: int) -> None:
     barred = 0
     for seed in range(6):
-        scene = new("classic", seed, army="duel", two_square=two_square).readies()
-        barred += play_to_and_fro(scene.state, seed, 400)
+        scenario = new("classic", seed, army="duel", two_square=two_square).readies()
+        barred += play_to_and_fro(scenario.state, seed, 400)
     assert barred > 5
 
 
 def test_chases_are_found_as_a_reader_of_the_whole_history_finds_them() -> None:
     barred = 0
     for seed in range(12):
-        scene = given(
+        scenario = given(
             "tournament",
             red="8 e5, 2 f4",
             blue="6 f6, 5 e7",
             two_square=("0", "3")[seed % 2],
         )
-        barred += play_to_and_fro(scene.state, seed, 300)
+        barred += play_to_and_fro(scenario.state, seed, 300)
     assert barred > 5
 
 
 def test_a_lost_piece_leaves_no_trail() -> None:
-    scene = given("classic", red="5 e5, 5 e3", blue="6 f6").plays("e5 e6", "f6 f5", "e6 e5", "f5 e5", "e3 e4", "e5 e4")
-    assert scene.state.play is not None
-    assert scene.state.play.trails[0] == ()
+    scenario = given("classic", red="5 e5, 5 e3", blue="6 f6").plays(
+        "e5 e6", "f6 f5", "e6 e5", "f5 e5", "e3 e4", "e5 e4"
+    )
+    assert scenario.state.play is not None
+    assert scenario.state.play.trails[0] == ()

@@ -25,7 +25,7 @@ from engine.games.this_means_war.events import (
     OrderNullified,
     Sacrificed,
 )
-from tests.engine.games.this_means_war.table import Scene, given, seat
+from tests.engine.games.this_means_war.scenario_builder import Scenario, given, seat
 
 every = pytest.mark.parametrize("card", CARDS, ids=lambda card: card.key)
 
@@ -134,25 +134,25 @@ SENTENCES = [
 ]
 
 
-def resolved(card: Card, branch: int | None) -> tuple[Scene, str, str]:
-    """Play a card and let it resolve; return the scene, who played it and who is at the other end."""
+def resolved(card: Card, branch: int | None) -> tuple[Scenario, str, str]:
+    """Play a card and let it resolve; return the scenario, who played it and who is at the other end."""
     aimed = plain(card.key, branch).needs_target
     if card.type == "OPERATION":
-        scene = given(J=f"{card.key} prefab-blocks", S="prefab-blocks", discard_pile="signals-desk")
-        return scene.plays("J", card.key, "S" if aimed else None, branch=branch).passes("S"), "J", "S"
-    scene = given(3, J="eureka", S=f"{card.key} prefab-blocks").plays("J", "eureka")
-    return scene.plays("S", card.key, "J" if aimed else None).passes("L"), "S", "J"
+        scenario = given(J=f"{card.key} prefab-blocks", S="prefab-blocks", discard_pile="signals-desk")
+        return scenario.plays("J", card.key, "S" if aimed else None, branch=branch).passes("S"), "J", "S"
+    scenario = given(3, J="eureka", S=f"{card.key} prefab-blocks").plays("J", "eureka")
+    return scenario.plays("S", card.key, "J" if aimed else None).passes("L"), "S", "J"
 
 
 @pytest.mark.parametrize(("card", "branch", "clause"), SENTENCES)
 def test_the_sentence_is_what_happens(card: Card, branch: int | None, clause: str) -> None:
-    scene, player, other = resolved(card, branch)
+    scenario, player, other = resolved(card, branch)
     verb, number, area = PLAIN.fullmatch(clause).groups()  # type: ignore[union-attr]
     told = (
-        {("Added", seat(player), event.area.upper(), event.number) for event in scene.happened(Added)}
-        | {("Sacrificed", seat(player), event.area.upper(), event.number) for event in scene.happened(Sacrificed)}
-        | {("Destroyed", event.target, event.area.upper(), event.number) for event in scene.happened(Destroyed)}
-        | {("Assaulted", event.target, "", event.number) for event in scene.happened(Assaulted)}
+        {("Added", seat(player), event.area.upper(), event.number) for event in scenario.events_of(Added)}
+        | {("Sacrificed", seat(player), event.area.upper(), event.number) for event in scenario.events_of(Sacrificed)}
+        | {("Destroyed", event.target, event.area.upper(), event.number) for event in scenario.events_of(Destroyed)}
+        | {("Assaulted", event.target, "", event.number) for event in scenario.events_of(Assaulted)}
     )
     who = player if verb in ("Add", "Sacrifice") else other
     assert (verb.removesuffix("e") + "ed", seat(who), area, int(number)) in told
@@ -160,7 +160,7 @@ def test_the_sentence_is_what_happens(card: Card, branch: int | None, clause: st
 
 @pytest.mark.parametrize(("card", "branch"), TEXTS)
 def test_the_text_is_all_that_happens(card: Card, branch: int | None) -> None:
-    scene, player, other = resolved(card, branch)
+    scenario, player, other = resolved(card, branch)
     usual = given().base("J")
     mine = {area: points(usual, area) for area in AREAS}
     theirs = dict(mine)
@@ -176,115 +176,117 @@ def test_the_text_is_all_that_happens(card: Card, branch: int | None) -> None:
         area = next((area for area in AREAS if area.upper() == name), "wall")
         changed, sign = (mine if verb in ("Add", "Sacrifice") else theirs), (1 if verb == "Add" else -1)
         changed[area] += sign * int(number)
-    assert {area: points(scene.base(player), area) for area in AREAS} == mine
-    assert {area: points(scene.base(other), area) for area in AREAS} == theirs
+    assert {area: points(scenario.base(player), area) for area in AREAS} == mine
+    assert {area: points(scenario.base(other), area) for area in AREAS} == theirs
 
 
 @alone
 def test_a_discarding_card_asks_for_one_and_replaces_it(card: Card) -> None:
-    scene, player, _ = resolved(card, branches(card.key)[0])
+    scenario, player, _ = resolved(card, branches(card.key)[0])
     if "iscard a card, draw one" not in card.text and "iscard one card, draw one" not in card.text:
-        assert not scene.asks.endswith("discard")
+        assert not scenario.asks.endswith("discard")
         return
-    assert scene.asks == f"{player} discard"
-    scene = scene.discards(player, "prefab-blocks")
-    assert [(event.cards, event.why) for event in scene.happened(Discarded)] == [(("prefab-blocks",), "discard")]
-    assert [event.number for event in scene.happened(Drew)] == [1, 1]
-    assert "prefab-blocks" not in scene.hand(player).split()
+    assert scenario.asks == f"{player} discard"
+    scenario = scenario.discards(player, "prefab-blocks")
+    assert [(event.cards, event.why) for event in scenario.events_of(Discarded)] == [(("prefab-blocks",), "discard")]
+    assert [event.number for event in scenario.events_of(Drew)] == [1, 1]
+    assert "prefab-blocks" not in scenario.hand(player).split()
 
 
 @alone
 def test_a_card_with_another_order_gives_it_after_its_replacement(card: Card) -> None:
-    scene, player, _ = resolved(card, branches(card.key)[0])
-    if scene.asks.endswith("discard"):
-        scene = scene.discards(player, "prefab-blocks")
-    given_again = [event.card for event in scene.happened(AnotherOrder)]
+    scenario, player, _ = resolved(card, branches(card.key)[0])
+    if scenario.asks.endswith("discard"):
+        scenario = scenario.discards(player, "prefab-blocks")
+    given_again = [event.card for event in scenario.events_of(AnotherOrder)]
     assert given_again == ([card.key] if "Play another card" in card.text else [])
     if given_again:
-        assert scene.asks == f"{player} order"
-        assert scene.hand_size(player) == (7 if card.key == "emp-discharge" else 2)
+        assert scenario.asks == f"{player} order"
+        assert scenario.hand_size(player) == (7 if card.key == "emp-discharge" else 2)
 
 
 def test_a_discard_is_ignored_with_an_empty_hand() -> None:
-    scene = given(J="sandbag-line").plays("J", "sandbag-line").passes("S")
-    assert Fizzled(seat("J"), "sandbag-line") in scene.events
-    assert scene.hand_size("J") == 1
+    scenario = given(J="sandbag-line").plays("J", "sandbag-line").passes("S")
+    assert Fizzled(seat("J"), "sandbag-line") in scenario.events
+    assert scenario.hand_size("J") == 1
 
 
 # The special cards
 
 
 def test_tried_and_true_does_not_take_itself() -> None:
-    scene = given(J="tried-and-true eureka", discard_pile="m107").plays("J", "tried-and-true").passes("S")
-    assert [action.card for action in scene.offers] == ["m107"]  # type: ignore[union-attr]
+    scenario = given(J="tried-and-true eureka", discard_pile="m107").plays("J", "tried-and-true").passes("S")
+    assert [action.card for action in scenario.offers] == ["m107"]  # type: ignore[union-attr]
 
 
 def test_tried_and_true_draws_nothing() -> None:
-    scene = given(J="tried-and-true eureka", discard_pile="m107").plays("J", "tried-and-true").passes("S")
-    assert not scene.takes("J", "m107").happened(Drew)
+    scenario = given(J="tried-and-true eureka", discard_pile="m107").plays("J", "tried-and-true").passes("S")
+    assert not scenario.takes("J", "m107").events_of(Drew)
 
 
 def test_tried_and_true_that_is_nullified_is_replaced_from_the_deck() -> None:
-    scene = given(J="tried-and-true", S="sabotage", discard_pile="m107", deck="home-guard")
-    scene = scene.plays("J", "tried-and-true").plays("S", "sabotage", on="J")
-    assert scene.hand("J") == "home-guard"
-    assert scene.base("J").wall == 20
+    scenario = given(J="tried-and-true", S="sabotage", discard_pile="m107", deck="home-guard")
+    scenario = scenario.plays("J", "tried-and-true").plays("S", "sabotage", on="J")
+    assert scenario.hand("J") == "home-guard"
+    assert scenario.base("J").wall == 20
 
 
 def test_emp_discharge_goes_clockwise_from_the_active_seat() -> None:
-    scene = given(3, active="S", S="emp-discharge eureka").plays("S", "emp-discharge").passes("L", "J")
-    assert [event.seat for event in scene.happened(Discarded)] == [1, 2, 0]
-    assert [event.seat for event in scene.happened(Drew)] == [1, 2, 0, 1]
+    scenario = given(3, active="S", S="emp-discharge eureka").plays("S", "emp-discharge").passes("L", "J")
+    assert [event.seat for event in scenario.events_of(Discarded)] == [1, 2, 0]
+    assert [event.seat for event in scenario.events_of(Drew)] == [1, 2, 0, 1]
 
 
 def test_emp_discharge_spares_declared_cards() -> None:
-    scene = given(J="emp-discharge", S="emergency-drill m107").plays("J", "emp-discharge").plays("S", "emergency-drill")
-    assert [event.cards for event in scene.happened(Discarded)] == [("m107",)]
+    scenario = (
+        given(J="emp-discharge", S="emergency-drill m107").plays("J", "emp-discharge").plays("S", "emergency-drill")
+    )
+    assert [event.cards for event in scenario.events_of(Discarded)] == [("m107",)]
 
 
 def test_final_stand_keeps_the_city_until_the_next_collect() -> None:
-    scene = given(J="final-stand eureka").plays("J", "final-stand").passes("S")
-    assert scene.happened(FinalStandBegan) == [FinalStandBegan(seat("J"))]
-    assert scene.view(None).grafmarshalls[0].final_stand
+    scenario = given(J="final-stand eureka").plays("J", "final-stand").passes("S")
+    assert scenario.events_of(FinalStandBegan) == [FinalStandBegan(seat("J"))]
+    assert scenario.view(None).grafmarshalls[0].final_stand
 
 
 def test_final_stand_leaves_higher_cities_to_fall() -> None:
-    scene = given(J="experimental-sniper", final_stands="S").plays("J", "experimental-sniper", "S").passes("S")
-    assert scene.base("S").city == 12
+    scenario = given(J="experimental-sniper", final_stands="S").plays("J", "experimental-sniper", "S").passes("S")
+    assert scenario.base("S").city == 12
 
 
 def test_sabotage_nullifies_and_the_cost_stays_paid() -> None:
-    scene = given(J="m107", S="sabotage").plays("J", "m107", "S").plays("S", "sabotage", on="J")
-    assert scene.base("S").wall == 20
-    assert scene.base("J").ammo == 5
+    scenario = given(J="m107", S="sabotage").plays("J", "m107", "S").plays("S", "sabotage", on="J")
+    assert scenario.base("S").wall == 20
+    assert scenario.base("J").ammo == 5
 
 
 def test_sabotage_reaches_answers_declared_earlier_in_the_window() -> None:
-    scene = given(3, J="eureka", S="network-hack", L="sabotage").plays("J", "eureka").plays("S", "network-hack", "J")
-    scene = scene.plays("L", "sabotage", on="S")
-    assert not scene.happened(Hacked)
-    assert scene.base("J").lab == 3
+    scenario = given(3, J="eureka", S="network-hack", L="sabotage").plays("J", "eureka").plays("S", "network-hack", "J")
+    scenario = scenario.plays("L", "sabotage", on="S")
+    assert not scenario.events_of(Hacked)
+    assert scenario.base("J").lab == 3
 
 
 def test_sabotage_has_nothing_to_aim_at_in_an_empty_fog() -> None:
-    scene = given(3, J="eureka", L="sabotage", S="emergency-drill").recycles("J", "eureka")
-    empty = scene.passes("S")
+    scenario = given(3, J="eureka", L="sabotage", S="emergency-drill").recycles("J", "eureka")
+    empty = scenario.passes("S")
     assert not empty.playable("sabotage")
-    filled = scene.plays("S", "emergency-drill")
+    filled = scenario.plays("S", "emergency-drill")
     assert filled.may_play("sabotage", on="S")
     assert filled.plays("L", "sabotage", on="S").base("S").wall == 20
 
 
 def test_two_sabotages_of_one_order_do_what_one_does() -> None:
-    scene = given(3, J="m107", S="sabotage", L="sabotage").plays("J", "m107", "S")
-    scene = scene.plays("S", "sabotage", on="J").plays("L", "sabotage", on="J")
-    assert scene.base("S").wall == 20
-    assert len(scene.happened(OrderNullified)) == 1
+    scenario = given(3, J="m107", S="sabotage", L="sabotage").plays("J", "m107", "S")
+    scenario = scenario.plays("S", "sabotage", on="J").plays("L", "sabotage", on="J")
+    assert scenario.base("S").wall == 20
+    assert len(scenario.events_of(OrderNullified)) == 1
 
 
 def test_counter_strike_assaults_five() -> None:
-    scene = given(J="m107", S="counter-strike").plays("J", "m107", "S").plays("S", "counter-strike", "J")
-    assert scene.base("J").wall == 15
+    scenario = given(J="m107", S="counter-strike").plays("J", "m107", "S").plays("S", "counter-strike", "J")
+    assert scenario.base("J").wall == 15
 
 
 def test_counter_strike_answers_the_branch_that_was_named() -> None:
@@ -295,107 +297,109 @@ def test_counter_strike_answers_the_branch_that_was_named() -> None:
 
 
 def test_counter_strike_does_not_answer_another_answer() -> None:
-    scene = given(3, J="m107", S="counter-strike", L="counter-strike").plays("J", "m107", "S")
-    assert not scene.plays("S", "counter-strike", "L").playable("counter-strike")
+    scenario = given(3, J="m107", S="counter-strike", L="counter-strike").plays("J", "m107", "S")
+    assert not scenario.plays("S", "counter-strike", "L").playable("counter-strike")
 
 
 def test_counter_strike_is_impossible_in_the_fog() -> None:
-    scene = given(J="m107 eureka", S="counter-strike").plays("J", "m107", "S").passes("S")
-    assert not scene.playable("counter-strike")
+    scenario = given(J="m107 eureka", S="counter-strike").plays("J", "m107", "S").passes("S")
+    assert not scenario.playable("counter-strike")
 
 
 def test_network_hack_replaces_the_card_that_was_chosen() -> None:
-    scene = given(J="eureka m107 home-guard", S="network-hack", deck="blockade trench-network tent-quarter")
-    scene = scene.plays("J", "eureka").plays("S", "network-hack", "J")
-    assert scene.view("S").looking == ("m107", "home-guard", "blockade")
-    scene = scene.hacks("S", "m107")
-    assert scene.hand("J") == "trench-network home-guard blockade"
-    assert scene.hand("S") == "tent-quarter"
+    scenario = given(J="eureka m107 home-guard", S="network-hack", deck="blockade trench-network tent-quarter")
+    scenario = scenario.plays("J", "eureka").plays("S", "network-hack", "J")
+    assert scenario.view("S").looking == ("m107", "home-guard", "blockade")
+    scenario = scenario.hacks("S", "m107")
+    assert scenario.hand("J") == "trench-network home-guard blockade"
+    assert scenario.hand("S") == "tent-quarter"
 
 
 def test_network_hack_is_never_aimed_at_oneself() -> None:
-    scene = given(3, J="eureka", S="network-hack").plays("J", "eureka")
-    assert [play.target for play in scene.playable("network-hack")] == [seat("L"), seat("J")]
+    scenario = given(3, J="eureka", S="network-hack").plays("J", "eureka")
+    assert [play.target for play in scenario.playable("network-hack")] == [seat("L"), seat("J")]
 
 
 def test_network_hack_of_an_empty_hand_does_nothing() -> None:
-    scene = given(3, J="eureka", S="network-hack", L="").plays("J", "eureka")
-    scene = scene.plays("S", "network-hack", "L").passes("L")
-    assert Fizzled(seat("S"), "network-hack") in scene.events
+    scenario = given(3, J="eureka", S="network-hack", L="").plays("J", "eureka")
+    scenario = scenario.plays("S", "network-hack", "L").passes("L")
+    assert Fizzled(seat("S"), "network-hack") in scenario.events
 
 
 def test_network_hack_does_not_see_declared_cards() -> None:
-    scene = given(3, J="eureka", S="network-hack", L="emergency-drill m107").plays("J", "eureka")
-    scene = scene.plays("S", "network-hack", "L").plays("L", "emergency-drill")
-    assert scene.view("S").looking == ("m107",)
+    scenario = given(3, J="eureka", S="network-hack", L="emergency-drill m107").plays("J", "eureka")
+    scenario = scenario.plays("S", "network-hack", "L").plays("L", "emergency-drill")
+    assert scenario.view("S").looking == ("m107",)
 
 
 def test_espionage_copies_with_assault_and_destroy_at_0() -> None:
-    scene = given(J="fire-bombing", S="espionage").plays("J", "fire-bombing", "S").plays("S", "espionage", "J", on="J")
-    assert (scene.base("J").wall, scene.base("J").city) == (20, 15)
+    scenario = (
+        given(J="fire-bombing", S="espionage").plays("J", "fire-bombing", "S").plays("S", "espionage", "J", on="J")
+    )
+    assert (scenario.base("J").wall, scenario.base("J").city) == (20, 15)
 
 
 def test_espionage_copies_what_is_nullified() -> None:
-    scene = given(3, J="tent-quarter", S="espionage", L="sabotage").plays("J", "tent-quarter")
-    scene = scene.plays("S", "espionage", on="J").plays("L", "sabotage", on="J")
-    assert (scene.base("J").city, scene.base("S").city) == (15, 18)
+    scenario = given(3, J="tent-quarter", S="espionage", L="sabotage").plays("J", "tent-quarter")
+    scenario = scenario.plays("S", "espionage", on="J").plays("L", "sabotage", on="J")
+    assert (scenario.base("J").city, scenario.base("S").city) == (15, 18)
 
 
 def test_espionage_copies_a_copy() -> None:
-    scene = given(3, J="tent-quarter", S="espionage", L="espionage").plays("J", "tent-quarter")
-    scene = scene.plays("S", "espionage", on="J").plays("L", "espionage", on="S")
-    assert [scene.base(name).city for name in "JSL"] == [18, 18, 18]
+    scenario = given(3, J="tent-quarter", S="espionage", L="espionage").plays("J", "tent-quarter")
+    scenario = scenario.plays("S", "espionage", on="J").plays("L", "espionage", on="S")
+    assert [scenario.base(name).city for name in "JSL"] == [18, 18, 18]
 
 
 def test_espionage_names_its_own_branch() -> None:
-    scene = given(J="repair-brigade", S="espionage").plays("J", "repair-brigade", branch=0)
-    scene = scene.plays("S", "espionage", on="J", branch=1)
-    assert (scene.base("J").wall, scene.base("S").city) == (27, 21)
+    scenario = given(J="repair-brigade", S="espionage").plays("J", "repair-brigade", branch=0)
+    scenario = scenario.plays("S", "espionage", on="J", branch=1)
+    assert (scenario.base("J").wall, scenario.base("S").city) == (27, 21)
 
 
 def test_espionage_copies_sabotage_at_an_aim_of_its_own() -> None:
-    scene = given(4, J="m107", S="sabotage", L="espionage").plays("J", "m107", "S")
-    scene = scene.plays("S", "sabotage", on="J")
-    assert len(scene.playable("espionage")) == 3 + 2  # M107 at each opponent; SABOTAGE at each order
-    struck = scene.plays("L", "espionage", on="S", second_on="S").passes("B")
+    scenario = given(4, J="m107", S="sabotage", L="espionage").plays("J", "m107", "S")
+    scenario = scenario.plays("S", "sabotage", on="J")
+    assert len(scenario.playable("espionage")) == 3 + 2  # M107 at each opponent; SABOTAGE at each order
+    struck = scenario.plays("L", "espionage", on="S", second_on="S").passes("B")
     assert struck.base("S").wall == 11
 
 
 def test_espionage_copies_final_stand() -> None:
-    scene = given(3, J="final-stand", S="espionage").plays("J", "final-stand")
-    scene = scene.plays("S", "espionage", on="J").passes("L")
-    assert [sight.final_stand for sight in scene.view(None).grafmarshalls] == [True, True, False]
+    scenario = given(3, J="final-stand", S="espionage").plays("J", "final-stand")
+    scenario = scenario.plays("S", "espionage", on="J").passes("L")
+    assert [sight.final_stand for sight in scenario.view(None).grafmarshalls] == [True, True, False]
 
 
 def test_espionage_copies_tried_and_true_and_may_take_it() -> None:
-    scene = given(J="tried-and-true", S="espionage").plays("J", "tried-and-true").plays("S", "espionage", on="J")
-    assert scene.asks == "S take"
-    assert scene.takes("S", "tried-and-true").hand("S") == "tried-and-true"
+    scenario = given(J="tried-and-true", S="espionage").plays("J", "tried-and-true").plays("S", "espionage", on="J")
+    assert scenario.asks == "S take"
+    assert scenario.takes("S", "tried-and-true").hand("S") == "tried-and-true"
 
 
 def test_espionage_copies_network_hack() -> None:
-    scene = given(3, J="eureka m107", S="network-hack", L="espionage home-guard").plays("J", "eureka")
-    scene = scene.plays("S", "network-hack", "J").plays("L", "espionage", "J", on="S")
-    assert scene.asks == "S hack"
-    scene = scene.hacks("S", "m107")
-    assert scene.asks == "L hack"
-    assert scene.view("L").looking
-    assert not scene.view("S").looking
+    scenario = given(3, J="eureka m107", S="network-hack", L="espionage home-guard").plays("J", "eureka")
+    scenario = scenario.plays("S", "network-hack", "J").plays("L", "espionage", "J", on="S")
+    assert scenario.asks == "S hack"
+    scenario = scenario.hacks("S", "m107")
+    assert scenario.asks == "L hack"
+    assert scenario.view("L").looking
+    assert not scenario.view("S").looking
 
 
 def test_espionage_copies_emp_discharge_and_its_other_order() -> None:
-    scene = given(3, J="emp-discharge", S="espionage").plays("J", "emp-discharge")
-    scene = scene.plays("S", "espionage", on="J").passes("L")
-    scene = scene.mulligans("J")
-    assert [event.seat for event in scene.happened(Discarded)] == [0, 0, 1, 2]
-    assert scene.asks == "S order"
+    scenario = given(3, J="emp-discharge", S="espionage").plays("J", "emp-discharge")
+    scenario = scenario.plays("S", "espionage", on="J").passes("L")
+    scenario = scenario.mulligans("J")
+    assert [event.seat for event in scenario.events_of(Discarded)] == [0, 0, 1, 2]
+    assert scenario.asks == "S order"
 
 
 def test_latest_intel_exchanges_a_card_and_is_replaced() -> None:
-    scene = given(J="eureka", S="latest-intel home-guard").plays("J", "eureka").plays("S", "latest-intel")
-    assert scene.discards("S", "home-guard").hand_size("S") == 2
+    scenario = given(J="eureka", S="latest-intel home-guard").plays("J", "eureka").plays("S", "latest-intel")
+    assert scenario.discards("S", "home-guard").hand_size("S") == 2
 
 
 def test_latest_intel_alone_in_the_hand_is_only_replaced() -> None:
-    scene = given(J="eureka", S="latest-intel").plays("J", "eureka").plays("S", "latest-intel")
-    assert scene.hand_size("S") == 1
+    scenario = given(J="eureka", S="latest-intel").plays("J", "eureka").plays("S", "latest-intel")
+    assert scenario.hand_size("S") == 1

@@ -20,7 +20,7 @@ from engine.games.this_means_war.events import (
     Passed,
     TurnBegan,
 )
-from tests.engine.games.this_means_war.table import given, seat
+from tests.engine.games.this_means_war.scenario_builder import given, seat
 
 every_size = pytest.mark.parametrize("seats", [2, 3, 4])
 
@@ -94,15 +94,15 @@ def test_options_that_make_no_match_are_refused(options: dict[str, object]) -> N
 
 
 def test_a_turn_collects_before_anything_else() -> None:
-    scene = given(J="eureka").recycles("J", "eureka").passes("S")
-    assert scene.happened(TurnBegan) == [TurnBegan(seat("S"), 2)]
-    assert scene.happened(Collected) == [Collected(seat("S"), 2, 2, 2, 2)]
-    assert scene.asks == "S order"
+    scenario = given(J="eureka").recycles("J", "eureka").passes("S")
+    assert scenario.events_of(TurnBegan) == [TurnBegan(seat("S"), 2)]
+    assert scenario.events_of(Collected) == [Collected(seat("S"), 2, 2, 2, 2)]
+    assert scenario.asks == "S order"
 
 
 def test_an_order_offers_what_can_be_paid_then_recycling_then_the_mulligan() -> None:
-    scene = given(J="m107 eureka sabotage", J_base={"ammo": 4})
-    assert scene.offers == (
+    scenario = given(J="m107 eureka sabotage", J_base={"ammo": 4})
+    assert scenario.offers == (
         Play("eureka"),
         Recycle("eureka"),
         Recycle("m107"),
@@ -112,8 +112,8 @@ def test_an_order_offers_what_can_be_paid_then_recycling_then_the_mulligan() -> 
 
 
 def test_equal_copies_are_one_choice() -> None:
-    scene = given(J="m107 m107")
-    assert scene.offers == (Play("m107", seat("S")), Recycle("m107"), Mulligan())
+    scenario = given(J="m107 m107")
+    assert scenario.offers == (Play("m107", seat("S")), Recycle("m107"), Mulligan())
 
 
 def test_recycling_and_mulligan_open_no_window_before_the_fog() -> None:
@@ -122,49 +122,49 @@ def test_recycling_and_mulligan_open_no_window_before_the_fog() -> None:
 
 
 def test_the_cost_is_paid_and_the_card_has_left_the_hand_when_it_is_declared() -> None:
-    scene = given(J="final-stand eureka").plays("J", "final-stand")
-    assert (scene.base("J").labor, scene.base("J").army) == (8, 9)
-    assert scene.hand("J") == "eureka"
-    assert scene.discard_pile == ""
-    assert scene.base("J").wall == 20
+    scenario = given(J="final-stand eureka").plays("J", "final-stand")
+    assert (scenario.base("J").labor, scenario.base("J").army) == (8, 9)
+    assert scenario.hand("J") == "eureka"
+    assert scenario.discard_pile == ""
+    assert scenario.base("J").wall == 20
 
 
 def test_the_replacement_comes_after_the_card_is_discarded() -> None:
-    scene = given(J="tent-quarter", whole_deck=False).plays("J", "tent-quarter").passes("S")
-    assert scene.hand("J") == "tent-quarter"
+    scenario = given(J="tent-quarter", whole_deck=False).plays("J", "tent-quarter").passes("S")
+    assert scenario.hand("J") == "tent-quarter"
 
 
 def test_who_passed_in_the_window_is_asked_again_in_the_fog() -> None:
-    scene = given(3, J="eureka", S="emergency-drill").plays("J", "eureka").passes("S", "L")
-    assert scene.to_answer == "SL"
-    scene = scene.plays("S", "emergency-drill").passes("L")
-    assert scene.base("S").wall > 20
+    scenario = given(3, J="eureka", S="emergency-drill").plays("J", "eureka").passes("S", "L")
+    assert scenario.to_answer == "SL"
+    scenario = scenario.plays("S", "emergency-drill").passes("L")
+    assert scenario.base("S").wall > 20
 
 
 def test_who_answered_is_not_asked_in_the_fog_and_without_anybody_to_ask_there_is_none() -> None:
-    scene = given(J="eureka", S="emergency-drill").plays("J", "eureka").plays("S", "emergency-drill")
-    assert scene.asks == "S order"
-    assert not scene.happened(Passed)
+    scenario = given(J="eureka", S="emergency-drill").plays("J", "eureka").plays("S", "emergency-drill")
+    assert scenario.asks == "S order"
+    assert not scenario.events_of(Passed)
 
 
 def test_a_pass_is_the_first_choice_of_a_window_and_can_always_be_made() -> None:
-    scene = given(J="m107", S="sabotage counter-strike latest-intel").plays("J", "m107", "S")
-    assert scene.offers[0] == Pass()
-    assert len(scene.offers) == 4
+    scenario = given(J="m107", S="sabotage counter-strike latest-intel").plays("J", "m107", "S")
+    assert scenario.offers[0] == Pass()
+    assert len(scenario.offers) == 4
 
 
 def test_an_answer_must_be_paid_in_full() -> None:
-    scene = given(J="m107", S="sabotage", S_base={"ammo": 1}).plays("J", "m107", "S")
-    assert scene.offers == (Pass(),)
+    scenario = given(J="m107", S="sabotage", S_base={"ammo": 1}).plays("J", "m107", "S")
+    assert scenario.offers == (Pass(),)
 
 
 def test_the_declaration_tells_target_branch_and_aims() -> None:
-    scene = given(3, J="flexible-defense", S="espionage", L="sabotage").plays("J", "flexible-defense", "L", branch=0)
-    assert scene.happened(OrderDeclared) == [
+    scenario = given(3, J="flexible-defense", S="espionage", L="sabotage").plays("J", "flexible-defense", "L", branch=0)
+    assert scenario.events_of(OrderDeclared) == [
         OrderDeclared(seat("J"), "flexible-defense", "flexible-defense", False, seat("L"), None, 0, None)
     ]
-    scene = scene.plays("S", "espionage", "J", on="J", branch=0)
-    assert scene.happened(OrderDeclared) == [
+    scenario = scenario.plays("S", "espionage", "J", on="J", branch=0)
+    assert scenario.events_of(OrderDeclared) == [
         OrderDeclared(
             seat("S"), "espionage", "flexible-defense", True, seat("J"), AimedAt(seat("J"), "flexible-defense"), 0, None
         )
@@ -172,87 +172,89 @@ def test_the_declaration_tells_target_branch_and_aims() -> None:
 
 
 def test_effects_happen_in_the_order_written() -> None:
-    scene = given(J="fire-bombing", S_base={"wall": 2, "city": 4}).plays("J", "fire-bombing", "S").passes("S")
-    assert [type(event).__name__ for event in scene.events[1:4]] == ["OrderResolved", "Destroyed", "Destroyed"]
+    scenario = given(J="fire-bombing", S_base={"wall": 2, "city": 4}).plays("J", "fire-bombing", "S").passes("S")
+    assert [type(event).__name__ for event in scenario.events[1:4]] == ["OrderResolved", "Destroyed", "Destroyed"]
 
 
 # Another order
 
 
 def test_another_order_has_a_window_of_its_own() -> None:
-    scene = given(J="night-shift m107", S="sabotage").plays("J", "night-shift").passes("S")
-    assert scene.happened(AnotherOrder) == [AnotherOrder(seat("J"), "night-shift", out_of_turn=False)]
-    scene = scene.plays("J", "m107", "S").plays("S", "sabotage", on="J")
-    assert scene.base("S").wall == 20
+    scenario = given(J="night-shift m107", S="sabotage").plays("J", "night-shift").passes("S")
+    assert scenario.events_of(AnotherOrder) == [AnotherOrder(seat("J"), "night-shift", out_of_turn=False)]
+    scenario = scenario.plays("J", "m107", "S").plays("S", "sabotage", on="J")
+    assert scenario.base("S").wall == 20
 
 
 def test_answers_of_the_first_window_wait_for_the_other_order() -> None:
-    scene = given(3, J="warning-shots eureka", S="counter-strike").plays("J", "warning-shots", "S")
-    scene = scene.plays("S", "counter-strike", "J").passes("L")
-    assert scene.asks == "J order"
-    assert scene.base("J").wall == 20
-    outer = scene.view(None).windows[0]
+    scenario = given(3, J="warning-shots eureka", S="counter-strike").plays("J", "warning-shots", "S")
+    scenario = scenario.plays("S", "counter-strike", "J").passes("L")
+    assert scenario.asks == "J order"
+    assert scenario.base("J").wall == 20
+    outer = scenario.view(None).windows[0]
     assert [(order.card, order.retired) for order in outer.orders] == [
         ("warning-shots", True),
         ("counter-strike", False),
     ]
-    scene = scene.recycles("J", "eureka")
-    assert scene.base("J").wall == 15
+    scenario = scenario.recycles("J", "eureka")
+    assert scenario.base("J").wall == 15
 
 
 def test_who_answered_the_first_order_does_not_answer_the_other() -> None:
-    scene = given(3, J="night-shift m107", S="emergency-drill sabotage").plays("J", "night-shift")
-    scene = scene.plays("S", "emergency-drill").passes("L").plays("J", "m107", "S")
-    assert scene.to_answer == "L"
+    scenario = given(3, J="night-shift m107", S="emergency-drill sabotage").plays("J", "night-shift")
+    scenario = scenario.plays("S", "emergency-drill").passes("L").plays("J", "m107", "S")
+    assert scenario.to_answer == "L"
 
 
 def test_another_order_can_bring_about_another() -> None:
-    scene = given(J="night-shift forced-march signals-desk eureka", S="m107").plays("J", "night-shift").passes("S")
-    scene = scene.plays("J", "forced-march", "S").passes("S").plays("J", "signals-desk").passes("S")
-    assert scene.asks == "J discard"
-    scene = scene.discards("J", "eureka")
-    assert scene.asks == "J order"
-    assert scene.view(None).windows[-1].orders[0].card == "signals-desk"
+    scenario = given(J="night-shift forced-march signals-desk eureka", S="m107").plays("J", "night-shift").passes("S")
+    scenario = scenario.plays("J", "forced-march", "S").passes("S").plays("J", "signals-desk").passes("S")
+    assert scenario.asks == "J discard"
+    scenario = scenario.discards("J", "eureka")
+    assert scenario.asks == "J order"
+    assert scenario.view(None).windows[-1].orders[0].card == "signals-desk"
 
 
 def test_the_active_seat_is_not_asked_about_an_order_out_of_turn() -> None:
-    scene = given(4, J="night-shift eureka sabotage", S="espionage m107").plays("J", "night-shift")
-    scene = scene.plays("S", "espionage", on="J").passes("L", "B").recycles("J", "eureka")
-    assert scene.asks == "S order"
-    scene = scene.plays("S", "m107", "J")
-    assert scene.to_answer == "LB"
+    scenario = given(4, J="night-shift eureka sabotage", S="espionage m107").plays("J", "night-shift")
+    scenario = scenario.plays("S", "espionage", on="J").passes("L", "B").recycles("J", "eureka")
+    assert scenario.asks == "S order"
+    scenario = scenario.plays("S", "m107", "J")
+    assert scenario.to_answer == "LB"
 
 
 def test_an_order_out_of_turn_may_be_recycling_or_a_mulligan() -> None:
-    scene = given(3, J="night-shift eureka", S="espionage m107 m107").plays("J", "night-shift")
-    scene = scene.plays("S", "espionage", on="J").passes("L").recycles("J", "eureka")
-    assert Mulligan() in scene.offers
-    assert scene.recycles("S", "m107").to_answer == "L"
+    scenario = given(3, J="night-shift eureka", S="espionage m107 m107").plays("J", "night-shift")
+    scenario = scenario.plays("S", "espionage", on="J").passes("L").recycles("J", "eureka")
+    assert Mulligan() in scenario.offers
+    assert scenario.recycles("S", "m107").to_answer == "L"
 
 
 def test_an_order_out_of_turn_can_be_copied_too() -> None:
-    scene = given(4, J="night-shift eureka", S="espionage warning-shots", L="espionage m107", B="m107")
-    scene = scene.plays("J", "night-shift").plays("S", "espionage", on="J").passes("L", "B").recycles("J", "eureka")
-    scene = scene.plays("S", "warning-shots", "J").plays("L", "espionage", "B", on="S").passes("B")
-    assert scene.asks == "S order"
-    scene = scene.mulligans("S")
-    assert scene.asks == "L order"
-    assert [event.out_of_turn for event in scene.happened(AnotherOrder)] == [True]
-    scene = scene.plays("L", "m107", "S")
-    assert scene.to_answer == "B"
-    assert len(scene.view(None).windows) == 3
-    assert scene.passes("B").view(None).windows[-1].fog
+    scenario = given(4, J="night-shift eureka", S="espionage warning-shots", L="espionage m107", B="m107")
+    scenario = (
+        scenario.plays("J", "night-shift").plays("S", "espionage", on="J").passes("L", "B").recycles("J", "eureka")
+    )
+    scenario = scenario.plays("S", "warning-shots", "J").plays("L", "espionage", "B", on="S").passes("B")
+    assert scenario.asks == "S order"
+    scenario = scenario.mulligans("S")
+    assert scenario.asks == "L order"
+    assert [event.out_of_turn for event in scenario.events_of(AnotherOrder)] == [True]
+    scenario = scenario.plays("L", "m107", "S")
+    assert scenario.to_answer == "B"
+    assert len(scenario.view(None).windows) == 3
+    assert scenario.passes("B").view(None).windows[-1].fog
 
 
 def test_an_order_again_with_an_empty_hand_is_skipped() -> None:
-    scene = given(J="night-shift", whole_deck=False)
-    assert scene.plays("J", "night-shift").passes("S").asks == "J order"  # it drew the one card that was discarded
+    scenario = given(J="night-shift", whole_deck=False)
+    assert scenario.plays("J", "night-shift").passes("S").asks == "J order"  # it drew the one card that was discarded
 
 
 def test_the_mulligan_of_a_card_again_draws_nothing_where_nothing_is_left() -> None:
-    scene = given(J="eureka").mulligans("J")
-    assert scene.hand("J") == ""
-    assert not scene.happened(Drew)
+    scenario = given(J="eureka").mulligans("J")
+    assert scenario.hand("J") == ""
+    assert not scenario.events_of(Drew)
 
 
 # Resolution
@@ -261,28 +263,30 @@ def test_the_mulligan_of_a_card_again_draws_nothing_where_nothing_is_left() -> N
 @pytest.mark.parametrize(("resolution", "expected"), [("active", "JSLB"), ("target", "JBSL")])
 def test_the_operation_comes_first_then_answers_clockwise(resolution: str, expected: str) -> None:
     hands = dict.fromkeys("SL", "emergency-drill") | {"B": "latest-intel"}
-    scene = given(4, J="experimental-sniper", **hands, options={"resolution": resolution})
-    scene = scene.plays("J", "experimental-sniper", "B").plays("S", "emergency-drill").plays("L", "emergency-drill")
-    scene = scene.plays("B", "latest-intel")
-    assert "".join("JSLB"[event.seat] for event in scene.happened(OrderResolved)) == expected
+    scenario = given(4, J="experimental-sniper", **hands, options={"resolution": resolution})
+    scenario = (
+        scenario.plays("J", "experimental-sniper", "B").plays("S", "emergency-drill").plays("L", "emergency-drill")
+    )
+    scenario = scenario.plays("B", "latest-intel")
+    assert "".join("JSLB"[event.seat] for event in scenario.events_of(OrderResolved)) == expected
 
 
 def test_in_the_fog_answers_resolve_clockwise_from_the_active_seat() -> None:
-    scene = given(4, active="L", L="eureka", J="emergency-drill", S="emergency-drill", B="frogman-team")
-    scene = scene.recycles("L", "eureka")
-    assert scene.to_answer == "BJS"
-    scene = scene.plays("B", "frogman-team", "J").plays("J", "emergency-drill").plays("S", "emergency-drill")
-    assert [event.seat for event in scene.happened(OrderResolved)] == [seat("B"), seat("J"), seat("S")]
+    scenario = given(4, active="L", L="eureka", J="emergency-drill", S="emergency-drill", B="frogman-team")
+    scenario = scenario.recycles("L", "eureka")
+    assert scenario.to_answer == "BJS"
+    scenario = scenario.plays("B", "frogman-team", "J").plays("J", "emergency-drill").plays("S", "emergency-drill")
+    assert [event.seat for event in scenario.events_of(OrderResolved)] == [seat("B"), seat("J"), seat("S")]
 
 
 def test_a_copy_of_sabotage_is_nullified_by_a_later_sabotage() -> None:
-    scene = given(4, J="m107", S="sabotage", L="espionage", B="sabotage").plays("J", "m107", "S")
-    scene = scene.plays("S", "sabotage", on="J").plays("L", "espionage", on="S", second_on="S")
-    scene = scene.plays("B", "sabotage", on="L")
-    assert scene.base("S").wall == 20
+    scenario = given(4, J="m107", S="sabotage", L="espionage", B="sabotage").plays("J", "m107", "S")
+    scenario = scenario.plays("S", "sabotage", on="J").plays("L", "espionage", on="S", second_on="S")
+    scenario = scenario.plays("B", "sabotage", on="L")
+    assert scenario.base("S").wall == 20
 
 
 def test_effects_on_who_is_out_do_nothing_and_the_others_happen() -> None:
-    scene = given(3, J="combat-engineers", S="m107").plays("J", "combat-engineers", "L").leaves("L").passes("S")
-    assert scene.base("J").wall == 23
-    assert Fizzled(Seat(0), "combat-engineers") in scene.events
+    scenario = given(3, J="combat-engineers", S="m107").plays("J", "combat-engineers", "L").leaves("L").passes("S")
+    assert scenario.base("J").wall == 23
+    assert Fizzled(Seat(0), "combat-engineers") in scenario.events

@@ -6,153 +6,155 @@ from engine.core.errors import Illegal
 from engine.core.seats import Seat
 from engine.games.this_means_war import this_means_war
 from engine.games.this_means_war.events import Eliminated, Ended, OrderResolved, Passed, TurnBegan
-from tests.engine.games.this_means_war.table import given, seat
+from tests.engine.games.this_means_war.scenario_builder import given, seat
 
 
 def test_who_falls_discards_the_hand_and_is_passed_over() -> None:
-    scene = given(3, J="experimental-sniper eureka", S="m107 home-guard", S_base={"city": 1})
-    scene = scene.plays("J", "experimental-sniper", "S").passes("S", "L")
-    assert scene.happened(Eliminated) == [Eliminated(seat("S"), left=False)]
-    assert set(scene.discard_pile.split()) == {"home-guard", "m107", "experimental-sniper"}
-    assert scene.to_answer == "L"
-    scene = scene.passes("L")
-    assert scene.asks == "L order"
+    scenario = given(3, J="experimental-sniper eureka", S="m107 home-guard", S_base={"city": 1})
+    scenario = scenario.plays("J", "experimental-sniper", "S").passes("S", "L")
+    assert scenario.events_of(Eliminated) == [Eliminated(seat("S"), left=False)]
+    assert set(scenario.discard_pile.split()) == {"home-guard", "m107", "experimental-sniper"}
+    assert scenario.to_answer == "L"
+    scenario = scenario.passes("L")
+    assert scenario.asks == "L order"
 
 
 def test_who_is_out_is_no_target() -> None:
-    scene = given(3, J="experimental-sniper m107 eureka", S_base={"city": 1})
-    scene = scene.plays("J", "experimental-sniper", "S").all_pass()
-    scene = scene.recycles("L", "citadel-ring").all_pass()
-    assert [play.target for play in scene.playable("m107")] == [seat("L")]
+    scenario = given(3, J="experimental-sniper m107 eureka", S_base={"city": 1})
+    scenario = scenario.plays("J", "experimental-sniper", "S").all_pass()
+    scenario = scenario.recycles("L", "citadel-ring").all_pass()
+    assert [play.target for play in scenario.playable("m107")] == [seat("L")]
 
 
 def test_an_active_seat_that_falls_ends_its_turn_without_fog() -> None:
-    scene = given(3, J="m107 eureka", J_base={"wall": 0, "city": 5}, S="counter-strike home-guard")
-    scene = scene.plays("J", "m107", "S").plays("S", "counter-strike", "J").passes("L")
-    assert scene.happened(Eliminated) == [Eliminated(seat("J"), left=False)]
-    assert scene.happened(TurnBegan) == [TurnBegan(seat("S"), 2)]
-    assert scene.asks == "S order"
+    scenario = given(3, J="m107 eureka", J_base={"wall": 0, "city": 5}, S="counter-strike home-guard")
+    scenario = scenario.plays("J", "m107", "S").plays("S", "counter-strike", "J").passes("L")
+    assert scenario.events_of(Eliminated) == [Eliminated(seat("J"), left=False)]
+    assert scenario.events_of(TurnBegan) == [TurnBegan(seat("S"), 2)]
+    assert scenario.asks == "S order"
 
 
 def test_answers_of_others_still_resolve_when_the_active_seat_falls() -> None:
-    scene = given(4, J="m107 eureka", J_base={"wall": 0, "city": 5}, S="counter-strike", L="emergency-drill")
-    scene = scene.plays("J", "m107", "S").plays("S", "counter-strike", "J").plays("L", "emergency-drill").passes("B")
-    assert scene.base("L").wall > 20
+    scenario = given(4, J="m107 eureka", J_base={"wall": 0, "city": 5}, S="counter-strike", L="emergency-drill")
+    scenario = (
+        scenario.plays("J", "m107", "S").plays("S", "counter-strike", "J").plays("L", "emergency-drill").passes("B")
+    )
+    assert scenario.base("L").wall > 20
 
 
 def test_a_sacrifice_that_ends_the_city_stops_the_card() -> None:
-    scene = given(3, J="shock-column eureka", J_base={"city": 3}).plays("J", "shock-column", "S").passes("S", "L")
-    assert scene.base("S").wall == 20
-    assert scene.happened(Eliminated) == [Eliminated(seat("J"), left=False)]
-    assert scene.asks == "S order"
+    scenario = given(3, J="shock-column eureka", J_base={"city": 3}).plays("J", "shock-column", "S").passes("S", "L")
+    assert scenario.base("S").wall == 20
+    assert scenario.events_of(Eliminated) == [Eliminated(seat("J"), left=False)]
+    assert scenario.asks == "S order"
 
 
 def test_who_falls_last_of_those_who_fell_is_second() -> None:
-    scene = given(3, J="experimental-sniper experimental-sniper", S_base={"city": 1}, L_base={"city": 1})
-    scene = scene.plays("J", "experimental-sniper", "S").all_pass()
-    scene = scene.recycles("L", "citadel-ring").all_pass().plays("J", "experimental-sniper", "L").passes("L")
-    assert scene.over is not None
-    assert scene.over.ranks == ((0,), (2,), (1,))
-    assert scene.happened(Ended) == [Ended("last_standing", (seat("J"),))]
+    scenario = given(3, J="experimental-sniper experimental-sniper", S_base={"city": 1}, L_base={"city": 1})
+    scenario = scenario.plays("J", "experimental-sniper", "S").all_pass()
+    scenario = scenario.recycles("L", "citadel-ring").all_pass().plays("J", "experimental-sniper", "L").passes("L")
+    assert scenario.over is not None
+    assert scenario.over.ranks == ((0,), (2,), (1,))
+    assert scenario.events_of(Ended) == [Ended("last_standing", (seat("J"),))]
 
 
 def test_a_city_victory_ranks_the_others_by_city_then_wall() -> None:
     bases = {"J_base": {"city": 50}, "S_base": {"city": 9}, "L_base": {"city": 12}, "B_base": {"city": 9, "wall": 21}}
-    scene = given(4, **bases).recycles("J", "trench-network").all_pass()
-    assert scene.over is not None
-    assert scene.over.ranks == ((0,), (2,), (3,), (1,))
+    scenario = given(4, **bases).recycles("J", "trench-network").all_pass()
+    assert scenario.over is not None
+    assert scenario.over.ranks == ((0,), (2,), (3,), (1,))
     assert given(4, J_base={"city": 50}).recycles("J", "trench-network").all_pass().over.ranks == ((0,), (1, 2, 3))  # type: ignore[union-attr]
 
 
 def test_the_city_that_wins_is_an_option() -> None:
-    scene = given(J_base={"city": 30}, options={"win_city": 30}).recycles("J", "trench-network").passes("S")
-    assert scene.over is not None
-    assert scene.over.reason == "city"
+    scenario = given(J_base={"city": 30}, options={"win_city": 30}).recycles("J", "trench-network").passes("S")
+    assert scenario.over is not None
+    assert scenario.over.reason == "city"
 
 
 def test_the_turn_limit_is_an_option_and_counts_all_turns() -> None:
-    scene = given(turn=9, options={"max_turns": 10}).recycles("J", "trench-network").passes("S")
-    assert scene.over is None
-    scene = scene.recycles("S", "bunker-complex").passes("J")
-    assert scene.over is not None
-    assert scene.over.reason == "turn_limit"
+    scenario = given(turn=9, options={"max_turns": 10}).recycles("J", "trench-network").passes("S")
+    assert scenario.over is None
+    scenario = scenario.recycles("S", "bunker-complex").passes("J")
+    assert scenario.over is not None
+    assert scenario.over.reason == "turn_limit"
 
 
 def test_a_city_victory_in_the_last_turn_is_one() -> None:
-    scene = given(turn=200, J_base={"city": 50}, S_base={"city": 60}).recycles("J", "trench-network").passes("S")
-    assert scene.over is not None
-    assert (scene.over.reason, scene.over.ranks[0]) == ("city", (0,))
+    scenario = given(turn=200, J_base={"city": 50}, S_base={"city": 60}).recycles("J", "trench-network").passes("S")
+    assert scenario.over is not None
+    assert (scenario.over.reason, scenario.over.ranks[0]) == ("city", (0,))
 
 
 # Leaving
 
 
 def test_of_two_the_other_wins_when_one_leaves() -> None:
-    scene = given().leaves("S")
-    assert scene.over is not None
-    assert (scene.over.ranks, scene.over.reason) == (((0,), (1,)), "last_standing")
-    assert scene.events[0] == Eliminated(seat("S"), left=True)
+    scenario = given().leaves("S")
+    assert scenario.over is not None
+    assert (scenario.over.ranks, scenario.over.reason) == (((0,), (1,)), "last_standing")
+    assert scenario.events[0] == Eliminated(seat("S"), left=True)
 
 
 def test_the_active_seat_leaves_and_the_next_turn_begins() -> None:
-    scene = given(3, J="eureka m107").leaves("J")
-    assert scene.asks == "S order"
-    assert scene.happened(Passed) == []
-    assert sorted(scene.discard_pile.split()) == ["eureka", "m107"]
+    scenario = given(3, J="eureka m107").leaves("J")
+    assert scenario.asks == "S order"
+    assert scenario.events_of(Passed) == []
+    assert sorted(scenario.discard_pile.split()) == ["eureka", "m107"]
 
 
 def test_who_leaves_while_others_choose_changes_nothing_for_them() -> None:
-    scene = given(3, J="eureka").leaves("L")
-    assert scene.asks == "J order"
-    scene = given(4, J="eureka").plays("J", "eureka").leaves("L")
-    assert scene.to_answer == "SB"
+    scenario = given(3, J="eureka").leaves("L")
+    assert scenario.asks == "J order"
+    scenario = given(4, J="eureka").plays("J", "eureka").leaves("L")
+    assert scenario.to_answer == "SB"
 
 
 def test_an_order_whose_player_leaves_has_no_effect_and_answers_have() -> None:
-    scene = given(3, J="m107", S="emergency-drill").plays("J", "m107", "S").plays("S", "emergency-drill").leaves("J")
-    assert scene.asks == "L answer"
-    scene = scene.passes("L")
-    assert scene.base("S").wall > 20
-    assert [event.card for event in scene.happened(OrderResolved)] == ["emergency-drill"]
-    assert scene.asks == "S order"
+    scenario = given(3, J="m107", S="emergency-drill").plays("J", "m107", "S").plays("S", "emergency-drill").leaves("J")
+    assert scenario.asks == "L answer"
+    scenario = scenario.passes("L")
+    assert scenario.base("S").wall > 20
+    assert [event.card for event in scenario.events_of(OrderResolved)] == ["emergency-drill"]
+    assert scenario.asks == "S order"
 
 
 def test_a_sabotage_whose_player_leaves_nullifies_nothing() -> None:
-    scene = given(3, J="m107", S="sabotage").plays("J", "m107", "L").plays("S", "sabotage", on="J").leaves("S")
-    assert scene.passes("L").base("L").wall == 11
+    scenario = given(3, J="m107", S="sabotage").plays("J", "m107", "L").plays("S", "sabotage", on="J").leaves("S")
+    assert scenario.passes("L").base("L").wall == 11
 
 
 def test_an_order_whose_player_has_left_is_no_aim() -> None:
-    scene = given(3, J="m107", S="sabotage espionage counter-strike").plays("J", "m107", "S").leaves("J")
-    assert len(scene.offers) == 1
+    scenario = given(3, J="m107", S="sabotage espionage counter-strike").plays("J", "m107", "S").leaves("J")
+    assert len(scenario.offers) == 1
 
 
 def test_a_hack_ends_when_either_of_the_two_leaves() -> None:
-    scene = given(3, J="eureka", S="network-hack", L="m107").plays("J", "eureka").plays("S", "network-hack", "L")
-    scene = scene.passes("L")
-    assert scene.asks == "S hack"
-    assert scene.leaves("L").asks == "S order"
-    assert scene.leaves("S").asks == "L answer"
+    scenario = given(3, J="eureka", S="network-hack", L="m107").plays("J", "eureka").plays("S", "network-hack", "L")
+    scenario = scenario.passes("L")
+    assert scenario.asks == "S hack"
+    assert scenario.leaves("L").asks == "S order"
+    assert scenario.leaves("S").asks == "L answer"
 
 
 def test_whoever_left_comes_last_the_latest_first() -> None:
-    scene = given(4, J="experimental-sniper", L_base={"city": 1}).leaves("B").plays("J", "experimental-sniper", "L")
-    scene = scene.all_pass().leaves("S")
-    assert scene.over is not None
-    assert scene.over.ranks == ((0,), (2,), (1,), (3,))
+    scenario = given(4, J="experimental-sniper", L_base={"city": 1}).leaves("B").plays("J", "experimental-sniper", "L")
+    scenario = scenario.all_pass().leaves("S")
+    assert scenario.over is not None
+    assert scenario.over.ranks == ((0,), (2,), (1,), (3,))
 
 
 def test_nobody_leaves_twice_or_after_the_end() -> None:
-    scene = given(3).leaves("L")
-    for state, gone in ((scene.state, "L"), (scene.leaves("S").state, "S"), (scene.leaves("S").state, "J")):
+    scenario = given(3).leaves("L")
+    for state, gone in ((scenario.state, "L"), (scenario.leaves("S").state, "S"), (scenario.leaves("S").state, "J")):
         with pytest.raises(Illegal, match="already_out"):
             this_means_war.leave(state, seat(gone))
     with pytest.raises(Illegal, match="already_out"):
-        this_means_war.leave(scene.state, Seat(3))
+        this_means_war.leave(scenario.state, Seat(3))
 
 
 def test_the_view_says_who_left_and_who_fell() -> None:
-    scene = given(4, J="experimental-sniper", L_base={"city": 1}).leaves("B").plays("J", "experimental-sniper", "L")
-    scene = scene.all_pass()
-    assert [sight.left for sight in scene.view("J").grafmarshalls] == [False, False, False, True]
-    assert [sight.eliminated for sight in scene.view(None).grafmarshalls] == [False, False, True, True]
+    scenario = given(4, J="experimental-sniper", L_base={"city": 1}).leaves("B").plays("J", "experimental-sniper", "L")
+    scenario = scenario.all_pass()
+    assert [sight.left for sight in scenario.view("J").grafmarshalls] == [False, False, False, True]
+    assert [sight.eliminated for sight in scenario.view(None).grafmarshalls] == [False, False, True, True]

@@ -2,67 +2,67 @@
 
 from engine.games.this_means_war.actions import Pass
 from engine.games.this_means_war.events import Drew, Hacked
-from tests.engine.games.this_means_war.table import Scene, given, seat
+from tests.engine.games.this_means_war.scenario_builder import Scenario, given, seat
 
 
-def hacked() -> Scene:
-    scene = given(3, J="eureka m107 blockade", S="network-hack home-guard", deck="mine-belt price-shock data-siphon")
-    return scene.plays("J", "eureka").plays("S", "network-hack", "J").passes("L")
+def hacked() -> Scenario:
+    scenario = given(3, J="eureka m107 blockade", S="network-hack home-guard", deck="mine-belt price-shock data-siphon")
+    return scenario.plays("J", "eureka").plays("S", "network-hack", "J").passes("L")
 
 
 def test_a_hand_is_its_owners_and_says_what_can_be_paid() -> None:
-    scene = given(J="m107 eureka", J_base={"ammo": 4})
-    assert [(card.card, card.payable) for card in scene.view("J").hand] == [("eureka", True), ("m107", False)]
-    assert scene.view("S").hand[0].card == "bunker-complex"
-    assert scene.view(None).hand == ()
+    scenario = given(J="m107 eureka", J_base={"ammo": 4})
+    assert [(card.card, card.payable) for card in scenario.view("J").hand] == [("eureka", True), ("m107", False)]
+    assert scenario.view("S").hand[0].card == "bunker-complex"
+    assert scenario.view(None).hand == ()
 
 
 def test_counts_piles_and_bases_are_everybodys() -> None:
-    scene = given(J="m107 eureka", discard_pile="blockade mine-belt")
+    scenario = given(J="m107 eureka", discard_pile="blockade mine-belt")
     for who in ("J", "S", None):
-        view = scene.view(who)
+        view = scenario.view(who)
         assert [sight.hand_size for sight in view.grafmarshalls] == [2, 1]
         assert view.discard_pile == ("blockade", "mine-belt")
         assert view.deck_size == 115
-        assert view.grafmarshalls[0].base == scene.base("J")
-        assert view.grafmarshalls[1].base == scene.base("S")
+        assert view.grafmarshalls[0].base == scenario.base("J")
+        assert view.grafmarshalls[1].base == scenario.base("S")
 
 
 def test_a_drawn_card_is_told_to_who_drew_it_alone() -> None:
-    scene = given(J="eureka", deck="m107").recycles("J", "eureka")
-    assert Drew(seat("J"), 1, ("m107",)) in scene.told("J")
+    scenario = given(J="eureka", deck="m107").recycles("J", "eureka")
+    assert Drew(seat("J"), 1, ("m107",)) in scenario.events_for("J")
     for who in ("S", None):
-        assert Drew(seat("J"), 1, None) in scene.told(who)
+        assert Drew(seat("J"), 1, None) in scenario.events_for(who)
 
 
 def test_a_hack_shows_the_hand_to_its_player_alone_as_of_that_moment() -> None:
-    scene = hacked()
-    assert scene.asks == "S hack"
-    assert scene.view("S").looking == ("m107", "mine-belt", "blockade")
+    scenario = hacked()
+    assert scenario.asks == "S hack"
+    assert scenario.view("S").looking == ("m107", "mine-belt", "blockade")
     for who in ("J", "L", None):
-        assert scene.view(who).looking == ()
-    assert scene.hacks("S", "m107").view("S").looking == ()
+        assert scenario.view(who).looking == ()
+    assert scenario.hacks("S", "m107").view("S").looking == ()
 
 
 def test_a_report_of_a_hack_names_the_target_and_no_card_of_the_look() -> None:
-    scene = hacked()
+    scenario = hacked()
     for who in ("J", "S", "L", None):
-        told = [event for event in scene.told(who) if isinstance(event, Hacked)]
+        told = [event for event in scenario.events_for(who) if isinstance(event, Hacked)]
         assert told == [Hacked(seat("S"), seat("J"))]
 
 
 def test_a_hacked_hand_that_draws_is_not_shown_to_the_hacker() -> None:
-    scene = hacked().hacks("S", "m107")
-    assert Drew(seat("J"), 1, None) in scene.told("S")
+    scenario = hacked().hacks("S", "m107")
+    assert Drew(seat("J"), 1, None) in scenario.events_for("S")
 
 
 def test_the_window_says_who_is_still_to_answer_and_what_was_declared() -> None:
-    scene = given(4, J="m107", S="sabotage").plays("J", "m107", "L")
+    scenario = given(4, J="m107", S="sabotage").plays("J", "m107", "L")
     for who in ("J", "S", "B", None):
-        (window,) = scene.view(who).windows
+        (window,) = scenario.view(who).windows
         assert window.to_answer == (1, 2, 3)
         assert [(order.card, order.seat, order.target) for order in window.orders] == [("m107", 0, 2)]
-    (window,) = scene.plays("S", "sabotage", on="J").view(None).windows
+    (window,) = scenario.plays("S", "sabotage", on="J").view(None).windows
     assert window.to_answer == (2, 3)
     assert [(order.card, order.order) for order in window.orders] == [("m107", None), ("sabotage", 0)]
 
@@ -76,8 +76,8 @@ def test_everybody_is_told_who_is_asked_in_the_same_way() -> None:
 
 
 def test_the_view_says_who_may_still_answer_in_this_turn() -> None:
-    scene = given(3, J="eureka", S="emergency-drill").plays("J", "eureka").plays("S", "emergency-drill")
-    assert [sight.may_answer for sight in scene.view(None).grafmarshalls] == [False, False, True]
+    scenario = given(3, J="eureka", S="emergency-drill").plays("J", "eureka").plays("S", "emergency-drill")
+    assert [sight.may_answer for sight in scenario.view(None).grafmarshalls] == [False, False, True]
 
 
 def test_the_view_says_what_is_asked_and_why() -> None:
@@ -93,6 +93,6 @@ def test_the_view_says_what_is_asked_and_why() -> None:
 
 
 def test_a_nullified_order_is_marked_while_the_window_is_open() -> None:
-    scene = given(3, J="night-shift eureka", S="espionage", L="sabotage").plays("J", "night-shift")
-    scene = scene.plays("S", "espionage", on="J").plays("L", "sabotage", on="S")
-    assert [order.nullified for order in scene.view(None).windows[0].orders] == [False, True, False]
+    scenario = given(3, J="night-shift eureka", S="espionage", L="sabotage").plays("J", "night-shift")
+    scenario = scenario.plays("S", "espionage", on="J").plays("L", "sabotage", on="S")
+    assert [order.nullified for order in scenario.view(None).windows[0].orders] == [False, True, False]

@@ -17,7 +17,7 @@ from engine.games.this_means_war import events, this_means_war
 from engine.games.this_means_war.cards import BY_KEY
 from engine.games.this_means_war.state import State
 from engine.games.this_means_war.worth import settled, worth
-from tests.engine.games.this_means_war.table import NAMES
+from tests.engine.games.this_means_war.scenario_builder import NAMES
 
 HERE = Path(__file__).parent / "playthroughs"
 

@@ -8,7 +8,7 @@ from engine.games.stratego.actions import Ready, UsePreset
 from engine.games.stratego.state import State
 from tests.conformance.stratego import STRATEGO
 from tests.conformance.walk import keen, rng_of
-from tests.engine.games.stratego.table import given, new
+from tests.engine.games.stratego.scenario_builder import given, new
 
 
 def played(preset: str, actions: int, **options: str) -> State:
@@ -20,7 +20,7 @@ def played(preset: str, actions: int, **options: str) -> State:
     return state
 
 
-SCENES: Mapping[str, State] = {
+POSITIONS: Mapping[str, State] = {
     "set-up as it begins": new("house").state,
     "set-up with one side ready": new("tournament", army="barrage")
     .does("red", UsePreset("thin_line"))

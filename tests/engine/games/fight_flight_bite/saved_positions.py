@@ -4,11 +4,11 @@ from collections.abc import Mapping
 
 from engine.games.fight_flight_bite import actions
 from engine.games.fight_flight_bite.state import State
-from tests.engine.games.fight_flight_bite.table import B, given, harvested, new
+from tests.engine.games.fight_flight_bite.scenario_builder import B, given, harvested, new
 
 TIED = {"R": "extra_fight grudge windfall", "B": "extra_fight bolt fang_claw"}
 
-SCENES: Mapping[str, State] = {
+POSITIONS: Mapping[str, State] = {
     "a tribe is chosen": new(3, tribes="choose")
     .does(new(3, tribes="choose").mover, actions.ChooseTribe("moles"))
     .state,

@@ -1,8 +1,8 @@
-"""Positions of This Means War! in short words, for tests that read like the rules.
+"""Builds positions of This Means War! in short words, for tests that read like the rules.
 
 The seats are J, S, L and B, clockwise, as in the rulebook's examples; J is to execute an ORDER unless something else is
-said. Cards go by their keys, in hands and piles as words of one string; the deck is written top first. A scene never
-changes: whatever happens returns the next one.
+said. Cards go by their keys, in hands and piles as words of one string; the deck is written top first. A scenario is
+immutable: every step returns the next one.
 """
 
 from collections import Counter
@@ -48,7 +48,7 @@ def given(
     seed: int = 0,
     options: dict[str, Any] | None = None,
     **sides: Any,
-) -> "Scene":
+) -> "Scenario":
     """Set a position up.
 
     `J="m107 eureka"` is J's hand, `J_base={"wall": 3}` changes areas of its base. The rest of the deck follows what is
@@ -79,7 +79,7 @@ def given(
     agenda: tuple[Effect, ...] = (AskOrder(seat(active)), OpenFog(), EndTurn())
     state = State(table, agenda)
     this_means_war.audit(state)
-    return Scene(this_means_war.codec.load_state(this_means_war.codec.dump_state(state)))
+    return Scenario(this_means_war.codec.load_state(this_means_war.codec.dump_state(state)))
 
 
 def _base(changes: dict[str, int]) -> Areas:
@@ -92,8 +92,8 @@ def seat(name: str) -> Seat:
 
 
 @dataclass(frozen=True)
-class Scene:
-    """A position, and what the step that led to it told."""
+class Scenario:
+    """A position, and the events of the step that led to it."""
 
     state: State
     events: tuple[Event, ...] = ()
@@ -109,50 +109,50 @@ class Scene:
         on: str | None = None,
         branch: int | None = None,
         second_on: str | None = None,
-    ) -> "Scene":
+    ) -> "Scenario":
         """Let a seat play a card: `at` a seat, `on` the order of a seat in the innermost window."""
         return self._acts(who, self._play(card, at, on, branch, second_on))
 
-    def passes(self, *who: str) -> "Scene":
-        scene = self
+    def passes(self, *who: str) -> "Scenario":
+        scenario = self
         for name in who:
-            scene = scene._acts(name, Pass())
-        return scene
+            scenario = scenario._acts(name, Pass())
+        return scenario
 
-    def all_pass(self) -> "Scene":
-        """Let everybody pass until something else is asked; the events of all of it are told."""
-        scene, events = self, self.events
-        while scene.asks.endswith(" answer"):
-            scene = scene.passes(scene.asks[0])
-            events += scene.events
-        return Scene(scene.state, events)
+    def all_pass(self) -> "Scenario":
+        """Let everybody pass until something else is asked; the events of all of it are kept."""
+        scenario, events = self, self.events
+        while scenario.asks.endswith(" answer"):
+            scenario = scenario.passes(scenario.asks[0])
+            events += scenario.events
+        return Scenario(scenario.state, events)
 
-    def recycles(self, who: str, card: str) -> "Scene":
+    def recycles(self, who: str, card: str) -> "Scenario":
         return self._acts(who, Recycle(card))
 
-    def mulligans(self, who: str) -> "Scene":
+    def mulligans(self, who: str) -> "Scenario":
         return self._acts(who, Mulligan())
 
-    def discards(self, who: str, card: str) -> "Scene":
+    def discards(self, who: str, card: str) -> "Scenario":
         return self._acts(who, Discard(card))
 
-    def hacks(self, who: str, card: str) -> "Scene":
+    def hacks(self, who: str, card: str) -> "Scenario":
         return self._acts(who, Hack(card))
 
-    def takes(self, who: str, card: str) -> "Scene":
+    def takes(self, who: str, card: str) -> "Scenario":
         return self._acts(who, Take(card))
 
-    def leaves(self, who: str) -> "Scene":
+    def leaves(self, who: str) -> "Scenario":
         step = this_means_war.leave(self.state, seat(who))
         this_means_war.audit(step.state)
-        return Scene(step.state, step.events)
+        return Scenario(step.state, step.events)
 
-    def _acts(self, who: str, action: Action) -> "Scene":
+    def _acts(self, who: str, action: Action) -> "Scenario":
         assert self.asks.startswith(who), f"{self.asks} is asked, not {who}"
         assert action in this_means_war.legal(self.state, seat(who)), f"{action} is not among {self.offers}"
         step = this_means_war.apply(self.state, seat(who), action)
         this_means_war.audit(step.state)
-        return Scene(step.state, step.events)
+        return Scenario(step.state, step.events)
 
     def _play(
         self,
@@ -192,8 +192,8 @@ class Scene:
     def playable(self, card: str) -> list[Play]:
         return [action for action in self.offers if isinstance(action, Play) and action.card == card]
 
-    def refuses(self, who: str, action: Action) -> "Scene":
-        """Assert that the seat may not do this; return the scene."""
+    def refuses(self, who: str, action: Action) -> "Scenario":
+        """Assert that the seat may not do this; return the scenario."""
         before = this_means_war.codec.dump_state(self.state)
         with pytest.raises(Illegal):
             this_means_war.apply(self.state, seat(who), action)
@@ -225,10 +225,10 @@ class Scene:
         """Who is still to answer in the innermost window, in order."""
         return "".join(NAMES[each] for each in self.view(None).windows[-1].to_answer)
 
-    def happened(self, kind: type[E], fits: Callable[[E], bool] = lambda event: True) -> list[E]:  # noqa: ARG005
+    def events_of(self, kind: type[E], fits: Callable[[E], bool] = lambda event: True) -> list[E]:  # noqa: ARG005
         return [event for event in self.events if isinstance(event, kind) and fits(event)]
 
-    def told(self, who: str | None) -> list[Event | None]:
+    def events_for(self, who: str | None) -> list[Event | None]:
         """The events of the last step as a seat, or a spectator, may know them."""
         reader = None if who is None else seat(who)
         return [this_means_war.redact(self.state, event, reader) for event in self.events]

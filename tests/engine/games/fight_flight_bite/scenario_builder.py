@@ -1,6 +1,6 @@
-"""Positions of Fight, Flight, Bite in short words, for tests that read like the rulebook.
+"""Builds positions of Fight, Flight, Bite in short words, for tests that read like the rules.
 
-Seats are R, B, Y and G in turn order; critters are written "C: R1 B2, D: Y1". A scene never changes: whatever happens
+Seats are R, B, Y and G in turn order; critters are written "C: R1 B2, D: Y1". A scenario is immutable: every step
 returns the next one.
 """
 
@@ -33,11 +33,11 @@ def seat(letter: str) -> Seat:
     return Seat(LETTERS.index(letter))
 
 
-def new(players: int = 3, key: int = 0, **options: Any) -> "Scene":
+def new(players: int = 3, key: int = 0, **options: Any) -> "Scenario":
     """A match as it begins."""
     step = game.new(game.codec.parse_options(options), roster(*[1] * players), Rng(key.to_bytes(32, "big")))
     game.audit(step.state)
-    return Scene(step.state, step.events)
+    return Scenario(step.state, step.events)
 
 
 def given(
@@ -49,7 +49,7 @@ def given(
     supply: Cubes | None = None,
     hands: Mapping[str, str] | None = None,
     **options: Any,
-) -> "Scene":
+) -> "Scenario":
     """A position in the first round, the seat to move about to place a critter.
 
     Everybody holds the basics; `hand` are cards that the seat to move was dealt, `hands` those of any seat, and the
@@ -61,7 +61,7 @@ def given(
         state, table=dealt(state, {to_move: hand, **(hands or {})}, held=HAND), round=1, stage=Placing(seat(to_move))
     )
     game.audit(state)
-    return Scene(state, ())
+    return Scenario(state, ())
 
 
 def harvested(
@@ -70,14 +70,14 @@ def harvested(
     players: int = 4,
     hands: Mapping[str, str] | None = None,
     **options: Any,
-) -> "Scene":
+) -> "Scenario":
     """The harvest of these woodlands, the others bare; `hands` are the three cards that seats still hold."""
     bare: dict[str, Cubes] = dict.fromkeys("ABCDEFGHI"[: 9 if players == 4 else 6], (0, 0, 0))
     state = laid_out(critters, players, bare | dict(cubes), None, **options)
     state = replace(state, table=dealt(state, hands or {}, held=HAND - ROUNDS), round=ROUNDS)
     step = harvest.begin(state, ())
     game.audit(step.state)
-    return Scene(step.state, step.events)
+    return Scenario(step.state, step.events)
 
 
 def laid_out(
@@ -124,16 +124,16 @@ def dealt(state: State, wanted: Mapping[str, str], held: int) -> Any:
 
 
 @dataclass(frozen=True)
-class Scene:
-    """A position, and what happened on the way from the one before."""
+class Scenario:
+    """A position, and the events of the step that led to it."""
 
     state: State
     events: tuple[events.Event, ...]
 
-    def does(self, who: str, action: actions.Action) -> "Scene":
+    def does(self, who: str, action: actions.Action) -> "Scenario":
         step = game.apply(self.state, seat(who), action)
         game.audit(step.state)
-        return Scene(step.state, step.events)
+        return Scenario(step.state, step.events)
 
     def refuses(self, who: str, action: actions.Action) -> bool:
         with pytest.raises(Illegal):
@@ -145,59 +145,59 @@ class Scene:
         (acting,) = game.to_act(self.state)
         return LETTERS[acting]
 
-    def places(self, woodland: str, card: str = PLAIN, choice: Any = None) -> "Scene":
+    def places(self, woodland: str, card: str = PLAIN, choice: Any = None) -> "Scenario":
         """Place this turn's critter and play a card."""
         mover = self.mover
         return self.does(mover, actions.Place(woodland)).does(mover, actions.Play(card, choice))
 
-    def attacks(self, other: str) -> "Scene":
+    def attacks(self, other: str) -> "Scenario":
         return self.does(self.mover, actions.Attack(seat(other)))
 
-    def stops(self) -> "Scene":
+    def stops(self) -> "Scenario":
         return self.does(self.mover, actions.Stop())
 
-    def throws(self, who: str, *signs: Sign) -> "Scene":
+    def throws(self, who: str, *signs: Sign) -> "Scenario":
         return self.does(who, actions.Throw(signs))
 
-    def duel(self, attacking: Sign, defending: Sign) -> "Scene":
+    def duel(self, attacking: Sign, defending: Sign) -> "Scenario":
         """Both duellists throw."""
         assert self.state.turn is not None
         duel = self.view().duel
         assert duel is not None
         return self.throws(LETTERS[duel.attacker], attacking).throws(LETTERS[duel.defender], defending)
 
-    def wins(self, sign: Sign) -> "Scene":
+    def wins(self, sign: Sign) -> "Scenario":
         return self.duel(sign, BEATS[sign])
 
-    def loses(self, sign: Sign) -> "Scene":
+    def loses(self, sign: Sign) -> "Scenario":
         """The attacker throws the sign and loses with it."""
         return self.duel(sign, next(other for other, beaten in BEATS.items() if beaten == sign))
 
-    def pushes(self, owner: str, woodland: str) -> "Scene":
+    def pushes(self, owner: str, woodland: str) -> "Scenario":
         return self.does(self.mover, actions.Push(seat(owner), woodland))
 
-    def moves(self, start: str, end: str) -> "Scene":
+    def moves(self, start: str, end: str) -> "Scenario":
         return self.does(self.mover, actions.Move(start, end))
 
-    def bites(self, food: Food, woodland: str) -> "Scene":
+    def bites(self, food: Food, woodland: str) -> "Scenario":
         return self.does(self.mover, actions.Bite(food, woodland))
 
-    def done(self) -> "Scene":
+    def done(self) -> "Scenario":
         return self.does(self.mover, actions.Done())
 
-    def puts(self, food: Food, woodland: str) -> "Scene":
+    def puts(self, food: Food, woodland: str) -> "Scenario":
         return self.does(self.mover, actions.PutCube(food, woodland))
 
-    def declines(self) -> "Scene":
+    def declines(self) -> "Scenario":
         return self.does(self.mover, actions.Decline())
 
-    def picks(self, food: Food) -> "Scene":
+    def picks(self, food: Food) -> "Scenario":
         return self.does(self.mover, actions.Pick(food))
 
-    def leaves(self, who: str) -> "Scene":
+    def leaves(self, who: str) -> "Scenario":
         step = game.leave(self.state, seat(who))
         game.audit(step.state)
-        return Scene(step.state, step.events)
+        return Scenario(step.state, step.events)
 
     def view(self, who: str | None = None) -> View:
         return game.view(self.state, None if who is None else seat(who))
@@ -231,7 +231,7 @@ class Scene:
         assert self.state.turn is not None
         return self.state.turn.standing
 
-    def told(self, kind: type[Any]) -> list[Any]:
+    def events_of(self, kind: type[Any]) -> list[Any]:
         return [event for event in self.events if isinstance(event, kind)]
 
     @property

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 
 from engine.games.this_means_war.state import State
-from tests.engine.games.this_means_war.table import given
+from tests.engine.games.this_means_war.scenario_builder import given
 
 _HACKED = given(3, J="eureka", S="network-hack", L="m107 sabotage").plays("J", "eureka")
 
-SCENES: Mapping[str, State] = {
+POSITIONS: Mapping[str, State] = {
     "an order is awaited": given(4, J="m107 eureka").state,
     "an answer is awaited": given(3, J="m107", S="sabotage").plays("J", "m107", "S").state,
     "a sabotage is answered": given(4, J="m107", S="sabotage", L="sabotage")

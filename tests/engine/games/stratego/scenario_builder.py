@@ -1,7 +1,7 @@
-"""Positions of Stratego in short words, for tests that read like the rulebook.
+"""Builds positions of Stratego in short words, for tests that read like the rules.
 
-Pieces are written with the symbols of the match, such as "6 a4, B b1". A scene never changes: whatever happens returns
-the next one. Red is seat 0 and Blue is seat 1.
+Pieces are written with the symbols of the match, such as "6 a4, B b1". A scenario is immutable: every step returns the
+next one. Red is seat 0 and Blue is seat 1.
 """
 
 from collections import Counter
@@ -46,13 +46,13 @@ SPARE_STEPS = {"g2": "g3", "g3": "g2", "h3": "h2", "h2": "h3", "g9": "g8", "g8":
 FLAGS = ("d1", "d10")
 
 
-def new(preset: str = "classic", seed: int = 0, **options: Any) -> "Scene":
+def new(preset: str = "classic", seed: int = 0, **options: Any) -> "Scenario":
     """A match as it begins, its colours drawn so that Red is seat 0."""
     parsed = StrategoOptions(preset=preset, **options)  # type: ignore[arg-type]  # pydantic checks it
     while True:
         step = stratego.new(parsed, roster(1, 1), Rng(seed.to_bytes(32, "big")))
         if step.state.red == RED:
-            return Scene(step.state, step.events)
+            return Scenario(step.state, step.events)
         seed += 1
 
 
@@ -68,7 +68,7 @@ def given(
     ply: int = 0,
     quiet: int = 0,
     **options: Any,
-) -> "Scene":
+) -> "Scenario":
     """Lay out a position in the middle of play.
 
     Flags stand on d1 and d10 unless they are named, two spare Lieutenants of each side stand out of the way, and what
@@ -107,12 +107,12 @@ def given(
             for piece, square in zip(left, free, strict=False):
                 board[square] = piece
         piles.append(bytes(taken))
-    return _scene(rules, formation, bytes(board), kinds, (piles[0], piles[1]), SIDES.index(to_move), ply, quiet)
+    return _scenario(rules, formation, bytes(board), kinds, (piles[0], piles[1]), SIDES.index(to_move), ply, quiet)
 
 
-def _scene(
+def _scenario(
     rules: Any, formation: str, board: bytes, kinds: bytes, piles: tuple[bytes, bytes], mover: int, ply: int, quiet: int
-) -> "Scene":
+) -> "Scenario":
     walkers, scouts = mobile(board, kinds)
     play = replace(
         opened((formation, formation)),
@@ -127,47 +127,47 @@ def _scene(
     setup = SetUp(ready=(True, True))
     state = State(rules, Rng(bytes(32)), RED, (formation, formation), setup, play)
     stratego.audit(state)
-    return Scene(stratego.codec.load_state(stratego.codec.dump_state(state)))
+    return Scenario(stratego.codec.load_state(stratego.codec.dump_state(state)))
 
 
 @dataclass(frozen=True)
-class Scene:
-    """A position, and what the step that led to it told."""
+class Scenario:
+    """A position, and the events of the step that led to it."""
 
     state: State
     events: tuple[Event, ...] = ()
 
     # What happens
 
-    def does(self, side: str, action: Action) -> "Scene":
+    def does(self, side: str, action: Action) -> "Scenario":
         step = stratego.apply(self.state, Seat(SIDES.index(side)), action)
         stratego.audit(step.state)
-        return Scene(step.state, step.events)
+        return Scenario(step.state, step.events)
 
-    def plays(self, *moves: str) -> "Scene":
+    def plays(self, *moves: str) -> "Scenario":
         """Whoever is to move plays these, by turns; a rescue on the way is declined."""
-        scene = self
+        scenario = self
         for move in moves:
-            if scene.rescuing:
-                scene = scene.declines()
-            assert read_move(move) in scene.legal, f"{move} is not legal"
-            scene = scene.does(scene.to_move, read_move(move))
-        return scene
+            if scenario.rescuing:
+                scenario = scenario.declines()
+            assert read_move(move) in scenario.legal, f"{move} is not legal"
+            scenario = scenario.does(scenario.to_move, read_move(move))
+        return scenario
 
-    def lines(self, *pairs: str) -> "Scene":
+    def lines(self, *pairs: str) -> "Scenario":
         """Play pairs of moves, Red's and Blue's, such as "e5-e6 f6-f5"."""
         return self.plays(*(move for pair in pairs for move in pair.split()))
 
-    def red_plays(self, *moves: str) -> "Scene":
+    def red_plays(self, *moves: str) -> "Scenario":
         """Red plays these, and in between Blue does something that doesn't matter; Red is to move then."""
-        scene = self
+        scenario = self
         for move in moves:
-            scene = scene.plays(move)
-            if scene.over is None and scene.to_move == "blue":
-                scene = scene.passes()
-        return scene
+            scenario = scenario.plays(move)
+            if scenario.over is None and scenario.to_move == "blue":
+                scenario = scenario.passes()
+        return scenario
 
-    def passes(self) -> "Scene":
+    def passes(self) -> "Scenario":
         """Move a spare piece, not the one that was moved last."""
         side = SIDES.index(self.to_move)
         assert self.state.play is not None
@@ -179,49 +179,49 @@ class Scene:
                 return self.does(self.to_move, move)
         raise AssertionError(f"{self.to_move} has no spare piece to move")
 
-    def rescues(self, symbol: str, square: str) -> "Scene":
+    def rescues(self, symbol: str, square: str) -> "Scenario":
         return self.does(self.to_move, Rescue(self.kind(symbol), square))
 
-    def declines(self) -> "Scene":
+    def declines(self) -> "Scenario":
         return self.does(self.to_move, Decline())
 
-    def offers_draw(self) -> "Scene":
+    def offers_draw(self) -> "Scenario":
         return self.does(self.to_move, OfferDraw())
 
-    def accepts_draw(self) -> "Scene":
+    def accepts_draw(self) -> "Scenario":
         return self.does(self.to_move, AcceptDraw())
 
-    def declines_draw(self) -> "Scene":
+    def declines_draw(self) -> "Scenario":
         return self.does(self.to_move, DeclineDraw())
 
-    def pastes(self, side: str, *lines: str) -> "Scene":
+    def pastes(self, side: str, *lines: str) -> "Scenario":
         return self.does(side, Arrange("\n".join(lines)))
 
-    def readies(self, *sides: str) -> "Scene":
-        scene = self
+    def readies(self, *sides: str) -> "Scenario":
+        scenario = self
         for side in sides or SIDES:
-            scene = scene.does(side, Ready())
-        return scene
+            scenario = scenario.does(side, Ready())
+        return scenario
 
-    def leaves(self, side: str) -> "Scene":
+    def leaves(self, side: str) -> "Scenario":
         step = stratego.leave(self.state, Seat(SIDES.index(side)))
         stratego.audit(step.state)
-        return Scene(step.state, step.events)
+        return Scenario(step.state, step.events)
 
     # What is true
 
-    def refuses(self, move: str, code: str) -> "Scene":
-        """Assert that whoever is to move may not play this, for that reason; return the scene."""
+    def refuses(self, move: str, code: str) -> "Scenario":
+        """Assert that whoever is to move may not play this, for that reason; return the scenario."""
         assert read_move(move) not in self.legal
         return self.refuses_to(self.to_move, read_move(move), code)
 
-    def refuses_to(self, side: str, action: Action, code: str) -> "Scene":
+    def refuses_to(self, side: str, action: Action, code: str) -> "Scenario":
         with pytest.raises(Illegal) as refused:
             self.does(side, action)
         assert refused.value.code == code
         return self
 
-    def allows(self, *moves: str) -> "Scene":
+    def allows(self, *moves: str) -> "Scenario":
         for move in moves:
             assert read_move(move) in self.legal, f"{move} is not legal"
             self.does(self.to_move, read_move(move))
@@ -279,11 +279,11 @@ class Scene:
         captured = self.view(None).captured[SIDES.index(side)]
         return Counter({entry.kind: entry.count for entry in captured})
 
-    def told(self, viewer: str | None) -> tuple[Event, ...]:
+    def events_for(self, viewer: str | None) -> tuple[Event, ...]:
         """The events of the last step as the viewer may know them."""
         seat = None if viewer is None else Seat(SIDES.index(viewer))
-        told = (stratego.redact(self.state, event, seat) for event in self.events)
-        return tuple(event for event in told if event is not None)
+        redacted = (stratego.redact(self.state, event, seat) for event in self.events)
+        return tuple(event for event in redacted if event is not None)
 
     def kind(self, symbol: str) -> str:
         return KINDS[SYMBOLS[self.state.rules.numbering].index(symbol)]
