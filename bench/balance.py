@@ -1,4 +1,4 @@
-"""This Means War!, greedy against greedy: the figures that section 8 of its rules bounds.
+"""This Means War!, greedy against greedy: the figures that rules 8 bounds.
 
 uv run python bench/balance.py [--matches 400] [--seats 2]
 """

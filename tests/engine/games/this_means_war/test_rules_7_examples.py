@@ -360,10 +360,5 @@ def test_7_37_nobody_destroys_what_is_theirs() -> None:
     scenario.refuses("J", Play("airdrop-battalion", seat("J")))
 
 
-def test_every_example_has_its_test() -> None:
-    names = [name for name in globals() if name.startswith("test_7_")]
-    assert {int(name.split("_")[2]) for name in names} == set(range(1, 38))
-
-
 def test_scenes_are_positions_of_the_game() -> None:
     this_means_war.audit(four().state)
