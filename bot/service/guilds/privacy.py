@@ -207,7 +207,7 @@ class Privacy:
             else:
                 await challenges.decline(match.guild_id, match.id, request)
         except Refused as refused:
-            if refused.code not in ("challenge_closed", "challenge_expired", "gathering_closed", "not_gathered"):
+            if refused.code not in ("challenge_closed", "challenge_expired", "lobby_closed", "not_in_lobby"):
                 raise
             await challenges.expire(match.guild_id, match.id)
             return False

@@ -36,18 +36,18 @@ def gathering_of(match: Match, at: float, *, posted: bool = True) -> Lobby:
     if match.lobby is None or (posted and not match.lobby.posted):
         raise Refused("not_offered")
     if match.status != "open":
-        raise Refused("gathering_closed", status=match.status)
+        raise Refused("lobby_closed", status=match.status)
     if match.expires_at is not None and at > match.expires_at:
-        raise Refused("gathering_closed", status="expired")
+        raise Refused("lobby_closed", status="expired")
     return match.lobby
 
 
 def place_of(match: Match, user_id: int) -> int:
-    """The index of a person's place; raises Refused("not_gathered")."""
+    """The index of a person's place; raises Refused("not_in_lobby")."""
     for index, person in enumerate(match.people):
         if person.id == user_id:
             return index
-    raise Refused("not_gathered")
+    raise Refused("not_in_lobby")
 
 
 def check_opener(match: Match, request: Request) -> None:

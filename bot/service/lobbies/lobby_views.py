@@ -55,7 +55,7 @@ def setup(match: Match, user_id: int, present: Sequence[Person] = ()) -> Setup:
     if match.people[0].id != user_id:
         raise Refused("not_the_opener", name=match.people[0].name)
     if match.status != "open":
-        raise Refused("gathering_closed", status=match.status)
+        raise Refused("lobby_closed", status=match.status)
     if lobby.kind != "muster":
         raise Refused("not_offered")
     playing = {person.id for person in match.people}
@@ -81,9 +81,9 @@ def swappable(match: Match, user_id: int) -> tuple[Person, ...]:
     places = _gathering(match).places
     mine = next((place for person, place in zip(match.people, places, strict=False) if person.id == user_id), None)
     if match.status != "open":
-        raise Refused("gathering_closed", status=match.status)
+        raise Refused("lobby_closed", status=match.status)
     if mine is None:
-        raise Refused("not_gathered")
+        raise Refused("not_in_lobby")
     others = tuple(
         person
         for person, place in zip(match.people, places, strict=True)

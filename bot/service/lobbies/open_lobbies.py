@@ -269,7 +269,7 @@ def _lobby_joined(match: Match, lobby: Lobby, request: Request, team: int | None
         raise Refused("not_offered")
     here = next((index for index, person in enumerate(match.people) if person.id == request.person.id), None)
     if here is None and is_full(rosters, places):
-        raise Refused("gathering_full")
+        raise Refused("lobby_full")
     if here is not None and team == places[here].team:
         raise Refused("joined_already")
     others = places if here is None else (*places[:here], *places[here + 1 :])
@@ -286,7 +286,7 @@ def _seat_taken(match: Match, lobby: Lobby, request: Request, voice_id: int | No
         raise Refused("joined_already")
     rosters, places = rosters_of(match), lobby.places
     if is_full(rosters, places):
-        raise Refused("gathering_full")
+        raise Refused("lobby_full")
     if lobby.voice_id is None or voice_id != lobby.voice_id:
         raise Refused("not_in_that_voice")
     teams = [place.team for place in places]

@@ -53,7 +53,7 @@ async def group_of(interaction: Interaction) -> Group:
 
 
 def selected(interaction: Interaction) -> tuple[Person, ...]:
-    """The people chosen in a user select; raises Refused("bot_mustered") if a bot is among them."""
+    """The people chosen in a user select; raises Refused("bot_invited") if a bot is among them."""
     data: Any = interaction.data or {}
     resolved = data.get("resolved") or {}
     users, members = resolved.get("users") or {}, resolved.get("members") or {}
@@ -62,7 +62,7 @@ def selected(interaction: Interaction) -> tuple[Person, ...]:
         user, member = users.get(value) or {}, members.get(value) or {}
         name = safe_name(member.get("nick") or user.get("global_name") or user.get("username") or "")
         if user.get("bot"):
-            raise Refused("bot_mustered", name=name)
+            raise Refused("bot_invited", name=name)
         found.append(Person(int(value), name))
     return tuple(found)
 

@@ -8,8 +8,8 @@ from typing import Literal
 from engine.core.values import Kind
 
 Refusal = Literal[
-    "off_board", "no_own_piece", "immobile", "own_target", "lake", "not_straight", "too_far", "blocked", "run_attack",
-    "two_square", "more_squares",
+    "off_board", "no_own_piece", "immobile", "own_target", "lake", "not_straight", "too_far", "path_blocked",
+    "run_attack", "two_square", "more_squares",
 ]  # fmt: skip
 """Why a move is refused to the side to move, in the order in which it is looked at (rules 6)."""
 

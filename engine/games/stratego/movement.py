@@ -129,7 +129,7 @@ def _stopped(rules: Ruleset, ground: bytes, start: int, end: int, kind: int) -> 
         return "too_far"
     stride = (1 if start // 10 == end // 10 else 10) * (1 if end > start else -1)
     if any(ground[passed] != FREE for passed in range(start + stride, end, stride)):
-        return "blocked"
+        return "path_blocked"
     return "run_attack" if ground[end] == ENEMY and rules.scout == "run_or_attack" else None
 
 

@@ -67,7 +67,7 @@ async def test_the_opener_starts_with_as_many_as_fit(world: Crowd) -> None:
     assert [button.label for button in public.buttons][:2] == ["Join team 2", "Start now"]
     await refused("not_the_opener", start(GUILD, match.id, world.request(BOB)))
     assert sides(await start(GUILD, match.id, world.request(ALICE))) == [["Alice", "Bob"], ["Carol"]]
-    await refused("gathering_closed", start(GUILD, match.id, world.request(ALICE)))
+    await refused("lobby_closed", start(GUILD, match.id, world.request(ALICE)))
 
 
 async def test_a_team_is_changed_by_joining_the_other(world: Crowd) -> None:
@@ -105,7 +105,7 @@ async def test_a_game_for_each_alone_has_no_teams_and_starts_when_full(world: Cr
     assert [button.label for button in public.buttons][:2] == ["Join", "Start now"]
     started = await world.join(match, DAVE)
     assert sides(started) == [["Alice"], ["Bob"], ["Carol"], ["Dave"]]
-    await refused("gathering_closed", world.join(match, ERIN))
+    await refused("lobby_closed", world.join(match, ERIN))
 
 
 async def test_whoever_leaves_is_out_and_the_next_one_becomes_the_opener(world: Crowd) -> None:
@@ -115,7 +115,7 @@ async def test_whoever_leaves_is_out_and_the_next_one_becomes_the_opener(world: 
     left = await world.leave(match, ALICE)
     assert [person.name for person in left.people] == ["Bob", "Carol"]
     assert await world.warroom.mine(GUILD, ALICE.id) == ()
-    await refused("not_gathered", world.leave(match, ALICE))
+    await refused("not_in_lobby", world.leave(match, ALICE))
     await refused("not_the_opener", world.warroom.open_lobbies.cancel(GUILD, match.id, world.request(ALICE)))
     await world.leave(match, CAROL)
     assert (await world.leave(match, BOB)).status == "cancelled"
@@ -128,14 +128,14 @@ async def test_the_opener_calls_a_lobby_off(world: Crowd) -> None:
     match = await world.lobby()
     await world.join(match, BOB, 1)
     assert (await world.warroom.open_lobbies.cancel(GUILD, match.id, world.request(ALICE))).status == "cancelled"
-    refusal = await refused("gathering_closed", world.join(match, CAROL, 0))
+    refusal = await refused("lobby_closed", world.join(match, CAROL, 0))
     assert refusal.params["status"] == "cancelled"
 
 
 async def test_a_lobby_lapses_and_takes_nobody_after_that(world: Crowd) -> None:
     match = await world.lobby()
     world.clock.at += LOBBY_SECONDS + 1
-    refusal = await refused("gathering_closed", world.join(match, BOB, 1))
+    refusal = await refused("lobby_closed", world.join(match, BOB, 1))
     assert refusal.params["status"] == "expired"
     await world.warroom.challenges.expire(GUILD, match.id)
     assert (await world.load(match)).status == "expired"

@@ -148,7 +148,7 @@ async def test_the_opener_names_the_other_captain(world: Crowd) -> None:
     match = await world.mustered()
     choose = world.warroom.voice_lobbies.choose_captain
     await refused("captain_already", choose(GUILD, match.id, world.request(ALICE), ALICE.id))
-    await refused("not_gathered", choose(GUILD, match.id, world.request(ALICE), ERIN.id))
+    await refused("not_in_lobby", choose(GUILD, match.id, world.request(ALICE), ERIN.id))
     await refused("not_the_opener", choose(GUILD, match.id, world.request(BOB), BOB.id))
     chosen = await choose(GUILD, match.id, world.request(ALICE), DAVE.id)
     assert teams(chosen) == [["Alice"], ["Dave"], ["Bob", "Carol"]]
@@ -169,7 +169,7 @@ async def test_teams_are_made_by_hand(world: Crowd) -> None:
     choose = world.warroom.voice_lobbies.choose_team
     refusal = await refused("uneven_teams", choose(GUILD, match.id, world.request(ALICE), {DAVE.id}))
     assert refusal.params["sizes"] == ((2, 2),)
-    await refused("not_gathered", choose(GUILD, match.id, world.request(ALICE), {ALICE.id, ERIN.id}))
+    await refused("not_in_lobby", choose(GUILD, match.id, world.request(ALICE), {ALICE.id, ERIN.id}))
     chosen = await choose(GUILD, match.id, world.request(ALICE), {ALICE.id, DAVE.id})
     assert lobby(chosen).way == "hand"
     posted = await world.warroom.voice_lobbies.post(GUILD, match.id, world.request(ALICE))
@@ -182,7 +182,7 @@ async def test_changing_teams_asks_everybody_else_again(world: Crowd) -> None:
     await world.agree(match, BOB, CAROL)
     swap = world.warroom.open_lobbies.swap
     await refused("cannot_swap", swap(GUILD, match.id, world.request(DAVE), CAROL.id))
-    await refused("not_gathered", swap(GUILD, match.id, world.request(ERIN), CAROL.id))
+    await refused("not_in_lobby", swap(GUILD, match.id, world.request(ERIN), CAROL.id))
     assert lobby_views.swappable(await world.load(match), DAVE.id) == (ALICE, BOB)
     swapped = await swap(GUILD, match.id, world.request(DAVE), BOB.id)
     assert teams(swapped) == [["Alice", "Dave"], ["Bob", "Carol"], []]
@@ -204,7 +204,7 @@ async def test_a_seat_that_somebody_left_is_taken_from_the_voice_channel_alone(w
     joined = await world.join(match, ERIN, None, VOICE)
     assert teams(joined) == [["Alice", "Bob"], ["Dave", "Erin"], []]
     assert agreed(joined) == ["Erin"]
-    await refused("gathering_full", world.join(match, CAROL, None, VOICE))
+    await refused("lobby_full", world.join(match, CAROL, None, VOICE))
     assert sides(await world.agree(match, ALICE, BOB, DAVE)) == [["Alice", "Bob"], ["Dave", "Erin"]]
 
 
@@ -226,7 +226,7 @@ async def test_the_opener_replaces_people_with_others_of_the_voice_channel(world
     changed = await choose(GUILD, match.id, world.request(ALICE), others, frozenset({ERIN.id}))
     assert [person.name for person in changed.people] == ["Alice", "Bob", "Dave", "Erin"]
     assert agreed(changed) == ["Alice"]
-    await refused("not_gathered", world.agree(match, CAROL))
+    await refused("not_in_lobby", world.agree(match, CAROL))
     assert (await world.agree(match, BOB, DAVE, ERIN)).status == "live"
 
 
@@ -312,7 +312,7 @@ async def test_the_opener_passes_on_with_leaving_and_calls_off_by_a_button(world
     cancel = world.warroom.open_lobbies.cancel
     await refused("not_the_opener", cancel(GUILD, match.id, world.request(CAROL)))
     assert (await cancel(GUILD, match.id, world.request(BOB))).status == "cancelled"
-    await refused("gathering_closed", world.agree(match, CAROL))
+    await refused("lobby_closed", world.agree(match, CAROL))
 
 
 async def test_a_muster_waits_half_an_hour_from_the_moment_its_card_is_out(world: Crowd) -> None:
@@ -324,7 +324,7 @@ async def test_a_muster_waits_half_an_hour_from_the_moment_its_card_is_out(world
     await world.warroom.challenges.expire(GUILD, match.id)
     await world.agree(match, BOB)
     world.clock.at += 120
-    await refused("gathering_closed", world.agree(match, CAROL))
+    await refused("lobby_closed", world.agree(match, CAROL))
     await world.warroom.challenges.expire(GUILD, match.id)
     assert (await world.load(match)).status == "expired"
 

@@ -20,7 +20,7 @@ def test_refusals_come_in_the_order_of_the_rules() -> None:
     scenario.refuses("a5 a4", "no_own_piece").refuses("e6 e7", "no_own_piece").refuses("c5 c4", "no_own_piece")
     scenario.refuses("e4 d4", "immobile").refuses("d4 c4", "own_target").refuses("d4 d4", "own_target")
     scenario.refuses("d4 h5", "lake").refuses("d4 b5", "not_straight").refuses("d4 d2", "too_far")
-    scenario.refuses("c4 i4", "blocked")
+    scenario.refuses("c4 i4", "path_blocked")
 
 
 def test_a_text_that_is_no_move_is_refused() -> None:

@@ -35,8 +35,8 @@ def test_example_15_a_run_shows_everybody_a_scout() -> None:
 
 
 def test_example_16_a_run_is_blocked_by_pieces_and_lakes() -> None:
-    given(red="2 e4", blue="5 e6").refuses("e4 e8", "blocked")
-    given(red="2 c4").refuses("c4 c7", "blocked")
+    given(red="2 e4", blue="5 e6").refuses("e4 e8", "path_blocked")
+    given(red="2 c4").refuses("c4 c7", "path_blocked")
 
 
 def test_example_17_run_and_attack_in_classic_but_not_in_old_us() -> None:
