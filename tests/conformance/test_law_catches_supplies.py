@@ -15,7 +15,7 @@ from engine.catalog import GAMES
 from engine.core.errors import Corrupt
 from engine.core.rng import Rng
 from engine.games.air_land_sea import events
-from engine.games.air_land_sea.view_types import NoteSight
+from engine.games.air_land_sea.view_types import NoteView
 from tests.conformance.cases import SUBJECTS
 from tests.conformance.laws import LAWS
 from tests.conformance.subject import AnyGame, Audience
@@ -59,7 +59,7 @@ def all_notes(view: Any, state: Any, seat: Audience) -> Any:  # noqa: ARG001
     return replace(
         view,
         notes=tuple(
-            NoteSight(state.battle, note.turn, note.side, note.seat, note.card, note.how) for note in state.table.notes
+            NoteView(state.battle, note.turn, note.side, note.seat, note.card, note.how) for note in state.table.notes
         ),
     )
 

@@ -30,12 +30,12 @@ from engine.games.air_land_sea.events import (
 from engine.games.air_land_sea.ongoing import side_of
 from engine.games.air_land_sea.state import CardInPlay, State, Table
 from engine.games.air_land_sea.view_types import (
-    AskSight,
-    CardSight,
-    ColumnSight,
-    MarkSight,
-    NoteSight,
-    TheaterSight,
+    AskView,
+    CardView,
+    ColumnView,
+    MarkView,
+    NoteView,
+    TheaterView,
     View,
 )
 
@@ -131,9 +131,9 @@ def view(state: State, seat: Seat | None) -> View:
         epic=battles.is_epic(table),
         pool=ongoing.pool(table),
         supplied=ongoing.supplied(table),
-        marks=tuple(MarkSight(mark.seat, mark.card, mark.due) for mark in table.marks),
+        marks=tuple(MarkView(mark.seat, mark.card, mark.due) for mark in table.marks),
         notes=tuple(
-            NoteSight(state.battle, note.turn, note.side, note.seat, note.card, note.how)
+            NoteView(state.battle, note.turn, note.side, note.seat, note.card, note.how)
             for note in table.notes
             if sees(state, seat, Noted(note.readers))
         ),
@@ -142,16 +142,16 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-def _row(state: State, seat: Seat | None) -> tuple[TheaterSight, ...]:
+def _row(state: State, seat: Seat | None) -> tuple[TheaterView, ...]:
     table = state.table
     standing = ongoing.standing(table)
 
-    def column(side: int, theater: int) -> ColumnSight:
+    def column(side: int, theater: int) -> ColumnView:
         cards = zip(table.columns[side][theater], standing.strengths[side][theater], strict=True)
-        return ColumnSight(
+        return ColumnView(
             tuple(
                 [
-                    CardSight(placed.card if sees(state, seat, lying(side, placed)) else None, placed.faceup, strength)
+                    CardView(placed.card if sees(state, seat, lying(side, placed)) else None, placed.faceup, strength)
                     for placed, strength in cards
                 ]
             ),
@@ -160,7 +160,7 @@ def _row(state: State, seat: Seat | None) -> tuple[TheaterSight, ...]:
         )
 
     return tuple(
-        TheaterSight(type_, (column(0, theater), column(1, theater)), standing.controllers[theater])
+        TheaterView(type_, (column(0, theater), column(1, theater)), standing.controllers[theater])
         for theater, type_ in enumerate(table.row)
     )
 
@@ -177,15 +177,15 @@ def _lies_open(table: Table, card: str) -> bool:
     )
 
 
-def _asks(state: State) -> tuple[AskSight, ...]:
+def _asks(state: State) -> tuple[AskView, ...]:
     if state.winner is not None:
         return ()
     table = state.table
     if not state.decisions:
-        return tuple(AskSight(seat, "turn") for seat in ongoing.players(table))
+        return tuple(AskView(seat, "turn") for seat in ongoing.players(table))
     card = table.activations[0].card if table.activations else None
     named = card if card is not None and _lies_open(table, card) else None
-    return tuple(AskSight(decision.seat, decision.ask, named) for decision in state.decisions)
+    return tuple(AskView(decision.seat, decision.ask, named) for decision in state.decisions)
 
 
 def redact(state: State, event: Event, seat: Seat | None) -> Event:

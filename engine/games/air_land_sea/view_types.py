@@ -7,7 +7,7 @@ from engine.core.seats import Seat
 from engine.core.values import Value
 
 
-class CardSight(Value, frozen=True):
+class CardView(Value, frozen=True):
     """A card in play: its key where it may be known, its face, and what it counts for (rules 3.1)."""
 
     card: str | None
@@ -15,23 +15,23 @@ class CardSight(Value, frozen=True):
     strength: int
 
 
-class ColumnSight(Value, frozen=True):
+class ColumnView(Value, frozen=True):
     """One side's cards in one theater, bottom to top, and their total with the Supplies that lie there."""
 
-    cards: tuple[CardSight, ...]
+    cards: tuple[CardView, ...]
     total: int
     supplies: int = 0
 
 
-class TheaterSight(Value, frozen=True):
+class TheaterView(Value, frozen=True):
     """One theater of the row: its type, side 0's and side 1's column, and who would control it now."""
 
     type: str
-    columns: tuple[ColumnSight, ColumnSight]
+    columns: tuple[ColumnView, ColumnView]
     controller: int
 
 
-class AskSight(Value, frozen=True):
+class AskView(Value, frozen=True):
     """That a seat is to choose: `ask` is "turn", "swap" (rules 5.2), or the name of an ability.
 
     `card` is what asks, if a card does. Of several seats of one side the first to answer decides for it; only swaps are
@@ -43,7 +43,7 @@ class AskSight(Value, frozen=True):
     card: str | None = None
 
 
-class MarkSight(Value, frozen=True):
+class MarkView(Value, frozen=True):
     """A card of the seat's hand that it must play: in its side's present turn if `due`, else in the next one."""
 
     seat: Seat
@@ -51,7 +51,7 @@ class MarkSight(Value, frozen=True):
     due: bool
 
 
-class NoteSight(Value, frozen=True):
+class NoteView(Value, frozen=True):
     """What the viewer once lawfully saw of a hand; never a statement about what the hand holds now (rules 6.2).
 
     In that turn of that battle the seat "showed" the card, "was_given" it or "took_back" it from the table; or the
@@ -80,7 +80,7 @@ class View(Value, frozen=True):
     turn: int
     first: int
     """The side that holds the first player's commander and so wins ties."""
-    row: tuple[TheaterSight, ...]
+    row: tuple[TheaterView, ...]
     victory_points: tuple[int, int]
     withdrawal: tuple[int, int]
     """What the enemy would score if that side withdrew with the cards it holds now."""
@@ -96,7 +96,7 @@ class View(Value, frozen=True):
     """Extra turns that each side has still to take (classic Redeploy)."""
     queue: tuple[str, ...]
     """Cards whose triggered abilities still wait or are under way, next first."""
-    asks: tuple[AskSight, ...]
+    asks: tuple[AskView, ...]
     """Who is to choose now; empty when the match is over."""
     outcome: Outcome | None
     epic: bool = False
@@ -104,8 +104,8 @@ class View(Value, frozen=True):
     """Supplies that nobody has yet; 0 in a row without Supplies."""
     supplied: bool = False
     """Whether Supplies are part of the match: a theater of Flies, Lies & Supplies is in the row."""
-    marks: tuple[MarkSight, ...] = ()
-    notes: tuple[NoteSight, ...] = ()
+    marks: tuple[MarkView, ...] = ()
+    notes: tuple[NoteView, ...] = ()
     """Oldest first."""
     swapping: str | None = None
     """The card that the viewer has chosen to swap, while another seat still has to choose."""

@@ -32,19 +32,19 @@ from engine.games.fight_flight_bite.state import (
 )
 from engine.games.fight_flight_bite.view_types import (
     Ask,
-    AskSight,
-    BonusSight,
-    DuelSight,
-    FinalSight,
-    HarvestSight,
-    PeekSight,
+    AskView,
+    BonusView,
+    DuelView,
+    FinalView,
+    HarvestView,
+    PeekView,
     Phase,
-    PickSight,
-    ScoreSight,
-    SeatSight,
-    TurnSight,
+    PickView,
+    ScoreView,
+    SeatView,
+    TurnView,
     View,
-    WoodlandSight,
+    WoodlandView,
 )
 from engine.games.fight_flight_bite.visibility import cards_seen, known_cards, sees_hand, sees_throw
 
@@ -66,18 +66,18 @@ def view(state: State, seat: Seat | None) -> View:
         tribes_left=setting_up.tribes_left(state) if isinstance(stage, ChoosingTribe) else (),
         turn=_turn(state),
         duel=_duel(state, seat),
-        bonus=BonusSight(stage.sign, stage.defender, stage.actions, stage.left)
+        bonus=BonusView(stage.sign, stage.defender, stage.actions, stage.left)
         if isinstance(stage, UsingBonus)
         else None,
-        pick=PickSight(woods_of(state).ids[stage.woodland], stage.takers) if isinstance(stage, Picking) else None,
+        pick=PickView(woods_of(state).ids[stage.woodland], stage.takers) if isinstance(stage, Picking) else None,
         final=_final(state, seat),
         peeks=tuple(
-            PeekSight(peek.holder, peek.round, cards_seen(state, peek)) for peek in table.peeks if peek.seat == seat
+            PeekView(peek.holder, peek.round, cards_seen(state, peek)) for peek in table.peeks if peek.seat == seat
         ),
         undealt=table.undealt if has_revealed(state) else (),
         scores=_scores(state),
         worth=scoring.worth(state, seat) if seat is not None and dealt else None,
-        asks=tuple(AskSight(acting, _ask(state)) for acting in sorted(to_act(state))),
+        asks=tuple(AskView(acting, _ask(state)) for acting in sorted(to_act(state))),
         outcome=scoring.outcome(state),
     )
 
@@ -104,13 +104,13 @@ def _openings(state: State) -> tuple[Seat, ...]:
     return tuple(seat for seat in snake(state.order)[state.stage.number :] if seat not in state.gone)
 
 
-def _woodlands(state: State) -> tuple[WoodlandSight, ...]:
+def _woodlands(state: State) -> tuple[WoodlandView, ...]:
     woods, table, stage = woods_of(state), state.table, state.stage
     cubes = list(table.cubes)
     if isinstance(stage, Picking):
         cubes[stage.woodland] = harvest.left_of(table, stage)
     return tuple(
-        WoodlandSight(
+        WoodlandView(
             woodland.id,
             woodland.q,
             woodland.r,
@@ -125,15 +125,15 @@ def _woodlands(state: State) -> tuple[WoodlandSight, ...]:
     )
 
 
-def _harvest(state: State, woodland: int) -> HarvestSight:
+def _harvest(state: State, woodland: int) -> HarvestView:
     told = harvest.told(state, woodland)
-    return HarvestSight(told.controller, told.retreating, told.taken, told.left)
+    return HarvestView(told.controller, told.retreating, told.taken, told.left)
 
 
-def _seat(state: State, viewer: Seat | None, seat: Seat) -> SeatSight:
+def _seat(state: State, viewer: Seat | None, seat: Seat) -> SeatView:
     table, stage = state.table, state.stage
     taken: Cubes = scoring.cubes_of(state, seat)
-    return SeatSight(
+    return SeatView(
         seat=seat,
         tribe=state.tribes[seat],
         reserve=table.reserves[seat],
@@ -146,16 +146,16 @@ def _seat(state: State, viewer: Seat | None, seat: Seat) -> SeatSight:
     )
 
 
-def _turn(state: State) -> TurnSight | None:
+def _turn(state: State) -> TurnView | None:
     if isinstance(state.stage, Placing):
-        return TurnSight(state.stage.seat, None, None, 0, 0, 0, (), must_attack=False, stakes=(0, 0, 0))
+        return TurnView(state.stage.seat, None, None, 0, 0, 0, (), must_attack=False, stakes=(0, 0, 0))
     turn = state.turn
     if turn is None:
         return None
     woods = woods_of(state)
     opponents = duels.targets(state, turn) if turn.standing else ()
     begun = isinstance(state.stage, Barring | Throwing | Losing)
-    return TurnSight(
+    return TurnView(
         seat=turn.seat,
         woodland=woods.ids[turn.woodland],
         card=turn.card or None,
@@ -168,7 +168,7 @@ def _turn(state: State) -> TurnSight | None:
     )
 
 
-def _duel(state: State, viewer: Seat | None) -> DuelSight | None:
+def _duel(state: State, viewer: Seat | None) -> DuelView | None:
     match state.stage:
         case Barring(defender):
             duel = Duel(defender)
@@ -182,7 +182,7 @@ def _duel(state: State, viewer: Seat | None) -> DuelSight | None:
         for thrower, signs in zip((turn.seat, duel.defender), duel.thrown, strict=True)
         if sees_throw(state, viewer, thrower)
     ]
-    return DuelSight(
+    return DuelView(
         attacker=turn.seat,
         defender=duel.defender,
         shown=duel.shown,
@@ -194,21 +194,21 @@ def _duel(state: State, viewer: Seat | None) -> DuelSight | None:
     )
 
 
-def _final(state: State, viewer: Seat | None) -> FinalSight | None:
+def _final(state: State, viewer: Seat | None) -> FinalView | None:
     final = state.stage
     if not isinstance(final, ThrowingFinal):
         return None
     own = [
         signs for thrower, signs in zip(final.seats, final.thrown, strict=True) if sees_throw(state, viewer, thrower)
     ]
-    return FinalSight(final.seats, tuple(bool(signs) for signs in final.thrown), final.rounds, own[0] if own else ())
+    return FinalView(final.seats, tuple(bool(signs) for signs in final.thrown), final.rounds, own[0] if own else ())
 
 
-def _scores(state: State) -> tuple[ScoreSight, ...]:
+def _scores(state: State) -> tuple[ScoreView, ...]:
     if not has_revealed(state) or not state.table.harvests:
         return ()
     return tuple(
-        ScoreSight(seat, scoring.cubes_of(state, seat), scoring.bonus(state, seat), scoring.points(state, seat))
+        ScoreView(seat, scoring.cubes_of(state, seat), scoring.bonus(state, seat), scoring.points(state, seat))
         for seat in staying(state)
     )
 

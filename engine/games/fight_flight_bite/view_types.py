@@ -32,14 +32,14 @@ Ask = Literal[
 ]
 
 
-class AskSight(Value, frozen=True):
+class AskView(Value, frozen=True):
     """That a seat is to choose, and what; both duellists, or all who are tied, may be asked for a throw at once."""
 
     seat: Seat
     ask: Ask
 
 
-class HarvestSight(Value, frozen=True):
+class HarvestView(Value, frozen=True):
     """What became of a woodland's food: who took what by seat, and what nobody got (rules 11)."""
 
     controller: Seat | None
@@ -48,7 +48,7 @@ class HarvestSight(Value, frozen=True):
     left: Cubes
 
 
-class WoodlandSight(Value, frozen=True):
+class WoodlandView(Value, frozen=True):
     """A woodland: where it lies, its critters by seat, and the cubes there now.
 
     After the harvest of a woodland its cubes are those that nobody got.
@@ -62,10 +62,10 @@ class WoodlandSight(Value, frozen=True):
     neighbours: tuple[str, ...]
     critters: tuple[int, ...]
     cubes: Cubes
-    harvest: HarvestSight | None = None
+    harvest: HarvestView | None = None
 
 
-class SeatSight(Value, frozen=True):
+class SeatView(Value, frozen=True):
     """What may be known of a seat.
 
     `hand_size` counts its cards; `known` are those that everybody knows to be among them (rules 13 and 15). `hand` is
@@ -85,7 +85,7 @@ class SeatSight(Value, frozen=True):
     has_left: bool
 
 
-class PeekSight(Value, frozen=True):
+class PeekView(Value, frozen=True):
     """What the viewer saw of a seat's hand by Keen Nose in a round: the cards as they were then."""
 
     seat: Seat
@@ -93,7 +93,7 @@ class PeekSight(Value, frozen=True):
     cards: tuple[str, ...]
 
 
-class TurnSight(Value, frozen=True):
+class TurnView(Value, frozen=True):
     """The turn that is being taken.
 
     `woodland` is where this turn's critter was placed; of the seat's critters there so many stand and so many lie.
@@ -113,7 +113,7 @@ class TurnSight(Value, frozen=True):
     stakes: tuple[int, int, int]
 
 
-class DuelSight(Value, frozen=True):
+class DuelView(Value, frozen=True):
     """The duel that is open, or was just lost and may be voided.
 
     `shown` are the pairs of signs that came out, attacker's first; the duel is at so many `ties`, and the attacker wins
@@ -131,7 +131,7 @@ class DuelSight(Value, frozen=True):
     own: tuple[Sign, ...]
 
 
-class BonusSight(Value, frozen=True):
+class BonusView(Value, frozen=True):
     """The bonus of a won duel: the sign that won, how many of its actions there were, and how many are left."""
 
     sign: Sign
@@ -140,14 +140,14 @@ class BonusSight(Value, frozen=True):
     left: int
 
 
-class PickSight(Value, frozen=True):
+class PickView(Value, frozen=True):
     """A manual harvest under way: the woodland, and who takes the cubes that are still to be taken, next first."""
 
     woodland: str
     takers: tuple[Seat, ...]
 
 
-class FinalSight(Value, frozen=True):
+class FinalView(Value, frozen=True):
     """Throws for the win: the seats still in, whether each has thrown, and the rounds in a row without a drop.
 
     `own` is the viewer's sign that nobody else knows yet.
@@ -159,7 +159,7 @@ class FinalSight(Value, frozen=True):
     own: tuple[Sign, ...]
 
 
-class ScoreSight(Value, frozen=True):
+class ScoreView(Value, frozen=True):
     """A seat's score: cubes, what its cards add to each cube by food, and points; points are cubes x (2 + bonus)."""
 
     seat: Seat
@@ -180,25 +180,25 @@ class View(Value, frozen=True):
     """The turn order, the start player first."""
     openings: tuple[Seat, ...]
     """Who is still to place an opening critter, next first."""
-    woodlands: tuple[WoodlandSight, ...]
+    woodlands: tuple[WoodlandView, ...]
     """By letter."""
     supply: Cubes
-    seats: tuple[SeatSight, ...]
+    seats: tuple[SeatView, ...]
     """By seat."""
     tribes_left: tuple[Tribe, ...]
     """The tribes that may still be chosen; empty once all have one, or without tribes."""
-    turn: TurnSight | None
-    duel: DuelSight | None
-    bonus: BonusSight | None
-    pick: PickSight | None
-    final: FinalSight | None
-    peeks: tuple[PeekSight, ...]
+    turn: TurnView | None
+    duel: DuelView | None
+    bonus: BonusView | None
+    pick: PickView | None
+    final: FinalView | None
+    peeks: tuple[PeekView, ...]
     """Oldest first."""
     undealt: tuple[str, ...]
     """The cards that were never dealt, once hands are revealed; else empty."""
-    scores: tuple[ScoreSight, ...]
+    scores: tuple[ScoreView, ...]
     """In turn order, once hands are revealed; a seat that left has none."""
     worth: tuple[int, int, int] | None
     """What a cube of each food would be worth to the viewer with the cards it holds now."""
-    asks: tuple[AskSight, ...]
+    asks: tuple[AskView, ...]
     outcome: Outcome | None

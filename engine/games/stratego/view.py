@@ -14,7 +14,7 @@ from engine.games.stratego.board import BLUE, EMPTY, NAMES, PIECES, RED, ZONES, 
 from engine.games.stratego.events import Arranged, Event, Fought
 from engine.games.stratego.pieces import EMPTY_SYMBOL, KINDS
 from engine.games.stratego.state import ANNOUNCED, MOVED, RAN, Play, State, seat_of, side_of
-from engine.games.stratego.view_types import Ask, AskSight, CapturedSight, PieceSight, View
+from engine.games.stratego.view_types import Ask, AskView, CapturedView, PieceView, View
 
 
 def sees(state: State, seat: Seat | None, side: int, piece: int | None = None) -> bool:
@@ -54,7 +54,7 @@ def view(state: State, seat: Seat | None) -> View:
         rescuer=NAMES[play.board.index(play.rescuer)] if play is not None and play.rescuer else None,
         offer=None if play is None else play.offer,
         offer_from=(0, 0) if play is None else play.offer_from,
-        asks=tuple(AskSight(acting, _ask(state, acting)) for acting in sorted(rules.to_act(state))),
+        asks=tuple(AskView(acting, _ask(state, acting)) for acting in sorted(rules.to_act(state))),
         outcome=rules.outcome(state),
     )
 
@@ -63,9 +63,9 @@ def _text(state: State, seat: Seat | None, side: int) -> str:
     return written(state.formations[side], state.rules.numbering) if sees(state, seat, side) else ""
 
 
-def _arranged(state: State, seat: Seat | None) -> tuple[PieceSight, ...]:
+def _arranged(state: State, seat: Seat | None) -> tuple[PieceView, ...]:
     found = {
-        square: PieceSight(NAMES[square], side, KINDS[WRITTEN.index(symbol)])
+        square: PieceView(NAMES[square], side, KINDS[WRITTEN.index(symbol)])
         for side in (RED, BLUE)
         if sees(state, seat, side)
         for symbol, square in zip(state.formations[side], ZONES[side], strict=True)
@@ -74,7 +74,7 @@ def _arranged(state: State, seat: Seat | None) -> tuple[PieceSight, ...]:
     return tuple(found[square] for square in sorted(found))
 
 
-def _pieces(state: State, play: Play, seat: Seat | None) -> tuple[PieceSight, ...]:
+def _pieces(state: State, play: Play, seat: Seat | None) -> tuple[PieceView, ...]:
     return tuple(
         _piece(state, play, seat, square)
         for square, piece in enumerate(play.board)
@@ -82,15 +82,15 @@ def _pieces(state: State, play: Play, seat: Seat | None) -> tuple[PieceSight, ..
     )
 
 
-def _piece(state: State, play: Play, seat: Seat | None, square: int) -> PieceSight:
+def _piece(state: State, play: Play, seat: Seat | None, square: int) -> PieceView:
     piece = play.board[square]
     side, marks = side_of_piece(piece), play.marks[piece]
     kind = KINDS[play.kinds[piece]] if shows(state, play, seat, side, piece) else None
     if not state.rules.memory_aid:
-        return PieceSight(NAMES[square], side, kind)
+        return PieceView(NAMES[square], side, kind)
     own = seat is not None and side_of(state, seat) == side
     beat = next((entry.kinds for entry in play.held if entry.piece == piece), ()) if own or kind is None else ()
-    return PieceSight(
+    return PieceView(
         NAMES[square],
         side,
         kind,
@@ -100,9 +100,9 @@ def _piece(state: State, play: Play, seat: Seat | None, square: int) -> PieceSig
     )
 
 
-def _captured(play: Play, side: int) -> tuple[CapturedSight, ...]:
+def _captured(play: Play, side: int) -> tuple[CapturedView, ...]:
     counts = Counter(play.kinds[piece] for piece in play.piles[side])
-    return tuple(CapturedSight(KINDS[kind], counts[kind]) for kind in sorted(counts, reverse=True))
+    return tuple(CapturedView(KINDS[kind], counts[kind]) for kind in sorted(counts, reverse=True))
 
 
 def _last(play: Play) -> tuple[str, str] | None:

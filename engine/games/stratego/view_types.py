@@ -11,7 +11,7 @@ Phase = Literal["setup", "play", "over"]
 Ask = Literal["arrange", "unready", "move", "rescue"]
 
 
-class PieceSight(Value, frozen=True):
+class PieceView(Value, frozen=True):
     """A piece on the board: its kind where it may be shown, and the marks of the memory aid."""
 
     square: str
@@ -24,14 +24,14 @@ class PieceSight(Value, frozen=True):
     """For an own piece: the enemy knows its kind."""
 
 
-class CapturedSight(Value, frozen=True):
+class CapturedView(Value, frozen=True):
     """So many pieces of a kind lie in a pile."""
 
     kind: str
     count: int
 
 
-class AskSight(Value, frozen=True):
+class AskView(Value, frozen=True):
     """That a seat may act, and on what; "unready": it is ready and may take that back."""
 
     seat: Seat
@@ -51,9 +51,9 @@ class View(Value, frozen=True):
     """The formations as texts in the match's symbols: the own one, both when the match is over; else ""."""
     changes_left: int | None
     """How often the viewer may still change its arrangement; None but in the set-up."""
-    pieces: tuple[PieceSight, ...]
+    pieces: tuple[PieceView, ...]
     """By square, a1 first; in the set-up the viewer's own."""
-    captured: tuple[tuple[CapturedSight, ...], tuple[CapturedSight, ...]]
+    captured: tuple[tuple[CapturedView, ...], tuple[CapturedView, ...]]
     """Each side's captured pieces, strongest first."""
     rescues: tuple[int, int]
     ply: int
@@ -68,5 +68,5 @@ class View(Value, frozen=True):
     """The side whose offer of a draw stands."""
     offer_from: tuple[int, int]
     """The ply from which each side may offer a draw again."""
-    asks: tuple[AskSight, ...]
+    asks: tuple[AskView, ...]
     outcome: Outcome | None

@@ -14,7 +14,7 @@ from engine.games.this_means_war.effects import Ask, AskAnswer, AskDiscard, AskH
 from engine.games.this_means_war.events import Drew, Event
 from engine.games.this_means_war.seating import is_out, living, may_answer
 from engine.games.this_means_war.state import State, Table
-from engine.games.this_means_war.view_types import AskSight, GrafmarshallSight, HandCard, View, WindowSight
+from engine.games.this_means_war.view_types import AskView, GrafmarshallView, HandCard, View, WindowView
 
 
 class HandOf(Value, frozen=True):
@@ -84,8 +84,8 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-def _grafmarshall(table: Table, seat: Seat) -> GrafmarshallSight:
-    return GrafmarshallSight(
+def _grafmarshall(table: Table, seat: Seat) -> GrafmarshallView:
+    return GrafmarshallView(
         seat=seat,
         base=table.bases[seat],
         hand_size=len(table.hands[seat]),
@@ -96,29 +96,29 @@ def _grafmarshall(table: Table, seat: Seat) -> GrafmarshallSight:
     )
 
 
-def _windows(state: State) -> tuple[WindowSight, ...]:
+def _windows(state: State) -> tuple[WindowView, ...]:
     """The agenda begins with those who are still to be asked in the innermost window; outer ones have been settled."""
     waiting = takewhile(lambda effect: isinstance(effect, AskAnswer), state.agenda)
     to_answer = tuple(ask.seat for ask in waiting if isinstance(ask, AskAnswer) and not is_out(state.table, ask.seat))
     innermost = len(state.table.windows) - 1
     return tuple(
-        WindowSight(window.fog, window.orders, to_answer if number == innermost else ())
+        WindowView(window.fog, window.orders, to_answer if number == innermost else ())
         for number, window in enumerate(state.table.windows)
     )
 
 
-def _ask(ask: Ask) -> AskSight:
+def _ask(ask: Ask) -> AskView:
     match ask:
         case AskOrder(seat, card):
-            return AskSight(seat, "order", card)
+            return AskView(seat, "order", card)
         case AskAnswer(seat):
-            return AskSight(seat, "answer")
+            return AskView(seat, "answer")
         case AskDiscard(seat, card):
-            return AskSight(seat, "discard", card)
+            return AskView(seat, "discard", card)
         case AskHack(seat, target):
-            return AskSight(seat, "hack", target=target)
+            return AskView(seat, "hack", target=target)
         case AskTake(seat):
-            return AskSight(seat, "take")
+            return AskView(seat, "take")
         case _:
             assert_never(ask)
 

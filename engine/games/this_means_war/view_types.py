@@ -12,7 +12,7 @@ from engine.games.this_means_war.orders import Order
 AskName = Literal["order", "answer", "discard", "hack", "take"]
 
 
-class AskSight(Value, frozen=True):
+class AskView(Value, frozen=True):
     """What a seat is to choose now.
 
     "order": execute an ORDER, once more because of `card` if there is one, perhaps out of turn. "answer": play
@@ -26,7 +26,7 @@ class AskSight(Value, frozen=True):
     target: Seat | None = None
 
 
-class GrafmarshallSight(Value, frozen=True):
+class GrafmarshallView(Value, frozen=True):
     """A player as everybody sees them."""
 
     seat: Seat
@@ -41,7 +41,7 @@ class GrafmarshallSight(Value, frozen=True):
     """Whether it is out because it left the match."""
 
 
-class WindowSight(Value, frozen=True):
+class WindowView(Value, frozen=True):
     """An answer window, or the fog of war: the orders declared in it, first to last, and who has still to answer.
 
     An order stays here, retired, when it has gone to the discard pile, until the window closes. Without fog the first
@@ -71,11 +71,11 @@ class View(Value, frozen=True):
     """Turns begun, all seats together."""
     active: Seat
     """Whose turn it is."""
-    grafmarshalls: tuple[GrafmarshallSight, ...]
+    grafmarshalls: tuple[GrafmarshallView, ...]
     """By seat."""
-    windows: tuple[WindowSight, ...]
+    windows: tuple[WindowView, ...]
     """Open ones, innermost last; an outer one goes on when the order that a card of it brought about is done."""
-    ask: AskSight | None
+    ask: AskView | None
     """None when the match is over."""
     hand: tuple[HandCard, ...]
     """The viewer's own cards in the order of the deck list; empty for a spectator."""

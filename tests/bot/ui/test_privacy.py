@@ -16,7 +16,7 @@ from engine.games.air_land_sea.cards import BY_KEY
 from engine.games.fight_flight_bite.cards import BY_KEY as FIGHT_CARDS
 from engine.games.this_means_war.actions import Pass, Play
 from engine.games.this_means_war.cards import BY_KEY as WAR_CARDS
-from engine.games.this_means_war.view_types import AskSight
+from engine.games.this_means_war.view_types import AskView
 from tests.bot.ui.games.fight_match import SIGNS, Woods
 from tests.bot.ui.games.stratego_match import BROAD_FRONT, begun, ready, types_in
 from tests.bot.ui.games.war_match import Battlefield
@@ -286,7 +286,7 @@ async def window(field: Battlefield, answer: str) -> tuple[list[Any], list[str]]
     await field.step(Play("m107", Seat(1)))
     mine = labels((await field.world.hand(holder)).response)
     secret: list[Any] = []
-    while (await field.view()).ask != AskSight(Seat(1), "order"):
+    while (await field.view()).ask != AskView(Seat(1), "order"):
         for person in (active, *others):
             for panel in (await field.world.hand(person), await person.click(field.board(), label="Log")):
                 secret += [said(panel), str(components(panel.response)), *await field.world.files(panel.response)]

@@ -21,7 +21,7 @@ from bot.presenters.screen import TOLD, Block, Picture, Screen
 from bot.presenters.words import counted, listed, shortened
 from engine.games.air_land_sea.cards import BY_KEY
 from engine.games.air_land_sea.events import Event
-from engine.games.air_land_sea.view_types import AskSight, CardSight, ColumnSight, NoteSight, TheaterSight, View
+from engine.games.air_land_sea.view_types import AskView, CardView, ColumnView, NoteView, TheaterView, View
 
 _NOTES = 10
 _HOW = {"showed": "showed", "was_given": "was given", "took_back": "took back", "lacked": "did not hold"}
@@ -54,7 +54,7 @@ def to_act(view: View, names: Names) -> str:
     )
 
 
-def _awaited(side: int, asks: Sequence[AskSight], view: View, names: Names) -> str:
+def _awaited(side: int, asks: Sequence[AskView], view: View, names: Names) -> str:
     seats, ask = [ask.seat for ask in asks], asks[0]
     if ask.ask == "swap":
         people = listed([seat_name(seat, side, names) for seat in seats])
@@ -66,7 +66,7 @@ def _awaited(side: int, asks: Sequence[AskSight], view: View, names: Names) -> s
     return f"{who} is to play {listed(due, 'or')}, or to withdraw." if due else f"{who} is to play a card."
 
 
-def ability_name(ask: AskSight) -> str:
+def ability_name(ask: AskView) -> str:
     """Return the card that asks; of a card that nobody sees any more, its ability alone."""
     return card_name(ask.card) if ask.card is not None else ask.ask.replace("_", " ").title()
 
@@ -109,7 +109,7 @@ def notes(view: View, names: Names) -> tuple[Block, ...]:
     return (Block("Seen of hands", shortened("\n".join(lines), discord_limits.EMBED_FIELD_VALUE)),) if lines else ()
 
 
-def _note(note: NoteSight, names: Names) -> str:
+def _note(note: NoteView, names: Names) -> str:
     who = side_name(note.side, names) if note.seat is None else seat_name(note.seat, note.side, names)
     return f"{who} {_HOW[note.how]} {card_name(note.card)} in battle {note.battle}, turn {note.turn}"
 
@@ -137,16 +137,16 @@ def _numbered(view: View, place: int) -> str:
     return f"{place + 1}. {name}" if view.epic else name
 
 
-def _column_line(theater: TheaterSight, side: int, names: Names) -> str:
+def _column_line(theater: TheaterView, side: int, names: Names) -> str:
     column = theater.columns[side]
     return f"{side_name(side, names)} **{column.total}**{_supplies(column)}: {cards_in_words(column.cards)}"
 
 
-def _supplies(column: ColumnSight) -> str:
+def _supplies(column: ColumnView) -> str:
     return f" ({counted(column.supplies, 'Supply', 'Supplies')})" if column.supplies else ""
 
 
-def cards_in_words(cards: Sequence[CardSight]) -> str:
+def cards_in_words(cards: Sequence[CardView]) -> str:
     """List a column's cards from the uncovered one down."""
     if not cards:
         return "no cards"
@@ -154,7 +154,7 @@ def cards_in_words(cards: Sequence[CardSight]) -> str:
     return f"{top}, covering {', '.join(covered)}" if covered else top
 
 
-def _in_column(sight: CardSight) -> str:
+def _in_column(sight: CardView) -> str:
     if not sight.faceup:
         known = "" if sight.card is None else f"{card_name(sight.card)} "
         return f"{known}facedown ({sight.strength})"

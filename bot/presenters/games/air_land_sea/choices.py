@@ -38,7 +38,7 @@ from engine.games.air_land_sea.actions import (
     Withdraw,
 )
 from engine.games.air_land_sea.cards import BY_KEY
-from engine.games.air_land_sea.view_types import CardSight, View
+from engine.games.air_land_sea.view_types import CardView, View
 
 WITHDRAW = "withdraw"
 """The shortcut's key."""
@@ -158,7 +158,7 @@ def _own_card(view: View, side: int, theater: int, index: int) -> str:
     return card_in_play(sight) if sight.card is not None else f"facedown card {index + 1}"
 
 
-def _flip_hint(sight: CardSight) -> str:
+def _flip_hint(sight: CardView) -> str:
     if sight.faceup:
         return "Turns facedown and loses its ability"
     instant = sight.card is not None and BY_KEY[sight.card].kind == "instant"

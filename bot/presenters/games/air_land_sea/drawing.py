@@ -17,7 +17,7 @@ from bot.presenters.games.air_land_sea.lanes import AMPLE, BREATH, LANE, PLATE, 
 from bot.presenters.games.air_land_sea.suits import sign
 from bot.presenters.games.air_land_sea.words import ability, gist, theater_name
 from engine.games.air_land_sea.cards import BY_KEY
-from engine.games.air_land_sea.view_types import TheaterSight, View
+from engine.games.air_land_sea.view_types import TheaterView, View
 
 _KINDS = {"instant": "instant", "ongoing": "ongoing", "none": "no ability"}
 
@@ -33,7 +33,7 @@ _HELD_HEIGHT = 288
 _LOW_HELD_HEIGHT = 176
 _HELD_WIDTH = (_WIDTH - 2 * MARGIN - (_IN_LINE - 1) * _GAP) // _IN_LINE
 
-Line = tuple[TheaterSight, ...]
+Line = tuple[TheaterView, ...]
 
 
 def board_scene(view: View, near: int) -> Scene:

@@ -32,7 +32,7 @@ from engine.games.air_land_sea.actions import (
 )
 from engine.games.air_land_sea.cards import BY_KEY
 from engine.games.air_land_sea.events import Event
-from engine.games.air_land_sea.view_types import AskSight, View
+from engine.games.air_land_sea.view_types import AskView, View
 
 _QUESTIONS: dict[type[Action], tuple[str, str]] = {
     Flip: ("Choose a card to flip", "Flip a card?"),
@@ -88,7 +88,7 @@ def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Ev
     )
 
 
-def _title(view: View, actions: Sequence[Action], names: Names, mine: AskSight | None) -> tuple[str, Tone]:
+def _title(view: View, actions: Sequence[Action], names: Names, mine: AskView | None) -> tuple[str, Tone]:
     if view.outcome is not None:
         return ("You won the match", "won") if view.side in view.outcome.ranks[0] else ("You lost the match", "lost")
     if mine is None:
@@ -105,7 +105,7 @@ def _title(view: View, actions: Sequence[Action], names: Names, mine: AskSight |
     return (may if Decline() in actions else must), "your_turn"
 
 
-def _asked_too(view: View, names: Names, mine: AskSight) -> list[str]:
+def _asked_too(view: View, names: Names, mine: AskView) -> list[str]:
     """Return the names of the teammates of whom the same is asked, so that one answer will do."""
     if mine.ask == "swap" or view.side is None:
         return []
@@ -127,7 +127,7 @@ def _waiting(view: View, names: Names, side: int) -> str:
     return " ".join(parts)
 
 
-def _asked(view: View, actions: Sequence[Action], names: Names, mine: AskSight, side: int) -> str:
+def _asked(view: View, actions: Sequence[Action], names: Names, mine: AskView, side: int) -> str:
     who, others = names.seats[mine.seat], _asked_too(view, names, mine)
     if mine.ask == "turn":
         return f"**It's your turn, {who}.** {_turn(view, actions, names, others, side)}"
@@ -141,7 +141,7 @@ def _asked(view: View, actions: Sequence[Action], names: Names, mine: AskSight, 
     return f"**It's your choice, {who}.** {_matter(view, actions, mine)}{together}"
 
 
-def _matter(view: View, actions: Sequence[Action], mine: AskSight) -> str:
+def _matter(view: View, actions: Sequence[Action], mine: AskView) -> str:
     """Say what an ability asks, as the one who answers has to read it."""
     if isinstance(actions[0] if actions else None, Receive):
         return "The enemy gives your side a card."

@@ -25,7 +25,7 @@ from bot.pictures.scene import Box, Scene, Sprite, Text
 from bot.presenters.games.air_land_sea.suits import ACCENTS, OUTLINES, sign
 from bot.presenters.games.air_land_sea.words import card_name, gist, theater_name
 from engine.games.air_land_sea.cards import BY_KEY
-from engine.games.air_land_sea.view_types import CardSight, TheaterSight
+from engine.games.air_land_sea.view_types import CardView, TheaterView
 
 LANE = 248
 PLATE = 104
@@ -53,14 +53,14 @@ SPARE = Fan(46, 34, 34)
 """Uncovered cards show their name and number alone."""
 
 
-def reach(theaters: tuple[TheaterSight, ...], side: int, fan: Fan) -> int:
+def reach(theaters: tuple[TheaterView, ...], side: int, fan: Fan) -> int:
     """Return the height of the longest of a side's columns."""
     most = max(len(theater.columns[side].cards) for theater in theaters)
     return fan.top + (most - 1) * _step(fan, most) if most else _PLACE_HEIGHT
 
 
 def lane(  # noqa: PLR0913 - a theater, and where and how to draw it
-    theater: TheaterSight, near: int, x: float, top: float, height: float, plate: float, fan: Fan, *, ordinal: int = 0
+    theater: TheaterView, near: int, x: float, top: float, height: float, plate: float, fan: Fan, *, ordinal: int = 0
 ) -> Iterator[Drawn]:
     """Draw a theater with its plate at a height of its lane; the near side's cards lie below it."""
     yield Box(x, top, LANE, height, 14, fill=PANEL)
@@ -79,7 +79,7 @@ def _step(fan: Fan, count: int) -> int:
     return fan.strip if count <= _MOST_AT_EASE else fan.tight_strip
 
 
-def _column(theater: TheaterSight, side: int, x: float, start: float, fan: Fan, *, up: bool) -> Iterator[Drawn]:  # noqa: PLR0913
+def _column(theater: TheaterView, side: int, x: float, start: float, fan: Fan, *, up: bool) -> Iterator[Drawn]:  # noqa: PLR0913
     """Draw a column outwards from where it starts, each card over the one before."""
     cards = theater.columns[side].cards
     if not cards:
@@ -94,7 +94,7 @@ def _column(theater: TheaterSight, side: int, x: float, start: float, fan: Fan, 
 
 
 @lru_cache(maxsize=1_000)
-def _peeping(sight: CardSight, height: int, edge: Edge) -> Scene:
+def _peeping(sight: CardView, height: int, edge: Edge) -> Scene:
     if sight.card is not None and sight.faceup:
         return strip(face(sight.card, sight.strength, text=""), _CARD, height, edge)
     hidden = back_strip(sight.strength, _known(sight), _CARD, height, edge)
@@ -102,25 +102,25 @@ def _peeping(sight: CardSight, height: int, edge: Edge) -> Scene:
 
 
 @lru_cache(maxsize=1_000)
-def _lying(sight: CardSight, fan: Fan) -> Scene:
+def _lying(sight: CardView, fan: Fan) -> Scene:
     if sight.card is not None and sight.faceup:
         text = gist(BY_KEY[sight.card]) if fan is AMPLE else ""
         return card(face(sight.card, sight.strength, text=text), _CARD, fan.top)
     return _with_sign(back(sight.strength, _known(sight), _CARD, fan.top), sight, 21)
 
 
-def _known(sight: CardSight) -> str:
+def _known(sight: CardView) -> str:
     return "facedown" if sight.card is None else f"{BY_KEY[sight.card].name} {BY_KEY[sight.card].strength}"
 
 
-def _with_sign(hidden: Scene, sight: CardSight, middle: int) -> Scene:
+def _with_sign(hidden: Scene, sight: CardView, middle: int) -> Scene:
     """Add its theater's sign to a facedown card that its reader knows, where several share the name."""
     if sight.card is None or card_name(sight.card) == _known(sight):
         return hidden
     return replace(hidden, shapes=(*hidden.shapes, *sign(BY_KEY[sight.card].type, _CARD - 34, middle - 12, 24, SOFT)))
 
 
-def _plate(theater: TheaterSight, near: int, x: float, y: float, ordinal: int) -> Iterator[Drawn]:
+def _plate(theater: TheaterView, near: int, x: float, y: float, ordinal: int) -> Iterator[Drawn]:
     """Draw a theater's sign and name between what each side has there, the near side's below.
 
     A row drawn in two lines numbers its theaters, for only neighbours in the row are next to each other.
@@ -138,7 +138,7 @@ def _plate(theater: TheaterSight, near: int, x: float, y: float, ordinal: int) -
         yield from _strength(theater, side, words, top)
 
 
-def _strength(theater: TheaterSight, side: int, x: float, y: float) -> Iterator[Drawn]:
+def _strength(theater: TheaterView, side: int, x: float, y: float) -> Iterator[Drawn]:
     """Draw a side's total, on its colour where it controls the theater, and its Supplies."""
     controls, column = theater.controller == side, theater.columns[side]
     yield Box(x, y, 66, _ROW, 16, fill=SIDES[side] if controls else None, line=None if controls else SIDES[side])

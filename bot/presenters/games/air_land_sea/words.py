@@ -8,7 +8,7 @@ from bot.presenters import emblems
 from bot.presenters.presenter import Names
 from bot.presenters.words import listed, possessive, shortened
 from engine.games.air_land_sea.cards import BY_KEY, CARDS, Card
-from engine.games.air_land_sea.view_types import CardSight, View
+from engine.games.air_land_sea.view_types import CardView, View
 
 EMBLEMS = emblems.EMBLEMS[:2]
 """The signs of side 0 and side 1 in words."""
@@ -112,7 +112,7 @@ def owner_in_label(side: int, view: View, names: Names) -> str:
     return possessive(shortened(names.team(side), _NAME_IN_LABELS))
 
 
-def card_in_play(sight: CardSight) -> str:
+def card_in_play(sight: CardView) -> str:
     """Return what may be said of a card in play: "Heavy Tanks 6", "facedown Support 1", or "facedown card"."""
     if sight.card is None:
         return "facedown card"

@@ -20,7 +20,7 @@ from bot.presenters.presenter import Names
 from bot.presenters.screen import TOLD, Block, Picture, Screen
 from bot.presenters.words import counted, listed, shortened
 from engine.games.fight_flight_bite.events import Event
-from engine.games.fight_flight_bite.view_types import Ask, SeatSight, View, WoodlandSight
+from engine.games.fight_flight_bite.view_types import Ask, SeatView, View, WoodlandView
 
 _AWAITED: dict[Ask, str] = {
     "tribe": "to choose a tribe",
@@ -106,7 +106,7 @@ def blocks(view: View, names: Names) -> tuple[Block, ...]:
     return tuple(found)
 
 
-def _woodland(view: View, woodland: WoodlandSight) -> str:
+def _woodland(view: View, woodland: WoodlandView) -> str:
     here = "▸ " if view.turn is not None and view.turn.woodland == woodland.id else ""
     head = f"{here}**{woodland_name(woodland)}**: {critters_words(woodland.critters)}"
     if woodland.harvest is None:
@@ -117,14 +117,14 @@ def _woodland(view: View, woodland: WoodlandSight) -> str:
     return f"{head} · {taken + ' taken' if taken else 'no harvest'}"
 
 
-def _posture(view: View, woodland: WoodlandSight) -> str:
+def _posture(view: View, woodland: WoodlandView) -> str:
     turn = view.turn
     if turn is None or turn.woodland != woodland.id or not turn.lying:
         return ""
     return f" ({EMBLEMS[turn.seat]} {turn.standing} standing, {turn.lying} lying)"
 
 
-def _seat(seat: SeatSight, names: Names) -> str:
+def _seat(seat: SeatView, names: Names) -> str:
     parts = [
         *([tribe_name(seat.tribe)] if seat.tribe else []),
         f"{seat.reserve} in reserve",

@@ -10,7 +10,7 @@ from bot.presenters.games.fight_flight_bite.tokens import critters, food, sign, 
 from bot.presenters.games.fight_flight_bite.words import card_name, cubes_letters
 from engine.games.fight_flight_bite.cards import FOODS, Cubes, Food
 from engine.games.fight_flight_bite.duel_signs import SIGNS
-from engine.games.fight_flight_bite.view_types import ScoreSight, SeatSight, View, WoodlandSight
+from engine.games.fight_flight_bite.view_types import ScoreView, SeatView, View, WoodlandView
 from engine.games.fight_flight_bite.woods import Terrain
 
 WIDTH = 800
@@ -68,7 +68,7 @@ def _hexagon(x: float, y: float, width: float, inset: float) -> tuple[tuple[floa
     )  # fmt: skip
 
 
-def _woodland(view: View, woodland: WoodlandSight, x: float, y: float, width: float) -> Iterator[Drawn]:
+def _woodland(view: View, woodland: WoodlandView, x: float, y: float, width: float) -> Iterator[Drawn]:
     here = view.turn is not None and view.turn.woodland == woodland.id
     contested = sum(1 for number in woodland.critters if number) > 1
     line = GOLD if here else EDGE
@@ -85,7 +85,7 @@ def _woodland(view: View, woodland: WoodlandSight, x: float, y: float, width: fl
         yield from _harvest(woodland, middle, y + 116, width)
 
 
-def _critters(view: View, woodland: WoodlandSight, middle: float, y: float, width: float) -> Iterator[Drawn]:
+def _critters(view: View, woodland: WoodlandView, middle: float, y: float, width: float) -> Iterator[Drawn]:
     groups = list(_groups(view, woodland))
     if not groups:
         return
@@ -97,7 +97,7 @@ def _critters(view: View, woodland: WoodlandSight, middle: float, y: float, widt
         x += pitch
 
 
-def _groups(view: View, woodland: WoodlandSight) -> Iterator[tuple[int, int, bool]]:
+def _groups(view: View, woodland: WoodlandView) -> Iterator[tuple[int, int, bool]]:
     """Yield the critters by seat and posture, as they stand on one woodland."""
     turn = view.turn
     for seat, number in enumerate(woodland.critters):
@@ -119,7 +119,7 @@ def _cubes(cubes: Cubes, middle: float, y: float, width: float) -> Iterator[Draw
         x += pitch
 
 
-def _harvest(woodland: WoodlandSight, middle: float, y: float, width: float) -> Iterator[Drawn]:
+def _harvest(woodland: WoodlandView, middle: float, y: float, width: float) -> Iterator[Drawn]:
     """Draw who took how many cubes there."""
     harvest = woodland.harvest
     taken = [(seat, sum(cubes)) for seat, cubes in enumerate(harvest.taken) if sum(cubes)] if harvest else []
@@ -209,7 +209,7 @@ def _supply(view: View, y: float) -> Iterator[Drawn]:
 
 
 def _seat(  # noqa: PLR0913 - what, where and how wide
-    view: View, seat: SeatSight, place: int, x: float, y: float, width: float
+    view: View, seat: SeatView, place: int, x: float, y: float, width: float
 ) -> Iterator[Drawn]:
     """Draw what everybody knows of a seat, in turn order; the one whose turn it is has a golden edge."""
     active = view.turn is not None and view.turn.seat == seat.seat
@@ -225,7 +225,7 @@ def _seat(  # noqa: PLR0913 - what, where and how wide
     )  # fmt: skip
 
 
-def _standing(view: View, seat: SeatSight, place: int) -> str:
+def _standing(view: View, seat: SeatView, place: int) -> str:
     score = next((score.points for score in view.scores if score.seat == seat.seat), None)
     if score is not None:
         return f"{score} points"
@@ -238,7 +238,7 @@ def _ordinal(place: int) -> str:
     return ("1st", "2nd", "3rd", "4th")[place]
 
 
-def _held(seat: SeatSight, x: float, y: float) -> Iterator[Drawn]:
+def _held(seat: SeatView, x: float, y: float) -> Iterator[Drawn]:
     """Draw how many critters wait in reserve, and how many cards are held."""
     yield emblem(seat.seat, x + 14, y + 17, 9, PANEL, SIDES[seat.seat])
     yield Text(str(seat.reserve), x + 32, y, 40, 34, 26, SMALLEST, INK, "bold", anchor="middle")
@@ -246,7 +246,7 @@ def _held(seat: SeatSight, x: float, y: float) -> Iterator[Drawn]:
     yield Text(str(seat.hand_size), x + 108, y, 40, 34, 26, SMALLEST, INK, "bold", anchor="middle")
 
 
-def _played(view: View, seat: SeatSight) -> str:
+def _played(view: View, seat: SeatView) -> str:
     if view.turn is not None and view.turn.seat == seat.seat and view.turn.card is not None:
         return card_name(view.turn.card)
     score = next((score for score in view.scores if score.seat == seat.seat), None)
@@ -257,7 +257,7 @@ def _played(view: View, seat: SeatSight) -> str:
     return f"played {len(seat.played)} of 5"
 
 
-def _reckoned(score: ScoreSight) -> str:
+def _reckoned(score: ScoreView) -> str:
     """Return how points are made up, such as "N4×4 F2×3"."""
     parts = zip(FOODS, score.cubes, score.bonus, strict=True)
     return " ".join(f"{which[0].upper()}{number}×{2 + bonus}" for which, number, bonus in parts if number)

@@ -8,7 +8,7 @@ from bot.presenters.words import counted, listed
 from engine.games.fight_flight_bite.cards import BY_KEY, FOODS, Cubes, Food, Tribe
 from engine.games.fight_flight_bite.duel_signs import BEATS, SIGNS, Sign
 from engine.games.fight_flight_bite.ruleset import CardScoring
-from engine.games.fight_flight_bite.view_types import View, WoodlandSight
+from engine.games.fight_flight_bite.view_types import View, WoodlandView
 
 _FOODS: Mapping[Food, tuple[str, str]] = MappingProxyType(
     {"nut": ("nut", "nuts"), "mushroom": ("mushroom", "mushrooms"), "fruit": ("fruit", "fruits")}
@@ -73,12 +73,12 @@ def food_name(food: Food, number: int = 1) -> str:
     return _FOODS[food][0 if number == 1 else 1]
 
 
-def woodland_name(woodland: WoodlandSight) -> str:
+def woodland_name(woodland: WoodlandView) -> str:
     """Return a woodland's letter and sign, such as "A (Fight)"."""
     return f"{woodland.id} ({sign_name(woodland.icon)})"
 
 
-def woodland_at(view: View, letter: str) -> WoodlandSight:
+def woodland_at(view: View, letter: str) -> WoodlandView:
     """Return the woodland of a letter."""
     return next(woodland for woodland in view.woodlands if woodland.id == letter)
 

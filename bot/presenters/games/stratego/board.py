@@ -24,7 +24,7 @@ from bot.presenters.screen import TOLD, Block, Picture, Screen
 from bot.presenters.words import counted, shortened
 from engine.core.game import Outcome
 from engine.games.stratego.events import Event
-from engine.games.stratego.view_types import PieceSight, View
+from engine.games.stratego.view_types import PieceView, View
 
 _WARN_PLIES = 30
 """So many plies before a limit the board begins to warn of it."""
@@ -105,7 +105,7 @@ def _side_lines(view: View, side: int) -> Iterator[str]:
         yield f"{counted(len(pieces), 'piece')} left · lost: {captured_in_words(view.captured[side])}{rescues}"
 
 
-def _pieces_in_words(view: View, pieces: Sequence[PieceSight]) -> Iterator[str]:
+def _pieces_in_words(view: View, pieces: Sequence[PieceView]) -> Iterator[str]:
     """Say where what stands: by rank, then what is hidden, and what the memory aid knows of that."""
     numbering = view.rules.numbering
     by_kind: dict[str, list[str]] = defaultdict(list)

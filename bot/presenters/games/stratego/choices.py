@@ -27,7 +27,7 @@ from engine.games.stratego.actions import (
 )
 from engine.games.stratego.arrangements import ROWS
 from engine.games.stratego.board import NAMES, SIZE, ZONES
-from engine.games.stratego.view_types import PieceSight, View
+from engine.games.stratego.view_types import PieceView, View
 
 SWAP = "Swap two squares"
 FORMATIONS = "Take a formation"
@@ -77,7 +77,7 @@ def choices(view: View, actions: Sequence[Action], _names: Names) -> tuple[Choic
     return tuple(_choice(action, view, standing) for action in actions)
 
 
-def _choice(action: Action, view: View, standing: Mapping[str, PieceSight]) -> Choice:
+def _choice(action: Action, view: View, standing: Mapping[str, PieceView]) -> Choice:
     match action:
         case Move():
             return _move(action, view, standing)
@@ -108,7 +108,7 @@ def _draw(action: OfferDraw | AcceptDraw | DeclineDraw) -> Choice:
             assert_never(action)
 
 
-def _move(move: Move, view: View, standing: Mapping[str, PieceSight]) -> Choice:
+def _move(move: Move, view: View, standing: Mapping[str, PieceView]) -> Choice:
     start, end = move.start, move.end
     kind = standing[start].kind
     who = "Piece" if kind is None else kind_name(kind)
@@ -119,7 +119,7 @@ def _move(move: Move, view: View, standing: Mapping[str, PieceSight]) -> Choice:
     return Choice((f"{who} {start}", f"attack {end}"), f"{who} {start} attacks {end}", hint, "danger")
 
 
-def known_of(piece: PieceSight, view: View) -> str:
+def known_of(piece: PieceView, view: View) -> str:
     """Say what the viewer knows of an enemy piece, as a hint."""
     numbering = view.rules.numbering
     if piece.kind is not None:
@@ -129,7 +129,7 @@ def known_of(piece: PieceSight, view: View) -> str:
     return shortened(f"Unknown; {' and '.join(facts)}", discord_limits.SELECT_DESCRIPTION) if facts else "Unknown"
 
 
-def _set_up(action: _SetUp, standing: Mapping[str, PieceSight]) -> Choice:
+def _set_up(action: _SetUp, standing: Mapping[str, PieceView]) -> Choice:
     match action:
         case Ready():
             return Choice(("Ready",), "Ready", "Play begins once both sides are", "success")
@@ -148,7 +148,7 @@ def _set_up(action: _SetUp, standing: Mapping[str, PieceSight]) -> Choice:
             assert_never(action)
 
 
-def _swap(text: str, standing: Mapping[str, PieceSight]) -> Choice:
+def _swap(text: str, standing: Mapping[str, PieceView]) -> Choice:
     """Word a swap as `proposals` writes it; a whole formation is typed and never offered."""
     _, one, other = text.split()
     return _exchange(_content(one, standing), _content(other, standing))
@@ -159,6 +159,6 @@ def _exchange(one: str, other: str) -> Choice:
     return Choice((SWAP, one, f"with {other}"), f"Swap {one} with {other}")
 
 
-def _content(square: str, standing: Mapping[str, PieceSight]) -> str:
+def _content(square: str, standing: Mapping[str, PieceView]) -> str:
     piece = standing.get(square)
     return f"{square} {kind_name(piece.kind)}" if piece is not None and piece.kind is not None else f"{square} (empty)"

@@ -15,7 +15,7 @@ from bot.presenters.games.stratego.tiles import CAPTURED, CAPTURED_HEIGHT, FACES
 from bot.presenters.games.stratego.words import COLOURS, STRONGEST_FIRST, symbol
 from engine.games.stratego.board import LAKES, NAMES, SIZE
 from engine.games.stratego.events import Event, Fought
-from engine.games.stratego.view_types import PieceSight, View
+from engine.games.stratego.view_types import PieceView, View
 
 SQUARE = 72
 _SIDE = 32
@@ -66,7 +66,7 @@ def piece_scene(kind: str) -> Scene:
     return Scene(3 * 24 + 2 * TILE, 48 + TILE, tuple(shapes), GROUND)
 
 
-def _tile(piece: PieceSight, view: View) -> Scene:
+def _tile(piece: PieceView, view: View) -> Scene:
     own = view.side == piece.side
     if piece.kind is not None:
         rank = symbol(piece.kind, view.rules.numbering)

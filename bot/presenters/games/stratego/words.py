@@ -8,7 +8,7 @@ from bot.presenters.presenter import Names
 from bot.presenters.words import counted, listed
 from engine.games.stratego.pieces import KINDS, SYMBOLS
 from engine.games.stratego.ruleset import Army, Numbering, Preset
-from engine.games.stratego.view_types import CapturedSight, PieceSight, View
+from engine.games.stratego.view_types import CapturedView, PieceView, View
 
 EMBLEMS = ("◆", "●")
 """The signs of Red and Blue in words; pictures draw the same shapes."""
@@ -60,12 +60,12 @@ def side_name(side: int, view: View, names: Names) -> str:
     return f"{EMBLEMS[side]} {names.seats[view.seats[side]]}"
 
 
-def pieces_of(view: View, side: int) -> tuple[PieceSight, ...]:
+def pieces_of(view: View, side: int) -> tuple[PieceView, ...]:
     """Return the side's pieces on the board."""
     return tuple(piece for piece in view.pieces if piece.side == side)
 
 
-def captured_in_words(captured: Iterable[CapturedSight]) -> str:
+def captured_in_words(captured: Iterable[CapturedView]) -> str:
     """Return a pile, such as "1 Captain and 3 Scouts"; "nothing" for none."""
     pile = sorted(captured, key=lambda entry: STRONGEST_FIRST.index(entry.kind))
     return listed([kinds_of(entry.count, entry.kind) for entry in pile]) or "nothing"

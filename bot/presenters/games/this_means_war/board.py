@@ -14,7 +14,7 @@ from engine.core.game import Outcome
 from engine.games.this_means_war.cards import BY_KEY
 from engine.games.this_means_war.events import Event
 from engine.games.this_means_war.orders import Order
-from engine.games.this_means_war.view_types import AskSight, GrafmarshallSight, View, WindowSight
+from engine.games.this_means_war.view_types import AskView, GrafmarshallView, View, WindowView
 
 
 def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen:
@@ -39,7 +39,7 @@ def to_act(view: View, names: Names) -> str:
     return f"**{seat_name(view.ask.seat, names)}** is {_awaited(view, view.ask, names)}.{_after(view, names)}"
 
 
-def _awaited(view: View, ask: AskSight, names: Names) -> str:
+def _awaited(view: View, ask: AskView, names: Names) -> str:
     match ask.ask:
         case "order":
             again = f" once more, by {card_name(ask.card)}" if ask.card is not None else ""
@@ -92,15 +92,15 @@ def how_it_ended(view: View, outcome: Outcome, names: Names) -> str:
     return f"The {view.max_turns} turns are over, and {who} {have} the highest CITY, then the highest WALL."
 
 
-def _heading(window: WindowSight) -> str:
+def _heading(window: WindowView) -> str:
     return "Fog of war" if window.fog else "On the table"
 
 
-def _orders(window: WindowSight, names: Names) -> str:
+def _orders(window: WindowView, names: Names) -> str:
     return "\n".join(_order(order, window, names) for order in window.orders) or "No order has been declared in it yet."
 
 
-def _order(order: Order, window: WindowSight, names: Names) -> str:
+def _order(order: Order, window: WindowView, names: Names) -> str:
     parts = [f"{order.number + 1}. **{order_name(order, names)}**"]
     if order.order is not None:
         parts.append(f"on {card_name(window.orders[order.order].card)}")
@@ -112,7 +112,7 @@ def _order(order: Order, window: WindowSight, names: Names) -> str:
     return f"{' '.join(parts)}: {BY_KEY[order.effects_of].text}{state}"
 
 
-def _grafmarshall(view: View, each: GrafmarshallSight, names: Names) -> str:
+def _grafmarshall(view: View, each: GrafmarshallView, names: Names) -> str:
     who = seat_name(each.seat, names)
     if each.eliminated:
         return f"{who}: {'left' if each.left else 'defeated'}"
@@ -120,7 +120,7 @@ def _grafmarshall(view: View, each: GrafmarshallSight, names: Names) -> str:
     return f"{turn}{who}: {_held(each)}"
 
 
-def _held(each: GrafmarshallSight) -> str:
+def _held(each: GrafmarshallView) -> str:
     stand = ", FINAL STAND" if each.final_stand else ""
     return f"{areas_words(each.base)}; {counted(each.hand_size, 'card')}{stand}"
 

@@ -9,7 +9,7 @@ from bot.presenters.games.this_means_war.signs import die, resource
 from bot.presenters.games.this_means_war.words import card_name
 from engine.games.this_means_war.areas import PRODUCTIONS, RESOURCES, points
 from engine.games.this_means_war.orders import Order
-from engine.games.this_means_war.view_types import GrafmarshallSight, View, WindowSight
+from engine.games.this_means_war.view_types import GrafmarshallView, View, WindowView
 
 WIDTH = 800
 MARGIN = 14
@@ -47,7 +47,7 @@ def board_scene(view: View) -> Scene:
     return Scene(WIDTH, round(y - GAP + MARGIN), tuple(shapes), GROUND)
 
 
-def grafmarshall(view: View, each: GrafmarshallSight, x: float, y: float) -> Iterator[Drawn]:
+def grafmarshall(view: View, each: GrafmarshallView, x: float, y: float) -> Iterator[Drawn]:
     """Draw a base: the golden edge is whose turn it is."""
     active = view.active == each.seat and view.outcome is None
     out = each.eliminated
@@ -69,7 +69,7 @@ def grafmarshall(view: View, each: GrafmarshallSight, x: float, y: float) -> Ite
     yield from _stocks(each, x + 14, y + 128)
 
 
-def _marks(view: View, each: GrafmarshallSight, x: float, y: float) -> Iterator[Drawn]:
+def _marks(view: View, each: GrafmarshallView, x: float, y: float) -> Iterator[Drawn]:
     """Draw what is going on with a seat, from the right edge on."""
     right = x + BASE_WIDTH - 14
     found: list[tuple[str, float, str]] = []
@@ -98,7 +98,7 @@ def _bar(  # noqa: PLR0913 - what, how much and where
     yield Text(str(value), left + width + 6, y, 52, 30, 28, SMALLEST, INK, "bold", "right", "middle")
 
 
-def _stocks(each: GrafmarshallSight, x: float, y: float) -> Iterator[Drawn]:
+def _stocks(each: GrafmarshallView, x: float, y: float) -> Iterator[Drawn]:
     """Draw each resource: its sign, how much there is, and the die that says what it grows by."""
     share = (BASE_WIDTH - 28) / 2
     for number, (which, production) in enumerate(zip(RESOURCES, PRODUCTIONS, strict=True)):
@@ -111,7 +111,7 @@ def _stocks(each: GrafmarshallSight, x: float, y: float) -> Iterator[Drawn]:
         yield from die(points(each.base, production), left + 126, top + 1, 36)
 
 
-def orders(window: WindowSight, x: float, y: float, width: float) -> Iterator[Drawn]:
+def orders(window: WindowView, x: float, y: float, width: float) -> Iterator[Drawn]:
     """Draw the orders of a window in the order of their declaration, each with its aim; or that there is none yet."""
     yield Box(x, y, width, _ORDERS_HEIGHT, 12, fill=RAISED)
     if not window.orders:

@@ -16,7 +16,7 @@ from bot.presenters.words import shortened
 from engine.games.this_means_war.actions import Action
 from engine.games.this_means_war.cards import BY_KEY
 from engine.games.this_means_war.events import Event
-from engine.games.this_means_war.view_types import AskName, AskSight, View
+from engine.games.this_means_war.view_types import AskName, AskView, View
 
 _TITLES: dict[AskName, str] = {
     "order": "Execute an order",
@@ -55,7 +55,7 @@ def _title(view: View, names: Names) -> tuple[str, Tone]:
     return _TITLES[view.ask.ask], "your_turn"
 
 
-def _advice(view: View, ask: AskSight, names: Names) -> str:
+def _advice(view: View, ask: AskView, names: Names) -> str:
     """Say what is asked of the viewer, and what it leads to."""
     match ask.ask:
         case "order":
@@ -104,7 +104,7 @@ def _looking(view: View, names: Names) -> tuple[Block, ...]:
     return (Block(heading, shortened("\n".join(lines), discord_limits.EMBED_FIELD_VALUE)),)
 
 
-def _picture(view: View, mine: AskSight | None) -> Picture:
+def _picture(view: View, mine: AskView | None) -> Picture:
     """Show the hand that is looked at; the own hand; or the table where there is none to show."""
     if mine is not None and view.looking and mine.target is not None:
         whose = f"The hand of {SHAPES[mine.target]}"

@@ -14,7 +14,7 @@ from engine.core.seats import Seat
 from engine.games.fight_flight_bite import actions, events, scoring
 from engine.games.fight_flight_bite import fight_flight_bite as honest
 from engine.games.fight_flight_bite.state import Throwing
-from engine.games.fight_flight_bite.view_types import PeekSight
+from engine.games.fight_flight_bite.view_types import PeekView
 from tests.conformance.fight_flight_bite import FIGHT_FLIGHT_BITE
 from tests.conformance.laws import LAWS
 from tests.conformance.subject import AnyGame, Audience
@@ -69,7 +69,7 @@ def worth_of_others(view: Any, state: Any, seat: Audience) -> Any:
 
 
 def peeks_of_others(view: Any, state: Any, seat: Audience) -> Any:  # noqa: ARG001
-    peeks = (PeekSight(peek.holder, peek.round, state.table.hands[peek.holder]) for peek in state.table.peeks)
+    peeks = (PeekView(peek.holder, peek.round, state.table.hands[peek.holder]) for peek in state.table.peeks)
     return replace(view, peeks=tuple(peeks))
 
 

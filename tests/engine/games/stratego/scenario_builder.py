@@ -35,7 +35,7 @@ from engine.games.stratego.movement import read_move
 from engine.games.stratego.options import StrategoOptions, ruleset_of
 from engine.games.stratego.pieces import COUNTS, KINDS, SYMBOLS
 from engine.games.stratego.state import SetUp, State
-from engine.games.stratego.view_types import PieceSight, View
+from engine.games.stratego.view_types import PieceView, View
 
 SIDES = ("red", "blue")
 RED, BLUE = Seat(0), Seat(1)
@@ -271,7 +271,7 @@ class Scenario:
     def view(self, viewer: str | None) -> View:
         return stratego.view(self.state, None if viewer is None else Seat(SIDES.index(viewer)))
 
-    def sight(self, viewer: str | None, square: str) -> PieceSight:
+    def sight(self, viewer: str | None, square: str) -> PieceView:
         """How the viewer sees the piece on a square."""
         return next(sight for sight in self.view(viewer).pieces if sight.square == square)
 
