@@ -27,7 +27,7 @@ from aiohttp import web
 from discord import app_commands
 
 from bot.app import build
-from bot.model.match import Match, Person
+from bot.model.match import Match, MatchRef, Person
 from bot.model.request import Request
 from bot.operations.gc_tuning import relieve
 from bot.operations.shards import Shards
@@ -207,15 +207,15 @@ class Bench:
             interaction_id=snowflake(),
         )
         match = await challenges.open(invitation)
-        return await challenges.accept(GUILD, match.id, Request(pair[1], snowflake(), time.time()))
+        return await challenges.accept(match.ref, Request(pair[1], snowflake(), time.time()))
 
     async def plays(self) -> list[bytes]:
         """A legal `/play` for each match."""
         warroom = self.client.context.warroom
         frames = []
         for match in self.matches:
-            person = (await warroom.public(GUILD, match.id)).to_act[0]
-            suggested = await warroom.play.suggest(GUILD, match.id, person.id, "")
+            person = (await warroom.public(match.ref)).to_act[0]
+            suggested = await warroom.play.suggest(match.ref, person.id, "")
             _, value = suggested[next(_numbers) % max(1, len(suggested) - 1)]
             frames.append(frame(person, "play", action=value, match=str(match.id)))
         return frames
@@ -266,12 +266,12 @@ def _ready(client: WarroomClient) -> None:
     play = client.context.warroom.play
     ready: dict[int, Pressed] = {}
 
-    async def take_none(guild_id: int, match_id: int, request: Request, _typed: str) -> Pressed:
-        if match_id not in ready:
-            match = await client.context.warroom.match(guild_id, match_id)
+    async def take_none(ref: MatchRef, request: Request, _typed: str) -> Pressed:
+        if ref.match_id not in ready:
+            match = await client.context.warroom.match(ref)
             waiting = next(person for person in match.people if person.id != request.person.id)
-            ready[match_id] = Pressed(await play.panel(guild_id, match_id, waiting.id), acted=True)
-        return ready[match_id]
+            ready[ref.match_id] = Pressed(await play.panel(ref, waiting.id), acted=True)
+        return ready[ref.match_id]
 
     play.type = take_none  # type: ignore[method-assign]
 

@@ -78,7 +78,7 @@ async def play_one(client: WarroomClient, guild_id: int, number: int) -> None:
     alice, bob = Person(2 * number + 1, "Alice"), Person(2 * number + 2, "Bob")
     challenges = client.context.warroom.challenges
     match = await challenges.open(Invitation(guild_id, 1, alice, bob, False, "air-land-sea", "", None))
-    await challenges.accept(guild_id, match.id, Request(bob, None, time.time()))
+    await challenges.accept(match.ref, Request(bob, None, time.time()))
 
 
 async def measure(folder: Path, guilds: int) -> None:

@@ -101,7 +101,7 @@ def through_the_store(store: SqliteStore, matches: list[Match]) -> Commit:
 
 def loads(store: SqliteStore, match: Match) -> Commit:
     async def load() -> int:
-        await store.load(match.guild_id, match.id)
+        await store.load(match.ref)
         return 1
 
     return load

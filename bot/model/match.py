@@ -4,7 +4,7 @@ Times are POSIX seconds. `version` counts a match's changes from 0, when its cha
 raises it by one, appends one log row of that number, and is one transaction.
 """
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -37,6 +37,13 @@ LEFT: tuple[ChangeKind, ...] = ("resigned", "forfeited")
 
 Way = Literal["random", "captains", "hand"]
 """How the teams of a mustered match are made: drawn, picked by two captains in turn, or set by the opener."""
+
+
+class MatchRef(NamedTuple):
+    """The address of a match: its number counts within its guild."""
+
+    guild_id: int
+    match_id: int
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -125,6 +132,11 @@ class Match(msgspec.Struct, frozen=True):
     For the spectator that is what the public message shows, for a seat what it may choose.
     """
     timing: Timing = Timing()
+
+    @property
+    def ref(self) -> MatchRef:
+        """Its address."""
+        return MatchRef(self.guild_id, self.id)
 
     @property
     def board_version(self) -> int:

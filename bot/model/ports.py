@@ -16,7 +16,7 @@ from bot.model.clock import (
     Wait,
     Waiting,
 )
-from bot.model.match import Ending, LogRow, Match, NewMatch, Person, Status
+from bot.model.match import Ending, LogRow, Match, MatchRef, NewMatch, Person, Status
 from engine.core.errors import Corrupt
 
 
@@ -107,7 +107,7 @@ class Store(Protocol):
         """
         ...
 
-    async def load(self, guild_id: int, match_id: int) -> Match:
+    async def load(self, ref: MatchRef) -> Match:
         """Return a match; raises MatchNotFound, or Corrupt where its state or log doesn't check."""
         ...
 
@@ -124,11 +124,11 @@ class Store(Protocol):
         """
         ...
 
-    async def waits(self, guild_id: int, match_id: int) -> tuple[Wait, ...]:
+    async def waits(self, ref: MatchRef) -> tuple[Wait, ...]:
         """Return whom a match waits for, by seat; nobody where there is no such match."""
         ...
 
-    async def set_rung(self, guild_id: int, match_id: int, wait: Wait, notice: NoticeKind | None = None) -> bool:
+    async def set_rung(self, ref: MatchRef, wait: Wait, notice: NoticeKind | None = None) -> bool:
         """Let a wait go on at this rung, and want a notice about it in place of the one before.
 
         False, and nothing is changed, if it isn't the one of this seat and moment. Where a seat's wait doesn't go on,
@@ -136,15 +136,15 @@ class Store(Protocol):
         """
         ...
 
-    async def stand(self, guild_id: int, match_id: int, answer: AutoReply, rings_at: float) -> None:
+    async def stand(self, ref: MatchRef, answer: AutoReply, rings_at: float) -> None:
         """Keep a seat's standing answer, and let an answer that is waited for ring by then."""
         ...
 
-    async def unstand(self, guild_id: int, match_id: int, seat: int) -> None:
+    async def unstand(self, ref: MatchRef, seat: int) -> None:
         """Forget a seat's standing answer; `save` does so when its turn begins or the match ends."""
         ...
 
-    async def standing(self, guild_id: int, match_id: int) -> tuple[AutoReply, ...]:
+    async def standing(self, ref: MatchRef) -> tuple[AutoReply, ...]:
         """Return the standing answers of a match, by seat."""
         ...
 
@@ -174,7 +174,7 @@ class Store(Protocol):
         """
         ...
 
-    async def log(self, guild_id: int, match_id: int) -> tuple[LogRow, ...]:
+    async def log(self, ref: MatchRef) -> tuple[LogRow, ...]:
         """Return the match's log, oldest first; raises MatchNotFound, or Corrupt where the hash chain is broken."""
         ...
 
@@ -234,7 +234,7 @@ class Store(Protocol):
         """Replace what the guild's admins allow."""
         ...
 
-    async def board(self, guild_id: int, match_id: int) -> Board:
+    async def board(self, ref: MatchRef) -> Board:
         """Return the match's outbox row; raises MatchNotFound."""
         ...
 
@@ -253,11 +253,11 @@ class Store(Protocol):
         """
         ...
 
-    async def move(self, guild_id: int, match_id: int, channel_id: int) -> None:
+    async def move(self, ref: MatchRef, channel_id: int) -> None:
         """Let the match go on in this channel; its message stays where it stands. Raises MatchNotFound."""
         ...
 
-    async def repost(self, guild_id: int, match_id: int, channel_id: int) -> None:
+    async def repost(self, ref: MatchRef, channel_id: int) -> None:
         """Want the board as a new message in this channel (message_id None, shown -1); the match moves there.
 
         Raises MatchNotFound.

@@ -1,7 +1,7 @@
 """The whole service, put together from its ports: what the ui talks to."""
 
 from bot.model.clock import Notice
-from bot.model.match import Match, Person, Status
+from bot.model.match import Match, MatchRef, Person, Status
 from bot.model.ports import Clock, Keys, Publisher, Store
 from bot.model.refusal import Refused
 from bot.model.request import Permissions, Request
@@ -54,11 +54,11 @@ class Warroom:
         await self.deadlines.restore(self.store)
         self.retention.start()
 
-    async def _due(self, guild_id: int, match_id: int) -> None:
+    async def _due(self, ref: MatchRef) -> None:
         """Do what is due in a match, whether it still waits for its people or is being played."""
         try:
-            await self.challenges.expire(guild_id, match_id)
-            await self.time_outs.ring(guild_id, match_id)
+            await self.challenges.expire(ref)
+            await self.time_outs.ring(ref)
         except Refused as refused:
             if refused.code != "unknown_match":
                 raise
@@ -69,29 +69,29 @@ class Warroom:
         await self.retention.close()
         await self.downtime.close()
 
-    async def public(self, guild_id: int, match_id: int) -> PublicMessage:
+    async def public(self, ref: MatchRef) -> PublicMessage:
         """A match's public message as it should be now."""
-        match = await load(self.store, guild_id, match_id)
+        match = await load(self.store, ref)
         if match.lobby is not None and match.state is None:
             return card(match)
-        return public(match, await self.store.waits(guild_id, match_id))
+        return public(match, await self.store.waits(ref))
 
     async def told(self, guild_id: int, notice: Notice) -> NoticeMessage:
         """A small message about the time of a match, as it should be now."""
-        match = await load(self.store, guild_id, notice.match_id)
-        board = await self.store.board(guild_id, match.id)
-        return told(match, notice, await self.store.waits(guild_id, match.id), board.message_id)
+        match = await load(self.store, MatchRef(guild_id, notice.match_id))
+        board = await self.store.board(match.ref)
+        return told(match, notice, await self.store.waits(match.ref), board.message_id)
 
-    async def match(self, guild_id: int, match_id: int) -> Match:
+    async def match(self, ref: MatchRef) -> Match:
         """A match as it stands; raises Refused("unknown_match" | "broken_match")."""
-        return await load(self.store, guild_id, match_id)
+        return await load(self.store, ref)
 
-    async def rematch(self, guild_id: int, match_id: int, request: Request, standing: Permissions) -> Match:
+    async def rematch(self, ref: MatchRef, request: Request, standing: Permissions) -> Match:
         """Ask everybody of a match that is over to play again, on the same terms and in the same teams.
 
         Raises Refused("not_over" | "not_seated" | "former_player"), and whatever opening refuses.
         """
-        match = await load(self.store, guild_id, match_id)
+        match = await load(self.store, ref)
         if match.status != "over":
             raise Refused("not_over")
         seat_of(match, request.person.id)
@@ -127,20 +127,20 @@ class Warroom:
             raise Refused("which_match", count=len(waiting))
         return waiting[0].id
 
-    async def story(self, guild_id: int, match_id: int, user_id: int) -> tuple[str, ...]:
+    async def story(self, ref: MatchRef, user_id: int) -> tuple[str, ...]:
         """What happened in a match so far, as this person may know it; newest last."""
-        match = await load(self.store, guild_id, match_id)
-        with in_sentences(guild_id, match_id):
-            rows = await self.store.log(guild_id, match_id)
+        match = await load(self.store, ref)
+        with in_sentences(*ref):
+            rows = await self.store.log(ref)
         return story(match, rows, user_id)
 
-    async def record(self, guild_id: int, match_id: int) -> bytes:
+    async def record(self, ref: MatchRef) -> bytes:
         """The record of a match that is over, for anybody to check; raises Refused("not_over")."""
-        match = await load(self.store, guild_id, match_id)
+        match = await load(self.store, ref)
         if match.status != "over":
             raise Refused("not_over")
-        with in_sentences(guild_id, match_id):
-            return record_of(match, await self.store.log(guild_id, match_id))
+        with in_sentences(*ref):
+            return record_of(match, await self.store.log(ref))
 
     async def block(self, guild_id: int, person: Person, other: Person) -> None:
         """Take no more challenges from somebody, and end or leave what waits for both; raises Refused("self_block")."""

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from bot.model.clock import Timing
-from bot.model.match import Ending, LogRow, Match, NewMatch, Person, Status
+from bot.model.match import Ending, LogRow, Match, MatchRef, NewMatch, Person, Status
 from bot.model.ports import DuplicateInteraction, MatchNotFound, StaleVersion
 from bot.storage.lobbies import read_gathering, write_gathering
 from bot.storage.people import enter, identity, numbered, numbered_row, read_identities, renumbered
@@ -141,30 +141,30 @@ def update_match(file: sqlite3.Connection, match: Match, log: LogRow) -> Match:
     return msgspec.structs.replace(stored, reports=_reports(file, stored, log.reports))
 
 
-def read_match(file: sqlite3.Connection, guild_id: int, match_id: int) -> Match:
+def read_match(file: sqlite3.Connection, ref: MatchRef) -> Match:
     """Return a match that checks; raises MatchNotFound or Corrupt."""
-    row = file.execute(_MATCH, (match_id,)).fetchone()
+    row = file.execute(_MATCH, (ref.match_id,)).fetchone()
     if row is None:
-        raise MatchNotFound(f"match {match_id}")
-    with _decoding(guild_id, match_id):
-        newest = _read_links(file, match_id, row[_VERSION] - 1)
-        people, ids = _read_people(file, guild_id, match_id)
-        match = _match(guild_id, match_id, row, people)
-        match = msgspec.structs.replace(match, lobby=read_gathering(file, match_id))
+        raise MatchNotFound(f"match {ref.match_id}")
+    with _decoding(ref.guild_id, ref.match_id):
+        newest = _read_links(file, ref.match_id, row[_VERSION] - 1)
+        people, ids = _read_people(file, ref)
+        match = _match(ref.guild_id, ref.match_id, row, people)
+        match = msgspec.structs.replace(match, lobby=read_gathering(file, ref.match_id))
         check_match(match, newest)
         reports = _reports(file, match, newest[-1].row.reports)
     return msgspec.structs.replace(match, people=renumbered(people, ids), reports=reports)
 
 
-def read_log(file: sqlite3.Connection, guild_id: int, match_id: int) -> tuple[LogRow, ...]:
+def read_log(file: sqlite3.Connection, ref: MatchRef) -> tuple[LogRow, ...]:
     """Return a whole log that checks, oldest first; raises MatchNotFound or Corrupt."""
-    version = _version(file, match_id)
-    with _decoding(guild_id, match_id):
-        links = _read_links(file, match_id, 0)
-        check_chain(match_id, links, start=True)
+    version = _version(file, ref.match_id)
+    with _decoding(ref.guild_id, ref.match_id):
+        links = _read_links(file, ref.match_id, 0)
+        check_chain(ref.match_id, links, start=True)
         if links[-1].row.number != version:
-            raise Corrupt(f"the log of match {match_id} ends with row {links[-1].row.number}, not {version}")
-        ids = read_identities(file, guild_id, match_id)
+            raise Corrupt(f"the log of match {ref.match_id} ends with row {links[-1].row.number}, not {version}")
+        ids = read_identities(file, ref)
     return tuple(numbered_row(link.row, ids) for link in links)
 
 
@@ -245,10 +245,10 @@ def _match(guild_id: int, match_id: int, row: tuple[Any, ...], people: tuple[Per
     )
 
 
-def _read_people(file: sqlite3.Connection, guild_id: int, match_id: int) -> tuple[tuple[Person, ...], dict[int, int]]:
+def _read_people(file: sqlite3.Connection, ref: MatchRef) -> tuple[tuple[Person, ...], dict[int, int]]:
     """Return the people of a match with their numbers for ids, and the ids that belong to these; raises Corrupt."""
-    rows = file.execute(_PEOPLE, (match_id,)).fetchall()
-    ids = {number: identity(guild_id, number, user_id, seal) for number, user_id, seal, _ in rows}
+    rows = file.execute(_PEOPLE, (ref.match_id,)).fetchall()
+    ids = {number: identity(ref.guild_id, number, user_id, seal) for number, user_id, seal, _ in rows}
     return tuple(Person(number, name) for number, _, _, name in rows), ids
 
 

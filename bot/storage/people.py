@@ -10,7 +10,7 @@ from hashlib import sha256
 
 import msgspec
 
-from bot.model.match import LogRow, Match, Person
+from bot.model.match import LogRow, Match, MatchRef, Person
 from engine.core.errors import Corrupt
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -33,14 +33,14 @@ def enter(file: sqlite3.Connection, guild_id: int, user_ids: Iterable[int | None
     return {user_id: _number(file, guild_id, user_id) for user_id in user_ids if user_id is not None}
 
 
-def read_identities(file: sqlite3.Connection, guild_id: int, match_id: int) -> dict[int, int]:
+def read_identities(file: sqlite3.Connection, ref: MatchRef) -> dict[int, int]:
     """Return the ids of all who stand in the log of a match, by their numbers; raises Corrupt."""
     rows = file.execute(
         "SELECT DISTINCT person, user_id, people.seal FROM log LEFT JOIN people ON people.number = person"
         " WHERE match_id = ? AND person IS NOT NULL",
-        (match_id,),
+        (ref.match_id,),
     )
-    return {number: identity(guild_id, number, user_id, seal) for number, user_id, seal in rows}
+    return {number: identity(ref.guild_id, number, user_id, seal) for number, user_id, seal in rows}
 
 
 def numbered(match: Match, numbers: Mapping[int, int]) -> Match:

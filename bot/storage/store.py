@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from bot.model.clock import NOBODY, AutoReply, Notice, NoticeKind, Wait, Waiting
-from bot.model.match import LogRow, Match, NewMatch, Person, Status
+from bot.model.match import LogRow, Match, MatchRef, NewMatch, Person, Status
 from bot.model.ports import ArchivedResult, Board, HouseRules, MatchNotFound, NotSaved, SavedSetup
 from bot.storage import auto_replies, blocks, erasure, notices, outbox, saved_setups, waits
 from bot.storage import matches as rows
@@ -57,9 +57,9 @@ class SqliteStore:
         _check_number(log, 0)
         return await self._files.write(guild_id, work, create=True)
 
-    async def load(self, guild_id: int, match_id: int) -> Match:
+    async def load(self, ref: MatchRef) -> Match:
         """Return a match; raises MatchNotFound, or Corrupt where it isn't what its log says."""
-        return await self._files.read(guild_id, lambda file: rows.read_match(file, guild_id, match_id))
+        return await self._files.read(ref.guild_id, lambda file: rows.read_match(file, ref))
 
     async def save(self, match: Match, log: LogRow, waiting: Waiting = NOBODY) -> Match:
         """Replace the match whose version is one less, append the log row, and want its board shown.
@@ -83,9 +83,9 @@ class SqliteStore:
         check_fingerprint(match)
         return await self._files.write(match.guild_id, work)
 
-    async def log(self, guild_id: int, match_id: int) -> tuple[LogRow, ...]:
+    async def log(self, ref: MatchRef) -> tuple[LogRow, ...]:
         """Return the match's log, oldest first; raises MatchNotFound, or Corrupt where the hash chain is broken."""
-        return await self._files.read(guild_id, lambda file: rows.read_log(file, guild_id, match_id))
+        return await self._files.read(ref.guild_id, lambda file: rows.read_log(file, ref))
 
     async def matches(
         self, guild_id: int, *, user_id: int | None = None, statuses: Sequence[Status] = ("open", "live")
@@ -99,7 +99,7 @@ class SqliteStore:
             found: list[Match] = []
             for match_id in rows.match_ids(file, user_id, statuses):
                 try:
-                    found.append(rows.read_match(file, guild_id, match_id))
+                    found.append(rows.read_match(file, MatchRef(guild_id, match_id)))
                 except Corrupt as error:
                     _log.error("left out of a list: %s", error)
             return tuple(found)
@@ -113,36 +113,38 @@ class SqliteStore:
         """Return the ids of the guild's matches of these statuses, newest first, damaged ones too."""
         return tuple(await self._files.read(guild_id, lambda file: rows.match_ids(file, None, statuses)))
 
-    async def waits(self, guild_id: int, match_id: int) -> tuple[Wait, ...]:
+    async def waits(self, ref: MatchRef) -> tuple[Wait, ...]:
         """Return whom a match waits for, by seat; nobody where there is no such match."""
         try:
-            return await self._files.read(guild_id, lambda file: waits.read_waits(file, match_id))
+            return await self._files.read(ref.guild_id, lambda file: waits.read_waits(file, ref.match_id))
         except MatchNotFound:
             return ()
 
-    async def set_rung(self, guild_id: int, match_id: int, wait: Wait, notice: NoticeKind | None = None) -> bool:
+    async def set_rung(self, ref: MatchRef, wait: Wait, notice: NoticeKind | None = None) -> bool:
         """Let a wait go on at this rung, and want a notice about it; False if it isn't the one of this moment."""
 
         def work(file: sqlite3.Connection) -> bool:
-            if not waits.update_wait(file, match_id, wait):
+            if not waits.update_wait(file, ref.match_id, wait):
                 return False
             if notice is not None:
-                notices.insert_notice(file, match_id, notice, wait.seat)
+                notices.insert_notice(file, ref.match_id, notice, wait.seat)
             return True
 
-        return await self._files.write(guild_id, work)
+        return await self._files.write(ref.guild_id, work)
 
-    async def stand(self, guild_id: int, match_id: int, answer: AutoReply, rings_at: float) -> None:
+    async def stand(self, ref: MatchRef, answer: AutoReply, rings_at: float) -> None:
         """Keep a seat's standing answer, and let an answer that is waited for ring by then."""
-        await self._files.write(guild_id, lambda file: auto_replies.write_answer(file, match_id, answer, rings_at))
+        await self._files.write(
+            ref.guild_id, lambda file: auto_replies.write_answer(file, ref.match_id, answer, rings_at)
+        )
 
-    async def unstand(self, guild_id: int, match_id: int, seat: int) -> None:
+    async def unstand(self, ref: MatchRef, seat: int) -> None:
         """Forget a seat's standing answer."""
-        await self._files.write(guild_id, lambda file: auto_replies.delete_answer(file, match_id, seat))
+        await self._files.write(ref.guild_id, lambda file: auto_replies.delete_answer(file, ref.match_id, seat))
 
-    async def standing(self, guild_id: int, match_id: int) -> tuple[AutoReply, ...]:
+    async def standing(self, ref: MatchRef) -> tuple[AutoReply, ...]:
         """Return the standing answers of a match, by seat."""
-        return await self._files.read(guild_id, lambda file: auto_replies.read_answers(file, match_id))
+        return await self._files.read(ref.guild_id, lambda file: auto_replies.read_answers(file, ref.match_id))
 
     async def notices_behind(self, guild_id: int) -> tuple[Notice, ...]:
         """Return the notices that are to be posted or taken away, oldest first."""
@@ -248,9 +250,9 @@ class SqliteStore:
         """Replace what the guild's admins allow."""
         await self._files.write(guild_id, lambda file: write_house_rules(file, rules), create=True)
 
-    async def board(self, guild_id: int, match_id: int) -> Board:
+    async def board(self, ref: MatchRef) -> Board:
         """Return the match's outbox row; raises MatchNotFound."""
-        return await self._files.read(guild_id, lambda file: outbox.read_board(file, match_id))
+        return await self._files.read(ref.guild_id, lambda file: outbox.read_board(file, ref.match_id))
 
     async def boards_behind(self, guild_id: int) -> tuple[Board, ...]:
         """Return the outbox rows whose message does not show what is wanted, or is outdated."""
@@ -267,18 +269,18 @@ class SqliteStore:
         """Store where a board stands and which version it shows; raises MatchNotFound."""
         await self._files.write(guild_id, lambda file: outbox.update_board(file, board))
 
-    async def move(self, guild_id: int, match_id: int, channel_id: int) -> None:
+    async def move(self, ref: MatchRef, channel_id: int) -> None:
         """Let the match go on in this channel; its message stays where it stands. Raises MatchNotFound."""
-        await self._files.write(guild_id, lambda file: rows.move(file, match_id, channel_id))
+        await self._files.write(ref.guild_id, lambda file: rows.move(file, ref.match_id, channel_id))
 
-    async def repost(self, guild_id: int, match_id: int, channel_id: int) -> None:
+    async def repost(self, ref: MatchRef, channel_id: int) -> None:
         """Want the board as a new message in this channel, where the match goes on; raises MatchNotFound."""
 
         def work(file: sqlite3.Connection) -> None:
-            rows.move(file, match_id, channel_id)
-            outbox.reset_board(file, match_id, channel_id)
+            rows.move(file, ref.match_id, channel_id)
+            outbox.reset_board(file, ref.match_id, channel_id)
 
-        await self._files.write(guild_id, work)
+        await self._files.write(ref.guild_id, work)
 
     async def erase(self, guild_id: int, user_id: int, called: str, out_of: Sequence[int] = ()) -> tuple[int, ...]:
         """Forget who a person was, and wipe it from the disk; the ids of the matches that forbid it."""

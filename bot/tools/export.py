@@ -6,18 +6,19 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from bot.model.match import MatchRef
 from bot.model.ports import MatchNotFound, NewerFile, NotSaved
 from bot.service.matches.records import record_name, record_of
 from bot.storage.store import SqliteStore
 from engine.core.errors import Corrupt
 
 
-async def export(data_dir: Path, guild_id: int, match_id: int) -> bytes:
+async def export(data_dir: Path, ref: MatchRef) -> bytes:
     """Return the record; raises ValueError for a match that isn't over, and what the store raises."""
     store = SqliteStore(data_dir, max_open=1)
     try:
-        match = await store.load(guild_id, match_id)
-        return record_of(match, await store.log(guild_id, match_id))
+        match = await store.load(ref)
+        return record_of(match, await store.log(ref))
     finally:
         await store.close()
 
@@ -32,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen = parser.parse_args(arguments)
     target: Path = chosen.to or Path(record_name(chosen.match))
     try:
-        target.write_bytes(asyncio.run(export(chosen.data_dir, chosen.guild, chosen.match)))
+        target.write_bytes(asyncio.run(export(chosen.data_dir, MatchRef(chosen.guild, chosen.match))))
     except (MatchNotFound, NotSaved, Corrupt, NewerFile, ValueError, OSError) as error:
         print(f"Not exported: {error}", file=sys.stderr)
         return 1

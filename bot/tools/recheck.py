@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from bot.model.match import Match
+from bot.model.match import Match, MatchRef
 from bot.storage.store import SqliteStore
 from engine.catalog import GAMES
 from engine.core.errors import Corrupt
@@ -51,19 +51,19 @@ async def recheck(data_dir: Path, continuations: int) -> tuple[Finding, ...]:
                 findings.append(Finding(guild_id, None, _words(error)))
                 continue
             for match_id in match_ids:
-                findings.append(await _recheck(store, guild_id, match_id, continuations))  # noqa: PERF401 - in turn
+                findings.append(await _recheck(store, MatchRef(guild_id, match_id), continuations))  # noqa: PERF401 - in turn
     finally:
         await store.close()
     return tuple(findings)
 
 
-async def _recheck(store: SqliteStore, guild_id: int, match_id: int, continuations: int) -> Finding:
+async def _recheck(store: SqliteStore, ref: MatchRef, continuations: int) -> Finding:
     try:
-        await store.log(guild_id, match_id)
-        check(await store.load(guild_id, match_id), continuations)
+        await store.log(ref)
+        check(await store.load(ref), continuations)
     except Exception as error:  # noqa: BLE001 - whatever goes wrong is what this looks for
-        return Finding(guild_id, match_id, _words(error))
-    return Finding(guild_id, match_id)
+        return Finding(ref.guild_id, ref.match_id, _words(error))
+    return Finding(ref.guild_id, ref.match_id)
 
 
 def check(match: Match, continuations: int) -> None:

@@ -6,7 +6,7 @@ from hashlib import blake2b
 import msgspec
 
 from bot.model.clock import NOBODY, PROPOSALS, REMINDERS, AutoReply, Notice, NoticeKind, Timing, Wait, Waiting
-from bot.model.match import LogRow, Match, NewMatch, Person, Status
+from bot.model.match import LogRow, Match, MatchRef, NewMatch, Person, Status
 from bot.model.ports import (
     ArchivedResult,
     Board,
@@ -113,15 +113,15 @@ class MemoryStore:
         )
         return match
 
-    async def load(self, guild_id: int, match_id: int) -> Match:
-        return self._guild(guild_id, match_id).matches[match_id - 1]
+    async def load(self, ref: MatchRef) -> Match:
+        return self._guild(ref).matches[ref.match_id - 1]
 
     async def save(self, match: Match, log: LogRow, waiting: Waiting = NOBODY) -> Match:
         if log.number != match.version:
             raise ValueError(f"log row {log.number} can't lead to version {match.version}")
         if match.state is not None and blake2b(match.state, digest_size=8).hexdigest() != match.fingerprint:
             raise ValueError("the fingerprint is of another state")
-        guild = self._guild(match.guild_id, match.id)
+        guild = self._guild(match.ref)
         if log.interaction_id in guild.interactions:
             raise DuplicateInteraction(str(log.interaction_id))
         stored = guild.matches[match.id - 1]
@@ -160,8 +160,8 @@ class MemoryStore:
             guild.want(match.id, proposal.kind, proposal.seat)
         return guild.matches[match.id - 1]
 
-    async def log(self, guild_id: int, match_id: int) -> tuple[LogRow, ...]:
-        return tuple(self._guild(guild_id, match_id).logs[match_id - 1])
+    async def log(self, ref: MatchRef) -> tuple[LogRow, ...]:
+        return tuple(self._guild(ref).logs[ref.match_id - 1])
 
     async def matches(
         self, guild_id: int, *, user_id: int | None = None, statuses: Sequence[Status] = ("open", "live")
@@ -173,40 +173,40 @@ class MemoryStore:
             if match.status in statuses and (user_id is None or any(person.id == user_id for person in match.people))
         )
 
-    async def waits(self, guild_id: int, match_id: int) -> tuple[Wait, ...]:
-        return self._guilds.get(guild_id, _Guild()).waits.get(match_id, ())
+    async def waits(self, ref: MatchRef) -> tuple[Wait, ...]:
+        return self._guilds.get(ref.guild_id, _Guild()).waits.get(ref.match_id, ())
 
-    async def set_rung(self, guild_id: int, match_id: int, wait: Wait, notice: NoticeKind | None = None) -> bool:
-        if guild_id not in self._guilds:
-            raise MatchNotFound(f"guild {guild_id}")
-        waits = self._guilds[guild_id].waits
-        before = waits.get(match_id, ())
+    async def set_rung(self, ref: MatchRef, wait: Wait, notice: NoticeKind | None = None) -> bool:
+        if ref.guild_id not in self._guilds:
+            raise MatchNotFound(f"guild {ref.guild_id}")
+        waits = self._guilds[ref.guild_id].waits
+        before = waits.get(ref.match_id, ())
         if not any((each.seat, each.since) == (wait.seat, wait.since) for each in before):
             return False
-        waits[match_id] = tuple(
+        waits[ref.match_id] = tuple(
             msgspec.structs.replace(each, rung=wait.rung, rings_at=wait.rings_at) if each.seat == wait.seat else each
             for each in before
         )
         if notice is not None:
-            self._guilds[guild_id].want(match_id, notice, wait.seat)
+            self._guilds[ref.guild_id].want(ref.match_id, notice, wait.seat)
         return True
 
-    async def stand(self, guild_id: int, match_id: int, answer: AutoReply, rings_at: float) -> None:
-        guild = self._guild(guild_id, match_id)
-        guild.standing[match_id, answer.seat] = answer
-        guild.waits[match_id] = tuple(
+    async def stand(self, ref: MatchRef, answer: AutoReply, rings_at: float) -> None:
+        guild = self._guild(ref)
+        guild.standing[ref.match_id, answer.seat] = answer
+        guild.waits[ref.match_id] = tuple(
             msgspec.structs.replace(wait, rings_at=min(wait.rings_at, rings_at))
             if wait.seat == answer.seat and wait.pace == "answer" and wait.rings_at is not None
             else wait
-            for wait in guild.waits.get(match_id, ())
+            for wait in guild.waits.get(ref.match_id, ())
         )
 
-    async def unstand(self, guild_id: int, match_id: int, seat: int) -> None:
-        self._guild(guild_id, match_id).standing.pop((match_id, seat), None)
+    async def unstand(self, ref: MatchRef, seat: int) -> None:
+        self._guild(ref).standing.pop((ref.match_id, seat), None)
 
-    async def standing(self, guild_id: int, match_id: int) -> tuple[AutoReply, ...]:
-        kept = self._guild(guild_id, match_id).standing
-        return tuple(kept[key] for key in sorted(kept) if key[0] == match_id)
+    async def standing(self, ref: MatchRef) -> tuple[AutoReply, ...]:
+        kept = self._guild(ref).standing
+        return tuple(kept[key] for key in sorted(kept) if key[0] == ref.match_id)
 
     async def notices_behind(self, guild_id: int) -> tuple[Notice, ...]:
         guild = self._guilds.get(guild_id, _Guild())
@@ -219,7 +219,7 @@ class MemoryStore:
         )
 
     async def notice_posted(self, guild_id: int, notice: Notice) -> None:
-        guild = self._guild(guild_id, notice.match_id)
+        guild = self._guild(MatchRef(guild_id, notice.match_id))
         known = guild.notices.get(notice.id, msgspec.structs.replace(notice, is_over=True))
         stands = {"channel_id": notice.channel_id, "message_id": notice.message_id}
         guild.notices[notice.id] = msgspec.structs.replace(known, **stands)
@@ -300,8 +300,8 @@ class MemoryStore:
     async def set_house_rules(self, guild_id: int, rules: HouseRules) -> None:
         self._guilds.setdefault(guild_id, _Guild()).rules = rules
 
-    async def board(self, guild_id: int, match_id: int) -> Board:
-        return self._guild(guild_id, match_id).boards[match_id - 1]
+    async def board(self, ref: MatchRef) -> Board:
+        return self._guild(ref).boards[ref.match_id - 1]
 
     async def boards_behind(self, guild_id: int) -> tuple[Board, ...]:
         guild = self._guilds.get(guild_id, _Guild())
@@ -318,7 +318,7 @@ class MemoryStore:
                 self._change_board(guild, board.match_id, outdated=board.outdated + 1)
 
     async def board_shown(self, guild_id: int, board: Board) -> None:
-        guild = self._guild(guild_id, board.match_id)
+        guild = self._guild(MatchRef(guild_id, board.match_id))
         self._change_board(
             guild,
             board.match_id,
@@ -329,14 +329,18 @@ class MemoryStore:
             posted_at=board.posted_at,
         )
 
-    async def move(self, guild_id: int, match_id: int, channel_id: int) -> None:
-        guild = self._guild(guild_id, match_id)
-        guild.matches[match_id - 1] = msgspec.structs.replace(guild.matches[match_id - 1], channel_id=channel_id)
+    async def move(self, ref: MatchRef, channel_id: int) -> None:
+        guild = self._guild(ref)
+        guild.matches[ref.match_id - 1] = msgspec.structs.replace(
+            guild.matches[ref.match_id - 1], channel_id=channel_id
+        )
 
-    async def repost(self, guild_id: int, match_id: int, channel_id: int) -> None:
-        guild = self._guild(guild_id, match_id)
-        self._change_board(guild, match_id, channel_id=channel_id, message_id=None, shown=-1, posted_at=None)
-        guild.matches[match_id - 1] = msgspec.structs.replace(guild.matches[match_id - 1], channel_id=channel_id)
+    async def repost(self, ref: MatchRef, channel_id: int) -> None:
+        guild = self._guild(ref)
+        self._change_board(guild, ref.match_id, channel_id=channel_id, message_id=None, shown=-1, posted_at=None)
+        guild.matches[ref.match_id - 1] = msgspec.structs.replace(
+            guild.matches[ref.match_id - 1], channel_id=channel_id
+        )
 
     async def erase(self, guild_id: int, user_id: int, called: str, out_of: Sequence[int] = ()) -> tuple[int, ...]:
         guild = self._guilds.get(guild_id, _Guild())
@@ -404,10 +408,10 @@ class MemoryStore:
     async def guilds(self) -> tuple[int, ...]:
         return tuple(sorted(self._guilds))
 
-    def _guild(self, guild_id: int, match_id: int) -> _Guild:
-        guild = self._guilds.get(guild_id, _Guild())
-        if not 1 <= match_id <= len(guild.matches) or match_id in guild.pruned:
-            raise MatchNotFound(f"match {match_id}")
+    def _guild(self, ref: MatchRef) -> _Guild:
+        guild = self._guilds.get(ref.guild_id, _Guild())
+        if not 1 <= ref.match_id <= len(guild.matches) or ref.match_id in guild.pruned:
+            raise MatchNotFound(f"match {ref.match_id}")
         return guild
 
     def _change_board(self, guild: _Guild, match_id: int, **changes: object) -> None:

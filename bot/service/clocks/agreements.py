@@ -9,7 +9,7 @@ from collections.abc import Callable
 import msgspec
 
 from bot.model.clock import AutoReply, Proposal, ProposalKind, Timing, Wait, Waiting
-from bot.model.match import LEFT, ChangeKind, LogRow, Match
+from bot.model.match import LEFT, ChangeKind, LogRow, Match, MatchRef
 from bot.model.ports import Clock, Store
 from bot.model.refusal import Refused
 from bot.model.request import Request
@@ -67,15 +67,15 @@ class Agreements:
         self._clock = clock
         self._deadlines = deadlines
 
-    async def panel(self, guild_id: int, match_id: int, user_id: int) -> ClockPanel:
+    async def panel(self, ref: MatchRef, user_id: int) -> ClockPanel:
         """How the time of a match runs, for one of its people; raises Refused("not_seated" | "not_started")."""
-        match = await load(self._store, guild_id, match_id)
+        match = await load(self._store, ref)
         seat = seat_of(match, user_id)
         if match.state is None:
             raise Refused("not_started")
-        with in_sentences(guild_id, match_id):
+        with in_sentences(*ref):
             situation = await self._situation(match)
-            standing = [each for each in await self._store.standing(guild_id, match_id) if each.seat == seat]
+            standing = [each for each in await self._store.standing(ref) if each.seat == seat]
         times = times_of(match, situation.waits)
         text = words.panel_words(match.timing.clock, times, match.timing.paused_at, over=match.status == "over")
         if standing:
@@ -86,7 +86,7 @@ class Agreements:
         back = Button("hand", "My hand", "secondary")
         return ClockPanel(match, screen, (*taken_back, *_buttons(match, seat, situation), back))
 
-    async def ask(self, guild_id: int, match_id: int, request: Request, kind: ProposalKind) -> Match:
+    async def ask(self, ref: MatchRef, request: Request, kind: ProposalKind) -> Match:
         """Ask every opponent for a pause or for more time.
 
         Raises Refused("asked_already" | "paused_already" | "no_time_runs").
@@ -104,9 +104,9 @@ class Agreements:
             change: ChangeKind = "pause_asked" if kind == "pause" else "time_asked"
             return _kept(_retimed(match, request, seat, change, proposal=proposal), situation)
 
-        return await self._settle(guild_id, match_id, request, settle)
+        return await self._settle(ref, request, settle)
 
-    async def consent(self, guild_id: int, match_id: int, request: Request, version: int) -> Match:
+    async def consent(self, ref: MatchRef, request: Request, version: int) -> Match:
         """Agree to what was asked before this version; with the last opponent it is done."""
 
         def settle(match: Match, seat: Seat, situation: _Situation) -> Decided:
@@ -122,9 +122,9 @@ class Agreements:
                 return _paused(match, request, seat, situation)
             return _extended(match, request, seat, situation, _own(match, Seat(proposal.seat), situation.waits))
 
-        return await self._settle(guild_id, match_id, request, settle)
+        return await self._settle(ref, request, settle)
 
-    async def refuse(self, guild_id: int, match_id: int, request: Request, version: int) -> Match:
+    async def refuse(self, ref: MatchRef, request: Request, version: int) -> Match:
         """Say no to what was asked before this version; whoever asked takes it back so."""
 
         def settle(match: Match, seat: Seat, situation: _Situation) -> Decided:
@@ -133,9 +133,9 @@ class Agreements:
                 raise Refused("not_asked")
             return _kept(_retimed(match, request, seat, "refused", proposal=None), situation)
 
-        return await self._settle(guild_id, match_id, request, settle)
+        return await self._settle(ref, request, settle)
 
-    async def resume(self, guild_id: int, match_id: int, request: Request) -> Match:
+    async def resume(self, ref: MatchRef, request: Request) -> Match:
         """Let a paused clock go on; anybody of the match may. Raises Refused("not_paused")."""
 
         def settle(match: Match, seat: Seat, situation: _Situation) -> Decided:
@@ -145,43 +145,43 @@ class Agreements:
             waits = tuple(_later(match, wait, situation.now - max(paused_at, wait.since)) for wait in situation.waits)
             return (*_retimed(match, request, seat, "resumed", paused_at=None), Waiting(begun=waits))
 
-        return await self._settle(guild_id, match_id, request, settle)
+        return await self._settle(ref, request, settle)
 
-    async def claim(self, guild_id: int, match_id: int, request: Request, late: int) -> Match:
+    async def claim(self, ref: MatchRef, request: Request, late: int) -> Match:
         """Put a seat out whose time is over; raises Refused("not_late" | "not_asked")."""
 
         def settle(match: Match, seat: Seat, situation: _Situation) -> Decided:
             wait = _late(match, seat, situation, late)
             return gone(match, Seat(wait.seat), request, "forfeited")
 
-        return await self._settle(guild_id, match_id, request, settle)
+        return await self._settle(ref, request, settle)
 
-    async def give(self, guild_id: int, match_id: int, request: Request, late: int) -> Match:
+    async def give(self, ref: MatchRef, request: Request, late: int) -> Match:
         """Give a seat whose time is over as much again; raises Refused("not_late" | "not_asked")."""
 
         def settle(match: Match, seat: Seat, situation: _Situation) -> Decided:
             return _extended(match, request, seat, situation, (_late(match, seat, situation, late),))
 
-        return await self._settle(guild_id, match_id, request, settle)
+        return await self._settle(ref, request, settle)
 
-    async def stand(self, guild_id: int, match_id: int, request: Request, answer: str) -> None:
+    async def stand(self, ref: MatchRef, request: Request, answer: str) -> None:
         """Give this answer from now on, until one's own turn comes; raises Refused("not_offered")."""
-        offered = offer(await load(self._store, guild_id, match_id), request.person.id)
+        offered = offer(await load(self._store, ref), request.person.id)
         if not any(choice.auto_reply == answer for choice in offered.choices):
             raise Refused("not_offered")
         now = self._clock.now()
-        with in_sentences(guild_id, match_id):
+        with in_sentences(*ref):
             rings_at = now + STANDING_SECONDS
-            await self._store.stand(guild_id, match_id, AutoReply(offered.seat, answer, now), rings_at)
-        self._deadlines.add(guild_id, match_id, rings_at)
+            await self._store.stand(ref, AutoReply(offered.seat, answer, now), rings_at)
+        self._deadlines.add(ref, rings_at)
 
-    async def unstand(self, guild_id: int, match_id: int, request: Request) -> None:
+    async def unstand(self, ref: MatchRef, request: Request) -> None:
         """Answer by hand again."""
-        match = await load(self._store, guild_id, match_id)
-        with in_sentences(guild_id, match_id):
-            await self._store.unstand(guild_id, match_id, seat_of(match, request.person.id))
+        match = await load(self._store, ref)
+        with in_sentences(*ref):
+            await self._store.unstand(ref, seat_of(match, request.person.id))
 
-    async def _settle(self, guild_id: int, match_id: int, request: Request, settle: Settle) -> Match:
+    async def _settle(self, ref: MatchRef, request: Request, settle: Settle) -> Match:
         found: list[_Situation] = []
 
         async def check(match: Match) -> None:
@@ -193,12 +193,12 @@ class Agreements:
                 raise Refused("match_over" if match.status == "over" else "not_started")
             return settle(match, seat, found[0])
 
-        return await self._changes.make(guild_id, match_id, decide, check)
+        return await self._changes.make(ref, decide, check)
 
     async def _situation(self, match: Match, asked_at: float = 0) -> _Situation:
-        log = await self._store.log(match.guild_id, match.id)
+        log = await self._store.log(match.ref)
         left = frozenset(row.seat for row in log if row.kind in LEFT and row.seat is not None)
-        return _Situation(await self._store.waits(match.guild_id, match.id), left, max(self._clock.now(), asked_at))
+        return _Situation(await self._store.waits(match.ref), left, max(self._clock.now(), asked_at))
 
 
 def _retimed(match: Match, request: Request, seat: Seat, kind: ChangeKind, **changes: object) -> tuple[Match, LogRow]:

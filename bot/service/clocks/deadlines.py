@@ -9,6 +9,7 @@ import logging
 import math
 from collections.abc import Awaitable, Callable
 
+from bot.model.match import MatchRef
 from bot.model.ports import Clock, Store
 
 _log = logging.getLogger(__name__)
@@ -19,8 +20,8 @@ _LONGEST = 3600.0
 _AGAIN = 300.0
 """Seconds after which a deadline that could not be handled comes again."""
 
-Due = Callable[[int, int], Awaitable[None]]
-"""Is told the guild and the match whose deadline has come."""
+Due = Callable[[MatchRef], Awaitable[None]]
+"""Is told the match whose deadline has come."""
 
 
 class Deadlines:
@@ -28,10 +29,10 @@ class Deadlines:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._waiting: list[tuple[float, int, int]] = []
-        self._first: dict[tuple[int, int], float] = {}
+        self._waiting: list[tuple[float, MatchRef]] = []
+        self._first: dict[MatchRef, float] = {}
         self._timer: asyncio.TimerHandle | None = None
-        self._tasks: dict[asyncio.Task[None], tuple[int, int]] = {}
+        self._tasks: dict[asyncio.Task[None], MatchRef] = {}
         self._due: Due | None = None
         self._closed = False
 
@@ -43,21 +44,20 @@ class Deadlines:
         """Say whom to tell."""
         self._due = due
 
-    def add(self, guild_id: int, match_id: int, at: float) -> None:
+    def add(self, ref: MatchRef, at: float) -> None:
         """Wait for a deadline; one that has passed comes at once.
 
         Only the earliest of a match is kept: whoever is told of it looks what comes next, and adds that.
         """
-        if self._first.get((guild_id, match_id), at) < at:
+        if self._first.get(ref, at) < at:
             return
-        self._first[guild_id, match_id] = at
-        heapq.heappush(self._waiting, (at, guild_id, match_id))
+        self._first[ref] = at
+        heapq.heappush(self._waiting, (at, ref))
         self._arm()
 
-    def comes_by(self, guild_id: int, match_id: int, at: float) -> bool:
+    def comes_by(self, ref: MatchRef, at: float) -> bool:
         """Tell whether a deadline of a match comes by then, or has come and is being dealt with."""
-        match = guild_id, match_id
-        return self._first.get(match, math.inf) <= at or match in self._tasks.values()
+        return self._first.get(ref, math.inf) <= at or ref in self._tasks.values()
 
     async def restore(self, store: Store) -> None:
         """Wait for the deadlines of all who are waited for, and of every open challenge and gathering.
@@ -72,10 +72,10 @@ class Deadlines:
 
     async def _restore(self, store: Store, guild_id: int) -> None:
         for match_id, at in await store.rings(guild_id):
-            self.add(guild_id, match_id, at)
+            self.add(MatchRef(guild_id, match_id), at)
         for match in await store.matches(guild_id, statuses=("open",)):
             if match.expires_at is not None:
-                self.add(guild_id, match.id, match.expires_at)
+                self.add(match.ref, match.expires_at)
 
     async def close(self) -> None:
         """Stop waiting, and let what has begun come to its end."""
@@ -95,20 +95,20 @@ class Deadlines:
     def _ring(self) -> None:
         now = self._clock.now()
         while self._waiting and self._waiting[0][0] <= now:
-            at, guild_id, match_id = heapq.heappop(self._waiting)
-            if self._first.get((guild_id, match_id)) != at:
+            at, ref = heapq.heappop(self._waiting)
+            if self._first.get(ref) != at:
                 continue
-            del self._first[guild_id, match_id]
-            task = asyncio.get_running_loop().create_task(self._tell(guild_id, match_id))
-            self._tasks[task] = guild_id, match_id
+            del self._first[ref]
+            task = asyncio.get_running_loop().create_task(self._tell(ref))
+            self._tasks[task] = ref
             task.add_done_callback(self._tasks.pop)
         self._arm()
 
-    async def _tell(self, guild_id: int, match_id: int) -> None:
+    async def _tell(self, ref: MatchRef) -> None:
         if self._due is None:
             return
         try:
-            await self._due(guild_id, match_id)
+            await self._due(ref)
         except Exception:  # noqa: BLE001 - nobody awaits this task; the log is where its failure belongs
-            _log.exception("guild %d match %d: its deadline could not be handled", guild_id, match_id)
-            self.add(guild_id, match_id, self._clock.now() + _AGAIN)
+            _log.exception("guild %d match %d: its deadline could not be handled", ref.guild_id, ref.match_id)
+            self.add(ref, self._clock.now() + _AGAIN)

@@ -6,7 +6,7 @@ here. Where it is up to the opponents what comes of it, whoever is late may act 
 """
 
 from bot.model.clock import Lateness, NoticeKind, Wait
-from bot.model.match import ChangeKind, LogRow, Match
+from bot.model.match import ChangeKind, LogRow, Match, MatchRef
 from bot.model.ports import Clock, MatchNotFound, Publisher, Store
 from bot.model.refusal import Refused
 from bot.model.request import Request
@@ -46,25 +46,25 @@ class TimeOuts:
         self._presence = activity
         self._attendance = downtime
 
-    async def ring(self, guild_id: int, match_id: int) -> None:
+    async def ring(self, ref: MatchRef) -> None:
         """Do whatever is due in a match, and see to it that what comes next is done too."""
         now = self._clock.now()
         if not await self._attendance.catch_up():
-            self._deadlines.add(guild_id, match_id, now + AGAIN_SECONDS)
+            self._deadlines.add(ref, now + AGAIN_SECONDS)
             return
-        for wait in await self._store.waits(guild_id, match_id):
+        for wait in await self._store.waits(ref):
             if wait.rings_at is not None and wait.rings_at <= now:
                 try:
-                    await self._climb(guild_id, match_id, wait, now)
+                    await self._climb(ref, wait, now)
                 except MatchNotFound:
                     return
-        rings = [wait.rings_at for wait in await self._store.waits(guild_id, match_id) if wait.rings_at is not None]
+        rings = [wait.rings_at for wait in await self._store.waits(ref) if wait.rings_at is not None]
         if rings:
-            self._deadlines.add(guild_id, match_id, min(rings))
+            self._deadlines.add(ref, min(rings))
 
-    def may_be_late(self, guild_id: int, match_id: int, request: Request) -> bool:
+    def may_be_late(self, ref: MatchRef, request: Request) -> bool:
         """Whether it is worth a look in the store if what is asked for comes too late."""
-        return self._deadlines.comes_by(guild_id, match_id, request.at + GRACE)
+        return self._deadlines.comes_by(ref, request.at + GRACE)
 
     async def is_late(self, match: Match, request: Request) -> bool:
         """Whether somebody's time was over when they clicked, so that a time-out is to come of it."""
@@ -78,16 +78,16 @@ class TimeOuts:
             and wait.due is not None
             and wait.due < request.at
             and lateness(match.timing.clock, wait.pace, rule) != "claim"
-            for wait in await self._store.waits(match.guild_id, match.id)
+            for wait in await self._store.waits(match.ref)
         )
 
-    async def _climb(self, guild_id: int, match_id: int, wait: Wait, now: float) -> None:
-        match = await self._store.load(guild_id, match_id)
+    async def _climb(self, ref: MatchRef, wait: Wait, now: float) -> None:
+        match = await self._store.load(ref)
         if wait.pace == "answer" and await self._answered(match, wait, now):
             return
         after, event = climbed(match.timing.clock, wait, now)
         if event == "end":
-            rule = (await self._store.house_rules(guild_id)).when_late
+            rule = (await self._store.house_rules(ref.guild_id)).when_late
             late = lateness(match.timing.clock, wait.pace, rule)
             if late != "claim":
                 await self._end(match, wait, late)
@@ -95,12 +95,12 @@ class TimeOuts:
         notice: NoticeKind | None = "claim" if event == "end" else event
         if event == "reminder" and self._has_looked(match, wait, now):
             notice = None
-        if await self._store.set_rung(guild_id, match_id, after, notice) and notice is not None:
-            self._publisher.publish(guild_id, match.channel_id)
+        if await self._store.set_rung(ref, after, notice) and notice is not None:
+            self._publisher.publish(ref.guild_id, match.channel_id)
 
     async def _answered(self, match: Match, wait: Wait, now: float) -> bool:
         """Give the standing answer of the seat that is asked, if it has one and that is offered."""
-        standing = await self._store.standing(match.guild_id, match.id)
+        standing = await self._store.standing(match.ref)
         keys = [
             each.answer
             for each in standing
@@ -111,7 +111,7 @@ class TimeOuts:
         again: list[Wait] = []
 
         async def check(match: Match) -> None:
-            again[:] = [each for each in await self._store.waits(match.guild_id, match.id) if each == wait]
+            again[:] = [each for each in await self._store.waits(match.ref) if each == wait]
 
         def decide(match: Match) -> tuple[Match, LogRow] | None:
             if not again or match.status != "live":
@@ -122,12 +122,12 @@ class TimeOuts:
                 return None
             return acted(offered, offered.actions[leaf], Request(match.people[wait.seat], None, now))
 
-        after = await self._changes.make(match.guild_id, match.id, decide, check)
+        after = await self._changes.make(match.ref, decide, check)
         return after.version != match.version
 
     def _has_looked(self, match: Match, wait: Wait, now: float) -> bool:
         """Whether the person looked at the match a moment ago, and after it began to wait for them."""
-        seen = self._presence.last(match.guild_id, match.id, match.people[wait.seat].id)
+        seen = self._presence.last(match.ref, match.people[wait.seat].id)
         return seen is not None and seen > wait.since and now - seen <= RECENT_SECONDS
 
     async def _end(self, match: Match, wait: Wait, late: Lateness) -> None:
@@ -137,8 +137,8 @@ class TimeOuts:
         lapses: list[int] = []
 
         async def check(match: Match) -> None:
-            again[:] = [each for each in await self._store.waits(match.guild_id, match.id) if each == wait]
-            lapses[:] = [lapses_in_a_row(match, await self._store.log(match.guild_id, match.id), seat)]
+            again[:] = [each for each in await self._store.waits(match.ref) if each == wait]
+            lapses[:] = [lapses_in_a_row(match, await self._store.log(match.ref), seat)]
 
         def decide(match: Match) -> tuple[Match, LogRow] | None:
             if not again or match.status != "live" or match.timing.paused_at is not None:
@@ -151,8 +151,8 @@ class TimeOuts:
             return acted(offered, playable(match.game).game.fallback(offered.state, seat), request, kind)
 
         try:
-            with in_sentences(match.guild_id, match.id):
-                await self._changes.make(match.guild_id, match.id, decide, check)
+            with in_sentences(*match.ref):
+                await self._changes.make(match.ref, decide, check)
         except Refused as refused:
             if refused.code != "stale":
                 raise

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 import msgspec
 
 from bot.model.clock import ClockName
+from bot.model.match import MatchRef
 from bot.model.ports import Clock, HouseRules, Store
 from bot.model.refusal import Refused
 from bot.model.request import Permissions
@@ -45,7 +46,7 @@ class OpeningChecks:
     async def change(self, guild_id: int, standing: Permissions, change: Change) -> HouseRules:
         """Change the rules and return them; raises Refused, and then they are as they were."""
         _check_admin(standing)
-        async with self._lanes.of(guild_id, 0):
+        async with self._lanes.of(MatchRef(guild_id, 0)):
             before = await self.rules(guild_id)
             after = _checked(change(before))
             if after != before:

@@ -6,7 +6,7 @@ import msgspec
 from pydantic import BaseModel, ConfigDict, JsonValue
 
 from bot.model.clock import AutoReply
-from bot.model.match import LogRow, Match, Person, Status
+from bot.model.match import LogRow, Match, MatchRef, Person, Status
 from bot.model.ports import ArchivedResult, Clock, Store
 from bot.model.refusal import Refused
 from bot.model.request import Request
@@ -173,24 +173,24 @@ class Privacy:
                 left = await self._store.erase(guild_id, person.id, FORMER, out)
             if not left:
                 return Deleted(resigned, closed)
-            out += [match_id for match_id in left if await self._is_broken(guild_id, match_id)]
+            out += [match_id for match_id in left if await self._is_broken(MatchRef(guild_id, match_id))]
         raise Refused("not_deleted")
 
     async def _played(self, match: Match, user_id: int) -> PlayedMatch:
-        log = await self._store.log(match.guild_id, match.id)
-        return _played(match, log, await self._store.standing(match.guild_id, match.id), user_id)
+        log = await self._store.log(match.ref)
+        return _played(match, log, await self._store.standing(match.ref), user_id)
 
-    async def _is_broken(self, guild_id: int, match_id: int) -> bool:
+    async def _is_broken(self, ref: MatchRef) -> bool:
         """Whether a match can't be read, so that nobody can give it up or leave it."""
         try:
-            await load(self._store, guild_id, match_id)
+            await load(self._store, ref)
         except Refused as refused:
             return refused.code == "broken_match"
         return False
 
     async def _resign(self, match: Match, person: Person) -> bool:
         try:
-            await self._play.resign(match.guild_id, match.id, self._request(person))
+            await self._play.resign(match.ref, self._request(person))
         except Refused as refused:
             if refused.code not in ("already_out", "match_over"):
                 raise
@@ -201,15 +201,15 @@ class Privacy:
         request, challenges = self._request(person), self._challenges
         try:
             if match.lobby is not None:
-                await self._gatherings.leave(match.guild_id, match.id, request, unseen=True)
+                await self._gatherings.leave(match.ref, request, unseen=True)
             elif match.people[0].id == person.id:
-                await challenges.cancel(match.guild_id, match.id, request)
+                await challenges.cancel(match.ref, request)
             else:
-                await challenges.decline(match.guild_id, match.id, request)
+                await challenges.decline(match.ref, request)
         except Refused as refused:
             if refused.code not in ("challenge_closed", "challenge_expired", "lobby_closed", "not_in_lobby"):
                 raise
-            await challenges.expire(match.guild_id, match.id)
+            await challenges.expire(match.ref)
             return False
         return True
 

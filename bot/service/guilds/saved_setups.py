@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from bot.model.match import MatchRef
 from bot.model.ports import SavedSetup, Store
 from bot.model.refusal import Refused
 from bot.model.request import Request
@@ -30,13 +31,13 @@ class SavedSetups:
         self._store = store
         self._play = play
 
-    async def kept(self, guild_id: int, match_id: int, user_id: int) -> Kept:
+    async def kept(self, ref: MatchRef, user_id: int) -> Kept:
         """What the person could take now; raises Refused("nothing_to_write") where nothing may be set up."""
-        panel = await self._play.panel(guild_id, match_id, user_id)
+        panel = await self._play.panel(ref, user_id)
         if panel.entry is None:
             raise Refused("nothing_to_write")
         kind = (panel.match.game, panel.entry.variant)
-        setups = tuple(setup for setup in await self.all(guild_id, user_id) if (setup.game, setup.variant) == kind)
+        setups = tuple(setup for setup in await self.all(ref.guild_id, user_id) if (setup.game, setup.variant) == kind)
         return Kept(panel, panel.entry, setups)
 
     async def all(self, guild_id: int, user_id: int) -> tuple[SavedSetup, ...]:
@@ -44,25 +45,25 @@ class SavedSetups:
         with in_sentences(guild_id):
             return await self._store.setups(guild_id, user_id)
 
-    async def save(self, guild_id: int, match_id: int, request: Request, version: int, name: str) -> str:
+    async def save(self, ref: MatchRef, request: Request, version: int, name: str) -> str:
         """Keep what is set up on a panel of this version under a name, which replaces what had it; the name as kept.
 
         Raises Refused("stale" | "too_many_setups").
         """
-        kept = await self.kept(guild_id, match_id, request.person.id)
+        kept = await self.kept(ref, request.person.id)
         check_fresh(kept.panel.match, kept.panel.seat, version)
         name = safe_name(name)[:SETUP_NAME].strip()
         name = next((setup.name for setup in kept.setups if setup.name.casefold() == name.casefold()), name)
         setup = SavedSetup(kept.panel.match.game, kept.entry.variant, name, kept.entry.kept)
-        with in_sentences(guild_id, match_id):
-            if not await self._store.keep_setup(guild_id, request.person.id, setup, SETUPS_PER_PERSON):
+        with in_sentences(*ref):
+            if not await self._store.keep_setup(ref.guild_id, request.person.id, setup, SETUPS_PER_PERSON):
                 raise Refused("too_many_setups", limit=SETUPS_PER_PERSON)
         return name
 
-    async def recall(self, guild_id: int, match_id: int, request: Request, version: int, setup_id: int) -> Pressed:
+    async def recall(self, ref: MatchRef, request: Request, version: int, setup_id: int) -> Pressed:
         """Set up a kept one on a panel of this version; raises Refused("stale" | "unknown_setup"), or as writing it."""
-        setup = _found((await self.kept(guild_id, match_id, request.person.id)).setups, setup_id)
-        return await self._play.write(guild_id, match_id, request, version, lambda entry: entry.recall(setup.text))
+        setup = _found((await self.kept(ref, request.person.id)).setups, setup_id)
+        return await self._play.write(ref, request, version, lambda entry: entry.recall(setup.text))
 
     async def find(self, guild_id: int, user_id: int, setup_id: int) -> SavedSetup:
         """One that the person keeps; raises Refused("unknown_setup")."""

@@ -5,7 +5,7 @@ import logging
 import msgspec
 
 from bot.model.clock import ClockName
-from bot.model.match import LogRow, Match, NewMatch, Person
+from bot.model.match import LogRow, Match, MatchRef, NewMatch, Person
 from bot.model.ports import Clock, Keys, Store
 from bot.model.refusal import Refused
 from bot.model.request import Permissions, Request
@@ -75,7 +75,7 @@ class Challenges:
         match = await self._changes.open(
             invitation.guild_id, draft, invitation.challenger.id, invitation.interaction_id
         )
-        self._deadlines.add(match.guild_id, match.id, draft.expires_at)
+        self._deadlines.add(match.ref, draft.expires_at)
         return match
 
     async def _check_people(self, invitation: Invitation) -> None:
@@ -93,7 +93,7 @@ class Challenges:
         if await has_enough(self._store, invitation.guild_id, opponent.id):
             raise Refused("too_many_open", name=opponent.name, limit=OPEN_PER_PERSON)
 
-    async def accept(self, guild_id: int, match_id: int, request: Request) -> Match:
+    async def accept(self, ref: MatchRef, request: Request) -> Match:
         """Start the match; only the opponent may, and only in time."""
 
         def decide(match: Match) -> tuple[Match, LogRow]:
@@ -102,17 +102,17 @@ class Challenges:
                 raise Refused("not_the_opponent", name=match.people[1].name)
             return deal(match, request)
 
-        return await self._changes.make(guild_id, match_id, decide)
+        return await self._changes.make(ref, decide)
 
-    async def decline(self, guild_id: int, match_id: int, request: Request) -> Match:
+    async def decline(self, ref: MatchRef, request: Request) -> Match:
         """Turn a challenge down; only the opponent may."""
-        return await self._close(guild_id, match_id, request, "declined")
+        return await self._close(ref, request, "declined")
 
-    async def cancel(self, guild_id: int, match_id: int, request: Request) -> Match:
+    async def cancel(self, ref: MatchRef, request: Request) -> Match:
         """Take a challenge back; only the challenger may."""
-        return await self._close(guild_id, match_id, request, "cancelled")
+        return await self._close(ref, request, "cancelled")
 
-    async def _close(self, guild_id: int, match_id: int, request: Request, ending: Ended) -> Match:
+    async def _close(self, ref: MatchRef, request: Request, ending: Ended) -> Match:
         def decide(match: Match) -> tuple[Match, LogRow]:
             _check_open(match, request.at)
             challenger, opponent = match.people
@@ -122,7 +122,7 @@ class Challenges:
                 raise Refused("not_the_challenger", name=challenger.name)
             return close(match, ending, request.at, request)
 
-        return await self._changes.make(guild_id, match_id, decide)
+        return await self._changes.make(ref, decide)
 
     async def part(self, guild_id: int, person: Person, other: Person) -> None:
         """End what a person and another one have open between them, as that person could."""
@@ -133,11 +133,11 @@ class Challenges:
                 continue
             ending: Ended = "cancelled" if match.people[0].id == person.id else "declined"
             try:
-                await self._close(guild_id, match.id, Request(person, None, self._clock.now()), ending)
+                await self._close(match.ref, Request(person, None, self._clock.now()), ending)
             except Refused as refused:
                 _log.info("guild %d match %d: nothing to end any more (%s)", guild_id, match.id, refused.code)
 
-    async def expire(self, guild_id: int, match_id: int) -> None:
+    async def expire(self, ref: MatchRef) -> None:
         """Let a challenge or a gathering lapse if its time is over and it is still open."""
 
         def decide(match: Match) -> tuple[Match, LogRow] | None:
@@ -145,12 +145,12 @@ class Challenges:
             if match.status != "open" or match.expires_at is None:
                 return None
             if match.expires_at > now:
-                self._deadlines.add(guild_id, match_id, match.expires_at)
+                self._deadlines.add(ref, match.expires_at)
                 return None
             return close(match, "expired", now, None)
 
         try:
-            await self._changes.make(guild_id, match_id, decide)
+            await self._changes.make(ref, decide)
         except Refused as refused:
             if refused.code != "stale":
                 raise

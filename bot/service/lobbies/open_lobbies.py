@@ -10,7 +10,7 @@ import logging
 import msgspec
 
 from bot.model.clock import ClockName
-from bot.model.match import Lobby, LobbySeat, LogRow, Match, NewMatch, Person
+from bot.model.match import Lobby, LobbySeat, LogRow, Match, MatchRef, NewMatch, Person
 from bot.model.ports import Clock, Keys, Store
 from bot.model.refusal import Refused
 from bot.model.request import Permissions, Request
@@ -116,11 +116,11 @@ class OpenLobbies:
             clock=clock,
         )
         match = await self._changes.open(call.guild_id, draft, call.opener.id, call.interaction_id)
-        self._deadlines.add(match.guild_id, match.id, draft.expires_at)
+        self._deadlines.add(match.ref, draft.expires_at)
         return match
 
     async def join(
-        self, guild_id: int, match_id: int, request: Request, team: int | None = None, voice_id: int | None = None
+        self, ref: MatchRef, request: Request, team: int | None = None, voice_id: int | None = None
     ) -> Match:
         """Take part, in this team if there are teams, or change to it; a lobby that is full then starts.
 
@@ -138,9 +138,9 @@ class OpenLobbies:
                 return _seat_taken(match, lobby, request, voice_id)
             return _lobby_joined(match, lobby, request, team)
 
-        return await self._changes.make(guild_id, match_id, decide, check)
+        return await self._changes.make(ref, decide, check)
 
-    async def leave(self, guild_id: int, match_id: int, request: Request, *, unseen: bool = False) -> Match:
+    async def leave(self, ref: MatchRef, request: Request, *, unseen: bool = False) -> Match:
         """Take part no more; the next one becomes the opener, and with the last one the gathering ends.
 
         `unseen`: also where its card isn't out, which nobody but its opener could know.
@@ -155,7 +155,7 @@ class OpenLobbies:
             people = (*match.people[:index], *match.people[index + 1 :])
             return changed(placed(match, people, places), request, "left")
 
-        return await self._changes.make(guild_id, match_id, decide)
+        return await self._changes.make(ref, decide)
 
     async def part(self, guild_id: int, person: Person, other: Person) -> None:
         """Take a person out of every gathering that the other one is in too."""
@@ -165,11 +165,11 @@ class OpenLobbies:
             if match.lobby is None or not match.is_announced or other.id not in {each.id for each in match.people}:
                 continue
             try:
-                await self.leave(guild_id, match.id, Request(person, None, self._clock.now()))
+                await self.leave(match.ref, Request(person, None, self._clock.now()))
             except Refused as refused:
                 _log.info("guild %d match %d: nothing to leave any more (%s)", guild_id, match.id, refused.code)
 
-    async def start(self, guild_id: int, match_id: int, request: Request) -> Match:
+    async def start(self, ref: MatchRef, request: Request) -> Match:
         """Start a lobby as it is; only its opener may."""
 
         def decide(match: Match) -> tuple[Match, LogRow]:
@@ -182,9 +182,9 @@ class OpenLobbies:
                 raise Refused("cannot_start", sizes=sizes(rosters_of(match)), teams=team_count(rosters_of(match)) > 0)
             return started(match, request, roster)
 
-        return await self._changes.make(guild_id, match_id, decide)
+        return await self._changes.make(ref, decide)
 
-    async def agree(self, guild_id: int, match_id: int, request: Request) -> Match:
+    async def agree(self, ref: MatchRef, request: Request) -> Match:
         """Agree to the people and teams of a muster; the last one to agree starts it."""
 
         def decide(match: Match) -> tuple[Match, LogRow]:
@@ -202,9 +202,9 @@ class OpenLobbies:
             )
             return started_or_changed(placed(match, match.people, places), request, "agreed")
 
-        return await self._changes.make(guild_id, match_id, decide)
+        return await self._changes.make(ref, decide)
 
-    async def swap(self, guild_id: int, match_id: int, request: Request, other_id: int) -> Match:
+    async def swap(self, ref: MatchRef, request: Request, other_id: int) -> Match:
         """Change teams with somebody of a muster; everybody else is asked again."""
 
         def decide(match: Match) -> tuple[Match, LogRow]:
@@ -216,9 +216,9 @@ class OpenLobbies:
             places = moved(moved(lobby.places, one, teams[other]), other, teams[one])
             return changed(placed(match, match.people, agreed_by(places, one)), request, "swapped")
 
-        return await self._changes.make(guild_id, match_id, decide)
+        return await self._changes.make(ref, decide)
 
-    async def cancel(self, guild_id: int, match_id: int, request: Request) -> Match:
+    async def cancel(self, ref: MatchRef, request: Request) -> Match:
         """End a gathering before its start; only its opener may."""
 
         def decide(match: Match) -> tuple[Match, LogRow]:
@@ -226,7 +226,7 @@ class OpenLobbies:
             check_opener(match, request)
             return close(match, "cancelled", request.at, request)
 
-        return await self._changes.make(guild_id, match_id, decide)
+        return await self._changes.make(ref, decide)
 
     async def check_newcomer(self, match: Match, person: Person) -> None:
         """Refuse whoever may not play with those who are there, or has too many matches open."""

@@ -8,7 +8,7 @@ from collections.abc import Collection
 
 import msgspec
 
-from bot.model.match import Lobby, LobbySeat, LogRow, Match, Person, Way
+from bot.model.match import Lobby, LobbySeat, LogRow, Match, MatchRef, Person, Way
 from bot.model.ports import Clock
 from bot.model.refusal import Refused
 from bot.model.request import Request
@@ -91,15 +91,15 @@ class VoiceLobbies:
         return await self._gatherings.store_new(call, options, lobby, people, MUSTER_SECONDS)
 
     async def choose_people(
-        self, guild_id: int, match_id: int, request: Request, others: tuple[Person, ...], present: Collection[int]
+        self, ref: MatchRef, request: Request, others: tuple[Person, ...], present: Collection[int]
     ) -> Match:
         """Let the opener and these people play; whoever is new must be among those present in the voice channel."""
 
         async def check(match: Match) -> None:
             here = {person.id for person in match.people}
             newcomers = tuple(person for person in others if person.id not in here)
-            await self._gatherings.check_together(guild_id, (*match.people[:1], *others), request.person)
-            await self._gatherings.check_limits(guild_id, newcomers, request.person)
+            await self._gatherings.check_together(ref.guild_id, (*match.people[:1], *others), request.person)
+            await self._gatherings.check_limits(ref.guild_id, newcomers, request.person)
 
         def decide(match: Match) -> tuple[Match, LogRow]:
             lobby = self._arranging(match, request)
@@ -113,18 +113,18 @@ class VoiceLobbies:
             places = tuple(kept.get(person.id, LobbySeat()) for person in people)
             return changed(_arranged(placed(match, people, places), lobby.way), request, "arranged")
 
-        return await self._changes.make(guild_id, match_id, decide, check)
+        return await self._changes.make(ref, decide, check)
 
-    async def choose_way(self, guild_id: int, match_id: int, request: Request, way: Way) -> Match:
+    async def choose_way(self, ref: MatchRef, request: Request, way: Way) -> Match:
         """Make the teams in this way."""
 
         def decide(match: Match) -> tuple[Match, LogRow]:
             self._arranging(match, request)
             return changed(_arranged(match, way), request, "arranged")
 
-        return await self._changes.make(guild_id, match_id, decide)
+        return await self._changes.make(ref, decide)
 
-    async def choose_captain(self, guild_id: int, match_id: int, request: Request, user_id: int) -> Match:
+    async def choose_captain(self, ref: MatchRef, request: Request, user_id: int) -> Match:
         """Let this person be the captain who picks against the opener."""
 
         def decide(match: Match) -> tuple[Match, LogRow]:
@@ -133,9 +133,9 @@ class VoiceLobbies:
                 raise Refused("captain_already")
             return changed(_arranged(match, "captains", rival_id=user_id), request, "arranged")
 
-        return await self._changes.make(guild_id, match_id, decide)
+        return await self._changes.make(ref, decide)
 
-    async def choose_team(self, guild_id: int, match_id: int, request: Request, first_team: Collection[int]) -> Match:
+    async def choose_team(self, ref: MatchRef, request: Request, first_team: Collection[int]) -> Match:
         """Put these people into the first team, and all others into the second."""
 
         def decide(match: Match) -> tuple[Match, LogRow]:
@@ -149,13 +149,13 @@ class VoiceLobbies:
             by_hand = placed(match, match.people, places, way="hand")
             return changed(_arranged(by_hand, "hand"), request, "arranged")
 
-        return await self._changes.make(guild_id, match_id, decide)
+        return await self._changes.make(ref, decide)
 
-    async def post(self, guild_id: int, match_id: int, request: Request) -> Match:
+    async def post(self, ref: MatchRef, request: Request) -> Match:
         """Put the card before everybody: now they can agree, and teams are drawn or picked."""
 
         async def check(match: Match) -> None:
-            await self._gatherings.check_together(guild_id, match.people, request.person)
+            await self._gatherings.check_together(ref.guild_id, match.people, request.person)
 
         def decide(match: Match) -> tuple[Match, LogRow]:
             lobby = self._arranging(match, request)
@@ -166,11 +166,11 @@ class VoiceLobbies:
             return changed(msgspec.structs.replace(shown, expires_at=until), request, "posted")
 
         until = self._clock.now() + MUSTER_SECONDS
-        match = await self._changes.make(guild_id, match_id, decide, check)
-        self._deadlines.add(guild_id, match_id, until)
+        match = await self._changes.make(ref, decide, check)
+        self._deadlines.add(ref, until)
         return match
 
-    async def pick(self, guild_id: int, match_id: int, request: Request, user_id: int | None) -> Match:
+    async def pick(self, ref: MatchRef, request: Request, user_id: int | None) -> Match:
         """Pick somebody for the team of the captain who asks; None: leave the last one to the other team."""
 
         def decide(match: Match) -> tuple[Match, LogRow]:
@@ -184,7 +184,7 @@ class VoiceLobbies:
             places = picked(rosters_of(match), lobby.places, chosen, into)
             return changed(placed(match, match.people, agreed_by(places, index)), request, "picked")
 
-        return await self._changes.make(guild_id, match_id, decide)
+        return await self._changes.make(ref, decide)
 
     def _arranging(self, match: Match, request: Request) -> Lobby:
         lobby = gathering_of(match, request.at, posted=False)

@@ -5,6 +5,7 @@ Kept in memory only: after a restart everybody counts as away, and gets a ping a
 
 from collections import OrderedDict
 
+from bot.model.match import MatchRef
 from bot.service.guilds.limits import RECENT_SECONDS
 
 _REMEMBERED = 10_000
@@ -14,20 +15,20 @@ class Activity:
     """When each person last did something in a match."""
 
     def __init__(self) -> None:
-        self._seen: OrderedDict[tuple[int, int, int], float] = OrderedDict()
+        self._seen: OrderedDict[tuple[MatchRef, int], float] = OrderedDict()
 
-    def note(self, guild_id: int, match_id: int, user_id: int, at: float) -> None:
+    def note(self, ref: MatchRef, user_id: int, at: float) -> None:
         """Remember that the person did something in the match."""
-        self._seen[guild_id, match_id, user_id] = at
-        self._seen.move_to_end((guild_id, match_id, user_id))
+        self._seen[ref, user_id] = at
+        self._seen.move_to_end((ref, user_id))
         while len(self._seen) > _REMEMBERED:
             self._seen.popitem(last=False)
 
-    def is_recent(self, guild_id: int, match_id: int, user_id: int, now: float) -> bool:
+    def is_recent(self, ref: MatchRef, user_id: int, now: float) -> bool:
         """Tell whether the person was active within the last minutes."""
-        seen = self.last(guild_id, match_id, user_id)
+        seen = self.last(ref, user_id)
         return seen is not None and now - seen <= RECENT_SECONDS
 
-    def last(self, guild_id: int, match_id: int, user_id: int) -> float | None:
+    def last(self, ref: MatchRef, user_id: int) -> float | None:
         """When the person did something in the match last, as far as that is remembered."""
-        return self._seen.get((guild_id, match_id, user_id))
+        return self._seen.get((ref, user_id))

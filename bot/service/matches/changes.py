@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 
 from bot.model.clock import Waiting
-from bot.model.match import LogRow, Match, NewMatch
+from bot.model.match import LogRow, Match, MatchRef, NewMatch
 from bot.model.ports import (
     DamagedFile,
     DuplicateInteraction,
@@ -65,22 +65,22 @@ class Changes:
             except DuplicateInteraction:
                 raise Refused("duplicate") from None
 
-    async def make(self, guild_id: int, match_id: int, decide: Decide, check: Check | None = None) -> Match:
+    async def make(self, ref: MatchRef, decide: Decide, check: Check | None = None) -> Match:
         """Apply one change and return the match after it; raises Refused, and then nothing has changed."""
-        lane = self._lanes.of(guild_id, match_id)
+        lane = self._lanes.of(ref)
         async with lane:
-            with in_sentences(guild_id, match_id):
-                made = await self._change_remembered(guild_id, match_id, decide) if check is None else None
-                before, after = made or await self._change_stored(guild_id, match_id, decide, check)
+            with in_sentences(*ref):
+                made = await self._change_remembered(ref, decide) if check is None else None
+                before, after = made or await self._change_stored(ref, decide, check)
             self._committed.keep(after)
         if after is not before:
             for channel_id in {before.channel_id, after.channel_id}:
-                self._publisher.publish(guild_id, channel_id)
+                self._publisher.publish(ref.guild_id, channel_id)
         return after
 
-    async def _change_remembered(self, guild_id: int, match_id: int, decide: Decide) -> tuple[Match, Match] | None:
+    async def _change_remembered(self, ref: MatchRef, decide: Decide) -> tuple[Match, Match] | None:
         """Return the match before and after the change; None where what is remembered doesn't lead to a saved one."""
-        before = self._committed.take(guild_id, match_id)
+        before = self._committed.take(ref)
         if before is None:
             return None
         try:
@@ -89,10 +89,8 @@ class Changes:
         except (Refused, StaleVersion, DuplicateInteraction, MatchNotFound):
             return None
 
-    async def _change_stored(
-        self, guild_id: int, match_id: int, decide: Decide, check: Check | None
-    ) -> tuple[Match, Match]:
-        before = await self._store.load(guild_id, match_id)
+    async def _change_stored(self, ref: MatchRef, decide: Decide, check: Check | None) -> tuple[Match, Match]:
+        before = await self._store.load(ref)
         if check is not None:
             await check(before)
         try:
@@ -107,14 +105,14 @@ class Changes:
         after = await self._store.save(match, row, waiting)
         rings = [wait.rings_at for wait in waiting.begun if wait.rings_at is not None]
         if rings:
-            self._deadlines.add(match.guild_id, match.id, min(rings))
+            self._deadlines.add(match.ref, min(rings))
         return after
 
 
-async def load(store: Store, guild_id: int, match_id: int) -> Match:
+async def load(store: Store, ref: MatchRef) -> Match:
     """Return a match; raises Refused where there is none, or it can't be read."""
-    with in_sentences(guild_id, match_id):
-        return await store.load(guild_id, match_id)
+    with in_sentences(*ref):
+        return await store.load(ref)
 
 
 @contextmanager

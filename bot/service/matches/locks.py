@@ -3,16 +3,18 @@
 import asyncio
 from weakref import WeakValueDictionary
 
+from bot.model.match import MatchRef
+
 
 class MatchLocks:
     """Locks by guild and match, made on demand and forgotten when nobody holds them."""
 
     def __init__(self) -> None:
-        self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
+        self._locks: WeakValueDictionary[MatchRef, asyncio.Lock] = WeakValueDictionary()
 
-    def of(self, guild_id: int, match_id: int) -> asyncio.Lock:
+    def of(self, ref: MatchRef) -> asyncio.Lock:
         """Return the match's lock; keep a reference while waiting for it."""
-        lock = self._locks.get((guild_id, match_id))
+        lock = self._locks.get(ref)
         if lock is None:
-            lock = self._locks[guild_id, match_id] = asyncio.Lock()
+            lock = self._locks[ref] = asyncio.Lock()
         return lock

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from bot.model.match import LogRow, Match
+from bot.model.match import LogRow, Match, MatchRef
 from bot.model.ports import Store
 from bot.model.refusal import Refused
 from bot.model.request import Request
@@ -47,49 +47,45 @@ class Play:
         self._changes = changes
         self._timekeeping = time_outs
 
-    async def panel(self, guild_id: int, match_id: int, user_id: int) -> Panel:
+    async def panel(self, ref: MatchRef, user_id: int) -> Panel:
         """A person's private panel as it is now."""
-        return panel(await load(self._store, guild_id, match_id), user_id)
+        return panel(await load(self._store, ref), user_id)
 
-    async def press(  # noqa: PLR0913 - a press is: where, who, at which version, on what
-        self, guild_id: int, match_id: int, request: Request, version: int, node: int, *, confirmed: bool = False
+    async def press(
+        self, ref: MatchRef, request: Request, version: int, node: int, *, confirmed: bool = False
     ) -> Pressed:
         """Press a node of the menu that a panel of this version showed.
 
         A leaf is an action, asked again first where it says so; any other node only opens. Raises Refused("stale")
         when the match has gone on since, or whatever else forbids it.
         """
-        return await self._take(guild_id, match_id, request, Node(version, node, confirmed))
+        return await self._take(ref, request, Node(version, node, confirmed))
 
-    async def type(self, guild_id: int, match_id: int, request: Request, typed: str) -> Pressed:
+    async def type(self, ref: MatchRef, request: Request, typed: str) -> Pressed:
         """Take the action that was typed: a value of `suggest`, a move in short, or the words of its label."""
-        return await self._take(guild_id, match_id, request, Typed(typed))
+        return await self._take(ref, request, Typed(typed))
 
-    async def move(self, guild_id: int, match_id: int, request: Request, typed: str) -> Pressed:
+    async def move(self, ref: MatchRef, request: Request, typed: str) -> Pressed:
         """Take a move in the game's short notation; raises Refused("no_notation" | "unreadable_move"), or why not."""
-        return await self._take(guild_id, match_id, request, Move(typed))
+        return await self._take(ref, request, Move(typed))
 
-    async def shortcut(
-        self, guild_id: int, match_id: int, request: Request, key: str, version: int | None = None
-    ) -> Pressed:
+    async def shortcut(self, ref: MatchRef, request: Request, key: str, version: int | None = None) -> Pressed:
         """Go where a shortcut of a board of this version leads; an action behind it is asked again, or taken.
 
         Raises Refused("stale") where the match has gone on since, unless it is asked again anyway.
         """
-        return await self._take(guild_id, match_id, request, Cut(version, key))
+        return await self._take(ref, request, Cut(version, key))
 
-    async def write(
-        self, guild_id: int, match_id: int, request: Request, version: int, action: Callable[[TextEntry], Any]
-    ) -> Pressed:
+    async def write(self, ref: MatchRef, request: Request, version: int, action: Callable[[TextEntry], Any]) -> Pressed:
         """Take the action that comes of what a person may write on a panel of this version.
 
         Raises Refused("stale" | "nothing_to_write"), or what the engine finds wrong with it.
         """
-        return await self._take(guild_id, match_id, request, Written(version, action))
+        return await self._take(ref, request, Written(version, action))
 
-    async def suggest(self, guild_id: int, match_id: int, user_id: int, typed: str) -> tuple[tuple[str, str], ...]:
+    async def suggest(self, ref: MatchRef, user_id: int, typed: str) -> tuple[tuple[str, str], ...]:
         """The person's legal actions that fit what is typed so far: (label, value for `type`)."""
-        offered = offer(await load(self._store, guild_id, match_id), user_id)
+        offered = offer(await load(self._store, ref), user_id)
         words = typed.casefold().split()
         return tuple(
             (choice.label, f"{offered.since}#{index}")
@@ -97,12 +93,12 @@ class Play:
             if all(word in choice.label.casefold() for word in words)
         )
 
-    async def moves(self, guild_id: int, match_id: int, user_id: int, typed: str) -> tuple[tuple[str, str], ...]:
+    async def moves(self, ref: MatchRef, user_id: int, typed: str) -> tuple[tuple[str, str], ...]:
         """The person's legal moves that fit what is typed so far: (in short and in words, in short).
 
         Raises Refused("no_notation").
         """
-        offered = offer(await load(self._store, guild_id, match_id), user_id)
+        offered = offer(await load(self._store, ref), user_id)
         shorts = map(notation_of(offered).write, offered.actions)
         labels = (choice.label for choice in offered.choices)
         wanted = _letters(typed)
@@ -112,14 +108,14 @@ class Play:
             if short and (_letters(short).startswith(wanted) or wanted in _letters(label))
         )
 
-    async def resigning(self, guild_id: int, match_id: int, user_id: int) -> Resigning:
+    async def resigning(self, ref: MatchRef, user_id: int) -> Resigning:
         """What it would mean to give the match up now; raises Refused("match_over" | "not_started")."""
-        match = await load(self._store, guild_id, match_id)
+        match = await load(self._store, ref)
         if match.status == "over":
             raise Refused("match_over")
         return Resigning(match, seat := seat_of(match, user_id), outcome_without(match, seat))
 
-    async def resign(self, guild_id: int, match_id: int, request: Request) -> Match:
+    async def resign(self, ref: MatchRef, request: Request) -> Match:
         """Give the whole match up, for all of one's team; the others go on without it where the game allows that."""
 
         def decide(match: Match) -> tuple[Match, LogRow]:
@@ -128,9 +124,9 @@ class Play:
                 raise Refused("match_over" if match.status == "over" else "not_started")
             return gone(match, seat, request, "resigned")
 
-        return await self._changes.make(guild_id, match_id, decide)
+        return await self._changes.make(ref, decide)
 
-    async def _take(self, guild_id: int, match_id: int, request: Request, pick: Pick) -> Pressed:
+    async def _take(self, ref: MatchRef, request: Request, pick: Pick) -> Pressed:
         user_id = request.person.id
         opened: list[Pressed] = []
         late: list[bool] = []
@@ -154,26 +150,24 @@ class Play:
                 raise Refused("time_over")
             return acted(offered, meant.action, request)
 
-        needed = check if self._timekeeping.may_be_late(guild_id, match_id, request) else None
-        after = await self._make(guild_id, match_id, user_id, pick.seen, decide, needed)
+        needed = check if self._timekeeping.may_be_late(ref, request) else None
+        after = await self._make(ref, user_id, pick.seen, decide, needed)
         return opened[0] if opened else Pressed(panel(after, user_id), acted=True)
 
-    async def _make(  # noqa: PLR0913 - where, who, at which version, and what
-        self, guild_id: int, match_id: int, user_id: int, seen: int | None, decide: Decide, check: Check | None
-    ) -> Match:
+    async def _make(self, ref: MatchRef, user_id: int, seen: int | None, decide: Decide, check: Check | None) -> Match:
         """Make a change that a person asked for while looking at a panel of the version `seen`, if that is known."""
         try:
-            return await self._changes.make(guild_id, match_id, decide, check)
+            return await self._changes.make(ref, decide, check)
         except Refused as refused:
             if refused.code != "stale" or seen is None:
                 raise
-            raise await self._overtaken(guild_id, match_id, user_id, seen) from None
+            raise await self._overtaken(ref, user_id, seen) from None
 
-    async def _overtaken(self, guild_id: int, match_id: int, user_id: int, seen: int) -> Refused:
+    async def _overtaken(self, ref: MatchRef, user_id: int, seen: int) -> Refused:
         """Say what has happened since the person's panel was made, and whether a teammate was faster."""
-        match = await load(self._store, guild_id, match_id)
-        with in_sentences(guild_id, match_id):
-            since = [row for row in await self._store.log(guild_id, match_id) if row.number > seen]
+        match = await load(self._store, ref)
+        with in_sentences(*ref):
+            since = [row for row in await self._store.log(ref) if row.number > seen]
         team = match.roster.team_with(seat_of(match, user_id))
         first = next((row for row in since if row.kind == "acted"), None)
         faster = first is not None and first.seat in team and first.user_id != user_id

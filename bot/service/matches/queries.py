@@ -81,7 +81,7 @@ class Offer:
         self.match = match
         self.seat = seat
         self.host = playable(match.game)
-        with in_sentences(match.guild_id, match.id):
+        with in_sentences(*match.ref):
             self.state, self.view, actions = _position(match.game, match.schema, match.state, seat)
         self.actions = actions if match.status == "live" else ()
 
@@ -164,7 +164,7 @@ def state_of(match: Match, host: PlayableGame) -> Any:  # noqa: ANN401 - the gam
     """The engine's state of a match that has started; raises Refused("not_started" | "broken_match")."""
     if match.state is None:
         raise Refused("not_started")
-    with in_sentences(match.guild_id, match.id):
+    with in_sentences(*match.ref):
         return host.game.codec.load_state(match.state, match.schema)
 
 
@@ -183,7 +183,7 @@ def _terms(game: str, options: bytes, sizes: tuple[int, ...]) -> str:
 
 def to_act(match: Match) -> tuple[Person, ...]:
     """Whom the match waits for, by seat; nobody unless it is live."""
-    with in_sentences(match.guild_id, match.id):
+    with in_sentences(*match.ref):
         return tuple(match.people[seat] for seat in asked(match).seats)
 
 

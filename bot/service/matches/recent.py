@@ -2,7 +2,7 @@
 
 from collections import OrderedDict
 
-from bot.model.match import Match
+from bot.model.match import Match, MatchRef
 
 _KEPT = 500
 
@@ -14,16 +14,16 @@ class RecentMatches:
     """
 
     def __init__(self) -> None:
-        self._matches: OrderedDict[tuple[int, int], Match] = OrderedDict()
+        self._matches: OrderedDict[MatchRef, Match] = OrderedDict()
 
     def keep(self, match: Match) -> None:
         """Remember a match that was just loaded or saved, if anything may still happen in it."""
         if match.status != "live":
             return
-        self._matches[match.guild_id, match.id] = match
+        self._matches[match.ref] = match
         while len(self._matches) > _KEPT:
             self._matches.popitem(last=False)
 
-    def take(self, guild_id: int, match_id: int) -> Match | None:
+    def take(self, ref: MatchRef) -> Match | None:
         """Return a match and forget it; None where it isn't remembered."""
-        return self._matches.pop((guild_id, match_id), None)
+        return self._matches.pop(ref, None)

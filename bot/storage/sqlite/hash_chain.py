@@ -34,8 +34,7 @@ class Link(msgspec.Struct, frozen=True):
 def seal_of(match: Match) -> bytes:
     """Return the digest of a match's version: all that its log row led to."""
     fields = (
-        match.guild_id,
-        match.id,
+        *match.ref,
         match.game,
         match.options,
         match.roster.teams,

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 
 from bot.model.clock import ProposalKind
-from bot.model.match import Match
+from bot.model.match import Match, MatchRef
 from bot.model.refusal import Refused
 from bot.ui.gateway.context import guild_of, request_of
 from bot.ui.gateway.custom_ids import CustomId, Verb
@@ -14,7 +14,9 @@ from bot.ui.matches.panels import clock_page
 async def show_clock(answer: Answer, match_id: int, note: str = "") -> None:
     """Show how the time of a match runs."""
     guild_id, user_id = guild_of(answer.interaction), answer.interaction.user.id
-    await answer.private_reply(clock_page(await answer.context.warroom.clocks.panel(guild_id, match_id, user_id), note))
+    await answer.private_reply(
+        clock_page(await answer.context.warroom.clocks.panel(MatchRef(guild_id, match_id), user_id), note)
+    )
 
 
 async def _clock(answer: Answer, mark: CustomId, _chosen: str) -> None:
@@ -27,50 +29,54 @@ async def _ask(answer: Answer, mark: CustomId, _chosen: str) -> None:
     if kind is None:
         raise Refused("not_offered")
     clocks = answer.context.warroom.clocks
-    await clocks.ask(guild_of(answer.interaction), mark.match, request_of(answer.interaction), kind)
+    await clocks.ask(MatchRef(guild_of(answer.interaction), mark.match), request_of(answer.interaction), kind)
     await show_clock(answer, mark.match, "Your opponents are asked now; it counts once all of them agree.")
 
 
 async def _consent(answer: Answer, mark: CustomId, _chosen: str) -> None:
     clocks = answer.context.warroom.clocks
-    match = await clocks.consent(guild_of(answer.interaction), mark.match, request_of(answer.interaction), mark.version)
+    match = await clocks.consent(
+        MatchRef(guild_of(answer.interaction), mark.match), request_of(answer.interaction), mark.version
+    )
     await show_clock(answer, mark.match, _agreed(match))
 
 
 async def _refuse(answer: Answer, mark: CustomId, _chosen: str) -> None:
     clocks = answer.context.warroom.clocks
-    await clocks.refuse(guild_of(answer.interaction), mark.match, request_of(answer.interaction), mark.version)
+    await clocks.refuse(
+        MatchRef(guild_of(answer.interaction), mark.match), request_of(answer.interaction), mark.version
+    )
     await show_clock(answer, mark.match, "The clock goes on as before.")
 
 
 async def _resume(answer: Answer, mark: CustomId, _chosen: str) -> None:
     clocks = answer.context.warroom.clocks
-    await clocks.resume(guild_of(answer.interaction), mark.match, request_of(answer.interaction))
+    await clocks.resume(MatchRef(guild_of(answer.interaction), mark.match), request_of(answer.interaction))
     await show_clock(answer, mark.match, "The clock goes on.")
 
 
 async def _claim(answer: Answer, mark: CustomId, _chosen: str) -> None:
     clocks, guild_id = answer.context.warroom.clocks, guild_of(answer.interaction)
-    match = await clocks.claim(guild_id, mark.match, request_of(answer.interaction), _seat(mark))
+    match = await clocks.claim(MatchRef(guild_id, mark.match), request_of(answer.interaction), _seat(mark))
     note = "The match is over, and yours." if match.status == "over" else "Done. The match goes on."
     await show_clock(answer, mark.match, note)
 
 
 async def _give(answer: Answer, mark: CustomId, _chosen: str) -> None:
     clocks, guild_id, seat = answer.context.warroom.clocks, guild_of(answer.interaction), _seat(mark)
-    match = await clocks.give(guild_id, mark.match, request_of(answer.interaction), seat)
+    match = await clocks.give(MatchRef(guild_id, mark.match), request_of(answer.interaction), seat)
     await show_clock(answer, mark.match, f"That was kind. {match.people[seat].name} has as much time again.")
 
 
 async def _stand(answer: Answer, mark: CustomId, _chosen: str) -> None:
     clocks = answer.context.warroom.clocks
-    await clocks.stand(guild_of(answer.interaction), mark.match, request_of(answer.interaction), mark.key)
+    await clocks.stand(MatchRef(guild_of(answer.interaction), mark.match), request_of(answer.interaction), mark.key)
     await show_clock(answer, mark.match)
 
 
 async def _unstand(answer: Answer, mark: CustomId, _chosen: str) -> None:
     clocks = answer.context.warroom.clocks
-    await clocks.unstand(guild_of(answer.interaction), mark.match, request_of(answer.interaction))
+    await clocks.unstand(MatchRef(guild_of(answer.interaction), mark.match), request_of(answer.interaction))
     await show_clock(answer, mark.match, "You answer by hand again.")
 
 

@@ -19,6 +19,7 @@ import aiohttp
 import discord
 from discord.utils import MISSING
 
+from bot.model.match import MatchRef
 from bot.model.refusal import Refused
 from bot.presenters.refusals import refusal
 from bot.service.lobbies.lobby_views import setup
@@ -71,7 +72,7 @@ class Answer:
         self.match_id = match_id
         guild_id, warroom = self.interaction.guild_id, self.context.warroom
         if guild_id is not None:
-            warroom.activity.note(guild_id, match_id, self.interaction.user.id, warroom.clock.now())
+            warroom.activity.note(MatchRef(guild_id, match_id), self.interaction.user.id, warroom.clock.now())
 
     async def private_reply(self, page: Page) -> None:
         """Show the page to the person who asked, and to nobody else."""
@@ -159,7 +160,7 @@ class Answer:
         guild_id = self.interaction.guild_id
         if self.match_id is None or guild_id is None:
             return page
-        channel_id = await self.context.boards.stuck_in(guild_id, self.match_id)
+        channel_id = await self.context.boards.stuck_in(MatchRef(guild_id, self.match_id))
         if channel_id is None:
             return page
         way_out = f"I can't show the board in <#{channel_id}>. Use `/board` in the channel where the match shall go on."
@@ -178,11 +179,11 @@ class Answer:
 
     async def _as_it_stands(self, match_id: int, note: str) -> Page:
         """The person's private panel of a match, or of the muster that it still is."""
-        match = await self.context.warroom.match(guild_of(self.interaction), match_id)
+        match = await self.context.warroom.match(MatchRef(guild_of(self.interaction), match_id))
         user_id = self.interaction.user.id
         if match.lobby is not None and match.state is None:
             return setup_page(setup(match, user_id), note)
-        return panel_page(await self.context.warroom.play.panel(match.guild_id, match_id, user_id), note=note)
+        return panel_page(await self.context.warroom.play.panel(MatchRef(match.guild_id, match_id), user_id), note=note)
 
     async def defer(self) -> None:
         """Ask Discord for more time, privately."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 
+from bot.model.match import MatchRef
 from bot.model.refusal import Refused
 from bot.presenters.refusals import refusal
 from bot.presenters.words import quoted
@@ -25,7 +26,7 @@ Take = Callable[[Answer, CustomId, str], Awaitable[None]]
 
 async def _write(answer: Answer, mark: CustomId, _chosen: str) -> None:
     guild_id, user_id = guild_of(answer.interaction), answer.interaction.user.id
-    panel = await answer.context.warroom.play.panel(guild_id, mark.match, user_id)
+    panel = await answer.context.warroom.play.panel(MatchRef(guild_id, mark.match), user_id)
     if panel.entry is None:
         raise Refused("nothing_to_write")
     message = answer.interaction.message
@@ -36,17 +37,21 @@ async def _write(answer: Answer, mark: CustomId, _chosen: str) -> None:
 async def _enter(answer: Answer, mark: CustomId, written: str) -> None:
     guild_id, request, play = guild_of(answer.interaction), request_of(answer.interaction), answer.context.warroom.play
     try:
-        pressed = await play.write(guild_id, mark.match, request, mark.version, lambda entry: entry.read(written))
+        pressed = await play.write(
+            MatchRef(guild_id, mark.match), request, mark.version, lambda entry: entry.read(written)
+        )
     except Refused as refused:
         note = rejected_note(refusal(refused.code, **refused.params), written)
-        await answer.private_reply(panel_page(await play.panel(guild_id, mark.match, request.person.id), note=note))
+        await answer.private_reply(
+            panel_page(await play.panel(MatchRef(guild_id, mark.match), request.person.id), note=note)
+        )
         return
     await answer.pressed(pressed)
 
 
 async def _saved(answer: Answer, mark: CustomId, _chosen: str) -> None:
     setups = answer.context.warroom.saved_setups
-    kept = await setups.kept(guild_of(answer.interaction), mark.match, answer.interaction.user.id)
+    kept = await setups.kept(MatchRef(guild_of(answer.interaction), mark.match), answer.interaction.user.id)
     await answer.private_reply(kept_page(kept))
 
 
@@ -56,13 +61,13 @@ async def _recall(answer: Answer, mark: CustomId, chosen: str) -> None:
         guild_of(answer.interaction),
         request_of(answer.interaction),
     )
-    pressed = await setups.recall(guild_id, mark.match, request, mark.version, _number(chosen))
+    pressed = await setups.recall(MatchRef(guild_id, mark.match), request, mark.version, _number(chosen))
     await answer.pressed(pressed)
 
 
 async def _name(answer: Answer, mark: CustomId, _chosen: str) -> None:
     setups = answer.context.warroom.saved_setups
-    kept = await setups.kept(guild_of(answer.interaction), mark.match, answer.interaction.user.id)
+    kept = await setups.kept(MatchRef(guild_of(answer.interaction), mark.match), answer.interaction.user.id)
     await answer.ask(name_form(kept))
 
 
@@ -72,8 +77,8 @@ async def _save(answer: Answer, mark: CustomId, written: str) -> None:
         guild_of(answer.interaction),
         request_of(answer.interaction),
     )
-    name = await setups.save(guild_id, mark.match, request, mark.version, written)
-    kept = await setups.kept(guild_id, mark.match, request.person.id)
+    name = await setups.save(MatchRef(guild_id, mark.match), request, mark.version, written)
+    kept = await setups.kept(MatchRef(guild_id, mark.match), request.person.id)
     await answer.private_reply(kept_page(kept, f"Saved as {quoted(name)}."))
 
 

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from bot.model.match import Match
+from bot.model.match import Match, MatchRef
 from bot.service.lobbies.challenges import Invitation
 from bot.service.lobbies.open_lobbies import Call
 from bot.ui.gateway.context import guild_of, request_of, standing_of
@@ -31,10 +31,10 @@ async def announce_rematch(answer: Answer, match_id: int) -> None:
     """Ask the others for another match, in the channel where the match was played."""
     check_permissions(answer.interaction)
     warroom, guild_id = answer.context.warroom, guild_of(answer.interaction)
-    channel_id = (await warroom.match(guild_id, match_id)).channel_id
+    channel_id = (await warroom.match(MatchRef(guild_id, match_id))).channel_id
     with answer.context.boards.announcing(guild_id, channel_id):
         match = await warroom.rematch(
-            guild_id, match_id, request_of(answer.interaction), standing_of(answer.interaction, channel_id)
+            MatchRef(guild_id, match_id), request_of(answer.interaction), standing_of(answer.interaction, channel_id)
         )
         await _show_card(answer, match)
 
@@ -43,7 +43,7 @@ async def _show_card(answer: Answer, match: Match) -> None:
     """Answer with the card; where that is not to be, the reconciler posts it."""
     answer.about(match.id)
     # Whoever presses it at once, while its answer is still on the way back, must not get a second message.
-    async with answer.context.boards.lane(match.guild_id, match.id):
+    async with answer.context.boards.lane(match.ref):
         is_shown = answer.interaction.channel_id == match.channel_id and await _is_shown(answer, match)
     if not is_shown:
         await answer.private_sentence(f"The card is in <#{match.channel_id}>.")
@@ -51,11 +51,11 @@ async def _show_card(answer: Answer, match: Match) -> None:
 
 async def _is_shown(answer: Answer, match: Match) -> bool:
     warroom = answer.context.warroom
-    public = await warroom.public(match.guild_id, match.id)
+    public = await warroom.public(match.ref)
     message_id = await answer.public_card(public_page(public, tuple(person.id for person in public.to_act)))
     if message_id is None:
         return False
-    board = await warroom.store.board(match.guild_id, match.id)
+    board = await warroom.store.board(match.ref)
     shown = msgspec.structs.replace(board, message_id=message_id, shown=match.version, posted_at=warroom.clock.now())
     await warroom.store.board_shown(match.guild_id, shown)
     return True

@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.model.match import Match
+from bot.model.match import Match, MatchRef
 from bot.model.refusal import Refused
 from bot.presenters import discord_limits
 from bot.presenters.refusals import refusal
@@ -68,7 +68,7 @@ async def suggest_actions(interaction: Interaction, current: str) -> list[Choice
     """What the person may do now in the match that is meant."""
     warroom, guild_id, user_id = interaction.client.context.warroom, guild_of(interaction), interaction.user.id
     match_id = await find_match(interaction, getattr(interaction.namespace, "match", None))
-    return choices(await warroom.play.suggest(guild_id, match_id, user_id, current))
+    return choices(await warroom.play.suggest(MatchRef(guild_id, match_id), user_id, current))
 
 
 @quietly
@@ -88,7 +88,7 @@ async def suggest_ends(interaction: Interaction, current: str) -> list[Choice]:
 async def _moves(interaction: Interaction, typed: str) -> tuple[tuple[str, str], ...]:
     warroom, guild_id = interaction.client.context.warroom, guild_of(interaction)
     match_id = await find_match(interaction, getattr(interaction.namespace, "match", None), by_moves=True)
-    return await warroom.play.moves(guild_id, match_id, interaction.user.id, typed)
+    return await warroom.play.moves(MatchRef(guild_id, match_id), interaction.user.id, typed)
 
 
 async def find_match(interaction: Interaction, typed: str | None, *, by_moves: bool = False) -> int:

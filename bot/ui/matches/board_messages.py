@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from bot.model.match import Match, Person
+from bot.model.match import Match, MatchRef, Person
 from bot.model.ports import Board
 from bot.presenters.screen import Screen
 from bot.service.matches.queries import PublicMessage, seat_of, started_card
@@ -53,27 +53,27 @@ class BoardMessages:
         """Say which message the next post of the match replaces."""
         self._replaced[guild_id, board.match_id] = board
 
-    def doubt(self, guild_id: int, match_id: int) -> None:
+    def doubt(self, ref: MatchRef) -> None:
         """Say that a post of the match may have got through without anybody having heard of it."""
-        self._doubted.add((guild_id, match_id))
+        self._doubted.add(ref)
 
-    async def bring(self, guild_id: int, match_id: int) -> None:
+    async def bring(self, ref: MatchRef) -> None:
         """Bring a match's message up to date, in the match's lane.
 
         Raises ChannelUnavailable, MessageRejected or DiscordUnavailable.
 
         Raises Refused or MatchNotFound where there is nothing to show.
         """
-        board = await self._warroom.store.board(guild_id, match_id)
-        public = await self._warroom.public(guild_id, match_id)
+        board = await self._warroom.store.board(ref)
+        public = await self._warroom.public(ref)
         if board.shown != public.match.board_version:
             public = await taken_to_thread(self._warroom, self._delivery, public, board)
         elif board.outdated:
             await self._refresh(public, board)
-            await self._warroom.store.board_shown(guild_id, board)
+            await self._warroom.store.board_shown(ref.guild_id, board)
         while board.shown != public.match.board_version:
             board = await self._show(public, board)
-            await self._warroom.store.board_shown(guild_id, board)
+            await self._warroom.store.board_shown(ref.guild_id, board)
             board = msgspec.structs.replace(board, outdated=0)
 
     async def retire_left(self, guild_id: int, channel_id: int) -> None:
@@ -101,7 +101,7 @@ class BoardMessages:
 
     async def _show(self, public: PublicMessage, board: Board) -> Board:
         """Edit the board or post a new one, whichever is due, and return its row as it is then."""
-        key, files, replaces = (public.match.guild_id, public.match.id), await self._files(public), board.message_id
+        key, files, replaces = public.match.ref, await self._files(public), board.message_id
         is_unread = key in self._unread
         if board.message_id is not None and (is_unread or not self._is_new_due(public, board)):
             page = public_page(public, self._away(public, None) if is_unread else (), files)
@@ -119,7 +119,7 @@ class BoardMessages:
 
     async def _post(self, public: PublicMessage, board: Board, page: Page, replaces: int | None) -> Board:
         """Post a new board where the match goes on, and take the buttons off the one before it."""
-        match, key = public.match, (public.match.guild_id, public.match.id)
+        match, key = public.match, public.match.ref
         old = board if board.message_id is not None else self._replaced.get(key)
         replaces = old.message_id if old is not None else replaces
         channel_id = match.channel_id
@@ -129,7 +129,7 @@ class BoardMessages:
             if channel_id == board.channel_id:
                 raise
             channel_id = board.channel_id  # the match goes on where its card is
-            await self._warroom.store.move(match.guild_id, match.id, channel_id)
+            await self._warroom.store.move(match.ref, channel_id)
             message_id = await self._send(match, channel_id, page, replaces)
         self._replaced.pop(key, None)
         if old is not None and old.message_id is not None:
@@ -146,7 +146,7 @@ class BoardMessages:
         try:
             return await self._delivery.post(match, channel_id, page, replaces=replaces)
         except DiscordUnavailable:
-            self.doubt(match.guild_id, match.id)
+            self.doubt(match.ref)
             raise
 
     async def _retire(self, match: Match, old: Board, message_id: int, new: tuple[int, int]) -> None:
@@ -176,7 +176,7 @@ class BoardMessages:
         return tuple(
             person.id
             for person in public.to_act
-            if not activity.is_recent(match.guild_id, match.id, person.id, now)
+            if not activity.is_recent(match.ref, person.id, now)
             and not (board is not None and _has_called(public, board, person))
         )
 
@@ -184,7 +184,7 @@ class BoardMessages:
         match = public.match
         if match.status != "over":
             return ()
-        return ((record_name(match.id), await self._warroom.record(match.guild_id, match.id)),)
+        return ((record_name(match.id), await self._warroom.record(match.ref)),)
 
 
 def _has_called(public: PublicMessage, board: Board, person: Person) -> bool:

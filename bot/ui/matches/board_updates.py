@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 
+from bot.model.match import MatchRef
 from bot.model.ports import Board, MatchNotFound, NewerFile, NotSaved
 from bot.model.refusal import Refused
 from bot.service.matches.locks import MatchLocks
@@ -99,7 +100,7 @@ class BoardUpdates:
                 continue
             for board in behind:
                 if board.shown != board.wanted:
-                    self.showing.doubt(guild_id, board.match_id)
+                    self.showing.doubt(MatchRef(guild_id, board.match_id))
             for channel_id in {board.channel_id for board in behind} | {notice.channel_id for notice in notices}:
                 self.publish(guild_id, channel_id)
 
@@ -114,16 +115,18 @@ class BoardUpdates:
         """Tell whether the channel takes no messages, as far as is known."""
         return (guild_id, channel_id) in self._blocked
 
-    async def stuck_in(self, guild_id: int, match_id: int) -> int | None:
+    async def stuck_in(self, ref: MatchRef) -> int | None:
         """The channel that doesn't take the board of this match, if that is so."""
-        if not any(blocked[0] == guild_id for blocked in self._blocked):
+        if not any(blocked[0] == ref.guild_id for blocked in self._blocked):
             return None
         try:
-            board = await self.warroom.store.board(guild_id, match_id)
+            board = await self.warroom.store.board(ref)
         except (MatchNotFound, NotSaved, NewerFile, Corrupt) as error:
-            _log.info("guild %d match %d: its board can't be looked up (%s)", guild_id, match_id, type(error).__name__)
+            _log.info(
+                "guild %d match %d: its board can't be looked up (%s)", ref.guild_id, ref.match_id, type(error).__name__
+            )
             return None
-        is_stuck = board.shown != board.wanted and self.is_blocked(guild_id, board.channel_id)
+        is_stuck = board.shown != board.wanted and self.is_blocked(ref.guild_id, board.channel_id)
         return board.channel_id if is_stuck else None
 
     @contextmanager
@@ -137,20 +140,20 @@ class BoardUpdates:
             self._announced[channel] -= 1
             self.publish(guild_id, channel_id)
 
-    def lane(self, guild_id: int, match_id: int) -> asyncio.Lock:
+    def lane(self, ref: MatchRef) -> asyncio.Lock:
         """The lane of a match's board; whoever holds it is the only one who brings out the match's messages."""
-        return self._lanes.of(guild_id, match_id)
+        return self._lanes.of(ref)
 
-    async def repost(self, guild_id: int, match_id: int, channel_id: int) -> None:
+    async def repost(self, ref: MatchRef, channel_id: int) -> None:
         """Post a match's board as a new message in the channel, where the match goes on from now on."""
         store = self.warroom.store
-        async with self._lanes.of(guild_id, match_id):
-            old = await store.board(guild_id, match_id)
-            await store.repost(guild_id, match_id, channel_id)
+        async with self._lanes.of(ref):
+            old = await store.board(ref)
+            await store.repost(ref, channel_id)
             if old.message_id is not None:
-                self.showing.replace(guild_id, old)
-        self.reopen(guild_id, channel_id)
-        self.publish(guild_id, channel_id)
+                self.showing.replace(ref.guild_id, old)
+        self.reopen(ref.guild_id, channel_id)
+        self.publish(ref.guild_id, channel_id)
 
     async def close(self) -> None:
         """Take no more, and let what is under way come to its end for a second or two."""
@@ -195,7 +198,7 @@ class BoardUpdates:
         behind = await self.warroom.store.boards_behind(guild_id)
         here = [board for board in behind if board.channel_id == channel_id and not self._is_announced(channel, board)]
         steps = [partial(self.showing.retire_left, guild_id, channel_id)]
-        steps += [partial(self._bring, guild_id, board.match_id) for board in here]
+        steps += [partial(self._bring, MatchRef(guild_id, board.match_id)) for board in here]
         steps.append(partial(bring_notices, self.warroom, self._delivery, guild_id, channel_id))
         failures, in_a_row = 0, 0
         for step in steps:
@@ -220,11 +223,11 @@ class BoardUpdates:
         self._waits[channel] = min(wait * 2, RETRY_AFTER)
         self._retries[channel] = asyncio.get_running_loop().call_later(wait, self.publish, *channel)
 
-    async def _bring(self, guild_id: int, match_id: int) -> None:
-        async with self._lanes.of(guild_id, match_id):
+    async def _bring(self, ref: MatchRef) -> None:
+        async with self._lanes.of(ref):
             try:
-                await self.showing.bring(guild_id, match_id)
+                await self.showing.bring(ref)
             except (Refused, MatchNotFound) as problem:
-                _log.error("guild %d match %d has no board to show: %s", guild_id, match_id, problem)
+                _log.error("guild %d match %d has no board to show: %s", ref.guild_id, ref.match_id, problem)
             except MessageRejected as error:
-                _log.error("guild %d match %d: its board is no proper message: %s", guild_id, match_id, error)
+                _log.error("guild %d match %d: its board is no proper message: %s", ref.guild_id, ref.match_id, error)

@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
+from bot.model.match import MatchRef
 from bot.model.refusal import Refused
 from bot.service.games import playable
 from bot.ui.clocks.buttons import CLOCK_PRESSES
@@ -36,7 +37,7 @@ async def _press(answer: Answer, mark: CustomId, _chosen: str) -> None:
     play, guild_id = answer.context.warroom.play, guild_of(answer.interaction)
     confirmed = mark.verb == "confirm"
     pressed = await play.press(
-        guild_id, mark.match, request_of(answer.interaction), mark.version, mark.node, confirmed=confirmed
+        MatchRef(guild_id, mark.match), request_of(answer.interaction), mark.version, mark.node, confirmed=confirmed
     )
     await answer.pressed(pressed, page=mark.page)
 
@@ -50,14 +51,14 @@ async def _choose(answer: Answer, mark: CustomId, chosen: str) -> None:
 
 async def _hand(answer: Answer, mark: CustomId, _chosen: str) -> None:
     play = answer.context.warroom.play
-    panel = await play.panel(guild_of(answer.interaction), mark.match, answer.interaction.user.id)
+    panel = await play.panel(MatchRef(guild_of(answer.interaction), mark.match), answer.interaction.user.id)
     await answer.private_reply(panels.panel_page(panel))
 
 
 async def _shortcut(answer: Answer, mark: CustomId, _chosen: str) -> None:
     play = answer.context.warroom.play
     guild_id, request = guild_of(answer.interaction), request_of(answer.interaction)
-    pressed = await play.shortcut(guild_id, mark.match, request, mark.key, mark.version)
+    pressed = await play.shortcut(MatchRef(guild_id, mark.match), request, mark.key, mark.version)
     await answer.pressed(pressed)
 
 
@@ -65,12 +66,12 @@ async def _log(answer: Answer, mark: CustomId, _chosen: str) -> None:
     # The public button has page 0, and opens the log at its end.
     page = mark.page if answer.edits else _NEWEST
     warroom = answer.context.warroom
-    story = await warroom.story(guild_of(answer.interaction), mark.match, answer.interaction.user.id)
+    story = await warroom.story(MatchRef(guild_of(answer.interaction), mark.match), answer.interaction.user.id)
     await answer.private_reply(panels.log_page(mark.match, story, page))
 
 
 async def _rules(answer: Answer, mark: CustomId, _chosen: str) -> None:
-    match = await answer.context.warroom.match(guild_of(answer.interaction), mark.match)
+    match = await answer.context.warroom.match(MatchRef(guild_of(answer.interaction), mark.match))
     await answer.private_reply(panels.rules_page(playable(match.game)))
 
 
@@ -86,26 +87,28 @@ async def _deck(answer: Answer, mark: CustomId, _chosen: str) -> None:
 async def _accept(answer: Answer, mark: CustomId, _chosen: str) -> None:
     check_permissions(answer.interaction)
     warroom, guild_id, request = answer.context.warroom, guild_of(answer.interaction), request_of(answer.interaction)
-    await warroom.challenges.accept(guild_id, mark.match, request)
-    await answer.private_reply(panels.panel_page(await warroom.play.panel(guild_id, mark.match, request.person.id)))
+    await warroom.challenges.accept(MatchRef(guild_id, mark.match), request)
+    await answer.private_reply(
+        panels.panel_page(await warroom.play.panel(MatchRef(guild_id, mark.match), request.person.id))
+    )
 
 
 async def _decline(answer: Answer, mark: CustomId, _chosen: str) -> None:
     challenges = answer.context.warroom.challenges
-    match = await challenges.decline(guild_of(answer.interaction), mark.match, request_of(answer.interaction))
+    match = await challenges.decline(MatchRef(guild_of(answer.interaction), mark.match), request_of(answer.interaction))
     await answer.private_sentence(f"You declined; {match.people[0].name} sees it on the challenge.")
 
 
 async def _cancel(answer: Answer, mark: CustomId, _chosen: str) -> None:
     challenges = answer.context.warroom.challenges
-    await challenges.cancel(guild_of(answer.interaction), mark.match, request_of(answer.interaction))
+    await challenges.cancel(MatchRef(guild_of(answer.interaction), mark.match), request_of(answer.interaction))
     await answer.private_sentence("You took your challenge back.")
 
 
 async def _resign(answer: Answer, mark: CustomId, _chosen: str) -> None:
     play, guild_id, request = answer.context.warroom.play, guild_of(answer.interaction), request_of(answer.interaction)
-    await play.resign(guild_id, mark.match, request)
-    await answer.private_reply(panels.panel_page(await play.panel(guild_id, mark.match, request.person.id)))
+    await play.resign(MatchRef(guild_id, mark.match), request)
+    await answer.private_reply(panels.panel_page(await play.panel(MatchRef(guild_id, mark.match), request.person.id)))
 
 
 async def _rematch(answer: Answer, mark: CustomId, _chosen: str) -> None:

@@ -2,7 +2,7 @@
 
 from discord import app_commands
 
-from bot.model.match import Match
+from bot.model.match import Match, MatchRef
 from bot.presenters.match_cards import page_of
 from bot.service.matches.queries import seat_of
 from bot.service.warroom import Warroom
@@ -37,10 +37,12 @@ async def board(interaction: Interaction, match: str = "") -> None:
     async with answering(interaction) as answer:
         check_permissions(interaction)
         await answer.context.warroom.house.check_channel(guild_of(interaction), standing_of(interaction))
-        found = await answer.context.warroom.match(guild_of(interaction), await find_match(interaction, match))
+        found = await answer.context.warroom.match(
+            MatchRef(guild_of(interaction), await find_match(interaction, match))
+        )
         answer.about(found.id)
         seat_of(found, interaction.user.id)
-        await answer.context.boards.repost(found.guild_id, found.id, interaction.channel_id or found.channel_id)
+        await answer.context.boards.repost(found.ref, interaction.channel_id or found.channel_id)
         await answer.private_sentence("Here comes the board. The match goes on in this channel.")
 
 
@@ -55,12 +57,12 @@ async def resign(interaction: Interaction, match: str = "") -> None:
         answer.about(match_id)
         play = answer.context.warroom.play
         await answer.private_reply(
-            resign_page(await play.resigning(guild_of(interaction), match_id, interaction.user.id))
+            resign_page(await play.resigning(MatchRef(guild_of(interaction), match_id), interaction.user.id))
         )
 
 
 async def _link(warroom: Warroom, match: Match) -> str:
-    row = await warroom.store.board(match.guild_id, match.id)
+    row = await warroom.store.board(match.ref)
     if row.message_id is None:
         return f"in <#{row.channel_id}>"
     return f"[see it](https://discord.com/channels/{match.guild_id}/{row.channel_id}/{row.message_id})"

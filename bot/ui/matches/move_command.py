@@ -2,6 +2,7 @@
 
 from discord import app_commands
 
+from bot.model.match import MatchRef
 from bot.ui.gateway.context import Interaction, guild_of, request_of
 from bot.ui.gateway.replies import answering
 from bot.ui.matches.autocomplete import find_match, suggest_ends, suggest_matches, suggest_moves
@@ -27,4 +28,4 @@ async def move(
         match_id = await find_match(interaction, match, by_moves=True)
         answer.about(match_id)
         play, typed = answer.context.warroom.play, f"{start} {end}".strip()
-        await answer.pressed(await play.move(guild_of(interaction), match_id, request_of(interaction), typed))
+        await answer.pressed(await play.move(MatchRef(guild_of(interaction), match_id), request_of(interaction), typed))

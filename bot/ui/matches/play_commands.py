@@ -2,6 +2,7 @@
 
 from discord import app_commands
 
+from bot.model.match import MatchRef
 from bot.ui.gateway.context import Interaction, guild_of, request_of
 from bot.ui.gateway.replies import Answer, answering
 from bot.ui.matches.autocomplete import find_match, suggest_actions, suggest_matches
@@ -20,7 +21,7 @@ async def hand(interaction: Interaction, match: str = "") -> None:
         match_id = await _look_at(answer, match)
         play_case = answer.context.warroom.play
         await answer.private_reply(
-            panel_page(await play_case.panel(guild_of(interaction), match_id, interaction.user.id))
+            panel_page(await play_case.panel(MatchRef(guild_of(interaction), match_id), interaction.user.id))
         )
 
 
@@ -33,7 +34,7 @@ async def play(interaction: Interaction, action: app_commands.Range[str, 1, 100]
     async with answering(interaction) as answer:
         match_id = await _look_at(answer, match)
         pressed = await answer.context.warroom.play.type(
-            guild_of(interaction), match_id, request_of(interaction), action
+            MatchRef(guild_of(interaction), match_id), request_of(interaction), action
         )
         await answer.pressed(pressed)
 
@@ -47,7 +48,7 @@ async def withdraw(interaction: Interaction, match: str = "") -> None:
     async with answering(interaction) as answer:
         match_id = await _look_at(answer, match)
         pressed = await answer.context.warroom.play.shortcut(
-            guild_of(interaction), match_id, request_of(interaction), "withdraw"
+            MatchRef(guild_of(interaction), match_id), request_of(interaction), "withdraw"
         )
         await answer.pressed(pressed)
 

@@ -21,6 +21,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from bot.model.match import MatchRef
 from bot.operations.bucket import Bucket
 from bot.operations.replication import replicated, restore
 from bot.operations.shutdown import Stop
@@ -114,8 +115,8 @@ async def brought_back(bucket: Bucket, folder: Path) -> None:
     try:
         for guild_id in await store.guilds():
             for match_id in await store.match_ids(guild_id, ("open", "live", "over")):
-                await store.load(guild_id, match_id)
-                await store.log(guild_id, match_id)
+                await store.load(MatchRef(guild_id, match_id))
+                await store.log(MatchRef(guild_id, match_id))
     finally:
         await store.close()
 

@@ -105,10 +105,10 @@ class World:
 
     async def started(self, options: str = "", game: str = "air-land-sea", clock: ClockName | None = None) -> Match:
         match = await self.challenge(options=options, game=game, clock=clock)
-        return await self.warroom.challenges.accept(GUILD, match.id, self.request(BOB))
+        return await self.warroom.challenges.accept(match.ref, self.request(BOB))
 
     async def press(self, match: Match, person: Person, version: int, node: int, *, confirmed: bool = True) -> Pressed:
-        return await self.warroom.play.press(GUILD, match.id, self.request(person), version, node, confirmed=confirmed)
+        return await self.warroom.play.press(match.ref, self.request(person), version, node, confirmed=confirmed)
 
     async def mover(self, match: Match) -> Person:
         """Who is to act."""
@@ -117,12 +117,12 @@ class World:
     async def move(self, match: Match, choose: Callable[[int], int] = lambda _count: 0) -> Pressed:
         """Let whoever is to act take one of the choices by its label."""
         person = await self.mover(match)
-        shown = await self.warroom.play.panel(GUILD, match.id, person.id)
+        shown = await self.warroom.play.panel(match.ref, person.id)
         choice = choose(len(shown.screen.choices))
         return await self.press(match, person, shown.match.version, shown.menu.node_of(choice))
 
     async def load(self, match: Match) -> Match:
-        return await self.warroom.match(GUILD, match.id)
+        return await self.warroom.match(match.ref)
 
 
 async def refused(code: str, doing: Awaitable[object]) -> Refused:

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Literal, NamedTuple
 
+from bot.model.match import MatchRef
 from bot.storage.store import SqliteStore
 from engine.core.errors import Corrupt
 from engine.core.rng import Rng
@@ -175,7 +176,7 @@ async def read_whole(store: SqliteStore) -> None:
     """Read and check every match with its log, those too that nobody was told of."""
     for guild_id in await store.guilds():
         for match_id in await store.match_ids(guild_id):
-            match, log = await store.load(guild_id, match_id), await store.log(guild_id, match_id)
+            match, log = await store.load(MatchRef(guild_id, match_id)), await store.log(MatchRef(guild_id, match_id))
             if log[-1].number != match.version:
                 raise Corrupt(f"match {match_id} and its log don't end together")
 

@@ -77,5 +77,5 @@ async def saved(store: Store, match: Match, **changes: Any) -> Match:
     """Store the next version of a match, and return it as it is stored."""
     following = after(match, **changes)
     stored = await store.save(following, row(following.version))
-    assert await store.load(match.guild_id, match.id) == stored
+    assert await store.load(match.ref) == stored
     return stored

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from itertools import count
 from typing import NamedTuple
 
-from bot.model.match import Match, Person
+from bot.model.match import Match, MatchRef, Person
 from bot.model.request import Request
 from bot.service.lobbies.challenges import Invitation
 from bot.service.matches.play import Pressed
@@ -98,17 +98,15 @@ class Table:
         """Accept the challenge, or let one of those who are to act do something; the match after it."""
         if match.status == "open":
             request = self.request(match.people[1])
-            return self._told(await self.warroom.challenges.accept(match.guild_id, match.id, request))
-        acting = (await self.warroom.public(match.guild_id, match.id)).to_act
+            return self._told(await self.warroom.challenges.accept(match.ref, request))
+        acting = (await self.warroom.public(match.ref)).to_act
         return await self._press(match, acting[self._below(len(acting))])
 
     async def _press(self, match: Match, person: Person) -> Match:
-        shown = await self.warroom.play.panel(match.guild_id, match.id, person.id)
+        shown = await self.warroom.play.panel(match.ref, person.id)
         node = shown.menu.node_of(self._below(len(shown.screen.choices)))
         request, version = self.request(person), shown.match.version
-        pressed: Pressed = await self.warroom.play.press(
-            match.guild_id, match.id, request, version, node, confirmed=True
-        )
+        pressed: Pressed = await self.warroom.play.press(match.ref, request, version, node, confirmed=True)
         return self._told(pressed.panel.match) if pressed.acted else pressed.panel.match
 
 
@@ -124,8 +122,8 @@ async def losses(store: SqliteStore, told: dict[tuple[int, int], NoticeMessage])
     found: list[Loss] = []
     for last in told.values():
         try:
-            match = await store.load(last.guild_id, last.match_id)
-            log = await store.log(last.guild_id, last.match_id)
+            match = await store.load(MatchRef(last.guild_id, last.match_id))
+            log = await store.log(MatchRef(last.guild_id, last.match_id))
         except Exception as error:  # noqa: BLE001 - whatever goes wrong is what this looks for
             found.append(Loss(last, type(error).__name__))
             continue

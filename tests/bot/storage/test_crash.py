@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.model.match import NewMatch
+from bot.model.match import MatchRef, NewMatch
 from bot.storage.store import SqliteStore
 from engine.core.rng import Rng
 from tests.bot.storage.sample import GUILD, after, draft, muster, opened, row
@@ -26,8 +26,8 @@ async def test_killing_the_process_loses_no_acknowledged_row(tmp_path: Path, wan
         rows, rng = rng.below(60)
         acknowledged = await asyncio.to_thread(save_until_killed, tmp_path, match.id, rows + 1)
         store = SqliteStore(tmp_path)
-        loaded = await store.load(GUILD, match.id)
-        log = await store.log(GUILD, match.id)
+        loaded = await store.load(match.ref)
+        log = await store.log(match.ref)
         await store.close()
         assert loaded.version >= acknowledged
         assert loaded.lobby == wanted.lobby
@@ -50,7 +50,7 @@ def save_until_killed(data_dir: Path, match_id: int, rows: int) -> int:
 
 async def save_for_ever(data_dir: Path, match_id: int) -> None:
     store = SqliteStore(data_dir)
-    match = await store.load(GUILD, match_id)
+    match = await store.load(MatchRef(GUILD, match_id))
     while True:
         match = after(match, state=b'{"version":%d}' % (match.version + 1))
         await store.save(match, row(match.version))

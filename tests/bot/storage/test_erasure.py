@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.model.match import Ending, Person
+from bot.model.match import Ending, MatchRef, Person
 from bot.model.ports import MatchNotFound, NotSaved
 from bot.storage import erasure
 from bot.storage.store import SqliteStore
@@ -47,13 +47,13 @@ async def test_of_an_erased_person_no_byte_is_left_in_the_guilds_files(tmp_path:
     assert traces(tmp_path)
     assert await store.erase(GUILD, MALLORY.id, "Former player") == ()
     assert traces(tmp_path) == set()
-    assert (await store.load(GUILD, numbers[0])).people == (Person(-1, "Former player 1"), BOB)
+    assert (await store.load(MatchRef(GUILD, numbers[0]))).people == (Person(-1, "Former player 1"), BOB)
     await store.close()
     assert traces(tmp_path) == set()
     store = SqliteStore(tmp_path)
     for number in numbers:
-        assert (await store.load(GUILD, number)).ending == ENDING
-        assert [entry.user_id for entry in await store.log(GUILD, number)] == [11, -1, -1, -1]
+        assert (await store.load(MatchRef(GUILD, number))).ending == ENDING
+        assert [entry.user_id for entry in await store.log(MatchRef(GUILD, number))] == [11, -1, -1, -1]
     await store.close()
 
 
@@ -112,7 +112,7 @@ async def test_a_forgotten_guild_leaves_no_file_and_no_copy(tmp_path: Path) -> N
     await store.forget(GUILD)
     assert [path.name for path in (tmp_path / "guilds").glob(f"{GUILD}.*")] == []
     with pytest.raises(MatchNotFound):
-        await store.load(GUILD, 1)
+        await store.load(MatchRef(GUILD, 1))
     assert await store.has_blocked(GUILD + 1, 1, 2)
     await store.close()
 

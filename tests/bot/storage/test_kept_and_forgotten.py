@@ -17,9 +17,9 @@ async def test_an_erased_person_is_called_by_a_number_wherever_they_were(store: 
     assert await store.erase(GUILD, ALICE.id, "Former player") == ()
     somebody = Person(-1, "Former player 1")
     assert not somebody.is_known
-    assert (await store.load(GUILD, over.id)).people == (somebody, BOB)
-    assert [entry.user_id for entry in await store.log(GUILD, over.id)] == [-1, -1]
-    assert await store.load(GUILD, live.id) == live
+    assert (await store.load(over.ref)).people == (somebody, BOB)
+    assert [entry.user_id for entry in await store.log(over.ref)] == [-1, -1]
+    assert await store.load(live.ref) == live
     assert await store.matches(GUILD, user_id=ALICE.id, statuses=("over",)) == ()
     assert await store.matches(GUILD, user_id=BOB.id, statuses=("over",)) != ()
     assert await store.blocks_among(GUILD, [ALICE.id, BOB.id]) == ((BOB.id, ALICE.id),)
@@ -30,10 +30,10 @@ async def test_an_erased_person_who_comes_back_is_somebody_new(store: Store) -> 
     over = await saved(store, await store.open(GUILD, draft(), opened()), status="over")
     await store.erase(GUILD, ALICE.id, "Former player")
     fresh = await saved(store, await store.open(GUILD, draft(ALICE, BOB), opened()), status="over")
-    assert (await store.load(GUILD, fresh.id)).people == (ALICE, BOB)
+    assert (await store.load(fresh.ref)).people == (ALICE, BOB)
     await store.erase(GUILD, ALICE.id, "Former player")
-    assert (await store.load(GUILD, over.id)).people[0] == Person(-1, "Former player 1")
-    assert (await store.load(GUILD, fresh.id)).people[0] == Person(-3, "Former player 3")
+    assert (await store.load(over.ref)).people[0] == Person(-1, "Former player 1")
+    assert (await store.load(fresh.ref)).people[0] == Person(-3, "Former player 3")
 
 
 @pytest.mark.parametrize("status", ["open", "live"])
@@ -41,7 +41,7 @@ async def test_nobody_is_erased_in_the_middle_of_a_match(store: Store, status: S
     match = await saved(store, await store.open(GUILD, draft(), opened()), status=status)
     await store.block(GUILD, ALICE.id, BOB.id)
     assert await store.erase(GUILD, ALICE.id, "Former player") == (match.id,)
-    assert (await store.load(GUILD, match.id)).people == (ALICE, BOB)
+    assert (await store.load(match.ref)).people == (ALICE, BOB)
     assert await store.has_blocked(GUILD, ALICE.id, BOB.id)
 
 
@@ -49,12 +49,12 @@ async def test_a_live_match_goes_on_without_an_erased_person_who_is_out_of_it(st
     match = await saved(store, await store.open(GUILD, draft(), opened()))
     assert await store.erase(GUILD, ALICE.id, "Former player", [match.id]) == ()
     somebody = Person(-1, "Former player 1")
-    loaded = await store.load(GUILD, match.id)
+    loaded = await store.load(match.ref)
     assert loaded.people == (somebody, BOB)
     for remembered in (match, loaded):
-        following = after(remembered, version=(await store.load(GUILD, match.id)).version + 1)
+        following = after(remembered, version=(await store.load(match.ref)).version + 1)
         await store.save(following, row(following.version, user_id=BOB.id))
-        assert (await store.load(GUILD, match.id)).people == (somebody, BOB)
+        assert (await store.load(match.ref)).people == (somebody, BOB)
     assert await store.matches(GUILD, user_id=ALICE.id) == ()
 
 
@@ -63,7 +63,7 @@ async def test_erasing_whom_nobody_knows_changes_nothing(store: Store) -> None:
     assert await store.guilds() == ()
     match = await store.open(GUILD, draft(BOB, CAROL), opened())
     assert await store.erase(GUILD, DAVE.id, "Former player") == ()
-    assert await store.load(GUILD, match.id) == match
+    assert await store.load(match.ref) == match
 
 
 async def test_of_matches_of_long_ago_only_the_results_are_kept(store: Store) -> None:
@@ -74,7 +74,7 @@ async def test_of_matches_of_long_ago_only_the_results_are_kept(store: Store) ->
     live = await saved(store, await store.open(GUILD, draft(), opened(4)))
     assert await store.prune(GUILD, 600.0) == 2
     for gone in (over, lapsed):
-        for reading in (store.load(GUILD, gone.id), store.log(GUILD, gone.id), store.board(GUILD, gone.id)):
+        for reading in (store.load(gone.ref), store.log(gone.ref), store.board(gone.ref)):
             with pytest.raises(MatchNotFound):
                 await reading
     assert await store.matches(GUILD, statuses=("over", "live", "expired")) == (live, late)

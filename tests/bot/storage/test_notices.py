@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.model.clock import Notice, NoticeKind, Proposal, ProposalKind, Timing, Wait, Waiting
-from bot.model.match import Match
+from bot.model.match import Match, MatchRef
 from bot.model.ports import MatchNotFound, Store
 from bot.storage.store import SqliteStore
 from engine.core.errors import Corrupt
@@ -25,7 +25,7 @@ async def waited(store: Store) -> Match:
 
 async def remind(store: Store, match: Match, wait: Wait = FIRST, kind: NoticeKind = "reminder") -> Notice:
     """Want a notice about a wait, and return it."""
-    assert await store.set_rung(GUILD, match.id, replace(wait, rung=1), kind)
+    assert await store.set_rung(match.ref, replace(wait, rung=1), kind)
     return (await store.notices_behind(GUILD))[-1]
 
 
@@ -62,8 +62,8 @@ async def test_notices_are_told_oldest_first_over_all_matches(store: Store) -> N
 
 async def test_no_notice_is_wanted_about_a_wait_that_began_anew(store: Store) -> None:
     match = await waited(store)
-    assert not await store.set_rung(GUILD, match.id, replace(FIRST, since=99.0), "reminder")
-    assert await store.set_rung(GUILD, match.id, replace(FIRST, rung=1))
+    assert not await store.set_rung(match.ref, replace(FIRST, since=99.0), "reminder")
+    assert await store.set_rung(match.ref, replace(FIRST, rung=1))
     assert await store.notices_behind(GUILD) == ()
 
 
@@ -150,7 +150,7 @@ async def test_a_notice_that_stands_stays_where_it_is_when_its_match_moves_and_a
     match = await waited(store)
     await posted(store, await remind(store, match), 900)
     waiting = await remind(store, match, SECOND)
-    await store.move(GUILD, match.id, 78)
+    await store.move(match.ref, 78)
     assert await store.notices_behind(GUILD) == (replace(waiting, channel_id=78),)
     await store.save(after(match), row(2))
     (over,) = await store.notices_behind(GUILD)
@@ -172,8 +172,8 @@ async def test_a_guild_without_a_file_has_no_notices_and_none_is_wanted_about_a_
     assert await store.notices_behind(404) == ()
     await waited(store)
     with pytest.raises(MatchNotFound):
-        await store.set_rung(404, 1, FIRST, "reminder")
-    assert not await store.set_rung(GUILD, 99, FIRST, "reminder")
+        await store.set_rung(MatchRef(404, 1), FIRST, "reminder")
+    assert not await store.set_rung(MatchRef(GUILD, 99), FIRST, "reminder")
     await store.notice_gone(GUILD, 99)
     assert await store.notices_behind(GUILD) == ()
 

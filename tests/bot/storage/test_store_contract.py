@@ -5,7 +5,7 @@ import asyncio
 import msgspec
 import pytest
 
-from bot.model.match import Ending, Lobby, LobbySeat, Match, Person
+from bot.model.match import Ending, Lobby, LobbySeat, Match, MatchRef, Person
 from bot.model.ports import Board, DuplicateInteraction, HouseRules, MatchNotFound, StaleVersion, Store
 from engine.core.seats import Seat
 from tests.bot.storage.sample import ALICE, BOB, CAROL, DAVE, GUILD, after, draft, muster, opened, row, saved
@@ -27,7 +27,7 @@ async def test_opening_returns_the_match_that_loading_finds(store: Store) -> Non
         created_at=1_000.5,
         expires_at=87_400.5,
     )
-    assert await store.load(GUILD, match.id) == match
+    assert await store.load(match.ref) == match
 
 
 async def test_matches_have_ids_of_their_own_in_each_guild(store: Store) -> None:
@@ -35,14 +35,14 @@ async def test_matches_have_ids_of_their_own_in_each_guild(store: Store) -> None
     second = await store.open(GUILD, draft(CAROL, BOB), opened())
     elsewhere = await store.open(5, draft(BOB, CAROL), opened())
     assert first.id != second.id
-    assert (await store.load(GUILD, second.id)).people == (CAROL, BOB)
-    assert (await store.load(5, elsewhere.id)).guild_id == 5
+    assert (await store.load(second.ref)).people == (CAROL, BOB)
+    assert (await store.load(elsewhere.ref)).guild_id == 5
 
 
 async def test_an_opened_match_wants_its_first_board(store: Store) -> None:
     match = await store.open(GUILD, draft(), opened())
     board = Board(match_id=match.id, channel_id=77, message_id=None, wanted=0, shown=-1, posted_at=None)
-    assert await store.board(GUILD, match.id) == board
+    assert await store.board(match.ref) == board
     assert await store.boards_behind(GUILD) == (board,)
 
 
@@ -50,8 +50,8 @@ async def test_saving_replaces_the_match_and_appends_to_the_log(store: Store) ->
     match = await store.open(GUILD, draft(), opened())
     following = after(match)
     await store.save(following, row(1))
-    assert await store.load(GUILD, match.id) == msgspec.structs.replace(following, reports=row(1).reports)
-    assert await store.log(GUILD, match.id) == (opened(), row(1))
+    assert await store.load(match.ref) == msgspec.structs.replace(following, reports=row(1).reports)
+    assert await store.log(match.ref) == (opened(), row(1))
 
 
 async def test_an_ending_is_kept_with_its_ties(store: Store) -> None:
@@ -67,32 +67,32 @@ async def test_an_ending_is_kept_with_its_ties(store: Store) -> None:
 async def test_the_newest_reports_come_with_the_match(store: Store) -> None:
     match = await store.open(GUILD, draft(), opened())
     await store.save(after(match, reports=(b"ignored",)), row(1, reports=(b"[1]", b"[2]", b"\xff\x00")))
-    assert (await store.load(GUILD, match.id)).reports == (b"[1]", b"[2]", b"\xff\x00")
+    assert (await store.load(match.ref)).reports == (b"[1]", b"[2]", b"\xff\x00")
     assert [found.reports for found in await store.matches(GUILD)] == [(b"[1]", b"[2]", b"\xff\x00")]
 
 
 @pytest.mark.parametrize("version", [0, 1, 3])
 async def test_saving_over_any_other_version_is_stale_and_writes_nothing(store: Store, version: int) -> None:
     match = await saved(store, await store.open(GUILD, draft(), opened()))
-    log = await store.log(GUILD, match.id)
+    log = await store.log(match.ref)
     with pytest.raises(StaleVersion):
         await store.save(after(match, version=version, state=b"other"), row(version))
-    assert await store.load(GUILD, match.id) == match
-    assert await store.log(GUILD, match.id) == log
+    assert await store.load(match.ref) == match
+    assert await store.log(match.ref) == log
 
 
 async def test_a_log_row_of_another_number_than_the_version_is_a_bug(store: Store) -> None:
     match = await store.open(GUILD, draft(), opened())
     with pytest.raises(ValueError, match="log row 2"):
         await store.save(after(match), row(2))
-    assert await store.load(GUILD, match.id) == match
+    assert await store.load(match.ref) == match
 
 
 async def test_a_state_under_another_fingerprint_is_a_bug(store: Store) -> None:
     match = await store.open(GUILD, draft(), opened())
     with pytest.raises(ValueError, match="fingerprint"):
         await store.save(after(match, fingerprint="0" * 16), row(1))
-    assert await store.load(GUILD, match.id) == match
+    assert await store.load(match.ref) == match
 
 
 async def test_an_interaction_is_carried_out_once(store: Store) -> None:
@@ -105,7 +105,7 @@ async def test_an_interaction_is_carried_out_once(store: Store) -> None:
     await store.save(after(match), row(1, interaction_id=901))
     with pytest.raises(DuplicateInteraction):
         await store.save(after(match), row(1, interaction_id=901))
-    assert len(await store.log(GUILD, match.id)) == 2
+    assert len(await store.log(match.ref)) == 2
 
 
 async def test_a_refused_save_leaves_its_interaction_free(store: Store) -> None:
@@ -113,7 +113,7 @@ async def test_a_refused_save_leaves_its_interaction_free(store: Store) -> None:
     with pytest.raises(StaleVersion):
         await store.save(after(match, version=1), row(1, interaction_id=7))
     await store.save(after(match), row(2, interaction_id=7))
-    assert [entry.interaction_id for entry in await store.log(GUILD, match.id)] == [None, None, 7]
+    assert [entry.interaction_id for entry in await store.log(match.ref)] == [None, None, 7]
 
 
 async def test_one_of_many_simultaneous_saves_wins(store: Store) -> None:
@@ -122,8 +122,8 @@ async def test_one_of_many_simultaneous_saves_wins(store: Store) -> None:
     results = await asyncio.gather(*attempts, return_exceptions=True)
     (winner,) = [number for number, result in enumerate(results) if isinstance(result, Match)]
     assert all(isinstance(result, StaleVersion) for number, result in enumerate(results) if number != winner)
-    assert (await store.load(GUILD, match.id)).state == b"%d" % winner
-    assert len(await store.log(GUILD, match.id)) == 2
+    assert (await store.load(match.ref)).state == b"%d" % winner
+    assert len(await store.log(match.ref)) == 2
 
 
 @pytest.mark.parametrize("guild_id", [GUILD, 5])
@@ -132,17 +132,17 @@ async def test_what_is_not_there_is_missing(store: Store, guild_id: int) -> None
     gone = msgspec.structs.replace(match, id=match.id + 1, guild_id=guild_id)
     board = Board(match_id=gone.id, channel_id=1, message_id=1, wanted=0, shown=0, posted_at=1.0)
     for attempt in (
-        store.load(guild_id, gone.id),
-        store.log(guild_id, gone.id),
+        store.load(gone.ref),
+        store.log(gone.ref),
         store.save(after(gone), row(1)),
-        store.board(guild_id, gone.id),
+        store.board(gone.ref),
         store.board_shown(guild_id, board),
-        store.repost(guild_id, gone.id, 1),
-        store.move(guild_id, gone.id, 1),
+        store.repost(gone.ref, 1),
+        store.move(gone.ref, 1),
     ):
         with pytest.raises(MatchNotFound):
             await attempt
-    assert await store.load(GUILD, match.id) == match
+    assert await store.load(match.ref) == match
 
 
 async def test_a_guild_nobody_played_in_has_nothing_and_stays_without_a_file(store: Store) -> None:
@@ -177,17 +177,17 @@ async def test_a_new_name_is_used_where_the_match_is_not_over(store: Store) -> N
     live = await saved(store, await store.open(GUILD, draft(BOB, ALICE), opened()))
     over = await saved(store, await store.open(GUILD, draft(), opened()), status="over")
     await store.rename(GUILD, Person(ALICE.id, "Alice the Bold"))
-    assert (await store.load(GUILD, opened_match.id)).people == (Person(ALICE.id, "Alice the Bold"), BOB)
-    assert (await store.load(GUILD, live.id)).people == (BOB, Person(ALICE.id, "Alice the Bold"))
-    assert (await store.load(GUILD, over.id)).people == (ALICE, BOB)
+    assert (await store.load(opened_match.ref)).people == (Person(ALICE.id, "Alice the Bold"), BOB)
+    assert (await store.load(live.ref)).people == (BOB, Person(ALICE.id, "Alice the Bold"))
+    assert (await store.load(over.ref)).people == (ALICE, BOB)
 
 
 async def test_a_save_undoes_neither_a_rename_nor_a_move(store: Store) -> None:
     match = await store.open(GUILD, draft(), opened())
     await store.rename(GUILD, Person(BOB.id, "Robert"))
-    await store.repost(GUILD, match.id, 78)
+    await store.repost(match.ref, 78)
     await store.save(after(match, created_at=1.0, game="chess"), row(1))
-    loaded = await store.load(GUILD, match.id)
+    loaded = await store.load(match.ref)
     assert loaded.people == (ALICE, Person(BOB.id, "Robert"))
     assert loaded.channel_id == 78
     assert (loaded.key, loaded.created_at, loaded.game) == (match.key, match.created_at, match.game)
@@ -200,7 +200,7 @@ async def test_a_match_that_has_the_number_of_a_forgotten_one_is_not_saved_over(
     assert (match.id, match.version) == (forgotten.id, forgotten.version)
     with pytest.raises(StaleVersion):
         await store.save(after(forgotten), row(2))
-    assert await store.load(GUILD, match.id) == match
+    assert await store.load(match.ref) == match
 
 
 async def test_a_save_may_seat_other_people(store: Store) -> None:
@@ -218,7 +218,7 @@ async def test_a_saved_match_wants_a_new_board_until_it_is_shown(store: Store) -
     await saved(store, match)
     behind = msgspec.structs.replace(shown, wanted=1)
     assert await store.boards_behind(GUILD) == (behind,)
-    assert await store.board(GUILD, match.id) == behind
+    assert await store.board(match.ref) == behind
 
 
 async def test_what_is_wanted_is_not_changed_by_what_is_shown(store: Store) -> None:
@@ -226,7 +226,7 @@ async def test_what_is_wanted_is_not_changed_by_what_is_shown(store: Store) -> N
     await store.board_shown(
         GUILD, Board(match_id=match.id, channel_id=77, message_id=500, wanted=0, shown=0, posted_at=1_001.5)
     )
-    assert (await store.board(GUILD, match.id)).wanted == 1
+    assert (await store.board(match.ref)).wanted == 1
     assert [board.match_id for board in await store.boards_behind(GUILD)] == [match.id]
 
 
@@ -235,11 +235,11 @@ async def test_a_repost_forgets_the_message_and_moves_the_match(store: Store) ->
     await store.board_shown(
         GUILD, Board(match_id=match.id, channel_id=77, message_id=500, wanted=1, shown=1, posted_at=1_001.5)
     )
-    await store.repost(GUILD, match.id, 78)
+    await store.repost(match.ref, 78)
     wanted = Board(match_id=match.id, channel_id=78, message_id=None, wanted=1, shown=-1, posted_at=None)
-    assert await store.board(GUILD, match.id) == wanted
+    assert await store.board(match.ref) == wanted
     assert await store.boards_behind(GUILD) == (wanted,)
-    assert await store.load(GUILD, match.id) == msgspec.structs.replace(match, channel_id=78)
+    assert await store.load(match.ref) == msgspec.structs.replace(match, channel_id=78)
 
 
 async def test_boards_of_matches_that_are_not_over_can_all_be_outdated(store: Store) -> None:
@@ -247,7 +247,7 @@ async def test_boards_of_matches_that_are_not_over_can_all_be_outdated(store: St
     live, over = await saved(store, live), await saved(store, over, status="over", ended_at=5.0)
     unposted = await store.open(GUILD, draft(), opened(3))
     for match in (card, live, over):
-        board = await store.board(GUILD, match.id)
+        board = await store.board(match.ref)
         await store.board_shown(GUILD, msgspec.structs.replace(board, message_id=500, shown=board.wanted))
     assert [board.match_id for board in await store.boards_behind(GUILD)] == [unposted.id]
     await store.outdate_boards(GUILD)
@@ -313,14 +313,14 @@ async def test_house_rules_allow_everything_until_they_are_set(store: Store) -> 
 async def test_a_gathering_is_kept_with_the_places_of_its_people(store: Store) -> None:
     match = await store.open(GUILD, muster(), opened())
     assert match.lobby == muster().lobby
-    assert await store.load(GUILD, match.id) == match
+    assert await store.load(match.ref) == match
     assert await store.matches(GUILD, user_id=DAVE.id) == (match,)
     lobby = Lobby("lobby", (LobbySeat(None, True), LobbySeat(1)), None, "random", True)
     smaller = await saved(store, match, status="open", people=(BOB, CAROL), lobby=lobby)
     assert smaller.lobby == lobby
     assert smaller.people == (BOB, CAROL)
     assert await store.matches(GUILD, user_id=DAVE.id) == ()
-    assert (await store.load(GUILD, (await store.open(GUILD, draft(), opened())).id)).lobby is None
+    assert (await store.load(MatchRef(GUILD, (await store.open(GUILD, draft(), opened())).id))).lobby is None
 
 
 async def test_a_gathering_that_is_not_posted_wants_no_card(store: Store) -> None:
@@ -344,27 +344,27 @@ async def test_a_gathering_that_starts_goes_on_where_it_plays_and_its_card_stays
     lobby = msgspec.structs.replace(match.lobby, posted=True, places=(), started=2)
     started = after(posted, lobby=lobby)
     await store.save(started, row(2, "started"))
-    assert await store.load(GUILD, match.id) == msgspec.structs.replace(started, channel_id=79, reports=row(2).reports)
-    assert await store.board(GUILD, match.id) == msgspec.structs.replace(shown, wanted=2)
+    assert await store.load(match.ref) == msgspec.structs.replace(started, channel_id=79, reports=row(2).reports)
+    assert await store.board(match.ref) == msgspec.structs.replace(shown, wanted=2)
     acted = after(started)
-    await store.move(GUILD, match.id, 77)
+    await store.move(match.ref, 77)
     await store.save(acted, row(3))
-    assert (await store.load(GUILD, match.id)).channel_id == 77
-    assert (await store.board(GUILD, match.id)).channel_id == 77
+    assert (await store.load(match.ref)).channel_id == 77
+    assert (await store.board(match.ref)).channel_id == 77
 
 
 async def test_what_has_not_changed_for_a_reader_keeps_its_version_and_what_they_were_told(store: Store) -> None:
     match = await store.open(GUILD, draft(), opened())
     await store.save(after(match), row(1, reports=(b"[1]", b"[2]", b"[3]")))
-    first = await store.load(GUILD, match.id)
+    first = await store.load(match.ref)
     second = await store.save(after(first, since=(1, 2, 1)), row(2, reports=(b"[]", b"[4]", b"[]")))
     assert second.reports == (b"[1]", b"[4]", b"[3]")
-    assert await store.load(GUILD, match.id) == second
+    assert await store.load(match.ref) == second
     assert (second.board_version, second.since_for(Seat(0)), second.since_for(Seat(1))) == (1, 2, 1)
     third = await store.save(after(second, since=()), row(3, reports=(b"[5]", b"[6]", b"[7]")))
     assert third.reports == (b"[5]", b"[6]", b"[7]")
     assert (third.board_version, third.since_for(Seat(0))) == (3, 3)
-    assert await store.load(GUILD, match.id) == third
+    assert await store.load(match.ref) == third
 
 
 async def test_a_board_is_behind_only_when_there_is_something_new_to_see(store: Store) -> None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 from msgspec.structs import replace
 
-from bot.model.match import ChangeKind, Ending, LogRow, Match, Person, Status
+from bot.model.match import ChangeKind, Ending, LogRow, Match, MatchRef, Person, Status
 from bot.model.ports import Board, DuplicateInteraction, HouseRules, MatchNotFound, SavedSetup, StaleVersion
 from bot.storage.store import SqliteStore
 from tests.bot.fakes import MemoryStore
@@ -98,7 +98,7 @@ class Stores(RuleBasedStateMachine):
             match = replace(match, lobby=replace(match.lobby, posted=posted))
         log = row(match.version, kind, at=at, reports=tuple(reports), interaction_id=interaction)
         stored = self.both(lambda store: store.save(match, log))
-        loaded = self.both(lambda store: store.load(match.guild_id, match.id))
+        loaded = self.both(lambda store: store.load(match.ref))
         assert stored in (None, loaded)
         self.remember(loaded)
 
@@ -108,11 +108,11 @@ class Stores(RuleBasedStateMachine):
 
     @rule(guild=GUILDS, match_id=st.integers(0, 4), channel=st.integers(1, 3))
     def repost(self, guild: int, match_id: int, channel: int) -> None:
-        self.both(lambda store: store.repost(guild, match_id, channel))
+        self.both(lambda store: store.repost(MatchRef(guild, match_id), channel))
 
     @rule(guild=GUILDS, match_id=st.integers(0, 4), channel=st.integers(1, 3))
     def move(self, guild: int, match_id: int, channel: int) -> None:
-        self.both(lambda store: store.move(guild, match_id, channel))
+        self.both(lambda store: store.move(MatchRef(guild, match_id), channel))
 
     @rule(guild=GUILDS, match_id=st.integers(0, 4), message=st.none() | st.integers(1, 9), shown=st.integers(-1, 3))
     def show(self, guild: int, match_id: int, message: int | None, shown: int) -> None:
@@ -182,7 +182,7 @@ class Stores(RuleBasedStateMachine):
             self.both(lambda store, guild=guild: store.setups(guild, 1))
             self.both(lambda store, guild=guild: store.setups(guild, 2))
             for match in self.both(lambda store, guild=guild: store.matches(guild, statuses=STATUSES)) or ():
-                log = self.both(lambda store, match=match: store.log(match.guild_id, match.id))
+                log = self.both(lambda store, match=match: store.log(match.ref))
                 assert is_one_chain(log, match)
 
     def both(self, call: Any) -> Any:

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from bot.model.clock import AutoReply, Proposal, Timing, Wait, Waiting
-from bot.model.match import Match
+from bot.model.match import Match, MatchRef
 from bot.model.ports import Store
 from tests.bot.storage.sample import CAROL, DAVE, GUILD, after, draft, opened, row
 
@@ -20,25 +20,25 @@ async def waited(store: Store, *waits: Wait, timing: Timing = DAILY) -> Match:
 
 async def test_waits_are_stored_with_the_change_that_begins_them(store: Store) -> None:
     match = await waited(store, SECOND, FIRST)
-    assert await store.waits(GUILD, match.id) == (FIRST, SECOND)
+    assert await store.waits(match.ref) == (FIRST, SECOND)
 
 
 async def test_a_wait_that_is_kept_stays_as_it_is_and_every_other_is_replaced(store: Store) -> None:
     match = await waited(store, FIRST, SECOND)
     climbed = replace(SECOND, rung=2, rings_at=None)
-    assert await store.set_rung(GUILD, match.id, climbed)
+    assert await store.set_rung(match.ref, climbed)
     third = replace(FIRST, since=300.0)
     match = await store.save(after(match), row(2), Waiting((1,), (third,)))
-    assert await store.waits(GUILD, match.id) == (third, climbed)
+    assert await store.waits(match.ref) == (third, climbed)
     await store.save(after(match), row(3))
-    assert await store.waits(GUILD, match.id) == ()
+    assert await store.waits(match.ref) == ()
 
 
 async def test_a_wait_that_began_anew_meanwhile_is_not_touched(store: Store) -> None:
     match = await waited(store, FIRST)
-    assert not await store.set_rung(GUILD, match.id, replace(FIRST, since=99.0, rung=1))
-    assert not await store.set_rung(GUILD, match.id, replace(SECOND, rung=1))
-    assert await store.waits(GUILD, match.id) == (FIRST,)
+    assert not await store.set_rung(match.ref, replace(FIRST, since=99.0, rung=1))
+    assert not await store.set_rung(match.ref, replace(SECOND, rung=1))
+    assert await store.waits(match.ref) == (FIRST,)
 
 
 async def test_a_match_rings_when_the_first_of_its_waits_does(store: Store) -> None:
@@ -52,18 +52,18 @@ async def test_the_time_that_the_bot_was_away_moves_all_that_runs(store: Store) 
     paused = await waited(store, FIRST, timing=Timing("daily", paused_at=120.0))
     await store.postpone(GUILD, 50.0)
     moved = (replace(FIRST, since=150.0, due=250.0, rings_at=200.0), Wait(1, "answer", 160.0, None, 1))
-    assert await store.waits(GUILD, running.id) == moved
-    assert await store.waits(GUILD, paused.id) == (FIRST,)
+    assert await store.waits(running.ref) == moved
+    assert await store.waits(paused.ref) == (FIRST,)
 
 
 async def outdated(store: Store, *matches: Match) -> list[int]:
     """How often the boards of these were outdated since they were drawn."""
-    return [(await store.board(GUILD, match.id)).outdated for match in matches]
+    return [(await store.board(match.ref)).outdated for match in matches]
 
 
 async def drawn(store: Store, match: Match) -> None:
     """Note that the board stands as it should, with the times that are known."""
-    board = await store.board(GUILD, match.id)
+    board = await store.board(match.ref)
     await store.board_shown(GUILD, replace(board, message_id=500, shown=board.wanted, posted_at=1.0))
 
 
@@ -87,7 +87,7 @@ async def test_a_board_whose_times_move_while_it_is_drawn_stays_behind(store: St
     match = await waited(store, FIRST)
     await drawn(store, match)
     await store.postpone(GUILD, 60.0)
-    board = await store.board(GUILD, match.id)
+    board = await store.board(match.ref)
     await store.postpone(GUILD, 60.0)
     await store.board_shown(GUILD, board)
     assert await outdated(store, match) == [1]
@@ -99,58 +99,58 @@ async def test_a_board_whose_times_move_while_it_is_drawn_stays_behind(store: St
 async def test_how_the_time_of_a_match_runs_is_stored_and_loaded(store: Store) -> None:
     timing = Timing("live", 12.5, Proposal("pause", 1, 4, (0,)), 1)
     match = await waited(store, FIRST, timing=timing)
-    assert (await store.load(GUILD, match.id)).timing == timing
+    assert (await store.load(match.ref)).timing == timing
 
 
 async def test_what_is_kept_of_an_old_match_has_no_waits(store: Store) -> None:
     match = await waited(store, FIRST)
     match = await store.save(after(match, status="over", ended_at=5.0), row(2), Waiting((0,)))
     await store.prune(GUILD, 10.0)
-    assert await store.waits(GUILD, match.id) == ()
+    assert await store.waits(match.ref) == ()
     assert await store.rings(GUILD) == ()
 
 
 async def test_a_guild_without_a_file_waits_for_nobody(store: Store) -> None:
-    assert await store.waits(404, 1) == ()
+    assert await store.waits(MatchRef(404, 1)) == ()
     assert await store.rings(404) == ()
 
 
 async def test_a_standing_answer_is_kept_until_the_turn_of_its_seat_begins(store: Store) -> None:
     match = await waited(store, FIRST, SECOND)
     answer = AutoReply(1, "pass", 120.0)
-    await store.stand(GUILD, match.id, AutoReply(1, "other", 119.0), 900.0)
-    await store.stand(GUILD, match.id, answer, 128.0)
-    assert await store.standing(GUILD, match.id) == (answer,)
-    assert [wait.rings_at for wait in await store.waits(GUILD, match.id)] == [150.0, 128.0]
+    await store.stand(match.ref, AutoReply(1, "other", 119.0), 900.0)
+    await store.stand(match.ref, answer, 128.0)
+    assert await store.standing(match.ref) == (answer,)
+    assert [wait.rings_at for wait in await store.waits(match.ref)] == [150.0, 128.0]
     match = await store.save(after(match), row(2), Waiting((0,), (SECOND,)))
-    assert await store.standing(GUILD, match.id) == (answer,)
+    assert await store.standing(match.ref) == (answer,)
     await store.save(after(match), row(3), Waiting((0,), (replace(SECOND, pace="turn"),)))
-    assert await store.standing(GUILD, match.id) == ()
+    assert await store.standing(match.ref) == ()
 
 
 async def test_standing_answers_end_with_the_match(store: Store) -> None:
     match, other = await waited(store, FIRST, SECOND), await waited(store, SECOND)
     answer = AutoReply(1, "pass", 120.0)
     for each in (match, other):
-        await store.stand(GUILD, each.id, answer, 128.0)
+        await store.stand(each.ref, answer, 128.0)
     await store.save(after(match, status="over", ended_at=5.0), row(2), Waiting((0, 1)))
-    assert await store.standing(GUILD, match.id) == ()
-    assert await store.standing(GUILD, other.id) == (answer,)
+    assert await store.standing(match.ref) == ()
+    assert await store.standing(other.ref) == (answer,)
 
 
 async def test_of_an_erased_person_no_standing_answer_is_kept_and_the_others_keep_theirs(store: Store) -> None:
     match = await waited(store, FIRST, SECOND)
     carols, daves = (AutoReply(seat, "pass", 120.0) for seat in (0, 1))
     for answer in (carols, daves):
-        await store.stand(GUILD, match.id, answer, 128.0)
+        await store.stand(match.ref, answer, 128.0)
     assert await store.erase(GUILD, DAVE.id, "Former player") == (match.id,)
-    assert await store.standing(GUILD, match.id) == (carols, daves)
+    assert await store.standing(match.ref) == (carols, daves)
     assert await store.erase(GUILD, DAVE.id, "Former player", [match.id]) == ()
-    assert await store.standing(GUILD, match.id) == (carols,)
+    assert await store.standing(match.ref) == (carols,)
 
 
 async def test_a_standing_answer_is_taken_back(store: Store) -> None:
     match = await waited(store, SECOND)
-    await store.stand(GUILD, match.id, AutoReply(1, "pass", 120.0), 128.0)
-    await store.unstand(GUILD, match.id, 1)
-    assert await store.standing(GUILD, match.id) == ()
+    await store.stand(match.ref, AutoReply(1, "pass", 120.0), 128.0)
+    await store.unstand(match.ref, 1)
+    assert await store.standing(match.ref) == ()

@@ -23,7 +23,7 @@ Plain = dict[str, Any]
 async def record() -> bytes:
     store = MemoryStore()
     match = await played(store, KEY, edition="revised", target=6)
-    return record_of(match, await store.log(GUILD, match.id))
+    return record_of(match, await store.log(match.ref))
 
 
 def changed(record: bytes, change: Callable[[Plain], object]) -> bytes:
@@ -51,7 +51,7 @@ def test_a_record_names_nobody(record: bytes) -> None:
 async def test_a_match_given_up_is_exact_too() -> None:
     store = MemoryStore()
     match = await resigned(store, await played(store, KEY, actions=5))
-    record = record_of(match, await store.log(GUILD, match.id))
+    record = record_of(match, await store.log(match.ref))
     assert verify(read_record(record)).holds
     other_seat = changed(record, lambda plain: plain["actions"][-1].update(seat=1))
     assert not verify(read_record(other_seat)).holds
@@ -64,10 +64,10 @@ async def test_a_match_that_goes_on_has_no_record(actions: int) -> None:
     store = MemoryStore()
     match = await played(store, KEY, actions=actions)
     with pytest.raises(ValueError, match="still secret"):
-        record_of(match, await store.log(GUILD, match.id))
+        record_of(match, await store.log(match.ref))
     challenge = await opened(store, KEY)
     with pytest.raises(ValueError, match="still secret"):
-        record_of(challenge, await store.log(GUILD, challenge.id))
+        record_of(challenge, await store.log(challenge.ref))
 
 
 def test_another_key_is_not_the_promised_one(record: bytes) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 import simcord
 
+from bot.model.match import MatchRef
 from bot.pictures.renderer import Renderer
 from bot.service.games import playable
 from bot.service.matches.queries import state_of
@@ -119,7 +120,7 @@ async def test_the_log_of_a_match_names_to_each_what_they_may_know(world: World)
         person = await world.to_act()
         await world.move(person, await world.hand(person), dice)
     known: set[str] = set()
-    for row in await world.client.context.warroom.store.log(world.guild.id, 1):
+    for row in await world.client.context.warroom.store.log(MatchRef(world.guild.id, 1)):
         match = await world.match()
         told = host_report(match.game, row.reports)
         known |= {key for key in BY_KEY if f'"{key}"' in told}

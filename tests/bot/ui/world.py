@@ -10,7 +10,7 @@ import discord
 import simcord
 
 from bot.app import build
-from bot.model.match import Match
+from bot.model.match import Match, MatchRef
 from bot.operations.shards import Shards
 from bot.pictures.scene import Scene
 from bot.ui.gateway.client import WarroomClient
@@ -83,10 +83,10 @@ class World:
         )
 
     async def match(self, match_id: int = 1) -> Match:
-        return await self.client.context.warroom.match(self.guild.id, match_id)
+        return await self.client.context.warroom.match(MatchRef(self.guild.id, match_id))
 
     async def to_act(self, match_id: int = 1) -> simcord.MemberActor:
-        public = await self.client.context.warroom.public(self.guild.id, match_id)
+        public = await self.client.context.warroom.public(MatchRef(self.guild.id, match_id))
         return next(each for each in (self.alice, self.bob, self.carol) if each.id == public.to_act[0].id)
 
     async def waiting(self, match_id: int = 1) -> simcord.MemberActor:

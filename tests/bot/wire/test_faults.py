@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.app import build
+from bot.model.match import MatchRef
 from bot.ui.matches.panels import public_page
 from tests.bot.wire.ledger import are_shown, rows
 from tests.bot.wire.table import Table, can_act, shown
@@ -22,7 +23,7 @@ async def assert_boards_tell_the_truth(typist: Typist) -> None:
     client = build(typist.folder, remember_commands=False)
     try:
         for row in rows(typist.folder, typist.guild):
-            public = await client.context.warroom.public(int(typist.guild.id), row.match_id)
+            public = await client.context.warroom.public(MatchRef(int(typist.guild.id), row.match_id))
             embed = public_page(public).embed(pictured=False)
             assert embed is not None
             told = embed.to_dict()

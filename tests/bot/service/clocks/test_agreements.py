@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from bot.model.clock import Notice
-from bot.model.match import Match, Person
+from bot.model.match import Match, MatchRef, Person
 from bot.model.ports import HouseRules
 from bot.service.clocks.downtime import ABSENCE_SECONDS
 from bot.service.clocks.schedule import DAY, GRACE, HOUR, TIMES
@@ -105,7 +105,7 @@ async def test_a_reminder_that_a_move_came_before_is_never_posted(world: World) 
 async def test_who_looked_at_the_match_a_moment_ago_is_not_reminded_and_the_rung_counts(world: World) -> None:
     match = await world.started()
     late, _ = await sides(world, match)
-    world.warroom.activity.note(GUILD, match.id, late.id, world.clock.at + DAY - 60)
+    world.warroom.activity.note(match.ref, late.id, world.clock.at + DAY - 60)
     await pass_time(world, match, DAY)
     assert await posted(world) == []
     await pass_time(world, match, 2 * DAY)
@@ -129,12 +129,12 @@ async def test_when_time_is_over_the_opponent_may_claim_the_match(world: World) 
         ("Claim the match", str(notice.seat)),
         ("Give more time", str(notice.seat)),
     ]
-    after = await world.warroom.clocks.claim(GUILD, match.id, world.request(claimer), notice.seat)
+    after = await world.warroom.clocks.claim(match.ref, world.request(claimer), notice.seat)
     assert after.status == "over"
     assert f"{late.name} ran out of time" in public(after).screen.text
-    row = (await world.store.log(GUILD, match.id))[-1]
+    row = (await world.store.log(match.ref))[-1]
     assert (row.kind, row.user_id, row.seat) == ("forfeited", claimer.id, notice.seat)
-    assert verify(MatchRecord.model_validate_json(await world.warroom.record(GUILD, match.id))).holds
+    assert verify(MatchRecord.model_validate_json(await world.warroom.record(match.ref))).holds
 
 
 async def test_nothing_can_be_claimed_before_its_time_or_by_anybody_else(world: World) -> None:
@@ -142,11 +142,11 @@ async def test_nothing_can_be_claimed_before_its_time_or_by_anybody_else(world: 
     late, other = await sides(world, match)
     seat = match.people.index(late)
     clocks = world.warroom.clocks
-    await refused("not_late", clocks.claim(GUILD, match.id, world.request(other), seat))
+    await refused("not_late", clocks.claim(match.ref, world.request(other), seat))
     await pass_time(world, match, TURN + GRACE)
-    await refused("not_asked", clocks.claim(GUILD, match.id, world.request(late), seat))
-    await refused("not_seated", clocks.claim(GUILD, match.id, world.request(CAROL), seat))
-    await refused("not_late", clocks.claim(GUILD, match.id, world.request(late), 1 - seat))
+    await refused("not_asked", clocks.claim(match.ref, world.request(late), seat))
+    await refused("not_seated", clocks.claim(match.ref, world.request(CAROL), seat))
+    await refused("not_late", clocks.claim(match.ref, world.request(late), 1 - seat))
 
 
 async def test_who_is_late_may_still_move_and_then_there_is_nothing_to_claim(world: World) -> None:
@@ -154,9 +154,7 @@ async def test_who_is_late_may_still_move_and_then_there_is_nothing_to_claim(wor
     late, other = await sides(world, match)
     await posted(world)
     await world.move(match)
-    await refused(
-        "not_late", world.warroom.clocks.claim(GUILD, match.id, world.request(other), match.people.index(late))
-    )
+    await refused("not_late", world.warroom.clocks.claim(match.ref, world.request(other), match.people.index(late)))
     assert [notice.is_over for notice in await world.store.notices_behind(GUILD)] == [True]
 
 
@@ -165,21 +163,21 @@ async def test_more_time_may_be_given_instead(world: World) -> None:
     late, other = await sides(world, match)
     seat = match.people.index(late)
     await posted(world)
-    await world.warroom.clocks.give(GUILD, match.id, world.request(other), seat)
-    (wait,) = await world.store.waits(GUILD, match.id)
+    await world.warroom.clocks.give(match.ref, world.request(other), seat)
+    (wait,) = await world.store.waits(match.ref)
     assert wait.due == world.clock.at + TURN
     assert [notice.is_over for notice in await world.store.notices_behind(GUILD)] == [True]
-    await refused("not_late", world.warroom.clocks.give(GUILD, match.id, world.request(other), seat))
+    await refused("not_late", world.warroom.clocks.give(match.ref, world.request(other), seat))
 
 
 async def test_a_pause_is_agreed_on_by_the_opponent_and_stops_everything(world: World) -> None:
     match = await world.started(clock="daily")
     clocks = world.warroom.clocks
-    asked = await clocks.ask(GUILD, match.id, world.request(ALICE), "pause")
+    asked = await clocks.ask(match.ref, world.request(ALICE), "pause")
     (notice,) = await posted(world)
     assert (await world.warroom.told(GUILD, notice)).called == (BOB,)
-    await refused("not_asked", clocks.consent(GUILD, match.id, world.request(ALICE), asked.version))
-    paused = await clocks.consent(GUILD, match.id, world.request(BOB), asked.version)
+    await refused("not_asked", clocks.consent(match.ref, world.request(ALICE), asked.version))
+    paused = await clocks.consent(match.ref, world.request(BOB), asked.version)
     assert paused.timing.paused_at == world.clock.at
     assert public(paused).to_act == ()
     assert "Paused since" in str(public(paused).screen.blocks)
@@ -192,14 +190,14 @@ async def test_a_pause_is_agreed_on_by_the_opponent_and_stops_everything(world: 
 
 async def test_anybody_lets_the_clock_go_on_from_where_it_stood(world: World) -> None:
     match = await world.started(clock="daily")
-    (before,) = await world.store.waits(GUILD, match.id)
+    (before,) = await world.store.waits(match.ref)
     await pause(world, match, after=10 * HOUR)
     world.clock.at += 5 * DAY
-    await world.warroom.clocks.resume(GUILD, match.id, world.request(BOB))
-    (after,) = await world.store.waits(GUILD, match.id)
+    await world.warroom.clocks.resume(match.ref, world.request(BOB))
+    (after,) = await world.store.waits(match.ref)
     assert before.due is not None
     assert after.due == before.due + 5 * DAY
-    await refused("not_paused", world.warroom.clocks.resume(GUILD, match.id, world.request(BOB)))
+    await refused("not_paused", world.warroom.clocks.resume(match.ref, world.request(BOB)))
 
 
 async def test_who_plays_on_in_a_pause_starts_no_clock(world: World) -> None:
@@ -208,8 +206,8 @@ async def test_who_plays_on_in_a_pause_starts_no_clock(world: World) -> None:
     await world.move(match)
     await pass_time(world, match, 30 * DAY)
     assert (await kinds(world, match))[-1] == "acted"
-    await world.warroom.clocks.resume(GUILD, match.id, world.request(ALICE))
-    (wait,) = await world.store.waits(GUILD, match.id)
+    await world.warroom.clocks.resume(match.ref, world.request(ALICE))
+    (wait,) = await world.store.waits(match.ref)
     assert wait.due == world.clock.at + TURN
 
 
@@ -226,12 +224,12 @@ async def test_asking_for_time_or_a_pause_leaves_panels_as_they_are(world: World
 async def test_an_opponent_may_say_no_and_an_old_button_agrees_to_nothing_new(world: World) -> None:
     match = await world.started(clock="daily")
     clocks = world.warroom.clocks
-    first = await clocks.ask(GUILD, match.id, world.request(ALICE), "pause")
-    await refused("asked_already", clocks.ask(GUILD, match.id, world.request(BOB), "pause"))
-    await clocks.refuse(GUILD, match.id, world.request(BOB), first.version)
-    await refused("nothing_asked", clocks.consent(GUILD, match.id, world.request(BOB), first.version))
-    await clocks.ask(GUILD, match.id, world.request(ALICE), "pause")
-    await refused("nothing_asked", clocks.consent(GUILD, match.id, world.request(BOB), first.version))
+    first = await clocks.ask(match.ref, world.request(ALICE), "pause")
+    await refused("asked_already", clocks.ask(match.ref, world.request(BOB), "pause"))
+    await clocks.refuse(match.ref, world.request(BOB), first.version)
+    await refused("nothing_asked", clocks.consent(match.ref, world.request(BOB), first.version))
+    await clocks.ask(match.ref, world.request(ALICE), "pause")
+    await refused("nothing_asked", clocks.consent(match.ref, world.request(BOB), first.version))
     assert (await world.load(match)).timing.paused_at is None
 
 
@@ -239,29 +237,29 @@ async def test_more_time_is_agreed_on(world: World) -> None:
     match = await world.started(clock="daily")
     late, other = await sides(world, match)
     clocks = world.warroom.clocks
-    await refused("no_time_runs", clocks.ask(GUILD, match.id, world.request(other), "time"))
-    (before,) = await world.store.waits(GUILD, match.id)
-    asked = await clocks.ask(GUILD, match.id, world.request(late), "time")
-    await clocks.consent(GUILD, match.id, world.request(other), asked.version)
-    (after,) = await world.store.waits(GUILD, match.id)
+    await refused("no_time_runs", clocks.ask(match.ref, world.request(other), "time"))
+    (before,) = await world.store.waits(match.ref)
+    asked = await clocks.ask(match.ref, world.request(late), "time")
+    await clocks.consent(match.ref, world.request(other), asked.version)
+    (after,) = await world.store.waits(match.ref)
     assert (after.since, after.due) == (before.since, before.since + 2 * TURN)
 
 
 async def test_a_move_takes_back_what_was_asked_for_it(world: World) -> None:
     match = await world.started(clock="daily")
     late, other = await sides(world, match)
-    asked = await world.warroom.clocks.ask(GUILD, match.id, world.request(late), "time")
+    asked = await world.warroom.clocks.ask(match.ref, world.request(late), "time")
     await world.move(match)
-    consent = world.warroom.clocks.consent(GUILD, match.id, world.request(other), asked.version)
+    consent = world.warroom.clocks.consent(match.ref, world.request(other), asked.version)
     await refused("nothing_asked", consent)
 
 
 async def test_what_was_agreed_on_is_told_in_the_story_and_no_event_twice(world: World) -> None:
     match = await world.started(clock="daily")
-    before = await world.warroom.story(GUILD, match.id, ALICE.id)
+    before = await world.warroom.story(match.ref, ALICE.id)
     await pause(world, match)
-    await world.warroom.clocks.resume(GUILD, match.id, world.request(BOB))
-    told = await world.warroom.story(GUILD, match.id, ALICE.id)
+    await world.warroom.clocks.resume(match.ref, world.request(BOB))
+    told = await world.warroom.story(match.ref, ALICE.id)
     assert told == (
         *before,
         "Alice asked to pause the clock.",
@@ -272,22 +270,22 @@ async def test_what_was_agreed_on_is_told_in_the_story_and_no_event_twice(world:
 
 async def test_the_board_says_until_when_who_has_time(world: World) -> None:
     match = await world.started(clock="daily")
-    (wait,) = await world.store.waits(GUILD, match.id)
-    shown = await world.warroom.public(GUILD, match.id)
+    (wait,) = await world.store.waits(match.ref)
+    shown = await world.warroom.public(match.ref)
     assert f"has until <t:{int(wait.due or 0)}:f>" in shown.screen.blocks[-1].text
     assert (await world.started()).id
-    assert "has until" not in str((await world.warroom.public(GUILD, 2)).screen.blocks)
+    assert "has until" not in str((await world.warroom.public(MatchRef(GUILD, 2))).screen.blocks)
 
 
 async def test_time_in_which_the_bot_was_away_costs_nobody_anything(world: World) -> None:
     match = await world.started(clock="daily")
-    (before,) = await world.store.waits(GUILD, match.id)
+    (before,) = await world.store.waits(match.ref)
     world.clock.at += 10 * DAY
     again = World(world.store, at=world.clock.at)
     again.heartbeat.at = world.clock.at - 10 * DAY
     await again.warroom.downtime.start()
     await again.warroom.close()
-    (after,) = await world.store.waits(GUILD, match.id)
+    (after,) = await world.store.waits(match.ref)
     assert before.due is not None
     assert after.due == before.due + 10 * DAY
 
@@ -303,7 +301,7 @@ async def test_a_first_start_speaks_of_no_absence(world: World, caplog: pytest.L
 async def test_after_an_absence_channels_are_told_whose_boards_show_times_of_before(world: World) -> None:
     for clock in ("daily", "none"):
         match = await world.started(clock=clock)
-        board = await world.store.board(GUILD, match.id)
+        board = await world.store.board(match.ref)
         shown = msgspec.structs.replace(board, message_id=5, shown=board.wanted, posted_at=world.clock.at)
         await world.store.board_shown(GUILD, shown)
     for away, told in ((HOUR, 1), (ABSENCE_SECONDS, 0)):
@@ -321,9 +319,9 @@ async def test_nobody_lapses_while_the_bot_is_cut_off_and_the_time_is_given_back
     for connected in (False, True):
         cable.connected = connected
         world.clock.at += HOUR
-        await world.warroom.time_outs.ring(GUILD, match.id)
+        await world.warroom.time_outs.ring(match.ref)
     assert await kinds(world, match) == ["opened", "started"]
-    (wait,) = await world.store.waits(GUILD, match.id)
+    (wait,) = await world.store.waits(match.ref)
     assert wait.since == world.clock.at
     await pass_time(world, match, 100)
     await pass_time(world, match, 100)
@@ -341,11 +339,11 @@ async def test_an_end_that_came_while_the_process_was_killed_comes_after_it(worl
     world.clock.at += TIMES["live"]["turn"] + GRACE
     world.warroom.downtime.note_presence()
     with pytest.raises(KeyboardInterrupt):
-        await world.warroom.time_outs.ring(GUILD, match.id)
+        await world.warroom.time_outs.ring(match.ref)
     world.store.before_save = lambda _match: None
     again = World(world.store, at=world.clock.at)
-    await again.warroom.time_outs.ring(GUILD, match.id)
-    await again.warroom.time_outs.ring(GUILD, match.id)
+    await again.warroom.time_outs.ring(match.ref)
+    await again.warroom.time_outs.ring(match.ref)
     assert await kinds(world, match) == ["opened", "started", "lapsed"]
 
 
@@ -353,10 +351,10 @@ async def test_of_three_who_play_all_opponents_must_agree_and_any_may_claim(worl
     await world.store.set_house_rules(GUILD, HouseRules(clocks=("daily",)))
     match = await of_three(world)
     clocks = world.warroom.clocks
-    asked = await clocks.ask(GUILD, match.id, world.request(ALICE), "pause")
-    half = await clocks.consent(GUILD, match.id, world.request(BOB), asked.version)
+    asked = await clocks.ask(match.ref, world.request(ALICE), "pause")
+    half = await clocks.consent(match.ref, world.request(BOB), asked.version)
     assert half.timing.paused_at is None
-    whole = await clocks.consent(GUILD, match.id, world.request(CAROL), asked.version)
+    whole = await clocks.consent(match.ref, world.request(CAROL), asked.version)
     assert whole.timing.paused_at is not None
 
 
@@ -375,13 +373,13 @@ class Cable:
 async def of_three(world: World) -> Match:
     match = await world.warroom.open_lobbies.open(Call(GUILD, CHANNEL, ALICE, "fight-flight-bite", "", None), 3)
     for person in (BOB, CAROL):
-        match = await world.warroom.open_lobbies.join(GUILD, match.id, world.request(person))
+        match = await world.warroom.open_lobbies.join(match.ref, world.request(person))
     assert match.status == "live"
     return match
 
 
 async def pause(world: World, match: Match, after: float = 0.0) -> None:
     """Let Alice and Bob agree on a pause."""
-    asked = await world.warroom.clocks.ask(GUILD, match.id, world.request(ALICE), "pause")
+    asked = await world.warroom.clocks.ask(match.ref, world.request(ALICE), "pause")
     world.clock.at += after
-    await world.warroom.clocks.consent(GUILD, match.id, world.request(BOB), asked.version)
+    await world.warroom.clocks.consent(match.ref, world.request(BOB), asked.version)

@@ -6,7 +6,7 @@ from bot.model.match import Match, Person
 from bot.service.clocks.schedule import STANDING_SECONDS
 from bot.service.matches.queries import public
 from tests.bot.service.clocks.test_timeouts import pass_time
-from tests.bot.service.world import ALICE, BOB, CAROL, GUILD, World, refused
+from tests.bot.service.world import ALICE, BOB, CAROL, World, refused
 
 
 @pytest.fixture
@@ -18,7 +18,7 @@ async def asked(world: World, match: Match) -> Person:
     """Play on until somebody is asked for an answer that may stand."""
     for _ in range(300):
         person = await world.mover(match)
-        shown = await world.warroom.play.panel(GUILD, match.id, person.id)
+        shown = await world.warroom.play.panel(match.ref, person.id)
         if any(choice.auto_reply for choice in shown.screen.choices):
             return person
         await world.move(match)
@@ -28,11 +28,11 @@ async def asked(world: World, match: Match) -> Person:
 async def test_a_standing_answer_is_given_after_the_same_delay_as_any_and_reads_as_by_hand(world: World) -> None:
     match = await world.started(game="this-means-war", clock="daily")
     person = await asked(world, match)
-    await world.warroom.clocks.stand(GUILD, match.id, world.request(person), "pass")
+    await world.warroom.clocks.stand(match.ref, world.request(person), "pass")
     before = (await world.load(match)).version
     assert (await pass_time(world, match, STANDING_SECONDS - 1)).version == before
     after = await pass_time(world, match, 1)
-    row = (await world.store.log(GUILD, match.id))[before + 1]
+    row = (await world.store.log(match.ref))[before + 1]
     assert (row.kind, row.user_id, row.action is not None) == ("acted", person.id, True)
     assert "time was over" not in public(after).screen.text
 
@@ -40,14 +40,14 @@ async def test_a_standing_answer_is_given_after_the_same_delay_as_any_and_reads_
 async def test_it_is_forgotten_when_ones_own_turn_comes(world: World) -> None:
     match = await world.started(game="this-means-war", clock="daily")
     person = await asked(world, match)
-    await world.warroom.clocks.stand(GUILD, match.id, world.request(person), "pass")
+    await world.warroom.clocks.stand(match.ref, world.request(person), "pass")
     seat = match.people.index(person)
     for _ in range(300):
-        wait = (await world.store.waits(GUILD, match.id))[0]
+        wait = (await world.store.waits(match.ref))[0]
         if (wait.seat, wait.pace) == (seat, "turn"):
             break
         await world.move(match)
-    assert await world.store.standing(GUILD, match.id) == ()
+    assert await world.store.standing(match.ref) == ()
 
 
 async def test_it_can_be_taken_back_and_its_owner_alone_is_told_of_it(world: World) -> None:
@@ -55,22 +55,22 @@ async def test_it_can_be_taken_back_and_its_owner_alone_is_told_of_it(world: Wor
     person = await asked(world, match)
     other = BOB if person == ALICE else ALICE
     clocks = world.warroom.clocks
-    await clocks.stand(GUILD, match.id, world.request(person), "pass")
-    assert "**Pass**" in (await clocks.panel(GUILD, match.id, person.id)).screen.text
-    assert "Pass" not in (await clocks.panel(GUILD, match.id, other.id)).screen.text
-    await clocks.unstand(GUILD, match.id, world.request(person))
+    await clocks.stand(match.ref, world.request(person), "pass")
+    assert "**Pass**" in (await clocks.panel(match.ref, person.id)).screen.text
+    assert "Pass" not in (await clocks.panel(match.ref, other.id)).screen.text
+    await clocks.unstand(match.ref, world.request(person))
     version = (await world.load(match)).version
     assert (await pass_time(world, match, STANDING_SECONDS)).version == version
-    await refused("not_seated", clocks.unstand(GUILD, match.id, world.request(CAROL)))
+    await refused("not_seated", clocks.unstand(match.ref, world.request(CAROL)))
 
 
 async def test_only_a_choice_that_may_stand_does(world: World) -> None:
     match = await world.started(game="this-means-war")
-    await refused("not_offered", world.warroom.clocks.stand(GUILD, match.id, world.request(ALICE), "surrender"))
+    await refused("not_offered", world.warroom.clocks.stand(match.ref, world.request(ALICE), "surrender"))
 
 
 async def test_every_answer_rings_after_the_delay_whether_one_stands_or_not(world: World) -> None:
     match = await world.started(game="this-means-war", clock="daily")
     await asked(world, match)
-    (wait,) = await world.store.waits(GUILD, match.id)
+    (wait,) = await world.store.waits(match.ref)
     assert wait.rings_at == wait.since + STANDING_SECONDS

@@ -30,32 +30,32 @@ async def pass_time(world: World, match: Match, seconds: float) -> Match:
     """Let time go by, and let what is due then happen, as the dispatcher would."""
     world.clock.at += seconds
     world.warroom.downtime.note_presence()
-    await world.warroom.time_outs.ring(GUILD, match.id)
+    await world.warroom.time_outs.ring(match.ref)
     return await world.load(match)
 
 
 async def rematch(world: World, match: Match) -> Match:
-    return await world.warroom.rematch(GUILD, match.id, world.request(BOB), Permissions())
+    return await world.warroom.rematch(match.ref, world.request(BOB), Permissions())
 
 
 async def kinds(world: World, match: Match) -> list[str]:
-    return [row.kind for row in await world.store.log(GUILD, match.id)]
+    return [row.kind for row in await world.store.log(match.ref)]
 
 
 async def test_whoever_is_asked_has_the_time_of_the_clock(world: World) -> None:
     match = await world.started(clock="daily")
     mover = await world.mover(match)
-    (wait,) = await world.store.waits(GUILD, match.id)
+    (wait,) = await world.store.waits(match.ref)
     assert match.people[wait.seat] == mover
     assert (wait.since, wait.due) == (world.clock.at, world.clock.at + 48 * HOUR)
 
 
 async def test_a_move_hands_the_clock_to_the_other_side(world: World) -> None:
     match = await world.started(clock="live")
-    (before,) = await world.store.waits(GUILD, match.id)
+    (before,) = await world.store.waits(match.ref)
     world.clock.at += 100
     await world.move(match)
-    (after,) = await world.store.waits(GUILD, match.id)
+    (after,) = await world.store.waits(match.ref)
     assert after.seat == 1 - before.seat
     assert after.due == world.clock.at + TURN
 
@@ -69,7 +69,7 @@ async def test_a_turn_that_lapses_is_played_by_the_fallback_of_the_engine(world:
     played = game.apply(state, seat, game.fallback(state, seat)).state
     after = await pass_time(world, match, TURN + GRACE)
     assert after.fingerprint == game.codec.fingerprint(played)
-    row = (await world.store.log(GUILD, match.id))[-1]
+    row = (await world.store.log(match.ref))[-1]
     assert (row.kind, row.seat, row.interaction_id) == ("lapsed", seat, None)
     assert await world.mover(after) != mover
 
@@ -79,7 +79,7 @@ async def test_a_time_out_is_told_to_both_sides(world: World) -> None:
     mover = await world.mover(match)
     after = await pass_time(world, match, TURN + GRACE)
     for person in (ALICE, BOB):
-        told = await world.warroom.story(GUILD, match.id, person.id)
+        told = await world.warroom.story(match.ref, person.id)
         assert any(f"{mover.name}'s time was over" in sentence for sentence in told)
         assert f"{mover.name}'s time was over" in panel(after, person.id).screen.text
     assert f"{mover.name}'s time was over" in public(after).screen.text
@@ -96,10 +96,10 @@ async def test_a_click_that_was_made_in_time_counts_though_it_arrives_late(world
     match = await world.started(clock="live")
     mover = await world.mover(match)
     in_time = world.request(mover)
-    shown = await world.warroom.play.panel(GUILD, match.id, mover.id)
+    shown = await world.warroom.play.panel(match.ref, mover.id)
     await pass_time(world, match, TURN + GRACE / 2)
     node = shown.menu.node_of(0)
-    assert (await world.warroom.play.press(GUILD, match.id, in_time, shown.since, node, confirmed=True)).acted
+    assert (await world.warroom.play.press(match.ref, in_time, shown.since, node, confirmed=True)).acted
     await pass_time(world, match, GRACE)
     assert await kinds(world, match) == ["opened", "started", "acted"]
 
@@ -107,18 +107,18 @@ async def test_a_click_that_was_made_in_time_counts_though_it_arrives_late(world
 async def test_a_click_that_was_made_too_late_does_not_count_however_soon_it_is_here(world: World) -> None:
     match = await world.started(clock="live")
     mover = await world.mover(match)
-    shown = await world.warroom.play.panel(GUILD, match.id, mover.id)
+    shown = await world.warroom.play.panel(match.ref, mover.id)
     at = world.clock.at + TURN
     await pass_time(world, match, TURN + GRACE / 2)
     leaf = shown.menu.node_of(0)
     for late in (0.001, GRACE / 2):
         request = Request(mover, 70 + int(late), at + late)
-        pressing = world.warroom.play.press(GUILD, match.id, request, shown.since, leaf, confirmed=True)
+        pressing = world.warroom.play.press(match.ref, request, shown.since, leaf, confirmed=True)
         await refused("time_over", pressing)
-    looking = await world.warroom.play.press(GUILD, match.id, Request(mover, 80, at + 1), shown.since, ROOT)
+    looking = await world.warroom.play.press(match.ref, Request(mover, 80, at + 1), shown.since, ROOT)
     assert not looking.acted
     last_moment = Request(mover, 90, at)
-    assert (await world.warroom.play.press(GUILD, match.id, last_moment, shown.since, leaf, confirmed=True)).acted
+    assert (await world.warroom.play.press(match.ref, last_moment, shown.since, leaf, confirmed=True)).acted
 
 
 async def test_where_opponents_decide_whoever_is_late_may_move_until_they_have(world: World) -> None:
@@ -136,17 +136,17 @@ async def test_time_in_which_the_bot_was_away_is_given_back_before_a_click_is_ju
 async def test_a_clock_that_is_behind_discords_takes_no_time_from_anybody(world: World) -> None:
     match = await world.started(clock="live")
     mover = await world.mover(match)
-    shown = await world.warroom.play.panel(GUILD, match.id, mover.id)
+    shown = await world.warroom.play.panel(match.ref, mover.id)
     ahead = Request(mover, 70, world.clock.at + 60)
-    await world.warroom.play.press(GUILD, match.id, ahead, shown.since, shown.menu.node_of(0), confirmed=True)
-    (wait,) = await world.store.waits(GUILD, match.id)
+    await world.warroom.play.press(match.ref, ahead, shown.since, shown.menu.node_of(0), confirmed=True)
+    (wait,) = await world.store.waits(match.ref)
     assert (wait.since, wait.due) == (ahead.at, ahead.at + TURN)
 
 
 async def test_a_click_that_the_time_out_has_overtaken_is_told_what_happened(world: World) -> None:
     match = await world.started(clock="live")
     mover = await world.mover(match)
-    shown = await world.warroom.play.panel(GUILD, match.id, mover.id)
+    shown = await world.warroom.play.panel(match.ref, mover.id)
     await pass_time(world, match, TURN + GRACE)
     stale = await refused("stale", world.press(match, mover, shown.since, shown.menu.node_of(0)))
     assert any("time was over" in sentence for sentence in stale.params["happened"])
@@ -174,7 +174,7 @@ async def test_a_move_of_ones_own_forgives_the_turns_that_lapsed_before(world: W
     match = await world.started(game="fight-flight-bite", clock="live")
     sleeper, turns = await world.mover(match), 0
     while turns < 6:
-        wait = (await world.store.waits(GUILD, match.id))[0]
+        wait = (await world.store.waits(match.ref))[0]
         mine = match.people[wait.seat] == sleeper and wait.pace == "turn"
         turns += mine
         if mine and turns % 3:
@@ -198,7 +198,7 @@ async def test_the_record_of_a_match_with_time_outs_still_verifies(world: World)
     match = await world.started(clock="live", options="target=18")
     while match.status == "live":
         match = await pass_time(world, match, TURN + GRACE)
-    record = await world.warroom.record(GUILD, match.id)
+    record = await world.warroom.record(match.ref)
     assert verify(MatchRecord.model_validate_json(record)).holds
 
 
@@ -213,7 +213,7 @@ async def test_on_a_daily_clock_a_turn_that_is_over_waits_for_the_others_to_deci
 async def test_an_answer_that_does_not_come_is_given_by_the_fallback_and_puts_nobody_out(world: World) -> None:
     await world.store.set_house_rules(GUILD, HouseRules(when_late="forfeit"))
     match = await answering(world)
-    wait = (await world.store.waits(GUILD, match.id))[0]
+    wait = (await world.store.waits(match.ref))[0]
     assert (wait.pace, wait.due) == ("answer", wait.since + TIMES["live"]["answer"])
     after = await pass_time(world, match, TIMES["live"]["answer"] + GRACE)
     assert after.status == "live"
@@ -224,7 +224,7 @@ async def answering(world: World) -> Match:
     """A match in which somebody is asked for an answer in the turn of another."""
     match = await world.started(game="fight-flight-bite", clock="live")
     for number in range(400):
-        waits = await world.store.waits(GUILD, match.id)
+        waits = await world.store.waits(match.ref)
         if waits[0].pace == "answer":
             return match
         match = (await world.move(match, partial(mod, number))).panel.match
@@ -234,27 +234,27 @@ async def answering(world: World) -> Match:
 
 async def test_what_the_other_side_does_at_the_same_time_moves_nobodys_deadline(world: World) -> None:
     match = await world.started("army=duel", "stratego", "live")
-    before = await world.store.waits(GUILD, match.id)
+    before = await world.store.waits(match.ref)
     world.clock.at += 60
     for person, label in ((ALICE, "Shuffle"), (ALICE, "Mirror"), (ALICE, "Ready")):
         await choose(world, match, person, label)
-    after = await world.store.waits(GUILD, match.id)
+    after = await world.store.waits(match.ref)
     assert after == tuple(wait for wait in before if match.people[wait.seat] == BOB)
 
 
 async def test_arranging_again_and_again_does_not_put_ones_own_deadline_off(world: World) -> None:
     match = await world.started("army=duel", "stratego", "live")
-    before = await world.store.waits(GUILD, match.id)
+    before = await world.store.waits(match.ref)
     world.clock.at += 60
     await choose(world, match, ALICE, "Shuffle")
-    assert await world.store.waits(GUILD, match.id) == before
+    assert await world.store.waits(match.ref) == before
 
 
 async def test_each_of_two_who_set_up_has_an_end_of_their_own(world: World) -> None:
     match = await world.started("army=duel", "stratego", "live")
     after = await pass_time(world, match, TIMES["live"]["set_up"] + GRACE)
     assert (await kinds(world, match))[2:] == ["lapsed", "lapsed"]
-    assert {wait.pace for wait in await world.store.waits(GUILD, match.id)} == {"turn"}
+    assert {wait.pace for wait in await world.store.waits(match.ref)} == {"turn"}
     assert after.status == "live"
 
 
@@ -266,15 +266,15 @@ async def test_nobody_is_timed_where_there_is_no_clock(world: World) -> None:
 
 async def test_a_match_that_is_over_waits_for_nobody(world: World) -> None:
     match = await world.started(clock="live")
-    await world.warroom.play.resign(GUILD, match.id, world.request(ALICE))
-    assert await world.store.waits(GUILD, match.id) == ()
+    await world.warroom.play.resign(match.ref, world.request(ALICE))
+    assert await world.store.waits(match.ref) == ()
     assert await world.store.rings(GUILD) == ()
 
 
 async def test_the_clock_stands_in_the_terms_and_a_rematch_keeps_it(world: World) -> None:
     match = await world.started(clock="daily")
     assert "daily clock" in public(match).screen.footer
-    await world.warroom.play.resign(GUILD, match.id, world.request(ALICE))
+    await world.warroom.play.resign(match.ref, world.request(ALICE))
     again = await rematch(world, match)
     assert again.timing.clock == "daily"
     assert "daily clock" in str(public(again).screen.blocks)
@@ -288,7 +288,7 @@ async def test_only_a_clock_that_the_guild_offers_can_be_chosen(world: World) ->
 
 async def test_a_rematch_gets_another_clock_where_its_own_is_offered_no_more(world: World) -> None:
     match = await world.started(clock="live")
-    await world.warroom.play.resign(GUILD, match.id, world.request(ALICE))
+    await world.warroom.play.resign(match.ref, world.request(ALICE))
     await world.store.set_house_rules(GUILD, HouseRules(clocks=("daily",)))
     assert (await rematch(world, match)).timing.clock == "daily"
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.model.match import Match
+from bot.model.match import Match, MatchRef
 from bot.model.ports import HouseRules
 from bot.model.request import Permissions
 from bot.service.games import PLAYABLE_GAMES
@@ -80,22 +80,22 @@ async def test_only_who_has_the_role_or_manages_the_guild_opens_matches(court: C
 
 
 async def test_challenges_musters_and_rematches_are_held_to_the_rules_too(court: Court) -> None:
-    over = await court.warroom.play.resign(GUILD, (await court.started()).id, court.request(BOB))
+    over = await court.warroom.play.resign(MatchRef(GUILD, (await court.started()).id), court.request(BOB))
     several = await court.agree(await court.posted(), BOB, CAROL, DAVE)
-    await court.warroom.play.resign(GUILD, several.id, court.request(BOB))
+    await court.warroom.play.resign(several.ref, court.request(BOB))
     await court.rule(starter_role=ROLE)
     await refused("not_a_starter", court.challenge())
     await refused("not_a_starter", court.mustered())
     for match in (over, several):
-        await refused("not_a_starter", court.warroom.rematch(GUILD, match.id, court.request(BOB), Permissions()))
-        again = await court.warroom.rematch(GUILD, match.id, court.request(BOB), Permissions(roles=(ROLE,)))
+        await refused("not_a_starter", court.warroom.rematch(match.ref, court.request(BOB), Permissions()))
+        again = await court.warroom.rematch(match.ref, court.request(BOB), Permissions(roles=(ROLE,)))
         assert again.status == "open"
 
 
 async def test_a_match_that_is_open_already_goes_on_under_new_rules(court: Court) -> None:
     match = await court.challenge()
     await court.rule(channels=(5,), games=("flies-lies-supplies",), starter_role=ROLE)
-    assert (await court.warroom.challenges.accept(GUILD, match.id, court.request(BOB))).status == "live"
+    assert (await court.warroom.challenges.accept(match.ref, court.request(BOB))).status == "live"
 
 
 @pytest.mark.parametrize(("channels", "hosts"), [((CHANNEL, VOICE), True), ((CHANNEL, 33), True), ((CHANNEL,), False)])

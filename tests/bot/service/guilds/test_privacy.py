@@ -36,7 +36,7 @@ async def finished(crowd: Crowd, moves: int = 6) -> Match:
     match = await crowd.started()
     for _ in range(moves):
         await crowd.move(match)
-    return await crowd.warroom.play.resign(GUILD, match.id, crowd.request(BOB))
+    return await crowd.warroom.play.resign(match.ref, crowd.request(BOB))
 
 
 async def test_an_export_holds_ones_own_deeds_with_their_times_and_nobody_elses(crowd: Crowd) -> None:
@@ -45,7 +45,7 @@ async def test_an_export_holds_ones_own_deeds_with_their_times_and_nobody_elses(
     (played,) = data["matches"]
     assert (played["match"], played["game"], played["status"], played["name"]) == (1, "air-land-sea", "over", "Alice")
     assert (played["seats"], played["ranks"], played["reason"]) == ([0], [[0], [1]], "resigned")
-    log = await crowd.store.log(GUILD, match.id)
+    log = await crowd.store.log(match.ref)
     mine = [row for row in log if row.user_id == ALICE.id]
     assert [change["number"] for change in played["changes"]] == [row.number for row in mine]
     assert [change["action"] for change in played["changes"]] == [
@@ -72,7 +72,7 @@ async def test_an_export_holds_blocks_and_set_ups_of_ones_own(crowd: Crowd) -> N
 async def test_an_export_holds_ones_own_standing_answers(crowd: Crowd) -> None:
     match = await crowd.started()
     for seat in (0, 1):
-        await crowd.store.stand(GUILD, match.id, AutoReply(seat, "pass", 1_000_000.0), 1_000_008.0)
+        await crowd.store.stand(match.ref, AutoReply(seat, "pass", 1_000_000.0), 1_000_008.0)
     (played,) = (await exported(crowd))["matches"]
     assert played["answers"] == [{"seat": 0, "answer": "pass", "since": "1970-01-12T13:46:40Z"}]
 
@@ -126,9 +126,9 @@ async def test_a_match_that_goes_on_without_the_person_goes_on(crowd: Crowd, mon
         match = await crowd.join(match, person)
     bobs = AutoReply(1, "pass", 1_000_000.0)
     for answer in (AutoReply(0, "pass", 1_000_000.0), bobs):
-        await crowd.store.stand(GUILD, match.id, answer, 1_000_008.0)
+        await crowd.store.stand(match.ref, answer, 1_000_008.0)
     assert (await crowd.warroom.privacy.delete(GUILD, ALICE)).resigned == 1
-    assert await crowd.store.standing(GUILD, match.id) == (bobs,)
+    assert await crowd.store.standing(match.ref) == (bobs,)
     match = await crowd.load(match)
     assert (match.status, match.people) == ("live", (FIRST, BOB, CAROL))
     moved = await crowd.move(match)
@@ -137,13 +137,13 @@ async def test_a_match_that_goes_on_without_the_person_goes_on(crowd: Crowd, mon
 
 async def test_others_still_read_and_check_the_match_of_somebody_deleted(crowd: Crowd) -> None:
     match = await finished(crowd)
-    before = await crowd.warroom.story(GUILD, match.id, BOB.id)
+    before = await crowd.warroom.story(match.ref, BOB.id)
     await crowd.warroom.privacy.delete(GUILD, ALICE)
-    after = await crowd.warroom.story(GUILD, match.id, BOB.id)
+    after = await crowd.warroom.story(match.ref, BOB.id)
     assert after == tuple(sentence.replace("Alice", "Former player 1") for sentence in before)
-    assert "Former player 1" in (await crowd.warroom.public(GUILD, match.id)).screen.text
-    assert verify(read_record(await crowd.warroom.record(GUILD, match.id))).holds
-    refusal = await refused("former_player", crowd.warroom.rematch(GUILD, match.id, crowd.request(BOB), Permissions()))
+    assert "Former player 1" in (await crowd.warroom.public(match.ref)).screen.text
+    assert verify(read_record(await crowd.warroom.record(match.ref))).holds
+    refusal = await refused("former_player", crowd.warroom.rematch(match.ref, crowd.request(BOB), Permissions()))
     assert refusal.params["name"] == "Former player 1"
 
 
@@ -151,7 +151,7 @@ async def test_who_was_deleted_is_a_stranger_to_their_old_matches(crowd: Crowd) 
     match = await finished(crowd)
     await crowd.warroom.block(GUILD, BOB, ALICE)
     await crowd.warroom.privacy.delete(GUILD, ALICE)
-    await refused("not_seated", crowd.warroom.play.panel(GUILD, match.id, ALICE.id))
+    await refused("not_seated", crowd.warroom.play.panel(match.ref, ALICE.id))
     assert (await exported(crowd))["matches"] == []
     await refused("blocked_you", crowd.challenge(ALICE, BOB))
     assert (await crowd.challenge(ALICE, CAROL)).people == (ALICE, CAROL)

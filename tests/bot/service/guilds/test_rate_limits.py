@@ -101,7 +101,7 @@ async def test_opening_and_taking_back_again_and_again_is_slowed_down() -> None:
     world = World()
     for _ in range(SHORT.burst):
         match = await world.challenge()
-        await world.warroom.challenges.cancel(GUILD, match.id, world.request(ALICE))
+        await world.warroom.challenges.cancel(match.ref, world.request(ALICE))
     await refused("too_fast", world.challenge())
     assert (await world.challenge(BOB, ALICE)).status == "open"
     world.clock.at += SHORT.seconds

@@ -48,23 +48,23 @@ class Crowd(World):
         """A muster whose card is out."""
         match = await self.mustered(*people, options=options)
         voice_lobbies = self.warroom.voice_lobbies
-        await voice_lobbies.choose_way(GUILD, match.id, self.request(ALICE), way)  # type: ignore[arg-type]  # a test's word
-        return await voice_lobbies.post(GUILD, match.id, self.request(ALICE))
+        await voice_lobbies.choose_way(match.ref, self.request(ALICE), way)  # type: ignore[arg-type]  # a test's word
+        return await voice_lobbies.post(match.ref, self.request(ALICE))
 
     async def join(self, match: Match, person: Person, team: int | None = None, voice: int | None = None) -> Match:
-        return await self.warroom.open_lobbies.join(GUILD, match.id, self.request(person), team, voice)
+        return await self.warroom.open_lobbies.join(match.ref, self.request(person), team, voice)
 
     async def leave(self, match: Match, person: Person) -> Match:
-        return await self.warroom.open_lobbies.leave(GUILD, match.id, self.request(person))
+        return await self.warroom.open_lobbies.leave(match.ref, self.request(person))
 
     async def agree(self, match: Match, *people: Person) -> Match:
         for person in people:
-            match = await self.warroom.open_lobbies.agree(GUILD, match.id, self.request(person))
+            match = await self.warroom.open_lobbies.agree(match.ref, self.request(person))
         return match
 
     async def pick(self, match: Match, captain: Person, person: Person | None) -> Match:
         user_id = person.id if person else None
-        return await self.warroom.voice_lobbies.pick(GUILD, match.id, self.request(captain), user_id)
+        return await self.warroom.voice_lobbies.pick(match.ref, self.request(captain), user_id)
 
 
 def lobby(match: Match) -> Lobby:

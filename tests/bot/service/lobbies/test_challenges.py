@@ -20,7 +20,7 @@ def world() -> World:
 
 async def test_a_challenge_shows_its_terms_its_people_and_the_commitment(world: World) -> None:
     match = await world.challenge(options="edition=revised target=18")
-    card = (await world.warroom.public(GUILD, match.id)).screen
+    card = (await world.warroom.public(match.ref)).screen
     words = card.text + "".join(block.text for block in card.blocks)
     assert "Alice" in words
     assert "Bob" in words
@@ -31,7 +31,7 @@ async def test_a_challenge_shows_its_terms_its_people_and_the_commitment(world: 
 
 async def test_the_card_of_an_open_challenge_has_accept_decline_and_cancel(world: World) -> None:
     match = await world.challenge()
-    public = await world.warroom.public(GUILD, match.id)
+    public = await world.warroom.public(match.ref)
     assert [button.verb for button in public.buttons] == ["accept", "decline", "cancel", "rules"]
     assert public.to_act == (BOB,)
 
@@ -96,7 +96,7 @@ def test_an_unknown_game_is_refused() -> None:
 async def test_the_opponent_accepts_and_the_match_is_dealt(world: World) -> None:
     match = await world.started()
     assert (match.status, match.version, match.expires_at) == ("live", 1, None)
-    public = await world.warroom.public(GUILD, match.id)
+    public = await world.warroom.public(match.ref)
     assert [button.verb for button in public.buttons] == ["hand", "log", "rules", "shortcut"]
     assert len(public.to_act) == 1
     assert world.notebook.told == [(GUILD, CHANNEL)]
@@ -106,7 +106,7 @@ async def test_the_opponent_accepts_and_the_match_is_dealt(world: World) -> None
 async def test_only_the_opponent_accepts_or_declines(world: World, intruder: Person) -> None:
     match = await world.challenge()
     for answer in (world.warroom.challenges.accept, world.warroom.challenges.decline):
-        refusal = await refused("not_the_opponent", answer(GUILD, match.id, world.request(intruder)))
+        refusal = await refused("not_the_opponent", answer(match.ref, world.request(intruder)))
         assert refusal.params["name"] == "Bob"
     assert (await world.load(match)).status == "open"
 
@@ -114,17 +114,17 @@ async def test_only_the_opponent_accepts_or_declines(world: World, intruder: Per
 @pytest.mark.parametrize("intruder", [BOB, CAROL])
 async def test_only_the_challenger_cancels(world: World, intruder: Person) -> None:
     match = await world.challenge()
-    await refused("not_the_challenger", world.warroom.challenges.cancel(GUILD, match.id, world.request(intruder)))
-    assert (await world.warroom.challenges.cancel(GUILD, match.id, world.request(ALICE))).status == "cancelled"
+    await refused("not_the_challenger", world.warroom.challenges.cancel(match.ref, world.request(intruder)))
+    assert (await world.warroom.challenges.cancel(match.ref, world.request(ALICE))).status == "cancelled"
 
 
 async def test_a_closed_challenge_takes_no_further_answer_and_has_no_buttons(world: World) -> None:
     match = await world.challenge()
-    await world.warroom.challenges.decline(GUILD, match.id, world.request(BOB))
+    await world.warroom.challenges.decline(match.ref, world.request(BOB))
     for answer in (world.warroom.challenges.accept, world.warroom.challenges.decline):
-        refusal = await refused("challenge_closed", answer(GUILD, match.id, world.request(BOB)))
+        refusal = await refused("challenge_closed", answer(match.ref, world.request(BOB)))
         assert refusal.params["status"] == "declined"
-    public = await world.warroom.public(GUILD, match.id)
+    public = await world.warroom.public(match.ref)
     assert public.buttons == ()
     assert "Bob declined" in public.screen.text
 
@@ -136,20 +136,20 @@ async def test_an_answer_counts_by_the_time_it_was_clicked(world: World) -> None
     late_click = type(late_click)(BOB, late_click.interaction_id, late.expires_at + 1)
     early_click = type(early_click)(BOB, early_click.interaction_id, late.expires_at - 1)
     world.clock.at = late.expires_at + 60
-    await refused("challenge_expired", world.warroom.challenges.accept(GUILD, late.id, late_click))
-    assert (await world.warroom.challenges.accept(GUILD, early.id, early_click)).status == "live"
+    await refused("challenge_expired", world.warroom.challenges.accept(late.ref, late_click))
+    assert (await world.warroom.challenges.accept(early.ref, early_click)).status == "live"
 
 
 async def test_a_challenge_lapses_when_its_time_is_over(world: World) -> None:
     match = await world.challenge()
     world.clock.at += CHALLENGE_SECONDS - 1
-    await world.warroom.challenges.expire(GUILD, match.id)
+    await world.warroom.challenges.expire(match.ref)
     assert (await world.load(match)).status == "open"
     world.clock.at += 2
-    await world.warroom.challenges.expire(GUILD, match.id)
+    await world.warroom.challenges.expire(match.ref)
     assert (await world.load(match)).status == "expired"
-    await world.warroom.challenges.expire(GUILD, match.id)
-    assert "lapsed" in (await world.warroom.public(GUILD, match.id)).screen.text
+    await world.warroom.challenges.expire(match.ref)
+    assert "lapsed" in (await world.warroom.public(match.ref)).screen.text
 
 
 async def test_deadlines_are_taken_up_again_after_a_restart(world: World) -> None:
@@ -166,17 +166,17 @@ async def test_deadlines_are_taken_up_again_after_a_restart(world: World) -> Non
 async def test_an_interaction_delivered_twice_opens_or_accepts_once(world: World) -> None:
     match = await world.challenge()
     click = world.request(BOB)
-    first = await world.warroom.challenges.accept(GUILD, match.id, click)
-    await refused("challenge_closed", world.warroom.challenges.accept(GUILD, match.id, click))
+    first = await world.warroom.challenges.accept(match.ref, click)
+    await refused("challenge_closed", world.warroom.challenges.accept(match.ref, click))
     assert await world.load(match) == first
 
 
 async def test_a_rematch_asks_the_other_one_on_the_same_terms(world: World) -> None:
     match = await world.started("edition=revised target=single")
-    await refused("not_over", world.warroom.rematch(GUILD, match.id, world.request(BOB), Permissions()))
-    await world.warroom.play.resign(GUILD, match.id, world.request(ALICE))
-    await refused("not_seated", world.warroom.rematch(GUILD, match.id, world.request(CAROL), Permissions()))
-    again = await world.warroom.rematch(GUILD, match.id, world.request(BOB), Permissions())
+    await refused("not_over", world.warroom.rematch(match.ref, world.request(BOB), Permissions()))
+    await world.warroom.play.resign(match.ref, world.request(ALICE))
+    await refused("not_seated", world.warroom.rematch(match.ref, world.request(CAROL), Permissions()))
+    again = await world.warroom.rematch(match.ref, world.request(BOB), Permissions())
     assert [person.name for person in again.people] == ["Bob", "Alice"]
     assert again.options == match.options
     assert again.key != match.key

@@ -27,7 +27,7 @@ def alone(monkeypatch: pytest.MonkeyPatch) -> str:
 
 async def test_a_lobby_shows_who_is_in_it_and_what_it_waits_for(world: Crowd) -> None:
     match = await world.lobby()
-    public = await world.warroom.public(GUILD, match.id)
+    public = await world.warroom.public(match.ref)
     words = public.screen.text + "".join(f"{block.heading} {block.text}" for block in public.screen.blocks)
     assert "Alice" in words
     assert "4 players" in words
@@ -51,23 +51,23 @@ async def test_four_people_join_teams_and_the_lobby_starts_by_itself(world: Crow
     assert (started.status, started.version, started.expires_at) == ("live", 3, None)
     assert sides(started) == [["Alice", "Dave"], ["Bob", "Carol"]]
     assert await world.load(match) == started
-    panels = [await world.warroom.play.panel(GUILD, match.id, person.id) for person in EVERYBODY]
+    panels = [await world.warroom.play.panel(match.ref, person.id) for person in EVERYBODY]
     assert len({panel.seat for panel in panels}) == 4
 
 
 async def test_the_opener_starts_with_as_many_as_fit(world: Crowd) -> None:
     match = await world.lobby()
     start = world.warroom.open_lobbies.start
-    refusal = await refused("cannot_start", start(GUILD, match.id, world.request(ALICE)))
+    refusal = await refused("cannot_start", start(match.ref, world.request(ALICE)))
     assert refusal.params == {"sizes": (2, 3, 4), "teams": True}
     await world.join(match, BOB, 0)
-    await refused("cannot_start", start(GUILD, match.id, world.request(ALICE)))
+    await refused("cannot_start", start(match.ref, world.request(ALICE)))
     await world.join(match, CAROL, 1)
-    public = await world.warroom.public(GUILD, match.id)
+    public = await world.warroom.public(match.ref)
     assert [button.label for button in public.buttons][:2] == ["Join team 2", "Start now"]
-    await refused("not_the_opener", start(GUILD, match.id, world.request(BOB)))
-    assert sides(await start(GUILD, match.id, world.request(ALICE))) == [["Alice", "Bob"], ["Carol"]]
-    await refused("lobby_closed", start(GUILD, match.id, world.request(ALICE)))
+    await refused("not_the_opener", start(match.ref, world.request(BOB)))
+    assert sides(await start(match.ref, world.request(ALICE))) == [["Alice", "Bob"], ["Carol"]]
+    await refused("lobby_closed", start(match.ref, world.request(ALICE)))
 
 
 async def test_a_team_is_changed_by_joining_the_other(world: Crowd) -> None:
@@ -84,7 +84,7 @@ async def test_a_team_is_changed_by_joining_the_other(world: Crowd) -> None:
 
 async def test_a_lobby_for_two_is_one_against_one(world: Crowd) -> None:
     match = await world.lobby(size=2)
-    public = await world.warroom.public(GUILD, match.id)
+    public = await world.warroom.public(match.ref)
     assert [button.label for button in public.buttons][:1] == ["Join"]
     await refused("not_offered", world.join(match, BOB, 1))
     assert sides(await world.join(match, BOB)) == [["Alice"], ["Bob"]]
@@ -101,7 +101,7 @@ async def test_a_game_for_each_alone_has_no_teams_and_starts_when_full(world: Cr
     await refused("not_offered", world.join(match, BOB, 0))
     await world.join(match, BOB)
     await world.join(match, CAROL)
-    public = await world.warroom.public(GUILD, match.id)
+    public = await world.warroom.public(match.ref)
     assert [button.label for button in public.buttons][:2] == ["Join", "Start now"]
     started = await world.join(match, DAVE)
     assert sides(started) == [["Alice"], ["Bob"], ["Carol"], ["Dave"]]
@@ -116,10 +116,10 @@ async def test_whoever_leaves_is_out_and_the_next_one_becomes_the_opener(world: 
     assert [person.name for person in left.people] == ["Bob", "Carol"]
     assert await world.warroom.mine(GUILD, ALICE.id) == ()
     await refused("not_in_lobby", world.leave(match, ALICE))
-    await refused("not_the_opener", world.warroom.open_lobbies.cancel(GUILD, match.id, world.request(ALICE)))
+    await refused("not_the_opener", world.warroom.open_lobbies.cancel(match.ref, world.request(ALICE)))
     await world.leave(match, CAROL)
     assert (await world.leave(match, BOB)).status == "cancelled"
-    public = await world.warroom.public(GUILD, match.id)
+    public = await world.warroom.public(match.ref)
     assert public.buttons == ()
     assert "called off" in public.screen.text
 
@@ -127,7 +127,7 @@ async def test_whoever_leaves_is_out_and_the_next_one_becomes_the_opener(world: 
 async def test_the_opener_calls_a_lobby_off(world: Crowd) -> None:
     match = await world.lobby()
     await world.join(match, BOB, 1)
-    assert (await world.warroom.open_lobbies.cancel(GUILD, match.id, world.request(ALICE))).status == "cancelled"
+    assert (await world.warroom.open_lobbies.cancel(match.ref, world.request(ALICE))).status == "cancelled"
     refusal = await refused("lobby_closed", world.join(match, CAROL, 0))
     assert refusal.params["status"] == "cancelled"
 
@@ -137,9 +137,9 @@ async def test_a_lobby_lapses_and_takes_nobody_after_that(world: Crowd) -> None:
     world.clock.at += LOBBY_SECONDS + 1
     refusal = await refused("lobby_closed", world.join(match, BOB, 1))
     assert refusal.params["status"] == "expired"
-    await world.warroom.challenges.expire(GUILD, match.id)
+    await world.warroom.challenges.expire(match.ref)
     assert (await world.load(match)).status == "expired"
-    assert "time ran out" in (await world.warroom.public(GUILD, match.id)).screen.text
+    assert "time ran out" in (await world.warroom.public(match.ref)).screen.text
 
 
 async def test_a_lobby_goes_on_after_a_restart_and_lapses_on_time(world: Crowd) -> None:
@@ -173,7 +173,7 @@ async def test_whoever_blocks_somebody_leaves_what_gathers_both_and_nothing_else
     shared, mustered, other = await world.lobby(), await world.mustered(ALICE, BOB, CAROL), await world.lobby(CAROL)
     await world.join(shared, BOB, 0)
     await world.join(shared, CAROL, 1)
-    await world.warroom.voice_lobbies.post(GUILD, mustered.id, world.request(ALICE))
+    await world.warroom.voice_lobbies.post(mustered.ref, world.request(ALICE))
     await world.warroom.block(GUILD, CAROL, BOB)
     assert [person.name for person in (await world.load(shared)).people] == ["Alice", "Bob"]
     assert [person.name for person in (await world.load(mustered)).people] == ["Alice", "Bob"]
@@ -198,23 +198,23 @@ async def test_of_many_who_press_at_once_only_those_who_fit_are_in(world: Crowd)
     assert started.status == "live"
     assert len(started.people) == 4
     assert sum(not isinstance(answer, BaseException) for answer in answers) == 3
-    assert len(await world.store.log(GUILD, match.id)) == 4
+    assert len(await world.store.log(match.ref)) == 4
 
 
 async def test_a_lobby_is_no_challenge_and_a_challenge_no_lobby(world: Crowd) -> None:
     lobby, challenge = await world.lobby(), await world.challenge()
     await world.join(lobby, BOB, 1)
     for answer in (world.warroom.challenges.accept, world.warroom.challenges.decline, world.warroom.challenges.cancel):
-        await refused("not_offered", answer(GUILD, lobby.id, world.request(BOB)))
+        await refused("not_offered", answer(lobby.ref, world.request(BOB)))
     for doing in (
         world.join(challenge, CAROL),
         world.leave(challenge, BOB),
-        world.warroom.open_lobbies.start(GUILD, challenge.id, world.request(ALICE)),
-        world.warroom.open_lobbies.agree(GUILD, challenge.id, world.request(BOB)),
-        world.warroom.open_lobbies.agree(GUILD, lobby.id, world.request(BOB)),
-        world.warroom.open_lobbies.swap(GUILD, challenge.id, world.request(BOB), ALICE.id),
-        world.warroom.open_lobbies.cancel(GUILD, challenge.id, world.request(ALICE)),
-        world.warroom.voice_lobbies.post(GUILD, lobby.id, world.request(ALICE)),
+        world.warroom.open_lobbies.start(challenge.ref, world.request(ALICE)),
+        world.warroom.open_lobbies.agree(challenge.ref, world.request(BOB)),
+        world.warroom.open_lobbies.agree(lobby.ref, world.request(BOB)),
+        world.warroom.open_lobbies.swap(challenge.ref, world.request(BOB), ALICE.id),
+        world.warroom.open_lobbies.cancel(challenge.ref, world.request(ALICE)),
+        world.warroom.voice_lobbies.post(lobby.ref, world.request(ALICE)),
     ):
         await refused("not_offered", doing)
 
@@ -222,8 +222,8 @@ async def test_a_lobby_is_no_challenge_and_a_challenge_no_lobby(world: Crowd) ->
 async def test_an_interaction_delivered_twice_joins_once(world: Crowd) -> None:
     match = await world.lobby()
     click = world.request(BOB)
-    first = await world.warroom.open_lobbies.join(GUILD, match.id, click, 1)
-    await refused("joined_already", world.warroom.open_lobbies.join(GUILD, match.id, click, 1))
+    first = await world.warroom.open_lobbies.join(match.ref, click, 1)
+    await refused("joined_already", world.warroom.open_lobbies.join(match.ref, click, 1))
     assert await world.load(match) == first
     call = world.call(CAROL)
     await world.warroom.open_lobbies.open(call)

@@ -31,7 +31,7 @@ def world() -> Crowd:
 
 
 async def labels(world: Crowd, match: Match) -> list[str]:
-    return [button.label for button in (await world.warroom.public(GUILD, match.id)).buttons]
+    return [button.label for button in (await world.warroom.public(match.ref)).buttons]
 
 
 async def test_until_the_card_is_out_only_the_opener_knows_of_a_muster(world: Crowd) -> None:
@@ -45,7 +45,7 @@ async def test_until_the_card_is_out_only_the_opener_knows_of_a_muster(world: Cr
         world.leave(match, BOB),
         world.join(match, ERIN, None, VOICE),
         world.pick(match, BOB, CAROL),
-        world.warroom.open_lobbies.swap(GUILD, match.id, world.request(BOB), ALICE.id),
+        world.warroom.open_lobbies.swap(match.ref, world.request(BOB), ALICE.id),
     ):
         await refused("not_offered", doing)
 
@@ -60,7 +60,7 @@ async def test_nobody_fills_another_persons_limit_with_musters_that_they_never_s
 async def test_a_muster_starts_when_all_have_agreed_and_moves_to_the_voice_channels_chat(world: Crowd) -> None:
     match = await world.posted()
     assert agreed(match) == ["Alice"]
-    public = await world.warroom.public(GUILD, match.id)
+    public = await world.warroom.public(match.ref)
     assert [person.name for person in public.to_act] == ["Bob", "Carol", "Dave"]
     assert "still missing: **Bob, Carol and Dave**" in public.screen.blocks[3].text
     match = await world.agree(match, DAVE, BOB)
@@ -78,9 +78,9 @@ async def test_a_muster_starts_when_all_have_agreed_and_moves_to_the_voice_chann
 
 async def test_the_card_says_what_the_terms_are_for_those_who_play(world: Crowd) -> None:
     match = await world.posted(way="captains")
-    open_terms = (await world.warroom.public(GUILD, match.id)).screen.blocks[0].text
+    open_terms = (await world.warroom.public(match.ref)).screen.blocks[0].text
     await world.pick(match, BOB, DAVE)
-    settled = (await world.warroom.public(GUILD, match.id)).screen.blocks[0].text
+    settled = (await world.warroom.public(match.ref)).screen.blocks[0].text
     assert "12 points" in open_terms
     assert "6 points" in settled
     assert "12 points" not in settled
@@ -88,7 +88,7 @@ async def test_the_card_says_what_the_terms_are_for_those_who_play(world: Crowd)
 
 async def test_where_the_bot_may_not_write_in_the_voice_channel_the_match_stays(world: Crowd) -> None:
     match = await world.mustered(can_host=False)
-    await world.warroom.voice_lobbies.post(GUILD, match.id, world.request(ALICE))
+    await world.warroom.voice_lobbies.post(match.ref, world.request(ALICE))
     assert (await world.agree(match, BOB, CAROL, DAVE)).channel_id == CHANNEL
 
 
@@ -98,7 +98,7 @@ async def test_drawn_teams_come_from_the_key_and_are_the_same_for_the_same_peopl
     assert [place.team for place in lobby(match).places] == [place.team for place in expected]
     other_order = drawn(match.key, match.people[::-1], roster(2, 2))
     assert other_order == expected[::-1]
-    again = await world.warroom.voice_lobbies.choose_way(GUILD, match.id, world.request(ALICE), "random")
+    again = await world.warroom.voice_lobbies.choose_way(match.ref, world.request(ALICE), "random")
     assert teams(again) == teams(match)
     draws = {
         tuple(place.team for place in drawn(bytes([number]) * 32, EVERYBODY, roster(2, 2))) for number in range(64)
@@ -115,7 +115,7 @@ async def test_teams_are_not_drawn_before_everybody_can_see_it(world: Crowd) -> 
 async def test_captains_pick_in_turn_and_the_last_one_falls_to_the_smaller_team(world: Crowd) -> None:
     match = await world.posted(way="captains")
     assert teams(match) == [["Alice"], ["Bob"], ["Carol", "Dave"]]
-    public = await world.warroom.public(GUILD, match.id)
+    public = await world.warroom.public(match.ref)
     assert public.to_act == (BOB,)
     assert [button.label for button in public.buttons][:2] == ["Pick Carol", "Pick Dave"]
     refusal = await refused("not_your_pick", world.pick(match, ALICE, CAROL))
@@ -147,12 +147,12 @@ async def test_of_three_the_second_captain_takes_the_third_or_plays_alone(
 async def test_the_opener_names_the_other_captain(world: Crowd) -> None:
     match = await world.mustered()
     choose = world.warroom.voice_lobbies.choose_captain
-    await refused("captain_already", choose(GUILD, match.id, world.request(ALICE), ALICE.id))
-    await refused("not_in_lobby", choose(GUILD, match.id, world.request(ALICE), ERIN.id))
-    await refused("not_the_opener", choose(GUILD, match.id, world.request(BOB), BOB.id))
-    chosen = await choose(GUILD, match.id, world.request(ALICE), DAVE.id)
+    await refused("captain_already", choose(match.ref, world.request(ALICE), ALICE.id))
+    await refused("not_in_lobby", choose(match.ref, world.request(ALICE), ERIN.id))
+    await refused("not_the_opener", choose(match.ref, world.request(BOB), BOB.id))
+    chosen = await choose(match.ref, world.request(ALICE), DAVE.id)
     assert teams(chosen) == [["Alice"], ["Dave"], ["Bob", "Carol"]]
-    posted = await world.warroom.voice_lobbies.post(GUILD, match.id, world.request(ALICE))
+    posted = await world.warroom.voice_lobbies.post(match.ref, world.request(ALICE))
     assert teams(posted) == teams(chosen)
 
 
@@ -167,12 +167,12 @@ async def test_a_captain_who_leaves_is_followed_by_who_waited_longest(world: Cro
 async def test_teams_are_made_by_hand(world: Crowd) -> None:
     match = await world.mustered()
     choose = world.warroom.voice_lobbies.choose_team
-    refusal = await refused("uneven_teams", choose(GUILD, match.id, world.request(ALICE), {DAVE.id}))
+    refusal = await refused("uneven_teams", choose(match.ref, world.request(ALICE), {DAVE.id}))
     assert refusal.params["sizes"] == ((2, 2),)
-    await refused("not_in_lobby", choose(GUILD, match.id, world.request(ALICE), {ALICE.id, ERIN.id}))
-    chosen = await choose(GUILD, match.id, world.request(ALICE), {ALICE.id, DAVE.id})
+    await refused("not_in_lobby", choose(match.ref, world.request(ALICE), {ALICE.id, ERIN.id}))
+    chosen = await choose(match.ref, world.request(ALICE), {ALICE.id, DAVE.id})
     assert lobby(chosen).way == "hand"
-    posted = await world.warroom.voice_lobbies.post(GUILD, match.id, world.request(ALICE))
+    posted = await world.warroom.voice_lobbies.post(match.ref, world.request(ALICE))
     assert teams(posted) == [["Alice", "Dave"], ["Bob", "Carol"], []]
     assert sides(await world.agree(match, BOB, CAROL, DAVE)) == [["Alice", "Dave"], ["Bob", "Carol"]]
 
@@ -181,10 +181,10 @@ async def test_changing_teams_asks_everybody_else_again(world: Crowd) -> None:
     match = await world.posted()
     await world.agree(match, BOB, CAROL)
     swap = world.warroom.open_lobbies.swap
-    await refused("cannot_swap", swap(GUILD, match.id, world.request(DAVE), CAROL.id))
-    await refused("not_in_lobby", swap(GUILD, match.id, world.request(ERIN), CAROL.id))
+    await refused("cannot_swap", swap(match.ref, world.request(DAVE), CAROL.id))
+    await refused("not_in_lobby", swap(match.ref, world.request(ERIN), CAROL.id))
     assert lobby_views.swappable(await world.load(match), DAVE.id) == (ALICE, BOB)
-    swapped = await swap(GUILD, match.id, world.request(DAVE), BOB.id)
+    swapped = await swap(match.ref, world.request(DAVE), BOB.id)
     assert teams(swapped) == [["Alice", "Dave"], ["Bob", "Carol"], []]
     assert agreed(swapped) == ["Dave"]
     assert (await world.agree(match, ALICE, BOB)).status == "open"
@@ -220,10 +220,10 @@ async def test_the_opener_replaces_people_with_others_of_the_voice_channel(world
     await world.agree(match, BOB)
     choose = world.warroom.voice_lobbies.choose_people
     others = (BOB, DAVE, ERIN)
-    await refused("not_the_opener", choose(GUILD, match.id, world.request(BOB), others, ALL))
-    refusal = await refused("not_in_voice", choose(GUILD, match.id, world.request(ALICE), others, ALL - {ERIN.id}))
+    await refused("not_the_opener", choose(match.ref, world.request(BOB), others, ALL))
+    refusal = await refused("not_in_voice", choose(match.ref, world.request(ALICE), others, ALL - {ERIN.id}))
     assert refusal.params["names"] == ("Erin",)
-    changed = await choose(GUILD, match.id, world.request(ALICE), others, frozenset({ERIN.id}))
+    changed = await choose(match.ref, world.request(ALICE), others, frozenset({ERIN.id}))
     assert [person.name for person in changed.people] == ["Alice", "Bob", "Dave", "Erin"]
     assert agreed(changed) == ["Alice"]
     await refused("not_in_lobby", world.agree(match, CAROL))
@@ -234,7 +234,7 @@ async def test_the_opener_replaces_people_with_others_of_the_voice_channel(world
 async def test_the_opener_goes_on_with_fewer_when_somebody_has_left(world: Crowd, way: str) -> None:
     match = await world.posted(way=way)
     await world.leave(match, DAVE)
-    changed = await world.warroom.voice_lobbies.choose_people(GUILD, match.id, world.request(ALICE), (BOB, CAROL), ALL)
+    changed = await world.warroom.voice_lobbies.choose_people(match.ref, world.request(ALICE), (BOB, CAROL), ALL)
     assert lobby(changed).size == 3
     if way == "captains":
         await world.pick(match, BOB, CAROL)
@@ -247,7 +247,7 @@ async def test_the_opener_goes_on_with_fewer_when_somebody_has_left(world: Crowd
 async def test_a_way_that_is_chosen_anew_is_for_those_who_are_left(world: Crowd) -> None:
     match = await world.posted(way="hand")
     await world.leave(match, DAVE)
-    changed = await world.warroom.voice_lobbies.choose_way(GUILD, match.id, world.request(ALICE), "random")
+    changed = await world.warroom.voice_lobbies.choose_way(match.ref, world.request(ALICE), "random")
     assert sorted(map(len, teams(changed))) == [0, 1, 2]
     assert (await world.agree(match, BOB, CAROL)).status == "live"
 
@@ -256,30 +256,30 @@ async def test_people_who_cannot_be_in_one_match_are_named_to_the_opener(world: 
     await world.warroom.block(GUILD, CAROL, DAVE)
     match = await world.mustered()
     post = world.warroom.voice_lobbies.post
-    refusal = await refused("blocked_pair", post(GUILD, match.id, world.request(ALICE)))
+    refusal = await refused("blocked_pair", post(match.ref, world.request(ALICE)))
     assert refusal.params["names"] == ("Carol", "Dave")
     await world.warroom.block(GUILD, BOB, ALICE)
-    refusal = await refused("blocked_you", post(GUILD, match.id, world.request(ALICE)))
+    refusal = await refused("blocked_you", post(match.ref, world.request(ALICE)))
     assert refusal.params["name"] == "Bob"
     await world.warroom.unblock(GUILD, BOB, ALICE)
     choose = world.warroom.voice_lobbies.choose_people
-    await refused("blocked_pair", choose(GUILD, match.id, world.request(ALICE), (CAROL, DAVE), ALL))
-    await choose(GUILD, match.id, world.request(ALICE), (BOB, CAROL), ALL)
-    assert (await post(GUILD, match.id, world.request(ALICE))).version == 2
+    await refused("blocked_pair", choose(match.ref, world.request(ALICE), (CAROL, DAVE), ALL))
+    await choose(match.ref, world.request(ALICE), (BOB, CAROL), ALL)
+    assert (await post(match.ref, world.request(ALICE))).version == 2
 
 
 async def test_in_a_larger_crowd_the_opener_says_who_plays(world: Crowd) -> None:
     match = await world.mustered(*EVERYBODY, ERIN)
     assert match.people == (ALICE,)
-    refusal = await refused("wrong_size", world.warroom.voice_lobbies.post(GUILD, match.id, world.request(ALICE)))
+    refusal = await refused("wrong_size", world.warroom.voice_lobbies.post(match.ref, world.request(ALICE)))
     assert refusal.params["sizes"] == (2, 3, 4)
     shown = lobby_views.setup(match, ALICE.id, (*EVERYBODY, ERIN))
     assert "Bob, Carol, Dave and Erin" in "".join(block.text for block in shown.screen.blocks)
     choose = world.warroom.voice_lobbies.choose_people
-    await refused("wrong_size", choose(GUILD, match.id, world.request(ALICE), (*EVERYBODY, ERIN), ALL))
-    chosen = await choose(GUILD, match.id, world.request(ALICE), (ERIN, ALICE), ALL)
+    await refused("wrong_size", choose(match.ref, world.request(ALICE), (*EVERYBODY, ERIN), ALL))
+    chosen = await choose(match.ref, world.request(ALICE), (ERIN, ALICE), ALL)
     assert chosen.people == (ALICE, ERIN)
-    posted = await world.warroom.voice_lobbies.post(GUILD, match.id, world.request(ALICE))
+    posted = await world.warroom.voice_lobbies.post(match.ref, world.request(ALICE))
     assert (await labels(world, posted))[0] == "I play"
     assert sides(await world.agree(posted, ERIN)) == [["Alice"], ["Erin"]]
 
@@ -288,14 +288,14 @@ async def test_a_crowd_that_is_too_large_to_name_is_no_lonely_person(world: Crow
     match = await world.warroom.voice_lobbies.open(world.call(), Group(VOICE, None, can_host=True))
     assert match.people == (ALICE,)
     choose = world.warroom.voice_lobbies.choose_people
-    assert (await choose(GUILD, match.id, world.request(ALICE), (BOB,), ALL)).people == (ALICE, BOB)
+    assert (await choose(match.ref, world.request(ALICE), (BOB,), ALL)).people == (ALICE, BOB)
 
 
 async def test_terms_for_two_take_no_more_than_two(world: Crowd) -> None:
     match = await world.mustered(game="air-land-sea", options="edition=classic")
     assert match.people == (ALICE,)
     choose = world.warroom.voice_lobbies.choose_people
-    refusal = await refused("wrong_size", choose(GUILD, match.id, world.request(ALICE), (BOB, CAROL), ALL))
+    refusal = await refused("wrong_size", choose(match.ref, world.request(ALICE), (BOB, CAROL), ALL))
     assert refusal.params["sizes"] == (2,)
 
 
@@ -310,28 +310,28 @@ async def test_the_opener_passes_on_with_leaving_and_calls_off_by_a_button(world
     left = await world.leave(match, ALICE)
     assert left.people[0] == BOB
     cancel = world.warroom.open_lobbies.cancel
-    await refused("not_the_opener", cancel(GUILD, match.id, world.request(CAROL)))
-    assert (await cancel(GUILD, match.id, world.request(BOB))).status == "cancelled"
+    await refused("not_the_opener", cancel(match.ref, world.request(CAROL)))
+    assert (await cancel(match.ref, world.request(BOB))).status == "cancelled"
     await refused("lobby_closed", world.agree(match, CAROL))
 
 
 async def test_a_muster_waits_half_an_hour_from_the_moment_its_card_is_out(world: Crowd) -> None:
     match = await world.mustered()
     world.clock.at += MUSTER_SECONDS - 60
-    posted = await world.warroom.voice_lobbies.post(GUILD, match.id, world.request(ALICE))
+    posted = await world.warroom.voice_lobbies.post(match.ref, world.request(ALICE))
     assert posted.expires_at == world.clock.at + MUSTER_SECONDS
     world.clock.at += MUSTER_SECONDS - 60
-    await world.warroom.challenges.expire(GUILD, match.id)
+    await world.warroom.challenges.expire(match.ref)
     await world.agree(match, BOB)
     world.clock.at += 120
     await refused("lobby_closed", world.agree(match, CAROL))
-    await world.warroom.challenges.expire(GUILD, match.id)
+    await world.warroom.challenges.expire(match.ref)
     assert (await world.load(match)).status == "expired"
 
 
 async def test_a_card_that_is_out_is_not_posted_again(world: Crowd) -> None:
     match = await world.posted()
-    await refused("posted_already", world.warroom.voice_lobbies.post(GUILD, match.id, world.request(ALICE)))
+    await refused("posted_already", world.warroom.voice_lobbies.post(match.ref, world.request(ALICE)))
 
 
 async def test_only_the_opener_is_shown_the_panel(world: Crowd) -> None:
@@ -344,10 +344,10 @@ async def test_only_the_opener_is_shown_the_panel(world: Crowd) -> None:
 async def test_a_rematch_of_several_asks_all_of_them_for_the_same_teams(world: Crowd) -> None:
     match = await world.posted(options="theaters=als,target=single")
     over = await world.agree(match, BOB, CAROL, DAVE)
-    await refused("not_over", world.warroom.rematch(GUILD, match.id, world.request(CAROL), Permissions()))
-    over = await world.warroom.play.resign(GUILD, match.id, world.request(BOB))
-    await refused("not_seated", world.warroom.rematch(GUILD, match.id, world.request(ERIN), Permissions()))
-    again = await world.warroom.rematch(GUILD, match.id, world.request(CAROL), Permissions())
+    await refused("not_over", world.warroom.rematch(match.ref, world.request(CAROL), Permissions()))
+    over = await world.warroom.play.resign(match.ref, world.request(BOB))
+    await refused("not_seated", world.warroom.rematch(match.ref, world.request(ERIN), Permissions()))
+    again = await world.warroom.rematch(match.ref, world.request(CAROL), Permissions())
     assert (again.options, again.channel_id) == (over.options, over.channel_id)
     assert again.key != over.key
     assert teams(again) == [["Alice", "Bob"], ["Carol", "Dave"], []]
@@ -356,6 +356,6 @@ async def test_a_rematch_of_several_asks_all_of_them_for_the_same_teams(world: C
     await world.leave(again, DAVE)
     assert "Take the free seat" not in await labels(world, again)
     await refused("not_in_that_voice", world.join(again, DAVE, None, VOICE))
-    changed = await world.warroom.voice_lobbies.choose_people(GUILD, again.id, world.request(CAROL), (ALICE, BOB), ())
+    changed = await world.warroom.voice_lobbies.choose_people(again.ref, world.request(CAROL), (ALICE, BOB), ())
     started = await world.agree(changed, ALICE, BOB)
     assert len(started.people) == 3

@@ -20,7 +20,7 @@ async def match(world: World) -> Match:
 
 async def choose(world: World, match: Match, person: Person, label: str, version: int | None = None) -> Match:
     """Press the choice of this label on a panel of this version, or on the person's present one."""
-    shown = await world.warroom.play.panel(GUILD, match.id, person.id)
+    shown = await world.warroom.play.panel(match.ref, person.id)
     leaf = next(index for index, choice in enumerate(shown.screen.choices) if choice.label == label)
     await world.press(match, person, shown.since if version is None else version, shown.menu.node_of(leaf))
     return await world.load(match)
@@ -50,7 +50,7 @@ async def test_the_public_message_is_not_behind_while_sides_arrange(world: World
         assert after.board_version == match.board_version
     shown = public(after)
     assert (shown.screen, shown.buttons, shown.to_act) == (before.screen, before.buttons, before.to_act)
-    assert (await world.store.board(GUILD, match.id)).wanted == match.board_version
+    assert (await world.store.board(match.ref)).wanted == match.board_version
 
 
 async def test_being_ready_is_news_for_everybody_and_the_other_may_still_press(world: World, match: Match) -> None:
@@ -77,10 +77,10 @@ async def test_no_version_that_never_was_is_taken(world: World, match: Match) ->
 
 async def test_a_suggested_value_stays_good_as_a_panel_does(world: World, match: Match) -> None:
     play = world.warroom.play
-    ((_, value),) = await play.suggest(GUILD, match.id, BOB.id, "Mirror")
+    ((_, value),) = await play.suggest(match.ref, BOB.id, "Mirror")
     await choose(world, match, ALICE, "Mirror")
-    assert (await play.suggest(GUILD, match.id, BOB.id, "Mirror"))[0][1] == value
-    assert (await play.type(GUILD, match.id, world.request(BOB), value)).acted
+    assert (await play.suggest(match.ref, BOB.id, "Mirror"))[0][1] == value
+    assert (await play.type(match.ref, world.request(BOB), value)).acted
 
 
 async def test_a_game_of_turns_keeps_no_versions_for_its_readers(world: World) -> None:
@@ -92,16 +92,16 @@ async def test_a_game_of_turns_keeps_no_versions_for_its_readers(world: World) -
 
 async def test_what_was_kept_is_taken_only_on_a_fresh_panel_and_by_its_owner(world: World, match: Match) -> None:
     setups = world.warroom.saved_setups
-    shown = await world.warroom.play.panel(GUILD, match.id, ALICE.id)
-    assert await setups.save(GUILD, match.id, world.request(ALICE), shown.since, "Wall") == "Wall"
+    shown = await world.warroom.play.panel(match.ref, ALICE.id)
+    assert await setups.save(match.ref, world.request(ALICE), shown.since, "Wall") == "Wall"
     (kept,) = await setups.all(GUILD, ALICE.id)
     await choose(world, match, ALICE, "Shuffle")
-    await refused("stale", setups.save(GUILD, match.id, world.request(ALICE), shown.since, "Late"))
-    await refused("stale", setups.recall(GUILD, match.id, world.request(ALICE), shown.since, kept.id))
-    await refused("unknown_setup", setups.recall(GUILD, match.id, world.request(BOB), shown.since, kept.id))
+    await refused("stale", setups.save(match.ref, world.request(ALICE), shown.since, "Late"))
+    await refused("stale", setups.recall(match.ref, world.request(ALICE), shown.since, kept.id))
+    await refused("unknown_setup", setups.recall(match.ref, world.request(BOB), shown.since, kept.id))
     await refused("unknown_setup", setups.forget(GUILD, BOB.id, kept.id))
-    fresh = await world.warroom.play.panel(GUILD, match.id, ALICE.id)
-    pressed = await setups.recall(GUILD, match.id, world.request(ALICE), fresh.since, kept.id)
+    fresh = await world.warroom.play.panel(match.ref, ALICE.id)
+    pressed = await setups.recall(match.ref, world.request(ALICE), fresh.since, kept.id)
     assert pressed.panel.entry is not None
     assert pressed.panel.entry.text == kept.text
     assert await setups.forget(GUILD, ALICE.id, kept.id) == kept

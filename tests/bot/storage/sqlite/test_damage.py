@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.model.match import Ending, LogRow, Match
+from bot.model.match import Ending, LogRow, Match, MatchRef
 from bot.model.ports import MatchNotFound, NewerFile, NotSaved
 from bot.storage.sqlite.hash_chain import GENESIS, forge
 from bot.storage.store import SqliteStore
@@ -40,7 +40,7 @@ async def grown(store: SqliteStore) -> Match:
     for number in (1, 2):
         match = after(match, state=b'{"turn":%d,"deck":"%s"}' % (number, b"air" * 40))
         await store.save(match, row(number, interaction_id=number + 1, fingerprint=match.fingerprint))
-    return await store.load(GUILD, match.id)
+    return await store.load(match.ref)
 
 
 @pytest.mark.parametrize(
@@ -87,7 +87,7 @@ async def test_a_match_that_was_changed_behind_our_back_is_corrupt(
     match = await grown(store)
     forge_file(tmp_path, sql)
     with pytest.raises(Corrupt):
-        await store.load(GUILD, match.id)
+        await store.load(match.ref)
     healthy = await store.open(GUILD, draft(CAROL, DAVE), opened())
     assert await store.matches(GUILD) == (healthy,)
     assert await store.match_ids(GUILD, ("open", "live", "over")) == (healthy.id, match.id)
@@ -115,10 +115,10 @@ async def test_a_match_that_was_changed_behind_our_back_is_corrupt(
 )
 async def test_a_log_that_was_changed_anywhere_is_corrupt(store: SqliteStore, tmp_path: Path, sql: str) -> None:
     match = await grown(store)
-    assert len(await store.log(GUILD, match.id)) == 3
+    assert len(await store.log(match.ref)) == 3
     forge_file(tmp_path, sql)
     with pytest.raises(Corrupt):
-        await store.log(GUILD, match.id)
+        await store.log(match.ref)
 
 
 @pytest.mark.parametrize(
@@ -144,7 +144,7 @@ async def test_a_gathering_that_was_changed_behind_our_back_is_corrupt(
     match = await store.open(GUILD, muster(), opened())
     forge_file(tmp_path, sql)
     with pytest.raises(Corrupt):
-        await store.load(GUILD, match.id)
+        await store.load(match.ref)
 
 
 async def test_a_match_whose_log_has_lost_its_end_takes_no_more(store: SqliteStore, tmp_path: Path) -> None:
@@ -153,7 +153,7 @@ async def test_a_match_whose_log_has_lost_its_end_takes_no_more(store: SqliteSto
     with pytest.raises(Corrupt):
         await store.save(after(match), row(3))
     with pytest.raises(Corrupt):
-        await store.load(GUILD, match.id)
+        await store.load(match.ref)
 
 
 @pytest.mark.parametrize(
@@ -173,9 +173,9 @@ async def test_rows_of_two_matches_cannot_be_exchanged(store: SqliteStore, tmp_p
     forge_file(tmp_path, "DELETE FROM log WHERE match_id = ?", first.id)
     forge_file(tmp_path, "UPDATE log SET match_id = ? WHERE match_id = ?", first.id, second.id)
     with pytest.raises(Corrupt):
-        await store.log(GUILD, first.id)
+        await store.log(first.ref)
     with pytest.raises(Corrupt):
-        await store.load(GUILD, second.id)
+        await store.load(second.ref)
 
 
 async def test_a_file_cannot_stand_in_for_another_guilds(store: SqliteStore, tmp_path: Path) -> None:
@@ -184,7 +184,7 @@ async def test_a_file_cannot_stand_in_for_another_guilds(store: SqliteStore, tmp
     (tmp_path / "guilds" / f"{GUILD}.sqlite3").rename(tmp_path / "guilds" / "5.sqlite3")
     moved = SqliteStore(tmp_path)
     with pytest.raises(Corrupt):
-        await moved.load(5, match.id)
+        await moved.load(MatchRef(5, match.id))
     await moved.close()
 
 
@@ -220,7 +220,7 @@ async def test_every_flipped_bit_that_changes_what_is_read_is_noticed(tmp_path: 
     data_dir = tmp_path / "whole"
     store = SqliteStore(data_dir)
     match = await grown(store)
-    truth = (match, await store.log(GUILD, match.id))
+    truth = (match, await store.log(match.ref))
     await store.close()
     whole = (data_dir / "guilds" / f"{GUILD}.sqlite3").read_bytes()
     rng, noticed = Rng(b"flips" * 6 + b"!!"), 0
@@ -240,7 +240,7 @@ async def test_every_flipped_bit_that_changes_what_is_read_is_noticed(tmp_path: 
 async def read_all(data_dir: Path, match_id: int) -> tuple[Match, tuple[LogRow, ...]] | None:
     store = SqliteStore(data_dir)
     try:
-        return await store.load(GUILD, match_id), await store.log(GUILD, match_id)
+        return await store.load(MatchRef(GUILD, match_id)), await store.log(MatchRef(GUILD, match_id))
     except (Corrupt, MatchNotFound, NotSaved, NewerFile):
         return None
     finally:
@@ -260,15 +260,15 @@ async def test_a_full_disk_saves_nothing_loses_nothing_and_says_so(store: Sqlite
         following = after(match, state=b"x" * (len(match.state or b"") + 500))
         try:
             await store.save(following, row(following.version))
-            match = await store.load(GUILD, match.id)
+            match = await store.load(match.ref)
         except NotSaved:
             refused += 1
     assert refused > 5
-    assert await store.load(GUILD, match.id) == match
-    assert len(await store.log(GUILD, match.id)) == match.version + 1
+    assert await store.load(match.ref) == match
+    assert len(await store.log(match.ref)) == match.version + 1
     await limit_pages(store, spare=1_000)
     await store.save(after(match), row(match.version + 1))
-    assert (await store.load(GUILD, match.id)).version == match.version + 1
+    assert (await store.load(match.ref)).version == match.version + 1
 
 
 async def limit_pages(store: SqliteStore, spare: int) -> None:

@@ -205,8 +205,8 @@ async def test_a_save_that_was_begun_is_stored_though_its_task_is_cancelled(tmp_
         await task
     await store.close()
     reopened = SqliteStore(tmp_path)
-    assert (await reopened.load(GUILD, match.id)).version == 1
-    assert len(await reopened.log(GUILD, match.id)) == 2
+    assert (await reopened.load(match.ref)).version == 1
+    assert len(await reopened.log(match.ref)) == 2
     await reopened.close()
 
 

@@ -79,10 +79,10 @@ async def test_a_damaged_file_stops_no_other_guild_and_is_not_touched_again(
     store = SqliteStore(tmp_path)
     with caplog.at_level(logging.ERROR):
         with pytest.raises(DamagedFile):
-            await store.load(GUILD, match.id)
+            await store.load(match.ref)
         assert store.damaged_files == 1
         with pytest.raises(DamagedFile):
-            await store.log(GUILD, match.id)
+            await store.log(match.ref)
         left = file_of(tmp_path).read_bytes(), file_of(tmp_path).stat().st_mtime_ns
         for _ in range(3):
             with pytest.raises(DamagedFile):
@@ -106,11 +106,11 @@ async def test_a_backup_in_the_place_of_a_damaged_file_is_used_at_once(store: Sq
     backup = shutil.copy(file_of(tmp_path), tmp_path / "backup")
     break_page(file_of(tmp_path), "matches")
     with pytest.raises(DamagedFile):
-        await store.load(GUILD, match.id)
+        await store.load(match.ref)
     with pytest.raises(DamagedFile):  # and not opened again
-        await store.load(GUILD, match.id)
+        await store.load(match.ref)
     shutil.move(backup, file_of(tmp_path))
-    assert await store.load(GUILD, match.id) == match
+    assert await store.load(match.ref) == match
     assert store.damaged_files == 0
 
 
@@ -118,7 +118,7 @@ async def test_a_guild_whose_damaged_file_is_forgotten_begins_anew(store: Sqlite
     match = await written(tmp_path)
     break_header(file_of(tmp_path), "")
     with pytest.raises(DamagedFile):
-        await store.load(GUILD, match.id)
+        await store.load(match.ref)
     await store.forget(GUILD)
     assert (await store.open(GUILD, draft(CAROL, BOB), opened())).people == (CAROL, BOB)
     assert store.damaged_files == 0
@@ -141,7 +141,7 @@ async def test_one_damaged_match_is_no_damaged_file(store: SqliteStore, tmp_path
         file.execute("UPDATE matches SET options = x'00'")
         file.commit()
     with pytest.raises(Corrupt) as damage:
-        await store.load(GUILD, match.id)
+        await store.load(match.ref)
     assert not isinstance(damage.value, DamagedFile)
     assert (await store.open(GUILD, draft(CAROL, BOB), opened())).people == (CAROL, BOB)
     assert store.damaged_files == 0
@@ -157,7 +157,7 @@ async def test_the_bot_starts_over_a_damaged_file_and_says_what_to_do(
     warroom = Warroom(store, StoppedClock(1_000.0), CountedKeys(), Notebook(), RememberedDiary(1_000.0))
     await warroom.start()
     refusals = [
-        await refused("damaged_file", warroom.match(GUILD, match.id)),
+        await refused("damaged_file", warroom.match(match.ref)),
         await refused("damaged_file", warroom.mine(GUILD, ALICE.id)),
         await refused("damaged_file", warroom.block(GUILD, ALICE, BOB)),
         await refused("damaged_file", warroom.house.rules(GUILD)),

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.model.match import Person
+from bot.model.match import MatchRef, Person
 from bot.model.ports import NewerFile
 from bot.storage.sqlite.schema import Migration, migrate, shipped
 from bot.storage.store import SqliteStore
@@ -135,13 +135,13 @@ async def test_a_file_of_the_first_release_is_taken_over_whole(tmp_path: Path) -
         (1, "open", 0),
     ]
     assert {match.lobby for match in found} == {None}
-    assert [len(await store.log(GUILD, match.id)) for match in found] == [2, 3, 3, 1]
+    assert [len(await store.log(match.ref)) for match in found] == [2, 3, 3, 1]
     assert [board.match_id for board in await store.boards_behind(GUILD)] == [1, 2, 3, 4]
     assert await store.has_blocked(GUILD, 11, 33)
     await store.save(after(found[2]), row(3))
     fresh = await store.open(GUILD, muster(), opened(interaction_id=8))
-    assert (await store.load(GUILD, 2)).version == 3
-    assert await store.load(GUILD, fresh.id) == fresh
+    assert (await store.load(MatchRef(GUILD, 2))).version == 3
+    assert await store.load(fresh.ref) == fresh
     await store.close()
     assert (tmp_path / "guilds" / f"{GUILD}.sqlite3.v1").is_file()
 
@@ -170,14 +170,14 @@ async def test_a_file_whose_chain_was_over_ids_is_chained_over_numbers(
         5: (ALICE, robert, CAROL, DAVE),
         6: (DAVE, CAROL, robert, ALICE),
     }
-    logs = {number: await store.log(GUILD, number) for number in found}
+    logs = {number: await store.log(MatchRef(GUILD, number)) for number in found}
     assert [row.user_id for row in logs[2]] == [ALICE.id, CAROL.id, BOB.id, CAROL.id]
     assert [row.user_id for row in logs[4]] == [ALICE.id, None]
     assert [(row.kind, row.interaction_id) for row in logs[6]] == [("opened", None), ("posted", 120), ("started", None)]
     assert found[6].lobby is not None
     assert found[6].lobby.started == 2
     following = await store.save(after(found[2]), row(4, user_id=BOB.id))
-    assert await store.load(GUILD, 2) == following
+    assert await store.load(MatchRef(GUILD, 2)) == following
     assert (await store.house_rules(GUILD)).channels == (77,)
     assert [setup.name for setup in await store.setups(GUILD, ALICE.id)] == ["Wall"]
     await store.close()
@@ -189,7 +189,7 @@ async def test_a_file_whose_chain_was_over_ids_is_chained_over_numbers(
 async def test_what_was_damaged_before_a_file_was_chained_anew_stays_noticed(tmp_path: Path) -> None:
     restored(tmp_path, "v4.sql")
     store = SqliteStore(tmp_path)
-    for reading in (store.load(GUILD, 7), store.log(GUILD, 7)):
+    for reading in (store.load(MatchRef(GUILD, 7)), store.log(MatchRef(GUILD, 7))):
         with pytest.raises(Corrupt):
             await reading
     await store.close()
@@ -204,7 +204,7 @@ async def test_a_file_that_is_damaged_anyhow_is_brought_to_the_newest_schema(tmp
     store = SqliteStore(tmp_path)
     assert [match.id for match in await store.matches(GUILD)] == [6, 5, 2]
     with pytest.raises(Corrupt):
-        await store.load(GUILD, 1)
+        await store.load(MatchRef(GUILD, 1))
     await store.close()
 
 

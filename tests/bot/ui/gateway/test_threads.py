@@ -4,6 +4,7 @@ import discord
 import pytest
 import simcord
 
+from bot.model.match import MatchRef
 from bot.model.ports import HouseRules
 from bot.ui.gateway.messages import DiscordUnavailable, MessageSender
 from tests.bot.ui.world import GAME, Dice, World, components, labels, mark_of, said, words
@@ -34,7 +35,7 @@ async def test_the_board_goes_to_a_thread_under_its_card(threaded: World) -> Non
     assert card.components == []
     match = await threaded.match()
     assert match.channel_id == thread.id
-    assert (await threaded.client.context.warroom.store.board(threaded.guild.id, 1)).channel_id == thread.id
+    assert (await threaded.client.context.warroom.store.board(MatchRef(threaded.guild.id, 1))).channel_id == thread.id
 
 
 async def test_the_match_goes_on_in_its_thread(threaded: World) -> None:

@@ -4,6 +4,7 @@ import discord
 import pytest
 import simcord
 
+from bot.model.match import MatchRef
 from bot.service.guilds.limits import CHALLENGE_SECONDS
 from tests.bot.ui.world import GAME, World, labels, said, words
 
@@ -21,7 +22,7 @@ async def test_a_challenge_is_a_public_card_that_calls_the_opponent_and_nobody_e
     assert "SHA-256" in words(shown)
     assert labels(shown) == ["Accept", "Decline", "Cancel", "Rules"]
     assert shown.raw_mentions == [world.bob.id]
-    board = await world.client.context.warroom.store.board(world.guild.id, 1)
+    board = await world.client.context.warroom.store.board(MatchRef(world.guild.id, 1))
     assert (board.message_id, board.shown) == (shown.id, 0)
     assert len(world.public()) == 1
 

@@ -6,6 +6,7 @@ import discord
 import pytest
 import simcord
 
+from bot.model.match import MatchRef
 from bot.service.guilds.limits import MUSTER_SECONDS
 from bot.ui.gateway.voice_states import MOST
 from tests.bot.ui.lobbies.voice_channel import Parlour, people_of, select_for
@@ -252,7 +253,7 @@ async def test_where_that_permission_is_lost_meanwhile_the_board_comes_where_the
     assert match.channel_id == parlour.world.channel.id
     board = parlour.card()
     assert labels(board)[0] == "My hand"
-    row = await parlour.world.client.context.warroom.store.board(parlour.guild.id, 1)
+    row = await parlour.world.client.context.warroom.store.board(MatchRef(parlour.guild.id, 1))
     assert (row.channel_id, row.message_id, row.shown) == (parlour.world.channel.id, board.id, match.version)
 
 

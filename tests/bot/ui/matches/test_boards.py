@@ -10,7 +10,7 @@ import discord
 import pytest
 import simcord
 
-from bot.model.match import Match
+from bot.model.match import Match, MatchRef
 from bot.service.guilds.limits import RECENT_SECONDS
 from bot.service.matches.records import record_name
 from bot.ui.matches.board_messages import NEW_AFTER
@@ -33,7 +33,7 @@ async def calm_move(world: World, dice: Dice) -> simcord.MemberActor:
 
 
 async def shown(world: World, match_id: int = 1) -> int:
-    return (await world.client.context.warroom.store.board(world.guild.id, match_id)).shown
+    return (await world.client.context.warroom.store.board(MatchRef(world.guild.id, match_id))).shown
 
 
 def hide_channel(world: World, *, denied: bool) -> None:
@@ -257,7 +257,7 @@ async def test_the_last_board_shows_the_key_and_carries_the_record(world: World)
     assert match.key.hex() in words(last)
     assert [each.filename for each in last.attachments] == ["board.png", record_name(1)]
     record = (await world.files(last))[1]
-    assert record == await world.client.context.warroom.record(world.guild.id, 1)
+    assert record == await world.client.context.warroom.record(MatchRef(world.guild.id, 1))
     assert labels(last) == ["Log", "Rematch"]
 
 
