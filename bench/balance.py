@@ -17,8 +17,8 @@ from engine.core.rng import Rng
 from engine.core.seats import Seat
 from engine.games.this_means_war import this_means_war
 from engine.games.this_means_war.events import OrderDeclared
+from engine.games.this_means_war.judgement import settled, worth
 from engine.games.this_means_war.rules import ROSTERS
-from engine.games.this_means_war.worth import settled, worth
 
 PLAYER = Greedy(this_means_war, worth, settled)
 RARE = 300

@@ -12,7 +12,7 @@ from engine.core.rng import Rng
 from engine.core.seats import Seat, roster
 from engine.games.this_means_war import actions, events, this_means_war
 from engine.games.this_means_war.areas import Areas
-from engine.games.this_means_war.cards import BY_KEY, CARDS, ORDER
+from engine.games.this_means_war.cards import BY_KEY, CARDS, sorted_hand
 from engine.games.this_means_war.effects import AskHack
 from engine.games.this_means_war.orders import Order, Window
 from engine.games.this_means_war.state import Ending, Fall, State
@@ -74,7 +74,7 @@ def scatter(state: State, rng: Rng) -> State:
     hands, bases = [], []
     for _ in table.hands:
         hand = (*(espionage.pop() for _ in range(3)), *(operations.pop() for _ in range(3)))
-        hands.append(tuple(sorted(hand, key=ORDER.__getitem__)))
+        hands.append(sorted_hand(hand))
         wall, rng = rng.below(8)
         city, rng = rng.below(20)
         bases.append(Areas(12, 12, 12, 12, 3, 3, 3, 3, wall, 4 + city))

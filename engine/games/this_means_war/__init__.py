@@ -1,19 +1,4 @@
-"""This Means War!, for two to four Grafmarshalls, each alone.
-
-House rulings, beside those that the rules mark as such:
-- The active seat is never asked for ESPIONAGE, not even when another seat executes an ORDER out of turn.
-- An ORDER that a card brings about is executed, with its own answer window, right after that card's replacement draw;
-  answers that wait in the window around it resolve after it. In its window, "clockwise" begins with who plays it.
-- A card with a "choose one" is declared with its branch and with the target that this branch needs; so is a copy of it.
-- COUNTER STRIKE answers the OPERATION alone: another answer's Assault doesn't admit it.
-- A copy of SABOTAGE is aimed at an order of its own, and that order can be any on the table.
-- Effects aimed at a seat that is out do nothing; the card's other effects happen.
-- Where the active seat is eliminated, answers already declared by others still resolve; then its turn is over, without
-  fog of war.
-- A NETWORK HACK always asks for the card, even of a hand of one; the look ends with the choice.
-- Seats that are still in when somebody wins are ranked by CITY, then WALL; then come the fallen, the last to fall
-  first; whoever left the match comes last. As eliminations happen one at a time, there is always a winner.
-"""
+"""This Means War!, for two to four players, each alone; docs/rules/this-means-war.md has the rules and our rulings."""
 
 from engine.core.codec import Codec
 from engine.core.game import Game
@@ -32,7 +17,7 @@ this_means_war: Game[WarOptions, State, Action, Event, View] = Game(
     to_act=rules.to_act,
     legal=rules.legal,
     apply=rules.apply,
-    outcome=view.outcome,
+    outcome=rules.outcome,
     view=view.view,
     redact=view.redact,
     resample=resample.resample,

@@ -1,4 +1,4 @@
-"""A base: ten areas, each a number with bounds of its own (rules 1)."""
+"""The ten areas of a base, each a number with bounds of its own (rules 1)."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -27,7 +27,7 @@ _LEAST: Mapping[str, int] = MappingProxyType({area: int(area in PRODUCTIONS) for
 
 
 class Areas(Value, frozen=True):
-    """What stands in the areas of one base."""
+    """A base: the number in each of its areas."""
 
     labor: int
     research: int
@@ -42,29 +42,29 @@ class Areas(Value, frozen=True):
 
 
 def points(base: Areas, area: Area) -> int:
-    """Return what stands in an area."""
+    """Return the number in an area."""
     value: int = getattr(base, area)
     return value
 
 
 def raised(base: Areas, area: Area, number: int) -> Areas:
-    """Add to an area; what goes past the bound of a production is ignored."""
+    """Return the base with more in an area; what goes past the bound of a production is ignored."""
     value = points(base, area) + number
     return replace(base, **{area: min(value, MOST_PRODUCTION) if area in PRODUCTIONS else value})
 
 
 def lowered(base: Areas, area: Area, number: int, least: int = 0) -> Areas:
-    """Take from an area; what goes past its bound, or past `least`, is ignored."""
+    """Return the base with less in an area; what goes below its bound, or below `least`, is ignored."""
     return replace(base, **{area: max(points(base, area) - number, _LEAST[area], least)})
 
 
 def can_pay(base: Areas, cost: Cost) -> bool:
-    """Tell whether the whole cost is there."""
+    """Tell whether the base has the whole cost."""
     return base.labor >= cost[0] and base.research >= cost[1] and base.ammo >= cost[2] and base.army >= cost[3]
 
 
 def paid(base: Areas, cost: Cost) -> Areas:
-    """Take a cost that can be paid off the resources."""
+    """Return the base after it has paid a cost that it can pay."""
     labor, research, ammo, army = cost
     return replace(
         base,
@@ -76,7 +76,7 @@ def paid(base: Areas, cost: Cost) -> Areas:
 
 
 def collected(base: Areas) -> Areas:
-    """Let every resource grow by its production (rules 2.1)."""
+    """Return the base with every resource grown by its production (rules 2.1)."""
     return replace(
         base,
         labor=base.labor + base.factory,

@@ -1,42 +1,31 @@
-"""The atoms that change the table: with `piles` and `windows` the only place that makes a new one (rules 2 to 4).
+"""The atoms: each changes one thing on the table and reports it as an event (rules 2 to 4).
 
-Each changes one thing and tells it as an event.
+Those that concern declared orders are in `windows`; no other module builds a new table.
 """
 
 from msgspec.structs import replace
 
 from engine.core.seats import Seat
-from engine.games.this_means_war import areas
+from engine.games.this_means_war import areas, events
 from engine.games.this_means_war.areas import Area, Areas
-from engine.games.this_means_war.events import (
-    Added,
-    Assaulted,
-    Collected,
-    Destroyed,
-    Eliminated,
-    Ended,
-    Event,
-    FinalStandBegan,
-    FinalStandEnded,
-    Reason,
-    Sacrificed,
-    TurnBegan,
-)
-from engine.games.this_means_war.piles import throw_all
-from engine.games.this_means_war.seating import living
-from engine.games.this_means_war.state import Done, Ending, Fall, Table
-from engine.games.this_means_war.windows import withdrawn
+from engine.games.this_means_war.cards import sorted_hand
+from engine.games.this_means_war.events import Event, Reason, Why
+from engine.games.this_means_war.state import Done, Ending, Fall, Table, living
+from engine.games.this_means_war.windows import withdraw_orders
 from engine.kit.agenda import Did
-from engine.kit.piles import put
+from engine.kit.piles import put, without
+
+HAND = 6
+"""Cards of a fresh hand."""
 
 
 def begin_turn(table: Table, seat: Seat) -> Done:
     """Give the seat its turn: its FINAL STAND ends, and it collects (rules 2.1)."""
-    events: tuple[Event, ...] = (TurnBegan(seat, table.turn + 1),)
+    happened: tuple[Event, ...] = (events.TurnBegan(seat, table.turn + 1),)
     if seat in table.final_stands:
-        events += (FinalStandEnded(seat),)
+        happened += (events.FinalStandEnded(seat),)
     base = table.bases[seat]
-    events += (Collected(seat, base.factory, base.lab, base.silo, base.barracks),)
+    happened += (events.Collected(seat, base.factory, base.lab, base.silo, base.barracks),)
     begun = replace(
         table,
         turn=table.turn + 1,
@@ -45,26 +34,26 @@ def begin_turn(table: Table, seat: Seat) -> Done:
         final_stands=tuple(standing for standing in table.final_stands if standing != seat),
         bases=put(table.bases, seat, areas.collected(base)),
     )
-    return Did(begun, events)
+    return Did(begun, happened)
 
 
 def add(table: Table, seat: Seat, number: int, area: Area) -> Done:
-    """Let an area of the seat grow."""
+    """Add to an area of the seat."""
     before = table.bases[seat]
     after = areas.raised(before, area, number)
     now = areas.points(after, area)
-    return Did(_with_areas(table, seat, after), (Added(seat, area, now - areas.points(before, area), now),))
+    return Did(_with_areas(table, seat, after), (events.Added(seat, area, now - areas.points(before, area), now),))
 
 
 def assault(table: Table, seat: Seat, target: Seat, number: int) -> Done:
-    """Lower the target's WALL, and its CITY by what is left."""
+    """Lower the target's WALL, and its CITY by what the WALL doesn't hold."""
     before = table.bases[target]
     through = max(number - before.wall, 0)
     least = _least_city(table, target)
     after = areas.lowered(areas.lowered(before, "wall", number), "city", through, least)
     held = before.city - through < least and least > 0
-    event = Assaulted(seat, target, number, before.wall - after.wall, before.city - after.city, held)
-    return _hit(table, target, after, event)
+    event = events.Assaulted(seat, target, number, before.wall - after.wall, before.city - after.city, held)
+    return _with_lowered_areas(table, target, after, event)
 
 
 def destroy(table: Table, seat: Seat, target: Seat, number: int, area: Area) -> Done:
@@ -74,7 +63,7 @@ def destroy(table: Table, seat: Seat, target: Seat, number: int, area: Area) -> 
     after = areas.lowered(before, area, number, least)
     stood, now = areas.points(before, area), areas.points(after, area)
     held = stood - number < least and least > 0
-    return _hit(table, target, after, Destroyed(seat, target, area, stood - now, now, held))
+    return _with_lowered_areas(table, target, after, events.Destroyed(seat, target, area, stood - now, now, held))
 
 
 def sacrifice(table: Table, seat: Seat, number: int, area: Area) -> Done:
@@ -82,34 +71,74 @@ def sacrifice(table: Table, seat: Seat, number: int, area: Area) -> Done:
     before = table.bases[seat]
     after = areas.lowered(before, area, number)
     now = areas.points(after, area)
-    return _hit(table, seat, after, Sacrificed(seat, area, areas.points(before, area) - now, now))
+    return _with_lowered_areas(table, seat, after, events.Sacrificed(seat, area, areas.points(before, area) - now, now))
 
 
 def begin_final_stand(table: Table, seat: Seat) -> Done:
-    """Keep the seat's CITY from falling until it collects again."""
+    """Keep others from bringing the seat's CITY below 1 until it collects again."""
     stands = table.final_stands if seat in table.final_stands else tuple(sorted((*table.final_stands, seat)))
-    return Did(replace(table, final_stands=stands), (FinalStandBegan(seat),))
+    return Did(replace(table, final_stands=stands), (events.FinalStandBegan(seat),))
 
 
 def eliminate(table: Table, seat: Seat, *, left: bool) -> Done:
     """Take the seat out: its hand and its declared cards are discarded; the last one left wins (rules 4)."""
     thrown = throw_all(table, seat, "eliminated")
     fallen = replace(
-        withdrawn(thrown.table, seat),
+        withdraw_orders(thrown.table, seat),
         falls=(*table.falls, Fall(seat, left)),
         final_stands=tuple(standing for standing in table.final_stands if standing != seat),
     )
-    events: tuple[Event, ...] = (Eliminated(seat, left), *thrown.events)
+    happened: tuple[Event, ...] = (events.Eliminated(seat, left), *thrown.events)
     remaining = living(fallen)
     if len(remaining) > 1:
-        return Did(fallen, events)
+        return Did(fallen, happened)
     ended = end(fallen, "last_standing", remaining)
-    return Did(ended.table, events + ended.events)
+    return Did(ended.table, happened + ended.events)
 
 
 def end(table: Table, reason: Reason, winners: tuple[Seat, ...]) -> Done:
     """End the match."""
-    return Did(replace(table, ending=Ending(reason, winners)), (Ended(reason, winners),))
+    return Did(replace(table, ending=Ending(reason, winners)), (events.Ended(reason, winners),))
+
+
+def throw(table: Table, seat: Seat, card: str, why: Why) -> Done:
+    """Put a card of the seat's hand on the discard pile."""
+    hands = put(table.hands, seat, without(table.hands[seat], card))
+    thrown = replace(table, hands=hands, discard_pile=(*table.discard_pile, card))
+    return Did(thrown, (events.Discarded(seat, (card,), why),))
+
+
+def throw_all(table: Table, seat: Seat, why: Why) -> Done:
+    """Put the seat's whole hand on the discard pile."""
+    hand = table.hands[seat]
+    if not hand:
+        return Did(table)
+    thrown = replace(table, hands=put(table.hands, seat, ()), discard_pile=table.discard_pile + hand)
+    return Did(thrown, (events.Discarded(seat, hand, why),))
+
+
+def draw(table: Table, seat: Seat, number: int) -> Done:
+    """Let the seat draw; an empty deck is made of the discard pile, and with both empty nothing is drawn (rules 2)."""
+    if not number:
+        return Did(table)
+    drawn, deck = table.deck[:number], table.deck[number:]
+    happened: tuple[Event, ...] = ()
+    if len(drawn) < number and table.discard_pile:
+        happened = (events.Reshuffled(len(table.discard_pile)),)
+        shuffled, rng = table.rng.shuffled(table.discard_pile)
+        missing = number - len(drawn)
+        drawn, deck = drawn + shuffled[:missing], shuffled[missing:]
+        table = replace(table, discard_pile=(), rng=rng)
+    hands = put(table.hands, seat, sorted_hand((*table.hands[seat], *drawn)))
+    return Did(replace(table, deck=deck, hands=hands), (*happened, events.Drew(seat, len(drawn), drawn)))
+
+
+def take(table: Table, seat: Seat, card: str) -> Done:
+    """Move the newest copy of a card from the discard pile to the seat's hand."""
+    pile = table.discard_pile
+    place = len(pile) - 1 - pile[::-1].index(card)
+    hands = put(table.hands, seat, sorted_hand((*table.hands[seat], card)))
+    return Did(replace(table, discard_pile=pile[:place] + pile[place + 1 :], hands=hands), (events.Took(seat, card),))
 
 
 def _least_city(table: Table, seat: Seat) -> int:
@@ -120,9 +149,10 @@ def _with_areas(table: Table, seat: Seat, base: Areas) -> Table:
     return replace(table, bases=put(table.bases, seat, base))
 
 
-def _hit(table: Table, seat: Seat, base: Areas, event: Event) -> Done:
-    hit = _with_areas(table, seat, base)
+def _with_lowered_areas(table: Table, seat: Seat, base: Areas, event: Event) -> Done:
+    """Replace a base that was lowered; its seat is eliminated if the CITY is at 0."""
+    lowered = _with_areas(table, seat, base)
     if base.city:
-        return Did(hit, (event,))
-    fallen = eliminate(hit, seat, left=False)
+        return Did(lowered, (event,))
+    fallen = eliminate(lowered, seat, left=False)
     return Did(fallen.table, (event, *fallen.events))

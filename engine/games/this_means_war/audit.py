@@ -1,15 +1,14 @@
-"""The conservation laws of a match: what must be true of every state, whatever was played."""
+"""The invariants of a match: what holds in every state, whatever was played."""
 
 from collections import Counter
 
 from engine.core.errors import Corrupt
 from engine.games.this_means_war import areas
 from engine.games.this_means_war.areas import AREAS, LEAST_PRODUCTION, MOST_PRODUCTION, PRODUCTIONS, Areas
-from engine.games.this_means_war.cards import BY_KEY, DECK, ORDER
+from engine.games.this_means_war.cards import BY_KEY, DECK, sorted_hand
 from engine.games.this_means_war.choices import offered
 from engine.games.this_means_war.orders import Window
-from engine.games.this_means_war.seating import is_out, living
-from engine.games.this_means_war.state import State, Table
+from engine.games.this_means_war.state import State, Table, is_out, living
 
 _DECK = Counter(DECK)
 
@@ -21,10 +20,10 @@ def audit(state: State) -> None:
         raise Corrupt("broken law: seats, hands and bases fit one another")
     laws = (
         ("every card is in one place", _cards(table) == _DECK),
-        ("hands are sorted", all(list(hand) == sorted(hand, key=ORDER.__getitem__) for hand in table.hands)),
+        ("hands are sorted", all(hand == sorted_hand(hand) for hand in table.hands)),
         ("every area is within its bounds", all(map(_within_bounds, table.bases))),
         ("orders are numbered and aim at earlier ones", all(map(_is_numbered, table.windows))),
-        ("whoever is out has no card, no order and no stand", _out_is_out(table)),
+        ("whoever is out has no card, no order and no FINAL STAND", _out_is_out(table)),
         ("a fallen CITY is out, and one that stands is not", _cities_decide(table)),
         ("nobody answers twice, or in the own turn", _answers_once(table)),
         ("the match is over with the last seat, and then nothing is open", _ends(state)),

@@ -1,10 +1,10 @@
-"""The 120 cards as rows: copies, cost, target and text in our words, and beside the text what carries it out.
+"""The 120 cards, a row for each: copies, cost, target, text in our words, and the effects that carry the text out.
 
 A row "rulebook" has its name, cost or effects from the rulebook; a row "house" is ours, priced by the cost curve of
 rules 8 and tuned until greedy play stays within its bounds.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Literal
 
@@ -404,3 +404,8 @@ ORDER: Mapping[str, int] = MappingProxyType({card.key: number for number, card i
 """The place of a card in sorted hands."""
 DECK: tuple[str, ...] = tuple(card.key for card in CARDS for _ in range(card.copies))
 """The whole deck, 120 cards, unshuffled."""
+
+
+def sorted_hand(cards: Iterable[str]) -> tuple[str, ...]:
+    """Return the cards in the order of the deck list."""
+    return tuple(sorted(cards, key=ORDER.__getitem__))

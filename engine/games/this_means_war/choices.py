@@ -1,35 +1,27 @@
-"""What may be chosen, for each ask: functions of the table and of what the seat that is asked may see (rules 2 and 3).
+"""What may be chosen in answer to each ask (rules 2 and 3).
 
-The ask is the head of the agenda; its answers are a function of the table, so no save carries them.
+The answers depend on the table and on what the seat that is asked may see, so they are listed when somebody wants to
+know them, and no save carries them.
 """
 
 from collections.abc import Iterator
 from typing import assert_never
 
 from engine.core.seats import Seat
+from engine.games.this_means_war import effects
 from engine.games.this_means_war.actions import Action, Discard, Hack, Mulligan, Pass, Play, Recycle, Take
 from engine.games.this_means_war.areas import can_pay
 from engine.games.this_means_war.cards import BY_KEY, Card
-from engine.games.this_means_war.effect_text import Form, branches, copy, form_of, plain
-from engine.games.this_means_war.effects import (
-    Ask,
-    AskAnswer,
-    AskDiscard,
-    AskHack,
-    AskOrder,
-    AskTake,
-    CounterStrike,
-    Declare,
-    Draw,
-    Effect,
-    PickUp,
-    StandBack,
-    Throw,
-    ThrowAll,
+from engine.games.this_means_war.effects import Ask, Effect
+from engine.games.this_means_war.orders import (
+    Order,
+    OrderEffects,
+    branches,
+    copied_effects,
+    order_effects,
+    played_effects,
 )
-from engine.games.this_means_war.orders import Order
-from engine.games.this_means_war.seating import opponents
-from engine.games.this_means_war.state import Table
+from engine.games.this_means_war.state import Table, opponents
 
 _PASS = Pass()
 _MULLIGAN = Mulligan()
@@ -39,44 +31,44 @@ _RECYCLES = {key: Recycle(key) for key in BY_KEY}
 def offered(table: Table, ask: Ask) -> tuple[Action, ...]:
     """List the answers to an ask, copies of a card once, cards in the order of the deck list."""
     match ask:
-        case AskOrder(seat):
+        case effects.AskOrder(seat):
             return _orders(table, seat)
-        case AskAnswer(seat):
+        case effects.AskAnswer(seat):
             return (
                 _PASS,
                 *(play for card in _payable(table, seat, "ESPIONAGE") for play in _answers(table, seat, card)),
             )
-        case AskDiscard(seat):
+        case effects.AskDiscard(seat):
             return tuple(Discard(card) for card in dict.fromkeys(table.hands[seat]))
-        case AskHack(_, target):
+        case effects.AskHack(_, target):
             return tuple(Hack(card) for card in dict.fromkeys(table.hands[target]))
-        case AskTake():
+        case effects.AskTake():
             return tuple(Take(card) for card in dict.fromkeys(reversed(table.discard_pile)))
         case _:
             assert_never(ask)
 
 
-def follow(  # noqa: PLR0911 - one return for each kind of action
+def effects_of(  # noqa: PLR0911 - one return for each kind of action
     table: Table, ask: Ask, action: Action
 ) -> tuple[Effect, ...]:
     """Return what follows from an answer that was offered."""
     seat = ask.seat
     match action:
         case Play(card, target, order, branch, second):
-            return (Declare(seat, card, target, order, branch, second),)
+            return (effects.Declare(seat, card, target, order, branch, second),)
         case Recycle(card):
-            return (Throw(seat, card, "recycle"), Draw(seat))
+            return (effects.Throw(seat, card, "recycle"), effects.Draw(seat))
         case Mulligan():
-            return (ThrowAll(seat, "mulligan"), Draw(seat, len(table.hands[seat]) - 1))
+            return (effects.ThrowAll(seat, "mulligan"), effects.Draw(seat, len(table.hands[seat]) - 1))
         case Pass():
-            return (StandBack(seat),)
+            return (effects.StandBack(seat),)
         case Discard(card):
-            return (Throw(seat, card, "discard"), Draw(seat))
+            return (effects.Throw(seat, card, "discard"), effects.Draw(seat))
         case Hack(card):
-            target = ask.target if isinstance(ask, AskHack) else seat
-            return (Throw(target, card, "hack"), Draw(target))
+            target = ask.target if isinstance(ask, effects.AskHack) else seat
+            return (effects.Throw(target, card, "hack"), effects.Draw(target))
         case Take(card):
-            return (PickUp(seat, card),)
+            return (effects.PickUp(seat, card),)
         case _:
             assert_never(action)
 
@@ -85,7 +77,10 @@ def _orders(table: Table, seat: Seat) -> tuple[Action, ...]:
     found: list[Action] = []
     for card in _payable(table, seat, "OPERATION"):
         for branch in branches(card.key):
-            found += [Play(card.key, target, None, branch) for target in _targets(table, seat, plain(card.key, branch))]
+            found += [
+                Play(card.key, target, None, branch)
+                for target in _targets(table, seat, played_effects(card.key, branch))
+            ]
     found += [_RECYCLES[card] for card in dict.fromkeys(table.hands[seat])]
     return (*found, _MULLIGAN)
 
@@ -100,23 +95,23 @@ def _payable(table: Table, seat: Seat, type_: str) -> Iterator[Card]:
 
 def _answers(table: Table, seat: Seat, card: Card) -> Iterator[Play]:
     """List the ways to declare an ESPIONAGE card in the innermost window."""
-    form = plain(card.key, None)
-    if form.copies:
+    does = played_effects(card.key, None)
+    if does.copies:
         for order in _declared(table):
             yield from _copies(table, seat, card.key, order)
-    elif form.nullifies:
+    elif does.nullifies:
         for order in _declared(table):
             yield Play(card.key, order=order.number)
-    elif CounterStrike() not in card.effects or _is_assaulted(table, seat):
-        for target in _targets(table, seat, form):
+    elif effects.CounterStrike() not in card.effects or _is_assaulted(table, seat):
+        for target in _targets(table, seat, does):
             yield Play(card.key, target)
 
 
 def _copies(table: Table, seat: Seat, card: str, order: Order) -> Iterator[Play]:
     for branch in branches(order.effects_of):
-        form = copy(order.effects_of, branch)
-        seconds = [other.number for other in _declared(table)] if form.nullifies else [None]
-        for target in _targets(table, seat, form):
+        does = copied_effects(order.effects_of, branch)
+        seconds = [other.number for other in _declared(table)] if does.nullifies else [None]
+        for target in _targets(table, seat, does):
             for second in seconds:
                 yield Play(card, target, order.number, branch, second)
 
@@ -125,8 +120,8 @@ def _declared(table: Table) -> list[Order]:
     return [order for order in table.windows[-1].orders if not order.retired]
 
 
-def _targets(table: Table, seat: Seat, form: Form) -> tuple[Seat | None, ...]:
-    return opponents(table, seat) if form.needs_target else (None,)
+def _targets(table: Table, seat: Seat, does: OrderEffects) -> tuple[Seat | None, ...]:
+    return opponents(table, seat) if does.needs_target else (None,)
 
 
 def _is_assaulted(table: Table, seat: Seat) -> bool:
@@ -135,4 +130,4 @@ def _is_assaulted(table: Table, seat: Seat) -> bool:
     if window.fog:
         return False
     operation = window.orders[0]
-    return operation.target == seat and form_of(operation).assaults and not operation.retired
+    return operation.target == seat and order_effects(operation).assaults and not operation.retired

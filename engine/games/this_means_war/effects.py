@@ -1,4 +1,4 @@
-"""What cards do (rules 3, a closed vocabulary), and what else can stand in the agenda: atoms and asks."""
+"""What cards do (rules 3), and what else can stand in the agenda: the steps of a turn, and asks."""
 
 from engine.core.seats import Seat
 from engine.core.values import Kind
@@ -113,11 +113,13 @@ class EndTurn(Kind, frozen=True):
     """The turn ends with its win tests, and the next one begins."""
 
 
+TurnEffect = BeginTurn | OpenFog | OrderAgain | EndTurn
+
 # Windows
 
 
 class Declare(Kind, frozen=True):
-    """A card is revealed, its aims declared and its cost paid; an OPERATION opens a window."""
+    """A card is revealed, its targets declared and its cost paid; an OPERATION opens a window."""
 
     seat: Seat
     card: str
@@ -134,22 +136,13 @@ class StandBack(Kind, frozen=True):
 
 
 class Settle(Kind, frozen=True):
-    """All have answered: nullification, then the orders of the window take effect one after the other."""
+    """All have answered: orders are nullified, then those of the window take effect one after the other."""
 
 
 class Resolve(Kind, frozen=True):
     """An order of the window takes effect, unless it is nullified."""
 
     number: int
-
-
-class Carry(Kind, frozen=True):
-    """One effect of a card is carried out for the seat."""
-
-    seat: Seat
-    card: str
-    target: Seat | None
-    effect: Immediate
 
 
 class Retire(Kind, frozen=True):
@@ -161,6 +154,18 @@ class Retire(Kind, frozen=True):
 
 class CloseWindow(Kind, frozen=True):
     """The innermost window is done."""
+
+
+WindowEffect = Declare | StandBack | Settle | Resolve | Retire | CloseWindow
+
+
+class Carry(Kind, frozen=True):
+    """One effect of a card is carried out for the seat."""
+
+    seat: Seat
+    card: str
+    target: Seat | None
+    effect: Immediate
 
 
 # Cards
@@ -195,7 +200,9 @@ class PickUp(Kind, frozen=True):
     card: str
 
 
-# Asks: the first effect of an agenda that rests
+CardMove = Throw | ThrowAll | Draw | PickUp
+
+# Asks: the first effect of an agenda that waits for an answer
 
 
 class AskOrder(Kind, frozen=True):
@@ -233,25 +240,4 @@ class AskTake(Kind, frozen=True):
 
 Ask = AskOrder | AskAnswer | AskDiscard | AskHack | AskTake
 
-Effect = (
-    BeginTurn
-    | OpenFog
-    | OrderAgain
-    | EndTurn
-    | Declare
-    | StandBack
-    | Settle
-    | Resolve
-    | Carry
-    | Retire
-    | CloseWindow
-    | Throw
-    | ThrowAll
-    | Draw
-    | PickUp
-    | AskOrder
-    | AskAnswer
-    | AskDiscard
-    | AskHack
-    | AskTake
-)
+Effect = TurnEffect | WindowEffect | Carry | CardMove | Ask

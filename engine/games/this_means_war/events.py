@@ -1,4 +1,4 @@
-"""What happened, as facts. Only `Drew` is redacted: whoever may not know the cards is told how many (rules 6)."""
+"""What happened. Only `Drew` is redacted: who may not know the cards is told how many there were (rules 6)."""
 
 from typing import Literal
 
@@ -19,7 +19,7 @@ class Roll(Value, frozen=True):
 
 
 class AimedAt(Value, frozen=True):
-    """An order as the aim of another."""
+    """The order that another one is aimed at."""
 
     seat: Seat
     card: str

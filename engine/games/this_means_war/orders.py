@@ -1,14 +1,20 @@
-"""Orders on the table: what was declared, and what that will do (rules 2 and 3)."""
+"""Orders: a card as it was declared, and what it does, itself or copied (rules 2 and 3)."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
 
 from engine.core.seats import Seat
 from engine.core.values import Value
+from engine.games.this_means_war import effects
+from engine.games.this_means_war.cards import BY_KEY
+from engine.games.this_means_war.effects import CardEffect, Immediate, Single
 
 
 class Order(Value, frozen=True):
     """A declared card: who played it, at what, and what has become of it.
 
     `order` and `second` are numbers of orders in the same window. `effects_of` is the card whose effects it has:
-    itself, or what it copies in the end. A `retired` one has left for the discard pile.
+    itself, or the original of what it copies. A `retired` one lies on the discard pile.
     """
 
     number: int
@@ -28,3 +34,98 @@ class Window(Value, frozen=True):
 
     fog: bool
     orders: tuple[Order, ...]
+
+
+class OrderEffects(Value, frozen=True):
+    """What an order does, sorted by when it happens, and what must be declared for it."""
+
+    immediate: tuple[Immediate, ...]
+    """In the order written."""
+    takes_replacement: bool
+    """Whether its player takes a card of the discard pile instead of drawing one (TRIED AND TRUE)."""
+    another_order: bool
+    """Whether its player executes an ORDER once more afterwards."""
+    needs_target: bool
+    assaults: bool
+    nullifies: bool
+    copies: bool
+
+
+def _sorted(listed: tuple[Single, ...]) -> OrderEffects:
+    def has(*kinds: type[Single]) -> bool:
+        return any(isinstance(effect, kinds) for effect in listed)
+
+    return OrderEffects(
+        immediate=tuple(effect for effect in listed if isinstance(effect, Immediate)),
+        takes_replacement=has(effects.TriedAndTrue),
+        another_order=has(effects.PlayAnother),
+        needs_target=has(effects.Assault, effects.Destroy, effects.NetworkHack),
+        assaults=has(effects.Assault),
+        nullifies=has(effects.Sabotage),
+        copies=has(effects.CopyOrder),
+    )
+
+
+def _branches(listed: tuple[CardEffect, ...]) -> tuple[int | None, ...]:
+    for effect in listed:
+        if isinstance(effect, effects.ChooseOne):
+            return tuple(range(len(effect.branches)))
+    return (None,)
+
+
+def _with_branch(listed: tuple[CardEffect, ...], branch: int | None) -> tuple[Single, ...]:
+    """Replace a choice by its branch."""
+    chosen: list[Single] = []
+    for effect in listed:
+        if not isinstance(effect, effects.ChooseOne):
+            chosen.append(effect)
+        elif branch is not None:
+            chosen.extend(effect.branches[branch])
+    return tuple(chosen)
+
+
+def _copied(effect: Single) -> Single:
+    """Set Assault and Destroy to 0; they need a target all the same."""
+    match effect:
+        case effects.Assault():
+            return effects.Assault(0)
+        case effects.Destroy(_, area):
+            return effects.Destroy(0, area)
+        case _:
+            return effect
+
+
+_BRANCHES: Mapping[str, tuple[int | None, ...]] = MappingProxyType(
+    {key: _branches(card.effects) for key, card in BY_KEY.items()}
+)
+_CHOSEN = {(key, branch): _with_branch(BY_KEY[key].effects, branch) for key in BY_KEY for branch in _BRANCHES[key]}
+_PLAYED = {key: _sorted(listed) for key, listed in _CHOSEN.items()}
+_COPIED = {key: _sorted(tuple(map(_copied, listed))) for key, listed in _CHOSEN.items()}
+
+
+def branches(card: str) -> tuple[int | None, ...]:
+    """Return the branches that can be named for a card; None alone if it has no choice."""
+    return _BRANCHES[card]
+
+
+def played_effects(card: str, branch: int | None) -> OrderEffects:
+    """Return what the card does when it is played itself."""
+    return _PLAYED[card, branch]
+
+
+def copied_effects(card: str, branch: int | None) -> OrderEffects:
+    """Return what the card does when it is copied."""
+    return _COPIED[card, branch]
+
+
+def order_effects(order: Order) -> OrderEffects:
+    """Return what a declared order does."""
+    table = _PLAYED if order.effects_of == order.card else _COPIED
+    return table[order.effects_of, order.branch]
+
+
+def nullified_by(order: Order) -> int | None:
+    """Return the number of the order that this one nullifies, as SABOTAGE or as a copy of it."""
+    if not order_effects(order).nullifies:
+        return None
+    return order.order if order.effects_of == order.card else order.second

@@ -1,10 +1,10 @@
 """Set-up, turns and choices: the functions that play a match (rules 1, 2 and 4)."""
 
 from engine.core.errors import Illegal
-from engine.core.game import Step
+from engine.core.game import Outcome, Step
 from engine.core.rng import Rng
 from engine.core.seats import Roster, Seat, roster
-from engine.games.this_means_war import atoms, choices, piles
+from engine.games.this_means_war import atoms, choices
 from engine.games.this_means_war.actions import Action, Recycle
 from engine.games.this_means_war.areas import RESOURCES, Areas, points
 from engine.games.this_means_war.cards import BY_KEY, DECK
@@ -12,8 +12,7 @@ from engine.games.this_means_war.effects import BeginTurn, Effect
 from engine.games.this_means_war.events import Began, Event, Roll
 from engine.games.this_means_war.options import WarOptions
 from engine.games.this_means_war.resolution import carry_out
-from engine.games.this_means_war.seating import is_out
-from engine.games.this_means_war.state import State, Table, Terms
+from engine.games.this_means_war.state import State, Table, Terms, is_out, living
 from engine.kit.agenda import run
 
 ROSTERS = (roster(1, 1), roster(1, 1, 1), roster(1, 1, 1, 1))
@@ -41,7 +40,7 @@ def new(options: WarOptions, roster: Roster, rng: Rng) -> Step[State, Event]:
     )
     events: tuple[Event, ...] = (began,)
     for place in range(len(roster.seats)):
-        dealt = piles.draw(table, Seat((began.first + place) % len(roster.seats)), piles.HAND)
+        dealt = atoms.draw(table, Seat((began.first + place) % len(roster.seats)), atoms.HAND)
         table, events = dealt.table, events + dealt.events
     first: tuple[Effect, ...] = (BeginTurn(began.first),)
     begun = run(table, first, carry_out)
@@ -90,8 +89,28 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
     ask = state.ask
     if ask is None or action not in legal(state, seat):
         raise Illegal("not_offered")
-    done = run(state.table, choices.follow(state.table, ask, action) + state.agenda[1:], carry_out)
+    done = run(state.table, choices.effects_of(state.table, ask, action) + state.agenda[1:], carry_out)
     return Step(State(done.table, done.agenda), done.events)
+
+
+def outcome(state: State) -> Outcome | None:
+    """Rank the winners, who is still in by CITY and WALL, the fallen, and those who left, later ones first (rules 4).
+
+    The reason is one of `events.Reason`.
+    """
+    ending = state.table.ending
+    if ending is None:
+        return None
+    table = state.table
+    standings: dict[tuple[int, int], tuple[int, ...]] = {}
+    for seat in living(table):
+        if seat not in ending.winners:
+            standing = (table.bases[seat].city, table.bases[seat].wall)
+            standings[standing] = (*standings.get(standing, ()), seat)
+    survivors = tuple(standings[standing] for standing in sorted(standings, reverse=True))
+    fallen = tuple((fall.seat,) for fall in reversed(table.falls) if not fall.left)
+    left = tuple((fall.seat,) for fall in reversed(table.falls) if fall.left)
+    return Outcome((ending.winners, *survivors, *fallen, *left), ending.reason)
 
 
 def leave(state: State, seat: Seat) -> Step[State, Event]:

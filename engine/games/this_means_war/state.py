@@ -15,7 +15,7 @@ from engine.kit.agenda import Did
 
 
 class Terms(Value, frozen=True):
-    """What was agreed on and still matters."""
+    """The options that matter during play."""
 
     win_city: int
     resolution: Resolution
@@ -37,7 +37,7 @@ class Ending(Value, frozen=True):
 
 
 class Table(Value, frozen=True):
-    """Everything that lies on the table or is held. Tuples are by seat where nothing else is said."""
+    """Everything on the table and in hands. Tuples are by seat unless something else is said."""
 
     terms: Terms
     bases: tuple[Areas, ...]
@@ -64,7 +64,7 @@ class Table(Value, frozen=True):
 
 
 class State(Value, frozen=True):
-    """A match at rest: the first effect of the agenda is the ask that is open, or the match is over."""
+    """A match between two actions: the first effect of the agenda is the open ask, or the match is over."""
 
     table: Table
     agenda: tuple[Effect, ...]
@@ -77,4 +77,39 @@ class State(Value, frozen=True):
 
 
 Done: TypeAlias = Did[Table, Effect, Action, Event]
-"""A table after one effect, the events that tell it, and what follows."""
+"""What one effect did: the table after it, its events, and the effects that follow."""
+
+
+def is_out(table: Table, seat: Seat) -> bool:
+    """Tell whether the seat has been eliminated."""
+    return any(fall.seat == seat for fall in table.falls)
+
+
+def living(table: Table) -> tuple[Seat, ...]:
+    """Return the seats that are in, ascending."""
+    seats = range(len(table.bases))
+    if not table.falls:
+        return tuple(Seat(seat) for seat in seats)
+    out = {fall.seat for fall in table.falls}
+    return tuple(Seat(seat) for seat in seats if seat not in out)
+
+
+def clockwise(table: Table, start: Seat) -> tuple[Seat, ...]:
+    """Return the seats that are in, from `start` on and once around."""
+    number = len(table.bases)
+    return tuple(sorted(living(table), key=lambda seat: (seat - start) % number))
+
+
+def opponents(table: Table, seat: Seat) -> tuple[Seat, ...]:
+    """Return the other seats that are in, clockwise from the seat."""
+    return tuple(other for other in clockwise(table, seat) if other != seat)
+
+
+def may_answer(table: Table, seat: Seat) -> bool:
+    """Tell whether the seat can still play ESPIONAGE in this turn: another's turn, and none played (rules 2)."""
+    return seat != table.active and seat not in table.answered and not is_out(table, seat)
+
+
+def answerers(table: Table, seat: Seat) -> tuple[Seat, ...]:
+    """Return who is to be asked for ESPIONAGE against the seat, in order."""
+    return tuple(other for other in opponents(table, seat) if may_answer(table, other))

@@ -1,66 +1,19 @@
-"""Who may know what (rules 6): one predicate, `sees`, serves views, reports and imagined worlds."""
+"""Views and redacted events, built up from what a seat may see (rules 6)."""
 
 from itertools import takewhile
 from typing import assert_never
 
 from msgspec.structs import replace
 
-from engine.core.game import Outcome
 from engine.core.seats import Seat
-from engine.core.values import Value
+from engine.games.this_means_war import rules
 from engine.games.this_means_war.areas import can_pay
 from engine.games.this_means_war.cards import BY_KEY
 from engine.games.this_means_war.effects import Ask, AskAnswer, AskDiscard, AskHack, AskOrder, AskTake
 from engine.games.this_means_war.events import Drew, Event
-from engine.games.this_means_war.seating import is_out, living, may_answer
-from engine.games.this_means_war.state import State, Table
+from engine.games.this_means_war.state import State, Table, is_out, may_answer
 from engine.games.this_means_war.view_types import AskView, GrafmarshallView, HandCard, View, WindowView
-
-
-class HandOf(Value, frozen=True):
-    """The cards that a seat holds now."""
-
-    seat: Seat
-
-
-class DrawOf(Value, frozen=True):
-    """The cards that a seat drew."""
-
-    seat: Seat
-
-
-Thing = HandOf | DrawOf
-
-
-def sees(state: State, seat: Seat | None, thing: Thing) -> bool:
-    """Tell whether a seat, or a spectator, may know what the thing is: its own, and a hand while it hacks it."""
-    match thing:
-        case HandOf(holder):
-            return seat is not None and (seat == holder or state.ask == AskHack(seat, holder))
-        case DrawOf(holder):
-            return seat == holder
-        case _:
-            assert_never(thing)
-
-
-def outcome(state: State) -> Outcome | None:
-    """Return the winners, then who is still in by CITY and WALL, then the fallen, and last who left; later ones first.
-
-    A team is a seat, and has its number.
-    """
-    ending = state.table.ending
-    if ending is None:
-        return None
-    table = state.table
-    standings: dict[tuple[int, int], tuple[int, ...]] = {}
-    for seat in living(table):
-        if seat not in ending.winners:
-            standing = (table.bases[seat].city, table.bases[seat].wall)
-            standings[standing] = (*standings.get(standing, ()), seat)
-    survivors = tuple(standings[standing] for standing in sorted(standings, reverse=True))
-    fallen = tuple((fall.seat,) for fall in reversed(table.falls) if not fall.left)
-    left = tuple((fall.seat,) for fall in reversed(table.falls) if fall.left)
-    return Outcome((ending.winners, *survivors, *fallen, *left), ending.reason)
+from engine.games.this_means_war.visibility import DrawOf, HandOf, sees
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -80,7 +33,7 @@ def view(state: State, seat: Seat | None) -> View:
         looking=_looking(state, seat),
         deck_size=len(table.deck),
         discard_pile=table.discard_pile,
-        outcome=outcome(state),
+        outcome=rules.outcome(state),
     )
 
 
@@ -97,7 +50,7 @@ def _grafmarshall(table: Table, seat: Seat) -> GrafmarshallView:
 
 
 def _windows(state: State) -> tuple[WindowView, ...]:
-    """The agenda begins with those who are still to be asked in the innermost window; outer ones have been settled."""
+    """Show the open windows; the agenda begins with the asks of the innermost one, and outer ones have had theirs."""
     waiting = takewhile(lambda effect: isinstance(effect, AskAnswer), state.agenda)
     to_answer = tuple(ask.seat for ask in waiting if isinstance(ask, AskAnswer) and not is_out(state.table, ask.seat))
     innermost = len(state.table.windows) - 1
@@ -138,7 +91,7 @@ def _looking(state: State, seat: Seat | None) -> tuple[str, ...]:
 
 
 def redact(state: State, event: Event, seat: Seat | None) -> Event:
-    """Return the event without cards that the seat may not know; nobody misses an event whole."""
+    """Return the event without cards that the seat may not know; every event is shown to everybody."""
     if isinstance(event, Drew) and not sees(state, seat, DrawOf(event.seat)):
         return replace(event, cards=None)
     return event

@@ -1,14 +1,13 @@
-"""The atoms that open windows, declare orders in them, and retire them (rules 2)."""
+"""The atoms for orders: windows open and close, and orders are declared, nullified and retired (rules 2)."""
 
 from msgspec.structs import replace
 
 from engine.core.seats import Seat
 from engine.games.this_means_war import areas
 from engine.games.this_means_war.cards import BY_KEY
-from engine.games.this_means_war.effect_text import form_of, nullified_by, plain
 from engine.games.this_means_war.effects import Declare
 from engine.games.this_means_war.events import AimedAt, Event, OrderDeclared, OrderNullified
-from engine.games.this_means_war.orders import Order, Window
+from engine.games.this_means_war.orders import Order, Window, nullified_by, order_effects, played_effects
 from engine.games.this_means_war.state import Done, Table
 from engine.kit.agenda import Did
 from engine.kit.piles import put, without
@@ -27,11 +26,11 @@ def close(table: Table) -> Table:
 
 
 def declare(table: Table, effect: Declare) -> Done:
-    """Reveal a card of the hand with its aims, and pay for it: an OPERATION in a new window, ESPIONAGE in the last."""
+    """Reveal a card of the hand with its targets, and pay; an OPERATION opens a window, ESPIONAGE joins the last."""
     card, seat = BY_KEY[effect.card], effect.seat
     answer = card.type == "ESPIONAGE"
     before = table.windows[-1].orders if answer else ()
-    copied = None if effect.order is None or not plain(card.key, None).copies else before[effect.order]
+    copied = None if effect.order is None or not played_effects(card.key, None).copies else before[effect.order]
     order = Order(
         number=len(before),
         seat=seat,
@@ -50,10 +49,10 @@ def declare(table: Table, effect: Declare) -> Done:
         windows=(*table.windows[:-1], window) if answer else (*table.windows, window),
         answered=(*table.answered, seat) if answer else table.answered,
     )
-    return Did(declared, (_declared(order, before, answer=answer),))
+    return Did(declared, (_event_of(order, before, answer=answer),))
 
 
-def _declared(order: Order, before: tuple[Order, ...], *, answer: bool) -> OrderDeclared:
+def _event_of(order: Order, before: tuple[Order, ...], *, answer: bool) -> OrderDeclared:
     def aim(number: int | None) -> AimedAt | None:
         return None if number is None else AimedAt(before[number].seat, before[number].card)
 
@@ -70,9 +69,12 @@ def _declared(order: Order, before: tuple[Order, ...], *, answer: bool) -> Order
 
 
 def nullify(table: Table) -> Done:
-    """From the last order of the innermost window to the first, let what is not nullified itself nullify its aim."""
+    """Let each SABOTAGE of the innermost window nullify its target, from the last order to the first (rules 2).
+
+    One that is nullified itself does nothing.
+    """
     orders = table.windows[-1].orders
-    if not any(form_of(order).nullifies for order in orders):
+    if not any(order_effects(order).nullifies for order in orders):
         return Did(table)
     struck: set[int] = set()
     events: tuple[Event, ...] = ()
@@ -86,8 +88,8 @@ def nullify(table: Table) -> Done:
     return Did(_with_orders(table, marked), events)
 
 
-def in_order(table: Table) -> tuple[int, ...]:
-    """Return the numbers of the innermost window's orders as they take effect (rules 2, resolution)."""
+def resolution_order(table: Table) -> tuple[int, ...]:
+    """Return the numbers of the innermost window's orders in the order in which they take effect (rules 2)."""
     window = table.windows[-1]
     operation = None if window.fog else window.orders[0]
     start = table.active if operation is None else operation.seat
@@ -108,7 +110,7 @@ def retire(table: Table, number: int) -> Table:
     return replace(retired, discard_pile=(*table.discard_pile, order.card))
 
 
-def withdrawn(table: Table, seat: Seat) -> Table:
+def withdraw_orders(table: Table, seat: Seat) -> Table:
     """Put the seat's declared cards on the discard pile, without effect."""
     mine = tuple(
         order.card for window in table.windows for order in window.orders if order.seat == seat and not order.retired

@@ -9,10 +9,10 @@ from engine.core.seats import Seat
 from engine.games.this_means_war import this_means_war
 from engine.games.this_means_war.actions import Action, Pass, Play
 from engine.games.this_means_war.events import Event
+from engine.games.this_means_war.judgement import DECIDED, settled, worth
 from engine.games.this_means_war.options import WarOptions
 from engine.games.this_means_war.state import State
 from engine.games.this_means_war.view_types import View
-from engine.games.this_means_war.worth import DECIDED, settled, worth
 from tests.engine.games.this_means_war.scenario_builder import Scenario, given, seat
 
 PLAYER = Greedy(this_means_war, worth, settled)

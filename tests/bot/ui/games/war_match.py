@@ -14,8 +14,7 @@ from engine.games.this_means_war import this_means_war
 from engine.games.this_means_war.actions import Action, Pass, Play
 from engine.games.this_means_war.cards import BY_KEY
 from engine.games.this_means_war.effects import Add, Assault, Destroy
-from engine.games.this_means_war.seating import opponents
-from engine.games.this_means_war.state import State
+from engine.games.this_means_war.state import State, opponents
 from engine.games.this_means_war.view_types import View
 from tests.bot.ui.games.stratego_match import press_to
 from tests.bot.ui.lobbies.voice_channel import Parlour

@@ -20,7 +20,7 @@ from engine.core.seats import Seat
 from engine.games.this_means_war import this_means_war
 from engine.games.this_means_war.actions import Action, Discard, Hack, Mulligan, Pass, Play, Recycle, Take
 from engine.games.this_means_war.areas import Areas
-from engine.games.this_means_war.cards import DECK, ORDER
+from engine.games.this_means_war.cards import DECK, sorted_hand
 from engine.games.this_means_war.effects import AskOrder, Effect, EndTurn, OpenFog
 from engine.games.this_means_war.events import Event
 from engine.games.this_means_war.state import State, Table, Terms
@@ -67,7 +67,7 @@ def given(
     table = Table(
         terms=Terms(terms.win_city, terms.resolution, terms.max_turns),
         bases=tuple(_base(sides.get(f"{name}_base", {})) for name in names),
-        hands=tuple(tuple(sorted(hand, key=ORDER.__getitem__)) for hand in hands),
+        hands=tuple(map(sorted_hand, hands)),
         deck=(*top, *left),
         discard_pile=pile,
         rng=Rng(seed.to_bytes(32, "big")),

@@ -11,7 +11,6 @@ import pytest
 
 from engine.games.this_means_war.areas import AREAS, RESOURCES, points
 from engine.games.this_means_war.cards import BY_KEY, CARDS, DECK, Card
-from engine.games.this_means_war.effect_text import branches, copy, plain
 from engine.games.this_means_war.events import (
     Added,
     AnotherOrder,
@@ -25,6 +24,7 @@ from engine.games.this_means_war.events import (
     OrderNullified,
     Sacrificed,
 )
+from engine.games.this_means_war.orders import branches, copied_effects, played_effects
 from tests.engine.games.this_means_war.scenario_builder import Scenario, given, seat
 
 every = pytest.mark.parametrize("card", CARDS, ids=lambda card: card.key)
@@ -88,8 +88,8 @@ def test_what_the_rulebook_says_of_cards_is_on_them() -> None:
 
 @every
 def test_a_row_says_what_must_be_declared(card: Card) -> None:
-    needs = {plain(card.key, branch).needs_target for branch in branches(card.key)}
-    form = plain(card.key, branches(card.key)[0])
+    needs = {played_effects(card.key, branch).needs_target for branch in branches(card.key)}
+    form = played_effects(card.key, branches(card.key)[0])
     if form.nullifies or form.copies:
         assert card.target == "order"
     else:
@@ -99,9 +99,9 @@ def test_a_row_says_what_must_be_declared(card: Card) -> None:
 @every
 def test_a_copy_has_no_force_of_its_own_and_must_be_aimed_all_the_same(card: Card) -> None:
     for branch in branches(card.key):
-        itself, copied = plain(card.key, branch), copy(card.key, branch)
+        itself, copied = played_effects(card.key, branch), copied_effects(card.key, branch)
         assert copied.needs_target == itself.needs_target
-        assert copied.another == itself.another
+        assert copied.another_order == itself.another_order
         assert len(copied.immediate) == len(itself.immediate)
 
 
@@ -136,7 +136,7 @@ SENTENCES = [
 
 def resolved(card: Card, branch: int | None) -> tuple[Scenario, str, str]:
     """Play a card and let it resolve; return the scenario, who played it and who is at the other end."""
-    aimed = plain(card.key, branch).needs_target
+    aimed = played_effects(card.key, branch).needs_target
     if card.type == "OPERATION":
         scenario = given(J=f"{card.key} prefab-blocks", S="prefab-blocks", discard_pile="signals-desk")
         return scenario.plays("J", card.key, "S" if aimed else None, branch=branch).passes("S"), "J", "S"

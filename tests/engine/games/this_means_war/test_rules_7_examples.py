@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.seats import Seat
-from engine.games.this_means_war import piles, this_means_war
+from engine.games.this_means_war import atoms, this_means_war
 from engine.games.this_means_war.actions import Pass, Play, Recycle
 from engine.games.this_means_war.events import Collected, Discarded, Drew, OrderSkipped, Reshuffled, Took
 from tests.engine.games.this_means_war.scenario_builder import Scenario, given, seat
@@ -307,7 +307,7 @@ def test_7_31_the_discard_pile_becomes_the_deck_when_a_card_is_missing() -> None
 
 def test_7_32_with_neither_deck_nor_discard_pile_nothing_is_drawn() -> None:
     scenario = given(J="tent-quarter", whole_deck=False)
-    drawn = piles.draw(scenario.state.table, seat("J"), 1)
+    drawn = atoms.draw(scenario.state.table, seat("J"), 1)
     assert drawn.table == scenario.state.table
     assert drawn.events == (Drew(seat("J"), 0, ()),)
 

@@ -1,4 +1,4 @@
-"""Whole matches of This Means War! under the laws of the house; the common laws see matches that are cut short."""
+"""Whole matches of This Means War! under the laws of every game; elsewhere these laws are tried on shortened ones."""
 
 import pytest
 

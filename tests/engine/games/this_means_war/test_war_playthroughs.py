@@ -15,8 +15,8 @@ from engine.core.rng import Rng, commitment
 from engine.core.seats import Seat, roster
 from engine.games.this_means_war import events, this_means_war
 from engine.games.this_means_war.cards import BY_KEY
+from engine.games.this_means_war.judgement import settled, worth
 from engine.games.this_means_war.state import State
-from engine.games.this_means_war.worth import settled, worth
 from tests.engine.games.this_means_war.scenario_builder import NAMES
 
 HERE = Path(__file__).parent / "playthroughs"

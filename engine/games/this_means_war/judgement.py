@@ -1,20 +1,21 @@
-"""How good a position is for its viewer, for players that choose by numbers; what it counts follows rules 8."""
+"""How good a position is for its viewer, as a number; the weights follow the cost curve of rules 8."""
 
 from engine.games.this_means_war.areas import PRODUCTIONS, RESOURCES, Areas, points
 from engine.games.this_means_war.view_types import View
 
 DECIDED = 1_000.0
+"""A win; more than any undecided position is worth."""
 
 CITY, WALL, PRODUCTION, STOCK = 1.3, 1.0, 4.7, 0.45
 LONG = 30
-"""Turns of each seat after which hardly any match goes on: production is worth what time is left for it."""
+"""Turns of each seat after which hardly any match goes on; production loses its worth until then."""
 ENOUGH_STOCK = 12
-"""What lies beyond is hardly ever spent."""
+"""Of each resource, what is more is hardly ever spent."""
 ENOUGH_WALL = 30
 
 
 def worth(view: View) -> float:
-    """Return what the viewer's base is worth beside the strongest opponent's; nothing outweighs a win or a loss."""
+    """Return how much better the viewer's base is than its opponents'; DECIDED for a win, minus that for a loss."""
     seat = view.seat
     if seat is None or view.grafmarshalls[seat].eliminated:
         return -DECIDED
@@ -35,5 +36,5 @@ def _strength(base: Areas, view: View) -> float:
 
 
 def settled(start: View, view: View) -> bool:
-    """Tell whether what `start` was about is done: the next turn has begun."""
+    """Tell whether the turn of `start` is over, so that a player need look no further ahead."""
     return view.turn != start.turn
