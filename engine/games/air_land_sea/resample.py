@@ -13,7 +13,7 @@ from engine.games.air_land_sea.choices import FromHand, Play
 from engine.games.air_land_sea.effects import Effect
 from engine.games.air_land_sea.ongoing import side_of
 from engine.games.air_land_sea.state import Column, State, Swap, Table
-from engine.games.air_land_sea.view import DeckTop, HandOf, Noted, lying, sees
+from engine.games.air_land_sea.visibility import DeckTop, HandOf, NoteFor, card_in_play, sees
 from engine.kit.agenda import Decision, Option
 from engine.kit.hidden import redeal, rekeyed
 
@@ -38,7 +38,7 @@ def resample(state: State, seat: Seat | None, rng: Rng) -> State:
             for side, columns in enumerate(table.columns)
             for column in columns
             for placed in column
-            if not sees(state, seat, lying(side, placed))
+            if not sees(state, seat, card_in_play(side, placed))
         ),
         *(tuple(card for card in hand if card not in kept) for hand, kept in zip(table.hands, open_cards, strict=True)),
     )
@@ -67,7 +67,7 @@ def _recast(state: State, seat: Seat | None, part: Mapping[str, str], deck: tupl
 
     def column(side: int, cards: Column) -> Column:
         return tuple(
-            placed if sees(state, seat, lying(side, placed)) else replace(placed, card=part[placed.card])
+            placed if sees(state, seat, card_in_play(side, placed)) else replace(placed, card=part[placed.card])
             for placed in cards
         )
 
@@ -80,7 +80,7 @@ def _recast(state: State, seat: Seat | None, part: Mapping[str, str], deck: tupl
             tuple(sorted((part.get(card, card) for card in hand), key=ORDER.__getitem__)) for hand in table.hands
         ),
         notes=tuple(
-            note if sees(state, seat, Noted(note.readers)) else replace(note, card=part.get(note.card, note.card))
+            note if sees(state, seat, NoteFor(note.readers)) else replace(note, card=part.get(note.card, note.card))
             for note in table.notes
         ),
         gift=part.get(table.gift, table.gift),

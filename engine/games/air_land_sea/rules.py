@@ -8,7 +8,7 @@ with what follows from each.
 from msgspec.structs import replace
 
 from engine.core.errors import Illegal
-from engine.core.game import Step
+from engine.core.game import Outcome, Step
 from engine.core.rng import Rng
 from engine.core.seats import Roster, Seat, roster
 from engine.games.air_land_sea import atoms, battles, choices, ongoing, turns
@@ -136,6 +136,14 @@ def _next_turn(table: Table) -> tuple[Table, tuple[Event, ...]] | None:
         skipped += (TurnSkipped(mover),)
         table = turns.skip_turn(table, extra=extra)
     return None
+
+
+def outcome(state: State) -> Outcome | None:
+    """Return the winner's side before the loser's; the reason is "target", "single" for one battle, or "resigned"."""
+    if state.winner is None:
+        return None
+    reached = "target" if state.target else "single"
+    return Outcome(((state.winner,), (1 - state.winner,)), reached if state.resigned is None else "resigned")
 
 
 def fallback(state: State, seat: Seat) -> Action:
