@@ -1,6 +1,7 @@
-"""The atoms that change what lies on the table: with `hands` and `turns` the only place that makes a new table.
+"""The atoms, the only place that makes a new table: each changes one thing and tells it as an event.
 
-Each atom changes one thing and tells it as an event.
+There are three groups: cards in play; hands, and what is known of them (rules 6.2); and what has to be done yet, which
+is activations, permissions and turns.
 """
 
 from typing import Literal
@@ -8,59 +9,45 @@ from typing import Literal
 from msgspec.structs import replace
 
 from engine.core.seats import Seat
-from engine.games.air_land_sea import ongoing
+from engine.games.air_land_sea import events, ongoing_abilities, state, strength
 from engine.games.air_land_sea.actions import Via
-from engine.games.air_land_sea.events import (
-    ChangedSides,
-    Deployed,
-    Destroyed,
-    Flipped,
-    Improvised,
-    Moved,
-    Peeked,
-    Reinforced,
-    Stopped,
-    SuppliesGained,
-    TakenBack,
-)
-from engine.games.air_land_sea.hands import forgotten, join_hand, leave_hand, noted
-from engine.games.air_land_sea.ongoing import side_of
-from engine.games.air_land_sea.state import CardInPlay, Column, Done, Table
+from engine.games.air_land_sea.cards import BY_KEY, ORDER
+from engine.games.air_land_sea.effects import Activation, GainAirDrop
+from engine.games.air_land_sea.state import CardInPlay, Column, Done, Table, holder, locate, marked, side_of
 from engine.kit.agenda import Did
-from engine.kit.piles import dropped, put
+from engine.kit.piles import dropped, put, without
 
 
 def deploy(table: Table, seat: Seat, card: str, theater: int, via: Via) -> Done:
     """Take a card out of the seat's hand, to be played faceup."""
-    event = Deployed(seat, side_of(table, seat), card, table.row[theater], via)
+    event = events.Deployed(seat, side_of(table, seat), card, table.row[theater], via)
     return Did(leave_hand(table, seat, card), (event,))
 
 
 def improvise(table: Table, seat: Seat, card: str, theater: int, *, public: bool) -> Done:
     """Take a card out of the seat's hand, to be played facedown."""
     left, side = leave_hand(table, seat, card), side_of(table, seat)
-    event = Improvised(seat, side, table.row[theater], card, public, _spied_on_arrival(left, side, theater))
+    event = events.Improvised(seat, side, table.row[theater], card, public, _seen_by_spies(left, side, theater))
     return Did(left, (event,))
 
 
-def draw(table: Table, seat: Seat, theater: int) -> Done:
+def reinforce(table: Table, seat: Seat, theater: int) -> Done:
     """Take the deck's top card, to be played facedown; nobody knows the new top."""
     side = side_of(table, seat)
-    event = Reinforced(seat, side, table.row[theater], table.deck[0], _spied_on_arrival(table, side, theater))
+    event = events.Reinforced(seat, side, table.row[theater], table.deck[0], _seen_by_spies(table, side, theater))
     return Did(replace(table, deck=table.deck[1:], looked=()), (event,))
 
 
-def _spied_on_arrival(table: Table, side: int, theater: int) -> bool:
+def _seen_by_spies(table: Table, side: int, theater: int) -> bool:
     """Tell whether the enemy's Spy Network will see a card that the side plays facedown; a stopped one it won't."""
-    if ongoing.SPIES not in table.row:
-        return False
-    return ongoing.spies(table, 1 - side) and not ongoing.stops(table, theater, faceup=False)
+    spied = ongoing_abilities.has_spy_network(table, 1 - side)
+    return spied and not ongoing_abilities.stopped_by(table, theater, faceup=False)
 
 
-def look(table: Table, side: int) -> Done:
+def look_at_top(table: Table, side: int) -> Done:
     """Show a side the deck's top card."""
     looked = table.looked if side in table.looked else tuple(sorted((*table.looked, side)))
-    return Did(replace(table, looked=looked), (Peeked(side, table.deck[0]),))
+    return Did(replace(table, looked=looked), (events.Peeked(side, table.deck[0]),))
 
 
 def land(  # noqa: PLR0913 - a card that was played, and how it lies
@@ -68,24 +55,25 @@ def land(  # noqa: PLR0913 - a card that was played, and how it lies
 ) -> Done:
     """Put a card that was played on top of its column."""
     column = (*table.columns[side][theater], CardInPlay(card, faceup, public))
-    landed = _spied(_with_column(table, side, theater, column))
-    return Did(forgotten(landed, card) if faceup and landed.notes else landed)
+    landed = _with_spied_cards(_with_column(table, side, theater, column))
+    return Did(_forgotten(landed, card) if faceup and landed.notes else landed)
 
 
-def bury(  # noqa: PLR0913 - a stopped card is told with all there is to know of it
+def stop(  # noqa: PLR0913 - a stopped card is told with all there is to know of it
     table: Table, side: int, card: str, theater: int, by: Literal["containment", "blockade"], *, public: bool
 ) -> Done:
     """Put a card that was stopped on its arrival facedown under the deck."""
-    event = Stopped(side, table.row[theater], card, by, public)
+    event = events.Stopped(side, table.row[theater], card, by, public)
     return Did(replace(table, deck=(*table.deck, card)), (event,))
 
 
-def turn_over(table: Table, seat: Seat, theater: int, side: int) -> Done:
+def flip(table: Table, seat: Seat, theater: int, side: int) -> Done:
     """Flip the top card of a column; from now on everybody knows it."""
     column = table.columns[side][theater]
     card, faceup = column[-1].card, not column[-1].faceup
     flipped = _with_column(table, side, theater, (*column[:-1], CardInPlay(card, faceup, public=True)))
-    return Did(forgotten(_spied(flipped), card), (Flipped(seat, side, table.row[theater], card, faceup),))
+    event = events.Flipped(seat, side, table.row[theater], card, faceup)
+    return Did(_forgotten(_with_spied_cards(flipped), card), (event,))
 
 
 def move(table: Table, seat: Seat, theater: int, index: int, to: int) -> Done:
@@ -95,7 +83,7 @@ def move(table: Table, seat: Seat, theater: int, index: int, to: int) -> Done:
     placed = columns[theater][index]
     emptied = put(columns, theater, dropped(columns[theater], index))
     moved = put(emptied, to, (*emptied[to], placed))
-    event = Moved(
+    event = events.Moved(
         seat, side, table.row[theater], table.row[to], placed.card, placed.faceup, placed.public, placed.shared
     )
     return Did(_with_side(table, side, moved), (event,))
@@ -103,7 +91,7 @@ def move(table: Table, seat: Seat, theater: int, index: int, to: int) -> Done:
 
 def move_envoy(table: Table, seat: Seat, to: int) -> Done:
     """Move Envoy, once in this turn (rules 4.7)."""
-    _, theater, index = ongoing.locate(table, ongoing.ENVOY)
+    _, theater, index = locate(table, ongoing_abilities.ENVOY)
     moved = move(table, seat, theater, index, to)
     return Did(replace(moved.table, envoy=False), moved.events)
 
@@ -112,14 +100,15 @@ def change_sides(table: Table, seat: Seat, theater: int) -> Done:
     """Put the uncovered cards of a theater on top of each other's columns; both sides know them now."""
     side = side_of(table, seat)
     tops = {owner: table.columns[owner][theater][-1] for owner in (side, 1 - side)}
-    events = tuple(
-        ChangedSides(seat, owner, table.row[theater], top.card, top.faceup, top.public) for owner, top in tops.items()
+    told = tuple(
+        events.ChangedSides(seat, owner, table.row[theater], top.card, top.faceup, top.public)
+        for owner, top in tops.items()
     )
     for owner in tops:
         gained = tops[1 - owner]
         lying = CardInPlay(gained.card, gained.faceup, gained.public, shared=not gained.public)
         table = _with_column(table, owner, theater, (*table.columns[owner][theater][:-1], lying))
-    return Did(_spied(table), events)
+    return Did(_with_spied_cards(table), told)
 
 
 def take_back(table: Table, seat: Seat, theater: int, index: int) -> Done:
@@ -132,15 +121,15 @@ def take_back(table: Table, seat: Seat, theater: int, index: int) -> Done:
     else:
         knowing = (0, 1) if placed.shared else (side,)
         readers = tuple(reader for knower in knowing for reader in table.sides[knower] if reader != seat)
-    event = TakenBack(seat, side, table.row[theater], placed.card, placed.public, placed.shared)
-    return Did(noted(left, readers, seat, placed.card, "took_back"), (event,))
+    event = events.TakenBack(seat, side, table.row[theater], placed.card, placed.public, placed.shared)
+    return Did(_noted(left, readers, seat, placed.card, "took_back"), (event,))
 
 
-def ruin(table: Table, seat: Seat, theater: int, side: int, index: int) -> Done:
+def destroy(table: Table, seat: Seat, theater: int, side: int, index: int) -> Done:
     """Destroy a card in play: put it facedown under the deck."""
     placed = table.columns[side][theater][index]
     left = _leave_play(table, side, theater, index)
-    event = Destroyed(seat, side, table.row[theater], placed.card, placed.faceup, placed.public, placed.shared)
+    event = events.Destroyed(seat, side, table.row[theater], placed.card, placed.faceup, placed.public, placed.shared)
     return Did(replace(left, deck=(*left.deck, placed.card)), (event,))
 
 
@@ -156,26 +145,24 @@ def _leave_play(table: Table, side: int, theater: int, index: int) -> Table:
 
 def gain_supplies(table: Table, side: int, theater: int, number: int) -> Done:
     """Give a side Supplies in a theater, as many as the pool still holds (rules 3.8)."""
-    gained = min(number, ongoing.pool(table))
+    gained = min(number, strength.pool(table))
     if not gained:
         return Did(table)
     ours = put(table.supplies[side], theater, table.supplies[side][theater] + gained)
     supplies = (ours, table.supplies[1]) if side == 0 else (table.supplies[0], ours)
-    return Did(replace(table, supplies=supplies), (SuppliesGained(side, table.row[theater], gained),))
+    return Did(replace(table, supplies=supplies), (events.SuppliesGained(side, table.row[theater], gained),))
 
 
-def _spied(table: Table) -> Table:
+def _with_spied_cards(table: Table) -> Table:
     """Let a Spy Network in force see all facedown cards of the other side, and remember them (rules 6.2)."""
-    if ongoing.SPIES not in table.row:
-        return table
     for side in (0, 1):
-        if ongoing.spies(table, side):
-            columns = tuple(tuple(_seen(placed) for placed in column) for column in table.columns[1 - side])
+        if ongoing_abilities.has_spy_network(table, side):
+            columns = tuple(tuple(_shared(placed) for placed in column) for column in table.columns[1 - side])
             table = _with_side(table, 1 - side, columns)
     return table
 
 
-def _seen(placed: CardInPlay) -> CardInPlay:
+def _shared(placed: CardInPlay) -> CardInPlay:
     return placed if placed.public or placed.shared else replace(placed, shared=True)
 
 
@@ -185,3 +172,176 @@ def _with_column(table: Table, side: int, theater: int, column: Column) -> Table
 
 def _with_side(table: Table, side: int, columns: tuple[Column, ...]) -> Table:
     return replace(table, columns=(columns, table.columns[1]) if side == 0 else (table.columns[0], columns))
+
+
+def leave_hand(table: Table, seat: Seat, card: str) -> Table:
+    """Take a card out of the seat's hand; its mark ends and doesn't follow it (rules 4.7)."""
+    hands = put(table.hands, seat, without(table.hands[seat], card))
+    if not table.marks:
+        return replace(table, hands=hands)
+    return replace(table, hands=hands, marks=tuple(mark for mark in table.marks if mark.card != card))
+
+
+def join_hand(table: Table, seat: Seat, card: str) -> Table:
+    """Put a card into the seat's hand, in its place by type and strength."""
+    hand = tuple(sorted((*table.hands[seat], card), key=ORDER.__getitem__))
+    return replace(table, hands=put(table.hands, seat, hand))
+
+
+def _noted(table: Table, readers: tuple[Seat, ...] | None, seat: Seat, card: str, how: state.Learned) -> Table:
+    """Write down what the readers have seen of the seat's hand, in the place of the same note of an earlier turn."""
+    if readers == ():
+        return table
+    return _with_note(table, state.Note(readers, table.turn, side_of(table, seat), seat, card, how))
+
+
+def _with_note(table: Table, note: state.Note) -> Table:
+    others = tuple(old for old in table.notes if replace(old, turn=note.turn) != note)
+    return replace(table, notes=(*others, note))
+
+
+def _forgotten(table: Table, card: str) -> Table:
+    """Drop the notes about a card that everybody sees faceup now."""
+    if not table.notes:
+        return table
+    return replace(table, notes=tuple(note for note in table.notes if note.card != card))
+
+
+def reveal(table: Table, seat: Seat, card: str) -> Done:
+    """Show a card of the seat's hand to everybody."""
+    shown = _noted(table, None, seat, card, "showed")
+    event = events.Revealed(seat, side_of(table, seat), card)
+    return Did(replace(shown, revealed=(*table.revealed, card)), (event,))
+
+
+def name_card(table: Table, seat: Seat, card: str) -> Done:
+    """Name a card: an enemy that holds it shows it and has to play it in its next turn (rules 4.7)."""
+    side = side_of(table, seat)
+    held = next((enemy for enemy in table.sides[1 - side] if card in table.hands[enemy]), None)
+    named = events.Named(seat, side, card, held)
+    if held is None:
+        return Did(_with_note(table, state.Note(None, table.turn, 1 - side, None, card, "lacked")), (named,))
+    mark = state.Mark(held, card, due=False)
+    marks = table.marks if mark in table.marks else (*table.marks, mark)
+    shown = _noted(replace(table, marks=marks), None, held, card, "showed")
+    return Did(shown, (named, events.Revealed(held, 1 - side, card)))
+
+
+def draw(table: Table, seat: Seat) -> Done:
+    """Take the deck's top card into the seat's hand."""
+    card = table.deck[0]
+    drawn = join_hand(replace(table, deck=table.deck[1:], looked=()), seat, card)
+    return Did(drawn, (events.Drew(seat, side_of(table, seat), card),))
+
+
+def set_gift_apart(table: Table, card: str) -> Done:
+    """Set a card of a hand apart to be given away."""
+    return Did(replace(table, gift=card))
+
+
+def give(table: Table, seat: Seat) -> Done:
+    """Put the card that is given away into the seat's hand."""
+    card, giver = table.gift, holder(table, table.gift)
+    public = marked(table, card)
+    given = join_hand(leave_hand(table, giver, card), seat, card)
+    event = events.Given(giver, side_of(table, giver), seat, card, public)
+    return Did(_noted(replace(given, gift=""), None if public else (giver,), seat, card, "was_given"), (event,))
+
+
+def choose_swap(table: Table, seat: Seat, card: str) -> Done:
+    """Lay a card ready for the swap, unseen."""
+    return Did(
+        replace(table, swaps=(*table.swaps, state.Swap(seat, card))),
+        (events.SwapChosen(seat, side_of(table, seat), card),),
+    )
+
+
+def swap_hands(table: Table) -> Done:
+    """Let each pair of members swap the cards that they have chosen, all at once (rules 5.2)."""
+    swapped = replace(table, swaps=())
+    told: tuple[events.Event, ...] = ()
+    for chosen in sorted(table.swaps, key=lambda swap: swap.seat):
+        side = side_of(table, chosen.seat)
+        to = next(seat for seat in table.sides[side] if seat != chosen.seat)
+        swapped = join_hand(leave_hand(swapped, chosen.seat, chosen.card), to, chosen.card)
+        swapped = _noted(swapped, (chosen.seat,), to, chosen.card, "was_given")
+        told += (events.Swapped(chosen.seat, side, to, chosen.card),)
+    return Did(swapped, told)
+
+
+def trigger(table: Table, side: int, card: str) -> tuple[Table, Activation]:
+    """Count a card as triggered; its activation comes next (classic) or last (revised) of those there are."""
+    activation = Activation(len(table.triggered), side, card)
+    line = (activation, *table.activations) if table.edition == "classic" else (*table.activations, activation)
+    return replace(table, triggered=(*table.triggered, card), activations=line), activation
+
+
+def finish(table: Table, activation: Activation) -> Done:
+    """Strike off an activation that has been carried out, and what was revealed for it."""
+    return Did(replace(table, activations=without(table.activations, activation), revealed=()))
+
+
+def interrupt(table: Table, side: int, card: str) -> Done:
+    """Cancel what a card turned facedown was about to do, Air Drop's permission included (classic, rules 3.3)."""
+    left = tuple(activation for activation in table.activations if activation.card != card)
+    if len(left) < len(table.activations):
+        table = replace(table, activations=left)
+    return end_air_drop(table, side) if GainAirDrop() in BY_KEY[card].classic else Did(table)
+
+
+def grant_air_drop(table: Table, side: int) -> Done:
+    """Permit a side one foreign deploy: in its next turn (classic), or with its next play (revised)."""
+    leave: state.AirDropLeave = "waiting" if table.edition == "classic" else "usable"
+    return Did(_with_air_drop(table, side, leave), (events.AirDropGranted(side),))
+
+
+def end_air_drop(table: Table, side: int) -> Done:
+    """Take a side's permission of Air Drop away, if it has one."""
+    if table.air_drop[side] == "none":
+        return Did(table)
+    return Did(_with_air_drop(table, side, "none"), (events.AirDropEnded(side),))
+
+
+def _with_air_drop(table: Table, side: int, leave: state.AirDropLeave) -> Table:
+    return replace(table, air_drop=(leave, table.air_drop[1]) if side == 0 else (table.air_drop[0], leave))
+
+
+def grant_extra_turn(table: Table, side: int) -> Done:
+    """Line up an extra turn for a side, after those granted before."""
+    return Did(replace(table, extra=(*table.extra, side)), (events.ExtraTurnGranted(side),))
+
+
+def begin_turn(table: Table, mover: int, *, extra: bool) -> Table:
+    """Give a side its turn, regular or extra: what waited for it may now be used, or is due."""
+    air_drop = table.air_drop
+    if air_drop[mover] == "waiting":
+        air_drop = ("usable", air_drop[1]) if mover == 0 else (air_drop[0], "usable")
+    return replace(
+        table,
+        turn=table.turn + 1,
+        mover=mover,
+        regular=table.regular if extra else mover,
+        extra=table.extra[1:] if extra else table.extra,
+        air_drop=air_drop,
+        envoy=ongoing_abilities.has_envoy(table, mover),
+        marks=_falling_due(table, mover) if table.marks else (),
+    )
+
+
+def _falling_due(table: Table, mover: int) -> tuple[state.Mark, ...]:
+    return tuple(state.Mark(mark.seat, mark.card, mark.due or mark.seat in table.sides[mover]) for mark in table.marks)
+
+
+def end_turn(table: Table) -> Done:
+    """Forget what counts by the turn; a permission that was for this turn ends (classic, rules 2.2 T5)."""
+    ended = table
+    if table.triggered or table.envoy or table.marks:
+        ended = replace(table, triggered=(), envoy=False, marks=tuple(mark for mark in table.marks if not mark.due))
+    if table.edition == "classic" and table.air_drop[table.mover] == "usable":
+        return end_air_drop(ended, table.mover)
+    return Did(ended)
+
+
+def skip_turn(table: Table, *, extra: bool) -> Table:
+    """Pass over a turn of a side that has no card: the first extra turn in line, or the next regular one."""
+    return replace(table, extra=table.extra[1:]) if extra else replace(table, regular=1 - table.regular)

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from engine.core.errors import Corrupt
-from engine.games.air_land_sea import ongoing
+from engine.games.air_land_sea import ongoing_abilities, strength
 from engine.games.air_land_sea.cards import ORDER, cards_of
 from engine.games.air_land_sea.state import CardInPlay, State, Table
 
@@ -57,14 +57,14 @@ def _cards(table: Table) -> Counter[str]:
 
 def _supplies(table: Table) -> bool:
     laid = [number for supplies in table.supplies for number in supplies]
-    return min(laid) >= 0 and (ongoing.pool(table) >= 0 if ongoing.supplied(table) else not any(laid))
+    return min(laid) >= 0 and (strength.pool(table) >= 0 if strength.has_supplies(table) else not any(laid))
 
 
 def _spied(table: Table) -> bool:
     return all(
         placed.public or placed.shared
         for side in (0, 1)
-        if ongoing.spies(table, side)
+        if ongoing_abilities.has_spy_network(table, side)
         for column in table.columns[1 - side]
         for placed in column
     )

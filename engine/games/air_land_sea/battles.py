@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from engine.core.rng import Rng
 from engine.core.seats import Seat
-from engine.games.air_land_sea import ongoing
+from engine.games.air_land_sea import strength
 from engine.games.air_land_sea.cards import ORDER, TYPES, cards_of
 from engine.games.air_land_sea.events import BattleStarted, BattleWon, Event, MatchWon, Resigned, Withdrew
 from engine.games.air_land_sea.options import ALS_THEATERS, EPIC_ROW, STANDARD_ROW, TheatersOptions
@@ -39,7 +39,7 @@ LONGEST_EPIC_BATTLE = 120
 """Turns after which a battle is scored as it stands (rules 3.7); no play in good faith comes near."""
 
 Sides = tuple[tuple[Seat, ...], tuple[Seat, ...]]
-Told = tuple[Event, ...]
+Events = tuple[Event, ...]
 
 
 def open_match(options: TheatersOptions, sides: Sides, rng: Rng) -> State:
@@ -122,27 +122,27 @@ def withdrawal_points(table: Table, scoring: Scoring, side: int) -> int:
     return next(points for least, points in commander if left >= least)
 
 
-def withdraw(state: State, seat: Seat, side: int) -> tuple[State, Told]:
+def withdraw(state: State, seat: Seat, side: int) -> tuple[State, Events]:
     """End the battle by withdrawal of a side, and go on to the next one unless the match is won."""
     event = Withdrew(seat, side, cards_left(state.table, side))
     ended, events = _won(state, 1 - side, withdrawal_points(state.table, state.scoring, side), ())
     return ended, (event, *events)
 
 
-def resign(state: State, seat: Seat, side: int) -> tuple[State, Told]:
+def resign(state: State, seat: Seat, side: int) -> tuple[State, Events]:
     """End the match where it stands, for the other side."""
     ended = replace(state, winner=1 - side, resigned=seat, agenda=(), decisions=())
     return ended, (Resigned(seat, side), MatchWon(1 - side))
 
 
-def fight_out(state: State) -> tuple[State, Told]:
+def fight_out(state: State) -> tuple[State, Events]:
     """End the battle as it stands: the side that controls more theaters wins it (rules 2.4)."""
-    controllers = ongoing.standing(state.table).controllers
+    controllers = strength.tally(state.table).controllers
     winner = 1 if 2 * sum(controllers) > len(controllers) else 0
     return _won(state, winner, BEGINNER_WIN if state.scoring == "beginner" else FOUGHT_OUT, controllers)
 
 
-def _won(state: State, side: int, gained: int, controllers: tuple[int, ...]) -> tuple[State, Told]:
+def _won(state: State, side: int, gained: int, controllers: tuple[int, ...]) -> tuple[State, Events]:
     points = (state.points[0] + gained, state.points[1]) if side == 0 else (state.points[0], state.points[1] + gained)
     won = BattleWon(side, gained, state.table.row, controllers, points)
     if points[side] >= state.target:

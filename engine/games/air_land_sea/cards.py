@@ -41,7 +41,7 @@ Ongoing = Literal[
     "envoy",
     "supply_lines",
 ]
-"""The abilities in force while their card lies faceup; `ongoing` answers for them."""
+"""The abilities in force while their card lies faceup; see `ongoing_abilities`."""
 
 Provenance = Literal["printed", "partly known", "house"]
 """How sure a row is: printed or confirmed, known in part, or made by us (rules 4)."""

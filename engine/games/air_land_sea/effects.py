@@ -116,26 +116,13 @@ class DestroyOne(Kind, frozen=True):
     then: tuple["CardStep", ...] = ()
 
 
-CardStep = (
-    FlipOne
-    | FlipLower
-    | MoveOne
-    | TakeBackOne
-    | PlayOne
-    | LookAtTop
-    | PlaceTop
-    | GainAirDrop
-    | GainExtraTurn
-    | RevealOne
-    | RevealSome
-    | NameOne
-    | ExchangeOne
-    | DrawOne
-    | GiveOne
-    | ReceiveOne
-    | GainSupplies
-    | DestroyOne
-)
+TableStep = FlipOne | FlipLower | MoveOne | TakeBackOne | PlaceTop | NameOne | ExchangeOne | DestroyOne
+"""Steps that ask a side about cards in play, or about all cards of the match."""
+
+HandStep = RevealOne | PlayOne | DrawOne | GiveOne | ReceiveOne
+"""Steps that ask the members of a side about their hands."""
+
+CardStep = TableStep | HandStep | LookAtTop | GainAirDrop | GainExtraTurn | GainSupplies | RevealSome
 
 
 class Activation(Value, frozen=True):
@@ -291,25 +278,6 @@ class Settle(Kind, frozen=True):
     """Whatever waits in the queue is carried out, first triggered first (revised, rules 3.2)."""
 
 
-Effect = (
-    PlayFaceup
-    | PlayFacedown
-    | PlayTop
-    | Arrive
-    | TurnOver
-    | Shift
-    | PickUp
-    | Leave
-    | Show
-    | Call
-    | ChangeSides
-    | TakeTop
-    | Offer
-    | TakeGift
-    | Ruin
-    | ChooseSwap
-    | SwapHands
-    | Trigger
-    | Carry
-    | Settle
-)
+PlayEffect = PlayFaceup | PlayFacedown | PlayTop | Arrive | TurnOver | Shift | PickUp | Leave | ChangeSides | Ruin
+HandEffect = Show | Call | TakeTop | Offer | TakeGift | ChooseSwap | SwapHands
+Effect = PlayEffect | HandEffect | Trigger | Carry | Settle

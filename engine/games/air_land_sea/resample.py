@@ -6,13 +6,12 @@ from msgspec.structs import replace
 
 from engine.core.rng import Rng
 from engine.core.seats import Seat
-from engine.games.air_land_sea import choices, ongoing
+from engine.games.air_land_sea import choices
 from engine.games.air_land_sea.actions import Action, Decline, Deploy, Give, Improvise, Reveal, SwapCard
 from engine.games.air_land_sea.cards import ORDER
 from engine.games.air_land_sea.choices import FromHand, Play
 from engine.games.air_land_sea.effects import Effect
-from engine.games.air_land_sea.ongoing import side_of
-from engine.games.air_land_sea.state import Column, State, Swap, Table
+from engine.games.air_land_sea.state import Column, State, Swap, Table, marked, side_of
 from engine.games.air_land_sea.visibility import DeckTop, HandOf, NoteFor, card_in_play, sees
 from engine.kit.agenda import Decision, Option
 from engine.kit.hidden import redeal, rekeyed
@@ -58,7 +57,7 @@ def _in_the_open(table: Table, hand: tuple[str, ...]) -> tuple[str, ...]:
     """Return the cards of a hand that everybody knows to be there: marked, or revealed for the ability under way."""
     if not (table.marks or table.revealed):
         return ()
-    return tuple(card for card in hand if card in table.revealed or ongoing.marked(table, card))
+    return tuple(card for card in hand if card in table.revealed or marked(table, card))
 
 
 def _recast(state: State, seat: Seat | None, part: Mapping[str, str], deck: tuple[str, ...]) -> Table:

@@ -11,7 +11,7 @@ from engine.core.errors import Illegal
 from engine.core.game import Outcome, Step
 from engine.core.rng import Rng
 from engine.core.seats import Roster, Seat, roster
-from engine.games.air_land_sea import atoms, battles, choices, ongoing, turns
+from engine.games.air_land_sea import atoms, battles, choices
 from engine.games.air_land_sea.actions import Action, Decline, Deploy, Improvise, MoveEnvoy, Withdraw
 from engine.games.air_land_sea.battles import cards_left
 from engine.games.air_land_sea.cards import BY_KEY
@@ -19,7 +19,7 @@ from engine.games.air_land_sea.effects import Effect, Settle, SwapHands
 from engine.games.air_land_sea.events import Event, TurnSkipped
 from engine.games.air_land_sea.options import TheatersOptions
 from engine.games.air_land_sea.resolution import carry_out
-from engine.games.air_land_sea.state import State, Table
+from engine.games.air_land_sea.state import Mark, State, Table
 from engine.kit.agenda import run
 
 _WITHDRAW = Withdraw()
@@ -63,7 +63,23 @@ def to_act(state: State) -> frozenset[Seat]:
         return frozenset()
     if state.decisions:
         return frozenset(decision.seat for decision in state.decisions)
-    return frozenset(ongoing.players(state.table))
+    return frozenset(players(state.table))
+
+
+def players(table: Table) -> tuple[Seat, ...]:
+    """Return the members of the side to move that may take its turn: any one of them, but only one (rules 5.3)."""
+    seats = table.sides[table.mover]
+    if len(seats) == 1:
+        return seats
+    if owing := tuple(seat for seat in seats if due(table, seat)):
+        return owing
+    most = max(len(table.hands[seat]) for seat in seats)
+    return tuple(seat for seat in seats if len(table.hands[seat]) == most)
+
+
+def due(table: Table, seat: Seat) -> tuple[str, ...]:
+    """Return the cards of which the seat has to play one in this turn, if it has to."""
+    return tuple(card for card in table.hands[seat] if Mark(seat, card, due=True) in table.marks)
 
 
 def legal(state: State, seat: Seat) -> tuple[Action, ...]:
@@ -72,10 +88,10 @@ def legal(state: State, seat: Seat) -> tuple[Action, ...]:
         if decision.seat == seat:
             return tuple(option.pick for option in decision.options)
     table = state.table
-    if state.decisions or state.winner is not None or seat not in ongoing.players(table):
+    if state.decisions or state.winner is not None or seat not in players(table):
         return ()
-    due = ongoing.due(table, seat) if table.marks else ()
-    plays = choices.plays(table, table.mover, due or table.hands[seat])
+    owed = due(table, seat) if table.marks else ()
+    plays = choices.plays(table, table.mover, owed or table.hands[seat])
     return (*plays, *choices.envoy_moves(table), _WITHDRAW) if table.envoy else (*plays, _WITHDRAW)
 
 
@@ -92,7 +108,7 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
     done = run(state.table, _continuation(state, seat, action), carry_out)
     if done.decisions:
         return Step(replace(state, table=done.table, agenda=done.agenda, decisions=done.decisions), done.events)
-    settled = turns.end_turn(done.table)
+    settled = atoms.end_turn(done.table)
     return go_on(replace(state, table=settled.table, agenda=(), decisions=()), done.events + settled.events)
 
 
@@ -132,9 +148,9 @@ def _next_turn(table: Table) -> tuple[Table, tuple[Event, ...]] | None:
         extra = bool(table.extra)
         mover = table.extra[0] if extra else 1 - table.regular
         if cards_left(table, mover):
-            return turns.begin_turn(table, mover, extra=extra), skipped
+            return atoms.begin_turn(table, mover, extra=extra), skipped
         skipped += (TurnSkipped(mover),)
-        table = turns.skip_turn(table, extra=extra)
+        table = atoms.skip_turn(table, extra=extra)
     return None
 
 

@@ -1,7 +1,8 @@
-"""The whole position as one frozen value: the table of the present battle, and the match around it."""
+"""The whole position as one frozen value: the table of a battle, and the match around it; and where things are."""
 
 from typing import Literal, TypeAlias
 
+from engine.core.errors import Corrupt
 from engine.core.rng import Rng
 from engine.core.seats import Seat
 from engine.core.values import Value
@@ -127,3 +128,36 @@ class State(Value, frozen=True):
 
 Done: TypeAlias = Did[Table, Effect, Action, Event]
 """A table after one change, and the event that tells it."""
+
+
+def side_of(table: Table, seat: Seat) -> int:
+    """Return the seat's side."""
+    return 0 if seat in table.sides[0] else 1
+
+
+def adjacent(table: Table, theater: int) -> tuple[int, ...]:
+    """Return the theaters next to this one, in row order."""
+    return tuple(other for other in (theater - 1, theater + 1) if 0 <= other < len(table.row))
+
+
+def locate(table: Table, card: str) -> tuple[int, int, int]:
+    """Return the side, theater and index where a card lies in play; raises Corrupt where it doesn't."""
+    for side, columns in enumerate(table.columns):
+        for theater, column in enumerate(columns):
+            for index, placed in enumerate(column):
+                if placed.card == card:
+                    return side, theater, index
+    raise Corrupt(f"{card} is not in play")
+
+
+def holder(table: Table, card: str) -> Seat:
+    """Return the seat that holds a card in its hand; raises Corrupt where none does."""
+    for seat, hand in enumerate(table.hands):
+        if card in hand:
+            return Seat(seat)
+    raise Corrupt(f"{card} is in no hand")
+
+
+def marked(table: Table, card: str) -> bool:
+    """Tell whether a card of a hand is marked, so that everybody knows where it is (rules 4.7)."""
+    return any(mark.card == card for mark in table.marks)

@@ -3,11 +3,10 @@
 from msgspec.structs import replace
 
 from engine.core.seats import Seat
-from engine.games.air_land_sea import battles, events, ongoing
+from engine.games.air_land_sea import battles, events, strength
 from engine.games.air_land_sea.events import Event
-from engine.games.air_land_sea.ongoing import side_of
-from engine.games.air_land_sea.rules import outcome
-from engine.games.air_land_sea.state import CardInPlay, State, Table
+from engine.games.air_land_sea.rules import outcome, players
+from engine.games.air_land_sea.state import CardInPlay, State, Table, holder, side_of
 from engine.games.air_land_sea.view_types import AskView, CardView, ColumnView, MarkView, NoteView, TheaterView, View
 from engine.games.air_land_sea.visibility import CardOfSeats, CardOfSide, DeckTop, HandOf, NoteFor, card_in_play, sees
 
@@ -41,8 +40,8 @@ def view(state: State, seat: Seat | None) -> View:
         asks=_asks(state),
         outcome=outcome(state),
         epic=battles.is_epic(table),
-        pool=ongoing.pool(table),
-        supplied=ongoing.supplied(table),
+        pool=strength.pool(table),
+        supplied=strength.has_supplies(table),
         marks=tuple(MarkView(mark.seat, mark.card, mark.due) for mark in table.marks),
         notes=tuple(
             NoteView(state.battle, note.turn, note.side, note.seat, note.card, note.how)
@@ -50,24 +49,24 @@ def view(state: State, seat: Seat | None) -> View:
             if sees(state, seat, NoteFor(note.readers))
         ),
         swapping=next((swap.card for swap in table.swaps if sees(state, seat, HandOf(swap.seat))), None),
-        giving=table.gift if table.gift and sees(state, seat, HandOf(ongoing.holder(table, table.gift))) else None,
+        giving=table.gift if table.gift and sees(state, seat, HandOf(holder(table, table.gift))) else None,
     )
 
 
 def _row(state: State, seat: Seat | None) -> tuple[TheaterView, ...]:
     table = state.table
-    standing = ongoing.standing(table)
+    tally = strength.tally(table)
 
     def column(side: int, theater: int) -> ColumnView:
-        cards = zip(table.columns[side][theater], standing.strengths[side][theater], strict=True)
+        cards = zip(table.columns[side][theater], tally.strengths[side][theater], strict=True)
         return ColumnView(
             tuple([_card(state, seat, side, placed, strength) for placed, strength in cards]),
-            standing.totals[side][theater],
+            tally.totals[side][theater],
             table.supplies[side][theater],
         )
 
     return tuple(
-        TheaterView(type_, (column(0, theater), column(1, theater)), standing.controllers[theater])
+        TheaterView(type_, (column(0, theater), column(1, theater)), tally.controllers[theater])
         for theater, type_ in enumerate(table.row)
     )
 
@@ -89,7 +88,7 @@ def _asks(state: State) -> tuple[AskView, ...]:
         return ()
     table = state.table
     if not state.decisions:
-        return tuple(AskView(seat, "turn") for seat in ongoing.players(table))
+        return tuple(AskView(seat, "turn") for seat in players(table))
     card = table.activations[0].card if table.activations else None
     named = card if card is not None and _lies_open(table, card) else None
     return tuple(AskView(decision.seat, decision.ask, named) for decision in state.decisions)

@@ -8,8 +8,7 @@ from typing import TypeAlias, assert_never
 
 from engine.core.seats import Seat
 from engine.core.values import Value
-from engine.games.air_land_sea.ongoing import side_of
-from engine.games.air_land_sea.state import CardInPlay, State
+from engine.games.air_land_sea.state import CardInPlay, State, side_of
 
 
 class HandOf(Value, frozen=True):

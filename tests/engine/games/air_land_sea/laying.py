@@ -13,7 +13,7 @@ from engine.core.rng import Rng
 from engine.core.seats import Seat, roster
 from engine.games.air_land_sea import air_land_sea
 from engine.games.air_land_sea.cards import BY_KEY, ORDER, cards_of
-from engine.games.air_land_sea.ongoing import bearer
+from engine.games.air_land_sea.ongoing_abilities import theater_with
 from engine.games.air_land_sea.state import AirDropLeave, CardInPlay, Column, Mark, State, Table
 from tests.engine.games.air_land_sea.codes import SIDES, full, key
 from tests.engine.games.air_land_sea.table import Scene
@@ -90,9 +90,9 @@ def given(
     )
     table = msgspec.structs.replace(
         table,
-        envoy=bearer(table, mover, "envoy") is not None,
+        envoy=theater_with(table, mover, "envoy") is not None,
         columns=tuple(
-            _spied(side, seen=bearer(table, 1 - owner, "spy_network") is not None)
+            _spied(side, seen=theater_with(table, 1 - owner, "spy_network") is not None)
             for owner, side in enumerate(table.columns)
         ),
     )

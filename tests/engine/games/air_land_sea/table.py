@@ -35,8 +35,8 @@ from engine.games.air_land_sea.actions import (
     Withdraw,
 )
 from engine.games.air_land_sea.events import Event
-from engine.games.air_land_sea.ongoing import pool, side_of, totals
-from engine.games.air_land_sea.state import State
+from engine.games.air_land_sea.state import State, side_of
+from engine.games.air_land_sea.strength import pool, totals
 from engine.games.air_land_sea.view_types import View
 from tests.engine.games.air_land_sea.codes import SIDES, code, full, key
 

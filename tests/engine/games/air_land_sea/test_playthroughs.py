@@ -15,9 +15,9 @@ from engine.core.playout import Chooser, choose_any, play_on
 from engine.core.rng import Rng, commitment
 from engine.core.seats import Seat, roster
 from engine.games.air_land_sea import actions, events
-from engine.games.air_land_sea.ongoing import side_of, totals
 from engine.games.air_land_sea.options import FliesOptions, TheatersOptions
-from engine.games.air_land_sea.state import State
+from engine.games.air_land_sea.state import State, side_of
+from engine.games.air_land_sea.strength import totals
 from tests.conformance.walk import keen
 from tests.engine.games.air_land_sea.codes import SIDES, code
 from tests.engine.games.air_land_sea.table import Scene

@@ -1,4 +1,4 @@
-"""How the steps of a card's text are carried out (rules 4): some change the table at once, most put an ask to a side.
+"""How the steps of an instant ability are carried out (rules 4): some change the table at once, most ask a side.
 
 A choice of a side with two members is put to every member who has something to choose, and the first answer decides for
 the side (rules 5.4). Choices about the table are offered alike to both; cards of a hand only to its holder.
@@ -8,147 +8,121 @@ from collections.abc import Sequence
 from typing import TypeAlias, assert_never
 
 from engine.core.seats import Seat
-from engine.games.air_land_sea import atoms, choices, ongoing, turns
-from engine.games.air_land_sea.actions import Action, Decline, Draw, Give, Place, Receive, Reveal
+from engine.games.air_land_sea import actions, atoms, choices, effects
+from engine.games.air_land_sea.actions import Action
 from engine.games.air_land_sea.cards import BY_KEY, CARDS
 from engine.games.air_land_sea.choices import Choice
-from engine.games.air_land_sea.effects import (
-    Activation,
-    CardStep,
-    Carry,
-    DestroyOne,
-    DrawOne,
-    Effect,
-    ExchangeOne,
-    FlipLower,
-    FlipOne,
-    GainAirDrop,
-    GainExtraTurn,
-    GainSupplies,
-    GiveOne,
-    Leave,
-    LookAtTop,
-    MoveOne,
-    NameOne,
-    PlaceTop,
-    PlayOne,
-    ReceiveOne,
-    RevealOne,
-    RevealSome,
-    Show,
-    TakeBackOne,
-)
+from engine.games.air_land_sea.effects import Activation, CardStep, Effect
 from engine.games.air_land_sea.events import Event, Fizzled, Interrupted
-from engine.games.air_land_sea.state import Done, Table
+from engine.games.air_land_sea.state import Done, Table, adjacent, locate
 from engine.kit.agenda import Decision, Did, Option
 
-Answer: TypeAlias = Option[Effect, Action]
 Steps: TypeAlias = tuple[CardStep, ...]
 Offers: TypeAlias = Sequence[tuple[Seat, Sequence[Choice]]]
 """What each of some seats may choose from."""
 
-_ASKS = {card.key: card.name.lower().replace(" ", "_") for card in CARDS}
+_ASK_KEYS = {card.key: card.name.lower().replace(" ", "_") for card in CARDS}
 
 
-def carry(  # noqa: PLR0911 - one return for each kind of step
+def carry_out_steps(  # noqa: PLR0911 - one return for each kind of step
     table: Table, activation: Activation, steps: Steps
 ) -> Done:
     """Carry out the first of the steps; the rest follow it, or each answer to what it asks."""
     if activation not in table.activations:
         return Did(table, (Interrupted(activation.side, activation.card),) if steps else ())
     if not steps:
-        return turns.finish(table, activation)
+        return atoms.finish(table, activation)
     step, rest, side = steps[0], steps[1:], activation.side
     match step:
-        case LookAtTop(then):
+        case effects.LookAtTop(then):
             if not table.deck:
                 return _fizzle(table, activation, rest)
-            return _and_on(atoms.look(table, side), activation, then + rest)
-        case GainAirDrop():
-            return _and_on(turns.grant_air_drop(table, side), activation, rest)
-        case GainExtraTurn():
-            return _and_on(turns.grant_extra_turn(table, side), activation, rest)
-        case GainSupplies(number, where):
+            return _then_rest(atoms.look_at_top(table, side), activation, then + rest)
+        case effects.GainAirDrop():
+            return _then_rest(atoms.grant_air_drop(table, side), activation, rest)
+        case effects.GainExtraTurn():
+            return _then_rest(atoms.grant_extra_turn(table, side), activation, rest)
+        case effects.GainSupplies(number, where):
             return _gain(table, activation, _supplied(table, activation, where), number, rest)
-        case RevealSome(number):
+        case effects.RevealSome(number):
             return _reveal_some(table, activation, number, rest)
-        case RevealOne() | PlayOne() | DrawOne() | GiveOne() | ReceiveOne():
+        case effects.RevealOne() | effects.PlayOne() | effects.DrawOne() | effects.GiveOne() | effects.ReceiveOne():
             return _ask_of_hands(table, activation, step, rest)
         case _:
             return _ask_of_table(table, activation, step, rest)
 
 
 def _ask_of_table(  # noqa: PLR0911 - one return for each kind of step
-    table: Table,
-    activation: Activation,
-    step: FlipOne | FlipLower | MoveOne | TakeBackOne | PlaceTop | NameOne | ExchangeOne | DestroyOne,
-    rest: Steps,
+    table: Table, activation: Activation, step: effects.TableStep, rest: Steps
 ) -> Done:
     side = activation.side
 
     def ask(
-        chooser: int, offered: Sequence[Choice], then: Steps = (), *, optional: bool = False, who: bool = False
+        chooser: int,
+        offered: Sequence[Choice],
+        then: Steps = (),
+        *,
+        optional: bool = False,
+        depends_on_seat: bool = False,
     ) -> Done:
         offers = [(seat, offered) for seat in table.sides[chooser]]
-        return _ask(table, activation, offers, rest, then, optional=optional, alike=not who)
+        return _ask(table, activation, offers, rest, then, optional=optional, same_for_all=not depends_on_seat)
 
     match step:
-        case FlipOne(by, _, optional):
+        case effects.FlipOne(by, _, optional):
             chooser = side if by == "you" else 1 - side
             return ask(chooser, _flips(table, activation, chooser, step), optional=optional)
-        case FlipLower():
+        case effects.FlipLower():
             return ask(side, choices.lower_flips(table, side, table.revealed[-1]))
-        case MoveOne():
+        case effects.MoveOne():
             return ask(side, choices.moves(table, side), optional=True)
-        case TakeBackOne(optional, then):
-            return ask(side, choices.take_backs(table, side), then, optional=optional, who=True)
-        case PlaceTop(optional):
-            places = [Place(theater) for theater in _next_to(table, activation)]
+        case effects.TakeBackOne(optional, then):
+            return ask(side, choices.take_backs(table, side), then, optional=optional, depends_on_seat=True)
+        case effects.PlaceTop(optional):
+            places = [actions.Place(theater) for theater in _next_to(table, activation)]
             return ask(side, places, optional=optional)
-        case NameOne():
+        case effects.NameOne():
             held = any(table.hands[seat] for seat in table.sides[1 - side])
             return ask(side, choices.names(table) if held else ())
-        case ExchangeOne():
-            _, theater, _ = ongoing.locate(table, activation.card)
+        case effects.ExchangeOne():
+            _, theater, _ = locate(table, activation.card)
             return ask(side, choices.exchanges(table, theater))
-        case DestroyOne(optional, reach, then):
+        case effects.DestroyOne(optional, reach, then):
             return ask(side, choices.destroys(table, side, own=reach == "own"), then, optional=optional)
         case _:
             assert_never(step)
 
 
-def _ask_of_hands(
-    table: Table, activation: Activation, step: RevealOne | PlayOne | DrawOne | GiveOne | ReceiveOne, rest: Steps
-) -> Done:
+def _ask_of_hands(table: Table, activation: Activation, step: effects.HandStep, rest: Steps) -> Done:
     side = activation.side
     seats = table.sides[side]
     match step:
-        case RevealOne(then):
-            shown = [(seat, [Reveal(card) for card in table.hands[seat]]) for seat in seats]
+        case effects.RevealOne(then):
+            shown = [(seat, [actions.Reveal(card) for card in table.hands[seat]]) for seat in seats]
             return _ask(table, activation, shown, rest, then, optional=True)
-        case PlayOne(player):
+        case effects.PlayOne(player):
             played = [(seat, choices.plays(table, side, table.hands[seat])) for seat in seats if player in (None, seat)]
             return _ask(table, activation, played, rest)
-        case DrawOne(then):
-            drawn = [(seat, [Draw()] if table.deck else []) for seat in seats]
+        case effects.DrawOne(then):
+            drawn = [(seat, [actions.Draw()] if table.deck else []) for seat in seats]
             return _ask(table, activation, drawn, rest, then, optional=True)
-        case GiveOne():
-            given = [(seat, [Give(card) for card in table.hands[seat]]) for seat in seats]
-            return _ask(table, activation, given, rest, (ReceiveOne(),))
-        case ReceiveOne():
-            return _ask(table, activation, [(seat, [Receive()]) for seat in table.sides[1 - side]], rest)
+        case effects.GiveOne():
+            given = [(seat, [actions.Give(card) for card in table.hands[seat]]) for seat in seats]
+            return _ask(table, activation, given, rest, (effects.ReceiveOne(),))
+        case effects.ReceiveOne():
+            return _ask(table, activation, [(seat, [actions.Receive()]) for seat in table.sides[1 - side]], rest)
         case _:
             assert_never(step)
 
 
-def _flips(table: Table, activation: Activation, chooser: int, step: FlipOne) -> list[Choice]:
+def _flips(table: Table, activation: Activation, chooser: int, step: effects.FlipOne) -> list[Choice]:
     theaters = _next_to(table, activation) if step.reach == "adjacent" else range(len(table.row))
     return [*choices.flips(table, chooser, theaters, (chooser,) if step.reach == "own" else (chooser, 1 - chooser))]
 
 
 def _next_to(table: Table, activation: Activation) -> tuple[int, ...]:
-    _, theater, _ = ongoing.locate(table, activation.card)
-    return ongoing.adjacent(table, theater)
+    _, theater, _ = locate(table, activation.card)
+    return adjacent(table, theater)
 
 
 def _supplied(table: Table, activation: Activation, where: str) -> tuple[int, ...]:
@@ -163,7 +137,7 @@ def _gain(table: Table, activation: Activation, theaters: tuple[int, ...], numbe
     for theater in theaters:
         did = atoms.gain_supplies(gained, activation.side, theater, number)
         gained, events = did.table, events + did.events
-    return _and_on(Did(gained, events), activation, rest) if events else _fizzle(table, activation, rest)
+    return _then_rest(Did(gained, events), activation, rest) if events else _fizzle(table, activation, rest)
 
 
 def _reveal_some(table: Table, activation: Activation, number: int, rest: Steps) -> Done:
@@ -174,10 +148,10 @@ def _reveal_some(table: Table, activation: Activation, number: int, rest: Steps)
     if not cards:
         return _fizzle(table, activation, rest)
     if cards <= number:
-        shown = tuple(Show(seat, card) for seat, hand in left for card in hand)
-        return Did(table, then=(*shown, Carry(activation, rest)))
-    following = (RevealSome(number - 1),) if number > 1 else ()
-    offers = [(seat, [Reveal(card) for card in hand]) for seat, hand in left]
+        shown = tuple(effects.Show(seat, card) for seat, hand in left for card in hand)
+        return Did(table, then=(*shown, effects.Carry(activation, rest)))
+    following = (effects.RevealSome(number - 1),) if number > 1 else ()
+    offers = [(seat, [actions.Reveal(card) for card in hand]) for seat, hand in left]
     return _ask(table, activation, offers, rest, following)
 
 
@@ -189,38 +163,40 @@ def _ask(  # noqa: PLR0913 - who is asked what, and what follows each kind of an
     then: Steps = (),
     *,
     optional: bool = False,
-    alike: bool = False,
+    same_for_all: bool = False,
 ) -> Done:
     """Put a choice to seats of a side: `then` and `rest` follow a choice, `rest` alone follows declining (rules 3.5).
 
-    `alike` says that it makes no difference which of the seats makes a choice. A member who could only decline is not
-    asked, so that it can't decide for one who could do more.
+    `same_for_all` says that it makes no difference which of the seats makes a choice. A member who could only decline
+    is not asked, so that it can't decide for one who could do more.
     """
-    card, leave = activation.card, Carry(activation, rest)
+    card, rest_alone = activation.card, effects.Carry(activation, rest)
     decisions: list[Decision[Effect, Action]] = []
     for seat, listed in offers:
-        go_on = Carry(activation, _bound(then, seat) + rest)
-        options: list[Answer] = [Option(choice, (choices.effect_of(seat, choice), go_on)) for choice in listed]
+        go_on = effects.Carry(activation, _played_by(then, seat) + rest)
+        options: list[Option[Effect, Action]] = [
+            Option(choice, (choices.effect_of(seat, choice), go_on)) for choice in listed
+        ]
         if options and optional:
-            options.append(Option(Decline(), (Leave(seat, card), leave)))
+            options.append(Option(actions.Decline(), (effects.Leave(seat, card), rest_alone)))
         if options:
-            decisions.append(Decision(seat, _ASKS[card], tuple(options)))
+            decisions.append(Decision(seat, _ASK_KEYS[card], tuple(options)))
     if not decisions:
         return _fizzle(table, activation, rest)
     only, *others = decisions[0].options
-    if others or not (alike or len(decisions) == 1):
+    if others or not (same_for_all or len(decisions) == 1):
         return Did(table, ask=tuple(decisions))
     return Did(table, then=only.then)
 
 
-def _bound(steps: Steps, seat: Seat) -> Steps:
+def _played_by(steps: Steps, seat: Seat) -> Steps:
     """Let the member who answers be the one that has to play (rules 5.4, Redeploy)."""
-    return tuple(PlayOne(seat) if isinstance(step, PlayOne) else step for step in steps)
+    return tuple(effects.PlayOne(seat) if isinstance(step, effects.PlayOne) else step for step in steps)
 
 
-def _and_on(did: Done, activation: Activation, rest: Steps) -> Done:
-    return Did(did.table, did.events, (Carry(activation, rest),))
+def _then_rest(did: Done, activation: Activation, rest: Steps) -> Done:
+    return Did(did.table, did.events, (effects.Carry(activation, rest),))
 
 
 def _fizzle(table: Table, activation: Activation, rest: Steps) -> Done:
-    return _and_on(Did(table, (Fizzled(activation.side, activation.card),)), activation, rest)
+    return _then_rest(Did(table, (Fizzled(activation.side, activation.card),)), activation, rest)

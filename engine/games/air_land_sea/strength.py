@@ -1,0 +1,81 @@
+"""Strength and control (rules 3.1 and 2.4), and the Supplies that add to strength (rules 3.8)."""
+
+from typing import Final, NamedTuple
+
+from engine.games.air_land_sea.cards import BEARERS, BY_KEY
+from engine.games.air_land_sea.ongoing_abilities import in_force, theater_with
+from engine.games.air_land_sea.options import FLS_THEATERS
+from engine.games.air_land_sea.state import Column, Table, adjacent
+
+FACEDOWN = 2
+ESCALATED = 4
+UNDER_COVER_FIRE = 4
+SUPPORTED = 3
+SUPPLIES = 14
+
+_PRINTED: Final = {key: card.strength for key, card in BY_KEY.items()}
+_COVER_FIRE: Final = BEARERS["cover_fire"]
+
+
+class Tally(NamedTuple):
+    """Strength and control of a battle as it stands, for side 0 and side 1, theater by theater in row order."""
+
+    strengths: tuple[tuple[tuple[int, ...], ...], ...]
+    """What each card counts for, by side and theater, bottom to top (rules 3.1 steps 1 and 2)."""
+
+    totals: tuple[tuple[int, ...], ...]
+    """A side's total in each theater (rules 3.1 step 3)."""
+
+    controllers: tuple[int, ...]
+    """The side that controls each theater; the first side where totals are equal (rules 2.4)."""
+
+
+def tally(table: Table) -> Tally:
+    """Count strengths, totals and control once for the whole table."""
+    counted = (strengths(table, 0), strengths(table, 1))
+    sums = (_totals(table, 0, counted[0]), _totals(table, 1, counted[1]))
+    controllers = tuple(
+        table.first if ours == theirs else int(theirs > ours) for ours, theirs in zip(*sums, strict=True)
+    )
+    return Tally(counted, sums, controllers)
+
+
+def strengths(table: Table, side: int) -> tuple[tuple[int, ...], ...]:
+    """Return what each card of a side's columns counts for, bottom to top (rules 3.1 steps 1 and 2)."""
+    facedown = ESCALATED if in_force(table, side, "escalation") else FACEDOWN
+    return tuple([_strengths(column, facedown) for column in table.columns[side]])
+
+
+def _strengths(column: Column, facedown: int) -> tuple[int, ...]:
+    counted: list[int] = []
+    below = False
+    for placed in reversed(column):
+        counted.append(UNDER_COVER_FIRE if below else _PRINTED[placed.card] if placed.faceup else facedown)
+        below = below or (placed.faceup and placed.card == _COVER_FIRE)
+    return tuple(reversed(counted))
+
+
+def totals(table: Table, side: int) -> tuple[int, ...]:
+    """Return a side's total in each theater of the row (rules 3.1 step 3)."""
+    return _totals(table, side, strengths(table, side))
+
+
+def _totals(table: Table, side: int, counted: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
+    supporter = theater_with(table, side, "support")
+    supported = () if supporter is None else adjacent(table, supporter)
+    return tuple(
+        [
+            sum(column) + supplies + SUPPORTED * (theater in supported)
+            for theater, (column, supplies) in enumerate(zip(counted, table.supplies[side], strict=True))
+        ]
+    )
+
+
+def has_supplies(table: Table) -> bool:
+    """Tell whether Supplies belong to the match: their box has a theater in the row (rules 1.2)."""
+    return any(type_ in FLS_THEATERS for type_ in table.row)
+
+
+def pool(table: Table) -> int:
+    """Return how many Supplies nobody has."""
+    return SUPPLIES - sum(map(sum, table.supplies)) if has_supplies(table) else 0
