@@ -7,13 +7,11 @@ import pytest
 from engine.games.air_land_sea import cards as theater_cards
 from engine.games.air_land_sea.battles import COMMANDERS, EPIC_COMMANDERS
 from engine.games.fight_flight_bite import cards as critter_cards
-from engine.games.fight_flight_bite.options import FightOptions
-from engine.games.fight_flight_bite.ruleset import MapName
-from engine.games.fight_flight_bite.woods import MAPS
+from engine.games.fight_flight_bite.maps import MAPS
+from engine.games.fight_flight_bite.options import FightOptions, MapName
 from engine.games.stratego.arrangements import PRESETS as ARRANGEMENTS
-from engine.games.stratego.options import LIMITS, PRESETS, StrategoOptions, ruleset_of
+from engine.games.stratego.options import LIMITS, PRESETS, Army, Numbering, Preset, StrategoOptions, ruleset_of
 from engine.games.stratego.pieces import COUNTS, FLAG, KINDS, SYMBOLS, outcomes
-from engine.games.stratego.ruleset import Army, Numbering, Preset
 from engine.games.this_means_war.cards import CARDS as ORDERS
 from engine.games.this_means_war.effects import ChooseOne
 from engine.games.this_means_war.options import WarOptions

@@ -18,7 +18,7 @@ first, but it scores nothing and ranks last, behind those who left later. Whoeve
 
 from engine.core.codec import Codec
 from engine.core.game import Game
-from engine.games.fight_flight_bite import audit, choices, leaving, options, resample, rules, scoring, setting_up, view
+from engine.games.fight_flight_bite import audit, choices, leaving, options, resample, rules, scoring, set_up, view
 from engine.games.fight_flight_bite.actions import Action
 from engine.games.fight_flight_bite.events import Event
 from engine.games.fight_flight_bite.options import FightOptions
@@ -29,7 +29,7 @@ fight_flight_bite: Game[FightOptions, State, Action, Event, View] = Game(
     key="fight-flight-bite",
     codec=Codec(options=FightOptions, state=State, action=Action, event=Event),
     rosters=options.rosters,
-    new=setting_up.new,
+    new=set_up.new,
     to_act=choices.to_act,
     legal=choices.legal,
     apply=rules.apply,

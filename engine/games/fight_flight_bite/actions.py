@@ -5,8 +5,7 @@ Critters of a seat on one woodland are alike, so an action says where a critter 
 
 from engine.core.seats import Seat
 from engine.core.values import Kind
-from engine.games.fight_flight_bite.cards import Food, Tribe
-from engine.games.fight_flight_bite.duel_signs import Sign
+from engine.games.fight_flight_bite.cards import Food, Sign, Tribe
 
 
 class ChooseTribe(Kind, frozen=True):

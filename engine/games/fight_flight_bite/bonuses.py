@@ -4,10 +4,9 @@ from collections.abc import Sequence
 
 from engine.core.seats import Seat
 from engine.games.fight_flight_bite.actions import Bite, Done, Move, Push
-from engine.games.fight_flight_bite.cards import FOODS, extra_actions
-from engine.games.fight_flight_bite.duel_signs import SIGNS, Sign
+from engine.games.fight_flight_bite.cards import FOODS, SIGNS, Sign, extra_actions
+from engine.games.fight_flight_bite.maps import Woods
 from engine.games.fight_flight_bite.state import State, Turn, UsingBonus, turn_of, woods_of
-from engine.games.fight_flight_bite.woods import Woods
 
 MOST = 3
 """No win brings more actions than this."""

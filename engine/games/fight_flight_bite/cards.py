@@ -1,11 +1,18 @@
-"""The action cards as rows (rules 6), and the tribes that begin with cards of their own (rules 13)."""
+"""The three signs (rules 4), the action cards (rules 6), and the tribes with cards of their own (rules 13)."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Literal
 
 from engine.core.values import Value
-from engine.games.fight_flight_bite.duel_signs import SIGNS, Sign
+
+Sign = Literal["fight", "flight", "bite"]
+
+SIGNS: tuple[Sign, ...] = ("fight", "flight", "bite")
+"""In the order of every row of three numbers by sign."""
+
+BEATS: Mapping[Sign, Sign] = MappingProxyType({"fight": "bite", "bite": "flight", "flight": "fight"})
+"""Each sign and the one that it beats; two equal signs are a tie."""
 
 Food = Literal["nut", "mushroom", "fruit"]
 FOODS: tuple[Food, ...] = ("nut", "mushroom", "fruit")
@@ -225,3 +232,19 @@ def fixed_cards(tribe: Tribe | None) -> tuple[str, ...]:
 def extra_actions(card: str, sign: Sign) -> int:
     """Return how many actions the card adds to a win with the sign."""
     return BY_KEY[card].extra[SIGNS.index(sign)]
+
+
+def losing_sign(signs: Sequence[Sign]) -> Sign | None:
+    """Return the sign that loses a round, if exactly two different ones are out; else nobody drops.
+
+    >>> losing_sign(("fight", "fight", "bite"))
+    'bite'
+    """
+    if len(set(signs)) != 2:
+        return None
+    return next(BEATS[sign] for sign in signs if BEATS[sign] in signs)
+
+
+def allowed_signs(barred: Sign | None) -> tuple[Sign, ...]:
+    """Return the signs that may be thrown where one of them, or none, is barred."""
+    return tuple(sign for sign in SIGNS if sign != barred)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import product
 
 from engine.core.seats import Seat
-from engine.games.fight_flight_bite import atoms, bonuses, duels, harvest, playing, setting_up, tie_breaks
+from engine.games.fight_flight_bite import atoms, bonuses, duels, harvest, playing, set_up, tie_breaks
 from engine.games.fight_flight_bite.actions import (
     Accept,
     Action,
@@ -20,8 +20,7 @@ from engine.games.fight_flight_bite.actions import (
     Throw,
     Void,
 )
-from engine.games.fight_flight_bite.cards import FOODS
-from engine.games.fight_flight_bite.duel_signs import SIGNS, Sign, allowed
+from engine.games.fight_flight_bite.cards import FOODS, SIGNS, Sign, allowed_signs
 from engine.games.fight_flight_bite.state import (
     AddingCube,
     Barring,
@@ -51,7 +50,7 @@ _PICKS = {food: Pick(food) for food in FOODS}
 _STOP, _VOID, _ACCEPT, _DECLINE = Stop(), Void(), Accept(), Decline()
 _BARRED: tuple[Sign | None, ...] = (None, *SIGNS)
 _THROWS: dict[tuple[int, Sign | None], tuple[Throw, ...]] = {
-    (number, barred): tuple(Throw(signs) for signs in product(allowed(barred), repeat=number))
+    (number, barred): tuple(Throw(signs) for signs in product(allowed_signs(barred), repeat=number))
     for number in (1, tie_breaks.LOCKED)
     for barred in _BARRED
 }
@@ -117,7 +116,7 @@ def _seldom_offered(state: State) -> Sequence[Action]:
         case ThrowingFinal():
             return _THROWS[1, None]
         case ChoosingTribe():
-            return tuple(ChooseTribe(tribe) for tribe in setting_up.tribes_left(state))
+            return tuple(ChooseTribe(tribe) for tribe in set_up.tribes_left(state))
         case _:
             return ()
 

@@ -7,7 +7,7 @@ from engine.core.seats import Seat
 from engine.games.fight_flight_bite import atoms, bonuses, tie_breaks, turns
 from engine.games.fight_flight_bite.actions import Bite, Move, Push, PutCube
 from engine.games.fight_flight_bite.bonuses import BonusAction
-from engine.games.fight_flight_bite.duel_signs import BEATS, Sign
+from engine.games.fight_flight_bite.cards import BEATS, Sign
 from engine.games.fight_flight_bite.events import (
     ActionsLeft,
     Attacked,

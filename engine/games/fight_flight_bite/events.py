@@ -7,8 +7,7 @@ from typing import Literal
 
 from engine.core.seats import Seat
 from engine.core.values import Kind
-from engine.games.fight_flight_bite.cards import Cubes, Food, Tribe
-from engine.games.fight_flight_bite.duel_signs import Sign
+from engine.games.fight_flight_bite.cards import Cubes, Food, Sign, Tribe
 
 Occasion = Literal["order", "final"]
 """What a round of throws is for: the turn order, or the win among the tied."""

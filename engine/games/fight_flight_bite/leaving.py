@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from engine.core.errors import Illegal
 from engine.core.game import Step
 from engine.core.seats import Seat
-from engine.games.fight_flight_bite import duels, harvest, scoring, setting_up, tie_breaks, turns
+from engine.games.fight_flight_bite import duels, harvest, scoring, set_up, tie_breaks, turns
 from engine.games.fight_flight_bite.events import CubeMissed, Event, Left
 from engine.games.fight_flight_bite.state import (
     AddingCube,
@@ -51,9 +51,9 @@ def _settle(  # noqa: PLR0911 - one return for each stage
     """Go on where the seat was asked for something; a duel that is open is fought out without it."""
     match state.stage:
         case ChoosingTribe(due) if due == seat:
-            return setting_up.take_tribe(state, seat, setting_up.tribes_left(state)[0], events)
+            return set_up.take_tribe(state, seat, set_up.tribes_left(state)[0], events)
         case Opening(number) if snake(state.order)[number] == seat:
-            return setting_up.open_on(state, number, events)
+            return set_up.open_on(state, number, events)
         case Placing(due) if due == seat:
             return turns.after(state, seat, events)
         case Playing() | Deciding() | UsingBonus() if turn_of(state).seat == seat:

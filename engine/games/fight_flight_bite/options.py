@@ -8,19 +8,18 @@ from pydantic import BaseModel, ConfigDict
 
 from engine.core.errors import Illegal
 from engine.core.seats import Roster, roster
-from engine.games.fight_flight_bite.ruleset import (
-    BiteRange,
-    CardScoring,
-    DefenderCube,
-    ExtraCritter,
-    FightTarget,
-    FinalTie,
-    HarvestPick,
-    MapName,
-    Rethrow,
-    Ruleset,
-    Tribes,
-)
+from engine.core.values import Value
+
+MapName = Literal["ring", "bay", "grove", "delta"]
+BiteRange = Literal["any", "adjacent"]
+DefenderCube = Literal["any", "other"]
+FightTarget = Literal["defender", "any_opponent"]
+ExtraCritter = Literal["same", "any"]
+Rethrow = Literal["chosen", "locked"]
+CardScoring = Literal["matching", "printed"]
+HarvestPick = Literal["auto", "manual"]
+Tribes = Literal["off", "choose", "random"]
+FinalTie = Literal["throw", "shared"]
 
 _FEW = (roster(1, 1), roster(1, 1, 1))
 _MANY = (roster(1, 1, 1, 1),)
@@ -55,6 +54,21 @@ class FightOptions(BaseModel):
     """Whether each seat plays a tribe with cards of its own, and how it comes by it (rules 13)."""
     final_tie: FinalTie = "throw"
     """Whether the tied throw for the win, or share it."""
+
+
+class Ruleset(Value, frozen=True):
+    """The rules of one match; `FightOptions` says what each of them means."""
+
+    map: MapName
+    bite_range: BiteRange
+    defender_cube: DefenderCube
+    fight_target: FightTarget
+    extra_critter: ExtraCritter
+    rethrow: Rethrow
+    card_scoring: CardScoring
+    harvest_pick: HarvestPick
+    tribes: Tribes
+    final_tie: FinalTie
 
 
 def rosters(options: FightOptions) -> tuple[Roster, ...]:

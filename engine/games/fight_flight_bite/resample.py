@@ -4,8 +4,7 @@ from msgspec.structs import replace
 
 from engine.core.rng import Rng
 from engine.core.seats import Seat
-from engine.games.fight_flight_bite.cards import sorted_hand
-from engine.games.fight_flight_bite.duel_signs import Sign, allowed
+from engine.games.fight_flight_bite.cards import Sign, allowed_signs, sorted_hand
 from engine.games.fight_flight_bite.state import Signs, Stage, State, Throwing, ThrowingFinal, has_revealed, turn_of
 from engine.games.fight_flight_bite.visibility import known_cards, sees_hand, sees_throw
 from engine.kit.hidden import redeal, rekeyed
@@ -59,6 +58,6 @@ def _thrown_anew(throw: Signs, barred: Sign | None, rng: Rng) -> tuple[Signs, Rn
     """Draw another throw of as many signs; none stays none."""
     signs: list[Sign] = []
     for _ in throw:
-        sign, rng = rng.choice(allowed(barred))
+        sign, rng = rng.choice(allowed_signs(barred))
         signs.append(sign)
     return tuple(signs), rng

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine.core.errors import Illegal
 from engine.core.game import Step
 from engine.core.seats import Seat
-from engine.games.fight_flight_bite import duels, harvest, playing, scoring, setting_up, tie_breaks, turns
+from engine.games.fight_flight_bite import duels, harvest, playing, scoring, set_up, tie_breaks, turns
 from engine.games.fight_flight_bite.actions import (
     Accept,
     Action,
@@ -60,9 +60,9 @@ def apply(  # noqa: PLR0911 - one return for each kind of action
     ids = woods_of(state).ids
     match action:
         case ChooseTribe(tribe):
-            return setting_up.take_tribe(state, seat, tribe)
+            return set_up.take_tribe(state, seat, tribe)
         case Open(letter) if isinstance(state.stage, Opening):
-            return setting_up.place_opening(state, seat, state.stage.number, ids.index(letter))
+            return set_up.place_opening(state, seat, state.stage.number, ids.index(letter))
         case Place(letter):
             return turns.place(state, seat, ids.index(letter))
         case Play():

@@ -5,8 +5,7 @@ from msgspec.structs import replace
 from engine.core.game import Outcome, Step
 from engine.core.seats import Seat
 from engine.games.fight_flight_bite.atoms import added
-from engine.games.fight_flight_bite.cards import BY_KEY, FOODS, Cubes
-from engine.games.fight_flight_bite.duel_signs import losing
+from engine.games.fight_flight_bite.cards import BY_KEY, FOODS, Cubes, losing_sign
 from engine.games.fight_flight_bite.events import Ended, Event, HandsRevealed, Reason, RoundThrown, Scored
 from engine.games.fight_flight_bite.state import Over, Signs, State, ThrowingFinal, staying
 
@@ -70,7 +69,7 @@ def throw_on(state: State, final: ThrowingFinal, events: tuple[Event, ...]) -> S
     if not all(final.thrown):
         return Step(replace(state, stage=final), events)
     signs: Signs = tuple(throw[0] for throw in final.thrown)
-    lost = losing(signs)
+    lost = losing_sign(signs)
     dropped = tuple(seat for seat, sign in zip(final.seats, signs, strict=True) if sign == lost)
     events = (*events, RoundThrown("final", final.seats, signs, dropped))
     state = replace(state, reveals=state.reveals + 1)

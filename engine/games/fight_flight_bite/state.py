@@ -7,11 +7,10 @@ from engine.core.errors import Corrupt
 from engine.core.rng import Rng
 from engine.core.seats import Seat
 from engine.core.values import Kind, Value
-from engine.games.fight_flight_bite.cards import BY_KEY, Cubes, Special, Tribe
-from engine.games.fight_flight_bite.duel_signs import Sign
+from engine.games.fight_flight_bite.cards import BY_KEY, Cubes, Sign, Special, Tribe
 from engine.games.fight_flight_bite.events import CubeReason, Reason
-from engine.games.fight_flight_bite.ruleset import Ruleset
-from engine.games.fight_flight_bite.woods import MAPS, Woods
+from engine.games.fight_flight_bite.maps import MAPS, Woods
+from engine.games.fight_flight_bite.options import Ruleset
 
 Signs = tuple[Sign, ...]
 """A throw: one sign, three where throws are locked, or none while it is not in."""

@@ -8,7 +8,7 @@ from hashlib import blake2b
 
 from engine.core.rng import KEY_BYTES, Rng
 from engine.core.seats import Seat
-from engine.games.fight_flight_bite.duel_signs import SIGNS, Sign, allowed
+from engine.games.fight_flight_bite.cards import SIGNS, Sign, allowed_signs
 from engine.games.fight_flight_bite.state import Signs, State
 
 LOCKED = 3
@@ -20,7 +20,7 @@ def throw_for(state: State, seat: Seat, barred: Sign | None, number: int) -> Sig
     rng = _stream(state, f"throw {state.reveals} {seat}")
     signs: list[Sign] = []
     for _ in range(number):
-        sign, rng = rng.choice(allowed(barred))
+        sign, rng = rng.choice(allowed_signs(barred))
         signs.append(sign)
     return tuple(signs)
 

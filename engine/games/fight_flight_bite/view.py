@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from engine.core.seats import Seat
-from engine.games.fight_flight_bite import bonuses, duels, harvest, scoring, setting_up
+from engine.games.fight_flight_bite import bonuses, duels, harvest, scoring, set_up
 from engine.games.fight_flight_bite.atoms import added
 from engine.games.fight_flight_bite.cards import Cubes
 from engine.games.fight_flight_bite.choices import to_act
@@ -63,7 +63,7 @@ def view(state: State, seat: Seat | None) -> View:
         woodlands=_woodlands(state),
         supply=table.supply,
         seats=tuple(_seat(state, seat, Seat(other)) for other in range(len(state.order))),
-        tribes_left=setting_up.tribes_left(state) if isinstance(stage, ChoosingTribe) else (),
+        tribes_left=set_up.tribes_left(state) if isinstance(stage, ChoosingTribe) else (),
         turn=_turn(state),
         duel=_duel(state, seat),
         bonus=BonusView(stage.sign, stage.defender, stage.actions, stage.left)

@@ -9,10 +9,9 @@ from typing import Literal
 from engine.core.game import Outcome
 from engine.core.seats import Seat
 from engine.core.values import Value
-from engine.games.fight_flight_bite.cards import Cubes, Tribe
-from engine.games.fight_flight_bite.duel_signs import Sign
-from engine.games.fight_flight_bite.ruleset import Ruleset
-from engine.games.fight_flight_bite.woods import Terrain
+from engine.games.fight_flight_bite.cards import Cubes, Sign, Tribe
+from engine.games.fight_flight_bite.maps import Terrain
+from engine.games.fight_flight_bite.options import Ruleset
 
 Phase = Literal["tribes", "opening", "turns", "harvest", "final", "over"]
 Ask = Literal[

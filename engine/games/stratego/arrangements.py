@@ -12,8 +12,8 @@ from types import MappingProxyType
 from engine.core.errors import Illegal
 from engine.core.rng import Rng
 from engine.games.stratego.board import EMPTY, FIRST, LAKE, LAKES, NEIGHBOURS, SIZE, SQUARES, ZONES
+from engine.games.stratego.options import Army, Numbering, Ruleset
 from engine.games.stratego.pieces import COUNTS, EMPTY_SYMBOL, IMMOBILE, KINDS, SYMBOLS
-from engine.games.stratego.ruleset import Army, Numbering, Ruleset
 
 ROWS = 4
 WRITTEN = SYMBOLS["ten_high"]

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from engine.games.stratego import repetition
 from engine.games.stratego.arrangements import WRITTEN, board_of
 from engine.games.stratego.board import BLUE, EMPTY, FIRST, PIECES, RED, placed, side_of_piece
+from engine.games.stratego.options import Ruleset
 from engine.games.stratego.pieces import EMPTY_SYMBOL, IMMOBILE, SCOUT
-from engine.games.stratego.ruleset import Ruleset
 from engine.games.stratego.state import ANNOUNCED, MOVED, RAN, TRIGGERED, Held, Play
 
 Pair = tuple[bytes, bytes]

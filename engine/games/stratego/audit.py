@@ -6,7 +6,7 @@ from engine.core.errors import Corrupt
 from engine.games.stratego import arrangements, atoms, movement
 from engine.games.stratego.board import ARMY, EMPTY, LAKE, LAKES, PIECES, SIZE, pieces_of, side_of_piece
 from engine.games.stratego.pieces import COUNTS, FLAG, KINDS
-from engine.games.stratego.setting_up import MOST_CHANGES
+from engine.games.stratego.set_up import MOST_CHANGES
 from engine.games.stratego.state import MOVED, Play, State
 
 Laws = Iterator[tuple[str, bool]]

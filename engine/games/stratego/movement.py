@@ -22,8 +22,8 @@ from engine.games.stratego.board import (
     SQUARES,
     STEPS,
 )
+from engine.games.stratego.options import Ruleset
 from engine.games.stratego.pieces import IMMOBILE, SCOUT
-from engine.games.stratego.ruleset import Ruleset
 from engine.games.stratego.state import Play
 
 _SQUARES_IN = re.compile(r"\s*([a-z]\d{1,2})[\s\-x>]*([a-z]\d{1,2})\s*", re.IGNORECASE)

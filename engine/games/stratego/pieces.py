@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from itertools import product
 from types import MappingProxyType
 
-from engine.games.stratego.ruleset import Army, Numbering, Ruleset, SpyAttack, SpyVsSpy
+from engine.games.stratego.options import Army, Numbering, Ruleset, SpyAttack, SpyVsSpy
 
 KINDS = (
     "flag",

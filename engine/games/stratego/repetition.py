@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from engine.games.stratego.actions import Refusal
 from engine.games.stratego.board import EMPTY, ENEMY, GROUND, NEIGHBOURS
-from engine.games.stratego.ruleset import Ruleset
+from engine.games.stratego.options import Ruleset
 from engine.games.stratego.state import Play, Squares
 
 CHASE = 2

@@ -6,8 +6,8 @@ tell from a Scout gets one as far as everybody can see; a Scout's owner finds th
 
 from engine.games.stratego.actions import Decline, Rescue
 from engine.games.stratego.board import BACK_ROWS, EMPTY, NAMES, OWN_ROWS
+from engine.games.stratego.options import Ruleset
 from engine.games.stratego.pieces import BOMB, KINDS, SCOUT
-from engine.games.stratego.ruleset import Ruleset
 from engine.games.stratego.state import ANNOUNCED, RAN, TRIGGERED, Play
 
 MOST_RESCUES = 2

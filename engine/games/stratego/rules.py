@@ -8,7 +8,7 @@ from engine.core.errors import Illegal
 from engine.core.game import Outcome, Step
 from engine.core.rng import Rng
 from engine.core.seats import Roster, Seat, roster
-from engine.games.stratego import atoms, movement, rescue, setting_up, turns
+from engine.games.stratego import atoms, movement, rescue, set_up, turns
 from engine.games.stratego.actions import AcceptDraw, Action, Decline, DeclineDraw, Move, OfferDraw, Rescue
 from engine.games.stratego.board import EMPTY, NEIGHBOURS, SQUARES
 from engine.games.stratego.events import DrawDeclined, DrawOffered, Event, Resigned
@@ -32,7 +32,7 @@ def new(options: StrategoOptions, roster: Roster, rng: Rng) -> Step[State, Event
     """Draw the colours and a random arrangement for each side; raises Illegal for other rosters."""
     if roster != ONE_AGAINST_ONE:
         raise Illegal("bad_options", problems=(("roster", "this game is for one player against one"),))
-    return setting_up.begin(ruleset_of(options), rng)
+    return set_up.begin(ruleset_of(options), rng)
 
 
 def to_act(state: State) -> frozenset[Seat]:
@@ -41,7 +41,7 @@ def to_act(state: State) -> frozenset[Seat]:
         return _NOBODY
     if state.play is not None:
         return _ALONE[state.red ^ state.play.mover]
-    return frozenset(seat for seat in _SEATS if setting_up.legal(state, side_of(state, seat)))
+    return frozenset(seat for seat in _SEATS if set_up.legal(state, side_of(state, seat)))
 
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
@@ -50,7 +50,7 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
     if state.ending is not None or seat not in _SEATS:
         return ()
     if play is None:
-        return setting_up.legal(state, side_of(state, seat))
+        return set_up.legal(state, side_of(state, seat))
     side = play.mover
     if seat != state.red ^ side:
         return ()
@@ -76,7 +76,7 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
     if state.ending is not None or seat not in _SEATS:
         raise Illegal("not_offered")
     if play is None:
-        return setting_up.apply(state, seat, action)
+        return set_up.apply(state, seat, action)
     if seat != state.red ^ play.mover:
         raise Illegal("not_your_turn")
     if isinstance(action, Move) and not play.rescuer:
@@ -129,7 +129,7 @@ def fallback(state: State, seat: Seat) -> Action:
     """Return what a time-out plays: the arrangement as it is; no to a rescue; else the move that gives least away."""
     play = state.play
     if play is None:
-        return setting_up.fallback(state, side_of(state, seat))
+        return set_up.fallback(state, side_of(state, seat))
     if play.rescuer:
         return rescue.DECLINE
     return min(movement.legal_plies(state.rules, play, play.mover), key=lambda move: _boldness(play, move))

@@ -7,7 +7,7 @@ from engine.core.rng import Rng
 from engine.core.seats import Seat
 from engine.core.values import Value
 from engine.games.stratego.events import Reason
-from engine.games.stratego.ruleset import Ruleset
+from engine.games.stratego.options import Ruleset
 
 MOVED, RAN, ANNOUNCED, TRIGGERED = 1, 2, 4, 8
 """Marks of a piece, all public: it moved; it ran and so is a Scout; its rank was announced; it brought a rescue."""

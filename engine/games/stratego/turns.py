@@ -20,8 +20,8 @@ from engine.games.stratego.events import (
     RescueOffered,
     Result,
 )
+from engine.games.stratego.options import Ruleset
 from engine.games.stratego.pieces import KINDS, SCOUT, outcomes
-from engine.games.stratego.ruleset import Ruleset
 from engine.games.stratego.state import Ending, Play, State, seat_of
 
 Done = tuple[Play, Event]

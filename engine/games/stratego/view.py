@@ -8,7 +8,7 @@ from collections import Counter
 from msgspec.structs import replace
 
 from engine.core.seats import Seat
-from engine.games.stratego import rules, setting_up
+from engine.games.stratego import rules, set_up
 from engine.games.stratego.arrangements import WRITTEN, written
 from engine.games.stratego.board import BLUE, EMPTY, NAMES, PIECES, RED, ZONES, side_of_piece
 from engine.games.stratego.events import Arranged, Event, Fought
@@ -44,7 +44,7 @@ def view(state: State, seat: Seat | None) -> View:
         phase="over" if state.ending is not None else "setup" if play is None else "play",
         ready=state.setup.ready,
         formations=(_text(state, seat, RED), _text(state, seat, BLUE)),
-        changes_left=setting_up.MOST_CHANGES - state.setup.changes[side] if arranging and side is not None else None,
+        changes_left=set_up.MOST_CHANGES - state.setup.changes[side] if arranging and side is not None else None,
         pieces=_arranged(state, seat) if play is None else _pieces(state, play, seat),
         captured=((), ()) if play is None else (_captured(play, RED), _captured(play, BLUE)),
         rescues=(0, 0) if play is None else play.rescues,

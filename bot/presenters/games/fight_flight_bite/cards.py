@@ -9,7 +9,7 @@ from bot.presenters.games.fight_flight_bite.drawing import MARGIN, WIDTH
 from bot.presenters.games.fight_flight_bite.tokens import food
 from bot.presenters.games.fight_flight_bite.words import card_name, food_name, gist
 from engine.games.fight_flight_bite.cards import BY_KEY, FOODS
-from engine.games.fight_flight_bite.ruleset import CardScoring
+from engine.games.fight_flight_bite.options import CardScoring
 from engine.games.fight_flight_bite.view_types import View
 
 _GAP = 10

@@ -44,8 +44,7 @@ from engine.games.fight_flight_bite.actions import (
     Throw,
     Void,
 )
-from engine.games.fight_flight_bite.cards import FOODS, SIGNATURES
-from engine.games.fight_flight_bite.duel_signs import Sign
+from engine.games.fight_flight_bite.cards import FOODS, SIGNATURES, Sign
 from engine.games.fight_flight_bite.view_types import View
 
 _OfATurn = ChooseTribe | Open | Place | Play | Attack | Stop

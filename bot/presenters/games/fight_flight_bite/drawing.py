@@ -8,10 +8,9 @@ from bot.pictures.pieces import SMALLEST, Drawn, emblem, pile
 from bot.pictures.scene import Box, Line, Polygon, Scene, Text
 from bot.presenters.games.fight_flight_bite.tokens import critters, food, sign, swords
 from bot.presenters.games.fight_flight_bite.words import card_name, cubes_letters
-from engine.games.fight_flight_bite.cards import FOODS, Cubes, Food
-from engine.games.fight_flight_bite.duel_signs import SIGNS
+from engine.games.fight_flight_bite.cards import FOODS, SIGNS, Cubes, Food
+from engine.games.fight_flight_bite.maps import Terrain
 from engine.games.fight_flight_bite.view_types import ScoreView, SeatView, View, WoodlandView
-from engine.games.fight_flight_bite.woods import Terrain
 
 WIDTH = 800
 MARGIN = 14

@@ -17,8 +17,7 @@ from bot.presenters.presenter import Presenter, Shortcut
 from bot.presenters.screen import Block, Picture, Screen
 from bot.presenters.words import counted, shortened
 from engine.games.fight_flight_bite.actions import Action
-from engine.games.fight_flight_bite.cards import CARDS, Card
-from engine.games.fight_flight_bite.duel_signs import SIGNS
+from engine.games.fight_flight_bite.cards import CARDS, SIGNS, Card
 from engine.games.fight_flight_bite.events import Event
 from engine.games.fight_flight_bite.options import FightOptions
 from engine.games.fight_flight_bite.view_types import View

@@ -8,8 +8,7 @@ from types import MappingProxyType
 from bot.pictures.colours import DARK, INK, SIDES
 from bot.pictures.pieces import SMALLEST, Drawn, Outline, emblem, placed
 from bot.pictures.scene import Disc, Line, Polygon, Scene, Sprite, Text
-from engine.games.fight_flight_bite.cards import Food
-from engine.games.fight_flight_bite.duel_signs import Sign
+from engine.games.fight_flight_bite.cards import Food, Sign
 
 FOOD_COLOURS: Mapping[Food, str] = MappingProxyType({"nut": "#d19a5b", "mushroom": "#eceae3", "fruit": "#f29bc0"})
 SIGN_COLOURS: Mapping[Sign, str] = MappingProxyType({"fight": "#ffd166", "flight": "#a8dcff", "bite": "#ffb3a7"})

@@ -5,9 +5,8 @@ from types import MappingProxyType
 
 from bot.presenters.emblems import EMBLEMS
 from bot.presenters.words import counted, listed
-from engine.games.fight_flight_bite.cards import BY_KEY, FOODS, Cubes, Food, Tribe
-from engine.games.fight_flight_bite.duel_signs import BEATS, SIGNS, Sign
-from engine.games.fight_flight_bite.ruleset import CardScoring
+from engine.games.fight_flight_bite.cards import BEATS, BY_KEY, FOODS, SIGNS, Cubes, Food, Sign, Tribe
+from engine.games.fight_flight_bite.options import CardScoring
 from engine.games.fight_flight_bite.view_types import View, WoodlandView
 
 _FOODS: Mapping[Food, tuple[str, str]] = MappingProxyType(

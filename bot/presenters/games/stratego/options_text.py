@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from bot.presenters.games.stratego.words import ARMIES, PRESETS
 from bot.presenters.presenter import OptionText
 from engine.games.stratego.options import PRESETS as PRESET_RULES
-from engine.games.stratego.options import StrategoOptions, ruleset_of
-from engine.games.stratego.ruleset import Ruleset
+from engine.games.stratego.options import Ruleset, StrategoOptions, ruleset_of
 
 _AS_PRESET = ("preset", "as the preset has it")
 _USUAL_ROWS = 3

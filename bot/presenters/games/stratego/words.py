@@ -6,8 +6,8 @@ from types import MappingProxyType
 
 from bot.presenters.presenter import Names
 from bot.presenters.words import counted, listed
+from engine.games.stratego.options import Army, Numbering, Preset
 from engine.games.stratego.pieces import KINDS, SYMBOLS
-from engine.games.stratego.ruleset import Army, Numbering, Preset
 from engine.games.stratego.view_types import CapturedView, PieceView, View
 
 EMBLEMS = ("◆", "●")

@@ -5,8 +5,8 @@ from engine.core.errors import Illegal
 from engine.games.stratego.actions import Action, Arrange, Move
 from engine.games.stratego.arrangements import swap_in
 from engine.games.stratego.movement import read_move
+from engine.games.stratego.options import Numbering
 from engine.games.stratego.pieces import SYMBOLS
-from engine.games.stratego.ruleset import Numbering
 from engine.games.stratego.view_types import View
 
 _KEPT: Numbering = "ten_high"

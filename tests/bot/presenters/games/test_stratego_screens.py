@@ -13,7 +13,7 @@ from engine.games.stratego.actions import Mirror
 from engine.games.stratego.arrangements import PRESETS
 from engine.games.stratego.options import StrategoOptions
 from engine.games.stratego.pieces import KINDS
-from engine.games.stratego.setting_up import MOST_CHANGES
+from engine.games.stratego.set_up import MOST_CHANGES
 from tests.engine.games.stratego.scenario_builder import Scenario, given, new
 
 NAMES = Names(("Alice", "Bob"), ((0,), (1,)))

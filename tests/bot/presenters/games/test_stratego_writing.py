@@ -9,7 +9,7 @@ from bot.presenters.presenter import TextEntry
 from engine.core.seats import Seat
 from engine.games.stratego import stratego
 from engine.games.stratego.actions import Arrange, Mirror, Move, Ready
-from engine.games.stratego.setting_up import MOST_CHANGES
+from engine.games.stratego.set_up import MOST_CHANGES
 from tests.engine.games.stratego.scenario_builder import BLUE, RED, Scenario, new
 
 

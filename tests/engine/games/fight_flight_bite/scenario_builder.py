@@ -17,8 +17,7 @@ from engine.core.rng import Rng
 from engine.core.seats import Seat, roster
 from engine.games.fight_flight_bite import actions, events, harvest
 from engine.games.fight_flight_bite import fight_flight_bite as game
-from engine.games.fight_flight_bite.cards import BASICS, OTHERS, Cubes, Food, sorted_hand
-from engine.games.fight_flight_bite.duel_signs import BEATS, Sign
+from engine.games.fight_flight_bite.cards import BASICS, BEATS, OTHERS, Cubes, Food, Sign, sorted_hand
 from engine.games.fight_flight_bite.state import CRITTERS, CUBES_OF_A_FOOD, HAND, ROUNDS, Placing, State
 from engine.games.fight_flight_bite.view_types import View
 

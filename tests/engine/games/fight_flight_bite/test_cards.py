@@ -12,10 +12,11 @@ from engine.games.fight_flight_bite.cards import (
     FOODS,
     OTHERS,
     SIGNATURES,
+    SIGNS,
+    Sign,
     fixed_cards,
     sorted_hand,
 )
-from engine.games.fight_flight_bite.duel_signs import SIGNS, Sign
 from tests.engine.games.fight_flight_bite.scenario_builder import B, R, Scenario, Y, given
 
 

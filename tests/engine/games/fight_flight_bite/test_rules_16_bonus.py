@@ -1,8 +1,7 @@
 """Rules 16, examples 28 to 42: bonus actions and the defender's cube."""
 
 from engine.games.fight_flight_bite import actions, events
-from engine.games.fight_flight_bite.cards import FOODS
-from engine.games.fight_flight_bite.duel_signs import Sign
+from engine.games.fight_flight_bite.cards import FOODS, Sign
 from tests.engine.games.fight_flight_bite.scenario_builder import B, R, Y, given
 
 

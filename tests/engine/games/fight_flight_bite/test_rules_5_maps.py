@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.games.fight_flight_bite.woods import ICONS, MAPS, POND, Woods
+from engine.games.fight_flight_bite.maps import ICONS, MAPS, POND, Woods
 from engine.kit.hexes import distance
 
 TABLES = {

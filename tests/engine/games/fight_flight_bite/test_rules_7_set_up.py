@@ -2,9 +2,8 @@
 
 from engine.core.rng import Rng
 from engine.games.fight_flight_bite import actions, events
-from engine.games.fight_flight_bite.cards import FOODS, OTHERS, TRIBES, sorted_hand
-from engine.games.fight_flight_bite.duel_signs import SIGNS
-from engine.games.fight_flight_bite.setting_up import order_round, turn_order
+from engine.games.fight_flight_bite.cards import FOODS, OTHERS, SIGNS, TRIBES, sorted_hand
+from engine.games.fight_flight_bite.set_up import order_round, turn_order
 from tests.engine.games.fight_flight_bite.scenario_builder import LETTERS, new
 
 

@@ -8,9 +8,8 @@ import pytest
 from engine.core.errors import Illegal
 from engine.games.stratego import stratego
 from engine.games.stratego.arrangements import PRESETS, can_begin, mirrored, misfits, read, written
-from engine.games.stratego.options import StrategoOptions, ruleset_of
+from engine.games.stratego.options import Army, Ruleset, StrategoOptions, ruleset_of
 from engine.games.stratego.pieces import COUNTS, KINDS
-from engine.games.stratego.ruleset import Army, Ruleset
 
 TABLE = """
 numbering           | ten_high       | ten_high       | ten_high       | one_high

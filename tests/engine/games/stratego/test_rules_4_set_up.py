@@ -9,9 +9,8 @@ from engine.core.rng import Rng
 from engine.games.stratego import stratego
 from engine.games.stratego.actions import Arrange, Mirror, Randomize, Ready, Unready, UsePreset
 from engine.games.stratego.arrangements import can_begin, drawn, misfits
-from engine.games.stratego.options import StrategoOptions, ruleset_of
-from engine.games.stratego.ruleset import Army
-from engine.games.stratego.setting_up import MOST_CHANGES
+from engine.games.stratego.options import Army, StrategoOptions, ruleset_of
+from engine.games.stratego.set_up import MOST_CHANGES
 from tests.engine.games.stratego.scenario_builder import BLUE, Scenario, new
 
 KEEP = ("6 2 8 5 2 9 6 7 2 5", "4 7 2 X S 4 2 8 6 2", "B 5 3 6 2 3 7 4 2 B", "F B 3 5 B 3 4 3 B B")

@@ -10,14 +10,16 @@ from engine.games.fight_flight_bite.cards import (
     FOODS,
     OTHERS,
     SIGNATURES,
+    SIGNS,
     TRIBES,
     Cubes,
     Food,
+    Sign,
     Tribe,
     fixed_cards,
+    losing_sign,
     sorted_hand,
 )
-from engine.games.fight_flight_bite.duel_signs import SIGNS, Sign, losing
 from engine.games.fight_flight_bite.events import (
     CardsDealt,
     Event,
@@ -27,6 +29,7 @@ from engine.games.fight_flight_bite.events import (
     RoundThrown,
     TribeTaken,
 )
+from engine.games.fight_flight_bite.maps import MAPS
 from engine.games.fight_flight_bite.options import FightOptions, ruleset_of
 from engine.games.fight_flight_bite.state import (
     CRITTERS,
@@ -39,7 +42,6 @@ from engine.games.fight_flight_bite.state import (
     snake,
     woods_of,
 )
-from engine.games.fight_flight_bite.woods import MAPS
 from engine.kit.piles import deal, put
 
 CUBES_ON_A_WOODLAND = 6
@@ -89,7 +91,7 @@ def _turn_order(seats: tuple[Seat, ...], rng: Rng) -> tuple[tuple[Seat, ...], Ev
 
 def order_round(seats: tuple[Seat, ...], signs: tuple[Sign, ...]) -> tuple[RoundThrown, tuple[Seat, ...]]:
     """Return what a round of throws tells, and who is left after it."""
-    lost = losing(signs)
+    lost = losing_sign(signs)
     dropped = tuple(seat for seat, sign in zip(seats, signs, strict=True) if sign == lost)
     return RoundThrown("order", seats, signs, dropped), tuple(seat for seat in seats if seat not in dropped)
 

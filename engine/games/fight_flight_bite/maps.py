@@ -5,8 +5,8 @@ from types import MappingProxyType
 from typing import Literal
 
 from engine.core.values import Value
-from engine.games.fight_flight_bite.duel_signs import Sign
-from engine.games.fight_flight_bite.ruleset import MapName
+from engine.games.fight_flight_bite.cards import Sign
+from engine.games.fight_flight_bite.options import MapName
 from engine.kit import hexes
 
 Terrain = Literal["oak", "birch", "bramble"]

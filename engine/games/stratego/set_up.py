@@ -17,7 +17,7 @@ from engine.games.stratego.actions import Action, Arrange, Mirror, Randomize, Re
 from engine.games.stratego.arrangements import PRESETS
 from engine.games.stratego.board import BLUE, RED
 from engine.games.stratego.events import Arranged, BecameReady, BecameUnready, Event, PlayBegan, SetUpBegan, Way
-from engine.games.stratego.ruleset import Ruleset
+from engine.games.stratego.options import Ruleset
 from engine.games.stratego.state import SetUp, State, seat_of, side_of
 
 MOST_CHANGES = 300
