@@ -1,7 +1,7 @@
 """What the bot needs of a game to show it: a record of functions and values, made once for each game."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 from pydantic import BaseModel
@@ -70,6 +70,10 @@ class Notation(msgspec.Struct, frozen=True):
     """An action in short; "" for one that is no move."""
 
 
+RefusalText: TypeAlias = str | Callable[..., str]
+"""A sentence that says why something is refused, with placeholders for its parameters, or a function of these."""
+
+
 class OptionText(msgspec.Struct, frozen=True):
     """One option of a match for people: its key, what it is, and its values with their meanings, default first."""
 
@@ -123,6 +127,8 @@ class Presenter(msgspec.Struct, Generic[O, V, A, E], frozen=True, kw_only=True):
     """A seat's private panel, with the choices for these actions; the events are what the last action did."""
     sentence: Callable[[E, Names], str]
     """One event in words, as its reader may know it; "" for one that needs none."""
+    refusals: Mapping[str, RefusalText] = {}
+    """Sentences for what only this game refuses, by code; no other game has the same codes."""
     rules: Mapping[str, str]
     """The rules by topic, in our words; the first topic is the overview."""
     cards: Callable[[], Mapping[str, Screen]] = dict

@@ -69,7 +69,16 @@ def counted(number: int, one: str, many: str | None = None) -> str:
     >>> counted(1, "card"), counted(3, "card")
     ('1 card', '3 cards')
     """
-    return f"{number} {one if number == 1 else many or one + 's'}"
+    return f"{number} {plural(number, one, many or f'{one}s')}"
+
+
+def plural(number: int, one: str, many: str) -> str:
+    """Return the wording for this number.
+
+    >>> plural(1, "It is free.", "They are free."), plural(0, "It is free.", "They are free.")
+    ('It is free.', 'They are free.')
+    """
+    return one if number == 1 else many
 
 
 def possessive(name: str) -> str:

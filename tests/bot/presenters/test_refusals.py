@@ -1,14 +1,17 @@
-import re
+import ast
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, get_args
 
 import pytest
 
-from bot.presenters.refusals import codes, refusal
+from bot.presenters.catalog import PRESENTERS
+from bot.presenters.refusals import _SENTENCES, codes, refusal
 from engine.core.errors import Illegal
 from engine.games.stratego.actions import Refusal
 from engine.games.stratego.arrangements import read
 from engine.games.stratego.options import StrategoOptions, ruleset_of
+from tests.bot.presenters.golden_texts import check_golden
 
 CASES: dict[str, dict[str, Any]] = {
     "already_out": {},
@@ -82,7 +85,7 @@ CASES: dict[str, dict[str, Any]] = {
     "no_notation": {"game": "Air, Land & Sea"},
     "no_piece_can_move": {},
     "no_shortcut": {"game": "Stratego"},
-    "no_such_move": {"text": "fly"},
+    "no_such_move": {"text": "fly", "count": 0},
     "not_blocked": {"name": "Bob"},
     "not_offered": {},
     "not_over": {},
@@ -92,13 +95,13 @@ CASES: dict[str, dict[str, Any]] = {
     "not_started": {},
     "not_the_challenger": {"name": "Alice"},
     "not_the_opponent": {"name": "Bob"},
-    "not_your_turn": {"name": "Bob"},
+    "not_your_turn": {},
     "nothing_to_write": {},
     "outside_zone": {"squares": ("a5",)},
     "self_block": {},
     "self_challenge": {},
     "shortcut_unavailable": {"sentence": "You can withdraw only in your own turn."},
-    "stale": {},
+    "stale": {"happened": ("Bob resigned the match.",), "answered": "Bob"},
     "time_over": {},
     "too_many_open": {"name": "Bob", "limit": 10},
     "too_many_yours": {"limit": 10},
@@ -116,6 +119,26 @@ CASES: dict[str, dict[str, Any]] = {
 }
 
 
+VARIANTS: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("cannot_start", {"sizes": (2, 4), "teams": False}),
+    ("challenge_closed", {"status": "live"}),
+    ("challenge_closed", {"status": "over"}),
+    ("challenge_closed", {"status": "cancelled"}),
+    ("challenge_closed", {"status": "expired"}),
+    ("lobby_closed", {"status": "live"}),
+    ("lobby_closed", {"status": "over"}),
+    ("lobby_closed", {"status": "cancelled"}),
+    ("no_such_move", {"text": "fly", "count": 4}),
+    ("not_complete", {"free": 2}),
+    ("not_complete", {"free": 0}),
+    ("not_in_voice", {"names": ("Bob", "Carol")}),
+    ("outside_zone", {"squares": ("a5", "b5")}),
+    ("stale", {}),
+    ("stale", {"happened": ("Bob resigned the match.",), "answered": ""}),
+    ("unknown_option", {"text": "colour=red", "known": ()}),
+)
+
+
 def test_every_code_is_listed_here() -> None:
     assert codes() == set(CASES)
 
@@ -129,6 +152,18 @@ def test_every_code_has_a_whole_sentence(code: str) -> None:
     assert len(sentence) <= 400
 
 
+def test_the_sentences_read_as_they_should(golden_update: bool) -> None:
+    cases = sorted([*CASES.items(), *VARIANTS], key=lambda case: case[0])
+    said = "\n\n".join(f"{code}:\n{refusal(code, **params)}" for code, params in cases)
+    check_golden("refusals", said, update=golden_update)
+
+
+def test_no_two_games_and_no_game_and_the_bot_share_a_code() -> None:
+    of_games = {id(each.refusals): each.refusals for each in PRESENTERS.values()}
+    codes_of_all = [*_SENTENCES, *(code for refusals in of_games.values() for code in refusals)]
+    assert len(codes_of_all) == len(set(codes_of_all)) == len(codes())
+
+
 def test_an_unknown_code_raises() -> None:
     with pytest.raises(KeyError):
         refusal("no_such_code")
@@ -139,44 +174,51 @@ def test_a_missing_parameter_raises() -> None:
         refusal("not_the_opponent")
 
 
-@pytest.mark.parametrize("status", ["live", "over", "declined", "cancelled", "expired"])
-def test_a_closed_challenge_says_how_it_was_closed(status: str) -> None:
-    assert refusal("challenge_closed", status=status).startswith("That challenge")
-
-
 def test_what_somebody_typed_comes_back_harmless() -> None:
-    assert refusal("no_such_move", text="__go__\u202e") == (
+    assert refusal("no_such_move", text="__go__\u202e", count=0) == (
         "“ˍˍgoˍˍ” isn't a move you can make now. Start typing and pick one from the list."
     )
-
-
-def test_words_that_fit_several_moves_ask_for_more() -> None:
-    assert "fits 4 of your moves" in refusal("no_such_move", text="maneuver", count=4)
 
 
 def test_bad_options_name_the_option_and_the_problem() -> None:
     assert "• target: input should be at most 60" in refusal("bad_options", **CASES["bad_options"])
 
 
+def raised() -> Iterator[tuple[str, frozenset[str]]]:
+    """Every code that the source refuses with, and the parameters that it gives there."""
+    for module in (path for folder in ("engine", "bot") for path in Path(folder).rglob("*.py")):
+        for call in ast.walk(ast.parse(module.read_text())):
+            if (
+                isinstance(call, ast.Call)
+                and isinstance(call.func, ast.Name)
+                and call.func.id in ("Illegal", "Refused")
+            ):
+                code = call.args[0]
+                either = (code.body, code.orelse) if isinstance(code, ast.IfExp) else (code,)
+                given = frozenset(keyword.arg or "" for keyword in call.keywords)
+                yield from ((each.value, given) for each in either if isinstance(each, ast.Constant))
+
+
 def test_the_sentences_are_those_of_the_codes_that_the_source_refuses_with() -> None:
-    raised = {
-        code
-        for folder in ("engine", "bot")
-        for module in Path(folder).rglob("*.py")
-        for code in re.findall(r"\b(?:Illegal|Refused)\(\s*\"([a-z_]+)\"", module.read_text())
-    }
-    assert raised | set(get_args(Refusal)) == codes()
+    assert {code for code, _ in raised()} | set(get_args(Refusal)) == codes()
+
+
+def test_whoever_refuses_says_all_that_the_sentence_needs() -> None:
+    for code, given in raised():
+        lacking = frozenset(CASES[code]) - given if (code, given) != ("stale", frozenset()) else frozenset()
+        assert not lacking, f"{code} is refused without {set(lacking)}"
+        refusal(code, **{name: value for name, value in CASES[code].items() if name in given})
 
 
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("6 2 8", "• there is 1 line, and 4 are needed\n• line 1 has 3 symbols, and 10 are needed"),
+        ("6 2 8", "• it has 1 line instead of 4\n• line 1 has 3 symbols instead of 10"),
         ("Q .........\n" + "..........\n" * 3, "• line 1 has “Q”, which is no piece of this match"),
-        ("B" * 10, "• there is 1 line, and 4 are needed"),
-        ("S" + ".........\n" + "..........\n" * 3, "• line 1 lies outside the rows of this match and must be empty"),
-        ("SS" + "........\n" + "..........\n" * 3, "• there are 2 Spies, and 1 is needed"),
-        ("FF" + "........\n" + "..........\n" * 3, "• there are 0 Scouts, and 2 are needed"),
+        ("B" * 10, "• it has 1 line instead of 4"),
+        ("S" + ".........\n" + "..........\n" * 3, "• line 1 is outside your rows and must be empty"),
+        ("SS" + "........\n" + "..........\n" * 3, "• it has 2 Spies instead of 1"),
+        ("FF" + "........\n" + "..........\n" * 3, "• it has 0 Scouts instead of 2"),
     ],
 )
 def test_all_mistakes_in_a_formation_are_listed(typed: str, said: str) -> None:

@@ -8,6 +8,7 @@ from bot.presenters.games.stratego.cards import CARDS, DECK
 from bot.presenters.games.stratego.choices import choices, proposals
 from bot.presenters.games.stratego.options_text import OPTIONS, terms
 from bot.presenters.games.stratego.panel import panel
+from bot.presenters.games.stratego.refusals import REFUSALS
 from bot.presenters.games.stratego.rules_text import RULES
 from bot.presenters.games.stratego.sentences import sentence
 from bot.presenters.games.stratego.writing import NOTATION, entry
@@ -40,6 +41,7 @@ STRATEGO: Presenter[StrategoOptions, View, Action, Event] = Presenter(
     choices=choices,
     panel=panel,
     sentence=sentence,
+    refusals=REFUSALS,
     rules=RULES,
     cards=lambda: CARDS,
     deck=lambda: DECK,

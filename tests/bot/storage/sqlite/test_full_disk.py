@@ -100,6 +100,6 @@ async def test_on_a_full_disk_everybody_still_sees_their_matches(tmp_path: Path,
     assert (await attempts.table.warroom.mine(GUILD, match.people[0].id))[0] == match
     with pytest.raises(Refused) as refused:
         await attempts.table.go_on(match)
-    sentence = "I couldn't save that, so nothing was changed. Please try again, or tell the admins if it goes on."
+    sentence = "I couldn't save that, so nothing was changed. Please try again; if it goes on, tell the admins."
     assert refusal(refused.value.code, **refused.value.params) == sentence
     await attempts.store.close()

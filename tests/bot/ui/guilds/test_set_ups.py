@@ -218,7 +218,7 @@ async def test_one_too_many_is_refused_and_one_is_forgotten_after_a_question(wor
     await begun(world)
     for number in range(10):
         await saved(world, world.alice, f"Wall {number}")
-    assert "that is the limit" in said(await saved(world, world.alice, "Wall 10"))
+    assert "the most allowed" in said(await saved(world, world.alice, "Wall 10"))
     listed = await world.alice.slash(world.channel, "setups")
     kept = await world.alice.click((await _asked(world, listed)).response, label="No, keep it")
     assert "• Wall 3" in said(kept)

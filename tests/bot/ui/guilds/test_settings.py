@@ -120,7 +120,7 @@ async def test_discord_hides_the_command_and_the_bot_checks_again(world: World, 
         await world.alice.slash(world.channel, "settings starters"),
     ):
         assert answer.ephemeral
-        assert "may manage this server" in said(answer)
+        assert "can manage this server" in said(answer)
     assert await rules(world) == HouseRules()
     await admin.click(shown.response, label="Keep 90 days")
     assert (await rules(world)).keep_days == 90

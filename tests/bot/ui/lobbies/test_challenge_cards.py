@@ -121,7 +121,7 @@ async def test_a_block_is_taken_back(world: World) -> None:
     await world.bob.slash(world.channel, "block", person=world.alice)
     assert "Alice" in said(await world.bob.slash(world.channel, "unblock", person=world.alice))
     assert not (await world.challenge()).ephemeral
-    assert "nothing to change" in said(await world.bob.slash(world.channel, "unblock", person=world.alice))
+    assert "nothing was changed" in said(await world.bob.slash(world.channel, "unblock", person=world.alice))
 
 
 @pytest.mark.parametrize("options", ["colour=red", "target=0", "target=", "=", "edition=blue target=x", "\u202e" * 100])

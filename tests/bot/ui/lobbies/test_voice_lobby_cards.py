@@ -79,7 +79,7 @@ async def test_a_match_made_by_hand_starts_in_the_voice_channels_chat_when_all_a
     assert "still missing: **Bob, Carol and Dave**" in words(card)
     await parlour.agree(bob, dave)
     assert "still missing: **Carol**" in words(parlour.card())
-    assert "agreed already; still missing: Carol" in said(await parlour.agree(bob))
+    assert "already agreed. Still missing: Carol" in said(await parlour.agree(bob))
     assert "aren't part" in said(await parlour.agree(parlour.erin))
     last = await parlour.agree(carol)
     assert last.response.attachments[0].filename == "hand.png"
@@ -120,7 +120,7 @@ async def test_captains_pick_on_the_public_card(parlour: Parlour) -> None:
     assert labels(card)[:2] == ["Pick Bob", "Pick Carol"]
     for wrong in (alice, bob, parlour.erin):
         assert (await wrong.click(card, label="Pick Carol")).ephemeral
-    assert "up to Dave" in said(await alice.click(card, label="Pick Carol"))
+    assert "It's Dave's turn to pick" in said(await alice.click(card, label="Pick Carol"))
     await dave.click(card, label="Pick Carol")
     assert labels(parlour.card())[0] == "I play"
     await parlour.agree(alice, bob, carol)
@@ -135,7 +135,7 @@ async def test_somebody_leaves_and_another_of_the_voice_channel_takes_the_seat(p
     card = parlour.card()
     assert labels(card)[0] == "Take the free seat"
     assert "1 seat is free" in words(card)
-    assert "voice channel of this match" in said(await parlour.erin.click(card, label="Take the free seat"))
+    assert "this match's voice channel" in said(await parlour.erin.click(card, label="Take the free seat"))
     await parlour.erin.join_voice(parlour.voice)
     assert "You're in" in said(await parlour.erin.click(card, label="Take the free seat"))
     assert "still missing: **Alice, Bob and Carol**" in words(parlour.card())

@@ -68,7 +68,7 @@ async def test_squares_are_suggested_to_the_mover_alone(world: World, mover: sim
 
 async def test_a_game_without_squares_says_how_it_is_played(world: World) -> None:
     await world.start()
-    assert "isn't played by naming squares" in said(await world.alice.slash(world.channel, "move", start="a3 a4"))
+    assert "has no short notation" in said(await world.alice.slash(world.channel, "move", start="a3 a4"))
     assert await world.alice.autocomplete(world.channel, "move", "start", "a") == []
 
 
