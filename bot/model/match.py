@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from bot.model.clock import ClockName, Timing
+from bot.model.clock import ClockName, Timing, Waiting
 from engine.core.seats import Roster, Seat
 
 Status = Literal["open", "live", "over", "declined", "cancelled", "expired"]
@@ -180,6 +180,15 @@ class LogRow(msgspec.Struct, frozen=True):
     def is_played(self) -> bool:
         """Whether it moved the engine on: an action, or a seat that left."""
         return self.kind in (*PLAYED, *LEFT)
+
+
+class Change(NamedTuple):
+    """The next version of a match, the log row that tells it, and whom it waits for then."""
+
+    match: Match
+    row: LogRow
+    waiting: Waiting | None = None
+    """None: as it follows from the rest."""
 
 
 class NewMatch(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import msgspec
 
 from bot.model.clock import AutoReply, Proposal, ProposalKind, Timing, Wait, Waiting
-from bot.model.match import LEFT, ChangeKind, LogRow, Match, MatchRef
+from bot.model.match import LEFT, Change, ChangeKind, LogRow, Match, MatchRef
 from bot.model.ports import Clock, Store
 from bot.model.refusal import Refused
 from bot.model.request import Request
@@ -19,7 +19,7 @@ from bot.service.clocks.deadlines import Deadlines
 from bot.service.clocks.notices import opponents
 from bot.service.clocks.schedule import GRACE, STANDING_SECONDS, TIMES, begin, rungs, wound
 from bot.service.games import playable
-from bot.service.matches.changes import Changes, Decided, in_sentences, load
+from bot.service.matches.changes import Changes, in_sentences, load
 from bot.service.matches.queries import Button, offer, seat_of, terms_line, times_of
 from bot.service.matches.transitions import gone
 from engine.core.seats import Seat
@@ -54,7 +54,7 @@ class _Situation(msgspec.Struct, frozen=True):
         return wait if over else None
 
 
-Settle = Callable[[Match, Seat, _Situation], Decided]
+Settle = Callable[[Match, Seat, _Situation], Change]
 """What somebody of a live match, by their seat, makes of it."""
 
 
@@ -92,7 +92,7 @@ class Agreements:
         Raises Refused("asked_already" | "paused_already" | "no_time_runs").
         """
 
-        def settle(match: Match, seat: Seat, situation: _Situation) -> Decided:
+        def settle(match: Match, seat: Seat, situation: _Situation) -> Change:
             timing = match.timing
             if timing.proposal is not None:
                 raise Refused("asked_already", name=match.people[timing.proposal.seat].name)
@@ -109,7 +109,7 @@ class Agreements:
     async def consent(self, ref: MatchRef, request: Request, version: int) -> Match:
         """Agree to what was asked before this version; with the last opponent it is done."""
 
-        def settle(match: Match, seat: Seat, situation: _Situation) -> Decided:
+        def settle(match: Match, seat: Seat, situation: _Situation) -> Change:
             proposal = _proposal(match, version)
             asked = situation.asked(match, proposal.seat)
             if seat not in asked:
@@ -127,7 +127,7 @@ class Agreements:
     async def refuse(self, ref: MatchRef, request: Request, version: int) -> Match:
         """Say no to what was asked before this version; whoever asked takes it back so."""
 
-        def settle(match: Match, seat: Seat, situation: _Situation) -> Decided:
+        def settle(match: Match, seat: Seat, situation: _Situation) -> Change:
             proposal = _proposal(match, version)
             if seat != proposal.seat and seat not in situation.asked(match, proposal.seat):
                 raise Refused("not_asked")
@@ -138,19 +138,19 @@ class Agreements:
     async def resume(self, ref: MatchRef, request: Request) -> Match:
         """Let a paused clock go on; anybody of the match may. Raises Refused("not_paused")."""
 
-        def settle(match: Match, seat: Seat, situation: _Situation) -> Decided:
+        def settle(match: Match, seat: Seat, situation: _Situation) -> Change:
             paused_at = match.timing.paused_at
             if paused_at is None:
                 raise Refused("not_paused")
             waits = tuple(_later(match, wait, situation.now - max(paused_at, wait.since)) for wait in situation.waits)
-            return (*_retimed(match, request, seat, "resumed", paused_at=None), Waiting(begun=waits))
+            return _retimed(match, request, seat, "resumed", paused_at=None)._replace(waiting=Waiting(begun=waits))
 
         return await self._settle(ref, request, settle)
 
     async def claim(self, ref: MatchRef, request: Request, late: int) -> Match:
         """Put a seat out whose time is over; raises Refused("not_late" | "not_asked")."""
 
-        def settle(match: Match, seat: Seat, situation: _Situation) -> Decided:
+        def settle(match: Match, seat: Seat, situation: _Situation) -> Change:
             wait = _late(match, seat, situation, late)
             return gone(match, Seat(wait.seat), request, "forfeited")
 
@@ -159,7 +159,7 @@ class Agreements:
     async def give(self, ref: MatchRef, request: Request, late: int) -> Match:
         """Give a seat whose time is over as much again; raises Refused("not_late" | "not_asked")."""
 
-        def settle(match: Match, seat: Seat, situation: _Situation) -> Decided:
+        def settle(match: Match, seat: Seat, situation: _Situation) -> Change:
             return _extended(match, request, seat, situation, (_late(match, seat, situation, late),))
 
         return await self._settle(ref, request, settle)
@@ -182,18 +182,16 @@ class Agreements:
             await self._store.unstand(ref, seat_of(match, request.person.id))
 
     async def _settle(self, ref: MatchRef, request: Request, settle: Settle) -> Match:
-        found: list[_Situation] = []
+        async def look_up(match: Match) -> _Situation:
+            return await self._situation(match, request.at)
 
-        async def check(match: Match) -> None:
-            found[:] = [await self._situation(match, request.at)]
-
-        def decide(match: Match) -> Decided:
+        def decide(match: Match, situation: _Situation) -> Change:
             seat = seat_of(match, request.person.id)
             if match.status != "live":
                 raise Refused("match_over" if match.status == "over" else "not_started")
-            return settle(match, seat, found[0])
+            return settle(match, seat, situation)
 
-        return await self._changes.make(ref, decide, check)
+        return (await self._changes.make_after(ref, look_up, decide)).match
 
     async def _situation(self, match: Match, asked_at: float = 0) -> _Situation:
         log = await self._store.log(match.ref)
@@ -201,7 +199,7 @@ class Agreements:
         return _Situation(await self._store.waits(match.ref), left, max(self._clock.now(), asked_at))
 
 
-def _retimed(match: Match, request: Request, seat: Seat, kind: ChangeKind, **changes: object) -> tuple[Match, LogRow]:
+def _retimed(match: Match, request: Request, seat: Seat, kind: ChangeKind, **changes: object) -> Change:
     """The next version of a match in which nothing but the timing is another; the board is to show it."""
     version = match.version + 1
     since = (version, *(match.since_for(each) for each in match.roster.seats))
@@ -217,20 +215,20 @@ def _retimed(match: Match, request: Request, seat: Seat, kind: ChangeKind, **cha
         reports=match.reports,
         interaction_id=request.interaction_id,
     )
-    return after, row
+    return Change(after, row)
 
 
-def _kept(change: tuple[Match, LogRow], situation: _Situation) -> Decided:
-    return (*change, Waiting(kept=tuple(wait.seat for wait in situation.waits)))
+def _kept(change: Change, situation: _Situation) -> Change:
+    return change._replace(waiting=Waiting(kept=tuple(wait.seat for wait in situation.waits)))
 
 
-def _paused(match: Match, request: Request, seat: Seat, situation: _Situation) -> Decided:
+def _paused(match: Match, request: Request, seat: Seat, situation: _Situation) -> Change:
     waits = tuple(msgspec.structs.replace(wait, rings_at=None) for wait in situation.waits)
     change = _retimed(match, request, seat, "paused", paused_at=situation.now, proposal=None)
-    return (*change, Waiting(begun=waits))
+    return change._replace(waiting=Waiting(begun=waits))
 
 
-def _extended(match: Match, request: Request, seat: Seat, situation: _Situation, waits: tuple[Wait, ...]) -> Decided:
+def _extended(match: Match, request: Request, seat: Seat, situation: _Situation, waits: tuple[Wait, ...]) -> Change:
     """Give these waits as much time again as they began with, from now on where it is over."""
     clock, now = match.timing.clock, situation.now
     begun = tuple(
@@ -240,7 +238,8 @@ def _extended(match: Match, request: Request, seat: Seat, situation: _Situation,
         for wait in waits
     )
     kept = tuple(wait.seat for wait in situation.waits if wait not in waits)
-    return (*_retimed(match, request, seat, "extended", proposal=None), Waiting(kept, begun))
+    change = _retimed(match, request, seat, "extended", proposal=None)
+    return change._replace(waiting=Waiting(kept, begun))
 
 
 def _later(match: Match, wait: Wait, seconds: float) -> Wait:

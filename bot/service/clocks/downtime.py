@@ -40,7 +40,7 @@ class Downtime:
     def __init__(self, store: Store, clock: Clock, heartbeat: Heartbeat, publisher: Publisher) -> None:
         self._store = store
         self._clock = clock
-        self._diary = heartbeat
+        self._heartbeat = heartbeat
         self._publisher = publisher
         self._membership: Membership | None = None
         self._seen = clock.now()
@@ -59,7 +59,7 @@ class Downtime:
         Boards that are outdated by that are behind, as others may be; the publisher takes them up all at once. After a
         wipe all may be: what was played in the last moment before it can be missing from the copy.
         """
-        before = self._diary.last()
+        before = self._heartbeat.last()
         if before is None:
             await self._in_each_guild(self._store.outdate_boards, "its boards may show what is gone")
         await self._postpone(UNKNOWN_SECONDS if before is None else self._clock.now() - before)
@@ -90,7 +90,7 @@ class Downtime:
     def note_presence(self) -> None:
         """Note that the bot is there now, and make up for nothing."""
         self._seen = self._clock.now()
-        self._diary.note(self._seen)
+        self._heartbeat.note(self._seen)
 
     async def _postpone(self, seconds: float) -> None:
         def move(guild_id: int) -> Awaitable[None]:

@@ -6,7 +6,7 @@ here. Where it is up to the opponents what comes of it, whoever is late may act 
 """
 
 from bot.model.clock import Lateness, NoticeKind, Wait
-from bot.model.match import ChangeKind, LogRow, Match, MatchRef
+from bot.model.match import Change, ChangeKind, LogRow, Match, MatchRef
 from bot.model.ports import Clock, MatchNotFound, Publisher, Store
 from bot.model.refusal import Refused
 from bot.model.request import Request
@@ -43,13 +43,13 @@ class TimeOuts:
         self._clock = clock
         self._deadlines = deadlines
         self._publisher = publisher
-        self._presence = activity
-        self._attendance = downtime
+        self._activity = activity
+        self._downtime = downtime
 
     async def ring(self, ref: MatchRef) -> None:
         """Do whatever is due in a match, and see to it that what comes next is done too."""
         now = self._clock.now()
-        if not await self._attendance.catch_up():
+        if not await self._downtime.catch_up():
             self._deadlines.add(ref, now + AGAIN_SECONDS)
             return
         for wait in await self._store.waits(ref):
@@ -68,7 +68,7 @@ class TimeOuts:
 
     async def is_late(self, match: Match, request: Request) -> bool:
         """Whether somebody's time was over when they clicked, so that a time-out is to come of it."""
-        if match.timing.paused_at is not None or not await self._attendance.catch_up():
+        if match.timing.paused_at is not None or not await self._downtime.catch_up():
             return False
         seat = seat_of(match, request.person.id)
         team = match.roster.team_with(seat)
@@ -108,13 +108,12 @@ class TimeOuts:
         ]
         if not keys:
             return False
-        again: list[Wait] = []
 
-        async def check(match: Match) -> None:
-            again[:] = [each for each in await self._store.waits(match.ref) if each == wait]
+        async def still_waits(match: Match) -> bool:
+            return wait in await self._store.waits(match.ref)
 
-        def decide(match: Match) -> tuple[Match, LogRow] | None:
-            if not again or match.status != "live":
+        def decide(match: Match, is_waited_for: bool) -> Change | None:
+            if not is_waited_for or match.status != "live":
                 return None
             offered = Offer(match, Seat(wait.seat))
             leaf = next((index for index, each in enumerate(offered.choices) if each.auto_reply == keys[0]), None)
@@ -122,29 +121,29 @@ class TimeOuts:
                 return None
             return acted(offered, offered.actions[leaf], Request(match.people[wait.seat], None, now))
 
-        after = await self._changes.make(match.ref, decide, check)
+        after = (await self._changes.make_after(match.ref, still_waits, decide)).match
         return after.version != match.version
 
     def _has_looked(self, match: Match, wait: Wait, now: float) -> bool:
         """Whether the person looked at the match a moment ago, and after it began to wait for them."""
-        seen = self._presence.last(match.ref, match.people[wait.seat].id)
+        seen = self._activity.last(match.ref, match.people[wait.seat].id)
         return seen is not None and seen > wait.since and now - seen <= RECENT_SECONDS
 
     async def _end(self, match: Match, wait: Wait, late: Lateness) -> None:
         """Play for a seat whose time is over, or take it out; nothing, if it has acted meanwhile."""
         seat = Seat(wait.seat)
-        again: list[Wait] = []
-        lapses: list[int] = []
 
-        async def check(match: Match) -> None:
-            again[:] = [each for each in await self._store.waits(match.ref) if each == wait]
-            lapses[:] = [lapses_in_a_row(match, await self._store.log(match.ref), seat)]
+        async def count_lapses(match: Match) -> int | None:
+            """None: the seat is waited for no more."""
+            if wait not in await self._store.waits(match.ref):
+                return None
+            return lapses_in_a_row(match, await self._store.log(match.ref), seat)
 
-        def decide(match: Match) -> tuple[Match, LogRow] | None:
-            if not again or match.status != "live" or match.timing.paused_at is not None:
+        def decide(match: Match, lapses: int | None) -> Change | None:
+            if lapses is None or match.status != "live" or match.timing.paused_at is not None:
                 return None
             request = Request(match.people[seat], None, self._clock.now())
-            if wait.pace != "answer" and (late == "forfeit" or lapses[0] + 1 >= LAPSES):
+            if wait.pace != "answer" and (late == "forfeit" or lapses + 1 >= LAPSES):
                 return gone(match, seat, request, "forfeited")
             kind: ChangeKind = "unanswered" if wait.pace == "answer" else "lapsed"
             offered = Offer(match, seat)
@@ -152,7 +151,7 @@ class TimeOuts:
 
         try:
             with in_sentences(*match.ref):
-                await self._changes.make(match.ref, decide, check)
+                await self._changes.make_after(match.ref, count_lapses, decide)
         except Refused as refused:
             if refused.code != "stale":
                 raise

@@ -30,8 +30,8 @@ class OpeningChecks:
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
-        self._buckets = RateLimiter(clock)
-        self._lanes = MatchLocks()
+        self._rate_limiter = RateLimiter(clock)
+        self._match_locks = MatchLocks()
 
     async def rules(self, guild_id: int) -> HouseRules:
         """What the admins allow."""
@@ -46,7 +46,7 @@ class OpeningChecks:
     async def change(self, guild_id: int, standing: Permissions, change: Change) -> HouseRules:
         """Change the rules and return them; raises Refused, and then they are as they were."""
         _check_admin(standing)
-        async with self._lanes.of(MatchRef(guild_id, 0)):
+        async with self._match_locks.of(MatchRef(guild_id, 0)):
             before = await self.rules(guild_id)
             after = _checked(change(before))
             if after != before:
@@ -83,7 +83,7 @@ class OpeningChecks:
 
     def take_turn(self, guild_id: int, user_id: int) -> None:
         """Count one more match that a person opens; raises Refused("too_fast") where it is one too many by now."""
-        self._buckets.take(guild_id, user_id)
+        self._rate_limiter.take(guild_id, user_id)
 
 
 def names_of_games(keys: Iterable[str]) -> tuple[str, ...]:

@@ -123,7 +123,7 @@ class Privacy:
         self._store = store
         self._clock = clock
         self._challenges = challenges
-        self._gatherings = open_lobbies
+        self._open_lobbies = open_lobbies
         self._play = play
 
     async def export(self, guild_id: int, person: Person) -> bytes:
@@ -201,7 +201,7 @@ class Privacy:
         request, challenges = self._request(person), self._challenges
         try:
             if match.lobby is not None:
-                await self._gatherings.leave(match.ref, request, unseen=True)
+                await self._open_lobbies.leave(match.ref, request, unseen=True)
             elif match.people[0].id == person.id:
                 await challenges.cancel(match.ref, request)
             else:

@@ -5,7 +5,7 @@ import logging
 import msgspec
 
 from bot.model.clock import ClockName
-from bot.model.match import LogRow, Match, MatchRef, NewMatch, Person
+from bot.model.match import Change, Match, MatchRef, NewMatch, Person
 from bot.model.ports import Clock, Keys, Store
 from bot.model.refusal import Refused
 from bot.model.request import Permissions, Request
@@ -96,7 +96,7 @@ class Challenges:
     async def accept(self, ref: MatchRef, request: Request) -> Match:
         """Start the match; only the opponent may, and only in time."""
 
-        def decide(match: Match) -> tuple[Match, LogRow]:
+        def decide(match: Match) -> Change:
             _check_open(match, request.at)
             if request.person.id != match.people[1].id:
                 raise Refused("not_the_opponent", name=match.people[1].name)
@@ -113,7 +113,7 @@ class Challenges:
         return await self._close(ref, request, "cancelled")
 
     async def _close(self, ref: MatchRef, request: Request, ending: Ended) -> Match:
-        def decide(match: Match) -> tuple[Match, LogRow]:
+        def decide(match: Match) -> Change:
             _check_open(match, request.at)
             challenger, opponent = match.people
             if ending == "declined" and request.person.id != opponent.id:
@@ -140,7 +140,7 @@ class Challenges:
     async def expire(self, ref: MatchRef) -> None:
         """Let a challenge or a gathering lapse if its time is over and it is still open."""
 
-        def decide(match: Match) -> tuple[Match, LogRow] | None:
+        def decide(match: Match) -> Change | None:
             now = self._clock.now()
             if match.status != "open" or match.expires_at is None:
                 return None

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from bot.model.match import ChangeKind, Lobby, LobbySeat, LogRow, Match, Person
+from bot.model.match import Change, ChangeKind, Lobby, LobbySeat, LogRow, Match, Person
 from bot.model.refusal import Refused
 from bot.model.request import Request
 from bot.service.games import playable
@@ -68,13 +68,14 @@ def placed(match: Match, people: tuple[Person, ...], places: tuple[LobbySeat, ..
     return msgspec.structs.replace(match, people=people, lobby=lobby)
 
 
-def changed(match: Match, request: Request, kind: ChangeKind) -> tuple[Match, LogRow]:
+def changed(match: Match, request: Request, kind: ChangeKind) -> Change:
     """The next version of a gathering that goes on as it stands in `match`."""
     after = msgspec.structs.replace(match, version=match.version + 1, reports=())
-    return after, LogRow(after.version, kind, request.at, request.person.id, interaction_id=request.interaction_id)
+    row = LogRow(after.version, kind, request.at, request.person.id, interaction_id=request.interaction_id)
+    return Change(after, row)
 
 
-def started(match: Match, request: Request, roster: Roster) -> tuple[Match, LogRow]:
+def started(match: Match, request: Request, roster: Roster) -> Change:
     """The match that a gathering becomes, in its roster's seats."""
     lobby = gathering_of(match, request.at)
     ready = msgspec.structs.replace(
@@ -87,7 +88,7 @@ def started(match: Match, request: Request, roster: Roster) -> tuple[Match, LogR
     return deal(ready, request)
 
 
-def started_or_changed(match: Match, request: Request, kind: ChangeKind) -> tuple[Match, LogRow]:
+def started_or_changed(match: Match, request: Request, kind: ChangeKind) -> Change:
     """Start a gathering that is full and agreed to by everybody; else let it go on."""
     rosters, places = rosters_of(match), gathering_of(match, request.at).places
     roster = fitting(rosters, places)

@@ -10,7 +10,7 @@ import logging
 import msgspec
 
 from bot.model.clock import ClockName
-from bot.model.match import Lobby, LobbySeat, LogRow, Match, MatchRef, NewMatch, Person
+from bot.model.match import Change, Lobby, LobbySeat, Match, MatchRef, NewMatch, Person
 from bot.model.ports import Clock, Keys, Store
 from bot.model.refusal import Refused
 from bot.model.request import Permissions, Request
@@ -132,13 +132,13 @@ class OpenLobbies:
             if person.id not in {other.id for other in match.people}:
                 await self.check_newcomer(match, person)
 
-        def decide(match: Match) -> tuple[Match, LogRow]:
+        def decide(match: Match, _checked: None) -> Change:
             lobby = gathering_of(match, request.at)
             if lobby.kind == "muster":
                 return _seat_taken(match, lobby, request, voice_id)
             return _lobby_joined(match, lobby, request, team)
 
-        return await self._changes.make(ref, decide, check)
+        return (await self._changes.make_after(ref, check, decide)).match
 
     async def leave(self, ref: MatchRef, request: Request, *, unseen: bool = False) -> Match:
         """Take part no more; the next one becomes the opener, and with the last one the gathering ends.
@@ -146,7 +146,7 @@ class OpenLobbies:
         `unseen`: also where its card isn't out, which nobody but its opener could know.
         """
 
-        def decide(match: Match) -> tuple[Match, LogRow]:
+        def decide(match: Match) -> Change:
             lobby = gathering_of(match, request.at, posted=not unseen)
             index = place_of(match, request.person.id)
             if len(match.people) == 1:
@@ -172,7 +172,7 @@ class OpenLobbies:
     async def start(self, ref: MatchRef, request: Request) -> Match:
         """Start a lobby as it is; only its opener may."""
 
-        def decide(match: Match) -> tuple[Match, LogRow]:
+        def decide(match: Match) -> Change:
             lobby = gathering_of(match, request.at)
             check_opener(match, request)
             if lobby.kind != "lobby":
@@ -187,7 +187,7 @@ class OpenLobbies:
     async def agree(self, ref: MatchRef, request: Request) -> Match:
         """Agree to the people and teams of a muster; the last one to agree starts it."""
 
-        def decide(match: Match) -> tuple[Match, LogRow]:
+        def decide(match: Match) -> Change:
             lobby = gathering_of(match, request.at)
             index = place_of(match, request.person.id)
             if lobby.kind != "muster":
@@ -207,7 +207,7 @@ class OpenLobbies:
     async def swap(self, ref: MatchRef, request: Request, other_id: int) -> Match:
         """Change teams with somebody of a muster; everybody else is asked again."""
 
-        def decide(match: Match) -> tuple[Match, LogRow]:
+        def decide(match: Match) -> Change:
             lobby = gathering_of(match, request.at)
             one, other = place_of(match, request.person.id), place_of(match, other_id)
             teams = [place.team for place in lobby.places]
@@ -221,7 +221,7 @@ class OpenLobbies:
     async def cancel(self, ref: MatchRef, request: Request) -> Match:
         """End a gathering before its start; only its opener may."""
 
-        def decide(match: Match) -> tuple[Match, LogRow]:
+        def decide(match: Match) -> Change:
             gathering_of(match, request.at, posted=False)
             check_opener(match, request)
             return close(match, "cancelled", request.at, request)
@@ -263,7 +263,7 @@ class OpenLobbies:
                 raise Refused("too_many_open", name=person.name, limit=OPEN_PER_PERSON)
 
 
-def _lobby_joined(match: Match, lobby: Lobby, request: Request, team: int | None) -> tuple[Match, LogRow]:
+def _lobby_joined(match: Match, lobby: Lobby, request: Request, team: int | None) -> Change:
     rosters, places = rosters_of(match), lobby.places
     if team not in (range(team_count(rosters)) or (None,)):
         raise Refused("not_offered")
@@ -281,7 +281,7 @@ def _lobby_joined(match: Match, lobby: Lobby, request: Request, team: int | None
     return started_or_changed(placed(match, people, (*places, LobbySeat(team, agreed=True))), request, "joined")
 
 
-def _seat_taken(match: Match, lobby: Lobby, request: Request, voice_id: int | None) -> tuple[Match, LogRow]:
+def _seat_taken(match: Match, lobby: Lobby, request: Request, voice_id: int | None) -> Change:
     if any(person.id == request.person.id for person in match.people):
         raise Refused("joined_already")
     rosters, places = rosters_of(match), lobby.places

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from bot.model.match import LogRow, Match
+from bot.model.match import Change, LogRow, Match
 from bot.model.refusal import Refused
 from bot.model.request import Request
 from bot.service.games import playable
@@ -15,7 +15,7 @@ from engine.core.rng import Rng
 Ended = Literal["declined", "cancelled", "expired"]
 
 
-def deal(match: Match, request: Request) -> tuple[Match, LogRow]:
+def deal(match: Match, request: Request) -> Change:
     """Start a match whose people and roster are settled."""
     host = playable(match.game)
     try:
@@ -42,10 +42,10 @@ def deal(match: Match, request: Request) -> tuple[Match, LogRow]:
         reports=after.reports,
         interaction_id=request.interaction_id,
     )
-    return after, row
+    return Change(after, row)
 
 
-def close(match: Match, ending: Ended, at: float, request: Request | None) -> tuple[Match, LogRow]:
+def close(match: Match, ending: Ended, at: float, request: Request | None) -> Change:
     """End a match that never started; `request` None: nobody asked for it."""
     after = msgspec.structs.replace(
         match, status=ending, version=match.version + 1, expires_at=None, ended_at=at, reports=()
@@ -57,4 +57,4 @@ def close(match: Match, ending: Ended, at: float, request: Request | None) -> tu
         user_id=request.person.id if request else None,
         interaction_id=request.interaction_id if request else None,
     )
-    return after, row
+    return Change(after, row)

@@ -8,7 +8,7 @@ from collections.abc import Collection
 
 import msgspec
 
-from bot.model.match import Lobby, LobbySeat, LogRow, Match, MatchRef, Person, Way
+from bot.model.match import Change, Lobby, LobbySeat, Match, MatchRef, Person, Way
 from bot.model.ports import Clock
 from bot.model.refusal import Refused
 from bot.model.request import Request
@@ -62,7 +62,7 @@ class VoiceLobbies:
     def __init__(
         self, open_lobbies: OpenLobbies, changes: Changes, clock: Clock, deadlines: Deadlines, house: OpeningChecks
     ) -> None:
-        self._gatherings = open_lobbies
+        self._open_lobbies = open_lobbies
         self._changes = changes
         self._clock = clock
         self._deadlines = deadlines
@@ -88,7 +88,7 @@ class VoiceLobbies:
             voice_id=group.voice_id,
             play_channel_id=group.voice_id if can_host else None,
         )
-        return await self._gatherings.store_new(call, options, lobby, people, MUSTER_SECONDS)
+        return await self._open_lobbies.store_new(call, options, lobby, people, MUSTER_SECONDS)
 
     async def choose_people(
         self, ref: MatchRef, request: Request, others: tuple[Person, ...], present: Collection[int]
@@ -98,10 +98,10 @@ class VoiceLobbies:
         async def check(match: Match) -> None:
             here = {person.id for person in match.people}
             newcomers = tuple(person for person in others if person.id not in here)
-            await self._gatherings.check_together(ref.guild_id, (*match.people[:1], *others), request.person)
-            await self._gatherings.check_limits(ref.guild_id, newcomers, request.person)
+            await self._open_lobbies.check_together(ref.guild_id, (*match.people[:1], *others), request.person)
+            await self._open_lobbies.check_limits(ref.guild_id, newcomers, request.person)
 
-        def decide(match: Match) -> tuple[Match, LogRow]:
+        def decide(match: Match, _checked: None) -> Change:
             lobby = self._arranging(match, request)
             people = _opener_first(match, others)
             stayed = {person.id for person in match.people}
@@ -113,12 +113,12 @@ class VoiceLobbies:
             places = tuple(kept.get(person.id, LobbySeat()) for person in people)
             return changed(_arranged(placed(match, people, places), lobby.way), request, "arranged")
 
-        return await self._changes.make(ref, decide, check)
+        return (await self._changes.make_after(ref, check, decide)).match
 
     async def choose_way(self, ref: MatchRef, request: Request, way: Way) -> Match:
         """Make the teams in this way."""
 
-        def decide(match: Match) -> tuple[Match, LogRow]:
+        def decide(match: Match) -> Change:
             self._arranging(match, request)
             return changed(_arranged(match, way), request, "arranged")
 
@@ -127,7 +127,7 @@ class VoiceLobbies:
     async def choose_captain(self, ref: MatchRef, request: Request, user_id: int) -> Match:
         """Let this person be the captain who picks against the opener."""
 
-        def decide(match: Match) -> tuple[Match, LogRow]:
+        def decide(match: Match) -> Change:
             self._arranging(match, request)
             if place_of(match, user_id) == 0:
                 raise Refused("captain_already")
@@ -138,7 +138,7 @@ class VoiceLobbies:
     async def choose_team(self, ref: MatchRef, request: Request, first_team: Collection[int]) -> Match:
         """Put these people into the first team, and all others into the second."""
 
-        def decide(match: Match) -> tuple[Match, LogRow]:
+        def decide(match: Match) -> Change:
             self._arranging(match, request)
             for user_id in first_team:
                 place_of(match, user_id)
@@ -155,9 +155,9 @@ class VoiceLobbies:
         """Put the card before everybody: now they can agree, and teams are drawn or picked."""
 
         async def check(match: Match) -> None:
-            await self._gatherings.check_together(ref.guild_id, match.people, request.person)
+            await self._open_lobbies.check_together(ref.guild_id, match.people, request.person)
 
-        def decide(match: Match) -> tuple[Match, LogRow]:
+        def decide(match: Match, _checked: None) -> Change:
             lobby = self._arranging(match, request)
             if lobby.posted:
                 raise Refused("posted_already")
@@ -166,14 +166,14 @@ class VoiceLobbies:
             return changed(msgspec.structs.replace(shown, expires_at=until), request, "posted")
 
         until = self._clock.now() + MUSTER_SECONDS
-        match = await self._changes.make(ref, decide, check)
+        match = (await self._changes.make_after(ref, check, decide)).match
         self._deadlines.add(ref, until)
         return match
 
     async def pick(self, ref: MatchRef, request: Request, user_id: int | None) -> Match:
         """Pick somebody for the team of the captain who asks; None: leave the last one to the other team."""
 
-        def decide(match: Match) -> tuple[Match, LogRow]:
+        def decide(match: Match) -> Change:
             lobby = gathering_of(match, request.at)
             index, team = place_of(match, request.person.id), picking_team(lobby.places)
             if team is None:

@@ -1,4 +1,4 @@
-"""The one way to change a match: in its lane, load, decide, commit; publish when that is done.
+"""The one way to change a match: in its lock, load, decide, commit; publish when that is done.
 
 Commit first: whatever fails after the commit never undoes it. An interaction that was carried out already is answered
 with the match as it stands, so that a second delivery does no harm.
@@ -11,9 +11,9 @@ refusal or a mere look, is decided anew on what is read.
 import logging
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from typing import Generic, NamedTuple, TypeVar
 
-from bot.model.clock import Waiting
-from bot.model.match import LogRow, Match, MatchRef, NewMatch
+from bot.model.match import Change, LogRow, Match, MatchRef, NewMatch
 from bot.model.ports import (
     DamagedFile,
     DuplicateInteraction,
@@ -33,28 +33,37 @@ from engine.core.errors import Corrupt, Unsettled
 
 _log = logging.getLogger(__name__)
 
-Decided = tuple[Match, LogRow] | tuple[Match, LogRow, Waiting]
-"""The next version of a match, the log row that tells it, and whom it waits for unless that follows from the rest."""
+Found = TypeVar("Found")
+"""What a decision returns instead of a change."""
 
-Decide = Callable[[Match], Decided | None]
-"""Returns what a match becomes, or None for no change; raises Refused.
+LookedUp = TypeVar("LookedUp")
+"""What a decision needs to know beside the match."""
 
-It may be asked twice about one change, and only the last answer counts.
-"""
+LookUp = Callable[[Match], Awaitable[LookedUp]]
+"""Looks something up in the store about a match that was just loaded; raises Refused."""
 
-Check = Callable[[Match], Awaitable[None]]
-"""Looks up in the store whether a match may be changed; raises Refused."""
+
+class Made(NamedTuple, Generic[Found]):
+    """The match before and after a decision, which are one where it changed nothing, and what it came to."""
+
+    before: Match
+    match: Match
+    decided: Change | Found
 
 
 class Changes:
-    """Changes matches, one at a time each."""
+    """Changes matches, one at a time each.
+
+    A decision says what a match becomes; it raises Refused for what may not be. It may be asked twice about one change,
+    and only the last answer counts.
+    """
 
     def __init__(self, store: Store, publisher: Publisher, deadlines: Deadlines) -> None:
         self._store = store
         self._publisher = publisher
         self._deadlines = deadlines
-        self._lanes = MatchLocks()
-        self._committed = RecentMatches()
+        self._match_locks = MatchLocks()
+        self._recent_matches = RecentMatches()
 
     async def open(self, guild_id: int, draft: NewMatch, opener_id: int, interaction_id: int | None) -> Match:
         """Store a new match; raises Refused, and then there is none. Its card is the caller's to show."""
@@ -65,43 +74,70 @@ class Changes:
             except DuplicateInteraction:
                 raise Refused("duplicate") from None
 
-    async def make(self, ref: MatchRef, decide: Decide, check: Check | None = None) -> Match:
-        """Apply one change and return the match after it; raises Refused, and then nothing has changed."""
-        lane = self._lanes.of(ref)
-        async with lane:
-            with in_sentences(*ref):
-                made = await self._change_remembered(ref, decide) if check is None else None
-                before, after = made or await self._change_stored(ref, decide, check)
-            self._committed.keep(after)
-        if after is not before:
-            for channel_id in {before.channel_id, after.channel_id}:
-                self._publisher.publish(ref.guild_id, channel_id)
-        return after
+    async def make(self, ref: MatchRef, decide: Callable[[Match], Change | None]) -> Match:
+        """Apply one change, if there is one, and return the match after it; raises Refused, and nothing has changed."""
+        return (await self.make_or_find(ref, decide)).match
 
-    async def _change_remembered(self, ref: MatchRef, decide: Decide) -> tuple[Match, Match] | None:
-        """Return the match before and after the change; None where what is remembered doesn't lead to a saved one."""
-        before = self._committed.take(ref)
+    async def make_or_find(self, ref: MatchRef, decide: Callable[[Match], Change | Found]) -> Made[Found]:
+        """Apply one change, or return what the decision found instead; raises Refused, and nothing has changed."""
+
+        async def decide_stored(match: Match) -> Change | Found:
+            return decide(match)
+
+        return await self._make(ref, decide_stored, decide)
+
+    async def make_after(
+        self, ref: MatchRef, look_up: LookUp[LookedUp], decide: Callable[[Match, LookedUp], Change | Found]
+    ) -> Made[Found]:
+        """The same for a decision that needs to know more than the match; nobody changes the match meanwhile."""
+
+        async def decide_stored(match: Match) -> Change | Found:
+            return decide(match, await look_up(match))
+
+        return await self._make(ref, decide_stored)
+
+    async def _make(
+        self,
+        ref: MatchRef,
+        decide_stored: Callable[[Match], Awaitable[Change | Found]],
+        decide: Callable[[Match], Change | Found] | None = None,
+    ) -> Made[Found]:
+        """Decide on the match as it was committed last, if that is enough to know, else on what is stored."""
+        lock = self._match_locks.of(ref)
+        async with lock:
+            with in_sentences(*ref):
+                made = await self._change_remembered(ref, decide) if decide else None
+                made = made or await self._change_stored(ref, decide_stored)
+            self._recent_matches.keep(made.match)
+        if made.match is not made.before:
+            for channel_id in {made.before.channel_id, made.match.channel_id}:
+                self._publisher.publish(ref.guild_id, channel_id)
+        return made
+
+    async def _change_remembered(self, ref: MatchRef, decide: Callable[[Match], Change | Found]) -> Made[Found] | None:
+        """Return None where what is remembered doesn't lead to a saved change."""
+        before = self._recent_matches.take(ref)
         if before is None:
             return None
         try:
             decided = decide(before)
-            return (before, await self._save(before, decided)) if decided else None
+            return Made(before, await self._save(before, decided), decided) if isinstance(decided, Change) else None
         except (Refused, StaleVersion, DuplicateInteraction, MatchNotFound):
             return None
 
-    async def _change_stored(self, ref: MatchRef, decide: Decide, check: Check | None) -> tuple[Match, Match]:
+    async def _change_stored(self, ref: MatchRef, decide: Callable[[Match], Awaitable[Change | Found]]) -> Made[Found]:
         before = await self._store.load(ref)
-        if check is not None:
-            await check(before)
+        decided = await decide(before)
+        if not isinstance(decided, Change):
+            return Made(before, before, decided)
         try:
-            decided = decide(before)
-            return before, await self._save(before, decided) if decided else before
+            return Made(before, await self._save(before, decided), decided)
         except DuplicateInteraction:
-            return before, before
+            return Made(before, before, decided)
 
-    async def _save(self, before: Match, decided: Decided) -> Match:
-        match, row = decided[0], decided[1]
-        waiting = decided[2] if len(decided) == 3 else followed(before, match, row, max(self._deadlines.now(), row.at))
+    async def _save(self, before: Match, change: Change) -> Match:
+        match, row, waiting = change
+        waiting = waiting or followed(before, match, row, max(self._deadlines.now(), row.at))
         after = await self._store.save(match, row, waiting)
         rings = [wait.rings_at for wait in waiting.begun if wait.rings_at is not None]
         if rings:

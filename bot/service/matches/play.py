@@ -5,13 +5,13 @@ from typing import Any
 
 import msgspec
 
-from bot.model.match import LogRow, Match, MatchRef
+from bot.model.match import Change, Match, MatchRef
 from bot.model.ports import Store
 from bot.model.refusal import Refused
 from bot.model.request import Request
 from bot.presenters.presenter import TextEntry
 from bot.service.clocks.timeouts import TimeOuts
-from bot.service.matches.changes import Changes, Check, Decide, in_sentences, load
+from bot.service.matches.changes import Changes, in_sentences, load
 from bot.service.matches.queries import Panel, offer, panel, seat_of, story
 from bot.service.matches.selection import ROOT, Cut, Move, Node, Pick, Typed, Written, notation_of
 from bot.service.matches.transitions import acted, gone, outcome_without
@@ -45,7 +45,7 @@ class Play:
     def __init__(self, store: Store, changes: Changes, time_outs: TimeOuts) -> None:
         self._store = store
         self._changes = changes
-        self._timekeeping = time_outs
+        self._time_outs = time_outs
 
     async def panel(self, ref: MatchRef, user_id: int) -> Panel:
         """A person's private panel as it is now."""
@@ -118,7 +118,7 @@ class Play:
     async def resign(self, ref: MatchRef, request: Request) -> Match:
         """Give the whole match up, for all of one's team; the others go on without it where the game allows that."""
 
-        def decide(match: Match) -> tuple[Match, LogRow]:
+        def decide(match: Match) -> Change:
             seat = seat_of(match, request.person.id)
             if match.status != "live":
                 raise Refused("match_over" if match.status == "over" else "not_started")
@@ -128,14 +128,11 @@ class Play:
 
     async def _take(self, ref: MatchRef, request: Request, pick: Pick) -> Pressed:
         user_id = request.person.id
-        opened: list[Pressed] = []
-        late: list[bool] = []
 
-        async def check(match: Match) -> None:
-            late[:] = [await self._timekeeping.is_late(match, request)]
+        async def is_late(match: Match) -> bool:
+            return await self._time_outs.is_late(match, request)
 
-        def decide(match: Match) -> tuple[Match, LogRow] | None:
-            opened.clear()
+        def decide(match: Match, is_late: bool = False) -> Change | Pressed:
             if match.status == "over":
                 raise Refused("match_over")
             offered = offer(match, user_id)
@@ -144,24 +141,23 @@ class Play:
             if meant.action is None or question:
                 shown = offered.panel()
                 node = meant.node if meant.leaf is None else shown.menu.node_of(meant.leaf)
-                opened.append(Pressed(shown, node, question))
-                return None
-            if any(late):
+                return Pressed(shown, node, question)
+            if is_late:
                 raise Refused("time_over")
             return acted(offered, meant.action, request)
 
-        needed = check if self._timekeeping.may_be_late(ref, request) else None
-        after = await self._make(ref, user_id, pick.seen, decide, needed)
-        return opened[0] if opened else Pressed(panel(after, user_id), acted=True)
-
-    async def _make(self, ref: MatchRef, user_id: int, seen: int | None, decide: Decide, check: Check | None) -> Match:
-        """Make a change that a person asked for while looking at a panel of the version `seen`, if that is known."""
         try:
-            return await self._changes.make(ref, decide, check)
+            if self._time_outs.may_be_late(ref, request):
+                made = await self._changes.make_after(ref, is_late, decide)
+            else:
+                made = await self._changes.make_or_find(ref, decide)
         except Refused as refused:
-            if refused.code != "stale" or seen is None:
+            if refused.code != "stale" or pick.seen is None:
                 raise
-            raise await self._overtaken(ref, user_id, seen) from None
+            raise await self._overtaken(ref, user_id, pick.seen) from None
+        if isinstance(made.decided, Change):
+            return Pressed(panel(made.match, user_id), acted=True)
+        return made.decided
 
     async def _overtaken(self, ref: MatchRef, user_id: int, seen: int) -> Refused:
         """Say what has happened since the person's panel was made, and whether a teammate was faster."""

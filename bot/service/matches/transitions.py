@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from bot.model.clock import Timing
-from bot.model.match import ChangeKind, Ending, LogRow, Match
+from bot.model.match import Change, ChangeKind, Ending, LogRow, Match
 from bot.model.refusal import Refused
 from bot.model.request import Request
 from bot.service.games import PlayableGame, playable
@@ -21,7 +21,7 @@ def acted(
     action: Any,  # noqa: ANN401 - any game's action
     request: Request,
     kind: ChangeKind = "acted",
-) -> tuple[Match, LogRow]:
+) -> Change:
     """The match after an action of the seat to which it is offered; raises Refused with the engine's reason.
 
     Any other deed than "acted" says that the action was played for the seat, whose time was over.
@@ -35,7 +35,7 @@ def acted(
     lapsed = None if kind == "acted" else seat
     timing = msgspec.structs.replace(after.timing, lapsed=lapsed)
     after = msgspec.structs.replace(after, since=_since(offered, after, step), timing=timing)
-    return after, _row(after, kind, seat, request, host.game.codec.dump_action(action))
+    return Change(after, _row(after, kind, seat, request, host.game.codec.dump_action(action)))
 
 
 def outcome_without(match: Match, seat: Seat) -> Outcome | None:
@@ -44,13 +44,13 @@ def outcome_without(match: Match, seat: Seat) -> Outcome | None:
     return host.game.outcome(_left(match, host, seat).state)
 
 
-def gone(match: Match, seat: Seat, request: Request, kind: ChangeKind) -> tuple[Match, LogRow]:
+def gone(match: Match, seat: Seat, request: Request, kind: ChangeKind) -> Change:
     """The match after a seat has given it up or forfeited it, and with it its team; others may go on."""
     host = playable(match.game)
     after = _after(match, host, _left(match, host, seat), request)
     timing = msgspec.structs.replace(after.timing, lapsed=seat if kind == "forfeited" else None)
     after = msgspec.structs.replace(after, timing=timing)
-    return after, _row(after, kind, seat, request)
+    return Change(after, _row(after, kind, seat, request))
 
 
 def _left(match: Match, host: PlayableGame, seat: Seat) -> Step[Any, Any]:

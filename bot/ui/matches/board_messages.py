@@ -43,7 +43,7 @@ class BoardMessages:
 
     def __init__(self, warroom: Warroom, sender: MessageSender) -> None:
         self._warroom = warroom
-        self._delivery = sender
+        self._sender = sender
         self._replaced: dict[Key, Board] = {}
         self._doubted: set[Key] = set()
         self._unread: set[Key] = set()
@@ -67,7 +67,7 @@ class BoardMessages:
         board = await self._warroom.store.board(ref)
         public = await self._warroom.public(ref)
         if board.shown != public.match.board_version:
-            public = await taken_to_thread(self._warroom, self._delivery, public, board)
+            public = await taken_to_thread(self._warroom, self._sender, public, board)
         elif board.outdated:
             await self._refresh(public, board)
             await self._warroom.store.board_shown(ref.guild_id, board)
@@ -80,7 +80,7 @@ class BoardMessages:
         """Take the buttons off replaced messages that still have theirs; raises DiscordUnavailable."""
         leaving = self._leaving.get((guild_id, channel_id), {})
         for message_id, farewell in tuple(leaving.items()):
-            await self._delivery.retire(channel_id, message_id, farewell.note, farewell.card)
+            await self._sender.retire(channel_id, message_id, farewell.note, farewell.card)
             del leaving[message_id]
         if not leaving:
             self._leaving.pop((guild_id, channel_id), None)
@@ -95,7 +95,7 @@ class BoardMessages:
             return
         page = public_page(public, files=await self._files(public))
         try:
-            await self._delivery.revise(board.channel_id, board.message_id, page, keeps_note=True)
+            await self._sender.revise(board.channel_id, board.message_id, page, keeps_note=True)
         except MessageGone as vanished:
             _log.info("guild %d match %d keeps an outdated board: %s", public.match.guild_id, public.match.id, vanished)
 
@@ -106,7 +106,7 @@ class BoardMessages:
         if board.message_id is not None and (is_unread or not self._is_new_due(public, board)):
             page = public_page(public, self._away(public, None) if is_unread else (), files)
             try:
-                await self._delivery.revise(board.channel_id, board.message_id, page)
+                await self._sender.revise(board.channel_id, board.message_id, page)
                 board = msgspec.structs.replace(board, shown=public.match.board_version)
             except MessageGone as vanished:
                 if vanished.stands:
@@ -144,7 +144,7 @@ class BoardMessages:
 
     async def _send(self, match: Match, channel_id: int, page: Page, replaces: int | None) -> int:
         try:
-            return await self._delivery.post(match, channel_id, page, replaces=replaces)
+            return await self._sender.post(match, channel_id, page, replaces=replaces)
         except DiscordUnavailable:
             self.doubt(match.ref)
             raise
@@ -155,7 +155,7 @@ class BoardMessages:
         was_card = match.state is not None and old.shown < match.first_board
         farewell = _Farewell(f"This goes on {where}: [go there]({link}).", started_card(match) if was_card else None)
         try:
-            await self._delivery.retire(old.channel_id, message_id, farewell.note, farewell.card)
+            await self._sender.retire(old.channel_id, message_id, farewell.note, farewell.card)
         except DiscordUnavailable:
             self._leaving[match.guild_id, old.channel_id][message_id] = farewell
 

@@ -44,7 +44,7 @@ class BoardUpdates:
     """The port `Publisher`, with Discord at the other end."""
 
     def __init__(self, sender: MessageSender) -> None:
-        self._delivery = sender
+        self._sender = sender
         self._warroom: Warroom | None = None
         self._showing: BoardMessages | None = None
         self._workers: dict[Channel, asyncio.Task[None]] = {}
@@ -53,13 +53,13 @@ class BoardUpdates:
         self._waits: dict[Channel, float] = {}
         self._blocked: set[Channel] = set()
         self._announced: Counter[Channel] = Counter()
-        self._lanes = MatchLocks()
+        self._match_locks = MatchLocks()
         self._closed = False
 
     def serve(self, warroom: Warroom) -> None:
         """Say whose boards these are; the service is made after its publisher."""
         self._warroom = warroom
-        self._showing = BoardMessages(warroom, self._delivery)
+        self._showing = BoardMessages(warroom, self._sender)
 
     @property
     def showing(self) -> BoardMessages:
@@ -142,12 +142,12 @@ class BoardUpdates:
 
     def lane(self, ref: MatchRef) -> asyncio.Lock:
         """The lane of a match's board; whoever holds it is the only one who brings out the match's messages."""
-        return self._lanes.of(ref)
+        return self._match_locks.of(ref)
 
     async def repost(self, ref: MatchRef, channel_id: int) -> None:
         """Post a match's board as a new message in the channel, where the match goes on from now on."""
         store = self.warroom.store
-        async with self._lanes.of(ref):
+        async with self._match_locks.of(ref):
             old = await store.board(ref)
             await store.repost(ref, channel_id)
             if old.message_id is not None:
@@ -199,7 +199,7 @@ class BoardUpdates:
         here = [board for board in behind if board.channel_id == channel_id and not self._is_announced(channel, board)]
         steps = [partial(self.showing.retire_left, guild_id, channel_id)]
         steps += [partial(self._bring, MatchRef(guild_id, board.match_id)) for board in here]
-        steps.append(partial(bring_notices, self.warroom, self._delivery, guild_id, channel_id))
+        steps.append(partial(bring_notices, self.warroom, self._sender, guild_id, channel_id))
         failures, in_a_row = 0, 0
         for step in steps:
             try:
@@ -224,7 +224,7 @@ class BoardUpdates:
         self._retries[channel] = asyncio.get_running_loop().call_later(wait, self.publish, *channel)
 
     async def _bring(self, ref: MatchRef) -> None:
-        async with self._lanes.of(ref):
+        async with self._match_locks.of(ref):
             try:
                 await self.showing.bring(ref)
             except (Refused, MatchNotFound) as problem:
