@@ -3,24 +3,8 @@
 The two differ in the theaters that are played unless others are chosen: any three of the six, or five in epic mode.
 
 Editions: "classic" is the wording of the first printings, "revised" that of the later ones. Only Air, Land and Sea
-for two has a classic edition; "auto" is classic there and revised otherwise.
-
-House rulings, where the rulebooks are silent or differ:
-- Classic abilities nest: what an ability triggers is done at once and completely, then the interrupted one goes on.
-- Revised abilities queue; one that waits is still carried out if its card has been turned facedown meanwhile, and is
-  void if its card has left play.
-- Classic: flipping Air Drop facedown ends its permission. Revised: the permission stays until the next play.
-- Classic: an extra turn granted in the enemy's turn comes right after it, and the regular turn follows.
-- Disrupt skips a side without a card to flip; any other step with nothing to act on is passed over likewise.
-- A card triggers at most three times in a turn, and a battle of sixty turns (epic: 120) is scored as it stands.
-- What a seat has lawfully seen of a facedown card in play it is shown until the card leaves play; what it has seen of a
-  hand is a note of that turn. A marked card is open until it is played.
-- A side without cards is passed over as long as the enemy has some.
-- A gain of Supplies is cut to what the pool holds, in the order of the row.
-- Members of a side with equally many cards may both take its turn, and any member may answer what the side is asked:
-  the first one decides. If both hold a card that is due, either may play. A member who could only decline isn't asked.
-- The member who answers that the side draws, picks a card up or gets one is the one who does.
-- Whoever may take the turn may withdraw for the side.
+for two has a classic edition; "auto" is classic there and revised otherwise. docs/rules/air-land-sea.md has the rules
+and our rulings.
 """
 
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Leaving for good: three or four play on, and of two the other one wins (a house ruling, see the package)."""
+"""Leaving for good: three or four play on, and of two the other one wins (rules 17)."""
 
 from msgspec.structs import replace
 

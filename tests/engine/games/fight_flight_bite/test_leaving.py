@@ -1,4 +1,4 @@
-"""Leaving for good (a house ruling, in the package)."""
+"""Rules 17: leaving for good."""
 
 import pytest
 
