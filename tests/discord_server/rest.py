@@ -11,6 +11,7 @@ from tests.discord_server.bodies import check_commands, check_message
 from tests.discord_server.document import Operation, Wrong, discord_document
 from tests.discord_server.guilds import Channel
 from tests.discord_server.interactions import ANSWER, UPDATE
+from tests.discord_server.library_habits import documented_body, documented_query
 from tests.discord_server.messages import File, Message
 from tests.discord_server.refusals import Form, Refusal
 
@@ -116,7 +117,7 @@ class Rest:
 
     def _callback(self, call: Call, interaction_id: str, token: str) -> Any:
         interaction = self._discord.interactions.answer(interaction_id, token, call.body, call.files)
-        if call.query.get("with_response") not in ("1", "true"):
+        if call.query.get("with_response") != "true":
             return None
         shown = interaction.message
         told = {"id": interaction.id, "type": interaction.kind, "response_message_loading": False}
@@ -220,6 +221,7 @@ _FILE = re.compile(rb"files\[(\d+)\]")
 async def read(call: Call, request: Any) -> None:
     """Take the body out of a request, as JSON or as a form with files, and see whether the document allows it."""
     await _take_in(call, request)
+    call.query, call.body = documented_query(call.query), documented_body(call.body)
     found = discord_document().find(call.method, call.path)
     if found is None:
         call.wrong.append(Wrong((), "UNKNOWN_OPERATION", "The bot makes no such call, as far as is known here"))

@@ -8,7 +8,6 @@ import aiohttp
 import discord
 
 from bot.ui.gateway.client import WarroomClient
-from bot.ui.gateway.openapi_requests import speak_as_documented
 
 _log = logging.getLogger(__name__)
 
@@ -39,7 +38,6 @@ async def run(client: WarroomClient, token: str, until: Awaitable[None]) -> None
 
 
 async def _be(client: WarroomClient, token: str) -> None:
-    speak_as_documented(client)
     await client.login(token)
     await _wait_for_allowance(client)
     await client.connect()

@@ -8,6 +8,7 @@ import pytest
 
 from tests.bot.wire.table import Table, shown
 from tests.discord_server.document import discord_document
+from tests.discord_server.library_habits import documented_body, documented_query
 from tests.discord_server.messages import Message
 from tests.discord_server.nemesis import Fault
 from tests.discord_server.process import bot_process
@@ -16,6 +17,7 @@ from tests.discord_server.server import TOKEN, Discord, discord_server
 
 MANAGE_GUILD = 1 << 5
 SEND = "POST /channels/{channel_id}/messages"
+EDIT = "PATCH /channels/{channel_id}/messages/{message_id}"
 ANSWER = "POST /interactions/{interaction_id}/{interaction_token}/callback"
 BUTTON = {"type": 2, "style": 1, "label": "Go", "custom_id": "go"}
 MESSAGE: dict[str, Any] = {
@@ -26,7 +28,7 @@ MESSAGE: dict[str, Any] = {
 
 
 def row_of(*components: Any) -> dict[str, Any]:
-    return {"components": [{"type": 1, "components": components}]}
+    return {"components": [{"type": 1, "components": list(components)}]}
 
 
 def wrong(name: str, body: Any, **query: str) -> list[str]:
@@ -71,6 +73,43 @@ def test_a_parameter_is_one_of_the_document_and_of_its_type(query: dict[str, str
     assert [each.partition(":")[0] for each in wrong(ANSWER, {"type": 6}, **query)] == list(query)
 
 
+HABITS: list[tuple[str, Any, dict[str, str]]] = [
+    ("PUT /applications/{application_id}/commands", [{"name": "play", "description": "Play", "nsfw": False}], {}),
+    (EDIT, {"content": "hello", "tts": False}, {}),
+    (ANSWER, {"type": 7, "data": {"content": "hello", "tts": False}}, {}),
+    (SEND, {"embeds": [{"title": "hello", "flags": 0}]}, {}),
+    (SEND, {"content": "hello", "allowed_mentions": {"users": [1]}}, {}),
+    (SEND, {"content": "hello", "attachments": [{"id": 0, "filename": "board.png"}]}, {}),
+    (SEND, row_of({"type": 5, "custom_id": "who", "default_values": [{"id": 1, "type": "user"}]}), {}),
+    (ANSWER, {"type": 6}, {"with_response": "1"}),
+]
+
+
+@pytest.mark.parametrize(("name", "body", "query"), HABITS)
+def test_what_discord_py_is_known_for_is_let_pass(name: str, body: Any, query: dict[str, str]) -> None:
+    assert wrong(name, body, **query) != []
+    assert wrong(name, documented_body(body), **documented_query(query)) == []
+    if name == SEND:
+        assert wrong(ANSWER, documented_body({"type": 4, "data": body})) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "body"),
+    [
+        ("PUT /applications/{application_id}/commands", [{"name": "play", "description": "Play", "nsfw": True}]),
+        (EDIT, {"content": "hello", "tts": True}),
+        (SEND, {"content": "hello", "tts": 1}),
+        (SEND, {"embeds": [{"title": "hello", "flags": 1}]}),
+        (SEND, {"content": "hello", "nsfw": False}),
+        (SEND, {"content": "hello", "message_reference": {"message_id": 1}}),
+        (SEND, {"content": "hello", "allowed_mentions": {"users": [True]}}),
+    ],
+)
+def test_nothing_else_is_let_pass(name: str, body: Any) -> None:
+    assert documented_body(body) == body
+    assert wrong(name, body) != []
+
+
 def test_a_call_is_found_by_its_path_and_has_a_body_only_where_there_is_one() -> None:
     document = discord_document()
     assert document.find("GET", "/channels/1/messages") is None
@@ -108,11 +147,11 @@ async def swallow(path: str, body: Any, told: list[tuple[int, Any]]) -> None:
 
 async def test_who_says_something_else_is_refused_and_cannot_hide_it() -> None:
     told: list[tuple[int, Any]] = []
-    with pytest.raises(AssertionError, match=r"attachments\.0\.id: 0 is not of type"):
-        await swallow("/channels/{}/messages", {"content": "hello", "attachments": [{"id": 0}]}, told)
+    with pytest.raises(AssertionError, match=r"message_reference\.message_id: 1 is not of type"):
+        await swallow("/channels/{}/messages", {"content": "hello", "message_reference": {"message_id": 1}}, told)
     ((status, body),) = told
     assert (status, body["code"]) == (400, 50035)
-    assert "_errors" in body["errors"]["attachments"]["0"]["id"]
+    assert "_errors" in body["errors"]["message_reference"]["message_id"]
 
 
 @pytest.mark.parametrize(
