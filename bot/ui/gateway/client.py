@@ -6,12 +6,12 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from hashlib import sha256
 from pathlib import Path
+from typing import Protocol
 
 import discord
 from discord import app_commands
 
 from bot.service.warroom import Warroom
-from bot.storage.store import SqliteStore
 from bot.ui.commands import COMMANDS
 from bot.ui.gateway.context import BotClient, BotContext, Interaction, ProcessInfo
 from bot.ui.gateway.dynamic_items import Component, handed_in
@@ -49,13 +49,23 @@ class Commands(app_commands.CommandTree[BotClient]):
                 await answer.private_sentence(_NOT_UNDERSTOOD)
 
 
+class OpenedStore(Protocol):
+    """What the client needs of the store beyond its use cases: figures to show, and to close it last."""
+
+    @property
+    def open_files(self) -> int: ...  # noqa: D102
+    @property
+    def damaged_files(self) -> int: ...  # noqa: D102
+    async def close(self) -> None: ...  # noqa: D102
+
+
 class WarroomClient(BotClient):
     """One process of the bot. `synced` is the folder that remembers which commands Discord has; None: it may not."""
 
     def __init__(  # noqa: PLR0913 - the parts that app.py puts together
         self,
         *,
-        store: SqliteStore,
+        store: OpenedStore,
         warroom: Warroom,
         boards: BoardUpdates,
         render_pool: RenderPool,
