@@ -1,1 +1,1 @@
-"""Where matches live: one SQLite file for each guild, its log chained by hashes, its boards an outbox."""
+"""The port `Store`: one SQLite file for each guild, its log chained by hashes, its boards and notices an outbox."""

@@ -8,7 +8,7 @@ import msgspec
 
 from bot.model.match import Ending
 from bot.model.ports import ArchivedResult
-from bot.storage.auto_replies import delete_answers_of
+from bot.storage.clocks import delete_answers_of
 from bot.storage.people import seal_of_person
 from engine.core.errors import Corrupt
 
@@ -75,20 +75,6 @@ def read_results(file: sqlite3.Connection, user_id: int) -> tuple[ArchivedResult
         )
     except msgspec.MsgspecError as error:
         raise Corrupt("a result can't be read") from error
-
-
-def read_departure(file: sqlite3.Connection) -> float | None:
-    """Return when the bot was first seen to have left the guild; None while it is a member."""
-    row = file.execute("SELECT at FROM departure").fetchone()
-    return None if row is None else float(row[0])
-
-
-def write_departure(file: sqlite3.Connection, at: float | None) -> None:
-    """Note when the bot left, unless that is noted; None: that it is back."""
-    if at is None:
-        file.execute("DELETE FROM departure")
-    else:
-        file.execute("INSERT OR IGNORE INTO departure (id, at) VALUES (1, ?)", (at,))
 
 
 def has_unused_pages(file: sqlite3.Connection) -> bool:

@@ -1,19 +1,19 @@
-"""How people come together for a match: a row for the gathering, and one for each person's place in it."""
+"""Lobbies: a row for each, and one for every person's seat in it."""
 
 import sqlite3
 
 from bot.model.match import Lobby, LobbySeat
 
-_GATHERING = """
-    SELECT kind, size, way, posted, voice_id, play_channel_id, started FROM gatherings WHERE match_id = ?
+_LOBBY = """
+    SELECT kind, size, team_method, posted, voice_id, play_channel_id, started FROM lobbies WHERE match_id = ?
 """
-_PLACES = "SELECT team, agreed, captain FROM places WHERE match_id = ? ORDER BY seat"
+_LOBBY_SEATS = "SELECT team, agreed, captain FROM lobby_seats WHERE match_id = ? ORDER BY seat"
 
 
-def write_gathering(file: sqlite3.Connection, match_id: int, lobby: Lobby) -> None:
-    """Store a match's gathering in place of what was stored of it."""
+def write_lobby(file: sqlite3.Connection, match_id: int, lobby: Lobby) -> None:
+    """Store a match's lobby in place of what was stored of it."""
     file.execute(
-        "INSERT OR REPLACE INTO gatherings (match_id, kind, size, way, posted, voice_id, play_channel_id, started)"
+        "INSERT OR REPLACE INTO lobbies (match_id, kind, size, team_method, posted, voice_id, play_channel_id, started)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         (
             match_id,
@@ -26,20 +26,20 @@ def write_gathering(file: sqlite3.Connection, match_id: int, lobby: Lobby) -> No
             lobby.started,
         ),
     )
-    file.execute("DELETE FROM places WHERE match_id = ?", (match_id,))
+    file.execute("DELETE FROM lobby_seats WHERE match_id = ?", (match_id,))
     file.executemany(
-        "INSERT INTO places (match_id, seat, team, agreed, captain) VALUES (?, ?, ?, ?, ?)",
+        "INSERT INTO lobby_seats (match_id, seat, team, agreed, captain) VALUES (?, ?, ?, ?, ?)",
         [(match_id, seat, place.team, place.agreed, place.captain) for seat, place in enumerate(lobby.places)],
     )
 
 
-def read_gathering(file: sqlite3.Connection, match_id: int) -> Lobby | None:
-    """Return a match's gathering; None where it has none."""
-    row = file.execute(_GATHERING, (match_id,)).fetchone()
+def read_lobby(file: sqlite3.Connection, match_id: int) -> Lobby | None:
+    """Return a match's lobby; None where it has none."""
+    row = file.execute(_LOBBY, (match_id,)).fetchone()
     if row is None:
         return None
     kind, size, way, posted, voice_id, play_channel_id, started = row
-    places = file.execute(_PLACES, (match_id,))
+    places = file.execute(_LOBBY_SEATS, (match_id,))
     return Lobby(
         kind=kind,
         places=tuple(LobbySeat(team, bool(agreed), bool(captain)) for team, agreed, captain in places),

@@ -10,9 +10,10 @@ import msgspec
 from bot.model.clock import Timing
 from bot.model.match import Ending, LogRow, Match, MatchRef, NewMatch, Person, Status
 from bot.model.ports import DuplicateInteraction, MatchNotFound, StaleVersion
-from bot.storage.lobbies import read_gathering, write_gathering
+from bot.storage import log
+from bot.storage.lobbies import read_lobby, write_lobby
 from bot.storage.people import enter, identity, numbered, numbered_row, read_identities, renumbered
-from bot.storage.sqlite.hash_chain import GENESIS, Link, check_chain, check_match, forge
+from bot.storage.sqlite.hash_chain import GENESIS, check_chain, check_match, forge
 from engine.core.errors import Corrupt
 from engine.core.seats import Roster, Seat
 
@@ -24,19 +25,9 @@ _MATCH = """
     FROM matches LEFT JOIN keys ON match_id = id WHERE id = ?
 """
 _VERSION = 5
-_LINKS = """
-    SELECT number, deed, at, person, seat, action, fingerprint, rules_version, reports, interaction_id,
-           seal, previous, hash
-    FROM log WHERE match_id = ? AND number >= ? ORDER BY number
-"""
 _PEOPLE = """
     SELECT person, user_id, people.seal, name FROM seats LEFT JOIN people ON number = person
     WHERE match_id = ? ORDER BY seat
-"""
-_LINKS_AT = """
-    SELECT number, deed, at, person, seat, action, fingerprint, rules_version, reports, interaction_id,
-           seal, previous, hash
-    FROM log WHERE match_id = ? AND number IN (SELECT value FROM json_each(?))
 """
 _NEWEST = "[]"
 """How it is stored that everything is of the newest version for everybody."""
@@ -65,9 +56,9 @@ class _Before(NamedTuple):
     """The numbers of these people in the file, by their ids."""
 
 
-def insert_match(file: sqlite3.Connection, guild_id: int, draft: NewMatch, log: LogRow) -> Match:
+def insert_match(file: sqlite3.Connection, guild_id: int, draft: NewMatch, row: LogRow) -> Match:
     """Add a challenge with its key, seats and first log row; raises DuplicateInteraction."""
-    _refuse_repetition(file, log)
+    log.refuse_repetition(file, row)
     cursor = file.execute(
         "INSERT INTO matches (channel_id, game, options, teams, status, version, created_at, expires_at, schema,"
         " fingerprint, timing) VALUES (?, ?, ?, ?, 'open', 0, ?, ?, 0, '', ?)",
@@ -83,16 +74,16 @@ def insert_match(file: sqlite3.Connection, guild_id: int, draft: NewMatch, log: 
     )
     match_id = int(cursor.lastrowid or 0)
     file.execute("INSERT INTO keys (match_id, key) VALUES (?, ?)", (match_id, draft.key))
-    numbers = enter(file, guild_id, [*(person.id for person in draft.people), log.user_id])
+    numbers = enter(file, guild_id, [*(person.id for person in draft.people), row.user_id])
     _insert_people(file, match_id, renumbered(draft.people, numbers))
     if draft.lobby is not None:
-        write_gathering(file, match_id, draft.lobby)
-    match = _opened(guild_id, match_id, draft, log)
-    _append(file, match_id, forge(numbered(match, numbers), numbered_row(log, numbers), GENESIS))
+        write_lobby(file, match_id, draft.lobby)
+    match = _opened(guild_id, match_id, draft, row)
+    log.append_link(file, match_id, forge(numbered(match, numbers), numbered_row(row, numbers), GENESIS))
     return match
 
 
-def _opened(guild_id: int, match_id: int, draft: NewMatch, log: LogRow) -> Match:
+def _opened(guild_id: int, match_id: int, draft: NewMatch, row: LogRow) -> Match:
     return Match(
         id=match_id,
         guild_id=guild_id,
@@ -106,18 +97,18 @@ def _opened(guild_id: int, match_id: int, draft: NewMatch, log: LogRow) -> Match
         key=draft.key,
         created_at=draft.created_at,
         expires_at=draft.expires_at,
-        reports=log.reports,
+        reports=row.reports,
         lobby=draft.lobby,
         timing=Timing(draft.clock),
     )
 
 
-def update_match(file: sqlite3.Connection, match: Match, log: LogRow) -> Match:
+def update_match(file: sqlite3.Connection, match: Match, row: LogRow) -> Match:
     """Replace the version before by this one, append its log row, and return the match as it is stored now.
 
     Raises MatchNotFound, DuplicateInteraction or StaleVersion.
     """
-    before = _read_before(file, match, log)
+    before = _read_before(file, match, row)
     # Names belong to `rename`, and who is who to `erase`: the match may have been loaded before one.
     ids = [person.id for person in match.people]
     same_people = not before.is_open or ids == [person.id for person in before.people]
@@ -130,15 +121,15 @@ def update_match(file: sqlite3.Connection, match: Match, log: LogRow) -> Match:
     )
     _replace_match(file, stored)
     numbers = before.numbers
-    everybody = (*(person.id for person in stored.people), log.user_id)
+    everybody = (*(person.id for person in stored.people), row.user_id)
     numbers |= enter(file, match.guild_id, (user_id for user_id in everybody if user_id not in numbers))
     if not same_people:
         file.execute("DELETE FROM seats WHERE match_id = ?", (stored.id,))
         _insert_people(file, stored.id, renumbered(stored.people, numbers))
     if stored.lobby is not None:
-        write_gathering(file, stored.id, stored.lobby)
-    _append(file, stored.id, forge(numbered(stored, numbers), numbered_row(log, numbers), before.hash))
-    return msgspec.structs.replace(stored, reports=_reports(file, stored, log.reports))
+        write_lobby(file, stored.id, stored.lobby)
+    log.append_link(file, stored.id, forge(numbered(stored, numbers), numbered_row(row, numbers), before.hash))
+    return msgspec.structs.replace(stored, reports=_reports(file, stored, row.reports))
 
 
 def read_match(file: sqlite3.Connection, ref: MatchRef) -> Match:
@@ -147,10 +138,10 @@ def read_match(file: sqlite3.Connection, ref: MatchRef) -> Match:
     if row is None:
         raise MatchNotFound(f"match {ref.match_id}")
     with _decoding(ref.guild_id, ref.match_id):
-        newest = _read_links(file, ref.match_id, row[_VERSION] - 1)
+        newest = log.read_links(file, ref.match_id, row[_VERSION] - 1)
         people, ids = _read_people(file, ref)
         match = _match(ref.guild_id, ref.match_id, row, people)
-        match = msgspec.structs.replace(match, lobby=read_gathering(file, ref.match_id))
+        match = msgspec.structs.replace(match, lobby=read_lobby(file, ref.match_id))
         check_match(match, newest)
         reports = _reports(file, match, newest[-1].row.reports)
     return msgspec.structs.replace(match, people=renumbered(people, ids), reports=reports)
@@ -160,7 +151,7 @@ def read_log(file: sqlite3.Connection, ref: MatchRef) -> tuple[LogRow, ...]:
     """Return a whole log that checks, oldest first; raises MatchNotFound or Corrupt."""
     version = _version(file, ref.match_id)
     with _decoding(ref.guild_id, ref.match_id):
-        links = _read_links(file, ref.match_id, 0)
+        links = log.read_links(file, ref.match_id, 0)
         check_chain(ref.match_id, links, start=True)
         if links[-1].row.number != version:
             raise Corrupt(f"the log of match {ref.match_id} ends with row {links[-1].row.number}, not {version}")
@@ -211,12 +202,8 @@ def _reports(file: sqlite3.Connection, match: Match, newest: tuple[bytes, ...]) 
     """Return what each reader was told by the change since which they see the match as it is."""
     if not match.since:
         return newest
-    told: dict[int, tuple[bytes, ...]] = {}
-    for row in file.execute(_LINKS_AT, (match.id, _dump(match.since))):
-        link = _link(*row)
-        check_chain(match.id, [link], start=False)
-        told[link.row.number] = link.row.reports
-    return tuple(told[number][reader] for reader, number in enumerate(match.since))
+    reports = log.read_reports(file, match.id, match.since)
+    return tuple(reports[number][reader] for reader, number in enumerate(match.since))
 
 
 def _match(guild_id: int, match_id: int, row: tuple[Any, ...], people: tuple[Person, ...]) -> Match:
@@ -252,17 +239,17 @@ def _read_people(file: sqlite3.Connection, ref: MatchRef) -> tuple[tuple[Person,
     return tuple(Person(number, name) for number, _, _, name in rows), ids
 
 
-def _read_before(file: sqlite3.Connection, match: Match, log: LogRow) -> _Before:
+def _read_before(file: sqlite3.Connection, match: Match, row: LogRow) -> _Before:
     """Return what the file holds of the version before the match.
 
     Raises MatchNotFound, DuplicateInteraction or StaleVersion.
     """
-    rows = file.execute(_BEFORE, (match.id, log.interaction_id)).fetchall()
+    rows = file.execute(_BEFORE, (match.id, row.interaction_id)).fetchall()
     if not rows:
         raise MatchNotFound(f"match {match.id}")
     version, is_repetition, status, channel_id, game, key, created_at, newest, *_ = rows[0]
     if is_repetition:
-        raise DuplicateInteraction(f"interaction {log.interaction_id}")
+        raise DuplicateInteraction(f"interaction {row.interaction_id}")
     if version != match.version - 1:
         raise StaleVersion(f"match {match.id} has version {version}, not {match.version - 1}")
     if key is None or newest is None:
@@ -303,57 +290,6 @@ def _insert_people(file: sqlite3.Connection, match_id: int, people: tuple[Person
         "INSERT INTO seats (match_id, seat, person, name) VALUES (?, ?, ?, ?)",
         [(match_id, seat, person.id, person.name) for seat, person in enumerate(people)],
     )
-
-
-def _read_links(file: sqlite3.Connection, match_id: int, first: int) -> list[Link]:
-    rows = file.execute(_LINKS, (match_id, first))
-    return [_link(*row) for row in rows]
-
-
-def _link(*fields: Any) -> Link:  # noqa: ANN401 - a row of the table
-    number, kind, at, user_id, seat, action, fingerprint, rules_version, reports, interaction_id, *chain = fields
-    row = LogRow(
-        number=number,
-        kind=kind,
-        at=at,
-        user_id=user_id,
-        seat=seat,
-        action=action,
-        fingerprint=fingerprint,
-        rules_version=rules_version,
-        reports=msgspec.msgpack.decode(reports, type=tuple[bytes, ...]),
-        interaction_id=interaction_id,
-    )
-    return Link(row, *chain)
-
-
-def _append(file: sqlite3.Connection, match_id: int, link: Link) -> None:
-    row = link.row
-    file.execute(
-        "INSERT INTO log (match_id, number, deed, at, person, seat, action, fingerprint, rules_version, reports,"
-        " interaction_id, seal, previous, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            match_id,
-            row.number,
-            row.kind,
-            row.at,
-            row.user_id,
-            row.seat,
-            row.action,
-            row.fingerprint,
-            row.rules_version,
-            msgspec.msgpack.encode(row.reports),
-            row.interaction_id,
-            link.seal,
-            link.previous,
-            link.hash,
-        ),
-    )
-
-
-def _refuse_repetition(file: sqlite3.Connection, log: LogRow) -> None:
-    if file.execute("SELECT 1 FROM log WHERE interaction_id = ?", (log.interaction_id,)).fetchone():
-        raise DuplicateInteraction(f"interaction {log.interaction_id}")
 
 
 def _version(file: sqlite3.Connection, match_id: int) -> int:

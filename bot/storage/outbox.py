@@ -1,12 +1,17 @@
-"""The outbox: which version of a match its public message should show, and which it shows."""
+"""The outbox: which version each public board should show, and which notices are to be posted or deleted."""
 
 import sqlite3
+from collections.abc import Sequence
 
+import msgspec
+
+from bot.model.clock import PROPOSALS, REMINDERS, Notice, NoticeKind
 from bot.model.match import Match
 from bot.model.ports import Board, MatchNotFound
+from engine.core.errors import Corrupt
 
 _BOARDS = "SELECT match_id, channel_id, message_id, wanted, shown, posted_at, outdated FROM boards"
-_BEHIND = f"{_BOARDS} WHERE shown <> wanted OR outdated > 0 ORDER BY match_id"
+_BOARDS_BEHIND = f"{_BOARDS} WHERE shown <> wanted OR outdated > 0 ORDER BY match_id"
 _RETIME = """
     UPDATE boards SET outdated = outdated + 1 WHERE message_id IS NOT NULL AND match_id IN
     (SELECT match_id FROM waits JOIN matches ON id = match_id
@@ -39,7 +44,7 @@ def read_board(file: sqlite3.Connection, match_id: int) -> Board:
 
 def read_boards_behind(file: sqlite3.Connection) -> tuple[Board, ...]:
     """Return the rows whose message doesn't show what is wanted, or is outdated, oldest match first."""
-    return tuple(Board(*row) for row in file.execute(_BEHIND))
+    return tuple(Board(*row) for row in file.execute(_BOARDS_BEHIND))
 
 
 def update_board(file: sqlite3.Connection, board: Board) -> None:
@@ -72,3 +77,60 @@ def reset_board(file: sqlite3.Connection, match_id: int, channel_id: int) -> Non
         "UPDATE boards SET channel_id = ?, message_id = NULL, shown = -1, posted_at = NULL WHERE match_id = ?",
         (channel_id, match_id),
     )
+
+
+_NOTICES_BEHIND = """
+    SELECT notices.id, match_id, kind, seat, coalesce(notices.channel_id, matches.channel_id), message_id, is_over
+    FROM notices JOIN matches ON matches.id = match_id
+    WHERE is_over = (message_id IS NOT NULL) ORDER BY notices.id
+"""
+_DROP_NOTICES = """
+    DELETE FROM notices WHERE message_id IS NULL
+    AND match_id = ?1 AND kind IN (SELECT value FROM json_each(?2)) AND seat IN (SELECT value FROM json_each(?3))
+"""
+_END_NOTICES = """
+    UPDATE notices SET is_over = 1
+    WHERE match_id = ?1 AND kind IN (SELECT value FROM json_each(?2)) AND seat IN (SELECT value FROM json_each(?3))
+"""
+_NOTICE_STANDS = """
+    INSERT INTO notices (id, match_id, kind, seat, channel_id, message_id, is_over)
+    SELECT :id, id, :kind, :seat, :channel_id, :message_id, 1 FROM matches WHERE id = :match_id
+    ON CONFLICT (id) DO UPDATE SET channel_id = excluded.channel_id, message_id = excluded.message_id
+"""
+_NOTICE_FIELDS = ("id", "match_id", "kind", "seat", "channel_id", "message_id", "is_over")
+
+
+def insert_notice(file: sqlite3.Connection, match_id: int, kind: NoticeKind, seat: int) -> None:
+    """Want a notice about a seat, in place of the one before it of this sort."""
+    end_notices(file, match_id, (kind,) if kind in PROPOSALS else REMINDERS, (seat,))
+    file.execute("INSERT INTO notices (match_id, kind, seat) VALUES (?, ?, ?)", (match_id, kind, seat))
+
+
+def end_notices(file: sqlite3.Connection, match_id: int, kinds: Sequence[NoticeKind], seats: Sequence[int]) -> None:
+    """Want no notices of these kinds about these seats any more; what never stood anywhere is forgotten."""
+    values = (match_id, *(msgspec.json.encode(each).decode() for each in (kinds, seats)))
+    file.execute(_DROP_NOTICES, values)
+    file.execute(_END_NOTICES, values)
+
+
+def read_notices_behind(file: sqlite3.Connection) -> tuple[Notice, ...]:
+    """Return the notices that are to be posted or taken away, oldest first; raises Corrupt."""
+    try:
+        return tuple(
+            msgspec.convert(dict(zip(_NOTICE_FIELDS, row, strict=True)), Notice, strict=False)
+            for row in file.execute(_NOTICES_BEHIND)
+        )
+    except msgspec.ValidationError as error:
+        raise Corrupt("a notice can't be read") from error
+
+
+def write_notice(file: sqlite3.Connection, notice: Notice) -> None:
+    """Note where a notice stands; one that was forgotten while it was posted is over. Raises MatchNotFound."""
+    changed = file.execute(_NOTICE_STANDS, msgspec.structs.asdict(notice))
+    if not changed.rowcount:
+        raise MatchNotFound(f"match {notice.match_id}")
+
+
+def delete_notice(file: sqlite3.Connection, notice_id: int) -> None:
+    """Forget a notice that stands nowhere any more."""
+    file.execute("DELETE FROM notices WHERE id = ?", (notice_id,))

@@ -4,18 +4,20 @@ import logging
 import sqlite3
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
 from bot.model.clock import NOBODY, AutoReply, Notice, NoticeKind, Wait, Waiting
 from bot.model.match import LogRow, Match, MatchRef, NewMatch, Person, Status
 from bot.model.ports import ArchivedResult, Board, HouseRules, MatchNotFound, NotSaved, SavedSetup
-from bot.storage import auto_replies, blocks, erasure, notices, outbox, saved_setups, waits
-from bot.storage import matches as rows
-from bot.storage.house_rules import read_house_rules, write_house_rules
+from bot.storage import clocks, erasure, guilds, matches, outbox
 from bot.storage.sqlite.files import GuildFiles
 from bot.storage.sqlite.hash_chain import check_fingerprint
+from bot.storage.sqlite.transactions import Work
 from engine.core.errors import Corrupt
+
+T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
 
@@ -50,7 +52,7 @@ class SqliteStore:
         """Store a new match of status "open" and version 0 with its first log row; raises DuplicateInteraction."""
 
         def work(file: sqlite3.Connection) -> Match:
-            match = rows.insert_match(file, guild_id, draft, log)
+            match = matches.insert_match(file, guild_id, draft, log)
             outbox.insert_board(file, match)
             return match
 
@@ -59,7 +61,7 @@ class SqliteStore:
 
     async def load(self, ref: MatchRef) -> Match:
         """Return a match; raises MatchNotFound, or Corrupt where it isn't what its log says."""
-        return await self._files.read(ref.guild_id, lambda file: rows.read_match(file, ref))
+        return await self._files.read(ref.guild_id, lambda file: matches.read_match(file, ref))
 
     async def save(self, match: Match, log: LogRow, waiting: Waiting = NOBODY) -> Match:
         """Replace the match whose version is one less, append the log row, and want its board shown.
@@ -70,13 +72,13 @@ class SqliteStore:
         """
 
         def work(file: sqlite3.Connection) -> Match:
-            stored = rows.update_match(file, match, log)
-            waits.write_waits(file, stored, waiting)
+            stored = matches.update_match(file, match, log)
+            clocks.write_waits(file, stored, waiting)
             outbox.want_board(file, stored)
             played_in = stored.lobby.play_channel_id if stored.lobby and log.kind == "started" else None
             if not played_in:
                 return stored
-            rows.move(file, stored.id, played_in)
+            matches.move(file, stored.id, played_in)
             return msgspec.structs.replace(stored, channel_id=played_in)
 
         _check_number(log, match.version)
@@ -85,7 +87,7 @@ class SqliteStore:
 
     async def log(self, ref: MatchRef) -> tuple[LogRow, ...]:
         """Return the match's log, oldest first; raises MatchNotFound, or Corrupt where the hash chain is broken."""
-        return await self._files.read(ref.guild_id, lambda file: rows.read_log(file, ref))
+        return await self._files.read(ref.guild_id, lambda file: matches.read_log(file, ref))
 
     async def matches(
         self, guild_id: int, *, user_id: int | None = None, statuses: Sequence[Status] = ("open", "live")
@@ -97,158 +99,120 @@ class SqliteStore:
 
         def work(file: sqlite3.Connection) -> tuple[Match, ...]:
             found: list[Match] = []
-            for match_id in rows.match_ids(file, user_id, statuses):
+            for match_id in matches.match_ids(file, user_id, statuses):
                 try:
-                    found.append(rows.read_match(file, MatchRef(guild_id, match_id)))
+                    found.append(matches.read_match(file, MatchRef(guild_id, match_id)))
                 except Corrupt as error:
                     _log.error("left out of a list: %s", error)
             return tuple(found)
 
-        try:
-            return await self._files.read(guild_id, work)
-        except MatchNotFound:
-            return ()
+        return await self._read_or(guild_id, work, ())
 
     async def match_ids(self, guild_id: int, statuses: Sequence[Status] = ("open", "live")) -> tuple[int, ...]:
         """Return the ids of the guild's matches of these statuses, newest first, damaged ones too."""
-        return tuple(await self._files.read(guild_id, lambda file: rows.match_ids(file, None, statuses)))
+        return tuple(await self._files.read(guild_id, lambda file: matches.match_ids(file, None, statuses)))
 
     async def waits(self, ref: MatchRef) -> tuple[Wait, ...]:
         """Return whom a match waits for, by seat; nobody where there is no such match."""
-        try:
-            return await self._files.read(ref.guild_id, lambda file: waits.read_waits(file, ref.match_id))
-        except MatchNotFound:
-            return ()
+        return await self._read_or(ref.guild_id, lambda file: clocks.read_waits(file, ref.match_id), ())
 
     async def set_rung(self, ref: MatchRef, wait: Wait, notice: NoticeKind | None = None) -> bool:
         """Let a wait go on at this rung, and want a notice about it; False if it isn't the one of this moment."""
 
         def work(file: sqlite3.Connection) -> bool:
-            if not waits.update_wait(file, ref.match_id, wait):
+            if not clocks.update_wait(file, ref.match_id, wait):
                 return False
             if notice is not None:
-                notices.insert_notice(file, ref.match_id, notice, wait.seat)
+                outbox.insert_notice(file, ref.match_id, notice, wait.seat)
             return True
 
         return await self._files.write(ref.guild_id, work)
 
     async def stand(self, ref: MatchRef, answer: AutoReply, rings_at: float) -> None:
         """Keep a seat's standing answer, and let an answer that is waited for ring by then."""
-        await self._files.write(
-            ref.guild_id, lambda file: auto_replies.write_answer(file, ref.match_id, answer, rings_at)
-        )
+        await self._files.write(ref.guild_id, lambda file: clocks.write_answer(file, ref.match_id, answer, rings_at))
 
     async def unstand(self, ref: MatchRef, seat: int) -> None:
         """Forget a seat's standing answer."""
-        await self._files.write(ref.guild_id, lambda file: auto_replies.delete_answer(file, ref.match_id, seat))
+        await self._files.write(ref.guild_id, lambda file: clocks.delete_answer(file, ref.match_id, seat))
 
     async def standing(self, ref: MatchRef) -> tuple[AutoReply, ...]:
         """Return the standing answers of a match, by seat."""
-        return await self._files.read(ref.guild_id, lambda file: auto_replies.read_answers(file, ref.match_id))
+        return await self._files.read(ref.guild_id, lambda file: clocks.read_answers(file, ref.match_id))
 
     async def notices_behind(self, guild_id: int) -> tuple[Notice, ...]:
         """Return the notices that are to be posted or taken away, oldest first."""
-        try:
-            return await self._files.read(guild_id, notices.read_behind)
-        except MatchNotFound:
-            return ()
+        return await self._read_or(guild_id, outbox.read_notices_behind, ())
 
     async def notice_posted(self, guild_id: int, notice: Notice) -> None:
         """Store where a notice stands; over, if it was forgotten meanwhile.
 
         Raises MatchNotFound where its match is gone.
         """
-        await self._files.write(guild_id, lambda file: notices.write_notice(file, notice))
+        await self._files.write(guild_id, lambda file: outbox.write_notice(file, notice))
 
     async def notice_gone(self, guild_id: int, notice_id: int) -> None:
         """Forget a notice that stands nowhere any more."""
-        await self._files.write(guild_id, lambda file: notices.delete_notice(file, notice_id))
+        await self._files.write(guild_id, lambda file: outbox.delete_notice(file, notice_id))
 
     async def rings(self, guild_id: int) -> tuple[tuple[int, float], ...]:
         """Return the matches in which something is to happen at a time, with the first such time, by match."""
-        try:
-            return await self._files.read(guild_id, waits.read_rings)
-        except MatchNotFound:
-            return ()
+        return await self._read_or(guild_id, clocks.read_rings, ())
 
     async def postpone(self, guild_id: int, seconds: float) -> None:
         """Move every wait that runs by so much, and let boards be outdated that show another time then."""
 
         def work(file: sqlite3.Connection) -> None:
             outbox.retime(file, seconds)
-            waits.postpone(file, seconds)
+            clocks.postpone(file, seconds)
 
         await self._files.write(guild_id, work)
 
     async def rename(self, guild_id: int, person: Person) -> None:
         """Use this name for the person in all matches that aren't over."""
-        try:
-            await self._files.write(guild_id, lambda file: rows.rename(file, person))
-        except MatchNotFound:
-            return
+        await self._write_or(guild_id, lambda file: matches.rename(file, person), None)
 
     async def block(self, guild_id: int, blocker: int, blocked: int) -> None:
         """Note that one person takes no challenges from another; a second time changes nothing."""
-        await self._files.write(guild_id, lambda file: blocks.insert_block(file, blocker, blocked), create=True)
+        await self._files.write(guild_id, lambda file: guilds.insert_block(file, blocker, blocked), create=True)
 
     async def unblock(self, guild_id: int, blocker: int, blocked: int) -> bool:
         """Take a block back; False if there was none."""
-        try:
-            return await self._files.write(guild_id, lambda file: blocks.delete_block(file, blocker, blocked))
-        except MatchNotFound:
-            return False
+        return await self._write_or(guild_id, lambda file: guilds.delete_block(file, blocker, blocked), False)
 
     async def has_blocked(self, guild_id: int, blocker: int, blocked: int) -> bool:
         """Tell whether one person takes no challenges from another."""
-        try:
-            return await self._files.read(guild_id, lambda file: blocks.has_block(file, blocker, blocked))
-        except MatchNotFound:
-            return False
+        return await self._read_or(guild_id, lambda file: guilds.has_block(file, blocker, blocked), False)
 
     async def blocks_among(self, guild_id: int, user_ids: Sequence[int]) -> tuple[tuple[int, int], ...]:
         """Return who of these people takes no challenges from which other, as (blocker, blocked), ascending."""
-        try:
-            return await self._files.read(guild_id, lambda file: blocks.read_blocks(file, user_ids))
-        except MatchNotFound:
-            return ()
+        return await self._read_or(guild_id, lambda file: guilds.read_blocks(file, user_ids), ())
 
     async def keep_setup(self, guild_id: int, user_id: int, setup: SavedSetup, most: int) -> bool:
         """Keep a set-up in place of the person's one of that name; False, and nothing kept, beyond `most`."""
         return await self._files.write(
-            guild_id, lambda file: saved_setups.write_setup(file, user_id, setup, most), create=True
+            guild_id, lambda file: guilds.write_setup(file, user_id, setup, most), create=True
         )
 
     async def setups(self, guild_id: int, user_id: int) -> tuple[SavedSetup, ...]:
         """Return all set-ups that the person keeps, by game, variant and name."""
-        try:
-            return await self._files.read(guild_id, lambda file: saved_setups.read_setups(file, user_id))
-        except MatchNotFound:
-            return ()
+        return await self._read_or(guild_id, lambda file: guilds.read_setups(file, user_id), ())
 
     async def drop_setup(self, guild_id: int, user_id: int, setup_id: int) -> bool:
         """Forget one of the person's set-ups; False if they have none of this id."""
-        try:
-            return await self._files.write(guild_id, lambda file: saved_setups.delete_setup(file, user_id, setup_id))
-        except MatchNotFound:
-            return False
+        return await self._write_or(guild_id, lambda file: guilds.delete_setup(file, user_id, setup_id), False)
 
     async def blocked_by(self, guild_id: int, blocker: int) -> tuple[int, ...]:
         """Return whom a person takes no challenges from, ascending."""
-        try:
-            return await self._files.read(guild_id, lambda file: blocks.read_blocked(file, blocker))
-        except MatchNotFound:
-            return ()
+        return await self._read_or(guild_id, lambda file: guilds.read_blocked(file, blocker), ())
 
     async def house_rules(self, guild_id: int) -> HouseRules:
         """Return what the guild's admins allow; everything, where they have said nothing."""
-        try:
-            return await self._files.read(guild_id, read_house_rules)
-        except MatchNotFound:
-            return HouseRules()
+        return await self._read_or(guild_id, guilds.read_house_rules, HouseRules())
 
     async def set_house_rules(self, guild_id: int, rules: HouseRules) -> None:
         """Replace what the guild's admins allow."""
-        await self._files.write(guild_id, lambda file: write_house_rules(file, rules), create=True)
+        await self._files.write(guild_id, lambda file: guilds.write_house_rules(file, rules), create=True)
 
     async def board(self, ref: MatchRef) -> Board:
         """Return the match's outbox row; raises MatchNotFound."""
@@ -256,10 +220,7 @@ class SqliteStore:
 
     async def boards_behind(self, guild_id: int) -> tuple[Board, ...]:
         """Return the outbox rows whose message does not show what is wanted, or is outdated."""
-        try:
-            return await self._files.read(guild_id, outbox.read_boards_behind)
-        except MatchNotFound:
-            return ()
+        return await self._read_or(guild_id, outbox.read_boards_behind, ())
 
     async def outdate_boards(self, guild_id: int) -> None:
         """Let the messages of all open and live matches be outdated; the file may be an earlier one than they show."""
@@ -271,13 +232,13 @@ class SqliteStore:
 
     async def move(self, ref: MatchRef, channel_id: int) -> None:
         """Let the match go on in this channel; its message stays where it stands. Raises MatchNotFound."""
-        await self._files.write(ref.guild_id, lambda file: rows.move(file, ref.match_id, channel_id))
+        await self._files.write(ref.guild_id, lambda file: matches.move(file, ref.match_id, channel_id))
 
     async def repost(self, ref: MatchRef, channel_id: int) -> None:
         """Want the board as a new message in this channel, where the match goes on; raises MatchNotFound."""
 
         def work(file: sqlite3.Connection) -> None:
-            rows.move(file, ref.match_id, channel_id)
+            matches.move(file, ref.match_id, channel_id)
             outbox.reset_board(file, ref.match_id, channel_id)
 
         await self._files.write(ref.guild_id, work)
@@ -309,24 +270,15 @@ class SqliteStore:
 
     async def results(self, guild_id: int, user_id: int) -> tuple[ArchivedResult, ...]:
         """Return what is kept of a person's matches of long ago, oldest first."""
-        try:
-            return await self._files.read(guild_id, lambda file: erasure.read_results(file, user_id))
-        except MatchNotFound:
-            return ()
+        return await self._read_or(guild_id, lambda file: erasure.read_results(file, user_id), ())
 
     async def departure(self, guild_id: int) -> float | None:
         """Return when the bot was first noted to have left the guild; None while it is a member."""
-        try:
-            return await self._files.read(guild_id, erasure.read_departure)
-        except MatchNotFound:
-            return None
+        return await self._read_or(guild_id, guilds.read_departure, None)
 
     async def set_departure(self, guild_id: int, at: float | None) -> None:
         """Note when the bot left, unless that is noted already; None: that it is back."""
-        try:
-            await self._files.write(guild_id, lambda file: erasure.write_departure(file, at))
-        except MatchNotFound:
-            return
+        await self._write_or(guild_id, lambda file: guilds.write_departure(file, at), None)
 
     async def forget(self, guild_id: int) -> None:
         """Delete all that is stored of a guild, and every copy that an update made of it."""
@@ -340,6 +292,20 @@ class SqliteStore:
                 await self._wipe(guild_id)
         except MatchNotFound:
             return
+
+    async def _read_or(self, guild_id: int, work: Work[T], default: T) -> T:
+        """Return what the work reads; the default where the guild has no file."""
+        try:
+            return await self._files.read(guild_id, work)
+        except MatchNotFound:
+            return default
+
+    async def _write_or(self, guild_id: int, work: Work[T], default: T) -> T:
+        """Return what the work returns once it is committed; the default where the guild has no file."""
+        try:
+            return await self._files.write(guild_id, work)
+        except MatchNotFound:
+            return default
 
     async def _wipe(self, guild_id: int) -> None:
         """Take what was deleted off the disk too; it is gone for every reader already, so a refusal changes nothing."""

@@ -9,13 +9,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bot.model.ports import NewerFile
-from bot.storage.sqlite.rechaining import rechain
 from bot.storage.sqlite.transactions import transact
 
 Rework = Callable[[sqlite3.Connection, int], None]
-"""What no SQL can say, done in the same transaction; is given the guild's id too."""
-
-_REWORKED: dict[str, Rework] = {"0005_people.sql": rechain}
+"""What no SQL can say, done in the same transaction; it is given the guild's id too."""
 
 
 class Migration(NamedTuple):
@@ -33,7 +30,7 @@ def shipped() -> tuple[Migration, ...]:
     for number, item in enumerate(scripts, start=1):
         if not item.name.startswith(f"{number:04}_"):
             raise ValueError(f"migration {number} is called {item.name}")
-    return tuple(Migration(item.read_text(encoding="utf-8"), _REWORKED.get(item.name)) for item in scripts)
+    return tuple(Migration(item.read_text(encoding="utf-8")) for item in scripts)
 
 
 def migrate(connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration]) -> None:

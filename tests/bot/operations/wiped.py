@@ -28,7 +28,7 @@ from bot.operations.shutdown import Stop
 from bot.storage.store import SqliteStore
 from engine.core.rng import Rng
 from tests.bot.operations.loopback import bucket_at
-from tests.bot.storage.table import GUILDS, NoticeMessage, Table
+from tests.bot.storage.random_matches import GUILDS, NoticeMessage, Table
 
 AT_ONCE = 4
 PAUSE = 0.2

@@ -11,7 +11,7 @@ import pytest
 from bot.model.match import MatchRef, NewMatch
 from bot.storage.store import SqliteStore
 from engine.core.rng import Rng
-from tests.bot.storage.sample import GUILD, after, draft, muster, opened, row
+from tests.bot.storage.samples import GUILD, after, draft, muster, opened, row
 
 KILLS = 10
 

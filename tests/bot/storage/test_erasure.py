@@ -10,7 +10,7 @@ from bot.model.match import Ending, MatchRef, Person
 from bot.model.ports import MatchNotFound, NotSaved
 from bot.storage import erasure
 from bot.storage.store import SqliteStore
-from tests.bot.storage.sample import ALICE, BOB, GUILD, after, draft, opened, row
+from tests.bot.storage.samples import ALICE, BOB, GUILD, after, draft, opened, row
 
 MALLORY = Person(876_543_210_987_654_321, "Mallory the Unforgettable")
 TRACES = (MALLORY.id.to_bytes(8, "big"), str(MALLORY.id).encode(), MALLORY.name.encode())

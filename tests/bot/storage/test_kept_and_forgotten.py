@@ -5,7 +5,7 @@ import pytest
 
 from bot.model.match import Ending, Person, Status
 from bot.model.ports import ArchivedResult, MatchNotFound, SavedSetup, Store
-from tests.bot.storage.sample import ALICE, BOB, CAROL, DAVE, GUILD, after, draft, opened, row, saved
+from tests.bot.storage.samples import ALICE, BOB, CAROL, DAVE, GUILD, after, draft, opened, row, saved
 
 
 async def test_an_erased_person_is_called_by_a_number_wherever_they_were(store: Store) -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bot.storage.cut import FATES, drawn, just_told, lost, recorded
+from tests.bot.storage.power_cuts import FATES, drawn, just_told, lost, recorded
 
 MOMENTS = 8
 MANY_MOMENTS = 250

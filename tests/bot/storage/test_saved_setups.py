@@ -3,7 +3,7 @@
 import msgspec
 
 from bot.model.ports import SavedSetup, Store
-from tests.bot.storage.sample import ALICE, BOB, GUILD
+from tests.bot.storage.samples import ALICE, BOB, GUILD
 
 
 async def test_all_set_ups_of_a_person_are_listed_by_game_and_name(store: Store) -> None:

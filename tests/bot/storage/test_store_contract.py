@@ -8,7 +8,7 @@ import pytest
 from bot.model.match import Ending, Lobby, LobbySeat, Match, MatchRef, Person
 from bot.model.ports import Board, DuplicateInteraction, HouseRules, MatchNotFound, StaleVersion, Store
 from engine.core.seats import Seat
-from tests.bot.storage.sample import ALICE, BOB, CAROL, DAVE, GUILD, after, draft, muster, opened, row, saved
+from tests.bot.storage.samples import ALICE, BOB, CAROL, DAVE, GUILD, after, draft, muster, opened, row, saved
 
 
 async def test_opening_returns_the_match_that_loading_finds(store: Store) -> None:

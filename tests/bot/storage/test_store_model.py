@@ -15,7 +15,7 @@ from bot.model.match import ChangeKind, Ending, LogRow, Match, MatchRef, Person,
 from bot.model.ports import Board, DuplicateInteraction, HouseRules, MatchNotFound, SavedSetup, StaleVersion
 from bot.storage.store import SqliteStore
 from tests.bot.fakes import MemoryStore
-from tests.bot.storage.sample import after, draft, muster, opened, row
+from tests.bot.storage.samples import after, draft, muster, opened, row
 
 T = TypeVar("T")
 

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from bot.model.clock import AutoReply, Proposal, Timing, Wait, Waiting
 from bot.model.match import Match, MatchRef
 from bot.model.ports import Store
-from tests.bot.storage.sample import CAROL, DAVE, GUILD, after, draft, opened, row
+from tests.bot.storage.samples import CAROL, DAVE, GUILD, after, draft, opened, row
 
 DAILY = Timing("daily")
 FIRST = Wait(0, "turn", 100.0, 200.0, 0, 150.0)

@@ -14,7 +14,7 @@ from bot.storage.sqlite.hash_chain import GENESIS, forge
 from bot.storage.store import SqliteStore
 from engine.core.errors import Corrupt
 from engine.core.rng import Rng
-from tests.bot.storage.sample import BOB, CAROL, DAVE, GUILD, after, draft, muster, opened, row
+from tests.bot.storage.samples import BOB, CAROL, DAVE, GUILD, after, draft, muster, opened, row
 
 FLIPS = 400
 
@@ -97,7 +97,7 @@ async def test_a_match_that_was_changed_behind_our_back_is_corrupt(
 @pytest.mark.parametrize(
     "sql",
     [
-        "UPDATE log SET deed = 'resigned' WHERE number = 0",
+        "UPDATE log SET kind = 'resigned' WHERE number = 0",
         "UPDATE log SET at = at + 1 WHERE number = 1",
         "UPDATE log SET person = NULL WHERE number = 0",
         "UPDATE people SET user_id = 33 WHERE number = 1",
@@ -124,18 +124,18 @@ async def test_a_log_that_was_changed_anywhere_is_corrupt(store: SqliteStore, tm
 @pytest.mark.parametrize(
     "sql",
     [
-        "UPDATE gatherings SET kind = 'lobby'",
-        "UPDATE gatherings SET size = NULL",
-        "UPDATE gatherings SET way = 'random'",
-        "UPDATE gatherings SET posted = 1",
-        "UPDATE gatherings SET voice_id = 5",
-        "UPDATE gatherings SET play_channel_id = NULL",
-        "UPDATE gatherings SET started = 1",
-        "UPDATE places SET agreed = 1 WHERE seat = 3",
-        "UPDATE places SET team = 0 WHERE seat = 3",
-        "UPDATE places SET captain = 1 WHERE seat = 3",
-        "DELETE FROM places WHERE seat = 3",
-        "DELETE FROM gatherings",
+        "UPDATE lobbies SET kind = 'lobby'",
+        "UPDATE lobbies SET size = NULL",
+        "UPDATE lobbies SET team_method = 'random'",
+        "UPDATE lobbies SET posted = 1",
+        "UPDATE lobbies SET voice_id = 5",
+        "UPDATE lobbies SET play_channel_id = NULL",
+        "UPDATE lobbies SET started = 1",
+        "UPDATE lobby_seats SET agreed = 1 WHERE seat = 3",
+        "UPDATE lobby_seats SET team = 0 WHERE seat = 3",
+        "UPDATE lobby_seats SET captain = 1 WHERE seat = 3",
+        "DELETE FROM lobby_seats WHERE seat = 3",
+        "DELETE FROM lobbies",
     ],
 )
 async def test_a_gathering_that_was_changed_behind_our_back_is_corrupt(

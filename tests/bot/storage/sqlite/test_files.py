@@ -14,7 +14,7 @@ import pytest
 from bot.model.ports import MatchNotFound, NotSaved
 from bot.storage.sqlite.files import GuildFiles
 from bot.storage.store import SqliteStore
-from tests.bot.storage.sample import GUILD, after, draft, opened, row
+from tests.bot.storage.samples import GUILD, after, draft, opened, row
 
 MAX_OPEN = 3
 

@@ -14,7 +14,7 @@ from bot.service.warroom import Warroom
 from bot.storage.store import SqliteStore
 from engine.core.rng import Rng
 from tests.bot.service.world import CountedKeys, Notebook, RememberedDiary, StoppedClock
-from tests.bot.storage.table import GUILDS, Table
+from tests.bot.storage.random_matches import GUILDS, Table
 
 GUILD = GUILDS[0]
 FLIPS = 80

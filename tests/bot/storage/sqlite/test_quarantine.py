@@ -17,7 +17,7 @@ from bot.service.warroom import Warroom
 from bot.storage.store import SqliteStore
 from engine.core.errors import Corrupt
 from tests.bot.service.world import CountedKeys, Notebook, RememberedDiary, StoppedClock, refused
-from tests.bot.storage.sample import ALICE, BOB, CAROL, GUILD, after, draft, opened, row
+from tests.bot.storage.samples import ALICE, BOB, CAROL, GUILD, after, draft, opened, row
 
 OTHER = 5
 
@@ -63,7 +63,7 @@ def break_schema(path: Path, table: str) -> None:
     """Call a table something that no migration of ours ever made."""
     with closing(sqlite3.connect(path)) as file:
         file.execute(f"ALTER TABLE {table} RENAME TO elsewhere")
-        file.execute("PRAGMA user_version = 1")
+        file.execute("PRAGMA user_version = 0")
 
 
 damages = pytest.mark.parametrize("damage", [break_page, break_header, break_schema])

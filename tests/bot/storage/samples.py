@@ -66,7 +66,7 @@ def after(match: Match, state: bytes = STATE, **changes: Any) -> Match:
 
 
 def muster(*people: Person, **changes: Any) -> NewMatch:
-    """A gathering of four that nobody but its opener has seen."""
+    """A voice lobby of four that nobody but its opener has seen."""
     people = people or (ALICE, BOB, CAROL, DAVE)
     places = tuple(LobbySeat(team=number % 2, agreed=not number, captain=number < 2) for number in range(len(people)))
     lobby = Lobby("muster", places, len(people), "captains", False, voice_id=78, play_channel_id=79)

@@ -1,6 +1,6 @@
 """Lives of a process that plays and is killed, one after the other, over the same folder.
 
-python -m tests.bot.storage.lives DATA_DIR KILLS
+python -m tests.bot.storage.killed_process DATA_DIR KILLS
 
 Each life goes on with the matches that it finds and says on a pipe what its players were told; it is killed after some
 of that, wherever it is by then. Before the next one begins, every match that isn't over is read and checked, and after
@@ -17,7 +17,7 @@ import msgspec
 
 from bot.storage.store import SqliteStore
 from engine.core.rng import Rng
-from tests.bot.storage.table import GUILDS, Loss, NoticeMessage, Table, losses, newest
+from tests.bot.storage.random_matches import GUILDS, Loss, NoticeMessage, Table, losses, newest
 
 AT_ONCE = 4
 MOST_TOLD = 60

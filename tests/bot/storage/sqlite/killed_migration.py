@@ -1,4 +1,4 @@
-"""Brings a copy of a guild's file to the newest schema, again and again, and dies one statement later each time.
+"""Brings a copy of a guild's file to a made-up next schema, again and again, and dies one statement later each time.
 
 Prints the schema and a digest of all that is in the file: as it was, after each death, and after a life to its end.
 """
@@ -12,7 +12,24 @@ from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
 
-from bot.storage.sqlite.schema import migrate, shipped
+from bot.storage.sqlite.schema import Migration, migrate, shipped
+
+SCRIPT = """
+ALTER TABLE matches ADD COLUMN mood TEXT NOT NULL DEFAULT 'none';
+CREATE TABLE moods (match_id INTEGER PRIMARY KEY, mood TEXT NOT NULL) STRICT;
+INSERT INTO moods (match_id, mood) SELECT id, 'calm' FROM matches;
+CREATE INDEX matches_by_mood ON matches (mood);
+DROP INDEX matches_by_mood;
+DROP TABLE moods;
+"""
+
+
+def set_mood(file: sqlite3.Connection, guild_id: int) -> None:
+    file.execute("UPDATE matches SET mood = ?", (f"calm {guild_id}",))
+
+
+NEXT = Migration(SCRIPT, set_mood)
+"""What a later release might change: tables, rows, and something that only Python can say."""
 
 
 def main(original: Path) -> None:
@@ -55,7 +72,7 @@ def bring_up(path: Path, dying_at: int = 0) -> None:
 
         if dying_at:
             file.set_trace_callback(count)
-        migrate(file, path, shipped())
+        migrate(file, path, (*shipped(), NEXT))
         if dying_at and left == 1:
             os.kill(os.getpid(), signal.SIGKILL)
         file.set_trace_callback(None)

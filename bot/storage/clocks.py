@@ -1,0 +1,112 @@
+"""Whom matches wait for, and what seats answer by themselves: a row for each seat."""
+
+import sqlite3
+
+import msgspec
+
+from bot.model.clock import PROPOSALS, REMINDERS, AutoReply, Wait, Waiting
+from bot.model.match import Match
+from bot.storage import outbox
+from engine.core.errors import Corrupt
+
+_WAITS = "SELECT seat, kind, since, due, step, next_at FROM waits WHERE match_id = ? ORDER BY seat"
+_FIELDS = ("seat", "pace", "since", "due", "rung", "rings_at")
+
+
+def write_waits(file: sqlite3.Connection, match: Match, waiting: Waiting) -> None:
+    """Replace the waits of a match, but for those that are kept, and want only the notices that still say so."""
+    match_id, seats, proposal = match.id, match.roster.seats, match.timing.proposal
+    outbox.end_notices(file, match_id, REMINDERS, [seat for seat in seats if seat not in waiting.kept])
+    if proposal is None:
+        outbox.end_notices(file, match_id, PROPOSALS, seats)
+    elif proposal.version == match.version:
+        outbox.insert_notice(file, match_id, proposal.kind, proposal.seat)
+    for wait in waiting.begun:
+        if wait.pace != "answer":
+            delete_answer(file, match_id, wait.seat)
+    if match.status != "live":
+        delete_answers(file, match_id)
+    kept = msgspec.json.encode(waiting.kept).decode()
+    file.execute(
+        "DELETE FROM waits WHERE match_id = ? AND seat NOT IN (SELECT value FROM json_each(?))", (match_id, kept)
+    )
+    file.executemany(
+        "INSERT OR REPLACE INTO waits (match_id, seat, kind, since, due, step, next_at) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [(match_id, *msgspec.structs.astuple(wait)) for wait in waiting.begun],
+    )
+
+
+def read_waits(file: sqlite3.Connection, match_id: int) -> tuple[Wait, ...]:
+    """Return whom a match waits for, by seat; raises Corrupt."""
+    try:
+        rows = file.execute(_WAITS, (match_id,))
+        return tuple(msgspec.convert(dict(zip(_FIELDS, row, strict=True)), Wait) for row in rows)
+    except msgspec.ValidationError as error:
+        raise Corrupt("a wait can't be read") from error
+
+
+def update_wait(file: sqlite3.Connection, match_id: int, wait: Wait) -> bool:
+    """Note what comes next in a wait; False if the seat is waited for since another moment, or not at all."""
+    changed = file.execute(
+        "UPDATE waits SET step = ?, next_at = ? WHERE match_id = ? AND seat = ? AND since = ?",
+        (wait.rung, wait.rings_at, match_id, wait.seat, wait.since),
+    )
+    return bool(changed.rowcount)
+
+
+def read_rings(file: sqlite3.Connection) -> tuple[tuple[int, float], ...]:
+    """Return the matches in which something is to happen, and when first."""
+    return tuple(
+        file.execute(
+            "SELECT match_id, min(next_at) FROM waits WHERE next_at IS NOT NULL GROUP BY match_id ORDER BY match_id"
+        )
+    )
+
+
+def postpone(file: sqlite3.Connection, seconds: float) -> None:
+    """Move every wait that runs by so many seconds; those of a match that is paused stand still already."""
+    file.execute(
+        "UPDATE waits SET since = since + ?1, due = due + ?1, next_at = next_at + ?1"
+        " WHERE match_id IN (SELECT id FROM matches WHERE json_extract(timing, '$.paused_at') IS NULL)",
+        (seconds,),
+    )
+
+
+_ANSWERS = "SELECT seat, answer, since FROM auto_replies WHERE match_id = ? ORDER BY seat"
+_DELETE_OF_PERSON = """
+    DELETE FROM auto_replies WHERE EXISTS
+    (SELECT * FROM seats WHERE person = ? AND seats.match_id = auto_replies.match_id
+     AND seats.seat = auto_replies.seat)
+"""
+
+
+def write_answer(file: sqlite3.Connection, match_id: int, answer: AutoReply, rings_at: float) -> None:
+    """Keep an answer in place of the seat's one before, and let its wait ring by then if it runs."""
+    file.execute(
+        "INSERT OR REPLACE INTO auto_replies (match_id, seat, answer, since) VALUES (?, ?, ?, ?)",
+        (match_id, answer.seat, answer.answer, answer.since),
+    )
+    file.execute(
+        "UPDATE waits SET next_at = min(next_at, ?) WHERE match_id = ? AND seat = ? AND kind = 'answer'",
+        (rings_at, match_id, answer.seat),
+    )
+
+
+def delete_answer(file: sqlite3.Connection, match_id: int, seat: int) -> None:
+    """Forget a seat's answer."""
+    file.execute("DELETE FROM auto_replies WHERE match_id = ? AND seat = ?", (match_id, seat))
+
+
+def delete_answers(file: sqlite3.Connection, match_id: int) -> None:
+    """Forget the answers of a match."""
+    file.execute("DELETE FROM auto_replies WHERE match_id = ?", (match_id,))
+
+
+def delete_answers_of(file: sqlite3.Connection, person: int) -> None:
+    """Forget the answers of a person, by their number."""
+    file.execute(_DELETE_OF_PERSON, (person,))
+
+
+def read_answers(file: sqlite3.Connection, match_id: int) -> tuple[AutoReply, ...]:
+    """Return the answers of a match, by seat."""
+    return tuple(AutoReply(*row) for row in file.execute(_ANSWERS, (match_id,)))
