@@ -49,6 +49,8 @@ def test_paths_and_modules_that_are_named_exist(document: Path) -> None:
     text = document.read_text(encoding="utf-8")
     for path in re.findall(rf"`(?:[^`\n]* )?((?:{FOLDERS})/[\w/.<>*-]+)", text):
         assert exists(path), path
+    for name in re.findall(r"`(\w+\.py)`", text):
+        assert any(exists(f"{folder}/**/{name}") for folder in FOLDERS.split("|")), name
     for module in re.findall(rf"`[^`\n]*-m ((?:{FOLDERS})\.[\w.]+)", text):
         assert exists(module.replace(".", "/") + ".py") or exists(module.replace(".", "/") + "/__main__.py"), module
     for test in re.findall(r"`((?:\w+/)*test_\w+)`", text):
