@@ -1,14 +1,18 @@
 """The tables in docs/rules say what the engine plays by."""
 
+import re
 from collections.abc import Iterator
+from typing import get_args
 
 import pytest
 
 from engine.games.air_land_sea import cards as theater_cards
 from engine.games.air_land_sea.battles import COMMANDERS, EPIC_COMMANDERS
+from engine.games.air_land_sea.options import TheatersOptions
 from engine.games.fight_flight_bite import cards as critter_cards
 from engine.games.fight_flight_bite.maps import MAPS
 from engine.games.fight_flight_bite.options import FightOptions, MapName
+from engine.games.stratego.actions import Refusal
 from engine.games.stratego.arrangements import PRESETS as ARRANGEMENTS
 from engine.games.stratego.options import LIMITS, PRESETS, Army, Numbering, Preset, StrategoOptions, ruleset_of
 from engine.games.stratego.pieces import COUNTS, FLAG, KINDS, SYMBOLS, outcomes
@@ -48,6 +52,11 @@ THEATERS = dict(zip(theater_cards.TYPES, ("4.1", "4.2", "4.3", "4.4", "4.5", "4.
 def test_the_cards_of_a_theater(theater: theater_cards.TheaterType) -> None:
     written = {(int(row[0]), row[1], row[2]) for row in rows("air-land-sea", THEATERS[theater])[1:]}
     assert written == {(card.strength, card.name, card.kind) for card in theater_cards.CARDS if card.type == theater}
+
+
+def test_the_options_of_theaters() -> None:
+    written = {row[0]: row[1].split("`")[0] for row in rows("air-land-sea", "1.3")[1:] if row[0] != "seats"}
+    assert written == TheatersOptions().model_dump()
 
 
 def test_what_a_withdrawal_gives() -> None:
@@ -105,6 +114,11 @@ def test_the_presets(place: int, preset: Preset) -> None:
 
 def test_how_long_a_match_may_last() -> None:
     assert {row[0]: (int(row[3]), int(row[4])) for row in rows("stratego", "1") if row[0] in LIMITS} == LIMITS
+
+
+def test_why_a_move_is_refused() -> None:
+    listed = " ".join(section("stratego", "6")).partition("Reasons for refusal")[2]
+    assert tuple(re.findall(r"`(\w+)`", listed)) == ("not_your_turn", *get_args(Refusal))
 
 
 def test_the_pieces() -> None:
