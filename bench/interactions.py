@@ -214,7 +214,7 @@ class Bench:
         warroom = self.client.context.warroom
         frames = []
         for match in self.matches:
-            person = (await warroom.public(match.ref)).to_act[0]
+            person = (await warroom.outbox.public(match.ref)).to_act[0]
             suggested = await warroom.play.suggest(match.ref, person.id, "")
             _, value = suggested[next(_numbers) % max(1, len(suggested) - 1)]
             frames.append(frame(person, "play", action=value, match=str(match.id)))

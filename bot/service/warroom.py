@@ -1,6 +1,5 @@
 """The whole service, put together from its ports: what the ui talks to."""
 
-from bot.model.clock import Notice
 from bot.model.match import Match, MatchRef, Person, Status
 from bot.model.ports import Clock, Keys, Publisher, Store
 from bot.model.refusal import Refused
@@ -8,7 +7,6 @@ from bot.model.request import Permissions, Request
 from bot.service.clocks.agreements import Agreements
 from bot.service.clocks.deadlines import Deadlines
 from bot.service.clocks.downtime import Downtime, Heartbeat
-from bot.service.clocks.notices import NoticeMessage, told
 from bot.service.clocks.timeouts import TimeOuts
 from bot.service.games import playable
 from bot.service.guilds.house_rules import OpeningChecks
@@ -16,14 +14,15 @@ from bot.service.guilds.privacy import Privacy
 from bot.service.guilds.retention import Retention
 from bot.service.guilds.saved_setups import SavedSetups
 from bot.service.lobbies.challenges import Challenges
-from bot.service.lobbies.lobby_views import card
 from bot.service.lobbies.open_lobbies import OpenLobbies
 from bot.service.lobbies.voice_lobbies import VoiceLobbies
 from bot.service.matches.activity import Activity
 from bot.service.matches.changes import Changes, in_sentences, load
 from bot.service.matches.play import Play
-from bot.service.matches.queries import PublicMessage, public, seat_of, story, to_act
+from bot.service.matches.queries import seat_of, story, to_act
+from bot.service.matches.recent import RecentMatches
 from bot.service.matches.records import record_of
+from bot.service.outbox import Outbox
 
 
 class Warroom:
@@ -35,14 +34,16 @@ class Warroom:
         self.activity = Activity()
         self.deadlines = Deadlines(clock)
         self.house = OpeningChecks(store, clock)
-        changes = Changes(store, publisher, self.deadlines)
+        self._recent_matches = RecentMatches()
+        changes = Changes(store, publisher, self.deadlines, self._recent_matches)
+        self.outbox = Outbox(store, clock, self.activity, self._recent_matches)
         self.challenges = Challenges(store, changes, clock, keys, self.deadlines, self.house)
         self.open_lobbies = OpenLobbies(store, changes, clock, keys, self.deadlines, self.house)
         self.voice_lobbies = VoiceLobbies(self.open_lobbies, changes, clock, self.deadlines, self.house)
         self.downtime = Downtime(store, clock, heartbeat, publisher)
         self.time_outs = TimeOuts(store, changes, clock, self.deadlines, publisher, self.activity, self.downtime)
         self.play = Play(store, changes, self.time_outs)
-        self.privacy = Privacy(store, clock, self.challenges, self.open_lobbies, self.play)
+        self.privacy = Privacy(store, clock, self.challenges, self.open_lobbies, self.play, self._recent_matches)
         self.retention = Retention(store, clock)
         self.clocks = Agreements(store, changes, clock, self.deadlines)
         self.deadlines.on_due(self._due)
@@ -69,22 +70,14 @@ class Warroom:
         await self.retention.close()
         await self.downtime.close()
 
-    async def public(self, ref: MatchRef) -> PublicMessage:
-        """A match's public message as it should be now."""
-        match = await load(self.store, ref)
-        if match.lobby is not None and match.state is None:
-            return card(match)
-        return public(match, await self.store.waits(ref))
-
-    async def told(self, guild_id: int, notice: Notice) -> NoticeMessage:
-        """A small message about the time of a match, as it should be now."""
-        match = await load(self.store, MatchRef(guild_id, notice.match_id))
-        board = await self.store.board(match.ref)
-        return told(match, notice, await self.store.waits(match.ref), board.message_id)
-
     async def match(self, ref: MatchRef) -> Match:
         """A match as it stands; raises Refused("unknown_match" | "broken_match")."""
         return await load(self.store, ref)
+
+    async def rename(self, guild_id: int, person: Person) -> None:
+        """Call the person so in all matches of the guild that aren't over."""
+        await self.store.rename(guild_id, person)
+        self._recent_matches.forget_guild(guild_id)
 
     async def rematch(self, ref: MatchRef, request: Request, standing: Permissions) -> Match:
         """Ask everybody of a match that is over to play again, on the same terms and in the same teams.

@@ -27,7 +27,7 @@ def opponents(match: Match, seat: int) -> tuple[Seat, ...]:
     return tuple(other for other in match.roster.seats if other not in team)
 
 
-def told(match: Match, notice: Notice, waits: Sequence[Wait], board_id: int | None) -> NoticeMessage:
+def notice_message(match: Match, notice: Notice, waits: Sequence[Wait], board_id: int | None) -> NoticeMessage:
     """What a notice says as the match stands."""
     where = _where(match, board_id)
     name, others = match.people[notice.seat].name, opponents(match, notice.seat)

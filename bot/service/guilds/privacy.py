@@ -14,6 +14,7 @@ from bot.service.lobbies.challenges import Challenges
 from bot.service.lobbies.open_lobbies import OpenLobbies
 from bot.service.matches.changes import in_sentences, load
 from bot.service.matches.play import Play
+from bot.service.matches.recent import RecentMatches
 
 FORMER = "Former player"
 """What people are called who had their data deleted; a number follows."""
@@ -117,14 +118,21 @@ class Deleted(msgspec.Struct, frozen=True):
 class Privacy:
     """Hands out and deletes what is stored about people."""
 
-    def __init__(
-        self, store: Store, clock: Clock, challenges: Challenges, open_lobbies: OpenLobbies, play: Play
+    def __init__(  # noqa: PLR0913 - the ports, and what it shares with the others
+        self,
+        store: Store,
+        clock: Clock,
+        challenges: Challenges,
+        open_lobbies: OpenLobbies,
+        play: Play,
+        recent_matches: RecentMatches,
     ) -> None:
         self._store = store
         self._clock = clock
         self._challenges = challenges
         self._open_lobbies = open_lobbies
         self._play = play
+        self._recent_matches = recent_matches
 
     async def export(self, guild_id: int, person: Person) -> bytes:
         """Return everything as JSON: the person's own deeds, and of others nothing but where they sat.
@@ -171,6 +179,7 @@ class Privacy:
                     closed += await self._close(match, person)
             with in_sentences(guild_id):
                 left = await self._store.erase(guild_id, person.id, FORMER, out)
+            self._recent_matches.forget_guild(guild_id)
             if not left:
                 return Deleted(resigned, closed)
             out += [match_id for match_id in left if await self._is_broken(MatchRef(guild_id, match_id))]

@@ -58,12 +58,12 @@ class Changes:
     and only the last answer counts.
     """
 
-    def __init__(self, store: Store, publisher: Publisher, deadlines: Deadlines) -> None:
+    def __init__(self, store: Store, publisher: Publisher, deadlines: Deadlines, recent_matches: RecentMatches) -> None:
         self._store = store
         self._publisher = publisher
         self._deadlines = deadlines
         self._match_locks = MatchLocks()
-        self._recent_matches = RecentMatches()
+        self._recent_matches = recent_matches
 
     async def open(self, guild_id: int, draft: NewMatch, opener_id: int, interaction_id: int | None) -> Match:
         """Store a new match; raises Refused, and then there is none. Its card is the caller's to show."""

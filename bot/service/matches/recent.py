@@ -27,3 +27,17 @@ class RecentMatches:
     def take(self, ref: MatchRef) -> Match | None:
         """Return a match and forget it; None where it isn't remembered."""
         return self._matches.pop(ref, None)
+
+    def showing(self, ref: MatchRef, board_version: int) -> Match | None:
+        """Return a match whose public message shows this version; None where it isn't remembered so."""
+        match = self._matches.get(ref)
+        return match if match is not None and match.board_version == board_version else None
+
+    def forget(self, ref: MatchRef) -> None:
+        """Forget a match whose channel was changed, which is no new version of it."""
+        self._matches.pop(ref, None)
+
+    def forget_guild(self, guild_id: int) -> None:
+        """Forget all matches of a guild in which somebody's name was changed, which is no new version of any."""
+        for ref in [ref for ref in self._matches if ref.guild_id == guild_id]:
+            del self._matches[ref]

@@ -2,37 +2,35 @@
 
 import logging
 
-import msgspec
-
 from bot.model.clock import Notice
 from bot.model.ports import MatchNotFound
 from bot.model.refusal import Refused
-from bot.service.warroom import Warroom
+from bot.service.outbox import Outbox
 from bot.ui.gateway.messages import ChannelUnavailable, MessageRejected, MessageSender
 from bot.ui.matches.panels import notice_page
 
 _log = logging.getLogger(__name__)
 
 
-async def bring_notices(warroom: Warroom, sender: MessageSender, guild_id: int, channel_id: int) -> None:
+async def bring_notices(outbox: Outbox, sender: MessageSender, guild_id: int, channel_id: int) -> None:
     """Post and take away what is behind in a channel; raises DiscordUnavailable.
 
     What a channel doesn't take is given up: a reminder that nobody can read is of no use later.
     """
-    for notice in await warroom.store.notices_behind(guild_id):
+    for notice in await outbox.notices_behind(guild_id):
         if notice.channel_id != channel_id:
             continue
         try:
-            await _bring(warroom, sender, guild_id, notice)
+            await _bring(outbox, sender, guild_id, notice)
         except (ChannelUnavailable, MessageRejected, Refused, MatchNotFound) as problem:
             _log.info("guild %d match %d: a notice is given up: %s", guild_id, notice.match_id, type(problem).__name__)
-            await warroom.store.notice_gone(guild_id, notice.id)
+            await outbox.notice_gone(guild_id, notice)
 
 
-async def _bring(warroom: Warroom, sender: MessageSender, guild_id: int, notice: Notice) -> None:
+async def _bring(outbox: Outbox, sender: MessageSender, guild_id: int, notice: Notice) -> None:
     if notice.message_id is not None:
         await sender.take_away(notice.channel_id, notice.message_id)
-        await warroom.store.notice_gone(guild_id, notice.id)
+        await outbox.notice_gone(guild_id, notice)
         return
-    message_id = await sender.say(guild_id, notice, notice_page(await warroom.told(guild_id, notice)))
-    await warroom.store.notice_posted(guild_id, msgspec.structs.replace(notice, message_id=message_id))
+    message_id = await sender.say(guild_id, notice, notice_page(await outbox.notice_message(guild_id, notice)))
+    await outbox.notice_posted(guild_id, notice, message_id)

@@ -49,7 +49,7 @@ class BotContext:
         """Use the person's present name in the guild's matches, if it isn't known to be in use already."""
         if self._names.get((guild_id, person.id)) == person.name:
             return
-        await self.warroom.store.rename(guild_id, person)
+        await self.warroom.rename(guild_id, person)
         self._names[guild_id, person.id] = person.name
         while len(self._names) > _REMEMBERED:
             self._names.popitem(last=False)

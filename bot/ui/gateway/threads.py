@@ -31,7 +31,7 @@ async def taken_to_thread(
     thread_id = await sender.open_thread(match.guild_id, board.channel_id, board.message_id, thread_name(match))
     if thread_id is None:
         return public
-    await warroom.store.move(match.ref, thread_id)
+    await warroom.outbox.move(match.ref, thread_id)
     return msgspec.structs.replace(public, match=msgspec.structs.replace(match, channel_id=thread_id))
 
 

@@ -1,7 +1,5 @@
 """Bringing a new challenge or lobby before the public: its card is the answer to the command that made it."""
 
-import msgspec
-
 from bot.model.match import Match, MatchRef
 from bot.service.lobbies.challenges import Invitation
 from bot.service.lobbies.open_lobbies import Call
@@ -51,11 +49,9 @@ async def _show_card(answer: Answer, match: Match) -> None:
 
 async def _is_shown(answer: Answer, match: Match) -> bool:
     warroom = answer.context.warroom
-    public = await warroom.public(match.ref)
+    public = await warroom.outbox.public(match.ref)
     message_id = await answer.public_card(public_page(public, tuple(person.id for person in public.to_act)))
     if message_id is None:
         return False
-    board = await warroom.store.board(match.ref)
-    shown = msgspec.structs.replace(board, message_id=message_id, shown=match.version, posted_at=warroom.clock.now())
-    await warroom.store.board_shown(match.guild_id, shown)
+    await warroom.outbox.keep_card(match, message_id)
     return True

@@ -5,16 +5,15 @@ message that stands. As that may show an earlier version, it is edited at once.
 """
 
 import logging
-import math
 from collections import defaultdict
 from typing import NamedTuple
 
 import msgspec
 
-from bot.model.match import Match, MatchRef, Person
+from bot.model.match import Match, MatchRef
 from bot.model.ports import Board
 from bot.presenters.screen import Screen
-from bot.service.matches.queries import PublicMessage, seat_of, started_card
+from bot.service.matches.queries import PublicMessage, started_card
 from bot.service.matches.records import record_name
 from bot.service.warroom import Warroom
 from bot.ui.gateway.message_layout import Page
@@ -23,9 +22,6 @@ from bot.ui.gateway.threads import taken_to_thread
 from bot.ui.matches.panels import public_page
 
 _log = logging.getLogger(__name__)
-
-NEW_AFTER = 50 * 60
-"""Seconds after which a board is posted anew: Discord allows few edits of messages that are more than an hour old."""
 
 Key = tuple[int, int]
 """A guild's id, and a match's or a channel's."""
@@ -43,6 +39,7 @@ class BoardMessages:
 
     def __init__(self, warroom: Warroom, sender: MessageSender) -> None:
         self._warroom = warroom
+        self._outbox = warroom.outbox
         self._sender = sender
         self._replaced: dict[Key, Board] = {}
         self._doubted: set[Key] = set()
@@ -58,22 +55,20 @@ class BoardMessages:
         self._doubted.add(ref)
 
     async def bring(self, ref: MatchRef) -> None:
-        """Bring a match's message up to date, in the match's lane.
+        """Bring a match's message up to date, in the lock of its messages.
 
-        Raises ChannelUnavailable, MessageRejected or DiscordUnavailable.
-
-        Raises Refused or MatchNotFound where there is nothing to show.
+        Raises ChannelUnavailable, MessageRejected or DiscordUnavailable; Refused or MatchNotFound where there is
+        nothing to show.
         """
-        board = await self._warroom.store.board(ref)
-        public = await self._warroom.public(ref)
+        board, public = await self._outbox.due(ref)
         if board.shown != public.match.board_version:
             public = await taken_to_thread(self._warroom, self._sender, public, board)
         elif board.outdated:
             await self._refresh(public, board)
-            await self._warroom.store.board_shown(ref.guild_id, board)
+            await self._outbox.keep(ref.guild_id, board)
         while board.shown != public.match.board_version:
             board = await self._show(public, board)
-            await self._warroom.store.board_shown(ref.guild_id, board)
+            await self._outbox.keep(ref.guild_id, board)
             board = msgspec.structs.replace(board, outdated=0)
 
     async def retire_left(self, guild_id: int, channel_id: int) -> None:
@@ -103,11 +98,11 @@ class BoardMessages:
         """Edit the board or post a new one, whichever is due, and return its row as it is then."""
         key, files, replaces = public.match.ref, await self._files(public), board.message_id
         is_unread = key in self._unread
-        if board.message_id is not None and (is_unread or not self._is_new_due(public, board)):
-            page = public_page(public, self._away(public, None) if is_unread else (), files)
+        if board.message_id is not None and (is_unread or not self._outbox.is_new_due(public, board)):
+            page = public_page(public, self._outbox.away(public, None) if is_unread else (), files)
             try:
                 await self._sender.revise(board.channel_id, board.message_id, page)
-                board = msgspec.structs.replace(board, shown=public.match.board_version)
+                board = self._outbox.edited(board, public.match)
             except MessageGone as vanished:
                 if vanished.stands:
                     self._replaced[key] = board
@@ -115,7 +110,7 @@ class BoardMessages:
             self._unread.discard(key)
             if board.message_id is not None:
                 return board
-        return await self._post(public, board, public_page(public, self._away(public, board), files), replaces)
+        return await self._post(public, board, public_page(public, self._outbox.away(public, board), files), replaces)
 
     async def _post(self, public: PublicMessage, board: Board, page: Page, replaces: int | None) -> Board:
         """Post a new board where the match goes on, and take the buttons off the one before it."""
@@ -129,18 +124,17 @@ class BoardMessages:
             if channel_id == board.channel_id:
                 raise
             channel_id = board.channel_id  # the match goes on where its card is
-            await self._warroom.store.move(match.ref, channel_id)
+            await self._outbox.move(match.ref, channel_id)
             message_id = await self._send(match, channel_id, page, replaces)
         self._replaced.pop(key, None)
         if old is not None and old.message_id is not None:
             await self._retire(match, old, old.message_id, (channel_id, message_id))
-        shown = match.board_version
-        if key in self._doubted:
-            self._doubted.discard(key)
-            self._unread.add(key)
-            shown = board.shown
-        now = self._warroom.clock.now()
-        return msgspec.structs.replace(board, channel_id=channel_id, message_id=message_id, shown=shown, posted_at=now)
+        posted = self._outbox.posted(board, match, channel_id, message_id)
+        if key not in self._doubted:
+            return posted
+        self._doubted.discard(key)
+        self._unread.add(key)
+        return msgspec.structs.replace(posted, shown=board.shown)
 
     async def _send(self, match: Match, channel_id: int, page: Page, replaces: int | None) -> int:
         try:
@@ -159,38 +153,8 @@ class BoardMessages:
         except DiscordUnavailable:
             self._leaving[match.guild_id, old.channel_id][message_id] = farewell
 
-    def _is_new_due(self, public: PublicMessage, board: Board) -> bool:
-        if public.match.state is None:
-            return False
-        if board.shown < public.match.first_board:
-            return True  # the card stays, for the commitment that stands on it
-        old = board.posted_at is None or self._warroom.clock.now() - board.posted_at > NEW_AFTER
-        return old or bool(self._away(public, board))
-
-    def _away(self, public: PublicMessage, board: Board | None) -> tuple[int, ...]:
-        """The people to act who did nothing in the match lately, and so must be called.
-
-        Whom the message that stands now has called already, for what they are still asked, isn't called again.
-        """
-        match, activity, now = public.match, self._warroom.activity, self._warroom.clock.now()
-        return tuple(
-            person.id
-            for person in public.to_act
-            if not activity.is_recent(match.ref, person.id, now)
-            and not (board is not None and _has_called(public, board, person))
-        )
-
     async def _files(self, public: PublicMessage) -> tuple[tuple[str, bytes], ...]:
         match = public.match
         if match.status != "over":
             return ()
         return ((record_name(match.id), await self._warroom.record(match.ref)),)
-
-
-def _has_called(public: PublicMessage, board: Board, person: Person) -> bool:
-    """Tell whether the message that stands was posted for what the person is still asked."""
-    if board.message_id is None or board.posted_at is None or public.match.state is None:
-        return False
-    seat = seat_of(public.match, person.id)
-    asked_at = public.asked_at.get(person.id, math.inf)
-    return board.shown >= public.match.since_for(seat) and board.posted_at >= asked_at

@@ -19,6 +19,7 @@ from bot.model.match import MatchRef
 from bot.model.ports import Board, MatchNotFound, NewerFile, NotSaved
 from bot.model.refusal import Refused
 from bot.service.matches.locks import MatchLocks
+from bot.service.outbox import Outbox
 from bot.service.warroom import Warroom
 from bot.ui.clocks.notices import bring_notices
 from bot.ui.gateway.error_log import log_failure
@@ -45,7 +46,7 @@ class BoardUpdates:
 
     def __init__(self, sender: MessageSender) -> None:
         self._sender = sender
-        self._warroom: Warroom | None = None
+        self._outbox: Outbox | None = None
         self._showing: BoardMessages | None = None
         self._workers: dict[Channel, asyncio.Task[None]] = {}
         self._asked: set[Channel] = set()
@@ -58,7 +59,7 @@ class BoardUpdates:
 
     def serve(self, warroom: Warroom) -> None:
         """Say whose boards these are; the service is made after its publisher."""
-        self._warroom = warroom
+        self._outbox = warroom.outbox
         self._showing = BoardMessages(warroom, self._sender)
 
     @property
@@ -69,11 +70,11 @@ class BoardUpdates:
         return self._showing
 
     @property
-    def warroom(self) -> Warroom:
-        """The service that says what boards show."""
-        if self._warroom is None:
+    def outbox(self) -> Outbox:
+        """Says what is behind, and what boards show."""
+        if self._outbox is None:
             raise RuntimeError("nobody has said whose boards these are")
-        return self._warroom
+        return self._outbox
 
     @property
     def behind(self) -> int:
@@ -91,10 +92,10 @@ class BoardUpdates:
 
     async def take_up(self) -> None:
         """Bring every board of every guild up to date that was left behind when the bot stopped."""
-        for guild_id in await self.warroom.store.guilds():
+        for guild_id in await self.outbox.guilds():
             try:
-                behind = await self.warroom.store.boards_behind(guild_id)
-                notices = await self.warroom.store.notices_behind(guild_id)
+                behind = await self.outbox.boards_behind(guild_id)
+                notices = await self.outbox.notices_behind(guild_id)
             except Exception as error:  # noqa: BLE001 - one damaged file must not stop the other guilds
                 log_failure("a guild's boards could not be read", guild_id, None, error)
                 continue
@@ -120,7 +121,7 @@ class BoardUpdates:
         if not any(blocked[0] == ref.guild_id for blocked in self._blocked):
             return None
         try:
-            board = await self.warroom.store.board(ref)
+            board = await self.outbox.board(ref)
         except (MatchNotFound, NotSaved, NewerFile, Corrupt) as error:
             _log.info(
                 "guild %d match %d: its board can't be looked up (%s)", ref.guild_id, ref.match_id, type(error).__name__
@@ -146,10 +147,8 @@ class BoardUpdates:
 
     async def repost(self, ref: MatchRef, channel_id: int) -> None:
         """Post a match's board as a new message in the channel, where the match goes on from now on."""
-        store = self.warroom.store
         async with self._match_locks.of(ref):
-            old = await store.board(ref)
-            await store.repost(ref, channel_id)
+            old = await self.outbox.repost(ref, channel_id)
             if old.message_id is not None:
                 self.showing.replace(ref.guild_id, old)
         self.reopen(ref.guild_id, channel_id)
@@ -195,11 +194,11 @@ class BoardUpdates:
         Raises ChannelUnavailable.
         """
         guild_id, channel_id = channel
-        behind = await self.warroom.store.boards_behind(guild_id)
+        behind = await self.outbox.boards_behind(guild_id)
         here = [board for board in behind if board.channel_id == channel_id and not self._is_announced(channel, board)]
         steps = [partial(self.showing.retire_left, guild_id, channel_id)]
         steps += [partial(self._bring, MatchRef(guild_id, board.match_id)) for board in here]
-        steps.append(partial(bring_notices, self.warroom, self._sender, guild_id, channel_id))
+        steps.append(partial(bring_notices, self.outbox, self._sender, guild_id, channel_id))
         failures, in_a_row = 0, 0
         for step in steps:
             try:

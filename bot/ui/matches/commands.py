@@ -62,7 +62,7 @@ async def resign(interaction: Interaction, match: str = "") -> None:
 
 
 async def _link(warroom: Warroom, match: Match) -> str:
-    row = await warroom.store.board(match.ref)
+    row = await warroom.outbox.board(match.ref)
     if row.message_id is None:
         return f"in <#{row.channel_id}>"
     return f"[see it](https://discord.com/channels/{match.guild_id}/{row.channel_id}/{row.message_id})"

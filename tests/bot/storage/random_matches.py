@@ -99,7 +99,7 @@ class Table:
         if match.status == "open":
             request = self.request(match.people[1])
             return self._told(await self.warroom.challenges.accept(match.ref, request))
-        acting = (await self.warroom.public(match.ref)).to_act
+        acting = (await self.warroom.outbox.public(match.ref)).to_act
         return await self._press(match, acting[self._below(len(acting))])
 
     async def _press(self, match: Match, person: Person) -> Match:

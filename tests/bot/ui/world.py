@@ -86,7 +86,7 @@ class World:
         return await self.client.context.warroom.match(MatchRef(self.guild.id, match_id))
 
     async def to_act(self, match_id: int = 1) -> simcord.MemberActor:
-        public = await self.client.context.warroom.public(MatchRef(self.guild.id, match_id))
+        public = await self.client.context.warroom.outbox.public(MatchRef(self.guild.id, match_id))
         return next(each for each in (self.alice, self.bob, self.carol) if each.id == public.to_act[0].id)
 
     async def waiting(self, match_id: int = 1) -> simcord.MemberActor:

@@ -23,7 +23,7 @@ async def assert_boards_tell_the_truth(typist: Typist) -> None:
     client = build(typist.folder, remember_commands=False)
     try:
         for row in rows(typist.folder, typist.guild):
-            public = await client.context.warroom.public(MatchRef(int(typist.guild.id), row.match_id))
+            public = await client.context.warroom.outbox.public(MatchRef(int(typist.guild.id), row.match_id))
             embed = public_page(public).embed(pictured=False)
             assert embed is not None
             told = embed.to_dict()

@@ -62,7 +62,7 @@ async def test_reminders_come_on_a_ladder_that_stops(world: World, clock: str, m
         assert await posted(world) == []
         await pass_time(world, match, 1)
         (reminder,) = await posted(world)
-        told = await world.warroom.told(GUILD, reminder)
+        told = await world.warroom.outbox.notice_message(GUILD, reminder)
         assert (reminder.kind, told.called) == ("reminder", (late,))
     await pass_time(world, match, 400 * DAY)
     assert {notice.kind for notice in await posted(world)} <= {"claim"}
@@ -123,7 +123,7 @@ async def test_when_time_is_over_the_opponent_may_claim_the_match(world: World) 
     match = await late_match(world)
     late, claimer = await sides(world, match)
     notice = next(notice for notice in await posted(world) if notice.kind == "claim")
-    told = await world.warroom.told(GUILD, notice)
+    told = await world.warroom.outbox.notice_message(GUILD, notice)
     assert told.called == (claimer,)
     assert [(button.label, button.key) for button in told.buttons] == [
         ("Claim the match", str(notice.seat)),
@@ -175,7 +175,7 @@ async def test_a_pause_is_agreed_on_by_the_opponent_and_stops_everything(world: 
     clocks = world.warroom.clocks
     asked = await clocks.ask(match.ref, world.request(ALICE), "pause")
     (notice,) = await posted(world)
-    assert (await world.warroom.told(GUILD, notice)).called == (BOB,)
+    assert (await world.warroom.outbox.notice_message(GUILD, notice)).called == (BOB,)
     await refused("not_asked", clocks.consent(match.ref, world.request(ALICE), asked.version))
     paused = await clocks.consent(match.ref, world.request(BOB), asked.version)
     assert paused.timing.paused_at == world.clock.at
@@ -271,10 +271,10 @@ async def test_what_was_agreed_on_is_told_in_the_story_and_no_event_twice(world:
 async def test_the_board_says_until_when_who_has_time(world: World) -> None:
     match = await world.started(clock="daily")
     (wait,) = await world.store.waits(match.ref)
-    shown = await world.warroom.public(match.ref)
+    shown = await world.warroom.outbox.public(match.ref)
     assert f"has until <t:{int(wait.due or 0)}:f>" in shown.screen.blocks[-1].text
     assert (await world.started()).id
-    assert "has until" not in str((await world.warroom.public(MatchRef(GUILD, 2))).screen.blocks)
+    assert "has until" not in str((await world.warroom.outbox.public(MatchRef(GUILD, 2))).screen.blocks)
 
 
 async def test_time_in_which_the_bot_was_away_costs_nobody_anything(world: World) -> None:

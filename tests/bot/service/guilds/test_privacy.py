@@ -131,6 +131,7 @@ async def test_a_match_that_goes_on_without_the_person_goes_on(crowd: Crowd, mon
     assert await crowd.store.standing(match.ref) == (bobs,)
     match = await crowd.load(match)
     assert (match.status, match.people) == ("live", (FIRST, BOB, CAROL))
+    assert (await crowd.warroom.outbox.due(match.ref))[1].match.people == (FIRST, BOB, CAROL)
     moved = await crowd.move(match)
     assert moved.panel.match.people == (FIRST, BOB, CAROL)
 
@@ -141,7 +142,7 @@ async def test_others_still_read_and_check_the_match_of_somebody_deleted(crowd: 
     await crowd.warroom.privacy.delete(GUILD, ALICE)
     after = await crowd.warroom.story(match.ref, BOB.id)
     assert after == tuple(sentence.replace("Alice", "Former player 1") for sentence in before)
-    assert "Former player 1" in (await crowd.warroom.public(match.ref)).screen.text
+    assert "Former player 1" in (await crowd.warroom.outbox.public(match.ref)).screen.text
     assert verify(read_record(await crowd.warroom.record(match.ref))).holds
     refusal = await refused("former_player", crowd.warroom.rematch(match.ref, crowd.request(BOB), Permissions()))
     assert refusal.params["name"] == "Former player 1"

@@ -20,7 +20,7 @@ def world() -> World:
 
 async def test_a_challenge_shows_its_terms_its_people_and_the_commitment(world: World) -> None:
     match = await world.challenge(options="edition=revised target=18")
-    card = (await world.warroom.public(match.ref)).screen
+    card = (await world.warroom.outbox.public(match.ref)).screen
     words = card.text + "".join(block.text for block in card.blocks)
     assert "Alice" in words
     assert "Bob" in words
@@ -31,7 +31,7 @@ async def test_a_challenge_shows_its_terms_its_people_and_the_commitment(world: 
 
 async def test_the_card_of_an_open_challenge_has_accept_decline_and_cancel(world: World) -> None:
     match = await world.challenge()
-    public = await world.warroom.public(match.ref)
+    public = await world.warroom.outbox.public(match.ref)
     assert [button.verb for button in public.buttons] == ["accept", "decline", "cancel", "rules"]
     assert public.to_act == (BOB,)
 
@@ -96,7 +96,7 @@ def test_an_unknown_game_is_refused() -> None:
 async def test_the_opponent_accepts_and_the_match_is_dealt(world: World) -> None:
     match = await world.started()
     assert (match.status, match.version, match.expires_at) == ("live", 1, None)
-    public = await world.warroom.public(match.ref)
+    public = await world.warroom.outbox.public(match.ref)
     assert [button.verb for button in public.buttons] == ["hand", "log", "rules", "shortcut"]
     assert len(public.to_act) == 1
     assert world.notebook.told == [(GUILD, CHANNEL)]
@@ -124,7 +124,7 @@ async def test_a_closed_challenge_takes_no_further_answer_and_has_no_buttons(wor
     for answer in (world.warroom.challenges.accept, world.warroom.challenges.decline):
         refusal = await refused("challenge_closed", answer(match.ref, world.request(BOB)))
         assert refusal.params["status"] == "declined"
-    public = await world.warroom.public(match.ref)
+    public = await world.warroom.outbox.public(match.ref)
     assert public.buttons == ()
     assert "Bob declined" in public.screen.text
 
@@ -149,7 +149,7 @@ async def test_a_challenge_lapses_when_its_time_is_over(world: World) -> None:
     await world.warroom.challenges.expire(match.ref)
     assert (await world.load(match)).status == "expired"
     await world.warroom.challenges.expire(match.ref)
-    assert "lapsed" in (await world.warroom.public(match.ref)).screen.text
+    assert "lapsed" in (await world.warroom.outbox.public(match.ref)).screen.text
 
 
 async def test_deadlines_are_taken_up_again_after_a_restart(world: World) -> None:

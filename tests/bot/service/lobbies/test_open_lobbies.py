@@ -27,7 +27,7 @@ def alone(monkeypatch: pytest.MonkeyPatch) -> str:
 
 async def test_a_lobby_shows_who_is_in_it_and_what_it_waits_for(world: Crowd) -> None:
     match = await world.lobby()
-    public = await world.warroom.public(match.ref)
+    public = await world.warroom.outbox.public(match.ref)
     words = public.screen.text + "".join(f"{block.heading} {block.text}" for block in public.screen.blocks)
     assert "Alice" in words
     assert "4 players" in words
@@ -63,7 +63,7 @@ async def test_the_opener_starts_with_as_many_as_fit(world: Crowd) -> None:
     await world.join(match, BOB, 0)
     await refused("cannot_start", start(match.ref, world.request(ALICE)))
     await world.join(match, CAROL, 1)
-    public = await world.warroom.public(match.ref)
+    public = await world.warroom.outbox.public(match.ref)
     assert [button.label for button in public.buttons][:2] == ["Join team 2", "Start now"]
     await refused("not_the_opener", start(match.ref, world.request(BOB)))
     assert sides(await start(match.ref, world.request(ALICE))) == [["Alice", "Bob"], ["Carol"]]
@@ -84,7 +84,7 @@ async def test_a_team_is_changed_by_joining_the_other(world: Crowd) -> None:
 
 async def test_a_lobby_for_two_is_one_against_one(world: Crowd) -> None:
     match = await world.lobby(size=2)
-    public = await world.warroom.public(match.ref)
+    public = await world.warroom.outbox.public(match.ref)
     assert [button.label for button in public.buttons][:1] == ["Join"]
     await refused("not_offered", world.join(match, BOB, 1))
     assert sides(await world.join(match, BOB)) == [["Alice"], ["Bob"]]
@@ -101,7 +101,7 @@ async def test_a_game_for_each_alone_has_no_teams_and_starts_when_full(world: Cr
     await refused("not_offered", world.join(match, BOB, 0))
     await world.join(match, BOB)
     await world.join(match, CAROL)
-    public = await world.warroom.public(match.ref)
+    public = await world.warroom.outbox.public(match.ref)
     assert [button.label for button in public.buttons][:2] == ["Join", "Start now"]
     started = await world.join(match, DAVE)
     assert sides(started) == [["Alice"], ["Bob"], ["Carol"], ["Dave"]]
@@ -119,7 +119,7 @@ async def test_whoever_leaves_is_out_and_the_next_one_becomes_the_opener(world: 
     await refused("not_the_opener", world.warroom.open_lobbies.cancel(match.ref, world.request(ALICE)))
     await world.leave(match, CAROL)
     assert (await world.leave(match, BOB)).status == "cancelled"
-    public = await world.warroom.public(match.ref)
+    public = await world.warroom.outbox.public(match.ref)
     assert public.buttons == ()
     assert "called off" in public.screen.text
 
@@ -139,7 +139,7 @@ async def test_a_lobby_lapses_and_takes_nobody_after_that(world: Crowd) -> None:
     assert refusal.params["status"] == "expired"
     await world.warroom.challenges.expire(match.ref)
     assert (await world.load(match)).status == "expired"
-    assert "time ran out" in (await world.warroom.public(match.ref)).screen.text
+    assert "time ran out" in (await world.warroom.outbox.public(match.ref)).screen.text
 
 
 async def test_a_lobby_goes_on_after_a_restart_and_lapses_on_time(world: Crowd) -> None:

@@ -37,7 +37,7 @@ async def test_everybody_who_may_act_is_called_and_nobody_else(world: Crowd) -> 
     match = await two_against_two(world)
     assert to_act(match) == EVERYBODY
     await act(world, match, BOB)
-    assert (await world.warroom.public(match.ref)).to_act == (ALICE, CAROL, DAVE)
+    assert (await world.warroom.outbox.public(match.ref)).to_act == (ALICE, CAROL, DAVE)
 
 
 async def test_members_with_equal_hands_are_both_asked_and_the_first_answer_counts(world: Crowd) -> None:
@@ -89,7 +89,7 @@ async def test_any_member_gives_the_match_up_for_the_team(world: Crowd) -> None:
     assert over.ending.ranks == ((0,), (1,))
     told = await world.warroom.story(match.ref, ALICE.id)
     assert told[-2:] == ("● Dave resigned the match for Carol & Dave.", "◆ Alice & Bob won the match!")
-    public = await world.warroom.public(match.ref)
+    public = await world.warroom.outbox.public(match.ref)
     assert "Alice & Bob won the match" in public.screen.text
     assert [button.verb for button in public.buttons] == ["log", "rematch"]
 

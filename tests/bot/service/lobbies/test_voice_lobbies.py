@@ -31,7 +31,7 @@ def world() -> Crowd:
 
 
 async def labels(world: Crowd, match: Match) -> list[str]:
-    return [button.label for button in (await world.warroom.public(match.ref)).buttons]
+    return [button.label for button in (await world.warroom.outbox.public(match.ref)).buttons]
 
 
 async def test_until_the_card_is_out_only_the_opener_knows_of_a_muster(world: Crowd) -> None:
@@ -60,7 +60,7 @@ async def test_nobody_fills_another_persons_limit_with_musters_that_they_never_s
 async def test_a_muster_starts_when_all_have_agreed_and_moves_to_the_voice_channels_chat(world: Crowd) -> None:
     match = await world.posted()
     assert agreed(match) == ["Alice"]
-    public = await world.warroom.public(match.ref)
+    public = await world.warroom.outbox.public(match.ref)
     assert [person.name for person in public.to_act] == ["Bob", "Carol", "Dave"]
     assert "still missing: **Bob, Carol and Dave**" in public.screen.blocks[3].text
     match = await world.agree(match, DAVE, BOB)
@@ -78,9 +78,9 @@ async def test_a_muster_starts_when_all_have_agreed_and_moves_to_the_voice_chann
 
 async def test_the_card_says_what_the_terms_are_for_those_who_play(world: Crowd) -> None:
     match = await world.posted(way="captains")
-    open_terms = (await world.warroom.public(match.ref)).screen.blocks[0].text
+    open_terms = (await world.warroom.outbox.public(match.ref)).screen.blocks[0].text
     await world.pick(match, BOB, DAVE)
-    settled = (await world.warroom.public(match.ref)).screen.blocks[0].text
+    settled = (await world.warroom.outbox.public(match.ref)).screen.blocks[0].text
     assert "12 points" in open_terms
     assert "6 points" in settled
     assert "12 points" not in settled
@@ -115,7 +115,7 @@ async def test_teams_are_not_drawn_before_everybody_can_see_it(world: Crowd) -> 
 async def test_captains_pick_in_turn_and_the_last_one_falls_to_the_smaller_team(world: Crowd) -> None:
     match = await world.posted(way="captains")
     assert teams(match) == [["Alice"], ["Bob"], ["Carol", "Dave"]]
-    public = await world.warroom.public(match.ref)
+    public = await world.warroom.outbox.public(match.ref)
     assert public.to_act == (BOB,)
     assert [button.label for button in public.buttons][:2] == ["Pick Carol", "Pick Dave"]
     refusal = await refused("not_your_pick", world.pick(match, ALICE, CAROL))

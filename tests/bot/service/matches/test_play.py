@@ -169,7 +169,7 @@ async def test_resigning_ends_the_match_for_the_other(world: World) -> None:
     assert over.status == "over"
     assert over.ending is not None
     assert over.ending.ranks == ((0,), (1,))
-    public = await world.warroom.public(match.ref)
+    public = await world.warroom.outbox.public(match.ref)
     assert "Alice won" in public.screen.text
     assert any(match.key.hex() in block.text for block in public.screen.blocks)
     assert [button.verb for button in public.buttons] == ["log", "rematch"]

@@ -53,7 +53,9 @@ async def seen(data_dir: Path, matches: list[Match]) -> list[Seen]:
 async def _seen(warroom: Warroom, match: Match) -> Seen:
     where, people = match.ref, [person.id for person in match.people]
     panels = [await _shown(warroom.play.panel(where, user_id)) for user_id in people]
-    return Seen(await _shown(warroom.public(where)), tuple(panels), await _shown(warroom.story(where, people[0])))
+    return Seen(
+        await _shown(warroom.outbox.public(where)), tuple(panels), await _shown(warroom.story(where, people[0]))
+    )
 
 
 async def _shown(asking: Awaitable[object]) -> object:

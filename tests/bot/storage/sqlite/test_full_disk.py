@@ -96,7 +96,7 @@ async def test_on_a_full_disk_everybody_still_sees_their_matches(tmp_path: Path,
     attempts = Attempts(tmp_path, disk)
     match = await attempts.table.go_on(await attempts.table.challenge(GUILD))
     disk.refuse()
-    assert (await attempts.table.warroom.public(match.ref)).match == match
+    assert (await attempts.table.warroom.outbox.public(match.ref)).match == match
     assert (await attempts.table.warroom.mine(GUILD, match.people[0].id))[0] == match
     with pytest.raises(Refused) as refused:
         await attempts.table.go_on(match)

@@ -123,7 +123,7 @@ async def test_being_ready_is_public_and_whoever_is_ready_is_not_waited_for(worl
     await begun(world)
     panel = await world.hand(world.bob)
     await ready(world, world.alice)
-    public = await world.client.context.warroom.public(MatchRef(world.guild.id, 1))
+    public = await world.client.context.warroom.outbox.public(MatchRef(world.guild.id, 1))
     assert [person.name for person in public.to_act] == ["Bob"]
     assert "Bob to move" in said(await world.alice.slash(world.channel, "matches"))
     assert "Alice" in words(world.board())
@@ -136,7 +136,7 @@ async def test_being_ready_is_public_and_whoever_is_ready_is_not_waited_for(worl
 async def test_both_ready_begins_the_match(world: World) -> None:
     await begun(world)
     await ready(world)
-    public = await world.client.context.warroom.public(MatchRef(world.guild.id, 1))
+    public = await world.client.context.warroom.outbox.public(MatchRef(world.guild.id, 1))
     assert len(public.to_act) == 1
     assert "Play begins" in words(world.board())
 

@@ -13,7 +13,7 @@ import simcord
 from bot.model.match import Match, MatchRef
 from bot.service.guilds.limits import RECENT_SECONDS
 from bot.service.matches.records import record_name
-from bot.ui.matches.board_messages import NEW_AFTER
+from bot.service.outbox import NEW_AFTER
 from bot.ui.matches.board_updates import RETRY_AFTER
 from tests.bot.ui.world import Dice, World, labels, words
 

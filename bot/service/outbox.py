@@ -1,0 +1,145 @@
+"""Which public messages and notices are behind, what each of them should show, and what became of it.
+
+The outbox row of a match (`Board`) says which version its public message should show, and which it shows. Whoever
+brings messages out asks here what is behind, and says here what was edited, posted, moved or taken away.
+"""
+
+import math
+
+import msgspec
+
+from bot.model.clock import Notice
+from bot.model.match import Match, MatchRef, Person
+from bot.model.ports import Board, Clock, Store
+from bot.service.clocks.notices import NoticeMessage, notice_message
+from bot.service.lobbies.lobby_views import card
+from bot.service.matches.activity import Activity
+from bot.service.matches.changes import load
+from bot.service.matches.queries import PublicMessage, public, seat_of
+from bot.service.matches.recent import RecentMatches
+
+NEW_AFTER = 50 * 60
+"""Seconds after which a board is posted anew: Discord allows few edits of messages that are more than an hour old."""
+
+
+class Outbox:
+    """Public messages and notices, from what is stored to what should stand in a channel."""
+
+    def __init__(self, store: Store, clock: Clock, activity: Activity, recent_matches: RecentMatches) -> None:
+        self._store = store
+        self._clock = clock
+        self._activity = activity
+        self._recent_matches = recent_matches
+
+    async def guilds(self) -> tuple[int, ...]:
+        """All guilds in which something may be behind."""
+        return await self._store.guilds()
+
+    async def boards_behind(self, guild_id: int) -> tuple[Board, ...]:
+        """The rows whose message doesn't show what it should."""
+        return await self._store.boards_behind(guild_id)
+
+    async def board(self, ref: MatchRef) -> Board:
+        """The outbox row of a match; raises MatchNotFound."""
+        return await self._store.board(ref)
+
+    async def public(self, ref: MatchRef) -> PublicMessage:
+        """A match's public message as it should be now; raises Refused("unknown_match" | "broken_match")."""
+        return await self._public(await load(self._store, ref))
+
+    async def due(self, ref: MatchRef) -> tuple[Board, PublicMessage]:
+        """The row of a match, and its public message as it should be now; raises Refused or MatchNotFound.
+
+        A match that this process has just changed to the version that is wanted isn't read again.
+        """
+        board = await self._store.board(ref)
+        match = self._recent_matches.showing(ref, board.wanted) or await load(self._store, ref)
+        return board, await self._public(match)
+
+    async def _public(self, match: Match) -> PublicMessage:
+        if match.lobby is not None and match.state is None:
+            return card(match)
+        return public(match, await self._store.waits(match.ref))
+
+    def is_new_due(self, message: PublicMessage, board: Board) -> bool:
+        """Whether a board is to be posted anew instead of being edited."""
+        if message.match.state is None:
+            return False
+        if board.shown < message.match.first_board:
+            return True  # the card stays, for the commitment that stands on it
+        old = board.posted_at is None or self._clock.now() - board.posted_at > NEW_AFTER
+        return old or bool(self.away(message, board))
+
+    def away(self, message: PublicMessage, board: Board | None) -> tuple[int, ...]:
+        """The people to act who did nothing in the match lately, and so must be called.
+
+        Whom the message that stands (`board`) has called already, for what they are still asked, isn't called again.
+        """
+        match, now = message.match, self._clock.now()
+        return tuple(
+            person.id
+            for person in message.to_act
+            if not self._activity.is_recent(match.ref, person.id, now)
+            and not (board is not None and _has_called(message, board, person))
+        )
+
+    def edited(self, board: Board, match: Match) -> Board:
+        """The row after an edit of the message that stands."""
+        return msgspec.structs.replace(board, shown=match.board_version)
+
+    def posted(self, board: Board, match: Match, channel_id: int, message_id: int) -> Board:
+        """The row after a new message was posted in place of the one before."""
+        return msgspec.structs.replace(
+            board, channel_id=channel_id, message_id=message_id, shown=match.board_version, posted_at=self._clock.now()
+        )
+
+    async def keep(self, guild_id: int, board: Board) -> None:
+        """Note what a board shows now, and where it stands; raises MatchNotFound."""
+        await self._store.board_shown(guild_id, board)
+
+    async def keep_card(self, match: Match, message_id: int) -> None:
+        """Note that the card of a new match stands, as the answer to the command that opened it."""
+        board = await self._store.board(match.ref)
+        await self.keep(match.guild_id, self.posted(board, match, board.channel_id, message_id))
+
+    async def move(self, ref: MatchRef, channel_id: int) -> None:
+        """Let the match go on in another channel; its message stays where it stands. Raises MatchNotFound."""
+        await self._store.move(ref, channel_id)
+        self._recent_matches.forget(ref)
+
+    async def repost(self, ref: MatchRef, channel_id: int) -> Board:
+        """Want the board as a new message in this channel, where the match goes on; the row before that.
+
+        Raises MatchNotFound.
+        """
+        before = await self._store.board(ref)
+        await self._store.repost(ref, channel_id)
+        self._recent_matches.forget(ref)
+        return before
+
+    async def notices_behind(self, guild_id: int) -> tuple[Notice, ...]:
+        """The notices that are to be posted or taken away, oldest first."""
+        return await self._store.notices_behind(guild_id)
+
+    async def notice_message(self, guild_id: int, notice: Notice) -> NoticeMessage:
+        """What a notice should say now; raises Refused or MatchNotFound."""
+        match = await load(self._store, MatchRef(guild_id, notice.match_id))
+        board = await self._store.board(match.ref)
+        return notice_message(match, notice, await self._store.waits(match.ref), board.message_id)
+
+    async def notice_posted(self, guild_id: int, notice: Notice, message_id: int) -> None:
+        """Note where a notice stands; raises MatchNotFound where its match is gone."""
+        await self._store.notice_posted(guild_id, msgspec.structs.replace(notice, message_id=message_id))
+
+    async def notice_gone(self, guild_id: int, notice: Notice) -> None:
+        """Forget a notice that stands nowhere any more."""
+        await self._store.notice_gone(guild_id, notice.id)
+
+
+def _has_called(message: PublicMessage, board: Board, person: Person) -> bool:
+    """Tell whether the message that stands was posted for what the person is still asked."""
+    if board.message_id is None or board.posted_at is None or message.match.state is None:
+        return False
+    seat = seat_of(message.match, person.id)
+    asked_at = message.asked_at.get(person.id, math.inf)
+    return board.shown >= message.match.since_for(seat) and board.posted_at >= asked_at
