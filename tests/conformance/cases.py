@@ -1,11 +1,11 @@
-"""The table of everything the laws are tried on: one subject for each game of the catalog."""
+"""All games and settings that the laws are checked on: one subject for each game of the catalog."""
 
 from collections.abc import Mapping
 
+from tests.conformance.air_land_sea import AIR_LAND_SEA, FLIES_LIES_SUPPLIES
 from tests.conformance.fight_flight_bite import FIGHT_FLIGHT_BITE
 from tests.conformance.stratego import STRATEGO
 from tests.conformance.subject import Setting, Subject
-from tests.conformance.theaters import AIR_LAND_SEA, FLIES_LIES_SUPPLIES
 from tests.conformance.this_means_war import THIS_MEANS_WAR
 
 SUBJECTS: Mapping[str, Subject] = {

@@ -30,7 +30,7 @@ def named(card: str) -> str:
     return f'"{card}"'
 
 
-class FightWitness:
+class FightKnowledge:
     """Keeps book of the cards that everybody, or a seat, has been shown."""
 
     def __init__(self) -> None:
@@ -97,7 +97,7 @@ def places(state: State) -> Mapping[str, Any]:
     return found
 
 
-def damages(state: State) -> Iterator[tuple[str, State]]:
+def damaged_states(state: State) -> Iterator[tuple[str, State]]:
     table = state.table
 
     def spoilt(**fields: Any) -> State:
@@ -164,12 +164,12 @@ def _spoilt_stages(state: State) -> Iterator[tuple[str, State]]:
         yield "nobody has won", replace(state, stage=Over((), "score"), turn=None)
 
 
-def disguise(action: actions.Action) -> Any:
+def seen_by_others(action: actions.Action) -> Any:
     """Others see that somebody throws, not what."""
     return "throw" if isinstance(action, actions.Throw) else action
 
 
-def uncover(event: events.Event) -> Any:
+def without_new_knowledge(event: events.Event) -> Any:
     """What comes out of a throw, a hand that is shown, and what chance lays out or bars."""
     match event:
         case events.ThrowsShown():
@@ -220,15 +220,15 @@ FIGHT_FLIGHT_BITE = Subject(
             for seats in (2, 3, 4)
         ),
     ),
-    witness=FightWitness,
-    damages=damages,
+    knowledge=FightKnowledge,
+    damaged_states=damaged_states,
     places=places,
-    disguise=disguise,
-    uncover=uncover,
+    seen_by_others=seen_by_others,
+    without_new_knowledge=without_new_knowledge,
     is_deal=lambda event: isinstance(event, events.FoodLaid | events.CardsDealt),
-    shuns=lambda action: isinstance(action, EARLY),
-    scatter=lambda state, rng: state,  # noqa: ARG005 - play is as busy as it gets
+    avoids=lambda action: isinstance(action, EARLY),
+    busier_position=lambda state, rng: state,  # noqa: ARG005 - play is as busy as it gets
     events=frozenset(kind.__name__ for kind in get_args(events.Event)),
     rare=frozenset(("OrderSet", "Left")),
-    share=1 / 3,
+    seed_share=1 / 3,
 )

@@ -9,8 +9,8 @@ import pytest
 from engine.core.errors import Corrupt, Illegal
 from engine.core.rng import Rng
 from engine.core.seats import Seat
+from tests.conformance.random_play import Moment, audiences
 from tests.conformance.subject import AnyGame, Audience, Subject
-from tests.conformance.walk import Moment, audiences
 
 Law = Callable[[Moment], None]
 
@@ -100,7 +100,7 @@ def audit_holds_and_notices(moment: Moment) -> None:
     moment.game.audit(moment.state)
     if moment.number % TRY_EVERY:
         return
-    for what, spoilt in moment.subject.damages(moment.state):
+    for what, spoilt in moment.subject.damaged_states(moment.state):
         try:
             moment.game.audit(spoilt)
         except Corrupt:
@@ -123,8 +123,8 @@ def views_hide_what_is_hidden(moment: Moment) -> None:
     codec = moment.game.codec
     for audience in audiences(moment.setting):
         view = codec.dump_view(moment.game.view(moment.state, audience)).decode()
-        hidden = moment.witness.unknown(moment.state, audience)
-        for name in hidden - moment.subject.remembered(moment.witness, audience):
+        hidden = moment.knowledge.unknown(moment.state, audience)
+        for name in hidden - moment.subject.remembered(moment.knowledge, audience):
             assert name not in view, f"{audience} can't know where {name} is, but its view names it"
 
 
@@ -134,8 +134,8 @@ def events_hide_what_is_hidden(moment: Moment) -> None:
         return
     for audience in audiences(moment.setting):
         events = moment.step.events
-        hidden = moment.witness.unknown(moment.state, audience)
-        hidden -= moment.witness.learned(moment.state, events, audience)
+        hidden = moment.knowledge.unknown(moment.state, audience)
+        hidden -= moment.knowledge.learned(moment.state, events, audience)
         told = moment.game.codec.dump_events(redacted(moment.game, moment.step.state, events, audience)).decode()
         for name in hidden:
             assert name not in told, f"{audience} can't know {name}, but an event names it: {told}"
@@ -167,7 +167,7 @@ def steps_look_alike(moment: Moment) -> None:
         if twin is None:
             continue
         here, there = moment.step, game.apply(world, moment.seat, twin)
-        if moment.subject.parts(here.state, there.state):
+        if moment.subject.openly_differ(here.state, there.state):
             continue
         if not agree(moment.subject, here.state, here.events, there.state, there.events, audience):
             continue
@@ -225,11 +225,11 @@ def twin_of(world: Any, moment: Moment, audience: Audience) -> Any:
     if moment.seat == audience:
         assert moment.action in offered
         return moment.action
-    if subject.in_the_open(moment.state, moment.action):
+    if subject.is_open(moment.state, moment.action):
         return moment.action if moment.action in offered else None
-    mask = subject.disguise(moment.action)
+    mask = subject.seen_by_others(moment.action)
     return next(
-        (action for action in offered if subject.disguise(action) == mask and not subject.in_the_open(world, action)),
+        (action for action in offered if subject.seen_by_others(action) == mask and not subject.is_open(world, action)),
         None,
     )
 
@@ -242,15 +242,17 @@ def agree(
     twin = redacted(subject.game, there, those, audience)
     for one, other in zip_longest(told, twin):
         if one == other:
-            if subject.is_deal(one) or subject.tells(here, one, audience):
+            if subject.is_deal(one) or subject.reveals(here, one, audience):
                 return False
             continue
         assert one is not None, f"{audience} is told {other} in one world and nothing in the other"
         assert other is not None, f"{audience} is told {one} in one world and nothing in the other"
         assert type(one) is type(other), f"{audience} is told {one} in one world and {other} in the other"
-        if subject.tells(here, one, audience) and subject.tells(there, other, audience):
+        if subject.reveals(here, one, audience) and subject.reveals(there, other, audience):
             return False
-        assert subject.uncover(one) == subject.uncover(other), f"{audience} can tell {one} from {other}"
+        assert subject.without_new_knowledge(one) == subject.without_new_knowledge(other), (
+            f"{audience} can tell {one} from {other}"
+        )
         return False
     return True
 
@@ -275,7 +277,7 @@ def resampling_reaches_everything(moment: Moment) -> None:
     if not truth:
         return
     for audience in audiences(moment.setting):
-        hidden = moment.witness.unknown(moment.state, audience)
+        hidden = moment.knowledge.unknown(moment.state, audience)
         spots = {truth[name] for name in hidden}
         reached: dict[str, set[Any]] = {name: set() for name in hidden}
         fingerprints = set[str]()

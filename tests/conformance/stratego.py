@@ -19,7 +19,7 @@ ORDINARY = (events.Arranged, events.BecameReady, events.BecameUnready, events.Mo
 SECRET = (actions.Arrange, actions.UsePreset, actions.Mirror, actions.Randomize)
 
 
-class StrategoWitness:
+class StrategoKnowledge:
     """Follows pieces from square to square, and knows of each whether everybody was told what it is."""
 
     def __init__(self) -> None:
@@ -76,7 +76,7 @@ def pieces(play: Play) -> Iterator[tuple[int, int]]:
     return ((square, piece) for square, piece in enumerate(play.board) if piece not in (EMPTY, LAKE))
 
 
-def damages(state: State) -> Iterator[tuple[str, State]]:
+def damaged_states(state: State) -> Iterator[tuple[str, State]]:
     red, blue = state.formations
     yield "a formation has an eleventh column", replace(state, formations=(red + ".", blue))
     yield "a side has two Flags", replace(state, formations=(red.replace("B", "F", 1), blue))
@@ -108,12 +108,12 @@ def damages(state: State) -> Iterator[tuple[str, State]]:
     yield "it began and nobody was ready", replace(state, setup=replace(state.setup, ready=(True, False)))
 
 
-def disguise(action: actions.Action) -> Any:
+def seen_by_others(action: actions.Action) -> Any:
     """Others see nothing of arranging."""
     return "arranging" if isinstance(action, SECRET) else action
 
 
-def uncover(event: events.Event) -> Any:
+def without_new_knowledge(event: events.Event) -> Any:
     """A fight announces ranks, chance arranges, and the end publishes both formations."""
     if isinstance(event, events.Arranged):
         return replace(event, formation="")
@@ -127,7 +127,7 @@ def setting(preset: str, army: str, **options: str) -> Setting:
     return Setting(name, {"preset": preset, "army": army, **options}, roster(1, 1), bound=8_000)
 
 
-def stops(number: int, state: State, step: Step[State, events.Event]) -> bool:
+def is_sampled(number: int, state: State, step: Step[State, events.Event]) -> bool:
     """Look at the set-up now and then, at one ply of many, and whenever something out of the ordinary happens."""
     if any(not isinstance(event, ORDINARY) for event in step.events):
         return True
@@ -136,7 +136,7 @@ def stops(number: int, state: State, step: Step[State, events.Event]) -> bool:
     return bool(state.play.ply % (41 if state.rules.army == "full" else 17) == number % 5)
 
 
-def parts(here: State, there: State) -> bool:
+def openly_differ(here: State, there: State) -> bool:
     """A side that has no move has lost, in whichever world."""
     return any(state.ending and state.ending.reason in ("no_moves", "both_immobile") for state in (here, there))
 
@@ -155,17 +155,17 @@ SETTINGS = (
 STRATEGO = Subject(
     game=stratego,
     settings=SETTINGS,
-    witness=StrategoWitness,
-    damages=damages,
+    knowledge=StrategoKnowledge,
+    damaged_states=damaged_states,
     places=lambda state: {},  # noqa: ARG005
-    disguise=disguise,
-    uncover=uncover,
+    seen_by_others=seen_by_others,
+    without_new_knowledge=without_new_knowledge,
     is_deal=lambda event: isinstance(event, events.SetUpBegan | events.PlayBegan),
-    shuns=lambda action: isinstance(action, actions.AcceptDraw | actions.OfferDraw),
-    scatter=lambda state, rng: state,  # noqa: ARG005 - play is as busy as it gets
+    avoids=lambda action: isinstance(action, actions.AcceptDraw | actions.OfferDraw),
+    busier_position=lambda state, rng: state,  # noqa: ARG005 - play is as busy as it gets
     events=frozenset(kind.__name__ for kind in get_args(events.Event)),
     rare=frozenset({"SetUpBegan", "Resigned"}),
-    parts=parts,
-    stops=stops,
-    share=1 / 3,
+    openly_differ=openly_differ,
+    is_sampled=is_sampled,
+    seed_share=1 / 3,
 )

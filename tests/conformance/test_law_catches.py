@@ -1,4 +1,4 @@
-"""A check that can't fail is a defect: games with a planted flaw, and the law that must catch each of them."""
+"""A check that can't fail is a defect: games with a deliberate flaw, and the laws that must notice each of them."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace as with_fields
@@ -15,8 +15,8 @@ from engine.core.seats import Seat
 from engine.games.air_land_sea import actions, events
 from tests.conformance.cases import SUBJECTS
 from tests.conformance.laws import LAWS, resampling_reaches_everything
+from tests.conformance.random_play import walk
 from tests.conformance.subject import AnyGame, Audience, Setting
-from tests.conformance.walk import walk
 
 SUBJECT = SUBJECTS["air-land-sea"]
 HONEST = GAMES["air-land-sea"]
@@ -172,7 +172,7 @@ SETTINGS = {setting.name: setting for setting in SUBJECT.settings}
 
 
 def caught_by(law: str, flawed: AnyGame, setting: Setting) -> bool:
-    """Whether the law fails somewhere in a few walks; the walks themselves are those of the honest game."""
+    """Whether the law fails somewhere in a few random matches; these are played by the correct game."""
     spoilt = with_fields(SUBJECT, game=flawed)
     for seed in range(6):
         for moment in walk(SUBJECT, setting, seed):

@@ -1,7 +1,7 @@
-"""Planted flaws in what only Flies, Lies & Supplies and teams have to hide, and the law that must catch each of them.
+"""Deliberate flaws in what only Flies, Lies & Supplies and teams have to hide, and the laws that must notice each.
 
-These laws were taught that a Spy Network, a teammate or a marked card may tell more than an event says; here they prove
-that they still hear what may not be told.
+The laws allow for a Spy Network, a teammate or a marked card that reveals more than an event says; here they prove that
+they still notice what may not be revealed.
 """
 
 from collections.abc import Callable
@@ -18,8 +18,8 @@ from engine.games.air_land_sea import events
 from engine.games.air_land_sea.view_types import NoteView
 from tests.conformance.cases import SUBJECTS
 from tests.conformance.laws import LAWS
+from tests.conformance.random_play import walk
 from tests.conformance.subject import AnyGame, Audience
-from tests.conformance.walk import walk
 
 SUBJECT = SUBJECTS["flies-lies-supplies"]
 SETTINGS = {setting.name: setting for setting in SUBJECT.settings}
@@ -107,7 +107,7 @@ FLAWS: dict[str, tuple[AnyGame, str, tuple[str, ...]]] = {
 
 
 def caught_by(law: str, flawed: AnyGame, setting: str) -> bool:
-    """Whether the law fails somewhere in some walks; the walks themselves are those of the honest game."""
+    """Whether the law fails somewhere in some random matches; these are played by the correct game."""
     spoilt = with_fields(SUBJECT, game=flawed)
     for seed in range(24):
         for moment in walk(SUBJECT, SETTINGS[setting], seed):

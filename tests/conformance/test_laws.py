@@ -1,4 +1,4 @@
-"""The laws of the house, kept by every game at every step of random play; `--seeds N` walks N matches of each case."""
+"""The laws that every game keeps at every step of random play; `--seeds N` plays N matches of each case."""
 
 import os
 import subprocess
@@ -16,13 +16,13 @@ from engine.core.rng import Rng
 from engine.core.seats import roster
 from tests.conformance.cases import CASE_NAMES, CASES, SUBJECTS
 from tests.conformance.laws import LAWS, Law, nothing_else_applies, parametrised, resampling_reaches_everything
+from tests.conformance.random_play import audiences, rng_of, start, walk
 from tests.conformance.subject import Setting, Subject
-from tests.conformance.walk import audiences, rng_of, start, walk
 
 every_case = pytest.mark.parametrize(("subject", "setting"), CASES, ids=CASE_NAMES)
 
 
-def test_every_game_of_the_catalog_stands_before_the_laws() -> None:
+def test_every_game_of_the_catalog_is_checked() -> None:
     assert set(SUBJECTS) == set(GAMES)
     for key, subject in SUBJECTS.items():
         assert subject.game is GAMES[key]
@@ -94,7 +94,7 @@ def test_another_process_gives_the_same_bytes(subject: Subject) -> None:
     here = list(fingerprints(subject))
     for hash_seed in ("1", "2"):
         ran = subprocess.run(  # noqa: S603 - our own interpreter, our own module
-            [sys.executable, "-m", "tests.conformance.elsewhere", subject.game.key],
+            [sys.executable, "-m", "tests.conformance.other_process", subject.game.key],
             cwd=Path(__file__).parents[2],
             env={**os.environ, "PYTHONHASHSEED": hash_seed},
             capture_output=True,
@@ -109,7 +109,7 @@ def fingerprints(subject: Subject) -> Iterator[str]:
     game = subject.game
     for setting in subject.settings:
         state = start(game, setting, 0).state
-        for turn in play_on(game, state, rng_of("elsewhere"), limit=setting.bound):
+        for turn in play_on(game, state, rng_of("other process"), limit=setting.bound):
             told = game.codec.dump_events(turn.step.events)
             views = b"".join(game.codec.dump_view(game.view(turn.step.state, seat)) for seat in audiences(setting))
             yield f"{setting.name}-{game.codec.fingerprint(turn.step.state)}-{rng_of(told, views).key.hex()[:16]}"
@@ -147,7 +147,7 @@ def test_resampling_reaches_everything(subject: Subject, setting: Setting) -> No
 
 
 def test_random_play_gets_to_the_deep_positions() -> None:
-    """The laws are worth what the walks see: every kind of event comes up in some walk."""
+    """The laws are worth what random play reaches: every kind of event comes up in some match."""
     for subject in SUBJECTS.values():
         missing = set(subject.events - subject.rare)
         for seed, setting in product(range(200), subject.settings):

@@ -21,8 +21,8 @@ from engine.catalog import GAMES
 from engine.core.errors import Illegal
 from tests.conformance.cases import CASE_NAMES, CASES, SUBJECTS
 from tests.conformance.laws import redacted, rng_for
+from tests.conformance.random_play import Moment, audiences, walk
 from tests.conformance.subject import Audience, Setting, Subject
-from tests.conformance.walk import Moment, audiences, walk
 
 AnyPresenter: TypeAlias = Presenter[Any, Any, Any, Any]
 

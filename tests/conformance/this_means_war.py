@@ -26,7 +26,7 @@ def named(card: str) -> str:
     return f'"{card}"'
 
 
-class WarWitness:
+class WarKnowledge:
     """Has no book to keep: what is known of a hand ends with the moment."""
 
     def note(self, state: State, happened: Iterable[events.Event]) -> None:
@@ -65,7 +65,7 @@ def places(state: State) -> Mapping[str, Any]:
     return {named(card): place for card, place in found.items() if card in SINGLE}
 
 
-def scatter(state: State, rng: Rng) -> State:
+def busier_position(state: State, rng: Rng) -> State:
     """Rich bases, low walls, half of each hand ESPIONAGE, and a deck that soon runs out."""
     table = state.table
     pool, rng = rng.shuffled((*table.deck, *(card for hand in table.hands for card in hand)))
@@ -83,7 +83,7 @@ def scatter(state: State, rng: Rng) -> State:
     return replace(state, table=scattered)
 
 
-def damages(state: State) -> Iterator[tuple[str, State]]:
+def damaged_states(state: State) -> Iterator[tuple[str, State]]:
     table = state.table
 
     def spoilt(**fields: Any) -> State:
@@ -136,12 +136,12 @@ def _spoilt_play(state: State) -> Iterator[tuple[str, State]]:
     yield "an order is aimed at itself", spoilt(windows=(*table.windows, aimed))
 
 
-def disguise(action: actions.Action) -> Any:
+def seen_by_others(action: actions.Action) -> Any:
     """What is done with a card of a hand shows only in the card, and that is told by the event."""
     return action if isinstance(action, actions.Pass | actions.Take | actions.Mulligan) else type(action).__name__
 
 
-def uncover(event: events.Event) -> Any:
+def without_new_knowledge(event: events.Event) -> Any:
     """Cards that are declared, discarded or drawn come from where they were hidden."""
     match event:
         case events.OrderDeclared():
@@ -153,7 +153,7 @@ def uncover(event: events.Event) -> Any:
     return event
 
 
-def tells(state: State, event: events.Event, audience: Audience) -> bool:  # noqa: ARG001
+def reveals(state: State, event: events.Event, audience: Audience) -> bool:  # noqa: ARG001
     """Who hacks a hand sees it."""
     return isinstance(event, events.Hacked) and event.seat == audience
 
@@ -174,17 +174,17 @@ THIS_MEANS_WAR = Subject(
         setting("low-walls", 3, wall=0, city=6, **RICH),
         setting("small-cities", 2, win_city=20, **RICH),
     ),
-    witness=WarWitness,
-    damages=damages,
+    knowledge=WarKnowledge,
+    damaged_states=damaged_states,
     places=places,
-    disguise=disguise,
-    uncover=uncover,
+    seen_by_others=seen_by_others,
+    without_new_knowledge=without_new_knowledge,
     is_deal=lambda event: isinstance(event, events.Reshuffled),
-    shuns=lambda action: isinstance(action, actions.Mulligan),
-    scatter=scatter,
+    avoids=lambda action: isinstance(action, actions.Mulligan),
+    busier_position=busier_position,
     events=frozenset(kind.__name__ for kind in get_args(events.Event)),
     rare=frozenset({"Began", "OrderSkipped"}),
     # The first is told before a walk's first moment; the second takes a match of many mulligans.
-    tells=tells,
-    share=1 / 2,
+    reveals=reveals,
+    seed_share=1 / 2,
 )

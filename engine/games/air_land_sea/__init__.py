@@ -14,14 +14,16 @@ from engine.core.game import Game
 from engine.games.air_land_sea import audit, resample, rules, view
 from engine.games.air_land_sea.actions import Action
 from engine.games.air_land_sea.events import Event
-from engine.games.air_land_sea.migrations import MIGRATIONS, SCHEMA
 from engine.games.air_land_sea.options import FliesOptions, TheatersOptions
 from engine.games.air_land_sea.state import State
 from engine.games.air_land_sea.view_types import View
 
+SCHEMA = 3
+"""Raised when the shape of the state changes, with a migration from the one before (`engine.core.codec`)."""
+
 
 def _codec(options: type[TheatersOptions]) -> Codec[TheatersOptions, State, Action, Event, View]:
-    return Codec(options=options, state=State, action=Action, event=Event, schema=SCHEMA, migrations=MIGRATIONS)
+    return Codec(options=options, state=State, action=Action, event=Event, schema=SCHEMA)
 
 
 air_land_sea = Game(

@@ -9,7 +9,7 @@ from engine.catalog import GAMES
 from engine.core.playout import play_on
 from engine.core.rng import Rng
 from tests.conformance.subject import AnyGame
-from tests.engine.saves.keep import Save
+from tests.engine.saves.write_saves import Save
 
 HERE = Path(__file__).parent
 SAVES = sorted(path.relative_to(HERE) for path in HERE.glob("*/v*/*.json"))

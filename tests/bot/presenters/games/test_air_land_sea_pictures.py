@@ -24,8 +24,8 @@ from engine.core.seats import Seat, roster
 from engine.games.air_land_sea import air_land_sea, flies_lies_supplies
 from engine.games.air_land_sea.cards import CARDS
 from engine.games.air_land_sea.options import FliesOptions, TheatersOptions
-from tests.engine.games.air_land_sea.laying import given
-from tests.engine.games.air_land_sea.table import Scene as Position
+from tests.engine.games.air_land_sea.scenario import Scenario
+from tests.engine.games.air_land_sea.scenario_builder import given
 
 MOST_BYTES = 60_000
 RENDERER = Renderer()
@@ -247,7 +247,7 @@ def test_pictures_are_hardly_ever_higher_than_wide() -> None:
 
 
 @pytest.mark.parametrize("scene", [EPIC, DOWN])
-def test_five_theaters_are_numbered_in_the_order_of_their_row(scene: Position) -> None:
+def test_five_theaters_are_numbered_in_the_order_of_their_row(scene: Scenario) -> None:
     drawn = board_scene(scene.view(None), near=0)
     names = [text for text, _ in texts(drawn) if text.text.lower() in ACCENTS]
     assert [text.text for text in names] == ["Intelligence", "Diplomacy", "Economics", "Air", "Land"]

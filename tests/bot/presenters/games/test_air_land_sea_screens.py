@@ -10,20 +10,20 @@ from engine.core.rng import Rng
 from engine.core.seats import Seat, roster
 from engine.games.air_land_sea import air_land_sea
 from engine.games.air_land_sea.options import TheatersOptions
-from tests.engine.games.air_land_sea.laying import given
-from tests.engine.games.air_land_sea.table import Scene
+from tests.engine.games.air_land_sea.scenario import Scenario
+from tests.engine.games.air_land_sea.scenario_builder import given
 
 NAMES = Names(("Alice", "Bob"), ((0,), (1,)))
 SEATS = {"red": Seat(0), "blue": Seat(1)}
 PRESENTER = PRESENTERS["air-land-sea"]
 
 
-def panel(scene: Scene, side: str, names: Names = NAMES) -> Screen:
+def panel(scene: Scenario, side: str, names: Names = NAMES) -> Screen:
     events = [event for event in scene.told(side) if event is not None]
     return PRESENTER.panel(scene.view(side), air_land_sea.legal(scene.state, SEATS[side]), names, events)
 
 
-def board(scene: Scene, names: Names = NAMES) -> Screen:
+def board(scene: Scenario, names: Names = NAMES) -> Screen:
     return PRESENTER.board(scene.view(None), names, [event for event in scene.told(None) if event is not None])
 
 
@@ -254,7 +254,7 @@ def test_long_names_fit_into_every_label() -> None:
 def test_equal_worlds_of_a_viewer_make_equal_screens() -> None:
     scene = given(red={"air": "(L6)"}, blue={"air": "(S6)", "sea": "S3"}, red_hand="L2 A1").deploys("L2", "land")
     for seed in range(20):
-        other = Scene(air_land_sea.resample(scene.state, Seat(0), Rng(bytes(31) + bytes([seed]))), scene.events)
+        other = Scenario(air_land_sea.resample(scene.state, Seat(0), Rng(bytes(31) + bytes([seed]))), scene.events)
         assert panel(other, "red") == panel(scene, "red")
 
 

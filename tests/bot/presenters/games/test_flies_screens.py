@@ -12,8 +12,8 @@ from engine.core.seats import Seat, roster
 from engine.games.air_land_sea import flies_lies_supplies
 from engine.games.air_land_sea.cards import CARDS
 from engine.games.air_land_sea.options import FliesOptions
-from tests.engine.games.air_land_sea.laying import given
-from tests.engine.games.air_land_sea.table import Scene
+from tests.engine.games.air_land_sea.scenario import Scenario
+from tests.engine.games.air_land_sea.scenario_builder import given
 
 NAMES = Names(("Alice", "Bob"), ((0,), (1,)))
 SEATS = {"red": Seat(0), "blue": Seat(1)}
@@ -21,12 +21,12 @@ PRESENTER = PRESENTERS["flies-lies-supplies"]
 ROW = "int dip eco"
 
 
-def panel(scene: Scene, side: str) -> Screen:
+def panel(scene: Scenario, side: str) -> Screen:
     events = [event for event in scene.told(side) if event is not None]
     return PRESENTER.panel(scene.view(side), flies_lies_supplies.legal(scene.state, SEATS[side]), NAMES, events)
 
 
-def board(scene: Scene) -> Screen:
+def board(scene: Scenario) -> Screen:
     return PRESENTER.board(scene.view(None), NAMES, [event for event in scene.told(None) if event is not None])
 
 

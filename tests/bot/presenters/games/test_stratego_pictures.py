@@ -26,9 +26,9 @@ from engine.games.stratego.pieces import KINDS
 from engine.games.stratego.state import State
 from engine.games.stratego.view_types import View
 from tests.conformance.laws import redacted
+from tests.conformance.random_play import Moment, walk
 from tests.conformance.stratego import SETTINGS, STRATEGO
 from tests.conformance.subject import Setting
-from tests.conformance.walk import Moment, walk
 from tests.engine.games.stratego.scenario_builder import given, new
 
 MOST_BYTES = 60_000
@@ -133,7 +133,7 @@ def test_two_states_that_differ_only_in_hidden_ranks_have_the_same_public_bytes(
     met, differed = set[str](), 0
     for seed in (1, 4):
         drawn = 0
-        for moment in walk(replace(STRATEGO, stops=is_telling), setting, seed):
+        for moment in walk(replace(STRATEGO, is_sampled=is_telling), setting, seed):
             if moment.step is None:
                 continue
             state = moment.step.state

@@ -6,9 +6,9 @@ from bot.presenters.presenter import Names
 from bot.presenters.screen import Screen
 from engine.core.seats import Seat
 from engine.games.air_land_sea import flies_lies_supplies
-from tests.engine.games.air_land_sea.codes import code, key
-from tests.engine.games.air_land_sea.laying import dealt, given
-from tests.engine.games.air_land_sea.table import Scene
+from tests.engine.games.air_land_sea.notation import code, key
+from tests.engine.games.air_land_sea.scenario import Scenario
+from tests.engine.games.air_land_sea.scenario_builder import dealt, given
 
 NAMES = Names(("Alice", "Bob", "Cleo", "Dan"), ((0, 1), (2, 3)))
 SEATS = {"red a": Seat(0), "red b": Seat(1), "blue a": Seat(2), "blue b": Seat(3)}
@@ -16,7 +16,7 @@ PRESENTER = PRESENTERS["flies-lies-supplies"]
 ROW = "int dip eco"
 
 
-def panel(scene: Scene, member: str) -> Screen:
+def panel(scene: Scenario, member: str) -> Screen:
     seat = SEATS[member]
     events = [flies_lies_supplies.redact(scene.state, event, seat) for event in scene.events]
     return PRESENTER.panel(
@@ -27,7 +27,7 @@ def panel(scene: Scene, member: str) -> Screen:
     )
 
 
-def board(scene: Scene) -> Screen:
+def board(scene: Scenario) -> Screen:
     return PRESENTER.board(scene.view(None), NAMES, [event for event in scene.told(None) if event is not None])
 
 

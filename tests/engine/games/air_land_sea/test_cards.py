@@ -14,8 +14,8 @@ from engine.games.air_land_sea.atoms import take_back
 from engine.games.air_land_sea.cards import BEARERS, BY_KEY, CARDS, ORDER, TYPES, Card, cards_of
 from engine.games.air_land_sea.effects import Activation
 from engine.games.air_land_sea.options import ALS_THEATERS
-from tests.engine.games.air_land_sea.codes import code
-from tests.engine.games.air_land_sea.laying import given
+from tests.engine.games.air_land_sea.notation import code
+from tests.engine.games.air_land_sea.scenario_builder import given
 
 both = pytest.mark.parametrize("edition", ["classic", "revised"])
 plain = pytest.mark.parametrize("card", [card for card in CARDS if card.kind == "none"], ids=lambda card: card.key)
@@ -72,9 +72,9 @@ def test_every_card_has_a_test_of_its_own(card: Card) -> None:
 
 @both
 def test_support_adds_3_to_the_totals_of_adjacent_theaters_only(edition: str) -> None:
-    scene = given(edition=edition, red={"land": "A1"}, blue={"air": "A6"})
-    assert scene.totals("red") == (3, 1, 3)
-    assert scene.totals("blue") == (6, 0, 0)
+    scenario = given(edition=edition, red={"land": "A1"}, blue={"air": "A6"})
+    assert scenario.totals("red") == (3, 1, 3)
+    assert scenario.totals("blue") == (6, 0, 0)
     assert given(edition=edition, red={"air": "A1"}).totals("red") == (1, 3, 0)
 
 
@@ -85,9 +85,9 @@ def test_support_works_covered_and_not_facedown(edition: str) -> None:
 
 
 def test_air_drop_classic_lets_one_card_go_to_another_theater_in_the_next_turn() -> None:
-    scene = given(red_hand="A2 L6 S6 S5", blue_hand="A6 A5 L4").deploys("A2", "air")
-    assert scene.view(None).air_drop == (True, False)
-    red = scene.improvises("A6", "sea")
+    scenario = given(red_hand="A2 L6 S6 S5", blue_hand="A6 A5 L4").deploys("A2", "air")
+    assert scenario.view(None).air_drop == (True, False)
+    red = scenario.improvises("A6", "sea")
     assert "deploy L6 sea air_drop" in red.offers
     blue = red.deploys("L6", "sea")
     assert blue.view(None).air_drop == (False, False)
@@ -95,36 +95,36 @@ def test_air_drop_classic_lets_one_card_go_to_another_theater_in_the_next_turn()
 
 
 def test_air_drop_classic_ends_with_the_next_turn_even_unused() -> None:
-    scene = given(red_hand="A2 L6 S6", blue_hand="A6 A5 L4").deploys("A2", "air").improvises("A6", "sea")
-    used = scene.deploys("L6", "land")
+    scenario = given(red_hand="A2 L6 S6", blue_hand="A6 A5 L4").deploys("A2", "air").improvises("A6", "sea")
+    used = scenario.deploys("L6", "land")
     assert [event.__class__.__name__ for event in used.events] == ["Deployed", "AirDropEnded"]
     used.improvises("A5", "sea").refuses("deploy S6 land")
 
 
 def test_air_drop_classic_does_not_serve_the_turn_in_which_it_was_played() -> None:
-    scene = given(red_hand="A2 L6", red={"air": "(S4)"}, blue={"sea": "(A6)"}, blue_hand="L2 A3", to_move="blue")
-    flipped = scene.deploys("L2", "land").flips("S4")
+    scenario = given(red_hand="A2 L6", red={"air": "(S4)"}, blue={"sea": "(A6)"}, blue_hand="L2 A3", to_move="blue")
+    flipped = scenario.deploys("L2", "land").flips("S4")
     assert flipped.asks("red", "turn").refuses("deploy L6 air")
 
 
 def test_air_drop_classic_ends_when_it_is_flipped_facedown() -> None:
-    scene = given(red_hand="A2 S6", blue_hand="L2 S1").deploys("A2", "air").deploys("L2", "land").flips("A2")
-    assert scene.column("red", "air") == "(A2)"
-    assert [event.__class__.__name__ for event in scene.events] == ["Flipped", "AirDropEnded"]
-    scene.asks("red", "turn").refuses("deploy S6 land")
+    scenario = given(red_hand="A2 S6", blue_hand="L2 S1").deploys("A2", "air").deploys("L2", "land").flips("A2")
+    assert scenario.column("red", "air") == "(A2)"
+    assert [event.__class__.__name__ for event in scenario.events] == ["Flipped", "AirDropEnded"]
+    scenario.asks("red", "turn").refuses("deploy S6 land")
 
 
 def test_air_drop_classic_serves_the_extra_turn_as_the_next_one() -> None:
-    scene = given(red={"land": "(S4)", "sea": "(A6)"}, red_hand="A2 L6", blue_hand="L2 L3")
-    taken = scene.deploys("A2", "air").deploys("L2", "land").flips("S4").asks("red", "turn")
+    scenario = given(red={"land": "(S4)", "sea": "(A6)"}, red_hand="A2 L6", blue_hand="L2 L3")
+    taken = scenario.deploys("A2", "air").deploys("L2", "land").flips("S4").asks("red", "turn")
     assert taken.hand("red") == "A6 L6"
     assert "deploy L6 sea air_drop" in taken.offers
     taken.improvises("A6", "air").asks("red", "turn").refuses("deploy L6 sea")
 
 
 def test_air_drop_revised_lets_the_next_played_card_go_to_another_theater() -> None:
-    scene = given(edition="revised", red_hand="A2 L6 S6", blue_hand="A6 A5 L4")
-    red = scene.deploys("A2", "air").improvises("A6", "sea")
+    scenario = given(edition="revised", red_hand="A2 L6 S6", blue_hand="A6 A5 L4")
+    red = scenario.deploys("A2", "air").improvises("A6", "sea")
     used = red.deploys("S6", "land")
     assert used.column("red", "land") == "S6"
     used.improvises("A5", "sea").refuses("deploy L6 air")
@@ -132,22 +132,22 @@ def test_air_drop_revised_lets_the_next_played_card_go_to_another_theater() -> N
 
 @pytest.mark.parametrize("play", ["deploy", "improvise"])
 def test_air_drop_revised_is_spent_by_any_next_play(play: str) -> None:
-    scene = given(edition="revised", red_hand="A6 S6", blue_hand="L6", air_drop="red")
-    spent = scene.deploys("A6", "air", via="match") if play == "deploy" else scene.improvises("A6", "air")
+    scenario = given(edition="revised", red_hand="A6 S6", blue_hand="L6", air_drop="red")
+    spent = scenario.deploys("A6", "air", via="match") if play == "deploy" else scenario.improvises("A6", "air")
     assert spent.view(None).air_drop == (False, False)
 
 
 def test_air_drop_revised_is_spent_by_the_play_of_reinforce() -> None:
-    scene = given(
+    scenario = given(
         edition="revised", red={"land": "(L1)"}, red_hand="S6", blue_hand="L2 A6", to_move="blue", air_drop="red"
     )
-    placed = scene.deploys("L2", "land").flips("L1").places("air")
+    placed = scenario.deploys("L2", "land").flips("L1").places("air")
     assert placed.view(None).air_drop == (False, False)
 
 
 def test_air_drop_revised_survives_being_flipped_facedown() -> None:
-    scene = given(edition="revised", red_hand="A2 S6", blue_hand="L2 S1").deploys("A2", "air").deploys("L2", "land")
-    assert "deploy S6 land air_drop" in scene.flips("A2").offers
+    scenario = given(edition="revised", red_hand="A2 S6", blue_hand="L2 S1").deploys("A2", "air").deploys("L2", "land")
+    assert "deploy S6 land air_drop" in scenario.flips("A2").offers
 
 
 @both
@@ -155,8 +155,10 @@ def test_air_drop_revised_survives_being_flipped_facedown() -> None:
 def test_maneuver_must_flip_one_uncovered_card_of_either_side_next_to_it(edition: str, card: str) -> None:
     home, near, far = {"A3": ("air", "land", "sea"), "L3": ("land", "air", ""), "S3": ("sea", "land", "air")}[card]
     cover = {near: "(S5) < S6"}
-    scene = given(edition=edition, red=cover | ({far: "A5"} if far else {}), blue={near: "L6"}, red_hand=f"{card} A1")
-    asked = scene.deploys(card, home).asks("red", "flip")
+    scenario = given(
+        edition=edition, red=cover | ({far: "A5"} if far else {}), blue={near: "L6"}, red_hand=f"{card} A1"
+    )
+    asked = scenario.deploys(card, home).asks("red", "flip")
     assert asked.offers == (f"flip blue {near} L6", f"flip red {near} S6")
     assert asked.flips("S6").column("red", near) == "(S5) < (S6)"
     assert asked.flips(f"blue {near}").column("blue", near) == "(L6)"
@@ -174,8 +176,8 @@ def test_maneuver_with_one_target_flips_it_unasked_and_with_none_does_nothing(ed
 
 @both
 def test_aerodrome_lets_cards_of_strength_1_to_3_go_to_any_theater(edition: str) -> None:
-    scene = given(edition=edition, red={"air": "A4 < A6"}, red_hand="L3 S2 S4", blue_hand="A1 L1")
-    deploys = [offer for offer in scene.offers if offer.startswith("deploy")]
+    scenario = given(edition=edition, red={"air": "A4 < A6"}, red_hand="L3 S2 S4", blue_hand="A1 L1")
+    deploys = [offer for offer in scenario.offers if offer.startswith("deploy")]
     assert deploys == [
         "deploy L3 air aerodrome",
         "deploy L3 land match",
@@ -191,17 +193,17 @@ def test_aerodrome_lets_cards_of_strength_1_to_3_go_to_any_theater(edition: str)
 
 @both
 def test_aerodrome_carries_a_card_before_air_drop_does(edition: str) -> None:
-    scene = given(edition=edition, red={"air": "A4"}, red_hand="L3 L6", blue_hand="S6", air_drop="red")
-    assert "deploy L3 sea aerodrome" in scene.offers
-    assert "deploy L6 sea air_drop" in scene.offers
-    scene.refuses("deploy L3 sea air_drop")
+    scenario = given(edition=edition, red={"air": "A4"}, red_hand="L3 L6", blue_hand="S6", air_drop="red")
+    assert "deploy L3 sea aerodrome" in scenario.offers
+    assert "deploy L6 sea air_drop" in scenario.offers
+    scenario.refuses("deploy L3 sea air_drop")
 
 
 @both
 @pytest.mark.parametrize("owner", ["red", "blue"])
 def test_containment_puts_facedown_plays_of_both_sides_under_the_deck(edition: str, owner: str) -> None:
-    scene = given(edition=edition, **{owner: {"air": "A5 < A6"}}, red_hand="L6 S2", blue_hand="L2 S1", deck="S6 A1")
-    for card, stopped in (("L6", scene.improvises("L6", "sea")), ("S2", scene.improvises("S2", "air"))):
+    scenario = given(edition=edition, **{owner: {"air": "A5 < A6"}}, red_hand="L6 S2", blue_hand="L2 S1", deck="S6 A1")
+    for card, stopped in (("L6", scenario.improvises("L6", "sea")), ("S2", scenario.improvises("S2", "air"))):
         assert stopped.deck.split()[0] == "S6"
         assert stopped.deck.split()[-1] == card
         assert stopped.column("red", "sea") == ""
@@ -210,9 +212,9 @@ def test_containment_puts_facedown_plays_of_both_sides_under_the_deck(edition: s
 
 @both
 def test_containment_leaves_faceup_plays_and_facedown_cards_in_play_alone(edition: str) -> None:
-    scene = given(edition=edition, red={"air": "A5", "land": "(A1)"}, red_hand="L6 S1", blue_hand="S6 A6")
-    assert scene.deploys("L6", "land").column("red", "land") == "(A1) < L6"
-    assert scene.deploys("S1", "sea").moves("A1", "air").column("red", "air") == "A5 < (A1)"
+    scenario = given(edition=edition, red={"air": "A5", "land": "(A1)"}, red_hand="L6 S1", blue_hand="S6 A6")
+    assert scenario.deploys("L6", "land").column("red", "land") == "(A1) < L6"
+    assert scenario.deploys("S1", "sea").moves("A1", "air").column("red", "air") == "A5 < (A1)"
     assert (
         given(edition=edition, red={"air": "(A5)"}, red_hand="L6 S1").improvises("L6", "sea").column("red", "sea")
         == "(L6)"
@@ -223,20 +225,20 @@ def test_containment_leaves_faceup_plays_and_facedown_cards_in_play_alone(editio
 
 
 def test_reinforce_classic_shows_the_top_card_to_its_side_alone() -> None:
-    scene = given(red_hand="L1 A6", blue_hand="S5", deck="S6 A1").deploys("L1", "land")
-    assert scene.view("red").top_card == "sea-6"
-    assert scene.view("blue").top_card is None
-    assert scene.view(None).top_card is None
-    assert [getattr(event, "card", "") for event in scene.told("blue")] == ["land-1", "land-1", None]
-    declined = scene.declines()
+    scenario = given(red_hand="L1 A6", blue_hand="S5", deck="S6 A1").deploys("L1", "land")
+    assert scenario.view("red").top_card == "sea-6"
+    assert scenario.view("blue").top_card is None
+    assert scenario.view(None).top_card is None
+    assert [getattr(event, "card", "") for event in scenario.told("blue")] == ["land-1", "land-1", None]
+    declined = scenario.declines()
     assert declined.deck.startswith("S6 A1")
     assert declined.view("red").top_card == "sea-6"
 
 
 def test_reinforce_classic_may_play_the_top_card_facedown_next_to_it() -> None:
-    scene = given(red_hand="L1 A6", blue_hand="S5", deck="S6 A1").deploys("L1", "land").asks("red", "place")
-    assert scene.offers == ("decline", "place air", "place sea")
-    placed = scene.places("air")
+    scenario = given(red_hand="L1 A6", blue_hand="S5", deck="S6 A1").deploys("L1", "land").asks("red", "place")
+    assert scenario.offers == ("decline", "place air", "place sea")
+    placed = scenario.places("air")
     assert placed.column("red", "air") == "(S6)"
     assert placed.deck.startswith("A1")
     assert placed.view("red").top_card is None
@@ -244,10 +246,10 @@ def test_reinforce_classic_may_play_the_top_card_facedown_next_to_it() -> None:
 
 
 def test_reinforce_revised_must_play_the_top_card_facedown_next_to_it() -> None:
-    scene = given(edition="revised", red_hand="L1 A6", blue_hand="S5", deck="S6 A1").deploys("L1", "land")
-    assert scene.asks("red", "place").offers == ("place air", "place sea")
-    assert scene.view("red").top_card == "sea-6"
-    assert scene.places("sea").column("red", "sea") == "(S6)"
+    scenario = given(edition="revised", red_hand="L1 A6", blue_hand="S5", deck="S6 A1").deploys("L1", "land")
+    assert scenario.asks("red", "place").offers == ("place air", "place sea")
+    assert scenario.view("red").top_card == "sea-6"
+    assert scenario.places("sea").column("red", "sea") == "(S6)"
     edge = given(edition="revised", row="land air sea", red_hand="L1 A6", deck="S6").deploys("L1", "land")
     assert edge.column("red", "air") == "(S6)"
     assert edge.to_move == "blue"
@@ -255,26 +257,26 @@ def test_reinforce_revised_must_play_the_top_card_facedown_next_to_it() -> None:
 
 @both
 def test_reinforce_is_ignored_with_an_empty_deck(edition: str) -> None:
-    scene = given(edition=edition, red_hand="L1 A6", deck="").deploys("L1", "land")
-    assert scene.to_move == "blue"
-    assert [event.__class__.__name__ for event in scene.events] == ["Deployed", "Triggered", "Fizzled"]
+    scenario = given(edition=edition, red_hand="L1 A6", deck="").deploys("L1", "land")
+    assert scenario.to_move == "blue"
+    assert [event.__class__.__name__ for event in scenario.events] == ["Deployed", "Triggered", "Fizzled"]
 
 
 @both
 def test_ambush_must_flip_one_uncovered_card_of_either_side_anywhere(edition: str) -> None:
-    scene = given(
+    scenario = given(
         edition=edition, red={"air": "(S5) < A6"}, blue={"sea": "(A5)"}, red_hand="L2 A1", blue_hand="S1 L1"
     ).deploys("L2", "land")
-    assert scene.asks("red", "flip").offers == ("flip blue sea (?)", "flip red air A6", "flip red land L2")
-    assert scene.flips("A5").column("blue", "sea") == "A5"
-    assert scene.flips("L2").column("red", "land") == "(L2)"
+    assert scenario.asks("red", "flip").offers == ("flip blue sea (?)", "flip red air A6", "flip red land L2")
+    assert scenario.flips("A5").column("blue", "sea") == "A5"
+    assert scenario.flips("L2").column("red", "land") == "(L2)"
 
 
 @both
 def test_ambush_alone_flips_itself(edition: str) -> None:
-    scene = given(edition=edition, red_hand="L2 A1").deploys("L2", "land")
-    assert scene.column("red", "land") == "(L2)"
-    assert "Interrupted" not in [event.__class__.__name__ for event in scene.events]
+    scenario = given(edition=edition, red_hand="L2 A1").deploys("L2", "land")
+    assert scenario.column("red", "land") == "(L2)"
+    assert "Interrupted" not in [event.__class__.__name__ for event in scenario.events]
 
 
 @both
@@ -285,11 +287,11 @@ def test_cover_fire_makes_every_card_below_it_a_4(edition: str) -> None:
 
 
 def test_disrupt_classic_makes_the_enemy_flip_one_of_theirs_first_and_then_you_one_of_yours() -> None:
-    scene = given(red={"air": "A6"}, blue={"air": "(A4)", "sea": "S6"}, red_hand="L5 A1", blue_hand="L6 L1").deploys(
+    scenario = given(red={"air": "A6"}, blue={"air": "(A4)", "sea": "S6"}, red_hand="L5 A1", blue_hand="L6 L1").deploys(
         "L5", "land"
     )
-    assert scene.asks("blue", "flip").offers == ("flip blue air (?)", "flip blue sea S6")
-    then = scene.flips("S6").asks("red", "flip")
+    assert scenario.asks("blue", "flip").offers == ("flip blue air (?)", "flip blue sea S6")
+    then = scenario.flips("S6").asks("red", "flip")
     assert then.offers == ("flip red air A6", "flip red land L5")
     done = then.flips("L5")
     assert (done.column("blue", "sea"), done.column("red", "land")) == ("(S6)", "(L5)")
@@ -297,27 +299,27 @@ def test_disrupt_classic_makes_the_enemy_flip_one_of_theirs_first_and_then_you_o
 
 
 def test_disrupt_classic_turned_facedown_between_its_halves_stops() -> None:
-    scene = given(red={"air": "A6"}, blue={"sea": "(L2)"}, red_hand="L5 A1", blue_hand="L6 L1").deploys("L5", "land")
-    stopped = scene.asks("blue", "flip").flips("L5")
+    scenario = given(red={"air": "A6"}, blue={"sea": "(L2)"}, red_hand="L5 A1", blue_hand="L6 L1").deploys("L5", "land")
+    stopped = scenario.asks("blue", "flip").flips("L5")
     assert stopped.column("red", "air") == "A6"
     assert "Interrupted" in [event.__class__.__name__ for event in stopped.events]
     assert stopped.to_move == "blue"
 
 
 def test_disrupt_revised_makes_you_flip_one_of_yours_first_and_then_the_enemy_one_of_theirs() -> None:
-    scene = given(
+    scenario = given(
         edition="revised", red={"air": "A6"}, blue={"air": "(A4)", "sea": "S6"}, red_hand="L5 A1", blue_hand="L6"
     ).deploys("L5", "land")
-    then = scene.asks("red", "flip").flips("A6").asks("blue", "flip")
+    then = scenario.asks("red", "flip").flips("A6").asks("blue", "flip")
     assert then.offers == ("flip blue air (?)", "flip blue sea S6")
     assert then.flips("blue air").column("blue", "air") == "A4"
 
 
 def test_disrupt_revised_lets_both_sides_flip_before_anything_they_triggered() -> None:
-    scene = given(
+    scenario = given(
         edition="revised", red={"air": "(A3)"}, blue={"land": "(L2)"}, red_hand="L5 A1", blue_hand="L6 L1"
     ).deploys("L5", "land")
-    both_up = scene.flips("A3")
+    both_up = scenario.flips("A3")
     assert both_up.asks("red", "flip").view(None).queue == ("air-3", "land-2")
     ambush = both_up.flips("L2").asks("blue", "flip")
     assert ambush.view(None).queue == ("land-2",)
@@ -326,9 +328,9 @@ def test_disrupt_revised_lets_both_sides_flip_before_anything_they_triggered() -
 
 @both
 def test_disrupt_skips_a_side_without_a_card(edition: str) -> None:
-    scene = given(edition=edition, red_hand="L5 A1", blue_hand="L6 L1").deploys("L5", "land")
-    assert scene.column("red", "land") == "(L5)"
-    assert scene.to_move == "blue"
+    scenario = given(edition=edition, red_hand="L5 A1", blue_hand="L6 L1").deploys("L5", "land")
+    assert scenario.column("red", "land") == "(L5)"
+    assert scenario.to_move == "blue"
 
 
 # Sea
@@ -336,10 +338,10 @@ def test_disrupt_skips_a_side_without_a_card(edition: str) -> None:
 
 @both
 def test_transport_may_move_one_card_of_yours_to_any_other_theater(edition: str) -> None:
-    scene = given(
+    scenario = given(
         edition=edition, red={"land": "(A6) < L6"}, blue={"air": "A5"}, red_hand="S1 A1", blue_hand="S6 L1"
     ).deploys("S1", "sea")
-    assert scene.asks("red", "move").offers == (
+    assert scenario.asks("red", "move").offers == (
         "decline",
         "move A6 air",
         "move A6 sea",
@@ -348,30 +350,30 @@ def test_transport_may_move_one_card_of_yours_to_any_other_theater(edition: str)
         "move S1 air",
         "move S1 land",
     )
-    assert scene.moves("A6", "sea").column("red", "sea") == "S1 < (A6)"
-    assert scene.moves("S1", "air").column("red", "air") == "S1"
-    assert scene.declines().column("red", "sea") == "S1"
+    assert scenario.moves("A6", "sea").column("red", "sea") == "S1 < (A6)"
+    assert scenario.moves("S1", "air").column("red", "air") == "S1"
+    assert scenario.declines().column("red", "sea") == "S1"
 
 
 @both
 def test_transport_triggers_nothing_again(edition: str) -> None:
-    scene = given(edition=edition, red={"land": "L2"}, blue={"air": "A6"}, red_hand="S1 A1", blue_hand="S6 L1")
-    moved = scene.deploys("S1", "sea").moves("L2", "air")
+    scenario = given(edition=edition, red={"land": "L2"}, blue={"air": "A6"}, red_hand="S1 A1", blue_hand="S6 L1")
+    moved = scenario.deploys("S1", "sea").moves("L2", "air")
     assert moved.to_move == "blue"
     assert moved.column("blue", "air") == "A6"
 
 
 @both
 def test_escalation_makes_facedown_cards_of_its_side_4s(edition: str) -> None:
-    scene = given(edition=edition, red={"sea": "S2 < (S6)", "air": "(A1)"}, blue={"air": "(A6)"})
-    assert scene.totals("red") == (4, 0, 6)
-    assert scene.totals("blue") == (2, 0, 0)
+    scenario = given(edition=edition, red={"sea": "S2 < (S6)", "air": "(A1)"}, blue={"air": "(A6)"})
+    assert scenario.totals("red") == (4, 0, 6)
+    assert scenario.totals("blue") == (2, 0, 0)
 
 
 def test_redeploy_classic_must_take_back_a_facedown_card() -> None:
-    scene = given(red={"air": "(L6) < A6", "land": "(A5)"}, red_hand="S4 A1", blue_hand="S6 L1").deploys("S4", "sea")
-    assert scene.asks("red", "take_back").offers == ("take_back A5", "take_back L6")
-    taken = scene.takes_back("L6")
+    scenario = given(red={"air": "(L6) < A6", "land": "(A5)"}, red_hand="S4 A1", blue_hand="S6 L1").deploys("S4", "sea")
+    assert scenario.asks("red", "take_back").offers == ("take_back A5", "take_back L6")
+    taken = scenario.takes_back("L6")
     assert taken.hand("red") == "A1 L6"
     assert taken.column("red", "air") == "A6"
     only = given(red={"air": "(L6)"}, red_hand="S4 A1", blue_hand="S6 L1").deploys("S4", "sea")
@@ -379,33 +381,33 @@ def test_redeploy_classic_must_take_back_a_facedown_card() -> None:
 
 
 def test_redeploy_classic_gives_an_extra_turn_if_a_card_was_taken() -> None:
-    scene = given(red={"air": "(L6)"}, red_hand="S4 A1", blue_hand="S6 L1").deploys("S4", "sea")
-    assert scene.asks("red", "turn").improvises("A1", "air").to_move == "blue"
+    scenario = given(red={"air": "(L6)"}, red_hand="S4 A1", blue_hand="S6 L1").deploys("S4", "sea")
+    assert scenario.asks("red", "turn").improvises("A1", "air").to_move == "blue"
     none = given(red_hand="S4 A1", blue_hand="S6 L1").deploys("S4", "sea")
     assert none.to_move == "blue"
 
 
 def test_redeploy_classic_flipped_up_in_the_enemys_turn_gives_two_turns() -> None:
-    scene = given(red={"air": "(L6)", "sea": "(S4)"}, red_hand="A1", blue_hand="L2 S6", to_move="blue").deploys(
+    scenario = given(red={"air": "(L6)", "sea": "(S4)"}, red_hand="A1", blue_hand="L2 S6", to_move="blue").deploys(
         "L2", "land"
     )
-    extra = scene.flips("S4").asks("red", "turn")
+    extra = scenario.flips("S4").asks("red", "turn")
     assert extra.hand("red") == "A1 L6"
     regular = extra.improvises("L6", "air").asks("red", "turn")
     assert regular.improvises("A1", "air").to_move == "blue"
 
 
 def test_redeploy_revised_may_take_back_a_facedown_card() -> None:
-    scene = given(edition="revised", red={"air": "(L6) < A6"}, red_hand="S4 A1", blue_hand="S6 L1")
-    asked = scene.deploys("S4", "sea").asks("red", "take_back")
+    scenario = given(edition="revised", red={"air": "(L6) < A6"}, red_hand="S4 A1", blue_hand="S6 L1")
+    asked = scenario.deploys("S4", "sea").asks("red", "take_back")
     assert asked.offers == ("decline", "take_back L6")
     assert asked.declines().to_move == "blue"
     assert asked.declines().column("red", "air") == "(L6) < A6"
 
 
 def test_redeploy_revised_then_plays_any_card_at_once() -> None:
-    scene = given(edition="revised", red={"air": "(L6) < A6"}, red_hand="S4 A1", blue_hand="S6 L1")
-    play = scene.deploys("S4", "sea").takes_back("L6").asks("red", "play")
+    scenario = given(edition="revised", red={"air": "(L6) < A6"}, red_hand="S4 A1", blue_hand="S6 L1")
+    play = scenario.deploys("S4", "sea").takes_back("L6").asks("red", "play")
     assert play.offers == (
         "deploy A1 air match",
         "deploy L6 land match",
@@ -422,7 +424,7 @@ def test_redeploy_revised_then_plays_any_card_at_once() -> None:
 
 
 def test_redeploy_revised_turned_facedown_while_it_waits_may_take_itself_back() -> None:
-    scene = given(
+    scenario = given(
         edition="revised",
         red={"sea": "(S4)"},
         blue={"air": "(L2)"},
@@ -430,7 +432,7 @@ def test_redeploy_revised_turned_facedown_while_it_waits_may_take_itself_back() 
         blue_hand="L5 S6",
         to_move="blue",
     )
-    waiting = scene.deploys("L5", "land").flips("L2").asks("blue", "flip")
+    waiting = scenario.deploys("L5", "land").flips("L2").asks("blue", "flip")
     assert waiting.view(None).queue == ("land-2", "sea-4")
     play = waiting.flips("S4").asks("red", "take_back").takes_back("S4").asks("red", "play")
     assert play.view(None).queue == ()
@@ -450,12 +452,12 @@ def test_redeploy_revised_voids_what_waits_of_a_card_that_it_takes_back() -> Non
 @both
 def test_blockade_stops_plays_next_to_it_where_3_cards_lie(edition: str) -> None:
     board = {"red": {"land": "(A1) < (L6)"}, "blue": {"land": "(A3)", "sea": "S5"}}
-    scene = given(edition=edition, **board, red_hand="L2 A6", blue_hand="L4 S6")
-    stopped = scene.deploys("L2", "land")
+    scenario = given(edition=edition, **board, red_hand="L2 A6", blue_hand="L4 S6")
+    stopped = scenario.deploys("L2", "land")
     assert stopped.column("red", "land") == "(A1) < (L6)"
     assert stopped.deck.endswith("L2")
     assert stopped.asks("blue", "turn").deploys("L4", "land").deck.endswith("L2 L4")
-    assert scene.improvises("A6", "land").deck.endswith("A6")
+    assert scenario.improvises("A6", "land").deck.endswith("A6")
 
 
 @both
@@ -475,10 +477,12 @@ def test_blockade_lets_plays_pass_elsewhere_and_where_fewer_lie(edition: str) ->
 @plain
 def test_a_card_without_an_ability_only_counts(edition: str, card: Card) -> None:
     if card.type in ALS_THEATERS:
-        scene = given(edition=edition, red_hand=f"{code(card.key)} A1", blue={"air": "A3", "land": "L3", "sea": "S3"})
+        scenario = given(
+            edition=edition, red_hand=f"{code(card.key)} A1", blue={"air": "A3", "land": "L3", "sea": "S3"}
+        )
     else:
         blue = {"int": "I3", "dip": "D3", "eco": "E3"}
-        scene = given("int dip eco", red_hand=f"{code(card.key)} I1", blue=blue)
-    after = scene.deploys(code(card.key), card.type)
+        scenario = given("int dip eco", red_hand=f"{code(card.key)} I1", blue=blue)
+    after = scenario.deploys(code(card.key), card.type)
     assert [event.__class__.__name__ for event in after.events] == ["Deployed"]
     assert sum(after.totals("red")) == 6

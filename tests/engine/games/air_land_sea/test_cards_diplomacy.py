@@ -10,15 +10,15 @@ from engine.games.air_land_sea.events import (
     Moved,
     Triggered,
 )
-from tests.engine.games.air_land_sea.codes import FLS
-from tests.engine.games.air_land_sea.laying import given
-from tests.engine.games.air_land_sea.reading import happened, offers, told
+from tests.engine.games.air_land_sea.notation import FLS
+from tests.engine.games.air_land_sea.scenario_builder import given
+from tests.engine.games.air_land_sea.scenario_questions import happened, offers, told
 
 
 def test_envoy_may_move_once_in_each_turn_before_the_action_to_a_theater_next_to_it() -> None:
-    scene = given("dip int eco", red={"dip": "D1"}, red_hand="D6 I6")
-    assert offers(scene, "move_envoy") == ["intelligence"]
-    moved = scene.moves_envoy("int")
+    scenario = given("dip int eco", red={"dip": "D1"}, red_hand="D6 I6")
+    assert offers(scenario, "move_envoy") == ["intelligence"]
+    moved = scenario.moves_envoy("int")
     assert [(event.card, event.theater, event.to) for event in happened(moved, Moved)] == [
         ("diplomacy-1", "diplomacy", "intelligence")
     ]
@@ -29,9 +29,9 @@ def test_envoy_may_move_once_in_each_turn_before_the_action_to_a_theater_next_to
 
 def test_envoy_covers_what_it_lands_on_and_lays_bare_what_it_covered() -> None:
     row = "land dip eco"
-    scene = given(row, red={"land": "L4", "dip": "D6 < D1"}).moves_envoy("land")
-    assert scene.column("red", "land") == "L4 < D1"
-    assert scene.totals("red") == (5, 6, 0)
+    scenario = given(row, red={"land": "L4", "dip": "D6 < D1"}).moves_envoy("land")
+    assert scenario.column("red", "land") == "L4 < D1"
+    assert scenario.totals("red") == (5, 6, 0)
     away = given(row, red={"land": "D1 < L4"})
     assert away.totals("red") == (8, 0, 0)
     assert away.moves_envoy("dip").totals("red") == (4, 1, 0)
@@ -47,10 +47,10 @@ def test_envoy_facedown_covered_by_the_enemys_turn_or_gained_in_the_turn_stays()
 
 
 def test_envoy_is_no_play_so_nothing_stops_it_and_it_costs_nothing() -> None:
-    scene = given(
+    scenario = given(
         "sea dip eco", red={"eco": "(E1) < (E3)", "dip": "D1"}, blue={"sea": "S5", "eco": "E2"}, red_hand="D6 E6"
     )
-    moved = scene.moves_envoy("sea").improvises("D6", "eco").improvises(scene.hand("blue").split()[0], "eco")
+    moved = scenario.moves_envoy("sea").improvises("D6", "eco").improvises(scenario.hand("blue").split()[0], "eco")
     assert moved.moves_envoy("dip").column("red", "dip") == "D1"
     assert moved.pool == 14
     full = given("sea dip eco", red={"eco": "D1", "dip": "(E1) < (E3)"}, blue={"sea": "S5", "dip": "(D2)"})
@@ -58,41 +58,41 @@ def test_envoy_is_no_play_so_nothing_stops_it_and_it_costs_nothing() -> None:
 
 
 def test_envoy_keeps_an_air_drop_for_the_play() -> None:
-    scene = given("air dip eco", red={"dip": "D1"}, red_hand="E6 E1", air_drop="red").moves_envoy("air")
-    assert not happened(scene, AirDropEnded)
-    assert scene.deploys("E6", "air", via="air_drop").column("red", "air") == "D1 < E6"
+    scenario = given("air dip eco", red={"dip": "D1"}, red_hand="E6 E1", air_drop="red").moves_envoy("air")
+    assert not happened(scenario, AirDropEnded)
+    assert scenario.deploys("E6", "air", via="air_drop").column("red", "air") == "D1 < E6"
 
 
 def test_armistice_lets_you_and_then_the_enemy_flip_a_card_of_their_own() -> None:
-    scene = given(FLS, red={"int": "I6"}, blue={"eco": "E6 < (E1)"}, red_hand="D2 D6").deploys("D2", "dip")
-    assert scene.asks("red", "flip").offers == ("decline", "flip red diplomacy D2", "flip red intelligence I6")
-    enemy = scene.flips("I6").asks("blue", "flip")
+    scenario = given(FLS, red={"int": "I6"}, blue={"eco": "E6 < (E1)"}, red_hand="D2 D6").deploys("D2", "dip")
+    assert scenario.asks("red", "flip").offers == ("decline", "flip red diplomacy D2", "flip red intelligence I6")
+    enemy = scenario.flips("I6").asks("blue", "flip")
     assert enemy.offers == ("decline", "flip blue economics (?)")
     assert enemy.flips("E1").asks("blue", "reveal")
 
 
 def test_armistice_may_be_declined_by_both() -> None:
-    scene = given(FLS, blue={"eco": "E6"}, red_hand="D2 D6").deploys("D2", "dip").declines()
-    done = scene.asks("blue", "flip").declines()
+    scenario = given(FLS, blue={"eco": "E6"}, red_hand="D2 D6").deploys("D2", "dip").declines()
+    done = scenario.asks("blue", "flip").declines()
     assert [event.side for event in happened(done, Declined)] == [1]
     assert done.column("red", "dip") == "D2"
     assert done.to_move == "blue"
 
 
 def test_armistice_passes_over_a_side_without_a_card() -> None:
-    scene = given(FLS, red_hand="D2 D6").deploys("D2", "dip").declines()
-    assert happened(scene, Fizzled)
-    assert scene.asks("blue", "turn")
+    scenario = given(FLS, red_hand="D2 D6").deploys("D2", "dip").declines()
+    assert happened(scenario, Fizzled)
+    assert scenario.asks("blue", "turn")
 
 
 def test_grand_betrayal_must_swap_the_uncovered_cards_of_another_theater() -> None:
-    scene = given(
+    scenario = given(
         FLS,
         red={"int": "I2 < (I6)", "dip": "D6", "eco": "E6"},
         blue={"int": "(E1) < E3", "dip": "D2", "eco": "I3"},
         red_hand="D4 E4",
     )
-    asked = scene.deploys("D4", "dip").asks("red", "exchange").refuses("decline")
+    asked = scenario.deploys("D4", "dip").asks("red", "exchange").refuses("decline")
     assert asked.offers == ("exchange economics", "exchange intelligence")
     swapped = asked.exchanges("int")
     assert swapped.column("red", "int") == "I2 < E3"
@@ -113,8 +113,8 @@ def test_grand_betrayal_with_one_theater_to_choose_needs_no_asking_and_with_none
 
 def test_grand_betrayal_gives_ongoing_abilities_to_the_new_owner() -> None:
     row = "air dip eco"
-    scene = given(row, red={"air": "A6"}, blue={"air": "A4"}, red_hand="D4 D2 E3").deploys("D4", "dip")
-    blue = scene.asks("blue", "turn")
+    scenario = given(row, red={"air": "A6"}, blue={"air": "A4"}, red_hand="D4 D2 E3").deploys("D4", "dip")
+    blue = scenario.asks("blue", "turn")
     red = blue.improvises(blue.hand("blue").split()[0], "dip")
     assert "deploy D2 air aerodrome" in red.offers
     envoy = given(row, red={"air": "A6"}, blue={"air": "D1"}, red_hand="D4 D2", blue_hand="E1 E3").deploys("D4", "dip")
@@ -123,9 +123,9 @@ def test_grand_betrayal_gives_ongoing_abilities_to_the_new_owner() -> None:
 
 
 def test_give_and_take_may_draw_and_then_must_give_the_drawn_card_or_another_one() -> None:
-    scene = given(FLS, red_hand="D5 I6", blue_hand="E2 E3", deck="E1").deploys("D5", "dip").asks("red", "draw")
-    assert scene.offers == ("decline", "draw")
-    drawn = scene.draws().asks("red", "give").refuses("decline")
+    scenario = given(FLS, red_hand="D5 I6", blue_hand="E2 E3", deck="E1").deploys("D5", "dip").asks("red", "draw")
+    assert scenario.offers == ("decline", "draw")
+    drawn = scenario.draws().asks("red", "give").refuses("decline")
     assert drawn.offers == ("give E1", "give I6")
     done = drawn.gives("I6")
     assert (done.hand("red"), done.hand("blue")) == ("E1", "I6 E2 E3")
@@ -136,11 +136,11 @@ def test_give_and_take_may_draw_and_then_must_give_the_drawn_card_or_another_one
 
 
 def test_give_and_take_may_be_declined() -> None:
-    scene = given(FLS, red_hand="D5 I6", blue_hand="E2", deck="E1").deploys("D5", "dip").declines()
-    assert (scene.hand("red"), scene.hand("blue"), scene.deck[:2]) == ("I6", "E2", "E1")
+    scenario = given(FLS, red_hand="D5 I6", blue_hand="E2", deck="E1").deploys("D5", "dip").declines()
+    assert (scenario.hand("red"), scenario.hand("blue"), scenario.deck[:2]) == ("I6", "E2", "E1")
 
 
 def test_give_and_take_with_the_drawn_card_alone_gives_it_unasked() -> None:
-    scene = given(FLS, red_hand="D5", blue_hand="E2", deck="E1").deploys("D5", "dip").draws()
-    assert (scene.hand("red"), scene.hand("blue")) == ("", "E1 E2")
-    assert [event.card for event in told(scene, "blue") if isinstance(event, Drew)] == [None]
+    scenario = given(FLS, red_hand="D5", blue_hand="E2", deck="E1").deploys("D5", "dip").draws()
+    assert (scenario.hand("red"), scenario.hand("blue")) == ("", "E1 E2")
+    assert [event.card for event in told(scenario, "blue") if isinstance(event, Drew)] == [None]

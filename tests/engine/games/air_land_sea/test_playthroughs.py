@@ -1,6 +1,6 @@
 """Whole matches as files that a person can read; `--golden-update` writes them anew where play is meant to change.
 
-Red is side 0, blue is side 1; cards are written as in the scenes: A air, L land, S sea, `X < Y` if Y covers X, and
+Red is side 0, blue is side 1; cards are written as in the scenarios: A air, L land, S sea, `X < Y` if Y covers X, and
 `(X)` lies facedown.
 """
 
@@ -18,13 +18,13 @@ from engine.games.air_land_sea import actions, events
 from engine.games.air_land_sea.options import FliesOptions, TheatersOptions
 from engine.games.air_land_sea.state import State, side_of
 from engine.games.air_land_sea.strength import totals
-from tests.conformance.walk import keen
-from tests.engine.games.air_land_sea.codes import SIDES, code
-from tests.engine.games.air_land_sea.table import Scene
+from tests.conformance.random_play import choose_by_kind
+from tests.engine.games.air_land_sea.notation import SIDES, code
+from tests.engine.games.air_land_sea.scenario import Scenario
 
 HERE = Path(__file__).parent / "playthroughs"
 
-FIGHTING = keen(lambda action: isinstance(action, actions.Withdraw))
+FIGHTING = choose_by_kind(lambda action: isinstance(action, actions.Withdraw))
 
 
 class Playthrough(NamedTuple):
@@ -105,21 +105,21 @@ def who(state: State, seat: int) -> str:
 def battle(state: State, told: tuple[events.Event, ...]) -> Iterator[str]:
     for event in told:
         if isinstance(event, events.BattleStarted):
-            scene = Scene(state)
+            scenario = Scenario(state)
             yield ""
             yield f"== Battle {event.battle}: {', '.join(event.row)}; {SIDES[event.first]} is first =="
-            yield f"   red {scene.hand('red')} | blue {scene.hand('blue')} | deck {scene.deck}"
+            yield f"   red {scenario.hand('red')} | blue {scenario.hand('blue')} | deck {scenario.deck}"
 
 
 def board(state: State) -> Iterator[str]:
-    scene = Scene(state)
+    scenario = Scenario(state)
     sums = [totals(state.table, side) for side in (0, 1)]
     supplies = state.table.supplies
     width = max((5, *(len(theater) + 1 for theater in state.table.row)))
     for place, theater in enumerate(state.table.row):
         sides = (
             f"{name} {sums[side][place]}{f' (+{supplies[side][place]})' if supplies[side][place] else ''}: "
-            f"{scene.column(name, theater) or '-'}"
+            f"{scenario.column(name, theater) or '-'}"
             for side, name in enumerate(SIDES)
         )
         yield f"      {theater:<{width}}" + " | ".join(f"{words:<30}" for words in sides).rstrip()

@@ -24,18 +24,18 @@ from engine.games.air_land_sea.events import (
 )
 from engine.games.air_land_sea.options import TheatersOptions
 from engine.games.air_land_sea.view_types import View
-from tests.engine.games.air_land_sea.laying import given
-from tests.engine.games.air_land_sea.reading import SEATS, both_editions, happened, offers
-from tests.engine.games.air_land_sea.table import Scene
+from tests.engine.games.air_land_sea.scenario import Scenario
+from tests.engine.games.air_land_sea.scenario_builder import given
+from tests.engine.games.air_land_sea.scenario_questions import SEATS, both_editions, happened, offers
 
 RED, BLUE = Seat(0), Seat(1)
 TYPES = ("air", "land", "sea")
 ALL = cards_of(TYPES)
 
 
-def opened(number: int) -> Scene:
+def opened(number: int) -> Scenario:
     step = air_land_sea.new(TheatersOptions(), roster(1, 1), Rng(number.to_bytes(32, "big")))
-    return Scene(step.state, step.events)
+    return Scenario(step.state, step.events)
 
 
 @pytest.mark.parametrize("number", range(6))
@@ -44,25 +44,25 @@ def test_2_1_the_row_then_the_first_side_then_the_deck_are_drawn_and_hands_dealt
     row, rng = rng.shuffled(TYPES)
     first, rng = rng.below(2)
     deck, rng = rng.shuffled(ALL)
-    scene = opened(number)
-    view = scene.view("red")
+    scenario = opened(number)
+    view = scenario.view("red")
     assert tuple(sight.type for sight in view.row) == row
     assert view.first == first
     assert set(view.hand) == set(deck[:6])
-    assert set(scene.view("blue").hand) == set(deck[6:12])
-    assert scene.state.table.deck == deck[12:]
-    assert scene.state.rng == rng
+    assert set(scenario.view("blue").hand) == set(deck[6:12])
+    assert scenario.state.table.deck == deck[12:]
+    assert scenario.state.rng == rng
 
 
 def test_2_1_the_first_side_takes_the_first_turn_of_the_first_battle() -> None:
     openings = [opened(number) for number in range(12)]
-    assert {scene.first for scene in openings} == {"red", "blue"}
-    for scene in openings:
-        assert scene.to_move == scene.first
-        assert scene.battle == 1
-        assert scene.points == (0, 0)
-        (started,) = happened(scene, BattleStarted)
-        view = scene.view(None)
+    assert {scenario.first for scenario in openings} == {"red", "blue"}
+    for scenario in openings:
+        assert scenario.to_move == scenario.first
+        assert scenario.battle == 1
+        assert scenario.points == (0, 0)
+        (started,) = happened(scenario, BattleStarted)
+        view = scenario.view(None)
         assert (started.battle, started.row, started.first) == (1, tuple(sight.type for sight in view.row), view.first)
 
 
@@ -72,29 +72,29 @@ def test_2_1_every_row_comes_up() -> None:
 
 @both_editions
 def test_2_2_sides_alternate_until_all_hands_are_empty(edition: str) -> None:
-    scene = given(edition=edition, red_hand="A6 L6 S6", blue_hand="A1 L1 S1", target=0)
+    scenario = given(edition=edition, red_hand="A6 L6 S6", blue_hand="A1 L1 S1", target=0)
     movers = []
-    while scene.over is None:
-        movers.append(scene.to_move)
-        card = scene.hand(scene.to_move or "").split()[0]
-        scene = scene.improvises(card, "air")
+    while scenario.over is None:
+        movers.append(scenario.to_move)
+        card = scenario.hand(scenario.to_move or "").split()[0]
+        scenario = scenario.improvises(card, "air")
     assert movers == ["red", "blue"] * 3
 
 
 @both_editions
 def test_2_2_a_side_without_cards_is_skipped_while_the_enemy_has_some(edition: str) -> None:
-    scene = given(edition=edition, red_hand="", blue_hand="A1 L1 S1", to_move="blue").improvises("A1", "air")
-    assert [event.side for event in happened(scene, TurnSkipped)] == [0]
-    assert scene.to_move == "blue"
-    again = scene.improvises("L1", "air").improvises("S1", "air")
+    scenario = given(edition=edition, red_hand="", blue_hand="A1 L1 S1", to_move="blue").improvises("A1", "air")
+    assert [event.side for event in happened(scenario, TurnSkipped)] == [0]
+    assert scenario.to_move == "blue"
+    again = scenario.improvises("L1", "air").improvises("S1", "air")
     assert len(happened(again, BattleWon)) == 1
     assert happened(again, TurnSkipped) == []
 
 
 @both_editions
 def test_2_2_nobody_may_pass_and_improvising_is_always_possible(edition: str) -> None:
-    scene = given(edition=edition, red_hand="A6", blue={"air": "A5", "sea": "S5"})
-    assert scene.offers == (
+    scenario = given(edition=edition, red_hand="A6", blue={"air": "A5", "sea": "S5"})
+    assert scenario.offers == (
         "deploy A6 air match",
         "improvise A6 air",
         "improvise A6 land",
@@ -104,18 +104,18 @@ def test_2_2_nobody_may_pass_and_improvising_is_always_possible(edition: str) ->
 
 
 def test_2_2_classic_extra_turns_are_taken_right_after_the_turn_in_which_they_were_won() -> None:
-    scene = given(edition="classic", red={"air": "(L6)"}, red_hand="S4 A1", blue_hand="A2 A3").deploys("S4", "sea")
-    assert [event.side for event in happened(scene, ExtraTurnGranted)] == [0]
-    assert scene.to_move == "red"
-    after = scene.improvises("A1", "air")
+    scenario = given(edition="classic", red={"air": "(L6)"}, red_hand="S4 A1", blue_hand="A2 A3").deploys("S4", "sea")
+    assert [event.side for event in happened(scenario, ExtraTurnGranted)] == [0]
+    assert scenario.to_move == "red"
+    after = scenario.improvises("A1", "air")
     assert after.to_move == "blue"
     assert after.view(None).extra_turns == (0, 0)
     assert after.improvises("A2", "air").to_move == "red"
 
 
 def test_2_2_classic_extra_turns_are_taken_in_the_order_granted_and_then_the_regular_one_passes_on() -> None:
-    scene = given(edition="classic", red_hand="A1 A2 A3", blue_hand="L1 L2 L3")
-    lined_up = Scene(replace(scene.state, table=replace(scene.state.table, extra=(1, 0))))
+    scenario = given(edition="classic", red_hand="A1 A2 A3", blue_hand="L1 L2 L3")
+    lined_up = Scenario(replace(scenario.state, table=replace(scenario.state.table, extra=(1, 0))))
     assert lined_up.view(None).extra_turns == (1, 1)
     first = lined_up.improvises("A1", "air")
     assert (first.to_move, first.view(None).extra_turns) == ("blue", (1, 0))
@@ -128,8 +128,8 @@ def test_2_2_classic_extra_turns_are_taken_in_the_order_granted_and_then_the_reg
 
 @both_editions
 def test_2_3_options_are_sorted_by_type_strength_and_place_in_the_row(edition: str) -> None:
-    scene = given(edition=edition, row="sea air land", red={"air": "A4"}, red_hand="A1 A6 L2 L6 S3", air_drop="red")
-    offered = air_land_sea.legal(scene.state, RED)
+    scenario = given(edition=edition, row="sea air land", red={"air": "A4"}, red_hand="A1 A6 L2 L6 S3", air_drop="red")
+    offered = air_land_sea.legal(scenario.state, RED)
     deploys = [(ALL.index(action.card), action.theater) for action in offered if isinstance(action, Deploy)]
     improvises = [(ALL.index(action.card), action.theater) for action in offered if isinstance(action, Improvise)]
     assert deploys == sorted(deploys)
@@ -146,18 +146,18 @@ def test_2_3_flips_are_sorted_by_place_in_the_row_own_side_first(edition: str, m
         "blue": {"air": "(A4)", "land": "(L4)", "sea": "(S4)"},
         f"{mover}_hand": "L2 A3",
     }
-    scene = given(edition=edition, row="sea land air", to_move=mover, **lying).deploys("L2", "land")
+    scenario = given(edition=edition, row="sea land air", to_move=mover, **lying).deploys("L2", "land")
     seat = SEATS[mover]
     assert seat is not None
-    assert air_land_sea.legal(scene.state, seat) == tuple(
+    assert air_land_sea.legal(scenario.state, seat) == tuple(
         Flip(theater, side) for theater in range(3) for side in (seat, 1 - seat)
     )
 
 
 @both_editions
 def test_2_3_the_permission_that_costs_nothing_more_is_the_one_that_is_offered(edition: str) -> None:
-    scene = given(edition=edition, red={"air": "A4"}, red_hand="L2 L5", air_drop="red")
-    assert offers(scene, "deploy") == [
+    scenario = given(edition=edition, red={"air": "A4"}, red_hand="L2 L5", air_drop="red")
+    assert offers(scenario, "deploy") == [
         "L2 air aerodrome",
         "L2 land match",
         "L2 sea aerodrome",
@@ -169,30 +169,32 @@ def test_2_3_the_permission_that_costs_nothing_more_is_the_one_that_is_offered(e
 
 @both_editions
 def test_2_3_a_card_lands_on_top_of_its_own_sides_column(edition: str) -> None:
-    scene = given(edition=edition, red={"land": "L4 < (A1)"}, blue={"land": "L5"}, red_hand="L6 A6")
-    after = scene.deploys("L6", "land")
+    scenario = given(edition=edition, red={"land": "L4 < (A1)"}, blue={"land": "L5"}, red_hand="L6 A6")
+    after = scenario.deploys("L6", "land")
     assert after.column("red", "land") == "L4 < (A1) < L6"
     assert after.column("blue", "land") == "L5"
 
 
 @both_editions
 def test_2_4_a_facedown_card_and_bonuses_count_when_a_battle_is_fought_out(edition: str) -> None:
-    scene = given(
+    scenario = given(
         edition=edition,
         red={"air": "A1", "sea": "(S1)"},
         blue={"land": "L3", "sea": "S2"},
         red_hand="L6",
         blue_hand="",
     ).improvises("L6", "sea")
-    (won,) = happened(scene, BattleWon)
+    (won,) = happened(scenario, BattleWon)
     # Air 1-0, Land 3 by Support against 3, Sea 4 against 2.
     assert won.controllers == (0, 0, 0)
 
 
 @both_editions
 def test_2_5_a_battle_fought_out_scores_six_for_the_second_side_too(edition: str) -> None:
-    scene = given(edition=edition, blue={"air": "A6", "sea": "S6"}, red_hand="L6", blue_hand="").deploys("L6", "land")
-    (won,) = happened(scene, BattleWon)
+    scenario = given(edition=edition, blue={"air": "A6", "sea": "S6"}, red_hand="L6", blue_hand="").deploys(
+        "L6", "land"
+    )
+    (won,) = happened(scenario, BattleWon)
     assert (won.side, won.points, won.victory_points) == (1, 6, (0, 6))
 
 
@@ -218,9 +220,9 @@ def test_2_5_the_commander_and_not_the_seat_decides_what_withdrawing_gives(
         "red_hand": "A1 A2 A3 L1 L2 L3"[: 3 * cards],
         "blue_hand": "S1 S2 S3 S4 S5 S6"[: 3 * cards],
     }
-    scene = given(edition=edition, first=first, **hands)
-    assert scene.view(None).withdrawal == (red, blue)
-    assert scene.withdraws().points == (0, red)
+    scenario = given(edition=edition, first=first, **hands)
+    assert scenario.view(None).withdrawal == (red, blue)
+    assert scenario.withdraws().points == (0, red)
     other = given(edition=edition, first=first, to_move="blue", **hands)
     assert other.withdraws().points == (blue, 0)
 
@@ -236,12 +238,12 @@ def test_2_5_beginners_score_one_point_whether_fought_out_or_not(edition: str) -
 
 @both_editions
 def test_2_6_the_row_turns_one_place_to_the_right_each_battle(edition: str) -> None:
-    scene = given(edition=edition, row="air land sea", target=60)
-    rows, firsts = [scene.row], [scene.first]
+    scenario = given(edition=edition, row="air land sea", target=60)
+    rows, firsts = [scenario.row], [scenario.first]
     for _ in range(3):
-        scene = scene.withdraws()
-        rows.append(scene.row)
-        firsts.append(scene.first)
+        scenario = scenario.withdraws()
+        rows.append(scenario.row)
+        firsts.append(scenario.first)
     assert rows == ["air land sea", "sea air land", "land sea air", "air land sea"]
     assert firsts == ["red", "blue", "red", "blue"]
 
@@ -249,16 +251,16 @@ def test_2_6_the_row_turns_one_place_to_the_right_each_battle(edition: str) -> N
 @both_editions
 @pytest.mark.parametrize("loser", ["red", "blue"])
 def test_2_6_the_commanders_change_sides_whoever_won(edition: str, loser: str) -> None:
-    scene = given(edition=edition, to_move=loser).withdraws()
-    assert scene.first == "blue"
-    assert scene.to_move == "blue"
-    assert scene.battle == 2
+    scenario = given(edition=edition, to_move=loser).withdraws()
+    assert scenario.first == "blue"
+    assert scenario.to_move == "blue"
+    assert scenario.battle == 2
 
 
 @both_editions
 def test_2_6_permissions_extra_turns_and_what_was_seen_end_with_the_battle(edition: str) -> None:
-    scene = given(edition=edition, red={"air": "A2"}, air_drop="red", red_hand="L1 A6")
-    after = scene.withdraws()
+    scenario = given(edition=edition, red={"air": "A2"}, air_drop="red", red_hand="L1 A6")
+    after = scenario.withdraws()
     view = after.view("red")
     assert view.air_drop == (False, False)
     assert view.extra_turns == (0, 0)
@@ -268,14 +270,14 @@ def test_2_6_permissions_extra_turns_and_what_was_seen_end_with_the_battle(editi
 
 
 def test_2_6_classic_a_look_at_the_deck_ends_with_the_battle() -> None:
-    scene = given(edition="classic", red_hand="L1 A6", deck="S6").deploys("L1", "land").declines()
-    assert scene.view("red").top_card == "sea-6"
-    assert scene.withdraws().view("red").top_card is None
+    scenario = given(edition="classic", red_hand="L1 A6", deck="S6").deploys("L1", "land").declines()
+    assert scenario.view("red").top_card == "sea-6"
+    assert scenario.withdraws().view("red").top_card is None
 
 
 def test_2_6_classic_an_extra_turn_is_lost_with_the_battle() -> None:
-    scene = given(edition="classic", red={"air": "(L6)"}, red_hand="S4 A1", blue_hand="A2 A3").deploys("S4", "sea")
-    after = scene.withdraws()
+    scenario = given(edition="classic", red={"air": "(L6)"}, red_hand="S4 A1", blue_hand="A2 A3").deploys("S4", "sea")
+    after = scenario.withdraws()
     assert after.to_move == after.first == "blue"
     assert after.improvises(after.hand("blue").split()[0], "air").to_move == "red"
     assert after.view(None).extra_turns == (0, 0)
@@ -283,9 +285,9 @@ def test_2_6_classic_an_extra_turn_is_lost_with_the_battle() -> None:
 
 @both_editions
 def test_2_6_a_new_battle_is_dealt_in_the_order_of_the_first(edition: str) -> None:
-    scene = given(edition=edition, seed=5)
-    deck, rng = scene.state.rng.shuffled(ALL)
-    after = scene.withdraws()
+    scenario = given(edition=edition, seed=5)
+    deck, rng = scenario.state.rng.shuffled(ALL)
+    after = scenario.withdraws()
     assert set(after.view("red").hand) == set(deck[:6])
     assert set(after.view("blue").hand) == set(deck[6:12])
     assert after.state.table.deck == deck[12:]
@@ -293,7 +295,7 @@ def test_2_6_a_new_battle_is_dealt_in_the_order_of_the_first(edition: str) -> No
 
 
 def test_2_6_supplies_marks_notes_and_envoy_end_with_the_battle() -> None:
-    scene = given(
+    scenario = given(
         "int dip eco",
         red={"dip": "D1"},
         red_supplies={"eco": 3},
@@ -301,7 +303,7 @@ def test_2_6_supplies_marks_notes_and_envoy_end_with_the_battle() -> None:
         red_hand="I2 I6",
         marks="I6",
     )
-    shown = scene.moves_envoy("int").improvises("I6", "int")
+    shown = scenario.moves_envoy("int").improvises("I6", "int")
     named = given("int dip eco", red_hand="I5 I6", blue_hand="D6 E6").deploys("I5", "int").names("D6").withdraws()
     after = shown.withdraws()
     for view in (after.view("red"), named.view("red")):
@@ -313,8 +315,8 @@ def test_2_6_supplies_marks_notes_and_envoy_end_with_the_battle() -> None:
 
 
 def test_2_6_a_row_of_five_turns_likewise() -> None:
-    scene = given("air land sea int dip", target=12).withdraws()
-    assert scene.row == "diplomacy air land sea intelligence"
+    scenario = given("air land sea int dip", target=12).withdraws()
+    assert scenario.row == "diplomacy air land sea intelligence"
 
 
 @pytest.mark.parametrize("sizes", [(1, 1), (1, 2), (2, 1), (2, 2)])
@@ -340,8 +342,8 @@ def test_2_1_hands_are_dealt_from_the_top_seat_by_seat(sizes: tuple[int, int], m
 
 @both_editions
 def test_a_side_that_resigns_loses_where_the_match_stands(edition: str) -> None:
-    scene = given(edition=edition, points=(9, 0))
-    step = air_land_sea.leave(scene.state, Seat(0))
+    scenario = given(edition=edition, points=(9, 0))
+    step = air_land_sea.leave(scenario.state, Seat(0))
     assert step.events == (Resigned(Seat(0), 0), MatchWon(1))
     assert air_land_sea.outcome(step.state) == Outcome(((1,), (0,)), "resigned")
     assert air_land_sea.view(step.state, None).asks == ()
@@ -352,37 +354,37 @@ def test_a_side_that_resigns_loses_where_the_match_stands(edition: str) -> None:
 
 @both_editions
 def test_2_6_one_battle_decides_a_single_match(edition: str) -> None:
-    scene = given(edition=edition, target=0, red_hand="A6 A5 A4 A3").withdraws()
-    assert scene.over is not None
-    assert scene.over.ranks == ((1,), (0,))
-    assert scene.over.reason == "single"
-    assert [event.side for event in happened(scene, MatchWon)] == [1]
-    assert scene.points == (0, 2)
+    scenario = given(edition=edition, target=0, red_hand="A6 A5 A4 A3").withdraws()
+    assert scenario.over is not None
+    assert scenario.over.ranks == ((1,), (0,))
+    assert scenario.over.reason == "single"
+    assert [event.side for event in happened(scenario, MatchWon)] == [1]
+    assert scenario.points == (0, 2)
 
 
 @both_editions
 @pytest.mark.parametrize(("points", "over"), [((0, 9), False), ((0, 10), True), ((0, 11), True)])
 def test_2_6_reaching_the_target_exactly_or_passing_it_wins(edition: str, points: tuple[int, int], over: bool) -> None:
-    scene = given(edition=edition, points=points, red_hand="A6 A5 A4 A3").withdraws()
-    assert (scene.over is not None) == over
-    assert (scene.to_move is None) == over
+    scenario = given(edition=edition, points=points, red_hand="A6 A5 A4 A3").withdraws()
+    assert (scenario.over is not None) == over
+    assert (scenario.to_move is None) == over
 
 
 @both_editions
 def test_2_2_when_the_match_is_over_nobody_may_do_anything(edition: str) -> None:
-    scene = given(edition=edition, target=0).withdraws()
-    assert air_land_sea.to_act(scene.state) == frozenset()
+    scenario = given(edition=edition, target=0).withdraws()
+    assert air_land_sea.to_act(scenario.state) == frozenset()
     for seat in (RED, BLUE):
-        assert not air_land_sea.legal(scene.state, seat)
-    view: View = scene.view("red")
+        assert not air_land_sea.legal(scenario.state, seat)
+    view: View = scenario.view("red")
     assert view.asks == ()
-    assert view.outcome == scene.over
+    assert view.outcome == scenario.over
 
 
 @both_editions
 def test_3_7_after_sixty_turns_a_battle_is_scored_as_it_stands(edition: str) -> None:
-    scene = given(edition=edition, red={"air": "A5"}, red_hand="A6 L6 S6", blue_hand="A1 L1 S1")
-    late = Scene(replace(scene.state, table=replace(scene.state.table, turn=59)))
+    scenario = given(edition=edition, red={"air": "A5"}, red_hand="A6 L6 S6", blue_hand="A1 L1 S1")
+    late = Scenario(replace(scenario.state, table=replace(scenario.state.table, turn=59)))
     sixtieth = late.deploys("A6", "air")
     assert sixtieth.to_move == "blue"
     scored = sixtieth.improvises("A1", "air")
@@ -392,13 +394,13 @@ def test_3_7_after_sixty_turns_a_battle_is_scored_as_it_stands(edition: str) -> 
 
 
 def test_3_7_an_epic_battle_is_scored_after_a_hundred_and_twenty_turns() -> None:
-    scene = given("air land sea int dip", red_hand="A6 L6 S6", blue_hand="A1 L1 S1", target=12)
+    scenario = given("air land sea int dip", red_hand="A6 L6 S6", blue_hand="A1 L1 S1", target=12)
     for turn, battle in ((59, 1), (118, 1), (119, 2)):
-        late = Scene(replace(scene.state, table=replace(scene.state.table, turn=turn)))
+        late = Scenario(replace(scenario.state, table=replace(scenario.state.table, turn=turn)))
         assert late.improvises("A6", "air").improvises("A1", "air").battle == battle
 
 
 def test_2_2_a_seat_that_is_no_seat_may_do_nothing() -> None:
-    scene = given()
-    assert not air_land_sea.legal(scene.state, Seat(2))
-    assert air_land_sea.view(scene.state, SEATS["spectator"]).hand == ()
+    scenario = given()
+    assert not air_land_sea.legal(scenario.state, Seat(2))
+    assert air_land_sea.view(scenario.state, SEATS["spectator"]).hand == ()

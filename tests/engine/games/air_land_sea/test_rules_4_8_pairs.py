@@ -1,8 +1,8 @@
 """Rules 4.8: rulings on pairs of cards that no numbered example shows; always revised."""
 
 from engine.games.air_land_sea.events import AirDropEnded, Stopped
-from tests.engine.games.air_land_sea.laying import given
-from tests.engine.games.air_land_sea.reading import flips, happened, offers
+from tests.engine.games.air_land_sea.scenario_builder import given
+from tests.engine.games.air_land_sea.scenario_questions import flips, happened, offers
 
 
 def test_4_8_4_drawing_giving_and_swapping_are_no_plays_and_never_stopped() -> None:
@@ -18,24 +18,24 @@ def test_4_8_4_drawing_giving_and_swapping_are_no_plays_and_never_stopped() -> N
 
 def test_4_8_5_destroyed_cards_lower_the_count_of_a_blockade_at_once() -> None:
     board = {"red": {"land": "(L1) < (L2)"}, "blue": {"sea": "S5", "land": "(L3)"}}
-    scene = given("land sea eco", **board, red_hand="E5 L6", blue_hand="E1 E2")  # type: ignore[arg-type]
-    assert scene.deploys("L6", "land").deck.endswith("L6")
-    lowered = scene.deploys("E5", "eco").destroys("L1").destroys("E5").improvises("E1", "sea")
+    scenario = given("land sea eco", **board, red_hand="E5 L6", blue_hand="E1 E2")  # type: ignore[arg-type]
+    assert scenario.deploys("L6", "land").deck.endswith("L6")
+    lowered = scenario.deploys("E5", "eco").destroys("L1").destroys("E5").improvises("E1", "sea")
     assert lowered.deploys("L6", "land").column("red", "land") == "(L2) < L6"
 
 
 def test_4_8_7_a_card_put_on_top_of_cover_fire_is_above_it() -> None:
-    scene = given("land dip eco", red={"land": "L6 < L4 < (L1)"}, blue={"land": "L5"}, red_hand="D4 E6")
-    assert scene.totals("red")[0] == 10
-    swapped = scene.deploys("D4", "dip")
+    scenario = given("land dip eco", red={"land": "L6 < L4 < (L1)"}, blue={"land": "L5"}, red_hand="D4 E6")
+    assert scenario.totals("red")[0] == 10
+    swapped = scenario.deploys("D4", "dip")
     assert swapped.column("red", "land") == "L6 < L4 < L5"
     assert swapped.totals("red")[0] == 13
 
 
 def test_4_8_7_a_swapped_cover_fire_serves_the_column_that_it_lands_on() -> None:
-    scene = given("land dip eco", red={"land": "L6 < L4"}, blue={"land": "L1 < (L5)"}, red_hand="D4 E6")
-    assert scene.totals("red")[0] == 8
-    swapped = scene.deploys("D4", "dip")
+    scenario = given("land dip eco", red={"land": "L6 < L4"}, blue={"land": "L1 < (L5)"}, red_hand="D4 E6")
+    assert scenario.totals("red")[0] == 8
+    swapped = scenario.deploys("D4", "dip")
     assert swapped.column("blue", "land") == "L1 < L4"
     assert swapped.totals("blue")[0] == 8
     assert swapped.column("red", "land") == "L6 < (L5)"
@@ -43,21 +43,23 @@ def test_4_8_7_a_swapped_cover_fire_serves_the_column_that_it_lands_on() -> None
 
 
 def test_4_8_9_aerodrome_before_air_drop_before_supply_lines_and_any_play_spends_air_drop() -> None:
-    scene = given("air eco dip", red={"air": "A4", "eco": "E2"}, red_hand="D1 D6", air_drop="red")
-    assert [offer for offer in offers(scene, "deploy") if " air " in offer] == [
+    scenario = given("air eco dip", red={"air": "A4", "eco": "E2"}, red_hand="D1 D6", air_drop="red")
+    assert [offer for offer in offers(scenario, "deploy") if " air " in offer] == [
         "D1 air aerodrome",
         "D1 air supply_lines",
         "D6 air air_drop",
         "D6 air supply_lines",
     ]
-    spent = scene.deploys("D1", "air")
+    spent = scenario.deploys("D1", "air")
     assert happened(spent, AirDropEnded)
     assert spent.pool == 14
 
 
 def test_4_8_12_escalation_and_support_serve_the_new_owner_at_once() -> None:
-    scene = given("sea dip air", red={"sea": "S6", "air": "(A3)"}, blue={"sea": "S2", "air": "(A5)"}, red_hand="D4 A6")
-    swapped = scene.deploys("D4", "dip").exchanges("sea")
+    scenario = given(
+        "sea dip air", red={"sea": "S6", "air": "(A3)"}, blue={"sea": "S2", "air": "(A5)"}, red_hand="D4 A6"
+    )
+    swapped = scenario.deploys("D4", "dip").exchanges("sea")
     assert (swapped.totals("red")[2], swapped.totals("blue")[2]) == (4, 2)
     supported = given("air dip sea", red={"air": "A6"}, blue={"air": "A1"}, red_hand="D4 S6").deploys("D4", "dip")
     assert supported.totals("red") == (1, 7, 0)
@@ -65,12 +67,12 @@ def test_4_8_12_escalation_and_support_serve_the_new_owner_at_once() -> None:
 
 
 def test_4_8_21_destroyed_cards_go_under_the_deck_in_the_order_destroyed() -> None:
-    scene = given("air dip eco", red={"dip": "(D6)"}, blue={"air": "A6"}, red_hand="E5 E6 A1", deck="D1")
-    first = scene.deploys("E5", "eco").destroys("D6").destroys("A6")
+    scenario = given("air dip eco", red={"dip": "(D6)"}, blue={"air": "A6"}, red_hand="E5 E6 A1", deck="D1")
+    first = scenario.deploys("E5", "eco").destroys("D6").destroys("A6")
     assert first.deck.endswith("D6 A6")
 
 
 def test_4_8_22_a_card_in_a_foreign_theater_acts_from_where_it_lies() -> None:
-    scene = given("air dip eco", red={"eco": "E2"}, blue={"air": "A6", "eco": "E6"}, red_hand="E3 D6")
-    far = scene.deploys("E3", "dip", via="supply_lines")
+    scenario = given("air dip eco", red={"eco": "E2"}, blue={"air": "A6", "eco": "E6"}, red_hand="E3 D6")
+    far = scenario.deploys("E3", "dip", via="supply_lines")
     assert sorted(flips(far)) == ["blue air", "blue economics", "red economics"]

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from engine.games.air_land_sea import air_land_sea
-from tests.engine.games.air_land_sea.laying import dealt, given
-from tests.engine.games.air_land_sea.table import Scene
+from tests.engine.games.air_land_sea.scenario import Scenario
+from tests.engine.games.air_land_sea.scenario_builder import dealt, given
 
 ROWS = {
     "fls": "int dip eco",
@@ -42,7 +42,7 @@ def tables_with(*types: str) -> pytest.MarkDecorator:
     )
 
 
-def scene(
+def scenario(
     row: str,
     sizes: tuple[int, int],
     red: str = "I6 D6",
@@ -50,7 +50,7 @@ def scene(
     red_columns: Mapping[str, str] | None = None,
     blue_columns: Mapping[str, str] | None = None,
     **rest: Any,
-) -> Scene:
+) -> Scenario:
     """A position with these hands; of a team they are its first member's, and the second one holds a card too."""
     return given(
         row,
@@ -76,32 +76,32 @@ def everybody(sizes: tuple[int, int]) -> set[str]:
     return members(sizes, "red", "blue") | {"spectator"}
 
 
-def apart(one: Scene, other: Scene) -> set[str]:
+def apart(one: Scenario, other: Scenario) -> set[str]:
     """Who can tell the two from each other, by view, by what the last step told, or by what may be done."""
     sizes = (len(one.state.table.sides[0]), len(one.state.table.sides[1]))
     return {who for who in everybody(sizes) if known(one, who) != known(other, who)}
 
 
-def known(scene: Scene, who: str) -> tuple[Any, ...]:
-    seat = None if who == "spectator" else scene._seat(who)
-    view = air_land_sea.view(scene.state, seat)
-    told = tuple(air_land_sea.redact(scene.state, event, seat) for event in scene.events)
-    return view, told, () if seat is None else air_land_sea.legal(scene.state, seat)
+def known(scenario: Scenario, who: str) -> tuple[Any, ...]:
+    seat = None if who == "spectator" else scenario._seat(who)
+    view = air_land_sea.view(scenario.state, seat)
+    told = tuple(air_land_sea.redact(scenario.state, event, seat) for event in scenario.events)
+    return view, told, () if seat is None else air_land_sea.legal(scenario.state, seat)
 
 
 @every_table
 @pytest.mark.parametrize("to_move", ["red", "blue"])
 def test_6_1_hand_cards_are_their_own_seats(row: str, sizes: tuple[int, int], to_move: str) -> None:
-    one = scene(row, sizes, red="I6 D6", to_move=to_move)
-    assert apart(one, scene(row, sizes, red="I6 D4", to_move=to_move)) == {"red a"}
-    assert apart(one, scene(row, sizes, blue="I5 D4", to_move=to_move)) == {"blue a"}
+    one = scenario(row, sizes, red="I6 D6", to_move=to_move)
+    assert apart(one, scenario(row, sizes, red="I6 D4", to_move=to_move)) == {"red a"}
+    assert apart(one, scenario(row, sizes, blue="I5 D4", to_move=to_move)) == {"blue a"}
 
 
 @every_table
 def test_6_1_the_order_and_content_of_the_deck_are_nobodys(row: str, sizes: tuple[int, int]) -> None:
-    one = scene(row, sizes, deck="D4 D3")
-    assert apart(one, scene(row, sizes, deck="D3 D4")) == set()
-    assert one.deck != scene(row, sizes, deck="D3 D4").deck
+    one = scenario(row, sizes, deck="D4 D3")
+    assert apart(one, scenario(row, sizes, deck="D3 D4")) == set()
+    assert one.deck != scenario(row, sizes, deck="D3 D4").deck
 
 
 def test_6_1_classic_the_top_card_is_seen_by_who_looked() -> None:
@@ -114,7 +114,7 @@ def test_6_1_classic_the_top_card_is_seen_by_who_looked() -> None:
 def test_6_1_what_reinforce_draws_is_its_sides(row: str, sizes: tuple[int, int]) -> None:
     reinforced = row.replace("land int", "int land")
     one, other = (
-        scene(reinforced, sizes, red="L1 D6", deck=deck).by("red a").deploys("L1", "land")
+        scenario(reinforced, sizes, red="L1 D6", deck=deck).by("red a").deploys("L1", "land")
         for deck in ("D4 D3", "D3 D4")
     )
     assert apart(one, other) == members(sizes, "red")
@@ -125,7 +125,7 @@ def test_6_1_what_reinforce_draws_is_its_sides(row: str, sizes: tuple[int, int])
 @pytest.mark.parametrize("side", ["red", "blue"])
 def test_6_1_a_facedown_card_is_its_sides(row: str, sizes: tuple[int, int], side: str) -> None:
     one, other = (
-        scene(row, sizes, **{f"{side}_columns": {"dip": f"({card}) < D2"}})  # type: ignore[arg-type]
+        scenario(row, sizes, **{f"{side}_columns": {"dip": f"({card}) < D2"}})  # type: ignore[arg-type]
         for card in ("D4", "D3")
     )
     assert apart(one, other) == members(sizes, side)
@@ -136,26 +136,26 @@ def test_6_2_a_spy_network_shows_a_facedown_card_to_the_other_side_and_to_no_spe
     row: str, sizes: tuple[int, int]
 ) -> None:
     one, other = (
-        scene(row, sizes, red_columns={"dip": f"({card})"}, blue_columns={"int": "I1"}) for card in ("D4", "D3")
+        scenario(row, sizes, red_columns={"dip": f"({card})"}, blue_columns={"int": "I1"}) for card in ("D4", "D3")
     )
     assert apart(one, other) == members(sizes, "red", "blue")
 
 
 @every_table
 def test_6_1_an_improvised_card_is_its_sides(row: str, sizes: tuple[int, int]) -> None:
-    start = scene(row, sizes).by("red a")
+    start = scenario(row, sizes).by("red a")
     one, other = start.improvises("I6", "int"), start.improvises("D6", "int")
     assert apart(one, other) == members(sizes, "red")
 
 
 @every_table
 def test_6_1_the_options_of_a_choice_from_a_hand_are_its_own_seats(row: str, sizes: tuple[int, int]) -> None:
-    one, other = (scene(row, sizes, red=f"I4 {card}").by("red a").deploys("I4", "int") for card in ("D6", "D4"))
+    one, other = (scenario(row, sizes, red=f"I4 {card}").by("red a").deploys("I4", "int") for card in ("D6", "D4"))
     assert one.asks("red", "reveal")
     assert apart(one, other) == {"red a"}
 
 
-def surveilled(row: str, sizes: tuple[int, int], blue: str) -> Scene:
+def surveilled(row: str, sizes: tuple[int, int], blue: str) -> Scenario:
     """Red's Surveil asks; I2 is in play and so the second member of red holds another card."""
     hands = {"red_hand": "I2 D6" + " | I6" * (sizes[0] - 1), "blue_hand": blue + " | I3" * (sizes[1] - 1)}
     return given(row, sizes=sizes, **hands).by("red a").deploys("I2", "int")  # type: ignore[arg-type]
@@ -172,11 +172,11 @@ def test_6_1_surveils_choice_is_of_a_hand_and_what_it_shows_is_everybodys(row: s
 @every_table
 def test_6_1_naming_tells_whether_the_card_was_held_and_nothing_else(row: str, sizes: tuple[int, int]) -> None:
     one, other = (
-        scene(row, sizes, red="I5 D6", blue=f"I4 {card}").by("red a").deploys("I5", "int").by("red a").names("I1")
+        scenario(row, sizes, red="I5 D6", blue=f"I4 {card}").by("red a").deploys("I5", "int").by("red a").names("I1")
         for card in ("D4", "D3")
     )
     assert apart(one, other) == {"blue a"}
-    held = scene(row, sizes, red="I5 D6", blue="I4 D4").by("red a").deploys("I5", "int")
+    held = scenario(row, sizes, red="I5 D6", blue="I4 D4").by("red a").deploys("I5", "int")
     assert apart(held.by("red a").names("D4"), held.by("red a").names("D3")) == everybody(sizes)
 
 
@@ -196,17 +196,17 @@ def types(row: str) -> list[str]:
     return list(given(row).state.table.row)
 
 
-def all_swapped(scene: Scene) -> Scene:
-    while scene.state.decisions:
-        seat = scene.state.decisions[0].seat
-        scene = Scene(air_land_sea.apply(scene.state, seat, air_land_sea.legal(scene.state, seat)[0]).state)
-    return scene
+def all_swapped(scenario: Scenario) -> Scenario:
+    while scenario.state.decisions:
+        seat = scenario.state.decisions[0].seat
+        scenario = Scenario(air_land_sea.apply(scenario.state, seat, air_land_sea.legal(scenario.state, seat)[0]).state)
+    return scenario
 
 
 @every_table
 def test_6_1_a_drawn_card_is_the_drawers(row: str, sizes: tuple[int, int]) -> None:
     one, other = (
-        scene(row, sizes, red="D5 I6", deck=deck).by("red a").deploys("D5", "dip").by("red a").draws()
+        scenario(row, sizes, red="D5 I6", deck=deck).by("red a").deploys("D5", "dip").by("red a").draws()
         for deck in ("D4 D3", "D3 D4")
     )
     assert apart(one, other) == {"red a"}
@@ -214,7 +214,7 @@ def test_6_1_a_drawn_card_is_the_drawers(row: str, sizes: tuple[int, int]) -> No
 
 @every_table
 def test_6_1_a_given_card_is_the_givers_and_the_receivers(row: str, sizes: tuple[int, int]) -> None:
-    drawn = scene(row, sizes, red="D5 I6", deck="D4 D3").by("red a").deploys("D5", "dip").by("red a").draws()
+    drawn = scenario(row, sizes, red="D5 I6", deck="D4 D3").by("red a").deploys("D5", "dip").by("red a").draws()
     one, other = (drawn.by("red a").gives(card) for card in ("I6", "D4"))
     if sizes[1] == 2:
         assert apart(one, other) == {"red a"}
@@ -226,7 +226,7 @@ def test_6_1_a_given_card_is_the_givers_and_the_receivers(row: str, sizes: tuple
 
 @every_table
 def test_6_1_a_marked_card_that_is_given_is_everybodys(row: str, sizes: tuple[int, int]) -> None:
-    start = scene(
+    start = scenario(
         row, sizes, red="I6 D6", red_columns={"int": "(D5)"}, blue="D3 I5", deck="D4", to_move="blue", marks="D6"
     )
     draws = start.by("blue a").deploys("D3", "dip").by("red a").draws()
@@ -240,7 +240,7 @@ def test_6_1_a_marked_card_that_is_given_is_everybodys(row: str, sizes: tuple[in
 @tables_with("sea")
 def test_6_1_a_card_taken_back_is_its_sides(row: str, sizes: tuple[int, int]) -> None:
     one, other = (
-        scene(row, sizes, red="S4 I6", red_columns={"dip": f"({card})"}).by("red a").deploys("S4", "sea")
+        scenario(row, sizes, red="S4 I6", red_columns={"dip": f"({card})"}).by("red a").deploys("S4", "sea")
         for card in ("D4", "D3")
     )
     assert apart(one, other) == members(sizes, "red")
@@ -254,7 +254,7 @@ def test_6_1_a_card_taken_back_is_its_sides(row: str, sizes: tuple[int, int]) ->
 @tables_with("sea")
 def test_6_1_a_known_card_taken_back_is_remembered_by_who_knew_it(row: str, sizes: tuple[int, int]) -> None:
     one, other = (
-        scene(row, sizes, red="S4 I6", red_columns={"dip": f"({card})"}, blue_columns={"int": "I1"})
+        scenario(row, sizes, red="S4 I6", red_columns={"dip": f"({card})"}, blue_columns={"int": "I1"})
         .by("red a")
         .deploys("S4", "sea")
         .by("red a")
@@ -266,8 +266,8 @@ def test_6_1_a_known_card_taken_back_is_remembered_by_who_knew_it(row: str, size
 
 @tables_with("eco")
 def test_6_1_a_card_destroyed_facedown_is_its_sides(row: str, sizes: tuple[int, int]) -> None:
-    def ruined(card: str) -> Scene:
-        start = scene(
+    def ruined(card: str) -> Scenario:
+        start = scenario(
             row, sizes, red="E5 I6", red_columns={"dip": f"({card})"}, blue_columns={"dip": "D2", "int": "I4"}
         )
         return start.by("red a").deploys("E5", "eco").by("red a").destroys(card)
@@ -278,7 +278,7 @@ def test_6_1_a_card_destroyed_facedown_is_its_sides(row: str, sizes: tuple[int, 
 
 @tables_with("eco")
 def test_6_1_a_card_destroyed_faceup_is_everybodys(row: str, sizes: tuple[int, int]) -> None:
-    start = scene(
+    start = scenario(
         row, sizes, red="E5 I6", red_columns={"dip": "D4", "int": "I4"}, blue_columns={"dip": "D2", "int": "I1"}
     )
     one, other = (start.by("red a").deploys("E5", "eco").by("red a").destroys(card) for card in ("D4", "I4"))
@@ -287,20 +287,20 @@ def test_6_1_a_card_destroyed_faceup_is_everybodys(row: str, sizes: tuple[int, i
 
 @tables_with("air")
 def test_6_1_a_card_stopped_facedown_is_its_sides(row: str, sizes: tuple[int, int]) -> None:
-    start = scene(row, sizes, blue_columns={"air": "A5"}).by("red a")
+    start = scenario(row, sizes, blue_columns={"air": "A5"}).by("red a")
     one, other = start.improvises("I6", "int"), start.improvises("D6", "int")
     assert {who for who in everybody(sizes) if told(one, who) != told(other, who)} == members(sizes, "red")
     assert one.deck.endswith("I6")
 
 
-def told(scene: Scene, who: str) -> tuple[Any, ...]:
-    return known(scene, who)[1]
+def told(scenario: Scenario, who: str) -> tuple[Any, ...]:
+    return known(scenario, who)[1]
 
 
 @every_table
 def test_6_1_a_swapped_facedown_card_is_both_sides_and_no_spectators(row: str, sizes: tuple[int, int]) -> None:
     one, other = (
-        scene(row, sizes, red="D4 I6", red_columns={"int": f"({card})"}, blue_columns={"int": "I4"})
+        scenario(row, sizes, red="D4 I6", red_columns={"int": f"({card})"}, blue_columns={"int": "I4"})
         .by("red a")
         .deploys("D4", "dip")
         for card in ("D2", "D3")
@@ -322,7 +322,7 @@ def test_6_2_a_note_is_the_same_whatever_its_reader_cannot_see(row: str, sizes: 
 @pytest.mark.parametrize("sizes", SIZES)
 def test_6_1_a_withdrawal_shows_no_card(sizes: tuple[int, int]) -> None:
     one, other = (
-        scene("int dip eco", sizes, red=f"I6 {card}", red_columns={"dip": f"({hidden})"}).by("red a").withdraws()
+        scenario("int dip eco", sizes, red=f"I6 {card}", red_columns={"dip": f"({hidden})"}).by("red a").withdraws()
         for card, hidden in (("D6", "D4"), ("D4", "D6"))
     )
     assert {who for who in everybody(sizes) if told(one, who) != told(other, who)} == set()

@@ -4,8 +4,8 @@ import pytest
 
 from engine.core.game import Outcome
 from engine.games.air_land_sea.events import BattleStarted, BattleWon, MatchWon, Withdrew
-from tests.engine.games.air_land_sea.laying import given
-from tests.engine.games.air_land_sea.reading import both_editions, happened
+from tests.engine.games.air_land_sea.scenario_builder import given
+from tests.engine.games.air_land_sea.scenario_questions import both_editions, happened
 
 SIX = "A1 A2 A3 L1 L2 L3"
 
@@ -36,7 +36,7 @@ def test_example_1_the_higher_total_controls_and_a_tie_goes_to_the_first_side(ed
 
 
 def test_example_2_supplies_count_for_control() -> None:
-    scene = given(
+    scenario = given(
         "int dip eco",
         red={"int": "I6", "dip": "D3", "eco": "E3"},
         blue={"int": "I3", "dip": "D4", "eco": "E2"},
@@ -44,94 +44,94 @@ def test_example_2_supplies_count_for_control() -> None:
         red_hand="",
         blue_hand="",
     )
-    assert scene.totals("red") == (6, 3, 3)
-    assert scene.totals("blue") == (3, 4, 3)
-    (won,) = happened(scene.ends(), BattleWon)
+    assert scenario.totals("red") == (6, 3, 3)
+    assert scenario.totals("blue") == (3, 4, 3)
+    (won,) = happened(scenario.ends(), BattleWon)
     assert (won.side, won.points, won.controllers) == (0, 6, (0, 1, 0))
 
 
 @both_editions
 def test_example_3_an_empty_theater_goes_to_the_first_side(edition: str) -> None:
-    scene = given(edition=edition, blue={"sea": "S6"}, red_hand="A6", blue_hand="").deploys("A6", "air")
-    (won,) = happened(scene, BattleWon)
+    scenario = given(edition=edition, blue={"sea": "S6"}, red_hand="A6", blue_hand="").deploys("A6", "air")
+    (won,) = happened(scenario, BattleWon)
     assert (won.side, won.points, won.controllers) == (0, 6, (0, 0, 1))
 
 
 def test_example_4_supplies_alone_control_a_theater() -> None:
-    scene = given("int dip eco", red_hand="", blue_hand="", blue_supplies={"eco": 1})
-    (won,) = happened(scene.ends(), BattleWon)
+    scenario = given("int dip eco", red_hand="", blue_hand="", blue_supplies={"eco": 1})
+    (won,) = happened(scenario.ends(), BattleWon)
     assert won.controllers == (0, 0, 1)
 
 
 @both_editions
 def test_example_5_the_side_that_is_first_in_this_battle_wins_all_ties(edition: str) -> None:
-    scene = given(edition=edition, first="blue", battle=2, blue={"land": "(S6)"}, red_hand="L6", blue_hand="")
-    (won,) = happened(scene.improvises("L6", "land"), BattleWon)
+    scenario = given(edition=edition, first="blue", battle=2, blue={"land": "(S6)"}, red_hand="L6", blue_hand="")
+    (won,) = happened(scenario.improvises("L6", "land"), BattleWon)
     assert (won.side, won.points, won.controllers) == (1, 6, (1, 1, 1))
 
 
 @both_editions
 @pytest.mark.parametrize(("cards", "points"), [(6, 2), (5, 2), (4, 2), (3, 3), (2, 3), (1, 4)])
 def test_example_6_what_the_first_side_gives_by_withdrawing(edition: str, cards: int, points: int) -> None:
-    scene = given(edition=edition, red_hand=hand(cards)).withdraws()
-    assert [event.cards for event in happened(scene, Withdrew)] == [cards]
-    (won,) = happened(scene, BattleWon)
+    scenario = given(edition=edition, red_hand=hand(cards)).withdraws()
+    assert [event.cards for event in happened(scenario, Withdrew)] == [cards]
+    (won,) = happened(scenario, BattleWon)
     assert (won.side, won.points, won.controllers) == (1, points, ())
-    assert scene.points == (0, points)
+    assert scenario.points == (0, points)
 
 
 @both_editions
 @pytest.mark.parametrize(("cards", "points"), [(6, 2), (5, 2), (4, 3), (3, 3), (2, 4), (1, 6)])
 def test_example_7_what_the_second_side_gives_by_withdrawing(edition: str, cards: int, points: int) -> None:
-    scene = given(edition=edition, to_move="blue", blue_hand=hand(cards), red_hand="S6").withdraws()
-    (won,) = happened(scene, BattleWon)
+    scenario = given(edition=edition, to_move="blue", blue_hand=hand(cards), red_hand="S6").withdraws()
+    (won,) = happened(scenario, BattleWon)
     assert (won.side, won.points) == (0, points)
-    assert scene.points == (points, 0)
+    assert scenario.points == (points, 0)
 
 
 @both_editions
 def test_example_8_a_beginners_battle_is_worth_one_point_and_three_win(edition: str) -> None:
-    scene = given(
+    scenario = given(
         edition=edition, scoring="beginner", target=3, points=(2, 0), to_move="blue", blue_hand=hand(6)
     ).withdraws()
-    assert scene.points == (3, 0)
-    assert scene.over == Outcome(((0,), (1,)), "target")
-    assert [event.side for event in happened(scene, MatchWon)] == [0]
+    assert scenario.points == (3, 0)
+    assert scenario.over == Outcome(((0,), (1,)), "target")
+    assert [event.side for event in happened(scenario, MatchWon)] == [0]
 
 
 @both_editions
 def test_example_9_the_match_ends_at_its_target_and_no_cards_are_dealt(edition: str) -> None:
-    scene = given(edition=edition, target=12, points=(8, 0), red_hand="A6", blue_hand="").deploys("A6", "air")
-    assert scene.points == (14, 0)
-    assert scene.over == Outcome(((0,), (1,)), "target")
-    assert scene.to_move is None
-    assert happened(scene, BattleStarted) == []
-    assert scene.battle == 1
-    assert (scene.hand("red"), scene.hand("blue")) == ("", "")
+    scenario = given(edition=edition, target=12, points=(8, 0), red_hand="A6", blue_hand="").deploys("A6", "air")
+    assert scenario.points == (14, 0)
+    assert scenario.over == Outcome(((0,), (1,)), "target")
+    assert scenario.to_move is None
+    assert happened(scenario, BattleStarted) == []
+    assert scenario.battle == 1
+    assert (scenario.hand("red"), scenario.hand("blue")) == ("", "")
 
 
 @both_editions
 def test_example_9_short_of_its_target_the_match_goes_on_with_another_battle(edition: str) -> None:
-    scene = given(edition=edition, target=18, points=(8, 0), red_hand="A6", blue_hand="").deploys("A6", "air")
-    assert scene.points == (14, 0)
-    assert scene.over is None
-    assert scene.battle == 2
-    assert [event.battle for event in happened(scene, BattleStarted)] == [2]
+    scenario = given(edition=edition, target=18, points=(8, 0), red_hand="A6", blue_hand="").deploys("A6", "air")
+    assert scenario.points == (14, 0)
+    assert scenario.over is None
+    assert scenario.battle == 2
+    assert [event.battle for event in happened(scenario, BattleStarted)] == [2]
 
 
 @both_editions
 def test_example_10_the_next_battle_turns_the_row_and_the_commanders_and_deals_anew(edition: str) -> None:
     deals = set[tuple[str, str, str]]()
     for seed in range(5):
-        scene = given(edition=edition, seed=seed, red={"air": "A6"}, blue={"sea": "(S6)"}).withdraws()
-        assert [sight.type for sight in scene.view(None).row] == ["sea", "air", "land"]
-        assert scene.first == "blue"
-        assert scene.to_move == "blue"
-        assert (scene.column("red", "air"), scene.column("blue", "sea")) == ("", "")
-        assert len(scene.hand("red").split()) == len(scene.hand("blue").split()) == 6
-        everything = f"{scene.hand('red')} {scene.hand('blue')} {scene.deck}".split()
+        scenario = given(edition=edition, seed=seed, red={"air": "A6"}, blue={"sea": "(S6)"}).withdraws()
+        assert [sight.type for sight in scenario.view(None).row] == ["sea", "air", "land"]
+        assert scenario.first == "blue"
+        assert scenario.to_move == "blue"
+        assert (scenario.column("red", "air"), scenario.column("blue", "sea")) == ("", "")
+        assert len(scenario.hand("red").split()) == len(scenario.hand("blue").split()) == 6
+        everything = f"{scenario.hand('red')} {scenario.hand('blue')} {scenario.deck}".split()
         assert len(everything) == len(set(everything)) == 18
-        deals.add((scene.hand("red"), scene.hand("blue"), scene.deck))
+        deals.add((scenario.hand("red"), scenario.hand("blue"), scenario.deck))
     assert len(deals) == 5
 
 
@@ -145,8 +145,8 @@ TEN = "A1 A2 A3 A4 A5 A6 L1 L2 L3 L4"
 )
 def test_example_11_epic_commanders_have_tables_of_their_own(side: str, cards: int, points: int) -> None:
     held = {f"{side}_hand": " ".join(TEN.split()[:cards])}
-    scene = given(EPIC, to_move=side, target=60, **held).withdraws()
-    assert scene.points == ((0, points) if side == "red" else (points, 0))
+    scenario = given(EPIC, to_move=side, target=60, **held).withdraws()
+    assert scenario.points == ((0, points) if side == "red" else (points, 0))
 
 
 @pytest.mark.parametrize(

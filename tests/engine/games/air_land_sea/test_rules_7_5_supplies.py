@@ -12,89 +12,89 @@ from engine.games.air_land_sea.events import (
     Stopped,
     TurnSkipped,
 )
-from tests.engine.games.air_land_sea.codes import FLS, SIDES
-from tests.engine.games.air_land_sea.laying import given
-from tests.engine.games.air_land_sea.reading import flips, happened, offers, seen
-from tests.engine.games.air_land_sea.table import Scene
+from tests.engine.games.air_land_sea.notation import FLS, SIDES
+from tests.engine.games.air_land_sea.scenario import Scenario
+from tests.engine.games.air_land_sea.scenario_builder import given
+from tests.engine.games.air_land_sea.scenario_questions import flips, happened, offers, seen
 
 AUDIENCES = (*SIDES, None)
 
 
 def test_example_41_supply_lines_carry_any_card_and_supply_the_enemy() -> None:
-    scene = given(FLS, red={"eco": "E2"}, red_hand="I6 D6").deploys("I6", "dip", via="supply_lines")
-    assert scene.supplies("blue") == (0, 1, 0)
-    assert scene.totals("red") == (0, 6, 2)
-    assert scene.totals("blue") == (0, 1, 0)
-    assert scene.pool == 13
+    scenario = given(FLS, red={"eco": "E2"}, red_hand="I6 D6").deploys("I6", "dip", via="supply_lines")
+    assert scenario.supplies("blue") == (0, 1, 0)
+    assert scenario.totals("red") == (0, 6, 2)
+    assert scenario.totals("blue") == (0, 1, 0)
+    assert scenario.pool == 13
 
 
 def test_example_42_a_free_permission_comes_before_supply_lines() -> None:
-    scene = given("air land eco", red={"air": "A4", "eco": "E2"}, red_hand="L2 L5")
-    deploys = [offer for offer in scene.offers if offer.startswith("deploy") and " air " in offer]
+    scenario = given("air land eco", red={"air": "A4", "eco": "E2"}, red_hand="L2 L5")
+    deploys = [offer for offer in scenario.offers if offer.startswith("deploy") and " air " in offer]
     assert deploys == ["deploy L2 air aerodrome", "deploy L2 air supply_lines", "deploy L5 air supply_lines"]
-    free = scene.deploys("L2", "air")
+    free = scenario.deploys("L2", "air")
     assert free.column("red", "air") == "A4 < L2"
     assert free.pool == 14
-    assert scene.deploys("L5", "air").supplies("blue") == (1, 0, 0)
-    assert scene.deploys("L2", "air", via="supply_lines").supplies("blue") == (1, 0, 0)
+    assert scenario.deploys("L5", "air").supplies("blue") == (1, 0, 0)
+    assert scenario.deploys("L2", "air", via="supply_lines").supplies("blue") == (1, 0, 0)
 
 
 def test_example_43_the_supply_is_kept_though_the_card_is_stopped() -> None:
-    scene = given("sea eco land", red={"eco": "E2 < E6"}, blue={"sea": "S5", "eco": "(L1)"}, red_hand="L6 L4")
-    stopped = scene.deploys("L6", "eco", via="supply_lines")
+    scenario = given("sea eco land", red={"eco": "E2 < E6"}, blue={"sea": "S5", "eco": "(L1)"}, red_hand="L6 L4")
+    stopped = scenario.deploys("L6", "eco", via="supply_lines")
     assert stopped.supplies("blue") == (0, 1, 0)
     assert stopped.column("red", "eco") == "E2 < E6"
     assert stopped.deck.endswith("L6")
 
 
 def test_example_44_a_gain_is_cut_to_the_pool_in_row_order() -> None:
-    scene = given("int eco dip", blue_supplies={"eco": 13}, red_hand="E4 I6").deploys("E4", "eco")
-    assert scene.supplies("red") == (1, 0, 0)
-    assert scene.pool == 0
+    scenario = given("int eco dip", blue_supplies={"eco": 13}, red_hand="E4 I6").deploys("E4", "eco")
+    assert scenario.supplies("red") == (1, 0, 0)
+    assert scenario.pool == 0
 
 
 @pytest.mark.parametrize("hand", ["D1 D6 E6", "D6", ""])
 def test_example_45_surveil_shows_two_cards_or_all_there_are(hand: str) -> None:
-    scene = given(FLS, red_hand="I2 I6", blue_hand=hand).deploys("I2", "int")
+    scenario = given(FLS, red_hand="I2 I6", blue_hand=hand).deploys("I2", "int")
     if len(hand.split()) > 2:
-        scene.asks("blue", "reveal").refuses("decline")
-        scene = scene.reveals("D6")
-        assert scene.asks("blue", "reveal").offers == ("reveal D1", "reveal E6")
-        assert [event.card for event in happened(scene, Revealed)] == ["diplomacy-6"]
-        scene = scene.reveals("E6")
-        assert [event.card for event in happened(scene, Revealed)] == ["economics-6"]
+        scenario.asks("blue", "reveal").refuses("decline")
+        scenario = scenario.reveals("D6")
+        assert scenario.asks("blue", "reveal").offers == ("reveal D1", "reveal E6")
+        assert [event.card for event in happened(scenario, Revealed)] == ["diplomacy-6"]
+        scenario = scenario.reveals("E6")
+        assert [event.card for event in happened(scenario, Revealed)] == ["economics-6"]
     else:
-        assert len(happened(scene, Revealed)) == len(hand.split())
-        assert bool(happened(scene, Fizzled)) == (hand == "")
-    assert scene.hand("blue") == hand
-    scene.asks("blue" if hand else "red", "turn")
+        assert len(happened(scenario, Revealed)) == len(hand.split())
+        assert bool(happened(scenario, Fizzled)) == (hand == "")
+    assert scenario.hand("blue") == hand
+    scenario.asks("blue" if hand else "red", "turn")
 
 
 def test_example_46_leverage_flips_what_counts_for_less_than_the_card_shown() -> None:
-    scene = given(FLS, red_hand="I4 I6 D4", blue={"dip": "D5", "int": "(E6)"}).deploys("I4", "int")
-    assert scene.asks("red", "reveal").offers == ("decline", "reveal D4", "reveal I6")
-    high = scene.reveals("I6").asks("red", "flip")
+    scenario = given(FLS, red_hand="I4 I6 D4", blue={"dip": "D5", "int": "(E6)"}).deploys("I4", "int")
+    assert scenario.asks("red", "reveal").offers == ("decline", "reveal D4", "reveal I6")
+    high = scenario.reveals("I6").asks("red", "flip")
     assert flips(high) == ["blue diplomacy", "blue intelligence", "red intelligence"]
-    low = scene.reveals("D4")
+    low = scenario.reveals("D4")
     assert low.column("blue", "int") == "E6"
     assert low.to_move == "blue"
-    declined = scene.declines()
+    declined = scenario.declines()
     assert happened(declined, Revealed) == []
     assert declined.to_move == "blue"
 
 
 def test_example_47_leverage_compares_with_the_strength_that_counts_now() -> None:
-    scene = given("sea int eco", blue={"sea": "S2", "eco": "(E6)"}, red_hand="E4 I4")
-    shown = scene.deploys("I4", "int").reveals("E4")
+    scenario = given("sea int eco", blue={"sea": "S2", "eco": "(E6)"}, red_hand="E4 I4")
+    shown = scenario.deploys("I4", "int").reveals("E4")
     assert shown.column("blue", "sea") == "(S2)"
     assert shown.column("blue", "eco") == "(E6)"
     assert shown.column("red", "int") == "I4"
 
 
 def test_example_48_a_named_card_must_be_played_on_the_next_turn() -> None:
-    scene = given(FLS, red_hand="I5 I6 E6", blue_hand="D6 D4 E1").deploys("I5", "int")
-    assert len(scene.asks("red", "name").offers) == 18
-    due = scene.names("D6")
+    scenario = given(FLS, red_hand="I5 I6 E6", blue_hand="D6 D4 E1").deploys("I5", "int")
+    assert len(scenario.asks("red", "name").offers) == 18
+    due = scenario.names("D6")
     assert [(event.card, event.holder) for event in happened(due, Named)] == [("diplomacy-6", 1)]
     assert [event.card for event in happened(due, Revealed)] == ["diplomacy-6"]
     assert due.offers == (
@@ -110,8 +110,8 @@ def test_example_48_a_named_card_must_be_played_on_the_next_turn() -> None:
 
 
 def test_example_49_a_marked_card_that_is_stopped_has_met_its_mark() -> None:
-    scene = given("int dip air", red={"air": "A5"}, blue_hand="D6 I6", marks="D6", to_move="blue")
-    stopped = scene.improvises("D6", "int")
+    scenario = given("int dip air", red={"air": "A5"}, blue_hand="D6 I6", marks="D6", to_move="blue")
+    stopped = scenario.improvises("D6", "int")
     assert stopped.marks == ""
     assert stopped.deck.endswith("D6")
     for who in AUDIENCES:
@@ -124,7 +124,7 @@ def test_example_49_a_marked_card_that_is_stopped_has_met_its_mark() -> None:
 
 
 def test_example_50_a_marked_card_that_is_given_away_owes_nothing() -> None:
-    scene = given(
+    scenario = given(
         FLS,
         red={"int": "(I5)"},
         blue={"dip": "(D5)"},
@@ -132,7 +132,7 @@ def test_example_50_a_marked_card_that_is_given_away_owes_nothing() -> None:
         blue_hand="E6 E2",
         deck="E1",
     )
-    named = scene.deploys("D2", "dip").flips("I5").flips("D5").asks("red", "name").names("E6")
+    named = scenario.deploys("D2", "dip").flips("I5").flips("D5").asks("red", "name").names("E6")
     assert named.marks == "E6"
     given_away = named.asks("blue", "draw").draws().gives("E6")
     assert [event.card for event in happened(given_away, Given)] == ["economics-6"]
@@ -147,8 +147,8 @@ def test_example_50_a_marked_card_that_is_given_away_owes_nothing() -> None:
 
 
 def test_example_51_envoy_moves_covered_cards_too_and_the_action_is_still_to_come() -> None:
-    scene = given(FLS, red={"dip": "D1 < D6", "eco": "E3"})
-    moved = scene.moves_envoy("eco")
+    scenario = given(FLS, red={"dip": "D1 < D6", "eco": "E3"})
+    moved = scenario.moves_envoy("eco")
     assert moved.column("red", "dip") == "D6"
     assert moved.column("red", "eco") == "E3 < D1"
     assert moved.totals("red") == (0, 6, 4)
@@ -156,9 +156,9 @@ def test_example_51_envoy_moves_covered_cards_too_and_the_action_is_still_to_com
 
 
 def test_example_52_envoy_moves_once_in_a_turn_that_begins_with_it() -> None:
-    scene = given(FLS, red_hand="D1 D6 I6", blue_hand="E1 E2 E3").deploys("D1", "dip")
-    scene.asks("blue", "turn").refuses("move_envoy int")
-    turn = scene.improvises("E1", "int")
+    scenario = given(FLS, red_hand="D1 D6 I6", blue_hand="E1 E2 E3").deploys("D1", "dip")
+    scenario.asks("blue", "turn").refuses("move_envoy int")
+    turn = scenario.improvises("E1", "int")
     assert offers(turn, "move_envoy") == ["economics", "intelligence"]
     turn.refuses("move_envoy dip")
     moved = turn.moves_envoy("int")
@@ -167,8 +167,8 @@ def test_example_52_envoy_moves_once_in_a_turn_that_begins_with_it() -> None:
 
 
 def test_example_53_armistice_is_over_before_what_it_triggered_begins() -> None:
-    scene = given(FLS, blue={"eco": "(E3)", "dip": "I6"}, red_hand="D2 I5").deploys("D2", "dip")
-    blue = scene.asks("red", "flip").declines().asks("blue", "flip")
+    scenario = given(FLS, blue={"eco": "(E3)", "dip": "I6"}, red_hand="D2 I5").deploys("D2", "dip")
+    blue = scenario.asks("red", "flip").declines().asks("blue", "flip")
     assert blue.view(None).queue == ("diplomacy-2",)
     manipulating = blue.flips("E3")
     assert manipulating.view(None).queue == ("economics-3",)
@@ -176,48 +176,48 @@ def test_example_53_armistice_is_over_before_what_it_triggered_begins() -> None:
 
 
 def test_example_54_grand_betrayal_swaps_two_cards_as_they_lie() -> None:
-    scene = given(
+    scenario = given(
         "sea dip eco", red={"sea": "(E1)", "eco": "(D6)"}, blue={"sea": "S2", "eco": "(E6)"}, red_hand="D4 S6"
     )
-    assert scene.totals("blue")[2] == 4
-    swapped = scene.deploys("D4", "dip").asks("red", "exchange").exchanges("sea")
+    assert scenario.totals("blue")[2] == 4
+    swapped = scenario.deploys("D4", "dip").asks("red", "exchange").exchanges("sea")
     assert swapped.column("red", "sea") == "S2"
     assert swapped.column("blue", "sea") == "(E1)"
     assert swapped.totals("red")[2] == 4
     assert swapped.totals("blue")[2] == 2
 
 
-def betrayed() -> Scene:
-    scene = given(FLS, red={"int": "(D4)", "eco": "(I1)"}, blue={"eco": "(E3)"}, red_hand="D2 D6", blue_hand="I6 E6")
-    return scene.deploys("D2", "dip").flips("D4").flips("E3")
+def betrayed() -> Scenario:
+    scenario = given(FLS, red={"int": "(D4)", "eco": "(I1)"}, blue={"eco": "(E3)"}, red_hand="D2 D6", blue_hand="I6 E6")
+    return scenario.deploys("D2", "dip").flips("D4").flips("E3")
 
 
 def test_example_55_the_old_owner_decides_for_a_card_that_was_swapped_while_it_waited() -> None:
-    scene = betrayed()
-    assert scene.column("red", "eco") == "E3"
-    assert scene.column("blue", "eco") == "(I1)"
-    assert scene.column("red", "dip") == "(D2)"
-    assert scene.asks("blue", "turn")
-    flip = [event for event in scene.events if type(event).__name__ == "Flipped"][-1]
+    scenario = betrayed()
+    assert scenario.column("red", "eco") == "E3"
+    assert scenario.column("blue", "eco") == "(I1)"
+    assert scenario.column("red", "dip") == "(D2)"
+    assert scenario.asks("blue", "turn")
+    flip = [event for event in scenario.events if type(event).__name__ == "Flipped"][-1]
     assert (flip.seat, flip.card) == (1, "diplomacy-2")
 
 
 def test_example_56_both_owners_know_a_facedown_card_that_was_swapped() -> None:
-    scene = betrayed()
-    assert seen(scene, "blue", "blue", "economics") == ["intelligence-1"]
-    assert seen(scene, "red", "blue", "economics") == ["intelligence-1"]
-    assert seen(scene, "spectator", "blue", "economics") == [None]
+    scenario = betrayed()
+    assert seen(scenario, "blue", "blue", "economics") == ["intelligence-1"]
+    assert seen(scenario, "red", "blue", "economics") == ["intelligence-1"]
+    assert seen(scenario, "spectator", "blue", "economics") == [None]
 
 
 def test_example_57_grand_betrayal_never_swaps_in_its_own_theater() -> None:
-    scene = given(FLS, red={"int": "I6"}, blue={"dip": "D6", "eco": "E6"}, red_hand="D4 D3").deploys("D4", "dip")
-    assert happened(scene, Fizzled)
-    assert scene.to_move == "blue"
+    scenario = given(FLS, red={"int": "I6"}, blue={"dip": "D6", "eco": "E6"}, red_hand="D4 D3").deploys("D4", "dip")
+    assert happened(scenario, Fizzled)
+    assert scenario.to_move == "blue"
 
 
 def test_example_58_whoever_holds_more_cards_plays_on_alone() -> None:
-    scene = given(FLS, red_hand="D5 E1", blue_hand="I6 I2", deck="E4", target=12)
-    drawn = scene.deploys("D5", "dip").asks("red", "draw").draws()
+    scenario = given(FLS, red_hand="D5 E1", blue_hand="I6 I2", deck="E4", target=12)
+    drawn = scenario.deploys("D5", "dip").asks("red", "draw").draws()
     assert drawn.asks("red", "give").offers == ("give E1", "give E4")
     blue = drawn.gives("E1").asks("blue", "turn")
     assert (blue.hand("red"), blue.hand("blue")) == ("E4", "I2 I6 E1")
@@ -230,20 +230,20 @@ def test_example_58_whoever_holds_more_cards_plays_on_alone() -> None:
 
 
 def test_example_59_nothing_is_drawn_from_an_empty_deck() -> None:
-    scene = given(FLS, red_hand="D5 E1", blue_hand="I6 I2 I1 I3 I4 I5 D1 D2 D3 D4 D6 E2 E3 E4 E5 E6", deck="").deploys(
-        "D5", "dip"
-    )
-    assert scene.deck == ""
-    assert happened(scene, Fizzled)
-    assert scene.asks("blue", "turn").hand("red") == "E1"
+    scenario = given(
+        FLS, red_hand="D5 E1", blue_hand="I6 I2 I1 I3 I4 I5 D1 D2 D3 D4 D6 E2 E3 E4 E5 E6", deck=""
+    ).deploys("D5", "dip")
+    assert scenario.deck == ""
+    assert happened(scenario, Fizzled)
+    assert scenario.asks("blue", "turn").hand("red") == "E1"
 
 
 def test_example_60_requisition_pays_where_the_card_belongs() -> None:
-    scene = given(FLS, red_hand="E1 I2").deploys("E1", "eco").asks("red", "reveal").reveals("I2")
+    scenario = given(FLS, red_hand="E1 I2").deploys("E1", "eco").asks("red", "reveal").reveals("I2")
     for who in AUDIENCES:
-        assert [event.card for event in scene.told(who) if isinstance(event, Revealed)] == ["intelligence-2"]
-    assert scene.supplies("red") == (2, 0, 0)
-    assert scene.hand("red") == "I2"
+        assert [event.card for event in scenario.told(who) if isinstance(event, Revealed)] == ["intelligence-2"]
+    assert scenario.supplies("red") == (2, 0, 0)
+    assert scenario.hand("red") == "I2"
     empty = given(FLS, red_hand="E1").deploys("E1", "eco")
     assert happened(empty, Fizzled)
     assert empty.pool == 14
@@ -255,8 +255,8 @@ def test_example_61_stockpile_supplies_its_neighbours(row: str, supplies: tuple[
 
 
 def test_example_62_relinquish_lays_bare_what_it_may_then_destroy() -> None:
-    scene = given(FLS, red={"dip": "D3 < (I1)"}, blue={"int": "I6"}, red_hand="E5 E6", deck="D6")
-    asked = scene.deploys("E5", "eco").asks("red", "destroy")
+    scenario = given(FLS, red={"dip": "D3 < (I1)"}, blue={"int": "I6"}, red_hand="E5 E6", deck="D6")
+    asked = scenario.deploys("E5", "eco").asks("red", "destroy")
     assert offers(asked, "destroy") == ["red diplomacy D3", "red diplomacy I1", "red economics E5"]
     paid = asked.destroys("I1").asks("red", "destroy").refuses("decline")
     assert offers(paid, "destroy") == ["blue intelligence I6", "red diplomacy D3", "red economics E5"]
@@ -266,8 +266,8 @@ def test_example_62_relinquish_lays_bare_what_it_may_then_destroy() -> None:
 
 
 def test_example_63_a_destroyed_card_does_not_act_any_more() -> None:
-    scene = given(FLS, red={"int": "(E5)"}, blue={"dip": "(E3)"}, red_hand="D2 I6", blue_hand="D6 E6")
-    gone = scene.deploys("D2", "dip").flips("E5").flips("E3").destroys("D2").destroys("E3")
+    scenario = given(FLS, red={"int": "(E5)"}, blue={"dip": "(E3)"}, red_hand="D2 I6", blue_hand="D6 E6")
+    gone = scenario.deploys("D2", "dip").flips("E5").flips("E3").destroys("D2").destroys("E3")
     assert gone.column("blue", "dip") == ""
     assert gone.column("red", "int") == "E5"
     assert gone.asks("blue", "turn").view(None).queue == ()
@@ -275,23 +275,23 @@ def test_example_63_a_destroyed_card_does_not_act_any_more() -> None:
 
 
 def test_example_64_a_card_triggers_three_times_in_a_turn_and_no_more() -> None:
-    scene = given("land dip eco", blue={"dip": "(D2)"}, red_hand="L5 L6", blue_hand="E6 E1").deploys("L5", "land")
-    triggered = [event.card for event in scene.events if type(event).__name__ == "Triggered"]
-    while scene.state.decisions:
-        (flip,) = [offer for offer in scene.offers if offer.startswith("flip")]
-        scene = scene.flips(" ".join(flip.split()[1:3]))
-        triggered += [event.card for event in scene.events if type(event).__name__ == "Triggered"]
+    scenario = given("land dip eco", blue={"dip": "(D2)"}, red_hand="L5 L6", blue_hand="E6 E1").deploys("L5", "land")
+    triggered = [event.card for event in scenario.events if type(event).__name__ == "Triggered"]
+    while scenario.state.decisions:
+        (flip,) = [offer for offer in scenario.offers if offer.startswith("flip")]
+        scenario = scenario.flips(" ".join(flip.split()[1:3]))
+        triggered += [event.card for event in scenario.events if type(event).__name__ == "Triggered"]
     assert triggered == ["land-5", "diplomacy-2"] * 3
-    assert scene.column("red", "land") == "L5"
-    assert scene.column("blue", "dip") == "(D2)"
-    scene.asks("blue", "turn")
+    assert scenario.column("red", "land") == "L5"
+    assert scenario.column("blue", "dip") == "(D2)"
+    scenario.asks("blue", "turn")
 
 
 def test_example_65_what_a_spy_network_has_seen_stays_known() -> None:
-    scene = given(
+    scenario = given(
         FLS, red={"int": "I1"}, blue={"dip": "(E6)"}, red_hand="I6 E1 E4", blue_hand="D1 I3 D6", to_move="blue"
     )
-    named = scene.improvises("D1", "eco")
+    named = scenario.improvises("D1", "eco")
     assert seen(named, "red", "blue", "diplomacy") == ["economics-6"]
     assert seen(named, "red", "blue", "economics") == ["diplomacy-1"]
     assert seen(named, "spectator", "blue", "economics") == [None]

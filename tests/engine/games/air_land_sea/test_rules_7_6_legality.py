@@ -14,10 +14,10 @@ from engine.games.air_land_sea import air_land_sea, flies_lies_supplies
 from engine.games.air_land_sea.actions import MoveEnvoy, Withdraw
 from engine.games.air_land_sea.cards import TYPES
 from engine.games.air_land_sea.options import FliesOptions, TheatersOptions
-from tests.engine.games.air_land_sea.codes import FLS
-from tests.engine.games.air_land_sea.laying import dealt, given
-from tests.engine.games.air_land_sea.reading import offers
-from tests.engine.games.air_land_sea.table import Scene
+from tests.engine.games.air_land_sea.notation import FLS
+from tests.engine.games.air_land_sea.scenario import Scenario
+from tests.engine.games.air_land_sea.scenario_builder import dealt, given
+from tests.engine.games.air_land_sea.scenario_questions import offers
 
 
 def edition_of(sizes: tuple[int, int] = (1, 1), **options: Any) -> str:
@@ -205,19 +205,19 @@ OPEN_ASKS = {
 }
 
 
-@pytest.mark.parametrize("scene", OPEN_ASKS.values(), ids=OPEN_ASKS)
-def test_example_76_nobody_withdraws_or_moves_envoy_while_an_ask_is_open(scene: Scene) -> None:
-    assert scene.state.decisions
-    assert "withdraw" not in scene.offers
+@pytest.mark.parametrize("scenario", OPEN_ASKS.values(), ids=OPEN_ASKS)
+def test_example_76_nobody_withdraws_or_moves_envoy_while_an_ask_is_open(scenario: Scenario) -> None:
+    assert scenario.state.decisions
+    assert "withdraw" not in scenario.offers
     for seat in (Seat(0), Seat(1)):
         for action in (Withdraw(), *map(MoveEnvoy, range(3))):
             with pytest.raises(Illegal):
-                air_land_sea.apply(scene.state, seat, action)
+                air_land_sea.apply(scenario.state, seat, action)
 
 
 def test_example_76_nobody_withdraws_or_moves_envoy_in_the_enemys_turn() -> None:
-    scene = given(FLS, red={"dip": "D1"})
-    assert {"withdraw", "move_envoy economics"} <= set(scene.offers)
+    scenario = given(FLS, red={"dip": "D1"})
+    assert {"withdraw", "move_envoy economics"} <= set(scenario.offers)
     blue = given(FLS, blue={"dip": "D1"})
     assert offers(blue, "move_envoy") == []
     for action in (Withdraw(), MoveEnvoy(0), MoveEnvoy(2)):

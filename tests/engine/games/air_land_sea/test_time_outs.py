@@ -5,21 +5,21 @@ import pytest
 from engine.core.seats import Seat
 from engine.games.air_land_sea import air_land_sea
 from engine.games.air_land_sea.actions import Action, Decline, Flip, Give, Improvise, Name, Place, SwapCard, TakeBack
-from tests.engine.games.air_land_sea.codes import FLS
-from tests.engine.games.air_land_sea.laying import dealt, given
-from tests.engine.games.air_land_sea.reading import both_editions
-from tests.engine.games.air_land_sea.table import Scene
+from tests.engine.games.air_land_sea.notation import FLS
+from tests.engine.games.air_land_sea.scenario import Scenario
+from tests.engine.games.air_land_sea.scenario_builder import dealt, given
+from tests.engine.games.air_land_sea.scenario_questions import both_editions
 
 
-def played(scene: Scene) -> Action:
-    (seat,) = air_land_sea.to_act(scene.state)
-    return air_land_sea.fallback(scene.state, seat)
+def played(scenario: Scenario) -> Action:
+    (seat,) = air_land_sea.to_act(scenario.state)
+    return air_land_sea.fallback(scenario.state, seat)
 
 
 @both_editions
 def test_a_turn_is_spent_on_the_weakest_card_facedown_in_the_leftmost_theater(edition: str) -> None:
-    scene = given(edition=edition, row="sea air land", red_hand="A4 L6 S2")
-    assert played(scene) == Improvise("sea-2", 0)
+    scenario = given(edition=edition, row="sea air land", red_hand="A4 L6 S2")
+    assert played(scenario) == Improvise("sea-2", 0)
 
 
 @both_editions
@@ -44,22 +44,22 @@ def test_what_supplies_ask_is_declined_or_done_in_the_first_way() -> None:
 
 
 def test_a_card_that_is_due_is_improvised_and_envoy_stays() -> None:
-    scene = given(FLS, red={"dip": "D1"}, red_hand="I2 E6", marks="E6")
-    assert played(scene) == Improvise("economics-6", 0)
+    scenario = given(FLS, red={"dip": "D1"}, red_hand="I2 E6", marks="E6")
+    assert played(scenario) == Improvise("economics-6", 0)
 
 
 def test_a_member_that_takes_no_time_swaps_its_first_card() -> None:
-    scene = dealt((2, 2), theaters="fls")
-    for seat in sorted(air_land_sea.to_act(scene.state)):
-        assert air_land_sea.fallback(scene.state, seat) == SwapCard(scene.state.table.hands[seat][0])
+    scenario = dealt((2, 2), theaters="fls")
+    for seat in sorted(air_land_sea.to_act(scenario.state)):
+        assert air_land_sea.fallback(scenario.state, seat) == SwapCard(scenario.state.table.hands[seat][0])
 
 
 def test_the_play_of_redeploy_is_the_weakest_card_facedown_too() -> None:
-    scene = given(edition="revised", red={"air": "(A6)"}, red_hand="S4 L5").deploys("S4", "sea").takes_back("A6")
-    assert played(scene) == Improvise("land-5", 0)
+    scenario = given(edition="revised", red={"air": "(A6)"}, red_hand="S4 L5").deploys("S4", "sea").takes_back("A6")
+    assert played(scenario) == Improvise("land-5", 0)
 
 
 @pytest.mark.parametrize("seat", [Seat(0), Seat(1)])
 def test_nobody_gives_up_by_running_out_of_time(seat: Seat) -> None:
-    scene = given(to_move=("red", "blue")[seat], red_hand="A1 A2", blue_hand="L1 L2")
-    assert isinstance(air_land_sea.fallback(scene.state, seat), Improvise)
+    scenario = given(to_move=("red", "blue")[seat], red_hand="A1 A2", blue_hand="L1 L2")
+    assert isinstance(air_land_sea.fallback(scenario.state, seat), Improvise)

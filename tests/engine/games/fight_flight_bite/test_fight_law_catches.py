@@ -17,8 +17,8 @@ from engine.games.fight_flight_bite.state import Throwing
 from engine.games.fight_flight_bite.view_types import PeekView
 from tests.conformance.fight_flight_bite import FIGHT_FLIGHT_BITE
 from tests.conformance.laws import LAWS
+from tests.conformance.random_play import walk
 from tests.conformance.subject import AnyGame, Audience
-from tests.conformance.walk import walk
 
 SETTINGS = {setting.name: setting for setting in FIGHT_FLIGHT_BITE.settings}
 VIEW, EVENTS, WORLDS, STEPS = (

@@ -11,8 +11,8 @@ from engine.games.fight_flight_bite import fight_flight_bite as game
 from engine.games.fight_flight_bite.state import Throwing, ThrowingFinal
 from tests.conformance.fight_flight_bite import FIGHT_FLIGHT_BITE
 from tests.conformance.laws import LAWS, Law, parametrised
+from tests.conformance.random_play import Moment, audiences, choose_by_kind, rng_of, start, walk
 from tests.conformance.subject import Setting
-from tests.conformance.walk import Moment, audiences, keen, rng_of, start, walk
 
 SEEDS = (0, 1)
 LEAVES_AFTER = (3, 25)
@@ -29,29 +29,29 @@ of_many = pytest.mark.parametrize(
 def walk_with_leavers(setting: Setting, seed: int) -> Iterator[Moment]:
     """Play one match in which a seat leaves now and then, whoever is to act, as long as two stay."""
     step = start(game, setting, seed)
-    state, witness = step.state, FIGHT_FLIGHT_BITE.witness()
-    witness.note(state, step.events)
+    state, knowledge = step.state, FIGHT_FLIGHT_BITE.knowledge()
+    knowledge.note(state, step.events)
     rng = rng_of("leavers", setting.name, seed)
-    choose = keen(FIGHT_FLIGHT_BITE.shuns) if seed % 2 else choose_any
+    choose = choose_by_kind(FIGHT_FLIGHT_BITE.avoids) if seed % 2 else choose_any
     wait, rng = rng.choice(LEAVES_AFTER)
     for number in range(setting.bound):
         if number and number % wait == 0 and len(state.order) - len(state.gone) > 2 and game.to_act(state):
             seat, rng = rng.choice([seat for seat in state.order if seat not in state.gone])
             left = game.leave(state, seat)
             state = left.state
-            witness.note(state, left.events)
+            knowledge.note(state, left.events)
         chance = rng_of("law", setting.name, seed, number)
         acting = sorted(game.to_act(state))
         if not acting:
-            yield Moment(FIGHT_FLIGHT_BITE, setting, number, state, None, None, None, witness, chance)
+            yield Moment(FIGHT_FLIGHT_BITE, setting, number, state, None, None, None, knowledge, chance)
             return
         seat, rng = rng.choice(acting)
         offered = game.legal(state, seat)
         index, rng = choose(offered, rng)
         step = game.apply(state, seat, offered[index])
-        yield Moment(FIGHT_FLIGHT_BITE, setting, number, state, seat, offered[index], step, witness, chance)
+        yield Moment(FIGHT_FLIGHT_BITE, setting, number, state, seat, offered[index], step, knowledge, chance)
         state = step.state
-        witness.note(state, step.events)
+        knowledge.note(state, step.events)
     raise AssertionError("the match does not end")
 
 

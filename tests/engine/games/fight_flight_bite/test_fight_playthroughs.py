@@ -14,7 +14,7 @@ from engine.games.fight_flight_bite import fight_flight_bite as game
 from engine.games.fight_flight_bite.cards import BY_KEY, Cubes
 from engine.games.fight_flight_bite.state import State, woods_of
 from tests.conformance.fight_flight_bite import FIGHT_FLIGHT_BITE
-from tests.conformance.walk import keen
+from tests.conformance.random_play import choose_by_kind
 from tests.engine.games.fight_flight_bite.scenario_builder import LETTERS
 
 HERE = Path(__file__).parent / "playthroughs"
@@ -48,7 +48,7 @@ def story(options: dict[str, Any], players: int, key: bytes) -> Iterator[str]:
     yield f"commitment: {commitment(key)}"
     step = game.new(parsed, roster(*[1] * players), Rng(key))
     yield from lines(step.state, step.events)
-    for turn in play_on(game, step.state, Rng(key, 1_000_000), keen(FIGHT_FLIGHT_BITE.shuns)):
+    for turn in play_on(game, step.state, Rng(key, 1_000_000), choose_by_kind(FIGHT_FLIGHT_BITE.avoids)):
         step = turn.step
         yield from lines(step.state, step.events)
     yield f"Over: {game.outcome(step.state)}"

@@ -6,15 +6,15 @@ from engine.core.playout import play_on
 from engine.games.stratego import stratego
 from engine.games.stratego.actions import Ready, UsePreset
 from engine.games.stratego.state import State
+from tests.conformance.random_play import choose_by_kind, rng_of
 from tests.conformance.stratego import STRATEGO
-from tests.conformance.walk import keen, rng_of
 from tests.engine.games.stratego.scenario_builder import given, new
 
 
 def played(preset: str, actions: int, **options: str) -> State:
     """A match that has been played at random for so many actions after the set-up."""
     state = new(preset, **options).readies("red", "blue").state
-    turns = play_on(stratego, state, rng_of("saves", preset, actions), keen(STRATEGO.shuns))
+    turns = play_on(stratego, state, rng_of("saves", preset, actions), choose_by_kind(STRATEGO.avoids))
     for _, turn in zip(range(actions), turns, strict=False):
         state = turn.step.state
     return state

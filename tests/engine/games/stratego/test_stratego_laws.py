@@ -14,9 +14,9 @@ from engine.games.stratego.actions import Move
 from engine.games.stratego.board import EMPTY, LAKE, NAMES, side_of_piece
 from engine.games.stratego.state import ANNOUNCED, RAN, State
 from tests.conformance.laws import LAWS
+from tests.conformance.random_play import audiences, choose_by_kind, rng_of, start, walk
 from tests.conformance.stratego import STRATEGO, setting
 from tests.conformance.subject import Setting
-from tests.conformance.walk import audiences, keen, rng_of, start, walk
 
 PRESETS = ("house", "classic", "tournament", "old_us")
 ARMIES = ("full", "barrage", "duel")
@@ -29,7 +29,7 @@ every_setting = pytest.mark.parametrize("setting", STRATEGO.settings, ids=lambda
 @pytest.mark.parametrize("lot", range(10))
 def test_a_thousand_games_of_each_preset_keep_every_law(preset: str, lot: int) -> None:
     settings = [*(setting(preset, army) for army in ARMIES), *(odd for odd in STRATEGO.settings if preset in odd.name)]
-    rarely = replace(STRATEGO, stops=lambda number, _, step: bool(step.state.ending) or number % 97 == 0)
+    rarely = replace(STRATEGO, is_sampled=lambda number, _, step: bool(step.state.ending) or number % 97 == 0)
     for seed in range(100 * lot, 100 * (lot + 1)):
         for moment in walk(rarely, settings[seed % len(settings)], seed):
             for law in LAWS.values():
@@ -56,7 +56,7 @@ def test_random_games_end_in_every_way_and_pass_their_audit(preset: str) -> None
     reasons = Counter[str]()
     for seed in range(16):
         options = stratego.codec.parse_options({"preset": preset, "army": ("full", "barrage", "duel")[seed % 3]})
-        state = playout(stratego, options, roster(1, 1), rng_of("ends", preset, seed), keen(STRATEGO.shuns))
+        state = playout(stratego, options, roster(1, 1), rng_of("ends", preset, seed), choose_by_kind(STRATEGO.avoids))
         stratego.audit(state)
         outcome = stratego.outcome(state)
         assert outcome is not None

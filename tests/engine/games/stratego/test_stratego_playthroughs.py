@@ -34,8 +34,8 @@ from engine.games.stratego.events import (
 )
 from engine.games.stratego.pieces import SYMBOLS
 from engine.games.stratego.state import State, seat_of, side_of
+from tests.conformance.random_play import choose_by_kind
 from tests.conformance.stratego import STRATEGO
-from tests.conformance.walk import keen
 
 HERE = Path(__file__).parent / "playthroughs"
 
@@ -80,7 +80,7 @@ def story(options: dict[str, Any], key: bytes, resigns_at: int) -> Iterator[str]
             yield from lines(step.state, step.events)
     yield from board(step.state)
     boards = 0
-    for turn in play_on(stratego, step.state, Rng(key, 1_000_000), keen(STRATEGO.shuns)):
+    for turn in play_on(stratego, step.state, Rng(key, 1_000_000), choose_by_kind(STRATEGO.avoids)):
         step = turn.step
         yield from lines(step.state, step.events)
         assert step.state.play is not None

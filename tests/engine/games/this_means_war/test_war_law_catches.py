@@ -14,9 +14,9 @@ from engine.core.seats import Seat
 from engine.games.this_means_war import events, this_means_war
 from engine.games.this_means_war.effects import AskAnswer, AskHack
 from tests.conformance.laws import LAWS
+from tests.conformance.random_play import walk
 from tests.conformance.subject import AnyGame, Audience
 from tests.conformance.this_means_war import THIS_MEANS_WAR
-from tests.conformance.walk import walk
 
 SETTING = next(setting for setting in THIS_MEANS_WAR.settings if setting.name == "three")
 VIEW, EVENTS, WORLDS, STEPS = (

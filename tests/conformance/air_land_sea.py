@@ -1,4 +1,4 @@
-"""The theaters games as the laws see them."""
+"""Air, Land & Sea and Flies, Lies & Supplies as the laws see them."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, get_args
@@ -10,8 +10,8 @@ from engine.core.rng import Rng
 from engine.core.seats import Seat, roster
 from engine.games.air_land_sea import actions, effects, events
 from engine.games.air_land_sea.state import CardInPlay, Mark, State
+from tests.conformance.air_land_sea_knowledge import SPY, AirLandSeaKnowledge, side_of
 from tests.conformance.subject import Audience, Setting, Subject
-from tests.conformance.theaters_witness import SPY, TheatersWitness, side_of
 
 
 def places(state: State) -> Mapping[str, Any]:
@@ -25,7 +25,7 @@ def places(state: State) -> Mapping[str, Any]:
     return found
 
 
-def scatter(state: State, rng: Rng) -> State:
+def busier_position(state: State, rng: Rng) -> State:
     """The same deal with four cards of each side in play already, many of them facedown: flips find more to do."""
     game = GAMES["air-land-sea"]
     while state.table.turn == 0:  # members of a side swap first
@@ -55,7 +55,7 @@ def spied(laid: list[list[list[CardInPlay]]]) -> Any:
     )
 
 
-def damages(state: State) -> Iterator[tuple[str, State]]:
+def damaged_states(state: State) -> Iterator[tuple[str, State]]:
     table = state.table
 
     def spoilt(**fields: Any) -> State:
@@ -136,7 +136,7 @@ def _spoilt_matches(state: State) -> Iterator[tuple[str, State]]:
             yield "the match is won and something is asked", won
 
 
-def disguise(action: actions.Action) -> Any:
+def seen_by_others(action: actions.Action) -> Any:
     """Others see where a card was improvised, and that one was given, swapped or shown; not which."""
     match action:
         case actions.Improvise(_, theater):
@@ -146,12 +146,12 @@ def disguise(action: actions.Action) -> Any:
     return action
 
 
-def in_the_open(state: State, action: actions.Action) -> bool:
+def is_open(state: State, action: actions.Action) -> bool:
     """Marked cards are open until they are played: everybody sees what is done with them."""
     return getattr(action, "card", None) in {mark.card for mark in state.table.marks}
 
 
-def uncover(event: events.Event) -> Any:
+def without_new_knowledge(event: events.Event) -> Any:
     """What shows a card to all, or to somebody who did not know it, and whether a card that was named is held."""
     match event:
         case events.Named():
@@ -169,7 +169,7 @@ def uncover(event: events.Event) -> Any:
     return event
 
 
-def tells(state: State, event: events.Event, audience: Audience) -> bool:
+def reveals(state: State, event: events.Event, audience: Audience) -> bool:
     """Teammates see what is played facedown, and a Spy Network shows what lies there without another word."""
     side = side_of(state.table, audience)
     match event:
@@ -197,17 +197,17 @@ OF_SUPPLIES = {
 """The kinds of event that Air, Land & Sea alone never brings up."""
 
 LAWFUL: dict[str, Any] = {
-    "witness": TheatersWitness,
-    "damages": damages,
+    "knowledge": AirLandSeaKnowledge,
+    "damaged_states": damaged_states,
     "places": places,
-    "disguise": disguise,
-    "in_the_open": in_the_open,
-    "uncover": uncover,
+    "seen_by_others": seen_by_others,
+    "is_open": is_open,
+    "without_new_knowledge": without_new_knowledge,
     "is_deal": lambda event: isinstance(event, events.BattleStarted),
-    "shuns": lambda action: isinstance(action, actions.Withdraw),
-    "scatter": scatter,
-    "tells": tells,
-    "remembered": TheatersWitness.remembered,
+    "avoids": lambda action: isinstance(action, actions.Withdraw),
+    "busier_position": busier_position,
+    "reveals": reveals,
+    "remembered": AirLandSeaKnowledge.remembered,
 }
 
 AIR_LAND_SEA = Subject(

@@ -1,7 +1,7 @@
-"""Positions of the theaters games in short words, for tests that read like the rulebook.
+"""A position of Air, Land & Sea or Flies, Lies & Supplies, played on in the words of the rulebook.
 
-Red is side 0, blue is side 1; the members of a team are "red a" and "red b". A scene never changes: whatever happens
-returns the next one.
+Red is side 0, blue is side 1; the members of a team are "red a" and "red b". A scenario never changes: whatever
+happens returns the next one.
 """
 
 from collections.abc import Callable, Mapping
@@ -38,7 +38,7 @@ from engine.games.air_land_sea.events import Event
 from engine.games.air_land_sea.state import State, side_of
 from engine.games.air_land_sea.strength import pool, totals
 from engine.games.air_land_sea.view_types import View
-from tests.engine.games.air_land_sea.codes import SIDES, code, full, key
+from tests.engine.games.air_land_sea.notation import SIDES, code, full, key
 
 _KINDS: Mapping[str, tuple[type[Any], ...]] = {
     "turn": (Deploy, Improvise, Withdraw, MoveEnvoy),
@@ -59,7 +59,7 @@ _KINDS: Mapping[str, tuple[type[Any], ...]] = {
 
 
 @dataclass(frozen=True)
-class Scene:
+class Scenario:
     """A position, and what the step that led to it told."""
 
     state: State
@@ -69,13 +69,13 @@ class Scene:
 
     # What happens
 
-    def by(self, member: str) -> "Scene":
+    def by(self, member: str) -> "Scenario":
         """Let "red b" be the one who acts next."""
         seat = self._seat(member)
         assert seat in air_land_sea.to_act(self.state), f"{member} is not to act, but {self.acting}"
         return replace(self, actor=seat)
 
-    def deploys(self, card: str, theater: str, via: str | None = None) -> "Scene":
+    def deploys(self, card: str, theater: str, via: str | None = None) -> "Scenario":
         there = self._at(theater)
         return self._acts(
             f"deploy {card} {theater} {via or ''}",
@@ -86,73 +86,73 @@ class Scene:
             ),
         )
 
-    def improvises(self, card: str, theater: str) -> "Scene":
+    def improvises(self, card: str, theater: str) -> "Scenario":
         return self._takes(Improvise(key(card), self._at(theater)))
 
-    def withdraws(self) -> "Scene":
+    def withdraws(self) -> "Scenario":
         return self._takes(Withdraw())
 
-    def flips(self, what: str) -> "Scene":
+    def flips(self, what: str) -> "Scenario":
         return self._takes(self._flip(what))
 
-    def moves(self, card: str, to: str) -> "Scene":
+    def moves(self, card: str, to: str) -> "Scenario":
         _, theater, index = self._where(card)
         return self._takes(Move(theater, index, self._at(to)))
 
-    def takes_back(self, card: str) -> "Scene":
+    def takes_back(self, card: str) -> "Scenario":
         _, theater, index = self._where(card)
         return self._takes(TakeBack(theater, index))
 
-    def places(self, theater: str) -> "Scene":
+    def places(self, theater: str) -> "Scenario":
         return self._takes(Place(self._at(theater)))
 
-    def declines(self) -> "Scene":
+    def declines(self) -> "Scenario":
         return self._takes(Decline())
 
-    def moves_envoy(self, theater: str) -> "Scene":
+    def moves_envoy(self, theater: str) -> "Scenario":
         return self._takes(MoveEnvoy(self._at(theater)))
 
-    def swaps(self, card: str) -> "Scene":
+    def swaps(self, card: str) -> "Scenario":
         return self._takes(SwapCard(key(card)))
 
-    def reveals(self, card: str) -> "Scene":
+    def reveals(self, card: str) -> "Scenario":
         return self._takes(Reveal(key(card)))
 
-    def names(self, card: str) -> "Scene":
+    def names(self, card: str) -> "Scenario":
         return self._takes(Name(key(card)))
 
-    def exchanges(self, theater: str) -> "Scene":
+    def exchanges(self, theater: str) -> "Scenario":
         return self._takes(Exchange(self._at(theater)))
 
-    def draws(self) -> "Scene":
+    def draws(self) -> "Scenario":
         return self._takes(Draw())
 
-    def gives(self, card: str) -> "Scene":
+    def gives(self, card: str) -> "Scenario":
         return self._takes(Give(key(card)))
 
-    def receives(self) -> "Scene":
+    def receives(self) -> "Scenario":
         return self._takes(Receive())
 
-    def destroys(self, card: str) -> "Scene":
+    def destroys(self, card: str) -> "Scenario":
         side, theater, index = self._where(card)
         return self._takes(Destroy(theater, side, index))
 
-    def ends(self) -> "Scene":
+    def ends(self) -> "Scenario":
         """Score a battle in which all hands are empty."""
         step = rules.go_on(self.state, ())
         air_land_sea.audit(step.state)
-        return Scene(step.state, step.events)
+        return Scenario(step.state, step.events)
 
-    def _acts(self, words: str, fits: Callable[[Action], bool]) -> "Scene":
+    def _acts(self, words: str, fits: Callable[[Action], bool]) -> "Scenario":
         for seat in self._actors:
             for action in air_land_sea.legal(self.state, seat):
                 if fits(action):
                     step = air_land_sea.apply(self.state, seat, action)
                     air_land_sea.audit(step.state)
-                    return Scene(step.state, step.events)
+                    return Scenario(step.state, step.events)
         raise AssertionError(f"nobody may {words}; offered: {self.offers}")
 
-    def _takes(self, action: Action) -> "Scene":
+    def _takes(self, action: Action) -> "Scenario":
         return self._acts(str(action), lambda offered: offered == action)
 
     def _flip(self, what: str) -> Flip:
@@ -184,8 +184,8 @@ class Scene:
 
     # What is true
 
-    def asks(self, side: str, kind: str) -> "Scene":
-        """Assert that this side, and no other, is to answer an ask of this kind; return the scene."""
+    def asks(self, side: str, kind: str) -> "Scenario":
+        """Assert that this side, and no other, is to answer an ask of this kind; return the scenario."""
         assert self.to_move == side, f"{self.to_move} is to act"
         answers = [action for action in self._legal if not isinstance(action, Decline)]
         assert answers
@@ -193,8 +193,8 @@ class Scene:
         assert (Withdraw() in answers) == (kind == "turn"), self.offers
         return self
 
-    def refuses(self, text: str) -> "Scene":
-        """Assert that whoever is to act is neither offered this nor allowed it; return the scene."""
+    def refuses(self, text: str) -> "Scenario":
+        """Assert that whoever is to act is neither offered this nor allowed it; return the scenario."""
         for action in self._parsed(text):
             assert action not in self._legal, self.offers
             for seat in self._actors:

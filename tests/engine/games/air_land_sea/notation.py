@@ -1,4 +1,4 @@
-"""Cards and theaters in short: a letter and a strength, such as "A6", and the first letters of a theater.
+"""The short notation of cards and theaters: a letter and a strength, such as "A6", and the first letters of a theater.
 
 A air, L land, S sea, I intelligence, D diplomacy, E economics.
 """

@@ -9,7 +9,7 @@ from tests.conformance.subject import Audience
 SPY = "intelligence-1"
 
 
-class TheatersWitness:
+class AirLandSeaKnowledge:
     """Keeps book of who has seen which facedown card, and of what was shown of hands."""
 
     def __init__(self) -> None:
@@ -30,9 +30,9 @@ class TheatersWitness:
         self.shown_to_all: set[str] = set()
         self.shown_to: dict[int, set[str]] = {}
 
-    def clone(self) -> "TheatersWitness":
+    def clone(self) -> "AirLandSeaKnowledge":
         """The same knowledge of what lies on the table, to be carried on into what may happen."""
-        other = TheatersWitness()
+        other = AirLandSeaKnowledge()
         other.public, other.looked, other.marked = set(self.public), set(self.looked), set(self.marked)
         other.known = {card: set(sides) for card, sides in self.known.items()}
         other.facedown, other.spy = dict(self.facedown), self.spy

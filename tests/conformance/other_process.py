@@ -1,4 +1,4 @@
-"""Plays a match of each setting of a game in a process of its own: `python -m tests.conformance.elsewhere GAME`."""
+"""Prints the fingerprints of a match of each setting of a game: `python -m tests.conformance.other_process GAME`."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""Lays out positions of the theaters games as they are written, or as they are dealt.
+"""Builds scenarios from what is written of a position, or as a match deals them.
 
 A column is written bottom to top, `X < Y` if Y covers X, and `(X)` lies facedown. The hands of the members of a team
 are written with a bar between.
@@ -15,8 +15,8 @@ from engine.games.air_land_sea import air_land_sea
 from engine.games.air_land_sea.cards import BY_KEY, ORDER, cards_of
 from engine.games.air_land_sea.ongoing_abilities import theater_with
 from engine.games.air_land_sea.state import AirDropLeave, CardInPlay, Column, Mark, State, Table
-from tests.engine.games.air_land_sea.codes import SIDES, full, key
-from tests.engine.games.air_land_sea.table import Scene
+from tests.engine.games.air_land_sea.notation import SIDES, full, key
+from tests.engine.games.air_land_sea.scenario import Scenario
 
 FILLER_HAND = 2
 
@@ -41,14 +41,14 @@ def given(
     red_supplies: Mapping[str, int] | None = None,
     blue_supplies: Mapping[str, int] | None = None,
     marks: str = "",
-) -> Scene:
+) -> Scenario:
     """Lay out a position in the middle of a battle.
 
-    A hand that is given is exactly that hand; a hand that isn't holds some of the weakest cards that the scene doesn't
-    name, so that the battle goes on. A deck that is given lies on top of what is left of the cards; an empty one leaves
-    those to the hands that aren't given. `target` 0 is a single battle. With all hands empty the battle is over but not
-    yet scored: `ends()` scores it. Without an edition it is the one that "auto" means. `marks` are cards of hands, due
-    in the present turn if their side is to move, else in the next one.
+    A hand that is given is exactly that hand; a hand that isn't holds some of the weakest cards that the scenario
+    doesn't name, so that the battle goes on. A deck that is given lies on top of what is left of the cards; an empty
+    one leaves those to the hands that aren't given. `target` 0 is a single battle. With all hands empty the battle is
+    over but not yet scored: `ends()` scores it. Without an edition it is the one that "auto" means. `marks` are cards
+    of hands, due in the present turn if their side is to move, else in the next one.
     """
     theaters = tuple(map(full, row.split()))
     seats = roster(*sizes)
@@ -99,15 +99,15 @@ def given(
     state = State(table, scoring, target, battle, points, Rng(seed.to_bytes(32, "big")))
     if any(table.hands):
         air_land_sea.audit(state)
-    return Scene(air_land_sea.codec.load_state(air_land_sea.codec.dump_state(state)))
+    return Scenario(air_land_sea.codec.load_state(air_land_sea.codec.dump_state(state)))
 
 
-def dealt(sizes: tuple[int, int] = (1, 1), seed: int = 0, **options: Any) -> Scene:
+def dealt(sizes: tuple[int, int] = (1, 1), seed: int = 0, **options: Any) -> Scenario:
     """Begin a match as its options say."""
     parsed = air_land_sea.codec.parse_options(options)
     step = air_land_sea.new(parsed, roster(*sizes), Rng(seed.to_bytes(32, "big")))
     air_land_sea.audit(step.state)
-    return Scene(step.state, step.events)
+    return Scenario(step.state, step.events)
 
 
 def _keys(codes: str) -> list[str]:

@@ -1,7 +1,7 @@
-"""Writes saved states of the present schema: `python -m tests.engine.saves.keep`.
+"""Writes saved states of the present schema: `python -m tests.engine.saves.write_saves`.
 
 What is there already is never written again: a save of a released schema stays as it is for good, and must load for
-good. To keep other positions, add them to the scenes and run this once; never edit a save by hand.
+good. To keep other positions, add them to the game's `saved_positions` and run this once; never edit a save by hand.
 """
 
 import sys
@@ -12,16 +12,16 @@ import msgspec
 
 from engine.catalog import GAMES
 from tests.conformance.subject import AnyGame
-from tests.engine.games.air_land_sea.scenes import SCENES, SUPPLIED_SCENES
+from tests.engine.games.air_land_sea.saved_positions import FLIES_POSITIONS, POSITIONS
 from tests.engine.games.fight_flight_bite.saved_positions import POSITIONS as FIGHT_POSITIONS
 from tests.engine.games.stratego.saved_positions import POSITIONS as STRATEGO_POSITIONS
 from tests.engine.games.this_means_war.saved_positions import POSITIONS as WAR_POSITIONS
 
 HERE = Path(__file__).parent
 
-ALL_SCENES = {
-    "air-land-sea": SCENES,
-    "flies-lies-supplies": SUPPLIED_SCENES,
+ALL_POSITIONS = {
+    "air-land-sea": POSITIONS,
+    "flies-lies-supplies": FLIES_POSITIONS,
     "fight-flight-bite": FIGHT_POSITIONS,
     "stratego": STRATEGO_POSITIONS,
     "this-means-war": WAR_POSITIONS,
@@ -56,10 +56,10 @@ def save_of(game: AnyGame, what: str, state: Any) -> Save:
 
 
 def main() -> None:
-    for key, scenes in ALL_SCENES.items():
+    for key, positions in ALL_POSITIONS.items():
         folder = HERE / key / f"v{GAMES[key].codec.schema}"
         folder.mkdir(parents=True, exist_ok=True)
-        for what, state in scenes.items():
+        for what, state in positions.items():
             path = folder / f"{what.replace(' ', '-')}.json"
             if not path.exists():
                 path.write_bytes(msgspec.json.format(msgspec.json.encode(save_of(GAMES[key], what, state))) + b"\n")

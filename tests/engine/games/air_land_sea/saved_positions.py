@@ -4,16 +4,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.games.air_land_sea.state import State
-from tests.engine.games.air_land_sea import laying
-from tests.engine.games.air_land_sea.laying import given
-from tests.engine.games.air_land_sea.table import Scene
+from tests.engine.games.air_land_sea import scenario_builder
+from tests.engine.games.air_land_sea.scenario import Scenario
+from tests.engine.games.air_land_sea.scenario_builder import given
 
 
-def dealt(edition: str) -> Scene:
+def dealt(edition: str) -> Scenario:
     return given(edition=edition, red_hand="A1 A4 L2 L5 S3 S6", blue_hand="A2 A6 L1 L3 S1 S4", seed=1)
 
 
-def _scenes() -> Mapping[str, Scene]:
+def _scenarios() -> Mapping[str, Scenario]:
     disrupted: dict[str, Any] = {"red": {"air": "(A3)"}, "blue": {"land": "(L2)"}, "red_hand": "L5 S6 A1"}
     redeploy: dict[str, Any] = {"red": {"air": "(A6) < A3", "land": "(L4)"}, "red_hand": "S4 L6"}
     return {
@@ -53,18 +53,18 @@ def _scenes() -> Mapping[str, Scene]:
     }
 
 
-SCENES: Mapping[str, State] = {what: scene.state for what, scene in _scenes().items()}
+POSITIONS: Mapping[str, State] = {what: scenario.state for what, scenario in _scenarios().items()}
 
 
-def _supplied_scenes() -> Mapping[str, Scene]:
+def _flies_scenarios() -> Mapping[str, Scenario]:
     fls = "int dip eco"
     teams: dict[str, Any] = {"sizes": (2, 2), "red_hand": "D5 I6 | D6", "blue_hand": "E2 E3 | E6"}
     gift = given(fls, **teams, deck="E1").by("red a").deploys("D5", "dip").by("red b").draws()
     shared: dict[str, Any] = {"red": {"int": "I1"}, "blue": {"dip": "(E6)"}}
-    swapping = laying.dealt((2, 2), theaters="fls", seed=3)
+    swapping = scenario_builder.dealt((2, 2), theaters="fls", seed=3)
     return {
-        "duel first turn": laying.dealt(theaters="fls", seed=1),
-        "epic first turn": laying.dealt(mode="epic", seed=1),
+        "duel first turn": scenario_builder.dealt(theaters="fls", seed=1),
+        "epic first turn": scenario_builder.dealt(mode="epic", seed=1),
         "teams swap": swapping,
         "teams half swapped": swapping.by("red b").swaps(swapping.hand("red b").split()[0]),
         "teams swapped": _swapped(swapping),
@@ -98,10 +98,10 @@ def _supplied_scenes() -> Mapping[str, Scene]:
     }
 
 
-def _swapped(scene: Scene) -> Scene:
+def _swapped(scenario: Scenario) -> Scenario:
     for who in ("red a", "red b", "blue a", "blue b"):
-        scene = scene.by(who).swaps(scene.hand(who).split()[0])
-    return scene
+        scenario = scenario.by(who).swaps(scenario.hand(who).split()[0])
+    return scenario
 
 
-SUPPLIED_SCENES: Mapping[str, State] = {what: scene.state for what, scene in _supplied_scenes().items()}
+FLIES_POSITIONS: Mapping[str, State] = {what: scenario.state for what, scenario in _flies_scenarios().items()}
