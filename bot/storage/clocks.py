@@ -23,9 +23,9 @@ def write_waits(file: sqlite3.Connection, match: Match, waiting: Waiting) -> Non
         outbox.insert_notice(file, match_id, proposal.kind, proposal.seat)
     for wait in waiting.begun:
         if wait.pace != "answer":
-            delete_answer(file, match_id, wait.seat)
+            delete_auto_reply(file, match_id, wait.seat)
     if match.status != "live":
-        delete_answers(file, match_id)
+        delete_auto_replies(file, match_id)
     kept = msgspec.json.encode(waiting.kept).decode()
     file.execute(
         "DELETE FROM waits WHERE match_id = ? AND seat NOT IN (SELECT value FROM json_each(?))", (match_id, kept)
@@ -46,7 +46,7 @@ def read_waits(file: sqlite3.Connection, match_id: int) -> tuple[Wait, ...]:
 
 
 def update_wait(file: sqlite3.Connection, match_id: int, wait: Wait) -> bool:
-    """Note what comes next in a wait; False if the seat is waited for since another moment, or not at all."""
+    """Store what comes next in a wait; False if this wait is over or another has begun."""
     changed = file.execute(
         "UPDATE waits SET step = ?, next_at = ? WHERE match_id = ? AND seat = ? AND since = ?",
         (wait.rung, wait.rings_at, match_id, wait.seat, wait.since),
@@ -80,8 +80,8 @@ _DELETE_OF_PERSON = """
 """
 
 
-def write_answer(file: sqlite3.Connection, match_id: int, answer: AutoReply, rings_at: float) -> None:
-    """Keep an answer in place of the seat's one before, and let its wait ring by then if it runs."""
+def write_auto_reply(file: sqlite3.Connection, match_id: int, answer: AutoReply, rings_at: float) -> None:
+    """Keep an answer in place of the seat's earlier one; a question that waits for it is answered at `rings_at`."""
     file.execute(
         "INSERT OR REPLACE INTO auto_replies (match_id, seat, answer, since) VALUES (?, ?, ?, ?)",
         (match_id, answer.seat, answer.answer, answer.since),
@@ -92,21 +92,21 @@ def write_answer(file: sqlite3.Connection, match_id: int, answer: AutoReply, rin
     )
 
 
-def delete_answer(file: sqlite3.Connection, match_id: int, seat: int) -> None:
+def delete_auto_reply(file: sqlite3.Connection, match_id: int, seat: int) -> None:
     """Forget a seat's answer."""
     file.execute("DELETE FROM auto_replies WHERE match_id = ? AND seat = ?", (match_id, seat))
 
 
-def delete_answers(file: sqlite3.Connection, match_id: int) -> None:
+def delete_auto_replies(file: sqlite3.Connection, match_id: int) -> None:
     """Forget the answers of a match."""
     file.execute("DELETE FROM auto_replies WHERE match_id = ?", (match_id,))
 
 
-def delete_answers_of(file: sqlite3.Connection, person: int) -> None:
+def delete_auto_replies_of(file: sqlite3.Connection, person: int) -> None:
     """Forget the answers of a person, by their number."""
     file.execute(_DELETE_OF_PERSON, (person,))
 
 
-def read_answers(file: sqlite3.Connection, match_id: int) -> tuple[AutoReply, ...]:
+def read_auto_replies(file: sqlite3.Connection, match_id: int) -> tuple[AutoReply, ...]:
     """Return the answers of a match, by seat."""
     return tuple(AutoReply(*row) for row in file.execute(_ANSWERS, (match_id,)))

@@ -1,4 +1,4 @@
-"""What a guild's file forgets: a person, matches of long ago, and who has nothing more to do with any of them."""
+"""Deletes a person's data, prunes old matches to their results, and drops people whom nothing names any more."""
 
 import json
 import sqlite3
@@ -8,30 +8,30 @@ import msgspec
 
 from bot.model.match import Ending
 from bot.model.ports import ArchivedResult
-from bot.storage.clocks import delete_answers_of
+from bot.storage.clocks import delete_auto_replies_of
 from bot.storage.people import seal_of_person
 from engine.core.errors import Corrupt
 
 BATCH = 200
 """Matches that one transaction forgets, so that nobody waits for long."""
 
-_OLD = """
+_ENDED_BEFORE = """
     SELECT id, status FROM matches WHERE status NOT IN ('open', 'live') AND ended_at < ? ORDER BY id LIMIT ?
 """
 _RESULTS = """
     SELECT match_id, game, teams, ending, ended_at, seat FROM results JOIN result_seats USING (match_id)
     WHERE person = (SELECT number FROM people WHERE user_id = ?) ORDER BY match_id, seat
 """
-_UNKNOWN = """
+_DELETE_UNREFERENCED_PEOPLE = """
     DELETE FROM people WHERE number NOT IN
     (SELECT person FROM seats UNION SELECT person FROM result_seats UNION SELECT person FROM log WHERE person NOT NULL)
 """
 
 
 def erase(file: sqlite3.Connection, guild_id: int, user_id: int, called: str, out_of: Sequence[int]) -> tuple[int, ...]:
-    """Take a person out of the file, and leave a number; return the matches that forbid it, and then nothing changed.
+    """Delete who a person is, leaving a number; return the unfinished matches that forbid it, and then nothing changed.
 
-    From then on they are called so, with their number. Blocks of others against them stay.
+    They are shown as `called` with their number from then on. Blocks of others against them stay.
     """
     row = file.execute("SELECT number FROM people WHERE user_id = ?", (user_id,)).fetchone()
     if row is not None:
@@ -41,7 +41,7 @@ def erase(file: sqlite3.Connection, guild_id: int, user_id: int, called: str, ou
         seal = seal_of_person(guild_id, number, None)
         file.execute("UPDATE people SET user_id = NULL, seal = ? WHERE number = ?", (seal, number))
         file.execute("UPDATE seats SET name = ? WHERE person = ?", (f"{called} {number}", number))
-        delete_answers_of(file, number)
+        delete_auto_replies_of(file, number)
     file.execute("DELETE FROM blocks WHERE blocker = ?", (user_id,))
     file.execute("DELETE FROM saved_setups WHERE user_id = ?", (user_id,))
     return ()
@@ -49,13 +49,13 @@ def erase(file: sqlite3.Connection, guild_id: int, user_id: int, called: str, ou
 
 def prune(file: sqlite3.Connection, ended_before: float) -> int:
     """Keep only the results of matches that ended so long ago; of how many, at most BATCH."""
-    old: Sequence[tuple[int, str]] = file.execute(_OLD, (ended_before, BATCH)).fetchall()
+    old: Sequence[tuple[int, str]] = file.execute(_ENDED_BEFORE, (ended_before, BATCH)).fetchall()
     for match_id, status in old:
         if status == "over":
             _keep_result(file, match_id)
         file.execute("DELETE FROM matches WHERE id = ?", (match_id,))
     if old:
-        file.execute(_UNKNOWN)
+        file.execute(_DELETE_UNREFERENCED_PEOPLE)
     return len(old)
 
 
@@ -78,7 +78,7 @@ def read_results(file: sqlite3.Connection, user_id: int) -> tuple[ArchivedResult
 
 
 def has_unused_pages(file: sqlite3.Connection) -> bool:
-    """Tell whether the file has room that nothing uses, and that may still hold what was deleted."""
+    """Tell whether the file has free pages, which may still hold what was deleted."""
     (pages,) = file.execute("PRAGMA freelist_count").fetchone()
     return bool(pages)
 

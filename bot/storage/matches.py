@@ -1,4 +1,4 @@
-"""Matches and their logs as rows: the SQL of `SqliteStore`, each function a part of one transaction."""
+"""Matches as rows: each function is a part of one transaction of `SqliteStore`."""
 
 import sqlite3
 from collections.abc import Iterator, Sequence
@@ -12,8 +12,8 @@ from bot.model.match import Ending, LogRow, Match, MatchRef, NewMatch, Person, S
 from bot.model.ports import DuplicateInteraction, MatchNotFound, StaleVersion
 from bot.storage import log
 from bot.storage.lobbies import read_lobby, write_lobby
-from bot.storage.people import enter, identity, numbered, numbered_row, read_identities, renumbered
-from bot.storage.sqlite.hash_chain import GENESIS, check_chain, check_match, forge
+from bot.storage.people import assign_numbers, checked_user_id, numbered, numbered_row, read_identities, renumbered
+from bot.storage.sqlite.hash_chain import GENESIS, check_chain, check_match, make_link
 from engine.core.errors import Corrupt
 from engine.core.seats import Roster, Seat
 
@@ -29,9 +29,9 @@ _PEOPLE = """
     SELECT person, user_id, people.seal, name FROM seats LEFT JOIN people ON number = person
     WHERE match_id = ? ORDER BY seat
 """
-_NEWEST = "[]"
-"""How it is stored that everything is of the newest version for everybody."""
-_USUAL = Timing()
+_EMPTY_SINCE = "[]"
+"""How an empty `since` is stored."""
+_DEFAULT_TIMING = Timing()
 _BEFORE = """
     SELECT version, EXISTS (SELECT 1 FROM log WHERE interaction_id = ?2), status,
            matches.channel_id, game, key, created_at, hash, seats.person, user_id, people.seal, name
@@ -44,7 +44,7 @@ _BEFORE = """
 
 
 class _Before(NamedTuple):
-    """What a save leaves as it is stored, and the hash of the log row that it follows."""
+    """What the file holds of the version before a save: what the save must not change, and the hash to chain to."""
 
     is_open: bool
     channel_id: int
@@ -74,12 +74,12 @@ def insert_match(file: sqlite3.Connection, guild_id: int, draft: NewMatch, row: 
     )
     match_id = int(cursor.lastrowid or 0)
     file.execute("INSERT INTO keys (match_id, key) VALUES (?, ?)", (match_id, draft.key))
-    numbers = enter(file, guild_id, [*(person.id for person in draft.people), row.user_id])
+    numbers = assign_numbers(file, guild_id, [*(person.id for person in draft.people), row.user_id])
     _insert_people(file, match_id, renumbered(draft.people, numbers))
     if draft.lobby is not None:
         write_lobby(file, match_id, draft.lobby)
     match = _opened(guild_id, match_id, draft, row)
-    log.append_link(file, match_id, forge(numbered(match, numbers), numbered_row(row, numbers), GENESIS))
+    log.append_link(file, match_id, make_link(numbered(match, numbers), numbered_row(row, numbers), GENESIS))
     return match
 
 
@@ -122,13 +122,13 @@ def update_match(file: sqlite3.Connection, match: Match, row: LogRow) -> Match:
     _replace_match(file, stored)
     numbers = before.numbers
     everybody = (*(person.id for person in stored.people), row.user_id)
-    numbers |= enter(file, match.guild_id, (user_id for user_id in everybody if user_id not in numbers))
+    numbers |= assign_numbers(file, match.guild_id, (user_id for user_id in everybody if user_id not in numbers))
     if not same_people:
         file.execute("DELETE FROM seats WHERE match_id = ?", (stored.id,))
         _insert_people(file, stored.id, renumbered(stored.people, numbers))
     if stored.lobby is not None:
         write_lobby(file, stored.id, stored.lobby)
-    log.append_link(file, stored.id, forge(numbered(stored, numbers), numbered_row(row, numbers), before.hash))
+    log.append_link(file, stored.id, make_link(numbered(stored, numbers), numbered_row(row, numbers), before.hash))
     return msgspec.structs.replace(stored, reports=_reports(file, stored, row.reports))
 
 
@@ -191,7 +191,7 @@ def move(file: sqlite3.Connection, match_id: int, channel_id: int) -> None:
 
 @contextmanager
 def _decoding(guild_id: int, match_id: int) -> Iterator[None]:
-    # A flipped bit may turn a number into a text or a None, which no later check gets to see.
+    """Turn what a damaged row raises into Corrupt: a flipped bit may make a number a text or a None."""
     try:
         yield
     except (TypeError, ValueError, IndexError, KeyError, msgspec.MsgspecError) as error:
@@ -199,7 +199,7 @@ def _decoding(guild_id: int, match_id: int) -> Iterator[None]:
 
 
 def _reports(file: sqlite3.Connection, match: Match, newest: tuple[bytes, ...]) -> tuple[bytes, ...]:
-    """Return what each reader was told by the change since which they see the match as it is."""
+    """Return for each reader the report of the last change that they noticed (see `Match.since`)."""
     if not match.since:
         return newest
     reports = log.read_reports(file, match.id, match.since)
@@ -227,15 +227,15 @@ def _match(guild_id: int, match_id: int, row: tuple[Any, ...], people: tuple[Per
         fingerprint=fingerprint,
         ending=None if ending is None else _load(ending, Ending),
         ended_at=ended_at,
-        since=() if since == _NEWEST else _load(since, tuple[int, ...]),
-        timing=_USUAL if timing == "{}" else _load(timing, Timing),
+        since=() if since == _EMPTY_SINCE else _load(since, tuple[int, ...]),
+        timing=_DEFAULT_TIMING if timing == "{}" else _load(timing, Timing),
     )
 
 
 def _read_people(file: sqlite3.Connection, ref: MatchRef) -> tuple[tuple[Person, ...], dict[int, int]]:
     """Return the people of a match with their numbers for ids, and the ids that belong to these; raises Corrupt."""
     rows = file.execute(_PEOPLE, (ref.match_id,)).fetchall()
-    ids = {number: identity(ref.guild_id, number, user_id, seal) for number, user_id, seal, _ in rows}
+    ids = {number: checked_user_id(ref.guild_id, number, user_id, seal) for number, user_id, seal, _ in rows}
     return tuple(Person(number, name) for number, _, _, name in rows), ids
 
 
@@ -257,7 +257,7 @@ def _read_before(file: sqlite3.Connection, match: Match, row: LogRow) -> _Before
     if key != match.key:  # the file was forgotten and begun anew, and the number given again
         raise StaleVersion(f"match {match.id} is another one by now")
     seats = [row[-4:] for row in rows if row[-4] is not None]
-    ids = [identity(match.guild_id, number, user_id, seal) for number, user_id, seal, _ in seats]
+    ids = [checked_user_id(match.guild_id, number, user_id, seal) for number, user_id, seal, _ in seats]
     people = tuple(Person(user_id, seat[-1]) for user_id, seat in zip(ids, seats, strict=True))
     numbers = {user_id: seat[0] for user_id, seat in zip(ids, seats, strict=True)}
     return _Before(status == "open", channel_id, game, created_at, newest, people, numbers)
@@ -278,8 +278,8 @@ def _replace_match(file: sqlite3.Connection, match: Match) -> None:
             match.fingerprint,
             None if match.ending is None else _dump(match.ending),
             match.ended_at,
-            _dump(match.since) if match.since else _NEWEST,
-            "{}" if match.timing == _USUAL else _dump(match.timing),
+            _dump(match.since) if match.since else _EMPTY_SINCE,
+            "{}" if match.timing == _DEFAULT_TIMING else _dump(match.timing),
             match.id,
         ),
     )

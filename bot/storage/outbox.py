@@ -21,7 +21,7 @@ _RETIME = """
 
 
 def insert_board(file: sqlite3.Connection, match: Match) -> None:
-    """Want a first message for the match, if it is announced."""
+    """Add the row that wants a first message for the match, if it is announced."""
     file.execute(
         "INSERT INTO boards (match_id, channel_id, wanted, shown) VALUES (?, ?, ?, -1)",
         (match.id, match.channel_id, match.version if match.is_announced else -1),
@@ -29,7 +29,7 @@ def insert_board(file: sqlite3.Connection, match: Match) -> None:
 
 
 def want_board(file: sqlite3.Connection, match: Match) -> None:
-    """Want the message to show what there is to see in this version, if the match is announced."""
+    """Want the message to show this version, if the match is announced."""
     if match.is_announced:
         file.execute("UPDATE boards SET wanted = ? WHERE match_id = ?", (match.board_version, match.id))
 
@@ -58,13 +58,13 @@ def update_board(file: sqlite3.Connection, board: Board) -> None:
         raise MatchNotFound(f"match {board.match_id}")
 
 
-def retime(file: sqlite3.Connection, seconds: float) -> None:
-    """Note which boards will show times of before, once every wait that runs has moved by so many seconds."""
+def outdate_shown_times(file: sqlite3.Connection, seconds: float) -> None:
+    """Mark boards as outdated whose shown minute of a deadline changes when all running waits move so many seconds."""
     file.execute(_RETIME, (seconds,))
 
 
 def outdate_all(file: sqlite3.Connection) -> None:
-    """Note that the messages of matches that aren't over may show what isn't so."""
+    """Mark the boards of all open and live matches as outdated."""
     file.execute(
         "UPDATE boards SET outdated = outdated + 1 WHERE message_id IS NOT NULL"
         " AND match_id IN (SELECT id FROM matches WHERE status IN ('open', 'live'))"
@@ -101,13 +101,13 @@ _NOTICE_FIELDS = ("id", "match_id", "kind", "seat", "channel_id", "message_id", 
 
 
 def insert_notice(file: sqlite3.Connection, match_id: int, kind: NoticeKind, seat: int) -> None:
-    """Want a notice about a seat, in place of the one before it of this sort."""
+    """Add a notice about a seat, in place of an earlier one of its sort (reminder or proposal)."""
     end_notices(file, match_id, (kind,) if kind in PROPOSALS else REMINDERS, (seat,))
     file.execute("INSERT INTO notices (match_id, kind, seat) VALUES (?, ?, ?)", (match_id, kind, seat))
 
 
 def end_notices(file: sqlite3.Connection, match_id: int, kinds: Sequence[NoticeKind], seats: Sequence[int]) -> None:
-    """Want no notices of these kinds about these seats any more; what never stood anywhere is forgotten."""
+    """Mark notices of these kinds about these seats as over; those never posted are deleted."""
     values = (match_id, *(msgspec.json.encode(each).decode() for each in (kinds, seats)))
     file.execute(_DROP_NOTICES, values)
     file.execute(_END_NOTICES, values)
@@ -125,12 +125,12 @@ def read_notices_behind(file: sqlite3.Connection) -> tuple[Notice, ...]:
 
 
 def write_notice(file: sqlite3.Connection, notice: Notice) -> None:
-    """Note where a notice stands; one that was forgotten while it was posted is over. Raises MatchNotFound."""
+    """Store where a notice was posted; one deleted meanwhile comes back as over. Raises MatchNotFound."""
     changed = file.execute(_NOTICE_STANDS, msgspec.structs.asdict(notice))
     if not changed.rowcount:
         raise MatchNotFound(f"match {notice.match_id}")
 
 
 def delete_notice(file: sqlite3.Connection, notice_id: int) -> None:
-    """Forget a notice that stands nowhere any more."""
+    """Delete the row of a notice whose message is gone."""
     file.execute("DELETE FROM notices WHERE id = ?", (notice_id,))

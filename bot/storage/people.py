@@ -1,4 +1,4 @@
-"""Who the people of a guild's file are: all else in it names them by numbers, which this turns into ids and back.
+"""The people of a guild's file: all other rows name them by numbers, which this module turns into ids and back.
 
 Somebody whose data was deleted keeps the number and has no id. Outside the file such a person has the id `-number`,
 which is nobody's, so that all that others played with them can still be told and checked.
@@ -21,14 +21,14 @@ def seal_of_person(guild_id: int, number: int, user_id: int | None) -> bytes:
     return sha256(_encode((guild_id, number, user_id))).digest()
 
 
-def identity(guild_id: int, number: int, user_id: int | None, seal: bytes | None) -> int:
-    """Return the id of the person in a row of the table; raises Corrupt where there is none, or it was changed."""
+def checked_user_id(guild_id: int, number: int, user_id: int | None, seal: bytes | None) -> int:
+    """Return the user id of a row of the table; raises Corrupt where the row is missing or was tampered with."""
     if seal is None or seal != seal_of_person(guild_id, number, user_id):
         raise Corrupt(f"person {number} of guild {guild_id} is not who they were")
     return -number if user_id is None else user_id
 
 
-def enter(file: sqlite3.Connection, guild_id: int, user_ids: Iterable[int | None]) -> dict[int, int]:
+def assign_numbers(file: sqlite3.Connection, guild_id: int, user_ids: Iterable[int | None]) -> dict[int, int]:
     """Return the number of each of these people, giving one to whoever has none yet; raises Corrupt."""
     return {user_id: _number(file, guild_id, user_id) for user_id in user_ids if user_id is not None}
 
@@ -40,7 +40,7 @@ def read_identities(file: sqlite3.Connection, ref: MatchRef) -> dict[int, int]:
         " WHERE match_id = ? AND person IS NOT NULL",
         (ref.match_id,),
     )
-    return {number: identity(ref.guild_id, number, user_id, seal) for number, user_id, seal in rows}
+    return {number: checked_user_id(ref.guild_id, number, user_id, seal) for number, user_id, seal in rows}
 
 
 def numbered(match: Match, numbers: Mapping[int, int]) -> Match:
@@ -63,7 +63,7 @@ def _number(file: sqlite3.Connection, guild_id: int, user_id: int) -> int:
         return -user_id
     row = file.execute("SELECT number, seal FROM people WHERE user_id = ?", (user_id,)).fetchone()
     if row is not None:
-        identity(guild_id, row[0], user_id, row[1])
+        checked_user_id(guild_id, row[0], user_id, row[1])
         return int(row[0])
     number = int(file.execute("INSERT INTO people (user_id, seal) VALUES (?, x'')", (user_id,)).lastrowid or 0)
     file.execute("UPDATE people SET seal = ? WHERE number = ?", (seal_of_person(guild_id, number, user_id), number))

@@ -130,15 +130,17 @@ class SqliteStore:
 
     async def stand(self, ref: MatchRef, answer: AutoReply, rings_at: float) -> None:
         """Keep a seat's standing answer, and let an answer that is waited for ring by then."""
-        await self._files.write(ref.guild_id, lambda file: clocks.write_answer(file, ref.match_id, answer, rings_at))
+        await self._files.write(
+            ref.guild_id, lambda file: clocks.write_auto_reply(file, ref.match_id, answer, rings_at)
+        )
 
     async def unstand(self, ref: MatchRef, seat: int) -> None:
         """Forget a seat's standing answer."""
-        await self._files.write(ref.guild_id, lambda file: clocks.delete_answer(file, ref.match_id, seat))
+        await self._files.write(ref.guild_id, lambda file: clocks.delete_auto_reply(file, ref.match_id, seat))
 
     async def standing(self, ref: MatchRef) -> tuple[AutoReply, ...]:
         """Return the standing answers of a match, by seat."""
-        return await self._files.read(ref.guild_id, lambda file: clocks.read_answers(file, ref.match_id))
+        return await self._files.read(ref.guild_id, lambda file: clocks.read_auto_replies(file, ref.match_id))
 
     async def notices_behind(self, guild_id: int) -> tuple[Notice, ...]:
         """Return the notices that are to be posted or taken away, oldest first."""
@@ -163,7 +165,7 @@ class SqliteStore:
         """Move every wait that runs by so much, and let boards be outdated that show another time then."""
 
         def work(file: sqlite3.Connection) -> None:
-            outbox.retime(file, seconds)
+            outbox.outdate_shown_times(file, seconds)
             clocks.postpone(file, seconds)
 
         await self._files.write(guild_id, work)

@@ -9,7 +9,7 @@ import aiosqlite
 
 from bot.model.ports import DamagedFile
 from bot.storage.sqlite.schema import migrate, shipped
-from bot.storage.sqlite.transactions import Work, in_our_words
+from bot.storage.sqlite.transactions import Work, translated_errors
 from engine.core.errors import Corrupt
 
 T = TypeVar("T")
@@ -26,7 +26,7 @@ _PRAGMAS = (
 
 
 class GuildConnection(aiosqlite.Connection):
-    """aiosqlite's connection with a door for whole functions.
+    """aiosqlite's connection, with a way to run whole functions on its thread.
 
     Its public methods cross to the thread once for each statement, and between two of them another task's statement,
     or a cancellation, can fall into the transaction. `run` crosses once, which is also twice as fast. aiosqlite has no
@@ -66,7 +66,7 @@ async def connect(path: Path) -> GuildConnection:
     """
     connection = GuildConnection(lambda: _open(path))
     try:
-        with in_our_words():
+        with translated_errors():
             await connection
     except BaseException:
         connection.join()
@@ -85,7 +85,7 @@ def _open(path: Path) -> sqlite3.Connection:
 
 def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     try:
-        with in_our_words():
+        with translated_errors():
             for pragma in _PRAGMAS:
                 connection.execute(pragma)
             migrate(connection, path, shipped())

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeVar
 from bot.model.ports import DamagedFile, MatchNotFound, NotSaved
 from bot.storage.sqlite.connection import GuildConnection, connect
 from bot.storage.sqlite.quarantine import Quarantine
-from bot.storage.sqlite.transactions import READ, Settled, Work, compact, transact, transact_together
+from bot.storage.sqlite.transactions import READ, Work, WorkResult, compact, transact, transact_together
 
 T = TypeVar("T")
 
@@ -21,7 +21,7 @@ _OLDEST_SQLITE = (3, 37, 0)  # strict tables
 
 
 class _OpenFile:
-    """A file that is open, or being opened: how many transactions want it, and whether it is on its way out."""
+    """A file that is open or being opened: how many transactions use it, and whether it is being closed."""
 
     def __init__(self) -> None:
         self.connection: GuildConnection | None = None
@@ -32,7 +32,7 @@ class _OpenFile:
 
     @contextmanager
     def noting_damage(self) -> Iterator[None]:
-        """Remember it where what is done here finds the file damaged."""
+        """Remember the error where the block finds the file damaged."""
         try:
             yield
         except DamagedFile as damage:
@@ -41,14 +41,14 @@ class _OpenFile:
 
 
 class _Write(NamedTuple):
-    """A work that waits to be committed, and who waits for that."""
+    """A work that waits to be committed, and the future of whoever waits for it."""
 
     work: Work[Any]
     create: bool
     done: asyncio.Future[Any]
 
-    def tell(self, settled: Settled) -> None:
-        """Say what became of it, unless nobody waits any longer."""
+    def tell(self, settled: WorkResult) -> None:
+        """Set the future, unless nobody waits any longer."""
         if self.done.done():
             return
         if settled.error is not None:
@@ -188,7 +188,7 @@ class GuildFiles:
             for write in (*writes, *self._waiting.pop(guild_id)):
                 write.done.cancel()  # there are such only where the whole loop is being given up
 
-    async def _settle(self, guild_id: int, writes: list[_Write]) -> list[Settled]:
+    async def _settle(self, guild_id: int, writes: list[_Write]) -> list[WorkResult]:
         try:
             async with self._connection(guild_id, create=any(write.create for write in writes)) as connection:
                 every = await connection.run(lambda file: transact_together(file, [write.work for write in writes]))
@@ -197,7 +197,7 @@ class GuildFiles:
                     self._open[guild_id].damage = damage
                 return every
         except Exception as error:  # noqa: BLE001 - raised where the writes came from
-            return [Settled(error=error) for _ in writes]
+            return [WorkResult(error=error) for _ in writes]
 
     @asynccontextmanager
     async def _connection(self, guild_id: int, *, create: bool) -> AsyncIterator[GuildConnection]:

@@ -1,4 +1,4 @@
-"""What makes tampering and decay show: a digest of each version of a match, and a chain of hashes over its log.
+"""Detects tampering and damaged bits: a digest of each version of a match, and a chain of hashes over its log.
 
 Both are SHA-256 over MessagePack of a fixed sequence of fields, which has one encoding for every sequence. Names and
 channels are left out: they change without a log row. The people in both are numbers of the file (`people`), so that
@@ -10,14 +10,11 @@ from hashlib import blake2b, sha256
 
 import msgspec
 
-from bot.model.clock import Timing
 from bot.model.match import Lobby, LogRow, Match
 from engine.core.errors import Corrupt
 
 GENESIS = bytes(32)
 """What stands for the hash of the row before the first."""
-
-_USUAL = Timing()
 
 _encode = msgspec.msgpack.Encoder().encode
 
@@ -32,7 +29,7 @@ class Link(msgspec.Struct, frozen=True):
 
 
 def seal_of(match: Match) -> bytes:
-    """Return the digest of a match's version: all that its log row led to."""
+    """Return the digest of a match as one version left it."""
     fields = (
         *match.ref,
         match.game,
@@ -49,16 +46,16 @@ def seal_of(match: Match) -> bytes:
         match.fingerprint,
         None if match.ending is None else (match.ending.ranks, match.ending.reason),
         None if match.ended_at is None else float(match.ended_at),
+        _lobby_fields(match.lobby),
+        match.since,
+        msgspec.structs.astuple(match.timing),
     )
-    # What a match doesn't have leaves its digest as it was before there was such a thing.
-    since = (match.since,) if match.since else ()
-    timing = () if match.timing == _USUAL else (("timing", *msgspec.structs.astuple(match.timing)),)
-    return sha256(_encode((*fields, *_gathered(match.lobby), *since, *timing))).digest()
+    return sha256(_encode(fields)).digest()
 
 
-def _gathered(lobby: Lobby | None) -> tuple[object, ...]:
+def _lobby_fields(lobby: Lobby | None) -> tuple[object, ...] | None:
     if lobby is None:
-        return ()
+        return None
     return (
         lobby.kind,
         tuple((place.team, place.agreed, place.captain) for place in lobby.places),
@@ -77,7 +74,7 @@ def check_fingerprint(match: Match) -> None:
         raise ValueError(f"match {match.id} has a state that its fingerprint doesn't fit")
 
 
-def forge(match: Match, row: LogRow, previous: bytes) -> Link:
+def make_link(match: Match, row: LogRow, previous: bytes) -> Link:
     """Return the link that this version of the match adds to its chain."""
     seal = seal_of(match)
     return Link(row, seal, previous, _hash(match.id, row, seal, previous))

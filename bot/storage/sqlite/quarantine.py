@@ -9,8 +9,8 @@ from bot.model.ports import DamagedFile
 _log = logging.getLogger(__name__)
 
 
-class _Look(NamedTuple):
-    """What tells a file from one that was put in its place; no content is compared."""
+class _FileIdentity(NamedTuple):
+    """Tells a file from one that was put in its place, without reading either."""
 
     inode: int
     size: int
@@ -25,14 +25,14 @@ class Quarantine:
     """
 
     def __init__(self) -> None:
-        self._damaged: dict[int, _Look | None] = {}
+        self._damaged: dict[int, _FileIdentity | None] = {}
 
     def __len__(self) -> int:
         return len(self._damaged)
 
     def put(self, guild_id: int, path: Path, damage: DamagedFile) -> None:
         """Leave a guild's file alone from now on; it must be closed."""
-        self._damaged[guild_id] = _look(path)
+        self._damaged[guild_id] = _identity_of(path)
         _log.error("guild %d: %s is in quarantine until a backup takes its place: %s", guild_id, path.name, damage)
 
     def check(self, guild_id: int, path: Path) -> None:
@@ -40,15 +40,15 @@ class Quarantine:
         damaged = self._damaged.get(guild_id)
         if damaged is None:
             return
-        if _look(path) == damaged:
+        if _identity_of(path) == damaged:
             raise DamagedFile(f"{path.name} is damaged, and left alone until another is in its place")
         del self._damaged[guild_id]
         _log.warning("guild %d: the damaged %s was replaced or removed", guild_id, path.name)
 
 
-def _look(path: Path) -> _Look | None:
+def _identity_of(path: Path) -> _FileIdentity | None:
     try:
         found = path.stat()
     except FileNotFoundError:
         return None
-    return _Look(found.st_ino, found.st_size, found.st_mtime_ns)
+    return _FileIdentity(found.st_ino, found.st_size, found.st_mtime_ns)

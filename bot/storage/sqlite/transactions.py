@@ -1,4 +1,4 @@
-"""Runs functions as transactions, and says in the words of the house what SQLite refused."""
+"""Runs functions as transactions, and turns SQLite's errors into those of the model."""
 
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
@@ -11,13 +11,13 @@ from engine.core.errors import Corrupt
 T = TypeVar("T")
 
 Work = Callable[[sqlite3.Connection], T]
-"""What happens on a file's own thread; it must not touch the event loop."""
+"""A function that runs on the file's own thread; it must not touch the event loop."""
 
 Begin = Literal["BEGIN", "BEGIN IMMEDIATE", "BEGIN EXCLUSIVE"]
 
 
-class Settled(NamedTuple):
-    """What became of one of several works: what it returned, committed, or why nothing of it was."""
+class WorkResult(NamedTuple):
+    """The outcome of one of several works: what it returned once it was committed, or the error that undid it."""
 
     result: Any = None
     error: Exception | None = None
@@ -45,11 +45,9 @@ _DAMAGED = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
 def transact(connection: sqlite3.Connection, work: Work[T], begin: Begin) -> T:
     """Return what the work returns, committed; whatever it raises, nothing of it stays.
 
-    Raises NotSaved where the disk refused, DamagedFile where the file is no whole database, and Corrupt where a row
-    isn't
-    what it should be.
+    Raises NotSaved, DamagedFile or Corrupt, see `translated_errors`.
     """
-    with in_our_words():
+    with translated_errors():
         connection.execute(begin)
         try:
             result = work(connection)
@@ -61,8 +59,8 @@ def transact(connection: sqlite3.Connection, work: Work[T], begin: Begin) -> T:
         return result
 
 
-def transact_together(connection: sqlite3.Connection, works: Sequence[Work[Any]]) -> list[Settled]:
-    """Return what became of each work, in order: all of them committed by one transaction, if none of them fails.
+def transact_together(connection: sqlite3.Connection, works: Sequence[Work[Any]]) -> list[WorkResult]:
+    """Return each work's result, in order: all of them committed by one transaction, if none of them fails.
 
     Where one fails, nothing of that transaction stays and each gets one of its own, so no work suffers from another;
     so a work may be run twice. Where the disk refuses, it refuses them all.
@@ -71,29 +69,29 @@ def transact_together(connection: sqlite3.Connection, works: Sequence[Work[Any]]
         try:
             results = transact(connection, lambda file: [work(file) for work in works], WRITE)
         except NotSaved as error:  # to ask the disk again for each would keep everybody waiting
-            return [Settled(error=NotSaved(*error.args)) for _ in works]
+            return [WorkResult(error=NotSaved(*error.args)) for _ in works]
         except Exception:  # noqa: BLE001 - whose it is shows when each is alone
             return [_settle(connection, work) for work in works]
-        return [Settled(result) for result in results]
+        return [WorkResult(result) for result in results]
     return [_settle(connection, work) for work in works]
 
 
-def _settle(connection: sqlite3.Connection, work: Work[Any]) -> Settled:
+def _settle(connection: sqlite3.Connection, work: Work[Any]) -> WorkResult:
     try:
-        return Settled(transact(connection, work, WRITE))
+        return WorkResult(transact(connection, work, WRITE))
     except Exception as error:  # noqa: BLE001 - raised where the work came from
-        return Settled(error=error)
+        return WorkResult(error=error)
 
 
 def compact(connection: sqlite3.Connection) -> None:
     """Write a file anew, without the pages that nothing uses, and empty its log; raises NotSaved or Corrupt."""
-    with in_our_words():
+    with translated_errors():
         connection.execute("VACUUM")
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
 
 
 @contextmanager
-def in_our_words() -> Iterator[None]:
+def translated_errors() -> Iterator[None]:
     """Turn what SQLite raises into errors of the model.
 
     NotSaved: the disk refused; DamagedFile: the file is no whole database; Corrupt: a row isn't what it should be.
