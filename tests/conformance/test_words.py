@@ -51,11 +51,10 @@ def names_for(setting: Setting, seats: tuple[str, ...] = PLAIN_NAMES) -> Names:
 
 
 def shown(
-    presenter: AnyPresenter, moment: Moment, state: Any, audience: Audience, names: Names, events: Any = ()
+    presenter: AnyPresenter, moment: Moment, state: Any, audience: Audience, names: Names, told: Any = ()
 ) -> Shown:
-    """Show a state; `events` are told as they stood, unredacted, in that state."""
+    """Show a state after the events that the audience was told of, as they were redacted for it."""
     game = moment.game
-    told = redacted(game, state, events, audience)
     view = game.view(state, audience)
     sentences = tuple(presenter.sentence(event, names) for event in told)
     public = game.view(state, None)
@@ -75,21 +74,35 @@ def shown(
 
 def check(presenter: AnyPresenter, moment: Moment, names: Names) -> None:
     """Hold what every audience is shown of the moment, and of what was done in it, to the law."""
-    events = moment.step.events if moment.step else ()
-    state = moment.step.state if moment.step else moment.state
-    things = tuple(moment.subject.places(moment.state))
+    state, events = after(moment)
     for audience in audiences(moment.setting):
-        seen = shown(presenter, moment, state, audience, names, events)
-        check_screen(seen, things)
+        told = redacted(moment.game, state, events, audience)
+        seen = shown(presenter, moment, state, audience, names, told)
+        check_screen(seen, tuple(moment.subject.places(moment.state)))
         world = moment.game.resample(state, audience, rng_for(moment, audience))
-        assert shown(presenter, moment, world, audience, names).screen == (
-            shown(presenter, moment, state, audience, names).screen
-        ), f"{audience} can tell two worlds apart by the screen"
+        assert shown(presenter, moment, world, audience, names, told) == seen, (
+            f"{audience} can tell two worlds apart by the screen"
+        )
+
+
+def after(moment: Moment) -> tuple[Any, tuple[Any, ...]]:
+    """The position after the moment's action, and what happened; the last one as it is."""
+    return (moment.step.state, moment.step.events) if moment.step else (moment.state, ())
 
 
 def check_walk(presenter: AnyPresenter, subject: Subject, setting: Setting, names: Names) -> None:
     for moment in walk(subject, setting, 1):
         check(presenter, moment, names)
+
+
+def check_names(presenter: AnyPresenter, subject: Subject, setting: Setting, names: Names) -> None:
+    """Hold the screens of a walk to the law, and leave out that they are alike in other worlds."""
+    for moment in walk(subject, setting, 1):
+        state, events = after(moment)
+        for audience in audiences(setting):
+            told = redacted(moment.game, state, events, audience)
+            seen = shown(presenter, moment, state, audience, names, told)
+            check_screen(seen, tuple(moment.subject.places(moment.state)))
 
 
 def check_screen(seen: Shown, things: tuple[str, ...]) -> None:
@@ -113,7 +126,7 @@ def check_screen(seen: Shown, things: tuple[str, ...]) -> None:
 @every_case
 def test_every_moment_has_words_and_a_screen(subject: Subject, setting: Setting, seeds: range) -> None:
     presenter = PRESENTERS[subject.game.key]
-    for seed in subject.seeds(seeds):
+    for seed in subject.seeds(seeds[::2]):  # every other match still walks in all three styles
         for moment in walk(subject, setting, seed):
             check(presenter, moment, names_for(setting))
 
@@ -122,12 +135,12 @@ def test_every_moment_has_words_and_a_screen(subject: Subject, setting: Setting,
 def test_namesakes_are_told_apart(key: str) -> None:
     subject = SUBJECTS[key]
     setting = max(subject.settings, key=lambda setting: len(setting.roster.seats))
-    check_walk(PRESENTERS[key], subject, setting, names_for(setting, ("Ada",) * 4))
+    check_names(PRESENTERS[key], subject, setting, names_for(setting, ("Ada",) * 4))
 
 
 @every_case
 def test_long_names_fit(subject: Subject, setting: Setting) -> None:
-    check_walk(PRESENTERS[subject.game.key], subject, setting, names_for(setting, LONG_NAMES))
+    check_names(PRESENTERS[subject.game.key], subject, setting, names_for(setting, LONG_NAMES))
 
 
 @every_case
