@@ -10,6 +10,7 @@ ROOT = Path(__file__).parents[2]
 PACKAGES = ("engine", "bot", "bench")
 
 
+@cache
 def modules() -> list[Path]:
     """Every module of the project but the tests, relative to its root."""
     return sorted(path.relative_to(ROOT) for package in PACKAGES for path in (ROOT / package).rglob("*.py"))
