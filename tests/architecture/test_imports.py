@@ -20,9 +20,10 @@ def test_the_import_contracts_hold() -> None:
 def test_the_contracts_cover_the_directions_of_the_design() -> None:
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"]
     contracts = {contract["id"]: contract for contract in settings["contracts"]}
-    assert {"pure", "engine-layers", "games-apart", "bot-layers", "discord-at-the-edge", "presenters-see-views"} <= set(
-        contracts
-    )
+    assert contracts.keys() >= {
+        "pure", "engine-layers", "games-apart", "bot-layers", "storage-knows-values", "model-knows-no-game",
+        "operations-apart", "presenters-see-views", "discord-at-the-edge",
+    }  # fmt: skip
     assert {"bot", "discord", "sqlite3", "asyncio", "random", "secrets", "time", "datetime", "os", "logging"} <= set(
         contracts["pure"]["forbidden_modules"]
     )
