@@ -1,4 +1,4 @@
-"""The only module that knows every game."""
+"""All games by key; the only module that knows every one of them."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -13,4 +13,3 @@ from engine.games.this_means_war import this_means_war
 GAMES: Mapping[str, Game[Any, Any, Any, Any, Any]] = MappingProxyType(
     {game.key: game for game in (air_land_sea, flies_lies_supplies, fight_flight_bite, stratego, this_means_war)}
 )
-"""Game by key."""

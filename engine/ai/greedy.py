@@ -1,4 +1,7 @@
-"""Takes the action that looks best a little later, in a world as it may be; it knows no more than its seat may know."""
+"""A player that looks a little ahead in one imagined world and takes the action that ends best.
+
+It knows no more than its seat may know: the world comes from `resample`.
+"""
 
 from collections.abc import Callable
 from typing import Generic, TypeVar
@@ -17,11 +20,11 @@ E = TypeVar("E")
 V = TypeVar("V")
 
 HORIZON = 200
-"""Actions within which a position must settle."""
+"""Actions within which an imagined position must come to rest."""
 
 
 class Greedy(Generic[O, S, A, E, V]):
-    """A player of one game: it imagines each action's near future and takes the one whose future is worth most.
+    """A player of one game: it plays each action out for a little and takes the one whose result is worth most.
 
     `worth` tells how good a view is for its viewer; `settled` tells of a view, given the one that the choice began
     from, whether to look no further. Until then the seat goes on to choose what is worth most, and the others do what
@@ -40,9 +43,9 @@ class Greedy(Generic[O, S, A, E, V]):
             return actions[0]
         start = self._game.view(state, seat)
         world = self._game.resample(state, seat, rng)
-        return max(actions, key=lambda action: self._promise(world, seat, action, start))
+        return max(actions, key=lambda action: self._worth_after(world, seat, action, start))
 
-    def _promise(self, state: S, seat: Seat, action: A, start: V) -> float:
+    def _worth_after(self, state: S, seat: Seat, action: A, start: V) -> float:
         state = self._game.apply(state, seat, action).state
         for _ in range(HORIZON):
             view = self._game.view(state, seat)
@@ -50,6 +53,6 @@ class Greedy(Generic[O, S, A, E, V]):
             if not acting or self._settled(start, view):
                 return self._worth(view)
             if seat in acting:
-                return max(self._promise(state, seat, each, start) for each in self._game.legal(state, seat))
+                return max(self._worth_after(state, seat, each, start) for each in self._game.legal(state, seat))
             state = self._game.apply(state, acting[0], self._game.fallback(state, acting[0])).state
-        raise Unsettled(f"{self._game.key} did not settle within {HORIZON} actions")
+        raise Unsettled(f"{self._game.key} did not come to rest within {HORIZON} actions")

@@ -1,9 +1,9 @@
-"""The three things that can go wrong in an engine, and nothing else crosses its boundary."""
+"""The errors that leave the engine: a player's mistake, damaged data, and rules that don't come to an end."""
 
 from typing import Any
 
 
-class Illegal(ValueError):  # noqa: N818 - the word of the house for a player's mistake
+class Illegal(ValueError):  # noqa: N818 - a player's mistake is no error of the program
     """A player's mistake: the action was not offered. The bot owns the sentence; nothing has changed."""
 
     def __init__(self, code: str, **params: Any) -> None:  # noqa: ANN401 - whatever the sentence needs

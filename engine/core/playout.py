@@ -1,4 +1,4 @@
-"""Drives a game from its start to its end with a chooser; tests, benchmarks and the AI share it."""
+"""Plays a game to its end with a function that chooses the actions; for tests, benchmarks and the AI."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar

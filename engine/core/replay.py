@@ -1,4 +1,4 @@
-"""Re-plays a recorded match and compares fingerprints; a diverged replay is never shown as truth."""
+"""Plays a recorded match again and compares fingerprints; a replay that diverges is never shown as what happened."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, TypeVar
@@ -32,20 +32,20 @@ class Record(Value, frozen=True):
 
 
 class Exact(Value, frozen=True):
-    """Every fingerprint was met."""
+    """Every fingerprint was the same; so many actions were played."""
 
     actions: int
 
 
 class Diverged(Value, frozen=True):
-    """The rules of today lead elsewhere from entry `at` on (0: already at the deal)."""
+    """Today's rules lead to something else from entry `at` on (0: the set-up)."""
 
     at: int
     why: str
 
 
 def replay(game: Game[Any, Any, Any, Any, Any], record: Record) -> Exact | Diverged:
-    """Re-play a record under today's rules."""
+    """Play a record again under today's rules."""
     played = -1
     for number, (step, expected) in enumerate(zip(_steps(game, record), _fingerprints(record), strict=False)):
         if isinstance(step, str):

@@ -1,4 +1,4 @@
-"""Randomness as a value: keyed BLAKE2b in counter mode, so a match can be checked from its key.
+"""Randomness as a value: keyed BLAKE2b in counter mode, so that a match can be verified from its key.
 
 Draw number n of a key is the first eight bytes, big endian, of BLAKE2b(n as eight bytes big endian, key=key,
 person=b"warroom-draws"). Integers are taken by rejection and shuffles are Fisher-Yates from the top down, so neither
@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 class Rng(Value, frozen=True):
-    """A stream of chance: its key, and how many words were drawn from it."""
+    """A stream of random numbers: its key, and how many words were drawn from it."""
 
     key: bytes
     drawn: int = 0

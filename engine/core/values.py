@@ -1,4 +1,4 @@
-"""The two shapes every value of the engine has: frozen, and frozen with a name in a union.
+"""The two base classes of the engine's values: frozen, and frozen with a name in a union.
 
 States, actions, effects, events and views are built from these. They hold tuples, never lists, sets or dicts, so
 that equal values have equal bytes.

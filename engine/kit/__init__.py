@@ -1,1 +1,1 @@
-"""Pure pieces that know no game: the agenda, piles, what is hidden, the grids of squares and of hexes."""
+"""Pure parts that any game may use: the agenda, piles, dealing hidden things anew, boards of squares and of hexes."""

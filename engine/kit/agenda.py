@@ -1,7 +1,7 @@
-"""What is still to happen, as data: effects to carry out, and decisions whose options are the continuations.
+"""What is still to happen, as data: effects to carry out, and decisions whose options say what follows each answer.
 
-The one resume rule for every card: `run(table, option.then + agenda, do)`. An *atom* changes one thing and tells it as
-an event; an *ask* changes nothing and only offers atoms.
+After an answer, every card goes on in the same way: `run(table, option.then + agenda, do)`. An *atom* is a function
+that changes one thing and tells it as an event; an *ask* is an effect that changes nothing and only offers options.
 """
 
 from collections.abc import Callable
@@ -13,29 +13,29 @@ from engine.core.values import Value
 
 T = TypeVar("T")  # table
 F = TypeVar("F")  # effect
-P = TypeVar("P")  # pick: the action that answers
+P = TypeVar("P")  # the action that answers
 E = TypeVar("E")  # event
 
 BUDGET = 10_000
 
 
 class Option(Value, Generic[F, P], frozen=True):
-    """One answer to a decision: the action that picks it, and the effects that follow."""
+    """One answer to a decision: the action that gives it, and the effects that follow."""
 
     pick: P
     then: tuple[F, ...] = ()
 
 
 class Decision(Value, Generic[F, P], frozen=True):
-    """A question to a seat: a stable key of what is asked, and every answer there is."""
+    """A question to a seat: the key of what is asked, which never changes, and every possible answer."""
 
     seat: Seat
     ask: str
     options: tuple[Option[F, P], ...]
 
 
-class Did(Value, Generic[T, F, P, E], frozen=True):
-    """What one effect did: the table now, what happened, what to do next, and whom to ask first."""
+class Result(Value, Generic[T, F, P, E], frozen=True):
+    """What an effect led to: the new table, what happened, what comes next, and what is asked before that."""
 
     table: T
     events: tuple[E, ...] = ()
@@ -44,7 +44,7 @@ class Did(Value, Generic[T, F, P, E], frozen=True):
 
 
 class Run(Value, Generic[T, F, P, E], frozen=True):
-    """Where a run stopped: nothing left to do, or decisions that are open."""
+    """Where a run stopped: with nothing left to do, or with open decisions and the agenda that waits for them."""
 
     table: T
     events: tuple[E, ...]
@@ -53,7 +53,7 @@ class Run(Value, Generic[T, F, P, E], frozen=True):
 
 
 def run(
-    table: T, agenda: tuple[F, ...], do: Callable[[T, F], Did[T, F, P, E]], budget: int = BUDGET
+    table: T, agenda: tuple[F, ...], do: Callable[[T, F], Result[T, F, P, E]], budget: int = BUDGET
 ) -> Run[T, F, P, E]:
     """Carry out effects, first to last, until one asks or none is left; raises Unsettled past the budget."""
     events: list[E] = []

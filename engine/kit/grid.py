@@ -1,4 +1,4 @@
-"""Boards of squares: names such as "b4", neighbours and straight lines, around squares that nothing enters.
+"""Boards of squares: names such as "b4", neighbours and straight lines; closed squares can't be entered.
 
 Squares are numbered row by row from a1: a1 is 0, b1 is 1, and the second row follows the first. Tables are built once,
 when a game is loaded, and only looked up while it is played.

@@ -1,4 +1,4 @@
-"""What every game needs to imagine another world that a seat can't tell from the real one."""
+"""Parts of `resample`, which builds a world that a seat can't tell from the real one: dealing anew, and another key."""
 
 from collections.abc import Sequence
 from typing import TypeVar

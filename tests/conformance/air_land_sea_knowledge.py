@@ -1,4 +1,4 @@
-"""Who may know what in the theaters games, kept by reading rules 6 a second time and following the events alone."""
+"""Who may know what in Air, Land & Sea: rules 6 implemented a second time, from the events alone."""
 
 from collections.abc import Iterable
 

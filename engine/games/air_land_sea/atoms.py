@@ -13,29 +13,29 @@ from engine.games.air_land_sea import events, ongoing_abilities, state, strength
 from engine.games.air_land_sea.actions import Via
 from engine.games.air_land_sea.cards import BY_KEY, ORDER
 from engine.games.air_land_sea.effects import Activation, GainAirDrop
-from engine.games.air_land_sea.state import CardInPlay, Column, Done, Table, holder, locate, marked, side_of
-from engine.kit.agenda import Did
+from engine.games.air_land_sea.state import CardInPlay, Column, Table, TableResult, holder, locate, marked, side_of
+from engine.kit.agenda import Result
 from engine.kit.piles import dropped, put, without
 
 
-def deploy(table: Table, seat: Seat, card: str, theater: int, via: Via) -> Done:
+def deploy(table: Table, seat: Seat, card: str, theater: int, via: Via) -> TableResult:
     """Take a card out of the seat's hand, to be played faceup."""
     event = events.Deployed(seat, side_of(table, seat), card, table.row[theater], via)
-    return Did(leave_hand(table, seat, card), (event,))
+    return Result(leave_hand(table, seat, card), (event,))
 
 
-def improvise(table: Table, seat: Seat, card: str, theater: int, *, public: bool) -> Done:
+def improvise(table: Table, seat: Seat, card: str, theater: int, *, public: bool) -> TableResult:
     """Take a card out of the seat's hand, to be played facedown."""
     left, side = leave_hand(table, seat, card), side_of(table, seat)
     event = events.Improvised(seat, side, table.row[theater], card, public, _seen_by_spies(left, side, theater))
-    return Did(left, (event,))
+    return Result(left, (event,))
 
 
-def reinforce(table: Table, seat: Seat, theater: int) -> Done:
+def reinforce(table: Table, seat: Seat, theater: int) -> TableResult:
     """Take the deck's top card, to be played facedown; nobody knows the new top."""
     side = side_of(table, seat)
     event = events.Reinforced(seat, side, table.row[theater], table.deck[0], _seen_by_spies(table, side, theater))
-    return Did(replace(table, deck=table.deck[1:], looked=()), (event,))
+    return Result(replace(table, deck=table.deck[1:], looked=()), (event,))
 
 
 def _seen_by_spies(table: Table, side: int, theater: int) -> bool:
@@ -44,39 +44,39 @@ def _seen_by_spies(table: Table, side: int, theater: int) -> bool:
     return spied and not ongoing_abilities.stopped_by(table, theater, faceup=False)
 
 
-def look_at_top(table: Table, side: int) -> Done:
+def look_at_top(table: Table, side: int) -> TableResult:
     """Show a side the deck's top card."""
     looked = table.looked if side in table.looked else tuple(sorted((*table.looked, side)))
-    return Did(replace(table, looked=looked), (events.Peeked(side, table.deck[0]),))
+    return Result(replace(table, looked=looked), (events.Peeked(side, table.deck[0]),))
 
 
 def land(  # noqa: PLR0913 - a card that was played, and how it lies
     table: Table, side: int, card: str, theater: int, *, faceup: bool, public: bool
-) -> Done:
+) -> TableResult:
     """Put a card that was played on top of its column."""
     column = (*table.columns[side][theater], CardInPlay(card, faceup, public))
     landed = _with_spied_cards(_with_column(table, side, theater, column))
-    return Did(_forgotten(landed, card) if faceup and landed.notes else landed)
+    return Result(_forgotten(landed, card) if faceup and landed.notes else landed)
 
 
 def stop(  # noqa: PLR0913 - a stopped card is told with all there is to know of it
     table: Table, side: int, card: str, theater: int, by: Literal["containment", "blockade"], *, public: bool
-) -> Done:
+) -> TableResult:
     """Put a card that was stopped on its arrival facedown under the deck."""
     event = events.Stopped(side, table.row[theater], card, by, public)
-    return Did(replace(table, deck=(*table.deck, card)), (event,))
+    return Result(replace(table, deck=(*table.deck, card)), (event,))
 
 
-def flip(table: Table, seat: Seat, theater: int, side: int) -> Done:
+def flip(table: Table, seat: Seat, theater: int, side: int) -> TableResult:
     """Flip the top card of a column; from now on everybody knows it."""
     column = table.columns[side][theater]
     card, faceup = column[-1].card, not column[-1].faceup
     flipped = _with_column(table, side, theater, (*column[:-1], CardInPlay(card, faceup, public=True)))
     event = events.Flipped(seat, side, table.row[theater], card, faceup)
-    return Did(_forgotten(_with_spied_cards(flipped), card), (event,))
+    return Result(_forgotten(_with_spied_cards(flipped), card), (event,))
 
 
-def move(table: Table, seat: Seat, theater: int, index: int, to: int) -> Done:
+def move(table: Table, seat: Seat, theater: int, index: int, to: int) -> TableResult:
     """Put a card of the seat's side on top of its column in another theater."""
     side = side_of(table, seat)
     columns = table.columns[side]
@@ -86,17 +86,17 @@ def move(table: Table, seat: Seat, theater: int, index: int, to: int) -> Done:
     event = events.Moved(
         seat, side, table.row[theater], table.row[to], placed.card, placed.faceup, placed.public, placed.shared
     )
-    return Did(_with_side(table, side, moved), (event,))
+    return Result(_with_side(table, side, moved), (event,))
 
 
-def move_envoy(table: Table, seat: Seat, to: int) -> Done:
+def move_envoy(table: Table, seat: Seat, to: int) -> TableResult:
     """Move Envoy, once in this turn (rules 4.7)."""
     _, theater, index = locate(table, ongoing_abilities.ENVOY)
     moved = move(table, seat, theater, index, to)
-    return Did(replace(moved.table, envoy=False), moved.events)
+    return Result(replace(moved.table, envoy=False), moved.events)
 
 
-def change_sides(table: Table, seat: Seat, theater: int) -> Done:
+def change_sides(table: Table, seat: Seat, theater: int) -> TableResult:
     """Put the uncovered cards of a theater on top of each other's columns; both sides know them now."""
     side = side_of(table, seat)
     tops = {owner: table.columns[owner][theater][-1] for owner in (side, 1 - side)}
@@ -108,10 +108,10 @@ def change_sides(table: Table, seat: Seat, theater: int) -> Done:
         gained = tops[1 - owner]
         lying = CardInPlay(gained.card, gained.faceup, gained.public, shared=not gained.public)
         table = _with_column(table, owner, theater, (*table.columns[owner][theater][:-1], lying))
-    return Did(_with_spied_cards(table), told)
+    return Result(_with_spied_cards(table), told)
 
 
-def take_back(table: Table, seat: Seat, theater: int, index: int) -> Done:
+def take_back(table: Table, seat: Seat, theater: int, index: int) -> TableResult:
     """Take a card of the seat's side into its hand."""
     side = side_of(table, seat)
     placed = table.columns[side][theater][index]
@@ -122,15 +122,15 @@ def take_back(table: Table, seat: Seat, theater: int, index: int) -> Done:
         knowing = (0, 1) if placed.shared else (side,)
         readers = tuple(reader for knower in knowing for reader in table.sides[knower] if reader != seat)
     event = events.TakenBack(seat, side, table.row[theater], placed.card, placed.public, placed.shared)
-    return Did(_noted(left, readers, seat, placed.card, "took_back"), (event,))
+    return Result(_noted(left, readers, seat, placed.card, "took_back"), (event,))
 
 
-def destroy(table: Table, seat: Seat, theater: int, side: int, index: int) -> Done:
+def destroy(table: Table, seat: Seat, theater: int, side: int, index: int) -> TableResult:
     """Destroy a card in play: put it facedown under the deck."""
     placed = table.columns[side][theater][index]
     left = _leave_play(table, side, theater, index)
     event = events.Destroyed(seat, side, table.row[theater], placed.card, placed.faceup, placed.public, placed.shared)
-    return Did(replace(left, deck=(*left.deck, placed.card)), (event,))
+    return Result(replace(left, deck=(*left.deck, placed.card)), (event,))
 
 
 def _leave_play(table: Table, side: int, theater: int, index: int) -> Table:
@@ -143,14 +143,14 @@ def _leave_play(table: Table, side: int, theater: int, index: int) -> Table:
     return replace(left, activations=(current, *(activation for activation in waiting if activation.card != card)))
 
 
-def gain_supplies(table: Table, side: int, theater: int, number: int) -> Done:
+def gain_supplies(table: Table, side: int, theater: int, number: int) -> TableResult:
     """Give a side Supplies in a theater, as many as the pool still holds (rules 3.8)."""
     gained = min(number, strength.pool(table))
     if not gained:
-        return Did(table)
+        return Result(table)
     ours = put(table.supplies[side], theater, table.supplies[side][theater] + gained)
     supplies = (ours, table.supplies[1]) if side == 0 else (table.supplies[0], ours)
-    return Did(replace(table, supplies=supplies), (events.SuppliesGained(side, table.row[theater], gained),))
+    return Result(replace(table, supplies=supplies), (events.SuppliesGained(side, table.row[theater], gained),))
 
 
 def _with_spied_cards(table: Table) -> Table:
@@ -207,56 +207,56 @@ def _forgotten(table: Table, card: str) -> Table:
     return replace(table, notes=tuple(note for note in table.notes if note.card != card))
 
 
-def reveal(table: Table, seat: Seat, card: str) -> Done:
+def reveal(table: Table, seat: Seat, card: str) -> TableResult:
     """Show a card of the seat's hand to everybody."""
     shown = _noted(table, None, seat, card, "showed")
     event = events.Revealed(seat, side_of(table, seat), card)
-    return Did(replace(shown, revealed=(*table.revealed, card)), (event,))
+    return Result(replace(shown, revealed=(*table.revealed, card)), (event,))
 
 
-def name_card(table: Table, seat: Seat, card: str) -> Done:
+def name_card(table: Table, seat: Seat, card: str) -> TableResult:
     """Name a card: an enemy that holds it shows it and has to play it in its next turn (rules 4.7)."""
     side = side_of(table, seat)
     held = next((enemy for enemy in table.sides[1 - side] if card in table.hands[enemy]), None)
     named = events.Named(seat, side, card, held)
     if held is None:
-        return Did(_with_note(table, state.Note(None, table.turn, 1 - side, None, card, "lacked")), (named,))
+        return Result(_with_note(table, state.Note(None, table.turn, 1 - side, None, card, "lacked")), (named,))
     mark = state.Mark(held, card, due=False)
     marks = table.marks if mark in table.marks else (*table.marks, mark)
     shown = _noted(replace(table, marks=marks), None, held, card, "showed")
-    return Did(shown, (named, events.Revealed(held, 1 - side, card)))
+    return Result(shown, (named, events.Revealed(held, 1 - side, card)))
 
 
-def draw(table: Table, seat: Seat) -> Done:
+def draw(table: Table, seat: Seat) -> TableResult:
     """Take the deck's top card into the seat's hand."""
     card = table.deck[0]
     drawn = join_hand(replace(table, deck=table.deck[1:], looked=()), seat, card)
-    return Did(drawn, (events.Drew(seat, side_of(table, seat), card),))
+    return Result(drawn, (events.Drew(seat, side_of(table, seat), card),))
 
 
-def set_gift_apart(table: Table, card: str) -> Done:
+def set_gift_apart(table: Table, card: str) -> TableResult:
     """Set a card of a hand apart to be given away."""
-    return Did(replace(table, gift=card))
+    return Result(replace(table, gift=card))
 
 
-def give(table: Table, seat: Seat) -> Done:
+def give(table: Table, seat: Seat) -> TableResult:
     """Put the card that is given away into the seat's hand."""
     card, giver = table.gift, holder(table, table.gift)
     public = marked(table, card)
     given = join_hand(leave_hand(table, giver, card), seat, card)
     event = events.Given(giver, side_of(table, giver), seat, card, public)
-    return Did(_noted(replace(given, gift=""), None if public else (giver,), seat, card, "was_given"), (event,))
+    return Result(_noted(replace(given, gift=""), None if public else (giver,), seat, card, "was_given"), (event,))
 
 
-def choose_swap(table: Table, seat: Seat, card: str) -> Done:
+def choose_swap(table: Table, seat: Seat, card: str) -> TableResult:
     """Lay a card ready for the swap, unseen."""
-    return Did(
+    return Result(
         replace(table, swaps=(*table.swaps, state.Swap(seat, card))),
         (events.SwapChosen(seat, side_of(table, seat), card),),
     )
 
 
-def swap_hands(table: Table) -> Done:
+def swap_hands(table: Table) -> TableResult:
     """Let each pair of members swap the cards that they have chosen, all at once (rules 5.2)."""
     swapped = replace(table, swaps=())
     told: tuple[events.Event, ...] = ()
@@ -266,7 +266,7 @@ def swap_hands(table: Table) -> Done:
         swapped = join_hand(leave_hand(swapped, chosen.seat, chosen.card), to, chosen.card)
         swapped = _noted(swapped, (chosen.seat,), to, chosen.card, "was_given")
         told += (events.Swapped(chosen.seat, side, to, chosen.card),)
-    return Did(swapped, told)
+    return Result(swapped, told)
 
 
 def trigger(table: Table, side: int, card: str) -> tuple[Table, Activation]:
@@ -276,39 +276,39 @@ def trigger(table: Table, side: int, card: str) -> tuple[Table, Activation]:
     return replace(table, triggered=(*table.triggered, card), activations=line), activation
 
 
-def finish(table: Table, activation: Activation) -> Done:
+def finish(table: Table, activation: Activation) -> TableResult:
     """Strike off an activation that has been carried out, and what was revealed for it."""
-    return Did(replace(table, activations=without(table.activations, activation), revealed=()))
+    return Result(replace(table, activations=without(table.activations, activation), revealed=()))
 
 
-def interrupt(table: Table, side: int, card: str) -> Done:
+def interrupt(table: Table, side: int, card: str) -> TableResult:
     """Cancel what a card turned facedown was about to do, Air Drop's permission included (classic, rules 3.3)."""
     left = tuple(activation for activation in table.activations if activation.card != card)
     if len(left) < len(table.activations):
         table = replace(table, activations=left)
-    return end_air_drop(table, side) if GainAirDrop() in BY_KEY[card].classic else Did(table)
+    return end_air_drop(table, side) if GainAirDrop() in BY_KEY[card].classic else Result(table)
 
 
-def grant_air_drop(table: Table, side: int) -> Done:
+def grant_air_drop(table: Table, side: int) -> TableResult:
     """Permit a side one foreign deploy: in its next turn (classic), or with its next play (revised)."""
     leave: state.AirDropLeave = "waiting" if table.edition == "classic" else "usable"
-    return Did(_with_air_drop(table, side, leave), (events.AirDropGranted(side),))
+    return Result(_with_air_drop(table, side, leave), (events.AirDropGranted(side),))
 
 
-def end_air_drop(table: Table, side: int) -> Done:
+def end_air_drop(table: Table, side: int) -> TableResult:
     """Take a side's permission of Air Drop away, if it has one."""
     if table.air_drop[side] == "none":
-        return Did(table)
-    return Did(_with_air_drop(table, side, "none"), (events.AirDropEnded(side),))
+        return Result(table)
+    return Result(_with_air_drop(table, side, "none"), (events.AirDropEnded(side),))
 
 
 def _with_air_drop(table: Table, side: int, leave: state.AirDropLeave) -> Table:
     return replace(table, air_drop=(leave, table.air_drop[1]) if side == 0 else (table.air_drop[0], leave))
 
 
-def grant_extra_turn(table: Table, side: int) -> Done:
+def grant_extra_turn(table: Table, side: int) -> TableResult:
     """Line up an extra turn for a side, after those granted before."""
-    return Did(replace(table, extra=(*table.extra, side)), (events.ExtraTurnGranted(side),))
+    return Result(replace(table, extra=(*table.extra, side)), (events.ExtraTurnGranted(side),))
 
 
 def begin_turn(table: Table, mover: int, *, extra: bool) -> Table:
@@ -332,14 +332,14 @@ def _falling_due(table: Table, mover: int) -> tuple[state.Mark, ...]:
     return tuple(state.Mark(mark.seat, mark.card, mark.due or mark.seat in table.sides[mover]) for mark in table.marks)
 
 
-def end_turn(table: Table) -> Done:
+def end_turn(table: Table) -> TableResult:
     """Forget what counts by the turn; a permission that was for this turn ends (classic, rules 2.2 T5)."""
     ended = table
     if table.triggered or table.envoy or table.marks:
         ended = replace(table, triggered=(), envoy=False, marks=tuple(mark for mark in table.marks if not mark.due))
     if table.edition == "classic" and table.air_drop[table.mover] == "usable":
         return end_air_drop(ended, table.mover)
-    return Did(ended)
+    return Result(ended)
 
 
 def skip_turn(table: Table, *, extra: bool) -> Table:

@@ -5,26 +5,8 @@ from types import MappingProxyType
 from typing import Literal
 
 from engine.core.values import Value
-from engine.games.air_land_sea.effects import (
-    CardStep,
-    DestroyOne,
-    DrawOne,
-    ExchangeOne,
-    FlipLower,
-    FlipOne,
-    GainAirDrop,
-    GainExtraTurn,
-    GainSupplies,
-    GiveOne,
-    LookAtTop,
-    MoveOne,
-    NameOne,
-    PlaceTop,
-    PlayOne,
-    RevealOne,
-    RevealSome,
-    TakeBackOne,
-)
+from engine.games.air_land_sea import effects
+from engine.games.air_land_sea.effects import CardStep
 
 TheaterType = Literal["air", "land", "sea", "intelligence", "diplomacy", "economics"]
 TYPES: tuple[TheaterType, ...] = ("air", "land", "sea", "intelligence", "diplomacy", "economics")
@@ -98,11 +80,11 @@ CARDS: tuple[Card, ...] = (
         2,
         "instant",
         "During your next turn you may deploy one card to a theater of another type.",
-        (GainAirDrop(),),
+        (effects.GainAirDrop(),),
         "If you deploy the next card that you play, it may go to a theater of another type.",
-        (GainAirDrop(),),
+        (effects.GainAirDrop(),),
     ),
-    _instant("Maneuver", "air", 3, _MANEUVER, FlipOne("you", "adjacent")),
+    _instant("Maneuver", "air", 3, _MANEUVER, effects.FlipOne("you", "adjacent")),
     _ongoing("Aerodrome", "air", 4, "aerodrome", "You may deploy your cards of strength 1 to 3 to any theater."),
     _ongoing("Containment", "air", 5, "containment", "Any card that either side plays facedown goes under the deck."),
     _plain("Heavy Bombers", "air", 6),
@@ -113,18 +95,18 @@ CARDS: tuple[Card, ...] = (
         1,
         "instant",
         "Look at the top card of the deck. You may play it facedown to a theater next to this one.",
-        (LookAtTop((PlaceTop(optional=True),)),),
+        (effects.LookAtTop((effects.PlaceTop(optional=True),)),),
         "Take the top card of the deck. You must play it facedown to a theater next to this one.",
-        (LookAtTop((PlaceTop(optional=False),)),),
+        (effects.LookAtTop((effects.PlaceTop(optional=False),)),),
     ),
     _instant(
         "Ambush",
         "land",
         2,
         "You must flip one uncovered card, on either side, in any theater.",
-        FlipOne("you", "anywhere"),
+        effects.FlipOne("you", "anywhere"),
     ),
-    _instant("Maneuver", "land", 3, _MANEUVER, FlipOne("you", "adjacent")),
+    _instant("Maneuver", "land", 3, _MANEUVER, effects.FlipOne("you", "adjacent")),
     _ongoing("Cover Fire", "land", 4, "cover_fire", "Every card below this one in its column has strength 4."),
     Card(
         "land-5",
@@ -133,14 +115,14 @@ CARDS: tuple[Card, ...] = (
         5,
         "instant",
         "Your enemy must flip one of their uncovered cards. Then you must flip one of yours.",
-        (FlipOne("enemy", "own"), FlipOne("you", "own")),
+        (effects.FlipOne("enemy", "own"), effects.FlipOne("you", "own")),
         "You must flip one of your uncovered cards. Then your enemy must flip one of theirs.",
-        (FlipOne("you", "own"), FlipOne("enemy", "own")),
+        (effects.FlipOne("you", "own"), effects.FlipOne("enemy", "own")),
     ),
     _plain("Heavy Tanks", "land", 6),
-    _instant("Transport", "sea", 1, "You may move one of your cards to another theater.", MoveOne()),
+    _instant("Transport", "sea", 1, "You may move one of your cards to another theater.", effects.MoveOne()),
     _ongoing("Escalation", "sea", 2, "escalation", "All your facedown cards have strength 4."),
-    _instant("Maneuver", "sea", 3, _MANEUVER, FlipOne("you", "adjacent")),
+    _instant("Maneuver", "sea", 3, _MANEUVER, effects.FlipOne("you", "adjacent")),
     Card(
         "sea-4",
         "Redeploy",
@@ -148,9 +130,9 @@ CARDS: tuple[Card, ...] = (
         4,
         "instant",
         "You must take one of your facedown cards back to your hand. If you do, you get an extra turn.",
-        (TakeBackOne(optional=False, then=(GainExtraTurn(),)),),
+        (effects.TakeBackOne(optional=False, then=(effects.GainExtraTurn(),)),),
         "You may take one of your facedown cards back to your hand. If you do, play a card at once.",
-        (TakeBackOne(optional=True, then=(PlayOne(),)),),
+        (effects.TakeBackOne(optional=True, then=(effects.PlayOne(),)),),
     ),
     _ongoing(
         "Blockade",
@@ -173,16 +155,16 @@ CARDS: tuple[Card, ...] = (
         "intelligence",
         2,
         "Your enemy must choose two cards of their hand and reveal them.",
-        RevealSome(2),
+        effects.RevealSome(2),
         provenance="partly known",
     ),
-    _instant("Manipulate", "intelligence", 3, _MANEUVER, FlipOne("you", "adjacent"), provenance="partly known"),
+    _instant("Manipulate", "intelligence", 3, _MANEUVER, effects.FlipOne("you", "adjacent"), provenance="partly known"),
     _instant(
         "Leverage",
         "intelligence",
         4,
         "You may reveal a card of your hand. If you do, flip one uncovered card, in any theater, that is lower.",
-        RevealOne((FlipLower(),)),
+        effects.RevealOne((effects.FlipLower(),)),
         provenance="partly known",
     ),
     _instant(
@@ -190,7 +172,7 @@ CARDS: tuple[Card, ...] = (
         "intelligence",
         5,
         "Name a card. If your enemy holds it, they reveal it and must play it on their next turn.",
-        NameOne(),
+        effects.NameOne(),
         provenance="partly known",
     ),
     _plain("Mastermind", "intelligence", 6, "house"),
@@ -207,17 +189,17 @@ CARDS: tuple[Card, ...] = (
         "diplomacy",
         2,
         "You may flip one of your uncovered cards. Then your enemy may flip one of theirs.",
-        FlipOne("you", "own", optional=True),
-        FlipOne("enemy", "own", optional=True),
+        effects.FlipOne("you", "own", optional=True),
+        effects.FlipOne("enemy", "own", optional=True),
         provenance="house",
     ),
-    _instant("Manipulate", "diplomacy", 3, _MANEUVER, FlipOne("you", "adjacent"), provenance="partly known"),
+    _instant("Manipulate", "diplomacy", 3, _MANEUVER, effects.FlipOne("you", "adjacent"), provenance="partly known"),
     _instant(
         "Grand Betrayal",
         "diplomacy",
         4,
         "You must choose another theater where both sides have an uncovered card. These two cards change sides.",
-        ExchangeOne(),
+        effects.ExchangeOne(),
         provenance="partly known",
     ),
     _instant(
@@ -225,7 +207,7 @@ CARDS: tuple[Card, ...] = (
         "diplomacy",
         5,
         "You may draw a card. If you do, give your enemy one card of your hand.",
-        DrawOne((GiveOne(),)),
+        effects.DrawOne((effects.GiveOne(),)),
         provenance="partly known",
     ),
     _plain("Peacekeepers", "diplomacy", 6, "house"),
@@ -234,7 +216,7 @@ CARDS: tuple[Card, ...] = (
         "economics",
         1,
         "You may reveal a card of your hand. If you do, gain 2 Supplies in the theater of its type.",
-        RevealOne((GainSupplies(2, "revealed"),)),
+        effects.RevealOne((effects.GainSupplies(2, "revealed"),)),
         provenance="partly known",
     ),
     _ongoing(
@@ -244,13 +226,13 @@ CARDS: tuple[Card, ...] = (
         "supply_lines",
         "You may deploy your cards to theaters of other types. Each time, your enemy gains 1 Supply there.",
     ),
-    _instant("Manipulate", "economics", 3, _MANEUVER, FlipOne("you", "adjacent")),
+    _instant("Manipulate", "economics", 3, _MANEUVER, effects.FlipOne("you", "adjacent")),
     _instant(
         "Stockpile",
         "economics",
         4,
         "Gain 1 Supply in each theater next to this one.",
-        GainSupplies(1, "adjacent"),
+        effects.GainSupplies(1, "adjacent"),
         provenance="house",
     ),
     _instant(
@@ -258,7 +240,7 @@ CARDS: tuple[Card, ...] = (
         "economics",
         5,
         "You may destroy one of your cards in play. If you do, destroy one uncovered card on either side.",
-        DestroyOne(optional=True, reach="own", then=(DestroyOne(optional=False, reach="uncovered"),)),
+        effects.DestroyOne(optional=True, reach="own", then=(effects.DestroyOne(optional=False, reach="uncovered"),)),
         provenance="partly known",
     ),
     _plain("War Chest", "economics", 6, "house"),
@@ -270,7 +252,7 @@ ORDER: Mapping[str, int] = MappingProxyType({card.key: place for place, card in 
 """The place of a card by type and strength, by which hands and option lists are sorted (rules 2.3)."""
 
 BEARERS: Mapping[Ongoing, str] = MappingProxyType({card.ongoing: card.key for card in CARDS if card.ongoing})
-"""The card that bears each ongoing ability; every ability has one."""
+"""The card that has each ongoing ability; every ability is on one card."""
 
 
 def cards_of(types: tuple[str, ...]) -> tuple[str, ...]:

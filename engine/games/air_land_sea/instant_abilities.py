@@ -14,8 +14,8 @@ from engine.games.air_land_sea.cards import BY_KEY, CARDS
 from engine.games.air_land_sea.choices import Choice
 from engine.games.air_land_sea.effects import Activation, CardStep, Effect
 from engine.games.air_land_sea.events import Event, Fizzled, Interrupted
-from engine.games.air_land_sea.state import Done, Table, adjacent, locate
-from engine.kit.agenda import Decision, Did, Option
+from engine.games.air_land_sea.state import Table, TableResult, adjacent, locate
+from engine.kit.agenda import Decision, Option, Result
 
 Steps: TypeAlias = tuple[CardStep, ...]
 Offers: TypeAlias = Sequence[tuple[Seat, Sequence[Choice]]]
@@ -26,10 +26,10 @@ _ASK_KEYS = {card.key: card.name.lower().replace(" ", "_") for card in CARDS}
 
 def carry_out_steps(  # noqa: PLR0911 - one return for each kind of step
     table: Table, activation: Activation, steps: Steps
-) -> Done:
+) -> TableResult:
     """Carry out the first of the steps; the rest follow it, or each answer to what it asks."""
     if activation not in table.activations:
-        return Did(table, (Interrupted(activation.side, activation.card),) if steps else ())
+        return Result(table, (Interrupted(activation.side, activation.card),) if steps else ())
     if not steps:
         return atoms.finish(table, activation)
     step, rest, side = steps[0], steps[1:], activation.side
@@ -54,7 +54,7 @@ def carry_out_steps(  # noqa: PLR0911 - one return for each kind of step
 
 def _ask_of_table(  # noqa: PLR0911 - one return for each kind of step
     table: Table, activation: Activation, step: effects.TableStep, rest: Steps
-) -> Done:
+) -> TableResult:
     side = activation.side
 
     def ask(
@@ -64,7 +64,7 @@ def _ask_of_table(  # noqa: PLR0911 - one return for each kind of step
         *,
         optional: bool = False,
         depends_on_seat: bool = False,
-    ) -> Done:
+    ) -> TableResult:
         offers = [(seat, offered) for seat in table.sides[chooser]]
         return _ask(table, activation, offers, rest, then, optional=optional, same_for_all=not depends_on_seat)
 
@@ -93,7 +93,7 @@ def _ask_of_table(  # noqa: PLR0911 - one return for each kind of step
             assert_never(step)
 
 
-def _ask_of_hands(table: Table, activation: Activation, step: effects.HandStep, rest: Steps) -> Done:
+def _ask_of_hands(table: Table, activation: Activation, step: effects.HandStep, rest: Steps) -> TableResult:
     side = activation.side
     seats = table.sides[side]
     match step:
@@ -131,16 +131,16 @@ def _supplied(table: Table, activation: Activation, where: str) -> tuple[int, ..
     return (table.row.index(BY_KEY[table.revealed[-1]].type),)
 
 
-def _gain(table: Table, activation: Activation, theaters: tuple[int, ...], number: int, rest: Steps) -> Done:
+def _gain(table: Table, activation: Activation, theaters: tuple[int, ...], number: int, rest: Steps) -> TableResult:
     events: tuple[Event, ...] = ()
     gained = table
     for theater in theaters:
         did = atoms.gain_supplies(gained, activation.side, theater, number)
         gained, events = did.table, events + did.events
-    return _then_rest(Did(gained, events), activation, rest) if events else _fizzle(table, activation, rest)
+    return _then_rest(Result(gained, events), activation, rest) if events else _fizzle(table, activation, rest)
 
 
-def _reveal_some(table: Table, activation: Activation, number: int, rest: Steps) -> Done:
+def _reveal_some(table: Table, activation: Activation, number: int, rest: Steps) -> TableResult:
     """Let the enemy choose what it reveals, one card after the other, as long as there is a choice."""
     enemies = table.sides[1 - activation.side]
     left = [(seat, [card for card in table.hands[seat] if card not in table.revealed]) for seat in enemies]
@@ -149,7 +149,7 @@ def _reveal_some(table: Table, activation: Activation, number: int, rest: Steps)
         return _fizzle(table, activation, rest)
     if cards <= number:
         shown = tuple(effects.Show(seat, card) for seat, hand in left for card in hand)
-        return Did(table, then=(*shown, effects.Carry(activation, rest)))
+        return Result(table, then=(*shown, effects.Carry(activation, rest)))
     following = (effects.RevealSome(number - 1),) if number > 1 else ()
     offers = [(seat, [actions.Reveal(card) for card in hand]) for seat, hand in left]
     return _ask(table, activation, offers, rest, following)
@@ -164,7 +164,7 @@ def _ask(  # noqa: PLR0913 - who is asked what, and what follows each kind of an
     *,
     optional: bool = False,
     same_for_all: bool = False,
-) -> Done:
+) -> TableResult:
     """Put a choice to seats of a side: `then` and `rest` follow a choice, `rest` alone follows declining (rules 3.5).
 
     `same_for_all` says that it makes no difference which of the seats makes a choice. A member who could only decline
@@ -185,8 +185,8 @@ def _ask(  # noqa: PLR0913 - who is asked what, and what follows each kind of an
         return _fizzle(table, activation, rest)
     only, *others = decisions[0].options
     if others or not (same_for_all or len(decisions) == 1):
-        return Did(table, ask=tuple(decisions))
-    return Did(table, then=only.then)
+        return Result(table, ask=tuple(decisions))
+    return Result(table, then=only.then)
 
 
 def _played_by(steps: Steps, seat: Seat) -> Steps:
@@ -194,9 +194,9 @@ def _played_by(steps: Steps, seat: Seat) -> Steps:
     return tuple(effects.PlayOne(seat) if isinstance(step, effects.PlayOne) else step for step in steps)
 
 
-def _then_rest(did: Done, activation: Activation, rest: Steps) -> Done:
-    return Did(did.table, did.events, (effects.Carry(activation, rest),))
+def _then_rest(did: TableResult, activation: Activation, rest: Steps) -> TableResult:
+    return Result(did.table, did.events, (effects.Carry(activation, rest),))
 
 
-def _fizzle(table: Table, activation: Activation, rest: Steps) -> Done:
-    return _then_rest(Did(table, (Fizzled(activation.side, activation.card),)), activation, rest)
+def _fizzle(table: Table, activation: Activation, rest: Steps) -> TableResult:
+    return _then_rest(Result(table, (Fizzled(activation.side, activation.card),)), activation, rest)

@@ -13,14 +13,14 @@ from engine.games.air_land_sea.cards import BY_KEY
 from engine.games.air_land_sea.choices import effect_of
 from engine.games.air_land_sea.effects import Activation, Effect
 from engine.games.air_land_sea.events import Declined, Triggered
-from engine.games.air_land_sea.state import Done, Table, locate, marked, side_of
-from engine.kit.agenda import Decision, Did, Option
+from engine.games.air_land_sea.state import Table, TableResult, locate, marked, side_of
+from engine.kit.agenda import Decision, Option, Result
 
-TRIGGERS = 3
+MOST_TRIGGERS = 3
 """How often one card may trigger in one turn (rules 3.7)."""
 
 
-def carry_out(table: Table, effect: Effect) -> Done:  # noqa: PLR0911, PLR0912 - one return for each kind of effect
+def carry_out(table: Table, effect: Effect) -> TableResult:  # noqa: PLR0911, PLR0912 - one return for each kind of effect
     """Do one effect: the `do` of `engine.kit.agenda.run`."""
     match effect:
         case effects.PlayFacedown(seat, card, theater):
@@ -44,7 +44,7 @@ def carry_out(table: Table, effect: Effect) -> Done:  # noqa: PLR0911, PLR0912 -
         case effects.PickUp(seat, theater, index):
             return atoms.take_back(table, seat, theater, index)
         case effects.Leave(seat, card):
-            return Did(table, (Declined(seat, side_of(table, seat), card),))
+            return Result(table, (Declined(seat, side_of(table, seat), card),))
         case effects.ChangeSides(seat, theater):
             return atoms.change_sides(table, seat, theater)
         case effects.Ruin(seat, theater, side, index):
@@ -55,7 +55,7 @@ def carry_out(table: Table, effect: Effect) -> Done:  # noqa: PLR0911, PLR0912 -
 
 def _change_hands(  # noqa: PLR0911 - one return for each kind of effect
     table: Table, effect: effects.HandEffect
-) -> Done:
+) -> TableResult:
     match effect:
         case effects.Show(seat, card):
             return atoms.reveal(table, seat, card)
@@ -75,24 +75,24 @@ def _change_hands(  # noqa: PLR0911 - one return for each kind of effect
             assert_never(effect)
 
 
-def _play_facedown(table: Table, seat: Seat, card: str, theater: int) -> Done:
+def _play_facedown(table: Table, seat: Seat, card: str, theater: int) -> TableResult:
     public = bool(table.marks) and marked(table, card)
     left = atoms.improvise(table, seat, card, theater, public=public)
     return _play(table, left, seat, card, theater, faceup=False, public=public)
 
 
-def _play_faceup(table: Table, seat: Seat, card: str, theater: int, via: Via) -> Done:
+def _play_faceup(table: Table, seat: Seat, card: str, theater: int, via: Via) -> TableResult:
     left = atoms.deploy(table, seat, card, theater, via)
     played = _play(table, left, seat, card, theater, faceup=True, public=True, spent=via == "air_drop")
     if via != "supply_lines":
         return played
     paid = atoms.gain_supplies(played.table, 1 - side_of(table, seat), theater, 1)
-    return Did(paid.table, played.events + paid.events, played.then)
+    return Result(paid.table, played.events + paid.events, played.then)
 
 
 def _play(  # noqa: PLR0913
     table: Table,
-    left: Done,
+    left: TableResult,
     seat: Seat,
     card: str,
     theater: int,
@@ -100,68 +100,68 @@ def _play(  # noqa: PLR0913
     faceup: bool,
     public: bool = False,
     spent: bool = False,
-) -> Done:
+) -> TableResult:
     """Go on with a play whose card has left its pile: Air Drop is spent, then the card arrives (rules 3.4 b)."""
     side = side_of(table, seat)
     arrival = (effects.Arrive(side, card, theater, faceup, public),)
     if not spent and (table.edition == "classic" or table.air_drop[side] == "none"):
-        return Did(left.table, left.events, arrival)
+        return Result(left.table, left.events, arrival)
     ended = atoms.end_air_drop(left.table, side)
-    return Did(ended.table, left.events + ended.events, arrival)
+    return Result(ended.table, left.events + ended.events, arrival)
 
 
 def _arrive(  # noqa: PLR0913
     table: Table, side: int, card: str, theater: int, *, faceup: bool, public: bool
-) -> Done:
+) -> TableResult:
     stopper = ongoing_abilities.stopped_by(table, theater, faceup=faceup)
     if stopper:
         return atoms.stop(table, side, card, theater, stopper, public=public)
     landed = atoms.land(table, side, card, theater, faceup=faceup, public=public).table
-    return Did(landed, then=_triggered(side, card) if faceup else ())
+    return Result(landed, then=_triggered(side, card) if faceup else ())
 
 
-def _turn_over(table: Table, seat: Seat, theater: int, side: int) -> Done:
+def _turn_over(table: Table, seat: Seat, theater: int, side: int) -> TableResult:
     flipped = atoms.flip(table, seat, theater, side)
     top = flipped.table.columns[side][theater][-1]
     if top.faceup:
-        return Did(flipped.table, flipped.events, _triggered(side, top.card))
+        return Result(flipped.table, flipped.events, _triggered(side, top.card))
     if table.edition == "revised":
         return flipped
-    cut = atoms.interrupt(flipped.table, side, top.card)
-    return Did(cut.table, flipped.events + cut.events)
+    interrupted = atoms.interrupt(flipped.table, side, top.card)
+    return Result(interrupted.table, flipped.events + interrupted.events)
 
 
 def _triggered(side: int, card: str) -> tuple[Effect, ...]:
     return (effects.Trigger(side, card),) if BY_KEY[card].kind == "instant" else ()
 
 
-def _trigger(table: Table, side: int, card: str) -> Done:
-    if table.triggered.count(card) >= TRIGGERS:
-        return Did(table)
+def _trigger(table: Table, side: int, card: str) -> TableResult:
+    if table.triggered.count(card) >= MOST_TRIGGERS:
+        return Result(table)
     lined_up, activation = atoms.trigger(table, side, card)
-    return _begin(lined_up, activation) if table.edition == "classic" else Did(lined_up)
+    return _begin(lined_up, activation) if table.edition == "classic" else Result(lined_up)
 
 
-def _begin(table: Table, activation: Activation, *after: Effect) -> Done:
+def _begin(table: Table, activation: Activation, *after: Effect) -> TableResult:
     side, card = activation.side, activation.card
     _, theater, _ = locate(table, card)
     event = Triggered(side, table.row[theater], card)
-    return Did(table, (event,), (effects.Carry(activation, BY_KEY[card].steps(table.edition)), *after))
+    return Result(table, (event,), (effects.Carry(activation, BY_KEY[card].steps(table.edition)), *after))
 
 
-def _settle(table: Table, settle: effects.Settle) -> Done:
+def _settle(table: Table, settle: effects.Settle) -> TableResult:
     if not table.activations:
-        return Did(table)
+        return Result(table)
     return _begin(table, table.activations[0], settle)
 
 
-def _swap_hands(table: Table, again: effects.SwapHands) -> Done:
+def _swap_hands(table: Table, again: effects.SwapHands) -> TableResult:
     """Ask whoever has not chosen yet; swap when nobody is left (rules 5.2)."""
     chosen = {swap.seat for swap in table.swaps}
     waited_for = [seat for seats in table.sides if len(seats) > 1 for seat in seats if seat not in chosen]
     if not waited_for:
         return atoms.swap_hands(table)
-    return Did(table, then=(again,), ask=tuple(_swap_ask(seat, table.hands[seat]) for seat in waited_for))
+    return Result(table, then=(again,), ask=tuple(_swap_ask(seat, table.hands[seat]) for seat in waited_for))
 
 
 def _swap_ask(seat: Seat, hand: tuple[str, ...]) -> Decision[Effect, Action]:

@@ -9,7 +9,7 @@ from engine.core.values import Value
 from engine.games.air_land_sea.actions import Action
 from engine.games.air_land_sea.effects import Activation, Effect
 from engine.games.air_land_sea.events import Event
-from engine.kit.agenda import Decision, Did
+from engine.kit.agenda import Decision, Result
 
 Edition = Literal["classic", "revised"]
 Scoring = Literal["standard", "beginner"]
@@ -126,7 +126,7 @@ class State(Value, frozen=True):
     """Who gave the whole match up, which ended it."""
 
 
-Done: TypeAlias = Did[Table, Effect, Action, Event]
+TableResult: TypeAlias = Result[Table, Effect, Action, Event]
 """A table after one change, and the event that tells it."""
 
 

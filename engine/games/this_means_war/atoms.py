@@ -10,16 +10,16 @@ from engine.games.this_means_war import areas, events
 from engine.games.this_means_war.areas import Area, Areas
 from engine.games.this_means_war.cards import sorted_hand
 from engine.games.this_means_war.events import Event, Reason, Why
-from engine.games.this_means_war.state import Done, Ending, Fall, Table, living
+from engine.games.this_means_war.state import Ending, Fall, Table, TableResult, living
 from engine.games.this_means_war.windows import withdraw_orders
-from engine.kit.agenda import Did
+from engine.kit.agenda import Result
 from engine.kit.piles import put, without
 
 HAND = 6
 """Cards of a fresh hand."""
 
 
-def begin_turn(table: Table, seat: Seat) -> Done:
+def begin_turn(table: Table, seat: Seat) -> TableResult:
     """Give the seat its turn: its FINAL STAND ends, and it collects (rules 2.1)."""
     happened: tuple[Event, ...] = (events.TurnBegan(seat, table.turn + 1),)
     if seat in table.final_stands:
@@ -34,18 +34,18 @@ def begin_turn(table: Table, seat: Seat) -> Done:
         final_stands=tuple(standing for standing in table.final_stands if standing != seat),
         bases=put(table.bases, seat, areas.collected(base)),
     )
-    return Did(begun, happened)
+    return Result(begun, happened)
 
 
-def add(table: Table, seat: Seat, number: int, area: Area) -> Done:
+def add(table: Table, seat: Seat, number: int, area: Area) -> TableResult:
     """Add to an area of the seat."""
     before = table.bases[seat]
     after = areas.raised(before, area, number)
     now = areas.points(after, area)
-    return Did(_with_areas(table, seat, after), (events.Added(seat, area, now - areas.points(before, area), now),))
+    return Result(_with_areas(table, seat, after), (events.Added(seat, area, now - areas.points(before, area), now),))
 
 
-def assault(table: Table, seat: Seat, target: Seat, number: int) -> Done:
+def assault(table: Table, seat: Seat, target: Seat, number: int) -> TableResult:
     """Lower the target's WALL, and its CITY by what the WALL doesn't hold."""
     before = table.bases[target]
     through = max(number - before.wall, 0)
@@ -56,7 +56,7 @@ def assault(table: Table, seat: Seat, target: Seat, number: int) -> Done:
     return _with_lowered_areas(table, target, after, event)
 
 
-def destroy(table: Table, seat: Seat, target: Seat, number: int, area: Area) -> Done:
+def destroy(table: Table, seat: Seat, target: Seat, number: int, area: Area) -> TableResult:
     """Lower an area of the target, whatever WALL stands."""
     before = table.bases[target]
     least = _least_city(table, target) if area == "city" else 0
@@ -66,7 +66,7 @@ def destroy(table: Table, seat: Seat, target: Seat, number: int, area: Area) -> 
     return _with_lowered_areas(table, target, after, events.Destroyed(seat, target, area, stood - now, now, held))
 
 
-def sacrifice(table: Table, seat: Seat, number: int, area: Area) -> Done:
+def sacrifice(table: Table, seat: Seat, number: int, area: Area) -> TableResult:
     """Lower an area of the seat itself; no FINAL STAND helps."""
     before = table.bases[seat]
     after = areas.lowered(before, area, number)
@@ -74,13 +74,13 @@ def sacrifice(table: Table, seat: Seat, number: int, area: Area) -> Done:
     return _with_lowered_areas(table, seat, after, events.Sacrificed(seat, area, areas.points(before, area) - now, now))
 
 
-def begin_final_stand(table: Table, seat: Seat) -> Done:
+def begin_final_stand(table: Table, seat: Seat) -> TableResult:
     """Keep others from bringing the seat's CITY below 1 until it collects again."""
     stands = table.final_stands if seat in table.final_stands else tuple(sorted((*table.final_stands, seat)))
-    return Did(replace(table, final_stands=stands), (events.FinalStandBegan(seat),))
+    return Result(replace(table, final_stands=stands), (events.FinalStandBegan(seat),))
 
 
-def eliminate(table: Table, seat: Seat, *, left: bool) -> Done:
+def eliminate(table: Table, seat: Seat, *, left: bool) -> TableResult:
     """Take the seat out: its hand and its declared cards are discarded; the last one left wins (rules 4)."""
     thrown = throw_all(table, seat, "eliminated")
     fallen = replace(
@@ -91,36 +91,36 @@ def eliminate(table: Table, seat: Seat, *, left: bool) -> Done:
     happened: tuple[Event, ...] = (events.Eliminated(seat, left), *thrown.events)
     remaining = living(fallen)
     if len(remaining) > 1:
-        return Did(fallen, happened)
+        return Result(fallen, happened)
     ended = end(fallen, "last_standing", remaining)
-    return Did(ended.table, happened + ended.events)
+    return Result(ended.table, happened + ended.events)
 
 
-def end(table: Table, reason: Reason, winners: tuple[Seat, ...]) -> Done:
+def end(table: Table, reason: Reason, winners: tuple[Seat, ...]) -> TableResult:
     """End the match."""
-    return Did(replace(table, ending=Ending(reason, winners)), (events.Ended(reason, winners),))
+    return Result(replace(table, ending=Ending(reason, winners)), (events.Ended(reason, winners),))
 
 
-def throw(table: Table, seat: Seat, card: str, why: Why) -> Done:
+def throw(table: Table, seat: Seat, card: str, why: Why) -> TableResult:
     """Put a card of the seat's hand on the discard pile."""
     hands = put(table.hands, seat, without(table.hands[seat], card))
     thrown = replace(table, hands=hands, discard_pile=(*table.discard_pile, card))
-    return Did(thrown, (events.Discarded(seat, (card,), why),))
+    return Result(thrown, (events.Discarded(seat, (card,), why),))
 
 
-def throw_all(table: Table, seat: Seat, why: Why) -> Done:
+def throw_all(table: Table, seat: Seat, why: Why) -> TableResult:
     """Put the seat's whole hand on the discard pile."""
     hand = table.hands[seat]
     if not hand:
-        return Did(table)
+        return Result(table)
     thrown = replace(table, hands=put(table.hands, seat, ()), discard_pile=table.discard_pile + hand)
-    return Did(thrown, (events.Discarded(seat, hand, why),))
+    return Result(thrown, (events.Discarded(seat, hand, why),))
 
 
-def draw(table: Table, seat: Seat, number: int) -> Done:
+def draw(table: Table, seat: Seat, number: int) -> TableResult:
     """Let the seat draw; an empty deck is made of the discard pile, and with both empty nothing is drawn (rules 2)."""
     if not number:
-        return Did(table)
+        return Result(table)
     drawn, deck = table.deck[:number], table.deck[number:]
     happened: tuple[Event, ...] = ()
     if len(drawn) < number and table.discard_pile:
@@ -130,15 +130,17 @@ def draw(table: Table, seat: Seat, number: int) -> Done:
         drawn, deck = drawn + shuffled[:missing], shuffled[missing:]
         table = replace(table, discard_pile=(), rng=rng)
     hands = put(table.hands, seat, sorted_hand((*table.hands[seat], *drawn)))
-    return Did(replace(table, deck=deck, hands=hands), (*happened, events.Drew(seat, len(drawn), drawn)))
+    return Result(replace(table, deck=deck, hands=hands), (*happened, events.Drew(seat, len(drawn), drawn)))
 
 
-def take(table: Table, seat: Seat, card: str) -> Done:
+def take(table: Table, seat: Seat, card: str) -> TableResult:
     """Move the newest copy of a card from the discard pile to the seat's hand."""
     pile = table.discard_pile
     place = len(pile) - 1 - pile[::-1].index(card)
     hands = put(table.hands, seat, sorted_hand((*table.hands[seat], card)))
-    return Did(replace(table, discard_pile=pile[:place] + pile[place + 1 :], hands=hands), (events.Took(seat, card),))
+    return Result(
+        replace(table, discard_pile=pile[:place] + pile[place + 1 :], hands=hands), (events.Took(seat, card),)
+    )
 
 
 def _least_city(table: Table, seat: Seat) -> int:
@@ -149,10 +151,10 @@ def _with_areas(table: Table, seat: Seat, base: Areas) -> Table:
     return replace(table, bases=put(table.bases, seat, base))
 
 
-def _with_lowered_areas(table: Table, seat: Seat, base: Areas, event: Event) -> Done:
+def _with_lowered_areas(table: Table, seat: Seat, base: Areas, event: Event) -> TableResult:
     """Replace a base that was lowered; its seat is eliminated if the CITY is at 0."""
     lowered = _with_areas(table, seat, base)
     if base.city:
-        return Did(lowered, (event,))
+        return Result(lowered, (event,))
     fallen = eliminate(lowered, seat, left=False)
-    return Did(fallen.table, (event, *fallen.events))
+    return Result(fallen.table, (event, *fallen.events))

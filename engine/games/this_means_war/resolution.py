@@ -9,16 +9,16 @@ from engine.core.seats import Seat
 from engine.games.this_means_war import atoms, effects, events, windows
 from engine.games.this_means_war.effects import Ask, CardMove, Effect, TurnEffect, WindowEffect
 from engine.games.this_means_war.orders import order_effects
-from engine.games.this_means_war.state import Done, Table, answerers, clockwise, is_out, living, opponents
-from engine.kit.agenda import Decision, Did
+from engine.games.this_means_war.state import Table, TableResult, answerers, clockwise, is_out, living, opponents
+from engine.kit.agenda import Decision, Result
 
 _CLOSING: tuple[Effect, ...] = (effects.Settle(), effects.CloseWindow())
 
 
-def carry_out(table: Table, effect: Effect) -> Done:
+def carry_out(table: Table, effect: Effect) -> TableResult:
     """Carry out one effect, or stop at an ask."""
     if table.ending is not None:
-        return Did(table)
+        return Result(table)
     match effect:
         case effects.AskOrder() | effects.AskAnswer() | effects.AskDiscard() | effects.AskHack() | effects.AskTake():
             return _ask(table, effect)
@@ -32,28 +32,28 @@ def carry_out(table: Table, effect: Effect) -> Done:
             return _advance_window(table, effect)
 
 
-def _advance_turn(table: Table, effect: TurnEffect) -> Done:
+def _advance_turn(table: Table, effect: TurnEffect) -> TableResult:
     match effect:
         case effects.BeginTurn(seat):
             begun = atoms.begin_turn(table, seat)
-            return Did(begun.table, begun.events, (effects.AskOrder(seat), effects.OpenFog(), effects.EndTurn()))
+            return Result(begun.table, begun.events, (effects.AskOrder(seat), effects.OpenFog(), effects.EndTurn()))
         case effects.OrderAgain(seat, card):
             if is_out(table, seat):
-                return Did(table)
+                return Result(table)
             event = events.AnotherOrder(seat, card, seat != table.active)
-            return Did(table, (event,), (effects.AskOrder(seat, card),))
+            return Result(table, (event,), (effects.AskOrder(seat, card),))
         case effects.OpenFog():
             asked = () if is_out(table, table.active) else answerers(table, table.active)
             if not asked:
-                return Did(table)
-            return Did(windows.open_fog(table), then=(*map(effects.AskAnswer, asked), *_CLOSING))
+                return Result(table)
+            return Result(windows.open_fog(table), then=(*map(effects.AskAnswer, asked), *_CLOSING))
         case effects.EndTurn():
             return _end_turn(table)
         case _:
             assert_never(effect)
 
 
-def _end_turn(table: Table) -> Done:
+def _end_turn(table: Table) -> TableResult:
     """Test for a win: of the active seat alone by CITY, then of all by the turn limit (rules 4)."""
     seat = table.active
     if not is_out(table, seat) and table.bases[seat].city >= table.terms.win_city:
@@ -62,7 +62,7 @@ def _end_turn(table: Table) -> Done:
         best = max(_city_and_wall(table, other) for other in living(table))
         winners = tuple(other for other in living(table) if _city_and_wall(table, other) == best)
         return atoms.end(table, "turn_limit", winners)
-    return Did(table, then=(effects.BeginTurn(opponents(table, seat)[0]),))
+    return Result(table, then=(effects.BeginTurn(opponents(table, seat)[0]),))
 
 
 def _city_and_wall(table: Table, seat: Seat) -> tuple[int, int]:
@@ -71,39 +71,39 @@ def _city_and_wall(table: Table, seat: Seat) -> tuple[int, int]:
 
 def _advance_window(  # noqa: PLR0911 - one return for each kind of effect
     table: Table, effect: WindowEffect
-) -> Done:
+) -> TableResult:
     match effect:
         case effects.Declare():
             declared = windows.declare(table, effect)
             if len(declared.table.windows) == len(table.windows):
                 return declared
             asked = answerers(declared.table, effect.seat)
-            return Did(declared.table, declared.events, (*map(effects.AskAnswer, asked), *_CLOSING))
+            return Result(declared.table, declared.events, (*map(effects.AskAnswer, asked), *_CLOSING))
         case effects.StandBack(seat):
-            return Did(table, (events.Passed(seat, table.windows[-1].fog),))
+            return Result(table, (events.Passed(seat, table.windows[-1].fog),))
         case effects.Settle():
             settled = windows.nullify(table)
-            return Did(settled.table, settled.events, tuple(map(effects.Resolve, windows.resolution_order(table))))
+            return Result(settled.table, settled.events, tuple(map(effects.Resolve, windows.resolution_order(table))))
         case effects.Resolve(number):
             return _resolve(table, number)
         case effects.Retire(number, draws):
             order = table.windows[-1].orders[number]
             if order.retired:
-                return Did(table)
-            return Did(windows.retire(table, number), then=(effects.Draw(order.seat),) if draws else ())
+                return Result(table)
+            return Result(windows.retire(table, number), then=(effects.Draw(order.seat),) if draws else ())
         case effects.CloseWindow():
-            return Did(windows.close(table))
+            return Result(windows.close(table))
         case _:
             assert_never(effect)
 
 
-def _resolve(table: Table, number: int) -> Done:
+def _resolve(table: Table, number: int) -> TableResult:
     """Schedule what an order does: its effects, its way to the discard pile with a replacement, and another ORDER."""
     order = table.windows[-1].orders[number]
     if order.retired:
-        return Did(table)
+        return Result(table)
     if order.nullified:
-        return Did(table, then=(effects.Retire(number),))
+        return Result(table, then=(effects.Retire(number),))
     does, seat = order_effects(order), order.seat
     then: tuple[Effect, ...] = tuple(effects.Carry(seat, order.card, order.target, effect) for effect in does.immediate)
     if does.takes_replacement:
@@ -112,15 +112,15 @@ def _resolve(table: Table, number: int) -> Done:
         then += (effects.Retire(number),)
     if does.another_order:
         then += (effects.OrderAgain(seat, order.card),)
-    return Did(table, () if does.nullifies else (events.OrderResolved(seat, order.card, order.effects_of),), then)
+    return Result(table, () if does.nullifies else (events.OrderResolved(seat, order.card, order.effects_of),), then)
 
 
 def _carry_card_effect(  # noqa: PLR0911 - one return for each kind of effect
     table: Table, effect: effects.Carry
-) -> Done:
+) -> TableResult:
     seat, card, target = effect.seat, effect.card, effect.target
     if is_out(table, seat):
-        return Did(table)
+        return Result(table)
     match effect.effect:
         case effects.Add(number, area):
             return atoms.add(table, seat, number, area)
@@ -130,11 +130,11 @@ def _carry_card_effect(  # noqa: PLR0911 - one return for each kind of effect
             return atoms.begin_final_stand(table, seat)
         case effects.DiscardOne() | effects.LatestIntel():
             if not table.hands[seat]:
-                return Did(table, (events.Fizzled(seat, card),))
-            return Did(table, then=(effects.AskDiscard(seat, card),))
+                return Result(table, (events.Fizzled(seat, card),))
+            return Result(table, then=(effects.AskDiscard(seat, card),))
         case effects.EmpDischarge():
             alive = clockwise(table, table.active)
-            return Did(
+            return Result(
                 table,
                 then=(
                     *(effects.ThrowAll(each, "emp") for each in alive),
@@ -153,9 +153,9 @@ def _affect_target(
     card: str,
     target: Seat | None,
     effect: effects.Assault | effects.Destroy | effects.NetworkHack,
-) -> Done:
+) -> TableResult:
     if target is None or is_out(table, target):
-        return Did(table, (events.Fizzled(seat, card),))
+        return Result(table, (events.Fizzled(seat, card),))
     match effect:
         case effects.Assault(number):
             return atoms.assault(table, seat, target, number)
@@ -163,42 +163,42 @@ def _affect_target(
             return atoms.destroy(table, seat, target, number, area)
         case effects.NetworkHack():
             if not table.hands[target]:
-                return Did(table, (events.Fizzled(seat, card),))
-            return Did(table, (events.Hacked(seat, target),), (effects.AskHack(seat, target),))
+                return Result(table, (events.Fizzled(seat, card),))
+            return Result(table, (events.Hacked(seat, target),), (effects.AskHack(seat, target),))
         case _:
             assert_never(effect)
 
 
-def _move_cards(table: Table, effect: CardMove) -> Done:
+def _move_cards(table: Table, effect: CardMove) -> TableResult:
     match effect:
         case effects.Throw(seat, card, why):
             return atoms.throw(table, seat, card, why)
         case effects.ThrowAll(seat, why):
             return atoms.throw_all(table, seat, why)
         case effects.Draw(seat, number):
-            return Did(table) if is_out(table, seat) else atoms.draw(table, seat, number)
+            return Result(table) if is_out(table, seat) else atoms.draw(table, seat, number)
         case effects.PickUp(seat, card):
             return atoms.take(table, seat, card)
         case _:
             assert_never(effect)
 
 
-def _ask(table: Table, ask: Ask) -> Done:
+def _ask(table: Table, ask: Ask) -> TableResult:
     """Stop for an answer, unless the seat is out or there is nothing to choose from.
 
     The ask stays first in the agenda, and `choices` lists its answers when somebody wants to know them.
     """
     seat = ask.seat
     if is_out(table, seat):
-        return Did(table)
+        return Result(table)
     match ask:
         case effects.AskOrder() if not table.hands[seat]:
-            return Did(table, (events.OrderSkipped(seat),))
+            return Result(table, (events.OrderSkipped(seat),))
         case effects.AskDiscard() if not table.hands[seat]:
-            return Did(table)
+            return Result(table)
         case effects.AskHack(_, target) if not table.hands[target]:
-            return Did(table)
+            return Result(table)
         case effects.AskTake() if not table.discard_pile:
-            return Did(table, (events.Took(seat, None),))
+            return Result(table, (events.Took(seat, None),))
         case _:
-            return Did(table, then=(ask,), ask=(Decision(seat, type(ask).__name__, ()),))
+            return Result(table, then=(ask,), ask=(Decision(seat, type(ask).__name__, ()),))

@@ -11,7 +11,7 @@ from engine.games.this_means_war.effects import Ask, Effect
 from engine.games.this_means_war.events import Event, Reason
 from engine.games.this_means_war.options import Resolution
 from engine.games.this_means_war.orders import Window
-from engine.kit.agenda import Did
+from engine.kit.agenda import Result
 
 
 class Terms(Value, frozen=True):
@@ -76,7 +76,7 @@ class State(Value, frozen=True):
         return head if isinstance(head, Ask) else None
 
 
-Done: TypeAlias = Did[Table, Effect, Action, Event]
+TableResult: TypeAlias = Result[Table, Effect, Action, Event]
 """What one effect did: the table after it, its events, and the effects that follow."""
 
 

@@ -8,8 +8,8 @@ from engine.games.this_means_war.cards import BY_KEY
 from engine.games.this_means_war.effects import Declare
 from engine.games.this_means_war.events import AimedAt, Event, OrderDeclared, OrderNullified
 from engine.games.this_means_war.orders import Order, Window, nullified_by, order_effects, played_effects
-from engine.games.this_means_war.state import Done, Table
-from engine.kit.agenda import Did
+from engine.games.this_means_war.state import Table, TableResult
+from engine.kit.agenda import Result
 from engine.kit.piles import put, without
 
 _FOG = Window(fog=True, orders=())
@@ -25,7 +25,7 @@ def close(table: Table) -> Table:
     return replace(table, windows=table.windows[:-1])
 
 
-def declare(table: Table, effect: Declare) -> Done:
+def declare(table: Table, effect: Declare) -> TableResult:
     """Reveal a card of the hand with its targets, and pay; an OPERATION opens a window, ESPIONAGE joins the last."""
     card, seat = BY_KEY[effect.card], effect.seat
     answer = card.type == "ESPIONAGE"
@@ -49,7 +49,7 @@ def declare(table: Table, effect: Declare) -> Done:
         windows=(*table.windows[:-1], window) if answer else (*table.windows, window),
         answered=(*table.answered, seat) if answer else table.answered,
     )
-    return Did(declared, (_event_of(order, before, answer=answer),))
+    return Result(declared, (_event_of(order, before, answer=answer),))
 
 
 def _event_of(order: Order, before: tuple[Order, ...], *, answer: bool) -> OrderDeclared:
@@ -68,14 +68,14 @@ def _event_of(order: Order, before: tuple[Order, ...], *, answer: bool) -> Order
     )
 
 
-def nullify(table: Table) -> Done:
+def nullify(table: Table) -> TableResult:
     """Let each SABOTAGE of the innermost window nullify its target, from the last order to the first (rules 2).
 
     One that is nullified itself does nothing.
     """
     orders = table.windows[-1].orders
     if not any(order_effects(order).nullifies for order in orders):
-        return Did(table)
+        return Result(table)
     struck: set[int] = set()
     events: tuple[Event, ...] = ()
     for order in reversed(orders):
@@ -85,7 +85,7 @@ def nullify(table: Table) -> Done:
         struck.add(aim)
         events += (OrderNullified(orders[aim].seat, orders[aim].card, AimedAt(order.seat, order.card)),)
     marked = tuple(replace(order, nullified=order.number in struck) for order in orders)
-    return Did(_with_orders(table, marked), events)
+    return Result(_with_orders(table, marked), events)
 
 
 def resolution_order(table: Table) -> tuple[int, ...]:

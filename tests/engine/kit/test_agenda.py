@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from engine.core.errors import Unsettled
 from engine.core.seats import Seat
 from engine.core.values import Kind
-from engine.kit.agenda import BUDGET, Decision, Did, Option, Run, run
+from engine.kit.agenda import BUDGET, Decision, Option, Result, Run, run
 
 
 class Say(Kind, frozen=True):
@@ -33,17 +33,17 @@ Effect = Say | Twice | Ask | Forever
 Table: TypeAlias = tuple[str, ...]
 
 
-def do(table: Table, effect: Effect) -> Did[Table, Effect, bool, str]:
+def do(table: Table, effect: Effect) -> Result[Table, Effect, bool, str]:
     match effect:
         case Say(word):
-            return Did((*table, word), (f"said {word}",))
+            return Result((*table, word), (f"said {word}",))
         case Twice(word):
-            return Did(table, then=(Say(word), Say(word)))
+            return Result(table, then=(Say(word), Say(word)))
         case Ask(yes, no):
             options: tuple[Option[Effect, bool], ...] = (Option(True, (Say(yes),)), Option(False, (Twice(no),)))
-            return Did(table, ask=(Decision(Seat(0), "well", options),))
+            return Result(table, ask=(Decision(Seat(0), "well", options),))
         case Forever():
-            return Did(table, then=(Forever(),))
+            return Result(table, then=(Forever(),))
 
 
 def go(table: Table, agenda: tuple[Effect, ...], budget: int = BUDGET) -> Run[Table, Effect, bool, str]:

@@ -13,27 +13,8 @@ import pytest
 from engine.core.errors import Illegal
 from engine.core.game import Outcome
 from engine.core.seats import Seat
-from engine.games.air_land_sea import air_land_sea, rules
-from engine.games.air_land_sea.actions import (
-    Action,
-    Decline,
-    Deploy,
-    Destroy,
-    Draw,
-    Exchange,
-    Flip,
-    Give,
-    Improvise,
-    Move,
-    MoveEnvoy,
-    Name,
-    Place,
-    Receive,
-    Reveal,
-    SwapCard,
-    TakeBack,
-    Withdraw,
-)
+from engine.games.air_land_sea import actions, air_land_sea, rules
+from engine.games.air_land_sea.actions import Action
 from engine.games.air_land_sea.events import Event
 from engine.games.air_land_sea.state import State, side_of
 from engine.games.air_land_sea.strength import pool, totals
@@ -41,20 +22,20 @@ from engine.games.air_land_sea.view_types import View
 from tests.engine.games.air_land_sea.notation import SIDES, code, full, key
 
 _KINDS: Mapping[str, tuple[type[Any], ...]] = {
-    "turn": (Deploy, Improvise, Withdraw, MoveEnvoy),
-    "play": (Deploy, Improvise),
-    "flip": (Flip,),
-    "move": (Move,),
-    "take_back": (TakeBack,),
-    "place": (Place,),
-    "swap": (SwapCard,),
-    "reveal": (Reveal,),
-    "name": (Name,),
-    "exchange": (Exchange,),
-    "draw": (Draw,),
-    "give": (Give,),
-    "receive": (Receive,),
-    "destroy": (Destroy,),
+    "turn": (actions.Deploy, actions.Improvise, actions.Withdraw, actions.MoveEnvoy),
+    "play": (actions.Deploy, actions.Improvise),
+    "flip": (actions.Flip,),
+    "move": (actions.Move,),
+    "take_back": (actions.TakeBack,),
+    "place": (actions.Place,),
+    "swap": (actions.SwapCard,),
+    "reveal": (actions.Reveal,),
+    "name": (actions.Name,),
+    "exchange": (actions.Exchange,),
+    "draw": (actions.Draw,),
+    "give": (actions.Give,),
+    "receive": (actions.Receive,),
+    "destroy": (actions.Destroy,),
 }
 
 
@@ -80,62 +61,62 @@ class Scenario:
         return self._acts(
             f"deploy {card} {theater} {via or ''}",
             lambda action: (
-                isinstance(action, Deploy)
+                isinstance(action, actions.Deploy)
                 and (action.card, action.theater) == (key(card), there)
                 and via in (None, action.via)
             ),
         )
 
     def improvises(self, card: str, theater: str) -> "Scenario":
-        return self._takes(Improvise(key(card), self._at(theater)))
+        return self._takes(actions.Improvise(key(card), self._at(theater)))
 
     def withdraws(self) -> "Scenario":
-        return self._takes(Withdraw())
+        return self._takes(actions.Withdraw())
 
     def flips(self, what: str) -> "Scenario":
         return self._takes(self._flip(what))
 
     def moves(self, card: str, to: str) -> "Scenario":
         _, theater, index = self._where(card)
-        return self._takes(Move(theater, index, self._at(to)))
+        return self._takes(actions.Move(theater, index, self._at(to)))
 
     def takes_back(self, card: str) -> "Scenario":
         _, theater, index = self._where(card)
-        return self._takes(TakeBack(theater, index))
+        return self._takes(actions.TakeBack(theater, index))
 
     def places(self, theater: str) -> "Scenario":
-        return self._takes(Place(self._at(theater)))
+        return self._takes(actions.Place(self._at(theater)))
 
     def declines(self) -> "Scenario":
-        return self._takes(Decline())
+        return self._takes(actions.Decline())
 
     def moves_envoy(self, theater: str) -> "Scenario":
-        return self._takes(MoveEnvoy(self._at(theater)))
+        return self._takes(actions.MoveEnvoy(self._at(theater)))
 
     def swaps(self, card: str) -> "Scenario":
-        return self._takes(SwapCard(key(card)))
+        return self._takes(actions.SwapCard(key(card)))
 
     def reveals(self, card: str) -> "Scenario":
-        return self._takes(Reveal(key(card)))
+        return self._takes(actions.Reveal(key(card)))
 
     def names(self, card: str) -> "Scenario":
-        return self._takes(Name(key(card)))
+        return self._takes(actions.Name(key(card)))
 
     def exchanges(self, theater: str) -> "Scenario":
-        return self._takes(Exchange(self._at(theater)))
+        return self._takes(actions.Exchange(self._at(theater)))
 
     def draws(self) -> "Scenario":
-        return self._takes(Draw())
+        return self._takes(actions.Draw())
 
     def gives(self, card: str) -> "Scenario":
-        return self._takes(Give(key(card)))
+        return self._takes(actions.Give(key(card)))
 
     def receives(self) -> "Scenario":
-        return self._takes(Receive())
+        return self._takes(actions.Receive())
 
     def destroys(self, card: str) -> "Scenario":
         side, theater, index = self._where(card)
-        return self._takes(Destroy(theater, side, index))
+        return self._takes(actions.Destroy(theater, side, index))
 
     def ends(self) -> "Scenario":
         """Score a battle in which all hands are empty."""
@@ -155,13 +136,13 @@ class Scenario:
     def _takes(self, action: Action) -> "Scenario":
         return self._acts(str(action), lambda offered: offered == action)
 
-    def _flip(self, what: str) -> Flip:
+    def _flip(self, what: str) -> actions.Flip:
         words = what.split()
         if words[0] in SIDES:
-            return Flip(self._at(words[1]), SIDES.index(words[0]))
+            return actions.Flip(self._at(words[1]), SIDES.index(words[0]))
         side, theater, index = self._where(words[0])
         assert index == len(self.state.table.columns[side][theater]) - 1, f"{words[0]} is covered"
-        return Flip(theater, side)
+        return actions.Flip(theater, side)
 
     def _at(self, theater: str) -> int:
         return self.state.table.row.index(full(theater))
@@ -187,10 +168,10 @@ class Scenario:
     def asks(self, side: str, kind: str) -> "Scenario":
         """Assert that this side, and no other, is to answer an ask of this kind; return the scenario."""
         assert self.to_move == side, f"{self.to_move} is to act"
-        answers = [action for action in self._legal if not isinstance(action, Decline)]
+        answers = [action for action in self._legal if not isinstance(action, actions.Decline)]
         assert answers
         assert {type(action) for action in answers} <= set(_KINDS[kind]), self.offers
-        assert (Withdraw() in answers) == (kind == "turn"), self.offers
+        assert (actions.Withdraw() in answers) == (kind == "turn"), self.offers
         return self
 
     def refuses(self, text: str) -> "Scenario":
@@ -288,40 +269,40 @@ class Scenario:
         row, columns = self.state.table.row, self.state.table.columns
         mover = columns[SIDES.index(self.to_move)]
         match action:
-            case Deploy(card, theater, via):
+            case actions.Deploy(card, theater, via):
                 return f"deploy {code(card)} {row[theater]} {via}"
-            case Improvise(card, theater):
+            case actions.Improvise(card, theater):
                 return f"improvise {code(card)} {row[theater]}"
-            case Withdraw():
+            case actions.Withdraw():
                 return "withdraw"
-            case Flip(theater, side):
+            case actions.Flip(theater, side):
                 top = columns[side][theater][-1]
                 return f"flip {SIDES[side]} {row[theater]} {code(top.card) if top.faceup else '(?)'}"
-            case Move(theater, index, to):
+            case actions.Move(theater, index, to):
                 return f"move {code(mover[theater][index].card)} {row[to]}"
-            case TakeBack(theater, index):
+            case actions.TakeBack(theater, index):
                 return f"take_back {code(mover[theater][index].card)}"
-            case Place(theater):
+            case actions.Place(theater):
                 return f"place {row[theater]}"
-            case Decline():
+            case actions.Decline():
                 return "decline"
-            case MoveEnvoy(theater):
+            case actions.MoveEnvoy(theater):
                 return f"move_envoy {row[theater]}"
-            case SwapCard(card):
+            case actions.SwapCard(card):
                 return f"swap {code(card)}"
-            case Reveal(card):
+            case actions.Reveal(card):
                 return f"reveal {code(card)}"
-            case Name(card):
+            case actions.Name(card):
                 return f"name {code(card)}"
-            case Exchange(theater):
+            case actions.Exchange(theater):
                 return f"exchange {row[theater]}"
-            case Draw():
+            case actions.Draw():
                 return "draw"
-            case Give(card):
+            case actions.Give(card):
                 return f"give {code(card)}"
-            case Receive():
+            case actions.Receive():
                 return "receive"
-            case Destroy(theater, side, index):
+            case actions.Destroy(theater, side, index):
                 return f"destroy {SIDES[side]} {row[theater]} {code(columns[side][theater][index].card)}"
 
     def _parsed(self, text: str) -> tuple[Action, ...]:  # noqa: PLR0911 - one return for each kind
@@ -330,28 +311,28 @@ class Scenario:
         match kind:
             case "deploy":
                 vias = words[2:] or ("match", "aerodrome", "air_drop", "supply_lines")
-                return tuple(Deploy(key(words[0]), self._at(words[1]), via) for via in vias)
+                return tuple(actions.Deploy(key(words[0]), self._at(words[1]), via) for via in vias)
             case "improvise":
-                return (Improvise(key(words[0]), self._at(words[1])),)
+                return (actions.Improvise(key(words[0]), self._at(words[1])),)
             case "flip":
                 side, theater, _ = self._where(words[0]) if words[0] not in SIDES else (0, 0, 0)
                 if words[0] in SIDES:
                     side, theater = SIDES.index(words[0]), self._at(words[1])
-                return (Flip(theater, side),)
+                return (actions.Flip(theater, side),)
             case "move":
                 _, theater, index = self._where(words[0])
-                return (Move(theater, index, self._at(words[1])),)
+                return (actions.Move(theater, index, self._at(words[1])),)
             case "take_back":
                 _, theater, index = self._where(words[0])
-                return (TakeBack(theater, index),)
+                return (actions.TakeBack(theater, index),)
             case "place":
-                return (Place(self._at(words[0])),)
+                return (actions.Place(self._at(words[0])),)
             case "decline":
-                return (Decline(),)
+                return (actions.Decline(),)
             case "withdraw":
-                return (Withdraw(),)
+                return (actions.Withdraw(),)
             case "move_envoy":
-                return (MoveEnvoy(self._at(words[0])),)
+                return (actions.MoveEnvoy(self._at(words[0])),)
             case "reveal":
-                return (Reveal(key(words[0])),)
+                return (actions.Reveal(key(words[0])),)
         raise AssertionError(f"{text} is no action")

@@ -1,15 +1,6 @@
 """One test for each sentence of the diplomacy cards, in their order; named for the card."""
 
-from engine.games.air_land_sea.events import (
-    AirDropEnded,
-    ChangedSides,
-    Declined,
-    Drew,
-    Fizzled,
-    Given,
-    Moved,
-    Triggered,
-)
+from engine.games.air_land_sea import events
 from tests.engine.games.air_land_sea.notation import FLS
 from tests.engine.games.air_land_sea.scenario_builder import given
 from tests.engine.games.air_land_sea.scenario_questions import happened, offers, told
@@ -19,7 +10,7 @@ def test_envoy_may_move_once_in_each_turn_before_the_action_to_a_theater_next_to
     scenario = given("dip int eco", red={"dip": "D1"}, red_hand="D6 I6")
     assert offers(scenario, "move_envoy") == ["intelligence"]
     moved = scenario.moves_envoy("int")
-    assert [(event.card, event.theater, event.to) for event in happened(moved, Moved)] == [
+    assert [(event.card, event.theater, event.to) for event in happened(moved, events.Moved)] == [
         ("diplomacy-1", "diplomacy", "intelligence")
     ]
     assert offers(moved.asks("red", "turn"), "move_envoy") == []
@@ -59,7 +50,7 @@ def test_envoy_is_no_play_so_nothing_stops_it_and_it_costs_nothing() -> None:
 
 def test_envoy_keeps_an_air_drop_for_the_play() -> None:
     scenario = given("air dip eco", red={"dip": "D1"}, red_hand="E6 E1", air_drop="red").moves_envoy("air")
-    assert not happened(scenario, AirDropEnded)
+    assert not happened(scenario, events.AirDropEnded)
     assert scenario.deploys("E6", "air", via="air_drop").column("red", "air") == "D1 < E6"
 
 
@@ -74,14 +65,14 @@ def test_armistice_lets_you_and_then_the_enemy_flip_a_card_of_their_own() -> Non
 def test_armistice_may_be_declined_by_both() -> None:
     scenario = given(FLS, blue={"eco": "E6"}, red_hand="D2 D6").deploys("D2", "dip").declines()
     done = scenario.asks("blue", "flip").declines()
-    assert [event.side for event in happened(done, Declined)] == [1]
+    assert [event.side for event in happened(done, events.Declined)] == [1]
     assert done.column("red", "dip") == "D2"
     assert done.to_move == "blue"
 
 
 def test_armistice_passes_over_a_side_without_a_card() -> None:
     scenario = given(FLS, red_hand="D2 D6").deploys("D2", "dip").declines()
-    assert happened(scenario, Fizzled)
+    assert happened(scenario, events.Fizzled)
     assert scenario.asks("blue", "turn")
 
 
@@ -97,18 +88,18 @@ def test_grand_betrayal_must_swap_the_uncovered_cards_of_another_theater() -> No
     swapped = asked.exchanges("int")
     assert swapped.column("red", "int") == "I2 < E3"
     assert swapped.column("blue", "int") == "(E1) < (I6)"
-    assert [(event.card, event.side) for event in happened(swapped, ChangedSides)] == [
+    assert [(event.card, event.side) for event in happened(swapped, events.ChangedSides)] == [
         ("intelligence-6", 0),
         ("economics-3", 1),
     ]
-    assert not happened(swapped, Triggered)
+    assert not happened(swapped, events.Triggered)
 
 
 def test_grand_betrayal_with_one_theater_to_choose_needs_no_asking_and_with_none_does_nothing() -> None:
     one = given(FLS, red={"int": "I6"}, blue={"int": "I2"}, red_hand="D4 E4").deploys("D4", "dip")
     assert one.column("red", "int") == "I2"
     none = given(FLS, red={"int": "I6"}, blue={"eco": "I2"}, red_hand="D4 E4").deploys("D4", "dip")
-    assert happened(none, Fizzled)
+    assert happened(none, events.Fizzled)
 
 
 def test_grand_betrayal_gives_ongoing_abilities_to_the_new_owner() -> None:
@@ -129,8 +120,8 @@ def test_give_and_take_may_draw_and_then_must_give_the_drawn_card_or_another_one
     assert drawn.offers == ("give E1", "give I6")
     done = drawn.gives("I6")
     assert (done.hand("red"), done.hand("blue")) == ("E1", "I6 E2 E3")
-    assert [event.card for event in told(done, "spectator") if isinstance(event, Given)] == [None]
-    assert [event.card for event in told(done, "blue") if isinstance(event, Given)] == ["intelligence-6"]
+    assert [event.card for event in told(done, "spectator") if isinstance(event, events.Given)] == [None]
+    assert [event.card for event in told(done, "blue") if isinstance(event, events.Given)] == ["intelligence-6"]
     notes = {who: [(note.seat, note.card, note.how) for note in done.view(who).notes] for who in ("red", "blue", None)}
     assert notes == {"red": [(1, "intelligence-6", "was_given")], "blue": [], None: []}
 
@@ -143,4 +134,4 @@ def test_give_and_take_may_be_declined() -> None:
 def test_give_and_take_with_the_drawn_card_alone_gives_it_unasked() -> None:
     scenario = given(FLS, red_hand="D5", blue_hand="E2", deck="E1").deploys("D5", "dip").draws()
     assert (scenario.hand("red"), scenario.hand("blue")) == ("", "E1 E2")
-    assert [event.card for event in told(scenario, "blue") if isinstance(event, Drew)] == [None]
+    assert [event.card for event in told(scenario, "blue") if isinstance(event, events.Drew)] == [None]

@@ -1,12 +1,6 @@
 """One test for each sentence of the economics cards, in their order; named for the card."""
 
-from engine.games.air_land_sea.events import (
-    AirDropEnded,
-    Destroyed,
-    Fizzled,
-    Revealed,
-    SuppliesGained,
-)
+from engine.games.air_land_sea import events
 from tests.engine.games.air_land_sea.notation import FLS
 from tests.engine.games.air_land_sea.scenario_builder import given
 from tests.engine.games.air_land_sea.scenario_questions import happened, offers, told
@@ -16,7 +10,7 @@ def test_requisition_may_show_a_card_and_gains_2_supplies_where_it_belongs() -> 
     scenario = given(FLS, red_hand="E1 D6 E6", blue_hand="I1").deploys("E1", "eco").asks("red", "reveal")
     assert scenario.offers == ("decline", "reveal D6", "reveal E6")
     shown = scenario.reveals("D6")
-    assert [(event.side, event.theater, event.number) for event in happened(shown, SuppliesGained)] == [
+    assert [(event.side, event.theater, event.number) for event in happened(shown, events.SuppliesGained)] == [
         (0, "diplomacy", 2)
     ]
     assert shown.supplies("red") == (0, 2, 0)
@@ -28,8 +22,8 @@ def test_requisition_gains_what_is_left() -> None:
     one = given(FLS, red_hand="E1 D6", blue_supplies={"int": 13}).deploys("E1", "eco").reveals("D6")
     assert one.supplies("red") == (0, 1, 0)
     none = given(FLS, red_hand="E1 D6", blue_supplies={"int": 14}).deploys("E1", "eco").reveals("D6")
-    assert happened(none, Revealed)
-    assert happened(none, Fizzled)
+    assert happened(none, events.Revealed)
+    assert happened(none, events.Fizzled)
 
 
 def test_supply_lines_carry_every_card_to_every_theater_and_each_time_the_enemy_gains_1_supply() -> None:
@@ -56,7 +50,7 @@ def test_supply_lines_facedown_or_of_the_enemy_carry_nothing() -> None:
 def test_supply_lines_work_with_an_empty_pool() -> None:
     scenario = given(FLS, red={"eco": "E2"}, red_hand="I6 D6", red_supplies={"int": 14}).deploys("I6", "dip")
     assert scenario.column("red", "dip") == "I6"
-    assert not happened(scenario, SuppliesGained)
+    assert not happened(scenario, events.SuppliesGained)
 
 
 def test_supply_lines_after_air_drop_are_offered_second_and_spend_it_all_the_same() -> None:
@@ -64,7 +58,7 @@ def test_supply_lines_after_air_drop_are_offered_second_and_spend_it_all_the_sam
     there = [offer for offer in scenario.offers if offer.startswith("deploy D6 air")]
     assert there == ["deploy D6 air air_drop", "deploy D6 air supply_lines"]
     paid = scenario.deploys("D6", "air", via="supply_lines")
-    assert happened(paid, AirDropEnded)
+    assert happened(paid, events.AirDropEnded)
     assert paid.supplies("blue") == (1, 0, 0)
     free = scenario.deploys("D6", "air")
     assert free.pool == 14
@@ -72,7 +66,7 @@ def test_supply_lines_after_air_drop_are_offered_second_and_spend_it_all_the_sam
 
 def test_stockpile_gains_1_supply_in_each_theater_next_to_it() -> None:
     scenario = given("int eco dip", red_hand="E4 I6").deploys("E4", "eco")
-    assert [(event.theater, event.number) for event in happened(scenario, SuppliesGained)] == [
+    assert [(event.theater, event.number) for event in happened(scenario, events.SuppliesGained)] == [
         ("intelligence", 1),
         ("diplomacy", 1),
     ]
@@ -87,7 +81,7 @@ def test_stockpile_follows_the_theater_that_it_lies_in() -> None:
 
 def test_stockpile_with_an_empty_pool_does_nothing() -> None:
     scenario = given("int eco dip", red_hand="E4 I6", red_supplies={"dip": 14}).deploys("E4", "eco")
-    assert happened(scenario, Fizzled)
+    assert happened(scenario, events.Fizzled)
     assert scenario.supplies("red") == (0, 0, 14)
 
 
@@ -103,8 +97,8 @@ def test_relinquish_may_destroy_any_card_of_yours_and_then_must_destroy_an_uncov
     done = paid.destroys("D2")
     assert done.column("blue", "dip") == "D6"
     assert done.deck.endswith("I6 D2")
-    assert [event.card for event in told(done, "red") if isinstance(event, Destroyed)] == [None]
-    assert [event.card for event in told(done, "blue") if isinstance(event, Destroyed)] == ["diplomacy-2"]
+    assert [event.card for event in told(done, "red") if isinstance(event, events.Destroyed)] == [None]
+    assert [event.card for event in told(done, "blue") if isinstance(event, events.Destroyed)] == ["diplomacy-2"]
 
 
 def test_relinquish_may_be_declined() -> None:
@@ -123,7 +117,7 @@ def test_relinquish_may_pay_with_itself_and_still_destroys_the_second_card() -> 
 
 def test_relinquish_that_lays_everything_bare_does_nothing_more() -> None:
     scenario = given(FLS, red_hand="E5 E6").deploys("E5", "eco").destroys("E5")
-    assert happened(scenario, Fizzled)
+    assert happened(scenario, events.Fizzled)
     assert scenario.deck.endswith("E5")
 
 

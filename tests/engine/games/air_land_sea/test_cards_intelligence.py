@@ -2,13 +2,7 @@
 
 import pytest
 
-from engine.games.air_land_sea.events import (
-    Fizzled,
-    Improvised,
-    Named,
-    Revealed,
-    Stopped,
-)
+from engine.games.air_land_sea import events
 from tests.engine.games.air_land_sea.notation import FLS, full
 from tests.engine.games.air_land_sea.scenario_builder import given
 from tests.engine.games.air_land_sea.scenario_questions import flips, happened, offers, seen, told
@@ -30,13 +24,16 @@ def test_spy_network_facedown_looks_at_nothing() -> None:
 
 def test_spy_network_sees_a_card_that_is_improvised_but_not_one_that_is_stopped() -> None:
     scenario = given(FLS, red={"int": "I1"}, blue_hand="D4 E4", to_move="blue").improvises("D4", "eco")
-    assert [event.card for event in told(scenario, "red") if isinstance(event, Improvised)] == ["diplomacy-4"]
-    assert [event.card for event in told(scenario, "spectator") if isinstance(event, Improvised)] == [None]
+    assert [event.card for event in told(scenario, "red") if isinstance(event, events.Improvised)] == ["diplomacy-4"]
+    assert [event.card for event in told(scenario, "spectator") if isinstance(event, events.Improvised)] == [None]
     assert seen(scenario, "red", "blue", "economics") == ["diplomacy-4"]
     stopped = given("int air eco", red={"int": "I1", "air": "A5"}, blue_hand="E6 E4", to_move="blue")
     after = stopped.improvises("E6", "int")
-    assert [event.card for event in told(after, "red") if isinstance(event, Improvised | Stopped)] == [None, None]
-    assert [event.card for event in told(after, "blue") if isinstance(event, Stopped)] == ["economics-6"]
+    assert [event.card for event in told(after, "red") if isinstance(event, events.Improvised | events.Stopped)] == [
+        None,
+        None,
+    ]
+    assert [event.card for event in told(after, "blue") if isinstance(event, events.Stopped)] == ["economics-6"]
 
 
 def test_spy_network_begins_when_it_is_deployed_and_tells_no_event() -> None:
@@ -97,14 +94,14 @@ def test_leverage_may_show_a_card_that_is_of_no_use() -> None:
     scenario = given(FLS, blue={"eco": "E1"}, red_hand="I4 D1 D3").deploys("I4", "int")
     assert offers(scenario, "reveal") == ["D1", "D3"]
     shown = scenario.reveals("D1")
-    assert happened(shown, Revealed)
-    assert happened(shown, Fizzled)
+    assert happened(shown, events.Revealed)
+    assert happened(shown, events.Fizzled)
     assert shown.column("blue", "eco") == "E1"
 
 
 def test_leverage_without_a_card_in_hand_is_passed_over() -> None:
     scenario = given(FLS, blue={"eco": "E1"}, red_hand="I4").deploys("I4", "int")
-    assert happened(scenario, Fizzled)
+    assert happened(scenario, events.Fizzled)
     assert scenario.to_move == "blue"
 
 
@@ -119,8 +116,8 @@ def test_leverage_counts_escalation_and_not_support() -> None:
 
 def test_neutralize_names_a_card_that_the_enemy_does_not_hold_for_nothing() -> None:
     scenario = given(FLS, red_hand="I5 I6", blue_hand="D6 E6").deploys("I5", "int").names("I6")
-    assert [(event.card, event.holder) for event in happened(scenario, Named)] == [("intelligence-6", None)]
-    assert not happened(scenario, Revealed)
+    assert [(event.card, event.holder) for event in happened(scenario, events.Named)] == [("intelligence-6", None)]
+    assert not happened(scenario, events.Revealed)
     assert scenario.marks == ""
     assert len(offers(scenario, "improvise")) == 6
     assert [(note.side, note.seat, note.card, note.how) for note in scenario.view(None).notes] == [
@@ -130,7 +127,7 @@ def test_neutralize_names_a_card_that_the_enemy_does_not_hold_for_nothing() -> N
 
 def test_neutralize_lets_the_enemy_reveal_the_card_and_play_it_on_the_next_turn() -> None:
     scenario = given(FLS, red_hand="I5 I6", blue_hand="D6 E6").deploys("I5", "int").names("E6")
-    assert [event.card for event in happened(scenario, Revealed)] == ["economics-6"]
+    assert [event.card for event in happened(scenario, events.Revealed)] == ["economics-6"]
     assert [(mark.seat, mark.card, mark.due) for mark in scenario.view(None).marks] == [(1, "economics-6", True)]
     assert {offer.split()[1] for offer in scenario.offers if offer != "withdraw"} == {"E6"}
     assert scenario.withdraws().battle == 2
@@ -138,8 +135,8 @@ def test_neutralize_lets_the_enemy_reveal_the_card_and_play_it_on_the_next_turn(
 
 def test_neutralize_is_passed_over_when_the_enemy_holds_nothing() -> None:
     scenario = given(FLS, red_hand="I5 I6", blue_hand="").deploys("I5", "int")
-    assert happened(scenario, Fizzled)
-    assert not happened(scenario, Named)
+    assert happened(scenario, events.Fizzled)
+    assert not happened(scenario, events.Named)
 
 
 def test_neutralize_in_the_enemys_turn_waits_for_the_turn_after_the_present_one() -> None:
@@ -180,7 +177,7 @@ def test_neutralize_leaves_a_marked_card_open_when_it_is_improvised() -> None:
     scenario = given(FLS, red_hand="D6 E6", marks="E6").improvises("E6", "int")
     for who in ("red", "blue", "spectator"):
         assert seen(scenario, who, "red", "intelligence") == ["economics-6"]
-        assert [event.card for event in told(scenario, who) if isinstance(event, Improvised)] == ["economics-6"]
+        assert [event.card for event in told(scenario, who) if isinstance(event, events.Improvised)] == ["economics-6"]
 
 
 def test_neutralize_lets_the_other_of_two_due_cards_lapse() -> None:

@@ -9,19 +9,10 @@ from engine.core.errors import Illegal
 from engine.core.game import Outcome
 from engine.core.rng import Rng
 from engine.core.seats import Seat, roster
-from engine.games.air_land_sea import air_land_sea
+from engine.games.air_land_sea import air_land_sea, events
 from engine.games.air_land_sea.actions import Deploy, Flip, Improvise, Withdraw
 from engine.games.air_land_sea.cards import TYPES as EVERY_TYPE
 from engine.games.air_land_sea.cards import cards_of
-from engine.games.air_land_sea.events import (
-    BattleStarted,
-    BattleWon,
-    ExtraTurnGranted,
-    MatchWon,
-    Resigned,
-    TurnSkipped,
-    Withdrew,
-)
 from engine.games.air_land_sea.options import TheatersOptions
 from engine.games.air_land_sea.view_types import View
 from tests.engine.games.air_land_sea.scenario import Scenario
@@ -61,7 +52,7 @@ def test_2_1_the_first_side_takes_the_first_turn_of_the_first_battle() -> None:
         assert scenario.to_move == scenario.first
         assert scenario.battle == 1
         assert scenario.points == (0, 0)
-        (started,) = happened(scenario, BattleStarted)
+        (started,) = happened(scenario, events.BattleStarted)
         view = scenario.view(None)
         assert (started.battle, started.row, started.first) == (1, tuple(sight.type for sight in view.row), view.first)
 
@@ -84,11 +75,11 @@ def test_2_2_sides_alternate_until_all_hands_are_empty(edition: str) -> None:
 @both_editions
 def test_2_2_a_side_without_cards_is_skipped_while_the_enemy_has_some(edition: str) -> None:
     scenario = given(edition=edition, red_hand="", blue_hand="A1 L1 S1", to_move="blue").improvises("A1", "air")
-    assert [event.side for event in happened(scenario, TurnSkipped)] == [0]
+    assert [event.side for event in happened(scenario, events.TurnSkipped)] == [0]
     assert scenario.to_move == "blue"
     again = scenario.improvises("L1", "air").improvises("S1", "air")
-    assert len(happened(again, BattleWon)) == 1
-    assert happened(again, TurnSkipped) == []
+    assert len(happened(again, events.BattleWon)) == 1
+    assert happened(again, events.TurnSkipped) == []
 
 
 @both_editions
@@ -105,7 +96,7 @@ def test_2_2_nobody_may_pass_and_improvising_is_always_possible(edition: str) ->
 
 def test_2_2_classic_extra_turns_are_taken_right_after_the_turn_in_which_they_were_won() -> None:
     scenario = given(edition="classic", red={"air": "(L6)"}, red_hand="S4 A1", blue_hand="A2 A3").deploys("S4", "sea")
-    assert [event.side for event in happened(scenario, ExtraTurnGranted)] == [0]
+    assert [event.side for event in happened(scenario, events.ExtraTurnGranted)] == [0]
     assert scenario.to_move == "red"
     after = scenario.improvises("A1", "air")
     assert after.to_move == "blue"
@@ -184,7 +175,7 @@ def test_2_4_a_facedown_card_and_bonuses_count_when_a_battle_is_fought_out(editi
         red_hand="L6",
         blue_hand="",
     ).improvises("L6", "sea")
-    (won,) = happened(scenario, BattleWon)
+    (won,) = happened(scenario, events.BattleWon)
     # Air 1-0, Land 3 by Support against 3, Sea 4 against 2.
     assert won.controllers == (0, 0, 0)
 
@@ -194,7 +185,7 @@ def test_2_5_a_battle_fought_out_scores_six_for_the_second_side_too(edition: str
     scenario = given(edition=edition, blue={"air": "A6", "sea": "S6"}, red_hand="L6", blue_hand="").deploys(
         "L6", "land"
     )
-    (won,) = happened(scenario, BattleWon)
+    (won,) = happened(scenario, events.BattleWon)
     assert (won.side, won.points, won.victory_points) == (1, 6, (0, 6))
 
 
@@ -344,7 +335,7 @@ def test_2_1_hands_are_dealt_from_the_top_seat_by_seat(sizes: tuple[int, int], m
 def test_a_side_that_resigns_loses_where_the_match_stands(edition: str) -> None:
     scenario = given(edition=edition, points=(9, 0))
     step = air_land_sea.leave(scenario.state, Seat(0))
-    assert step.events == (Resigned(Seat(0), 0), MatchWon(1))
+    assert step.events == (events.Resigned(Seat(0), 0), events.MatchWon(1))
     assert air_land_sea.outcome(step.state) == Outcome(((1,), (0,)), "resigned")
     assert air_land_sea.view(step.state, None).asks == ()
     air_land_sea.audit(step.state)
@@ -358,7 +349,7 @@ def test_2_6_one_battle_decides_a_single_match(edition: str) -> None:
     assert scenario.over is not None
     assert scenario.over.ranks == ((1,), (0,))
     assert scenario.over.reason == "single"
-    assert [event.side for event in happened(scenario, MatchWon)] == [1]
+    assert [event.side for event in happened(scenario, events.MatchWon)] == [1]
     assert scenario.points == (0, 2)
 
 
@@ -388,8 +379,8 @@ def test_3_7_after_sixty_turns_a_battle_is_scored_as_it_stands(edition: str) -> 
     sixtieth = late.deploys("A6", "air")
     assert sixtieth.to_move == "blue"
     scored = sixtieth.improvises("A1", "air")
-    assert [event.points for event in happened(scored, BattleWon)] == [6]
-    assert happened(scored, Withdrew) == []
+    assert [event.points for event in happened(scored, events.BattleWon)] == [6]
+    assert happened(scored, events.Withdrew) == []
     assert scored.battle == 2
 
 

@@ -1,16 +1,6 @@
 """Rules 3 and 4.7: strength, order, interruption, stops, musts and mays, beyond the numbered examples."""
 
-from engine.games.air_land_sea.events import (
-    AirDropEnded,
-    AirDropGranted,
-    Deployed,
-    Fizzled,
-    Flipped,
-    Improvised,
-    Reinforced,
-    Stopped,
-    Triggered,
-)
+from engine.games.air_land_sea import events
 from tests.engine.games.air_land_sea.scenario_builder import given
 from tests.engine.games.air_land_sea.scenario_questions import both_editions, flips, happened, offers
 
@@ -42,8 +32,8 @@ def test_3_1_a_facedown_cover_fire_covers_nothing(edition: str) -> None:
 def test_3_2_moving_triggers_nothing(edition: str) -> None:
     scenario = given(edition=edition, red={"air": "A3", "land": "L6"}, red_hand="S1 S6").deploys("S1", "sea")
     after = scenario.moves("A3", "sea")
-    assert not happened(after, Triggered)
-    assert not happened(after, Flipped)
+    assert not happened(after, events.Triggered)
+    assert not happened(after, events.Flipped)
     assert after.column("red", "sea") == "S1 < A3"
 
 
@@ -51,7 +41,7 @@ def test_3_2_moving_triggers_nothing(edition: str) -> None:
 def test_3_2_laying_bare_triggers_nothing(edition: str) -> None:
     scenario = given(edition=edition, red={"land": "L2 < L6"}, red_hand="S1 S6").deploys("S1", "sea")
     after = scenario.moves("L6", "air")
-    assert happened(after, Triggered) == []
+    assert happened(after, events.Triggered) == []
     assert after.to_move == "blue"
 
 
@@ -118,8 +108,10 @@ def test_3_4_a_stopped_deploy_is_seen_and_stopped_and_the_turn_is_over(edition: 
     scenario = given(
         edition=edition, blue={"sea": "S5", "land": "(A3) < (A2) < L6"}, red_hand="L3 S6", blue_hand="A1"
     ).deploys("L3", "land")
-    assert [type(event) for event in scenario.events][:2] == [Deployed, Stopped]
-    assert [(event.card, event.by, event.side) for event in happened(scenario, Stopped)] == [("land-3", "blockade", 0)]
+    assert [type(event) for event in scenario.events][:2] == [events.Deployed, events.Stopped]
+    assert [(event.card, event.by, event.side) for event in happened(scenario, events.Stopped)] == [
+        ("land-3", "blockade", 0)
+    ]
     assert scenario.hand("red") == "S6"
     assert scenario.to_move == "blue"
 
@@ -127,9 +119,9 @@ def test_3_4_a_stopped_deploy_is_seen_and_stopped_and_the_turn_is_over(edition: 
 @both_editions
 def test_3_4_blockade_stops_facedown_plays_as_well_and_containment_is_met_first(edition: str) -> None:
     scenario = given(edition=edition, blue={"sea": "S5", "land": "(A3) < (A2) < L6"}, red_hand="L3 S6")
-    assert [event.by for event in happened(scenario.improvises("L3", "land"), Stopped)] == ["blockade"]
-    assert happened(scenario.improvises("L3", "air"), Stopped) == []
-    assert happened(scenario.improvises("L3", "sea"), Stopped) == []
+    assert [event.by for event in happened(scenario.improvises("L3", "land"), events.Stopped)] == ["blockade"]
+    assert happened(scenario.improvises("L3", "air"), events.Stopped) == []
+    assert happened(scenario.improvises("L3", "sea"), events.Stopped) == []
 
 
 @both_editions
@@ -143,16 +135,16 @@ def test_3_4_blockade_counts_both_sides_and_either_face(edition: str) -> None:
 @both_editions
 def test_3_4_a_covered_blockade_and_a_covered_containment_work(edition: str) -> None:
     scenario = given(edition=edition, red={"land": "(A1) < A6 < L6"}, blue={"sea": "S5 < S6"}, red_hand="L4 S1")
-    assert len(happened(scenario.deploys("L4", "land"), Stopped)) == 1
+    assert len(happened(scenario.deploys("L4", "land"), events.Stopped)) == 1
     contained = given(edition=edition, blue={"land": "A5 < L6"}, red_hand="L4 S1")
-    assert [event.by for event in happened(contained.improvises("L4", "sea"), Stopped)] == ["containment"]
+    assert [event.by for event in happened(contained.improvises("L4", "sea"), events.Stopped)] == ["containment"]
 
 
 @both_editions
 def test_3_4_a_facedown_blockade_and_a_facedown_containment_stop_nothing(edition: str) -> None:
     scenario = given(edition=edition, blue={"land": "(A6) < A1 < L6", "sea": "(S5)", "air": "(A5)"}, red_hand="L4 S1")
-    assert happened(scenario.deploys("L4", "land"), Stopped) == []
-    assert happened(scenario.improvises("L4", "air"), Stopped) == []
+    assert happened(scenario.deploys("L4", "land"), events.Stopped) == []
+    assert happened(scenario.improvises("L4", "air"), events.Stopped) == []
 
 
 @both_editions
@@ -182,7 +174,7 @@ def test_3_4_blockade_does_not_reach_its_own_theater_or_the_far_end(edition: str
 @both_editions
 def test_3_5_a_must_with_nothing_to_act_on_is_ignored(edition: str) -> None:
     scenario = given(edition=edition, red_hand="A3 A6").deploys("A3", "air")
-    assert [event.card for event in happened(scenario, Fizzled)] == ["air-3"]
+    assert [event.card for event in happened(scenario, events.Fizzled)] == ["air-3"]
     assert scenario.to_move == "blue"
 
 
@@ -231,7 +223,7 @@ def test_3_7_revised_a_card_triggers_three_times_in_a_turn_and_no_more() -> None
     assert third.column("red", "land") == "(L5)"
     last = third.asks("blue", "flip").flips("red land")
     assert last.column("red", "land") == "L5"
-    assert [event.card for event in happened(last, Triggered) if event.card == "land-5"] == []
+    assert [event.card for event in happened(last, events.Triggered) if event.card == "land-5"] == []
     assert last.to_move == "blue"
 
 
@@ -241,17 +233,17 @@ def test_3_7_the_count_starts_anew_each_turn() -> None:
     assert down.column("red", "land") == "(L2)"
     up = given(edition="revised", red={"land": "(L2)"}, red_hand="A3 A1", blue_hand="A2").deploys("A3", "air")
     assert up.column("red", "land") == "L2"
-    assert [event.card for event in happened(up, Triggered)] == ["air-3", "land-2"]
+    assert [event.card for event in happened(up, events.Triggered)] == ["air-3", "land-2"]
 
 
 def test_4_7_classic_air_drop_is_for_the_next_turn_only() -> None:
     scenario = given(edition="classic", red_hand="A2 S6 L6", blue_hand="A1 S1 S2").deploys("A2", "air")
-    assert [event.side for event in happened(scenario, AirDropGranted)] == [0]
+    assert [event.side for event in happened(scenario, events.AirDropGranted)] == [0]
     turn = scenario.improvises("A1", "sea")
     assert turn.view(None).air_drop == (True, False)
     assert "deploy S6 air air_drop" in turn.offers
     dropped = turn.deploys("S6", "land", via="air_drop")
-    assert [event.side for event in happened(dropped, AirDropEnded)] == [0]
+    assert [event.side for event in happened(dropped, events.AirDropEnded)] == [0]
     assert dropped.view(None).air_drop == (False, False)
 
 
@@ -350,7 +342,7 @@ def test_4_7_revised_a_stopped_play_spends_the_permission() -> None:
         red_hand="S6 L6",
         blue_hand="A1 A2",
     ).deploys("S6", "land", via="air_drop")
-    assert len(happened(scenario, Stopped)) == 1
+    assert len(happened(scenario, events.Stopped)) == 1
     assert scenario.view(None).air_drop == (False, False)
 
 
@@ -358,8 +350,8 @@ def test_4_2_classic_reinforce_plays_the_top_card_facedown_when_wished() -> None
     scenario = given(edition="classic", red_hand="L1 L6", deck="S6 A1").deploys("L1", "land").places("sea")
     assert scenario.column("red", "sea") == "(S6)"
     assert scenario.deck.startswith("A1")
-    assert [event.card for event in happened(scenario, Reinforced)] == ["sea-6"]
-    assert happened(scenario, Improvised) == []
+    assert [event.card for event in happened(scenario, events.Reinforced)] == ["sea-6"]
+    assert happened(scenario, events.Improvised) == []
     assert scenario.view("red").top_card is None
 
 
@@ -367,7 +359,7 @@ def test_4_2_classic_reinforce_plays_the_top_card_facedown_when_wished() -> None
 def test_4_2_reinforce_with_an_empty_deck_is_ignored(edition: str) -> None:
     scenario = given(edition=edition, red_hand="L1 L6", deck="").deploys("L1", "land")
     assert scenario.deck == ""
-    assert len(happened(scenario, Fizzled)) == 1
+    assert len(happened(scenario, events.Fizzled)) == 1
     assert scenario.to_move == "blue"
 
 
@@ -392,8 +384,8 @@ def test_4_8_blockade_counts_from_where_transport_took_it(edition: str) -> None:
         blue_hand="A3 L5",
     ).deploys("S1", "sea")
     moved = scenario.moves("S5", "land")
-    assert len(happened(moved.deploys("A3", "air"), Stopped)) == 1
-    assert happened(moved.deploys("L5", "land"), Stopped) == []
+    assert len(happened(moved.deploys("A3", "air"), events.Stopped)) == 1
+    assert happened(moved.deploys("L5", "land"), events.Stopped) == []
 
 
 @both_editions

@@ -4,19 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.games.air_land_sea import air_land_sea
-from engine.games.air_land_sea.events import (
-    Declined,
-    Deployed,
-    Flipped,
-    Improvised,
-    Moved,
-    Peeked,
-    Reinforced,
-    Stopped,
-    TakenBack,
-    Withdrew,
-)
+from engine.games.air_land_sea import air_land_sea, events
 from tests.engine.games.air_land_sea.scenario import Scenario
 from tests.engine.games.air_land_sea.scenario_builder import given
 from tests.engine.games.air_land_sea.scenario_questions import SEATS, both_editions, seen, told
@@ -88,7 +76,7 @@ def test_6_2_a_card_that_lay_faceup_stays_known_when_it_is_flipped_down(edition:
     scenario = given(edition=edition, blue={"land": "L6"}, red_hand="A3 S6").deploys("A3", "air")
     for audience in EVERYBODY:
         assert seen(scenario, audience, "blue", "land") == ["land-6"]
-        assert known_cards(scenario, audience, Flipped) == ["land-6"]
+        assert known_cards(scenario, audience, events.Flipped) == ["land-6"]
 
 
 @both_editions
@@ -100,11 +88,11 @@ def test_6_2_what_is_known_follows_a_card_through_moves(edition: str) -> None:
     transport = down.deploys("S1", "sea")
     moved = transport.moves("L6", "air")
     assert seen(moved, "blue", "red", "air") == [None, "land-6"]
-    assert known_cards(moved, "spectator", Moved) == ["land-6"]
+    assert known_cards(moved, "spectator", events.Moved) == ["land-6"]
     secret = transport.moves("S6", "land")
     assert seen(secret, "blue", "red", "land") == ["land-6", None]
-    assert known_cards(secret, "blue", Moved) == known_cards(secret, "spectator", Moved) == [None]
-    assert known_cards(secret, "red", Moved) == ["sea-6"]
+    assert known_cards(secret, "blue", events.Moved) == known_cards(secret, "spectator", events.Moved) == [None]
+    assert known_cards(secret, "red", events.Moved) == ["sea-6"]
 
 
 @pytest.mark.parametrize(("edition", "takes"), [("classic", False), ("revised", True)])
@@ -116,11 +104,11 @@ def test_6_2_what_is_known_ends_when_the_card_leaves_play(edition: str, takes: b
     if takes:
         taken = taken.takes_back("L6")
     for audience in EVERYBODY:
-        assert known_cards(taken, audience, TakenBack) == ["land-6"]
+        assert known_cards(taken, audience, events.TakenBack) == ["land-6"]
     again = taken.improvises("L6", "land")
     assert seen(again, "red", "red", "land") == ["land-6"]
     assert seen(again, "blue", "red", "land") == seen(again, "spectator", "red", "land") == [None]
-    assert known_cards(again, "blue", Improvised) == [None]
+    assert known_cards(again, "blue", events.Improvised) == [None]
 
 
 @pytest.mark.parametrize(("edition", "takes"), [("classic", False), ("revised", True)])
@@ -129,15 +117,19 @@ def test_6_1_a_secret_card_that_is_taken_back_stays_secret(edition: str, takes: 
     if takes:
         assert all("L6" not in str(event) for event in told(scenario, "blue"))
         scenario = scenario.takes_back("L6")
-    assert known_cards(scenario, "red", TakenBack) == ["land-6"]
-    assert known_cards(scenario, "blue", TakenBack) == known_cards(scenario, "spectator", TakenBack) == [None]
+    assert known_cards(scenario, "red", events.TakenBack) == ["land-6"]
+    assert (
+        known_cards(scenario, "blue", events.TakenBack)
+        == known_cards(scenario, "spectator", events.TakenBack)
+        == [None]
+    )
 
 
 @both_editions
 def test_6_3_a_facedown_play_tells_the_place_to_all_and_the_card_to_its_side(edition: str) -> None:
     scenario = given(edition=edition, red_hand="A6 S6").improvises("A6", "sea")
     for audience, card in (("red", "air-6"), ("blue", None), ("spectator", None)):
-        (event,) = [event for event in told(scenario, audience) if isinstance(event, Improvised)]
+        (event,) = [event for event in told(scenario, audience) if isinstance(event, events.Improvised)]
         assert (event.side, event.theater, event.card) == (0, "sea", card)
 
 
@@ -145,11 +137,15 @@ def test_6_3_a_facedown_play_tells_the_place_to_all_and_the_card_to_its_side(edi
 def test_6_3_a_card_stopped_facedown_stays_unseen_and_one_stopped_faceup_does_not(edition: str) -> None:
     hidden = given(edition=edition, blue={"air": "A5"}, red_hand="A6 S6").improvises("A6", "sea")
     for audience, card in (("red", "air-6"), ("blue", None), ("spectator", None)):
-        assert known_cards(hidden, audience, Improvised) == known_cards(hidden, audience, Stopped) == [card]
+        assert (
+            known_cards(hidden, audience, events.Improvised) == known_cards(hidden, audience, events.Stopped) == [card]
+        )
     shown = given(edition=edition, blue={"sea": "S5", "land": "(A1) < (A2) < L5"}, red_hand="L6 S6")
     shown = shown.deploys("L6", "land")
     for audience in EVERYBODY:
-        assert known_cards(shown, audience, Deployed) == known_cards(shown, audience, Stopped) == ["land-6"]
+        assert (
+            known_cards(shown, audience, events.Deployed) == known_cards(shown, audience, events.Stopped) == ["land-6"]
+        )
 
 
 @pytest.mark.parametrize(
@@ -162,10 +158,10 @@ def test_6_3_a_card_stopped_facedown_stays_unseen_and_one_stopped_faceup_does_no
 )
 def test_6_1_what_reinforce_draws_is_seen_by_its_side_alone(edition: str, audience: str, card: str | None) -> None:
     looked = given(edition=edition, red_hand="L1 L6", deck="S6").deploys("L1", "land")
-    assert known_cards(looked, audience, Peeked) == [card]
+    assert known_cards(looked, audience, events.Peeked) == [card]
     assert looked.view(None if audience == "spectator" else audience).top_card == card
     placed = looked.places("sea")
-    assert known_cards(placed, audience, Reinforced) == [card]
+    assert known_cards(placed, audience, events.Reinforced) == [card]
     assert seen(placed, audience, "red", "sea") == [card]
 
 
@@ -185,16 +181,16 @@ def test_6_1_classic_the_look_at_the_deck_lasts_until_it_is_drawn_from() -> None
 def test_6_3_declining_is_told_alike_to_all(edition: str) -> None:
     scenario = given(edition=edition, red_hand="S1 L6").deploys("S1", "sea").declines()
     for audience in EVERYBODY:
-        assert [(event.side, event.card) for event in told(scenario, audience) if isinstance(event, Declined)] == [
-            (0, "sea-1")
-        ]
+        assert [
+            (event.side, event.card) for event in told(scenario, audience) if isinstance(event, events.Declined)
+        ] == [(0, "sea-1")]
 
 
 @both_editions
 def test_6_3_a_withdrawal_tells_how_many_cards_and_not_which(edition: str) -> None:
     scenario = given(edition=edition, red_hand="A6 S6 L6", red={"sea": "(A5)"}).withdraws()
     for audience in EVERYBODY:
-        assert [event.cards for event in told(scenario, audience) if isinstance(event, Withdrew)] == [3]
+        assert [event.cards for event in told(scenario, audience) if isinstance(event, events.Withdrew)] == [3]
     for audience in ("blue", "spectator"):
         words = air_land_sea.codec.dump_events(tuple(told(scenario, audience))).decode()
         assert not any(card in words for card in ("air-6", "sea-6", "land-6", "air-5"))

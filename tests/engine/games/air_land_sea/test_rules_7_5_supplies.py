@@ -2,16 +2,7 @@
 
 import pytest
 
-from engine.games.air_land_sea.events import (
-    Destroyed,
-    Fizzled,
-    Given,
-    Improvised,
-    Named,
-    Revealed,
-    Stopped,
-    TurnSkipped,
-)
+from engine.games.air_land_sea import events
 from tests.engine.games.air_land_sea.notation import FLS, SIDES
 from tests.engine.games.air_land_sea.scenario import Scenario
 from tests.engine.games.air_land_sea.scenario_builder import given
@@ -60,12 +51,12 @@ def test_example_45_surveil_shows_two_cards_or_all_there_are(hand: str) -> None:
         scenario.asks("blue", "reveal").refuses("decline")
         scenario = scenario.reveals("D6")
         assert scenario.asks("blue", "reveal").offers == ("reveal D1", "reveal E6")
-        assert [event.card for event in happened(scenario, Revealed)] == ["diplomacy-6"]
+        assert [event.card for event in happened(scenario, events.Revealed)] == ["diplomacy-6"]
         scenario = scenario.reveals("E6")
-        assert [event.card for event in happened(scenario, Revealed)] == ["economics-6"]
+        assert [event.card for event in happened(scenario, events.Revealed)] == ["economics-6"]
     else:
-        assert len(happened(scenario, Revealed)) == len(hand.split())
-        assert bool(happened(scenario, Fizzled)) == (hand == "")
+        assert len(happened(scenario, events.Revealed)) == len(hand.split())
+        assert bool(happened(scenario, events.Fizzled)) == (hand == "")
     assert scenario.hand("blue") == hand
     scenario.asks("blue" if hand else "red", "turn")
 
@@ -79,7 +70,7 @@ def test_example_46_leverage_flips_what_counts_for_less_than_the_card_shown() ->
     assert low.column("blue", "int") == "E6"
     assert low.to_move == "blue"
     declined = scenario.declines()
-    assert happened(declined, Revealed) == []
+    assert happened(declined, events.Revealed) == []
     assert declined.to_move == "blue"
 
 
@@ -95,8 +86,8 @@ def test_example_48_a_named_card_must_be_played_on_the_next_turn() -> None:
     scenario = given(FLS, red_hand="I5 I6 E6", blue_hand="D6 D4 E1").deploys("I5", "int")
     assert len(scenario.asks("red", "name").offers) == 18
     due = scenario.names("D6")
-    assert [(event.card, event.holder) for event in happened(due, Named)] == [("diplomacy-6", 1)]
-    assert [event.card for event in happened(due, Revealed)] == ["diplomacy-6"]
+    assert [(event.card, event.holder) for event in happened(due, events.Named)] == [("diplomacy-6", 1)]
+    assert [event.card for event in happened(due, events.Revealed)] == ["diplomacy-6"]
     assert due.offers == (
         "deploy D6 diplomacy match",
         "improvise D6 diplomacy",
@@ -115,7 +106,7 @@ def test_example_49_a_marked_card_that_is_stopped_has_met_its_mark() -> None:
     assert stopped.marks == ""
     assert stopped.deck.endswith("D6")
     for who in AUDIENCES:
-        assert [event.card for event in stopped.told(who) if isinstance(event, Improvised | Stopped)] == [
+        assert [event.card for event in stopped.told(who) if isinstance(event, events.Improvised | events.Stopped)] == [
             "diplomacy-6",
             "diplomacy-6",
         ]
@@ -135,9 +126,9 @@ def test_example_50_a_marked_card_that_is_given_away_owes_nothing() -> None:
     named = scenario.deploys("D2", "dip").flips("I5").flips("D5").asks("red", "name").names("E6")
     assert named.marks == "E6"
     given_away = named.asks("blue", "draw").draws().gives("E6")
-    assert [event.card for event in happened(given_away, Given)] == ["economics-6"]
+    assert [event.card for event in happened(given_away, events.Given)] == ["economics-6"]
     for who in AUDIENCES:
-        assert [event.card for event in given_away.told(who) if isinstance(event, Given)] == ["economics-6"]
+        assert [event.card for event in given_away.told(who) if isinstance(event, events.Given)] == ["economics-6"]
     assert given_away.hand("red") == "I6 E6"
     assert given_away.hand("blue") == "E1 E2"
     assert given_away.marks == ""
@@ -211,7 +202,7 @@ def test_example_56_both_owners_know_a_facedown_card_that_was_swapped() -> None:
 
 def test_example_57_grand_betrayal_never_swaps_in_its_own_theater() -> None:
     scenario = given(FLS, red={"int": "I6"}, blue={"dip": "D6", "eco": "E6"}, red_hand="D4 D3").deploys("D4", "dip")
-    assert happened(scenario, Fizzled)
+    assert happened(scenario, events.Fizzled)
     assert scenario.to_move == "blue"
 
 
@@ -223,7 +214,7 @@ def test_example_58_whoever_holds_more_cards_plays_on_alone() -> None:
     assert (blue.hand("red"), blue.hand("blue")) == ("E4", "I2 I6 E1")
     red = blue.improvises("I6", "int").asks("red", "turn")
     last = red.improvises("E4", "int").asks("blue", "turn").improvises("I2", "int")
-    assert [event.side for event in happened(last, TurnSkipped)] == [0]
+    assert [event.side for event in happened(last, events.TurnSkipped)] == [0]
     over = last.asks("blue", "turn").improvises("E1", "int")
     assert over.battle == 2
     assert sum(over.points) == 6
@@ -234,18 +225,18 @@ def test_example_59_nothing_is_drawn_from_an_empty_deck() -> None:
         FLS, red_hand="D5 E1", blue_hand="I6 I2 I1 I3 I4 I5 D1 D2 D3 D4 D6 E2 E3 E4 E5 E6", deck=""
     ).deploys("D5", "dip")
     assert scenario.deck == ""
-    assert happened(scenario, Fizzled)
+    assert happened(scenario, events.Fizzled)
     assert scenario.asks("blue", "turn").hand("red") == "E1"
 
 
 def test_example_60_requisition_pays_where_the_card_belongs() -> None:
     scenario = given(FLS, red_hand="E1 I2").deploys("E1", "eco").asks("red", "reveal").reveals("I2")
     for who in AUDIENCES:
-        assert [event.card for event in scenario.told(who) if isinstance(event, Revealed)] == ["intelligence-2"]
+        assert [event.card for event in scenario.told(who) if isinstance(event, events.Revealed)] == ["intelligence-2"]
     assert scenario.supplies("red") == (2, 0, 0)
     assert scenario.hand("red") == "I2"
     empty = given(FLS, red_hand="E1").deploys("E1", "eco")
-    assert happened(empty, Fizzled)
+    assert happened(empty, events.Fizzled)
     assert empty.pool == 14
 
 
@@ -262,7 +253,7 @@ def test_example_62_relinquish_lays_bare_what_it_may_then_destroy() -> None:
     assert offers(paid, "destroy") == ["blue intelligence I6", "red diplomacy D3", "red economics E5"]
     done = paid.destroys("I6")
     assert done.deck.endswith("I1 I6")
-    assert [event.card for event in happened(done, Destroyed)] == ["intelligence-6"]
+    assert [event.card for event in happened(done, events.Destroyed)] == ["intelligence-6"]
 
 
 def test_example_63_a_destroyed_card_does_not_act_any_more() -> None:

@@ -4,20 +4,8 @@ import pytest
 
 from engine.core.errors import Illegal
 from engine.core.seats import Seat
-from engine.games.air_land_sea import air_land_sea
+from engine.games.air_land_sea import air_land_sea, events
 from engine.games.air_land_sea.actions import Deploy, SwapCard
-from engine.games.air_land_sea.events import (
-    AirDropEnded,
-    BattleWon,
-    Declined,
-    Drew,
-    Given,
-    Reinforced,
-    Revealed,
-    SwapChosen,
-    Swapped,
-    Withdrew,
-)
 from tests.engine.games.air_land_sea.notation import FLS, code
 from tests.engine.games.air_land_sea.scenario import Scenario
 from tests.engine.games.air_land_sea.scenario_builder import dealt, given
@@ -70,8 +58,8 @@ def test_example_67_members_swap_a_card_in_secret_before_the_first_turn(
         assert [type(action) for action in air_land_sea.legal(state, seat)] == [SwapCard] * len(hands[seat])
         step = air_land_sea.apply(state, seat, SwapCard(given_away[seat]))
         last = number == len(members) - 1
-        assert len([event for event in step.events if isinstance(event, SwapChosen)]) == 1
-        assert bool([event for event in step.events if isinstance(event, Swapped)]) == last
+        assert len([event for event in step.events if isinstance(event, events.SwapChosen)]) == 1
+        assert bool([event for event in step.events if isinstance(event, events.Swapped)]) == last
         if not last:
             assert step.state.table.hands == hands
             assert air_land_sea.legal(step.state, seat) == ()
@@ -106,7 +94,7 @@ def test_example_69_air_drop_serves_the_next_member_to_play() -> None:
     scenario = team("air land dip", red_hand="A2 L6 L5 | D6 D5 D4", blue_hand="A6 A5 | L1 L2")
     red = scenario.by("red a").deploys("A2", "air").by("blue a").improvises("A6", "land")
     used = red.by("red b").deploys("D6", "air", via="air_drop")
-    assert happened(used, AirDropEnded)
+    assert happened(used, events.AirDropEnded)
     later = used.by("blue b").improvises("L1", "land")
     assert [offer for offer in later.offers if offer.endswith("air_drop")] == []
 
@@ -125,7 +113,7 @@ def test_example_70_the_member_who_takes_a_card_back_has_to_play() -> None:
 
 def test_example_71_a_withdrawal_counts_both_hands() -> None:
     scenario = team(red_hand="I1 | I2", blue_hand="D1 | D2", to_move="blue").by("blue b").withdraws()
-    assert [event.cards for event in happened(scenario, Withdrew)] == [2]
+    assert [event.cards for event in happened(scenario, events.Withdrew)] == [2]
     assert scenario.points == (4, 0)
 
 
@@ -143,7 +131,7 @@ def test_example_72_an_epic_battle_is_won_with_three_theaters_of_five() -> None:
         blue_hand="",
         target=6,
     ).ends()
-    (won,) = happened(scenario, BattleWon)
+    (won,) = happened(scenario, events.BattleWon)
     assert (won.side, won.points, won.controllers) == (1, 6, (0, 0, 1, 1, 1))
     assert scenario.over is not None
     assert scenario.over.ranks == ((1,), (0,))
@@ -212,7 +200,7 @@ def test_5_4_one_flip_a_side_for_armistice() -> None:
     blue = scenario.by("red a").deploys("D2", "dip").by("red b").flips("I6")
     assert blue.acting == ("blue a", "blue b")
     over = blue.by("blue a").declines()
-    assert happened(over, Declined)
+    assert happened(over, events.Declined)
     assert over.asks("blue", "turn").column("blue", "eco") == "E6"
 
 
@@ -224,9 +212,9 @@ def test_5_4_for_surveil_two_cards_may_come_from_different_hands() -> None:
     second = scenario.by("blue b").reveals("E3")
     assert second.acting == ("blue a",)
     done = second.reveals("E2")
-    assert set(map(tuple, told(done, Revealed).values())) == {("economics-2",)}
+    assert set(map(tuple, told(done, events.Revealed).values())) == {("economics-2",)}
     both = team(red_hand="I2 I6 | D6", blue_hand="E1 | E3").by("red a").deploys("I2", "int")
-    assert [event.card for event in happened(both, Revealed)] == ["economics-1", "economics-3"]
+    assert [event.card for event in happened(both, events.Revealed)] == ["economics-1", "economics-3"]
 
 
 @pytest.mark.parametrize(("card", "theater"), [("I4", "int"), ("E1", "eco")])
@@ -236,7 +224,7 @@ def test_5_4_the_side_decides_who_reveals_and_both_may_decline(card: str, theate
     assert scenario.by("red b").offers == ("decline", "reveal D6")
     assert scenario.by("red b").declines().to_move == "blue"
     shown = scenario.by("red b").reveals("D6")
-    assert set(map(tuple, told(shown, Revealed).values())) == {("diplomacy-6",)}
+    assert set(map(tuple, told(shown, events.Revealed).values())) == {("diplomacy-6",)}
 
 
 def test_5_4_a_member_without_cards_is_not_asked_for_one() -> None:
@@ -260,7 +248,7 @@ def test_5_4_give_and_take_who_draws_who_gives_who_receives() -> None:
     assert scenario.by("red a").offers == scenario.by("red b").offers == ("decline", "draw")
     drawn = scenario.by("red b").draws()
     assert drawn.hand("red") == "I6 | D6 E1"
-    assert told(drawn, Drew) == {
+    assert told(drawn, events.Drew) == {
         "red a": [None],
         "red b": ["economics-1"],
         "blue a": [None],
@@ -277,7 +265,7 @@ def test_5_4_give_and_take_who_draws_who_gives_who_receives() -> None:
         assert offered.view(who).giving is None
     received = offered.by("blue b").receives()
     assert received.hand("blue") == "E2 | E1 E3"
-    assert told(received, Given) == {
+    assert told(received, events.Given) == {
         "red a": [None],
         "red b": ["economics-1"],
         "blue a": [None],
@@ -294,8 +282,8 @@ def test_5_4_both_members_see_what_reinforce_draws_and_either_places_it() -> Non
     assert asked.acting == ("red a", "red b")
     assert [asked.view(who).top_card for who in EVERYBODY] == ["intelligence-6", "intelligence-6", None, None, None]
     placed = asked.by("red b").places("dip")
-    assert told(placed, Reinforced)["red a"] == ["intelligence-6"]
-    assert told(placed, Reinforced)["blue a"] == [None]
+    assert told(placed, events.Reinforced)["red a"] == ["intelligence-6"]
+    assert told(placed, events.Reinforced)["blue a"] == [None]
 
 
 def test_5_4_ongoing_cards_serve_both_members() -> None:
@@ -340,7 +328,7 @@ def test_5_2_giver_and_receiver_know_what_was_swapped_and_nobody_else() -> None:
     chosen = {who: scenario.hand(who).split()[0] for who in ("red a", "red b", "blue a", "blue b")}
     for who, card in chosen.items():
         scenario = scenario.by(who).swaps(card)
-    swapped = told(scenario, Swapped)
+    swapped = told(scenario, events.Swapped)
     for member, own, other in (("red a", 0, 1), ("red b", 1, 0)):
         cards = [code(str(card)) if card else None for card in swapped[member]]
         assert cards[own] == chosen[member]
