@@ -5,7 +5,7 @@ docs/rules/fight-flight-bite.md has the rules and our rulings.
 
 from engine.core.codec import Codec
 from engine.core.game import Game
-from engine.games.fight_flight_bite import audit, choices, leaving, options, resample, rules, scoring, set_up, view
+from engine.games.fight_flight_bite import audit, resample, rules, view
 from engine.games.fight_flight_bite.actions import Action
 from engine.games.fight_flight_bite.events import Event
 from engine.games.fight_flight_bite.options import FightOptions
@@ -15,16 +15,16 @@ from engine.games.fight_flight_bite.view_types import View
 fight_flight_bite: Game[FightOptions, State, Action, Event, View] = Game(
     key="fight-flight-bite",
     codec=Codec(options=FightOptions, state=State, action=Action, event=Event),
-    rosters=options.rosters,
-    new=set_up.new,
-    to_act=choices.to_act,
-    legal=choices.legal,
+    rosters=rules.rosters,
+    new=rules.new,
+    to_act=rules.to_act,
+    legal=rules.legal,
     apply=rules.apply,
-    outcome=scoring.outcome,
+    outcome=rules.outcome,
     view=view.view,
     redact=view.redact,
     resample=resample.resample,
     fallback=rules.fallback,
-    leave=leaving.leave,
+    leave=rules.leave,
     audit=audit.audit,
 )

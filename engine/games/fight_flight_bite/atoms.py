@@ -1,4 +1,4 @@
-"""The atoms: each changes one thing on the table and returns the next one."""
+"""The atoms: each changes one thing and returns the next table."""
 
 from msgspec.structs import replace
 
@@ -9,7 +9,7 @@ from engine.kit.piles import put, without
 
 
 def changed(cubes: Cubes, food: Food, by: int) -> Cubes:
-    """Return the cubes with so many more, or fewer, of a food.
+    """Return the cubes with `by` more of a food, or fewer if it is negative.
 
     >>> changed((1, 2, 3), "fruit", -1)
     (1, 2, 2)
@@ -25,7 +25,7 @@ def changed(cubes: Cubes, food: Food, by: int) -> Cubes:
 
 
 def added(some: Cubes, more: Cubes) -> Cubes:
-    """Return both together.
+    """Return the sum by food.
 
     >>> added((1, 2, 3), (0, 0, 1))
     (1, 2, 4)
@@ -34,7 +34,7 @@ def added(some: Cubes, more: Cubes) -> Cubes:
 
 
 def present(cubes: Cubes) -> tuple[Food, ...]:
-    """Return the foods of which there is a cube.
+    """Return the foods of which there are cubes.
 
     >>> present((1, 0, 2))
     ('nut', 'fruit')
@@ -42,26 +42,28 @@ def present(cubes: Cubes) -> tuple[Food, ...]:
     return tuple(food for food, count in zip(FOODS, cubes, strict=True) if count)
 
 
-def entered(table: Table, seat: Seat, woodland: int) -> Table:
+def enter(table: Table, seat: Seat, woodland: int) -> Table:
     """Put a critter of the seat's reserve on a woodland."""
     return replace(
         table,
-        critters=_counted(table.critters, seat, woodland, 1),
+        critters=_with_count(table.critters, seat, woodland, 1),
         reserves=put(table.reserves, seat, table.reserves[seat] - 1),
     )
 
 
-def moved(table: Table, owner: Seat, start: int, end: int) -> Table:
+def move_critter(table: Table, owner: Seat, start: int, end: int) -> Table:
     """Move a critter between woodlands."""
-    return replace(table, critters=_counted(_counted(table.critters, owner, start, -1), owner, end, 1))
+    return replace(table, critters=_with_count(_with_count(table.critters, owner, start, -1), owner, end, 1))
 
 
-def _counted(critters: tuple[tuple[int, ...], ...], seat: Seat, woodland: int, by: int) -> tuple[tuple[int, ...], ...]:
+def _with_count(
+    critters: tuple[tuple[int, ...], ...], seat: Seat, woodland: int, by: int
+) -> tuple[tuple[int, ...], ...]:
     there = critters[woodland]
     return put(critters, woodland, put(there, seat, there[seat] + by))
 
 
-def supplied(table: Table, food: Food, woodland: int) -> Table:
+def put_supply_cube(table: Table, food: Food, woodland: int) -> Table:
     """Put a cube of the supply on a woodland."""
     return replace(
         table,
@@ -70,13 +72,13 @@ def supplied(table: Table, food: Food, woodland: int) -> Table:
     )
 
 
-def bitten(table: Table, food: Food, start: int, end: int) -> Table:
+def move_cube(table: Table, food: Food, start: int, end: int) -> Table:
     """Move a cube between woodlands."""
     rest = put(table.cubes, start, changed(table.cubes[start], food, -1))
     return replace(table, cubes=put(rest, end, changed(rest[end], food, 1)))
 
 
-def played(table: Table, seat: Seat, card: str) -> Table:
+def play_card(table: Table, seat: Seat, card: str) -> Table:
     """Move a card from the seat's hand to its played ones."""
     return replace(
         table,
@@ -85,8 +87,8 @@ def played(table: Table, seat: Seat, card: str) -> Table:
     )
 
 
-def harvested(table: Table, woodland: int, taken: tuple[Cubes, ...]) -> Table:
-    """Take from the next woodland, in the order of letters, what each seat takes there."""
+def take_harvest(table: Table, woodland: int, taken: tuple[Cubes, ...]) -> Table:
+    """Take from the next woodland, by letter, the cubes that each seat gets there."""
     left = table.cubes[woodland]
     for nuts, mushrooms, fruits in taken:
         left = added(left, (-nuts, -mushrooms, -fruits))

@@ -1,11 +1,11 @@
-"""The conservation laws of a match: what must be true of every state, whatever was played."""
+"""The invariants of a match: what holds in every state, whatever was played."""
 
 from collections import Counter
 from collections.abc import Iterator
 
 from engine.core.errors import Corrupt
+from engine.games.fight_flight_bite import rules
 from engine.games.fight_flight_bite.cards import BASICS, BY_KEY, OTHERS, SIGNATURES, TRIBES, fixed_cards, sorted_hand
-from engine.games.fight_flight_bite.choices import to_act
 from engine.games.fight_flight_bite.state import (
     CRITTERS,
     CUBES_OF_A_FOOD,
@@ -26,9 +26,9 @@ from engine.games.fight_flight_bite.state import (
     Throwing,
     ThrowingFinal,
     UsingBonus,
+    layout_of,
     snake,
     staying,
-    woods_of,
 )
 
 Laws = Iterator[tuple[str, bool]]
@@ -44,7 +44,7 @@ def audit(state: State) -> None:
 
 def _shape_laws(state: State) -> Laws:
     table, seats = state.table, len(state.order)
-    woodlands = len(woods_of(state).ids)
+    woodlands = len(layout_of(state).ids)
     yield "two to four seats play", sorted(state.order) == list(range(seats)) and 2 <= seats <= 4
     yield "a map is for its number of seats", (woodlands == 9) == (seats == 4)
     by_seat = (table.reserves, table.hands, table.played, state.tribes, *table.critters, *table.harvests)
@@ -100,8 +100,8 @@ def _stage_laws(state: State) -> Laws:
         (state.round == 0) == isinstance(stage, ChoosingTribe | Opening)
         or bool(isinstance(stage, Over) and stage.reason == "left"),
     )
-    yield "who left isn't asked", not to_act(state) & set(state.gone)
-    yield "somebody is to act until it is over", bool(to_act(state)) != isinstance(stage, Over)
+    yield "who left isn't asked", not rules.to_act(state) & set(state.gone)
+    yield "somebody is to act until it is over", bool(rules.to_act(state)) != isinstance(stage, Over)
     match stage:
         case ChoosingTribe(seat):
             yield "a tribe is chosen where tribes are", state.rules.tribes == "choose" and not state.tribes[seat]

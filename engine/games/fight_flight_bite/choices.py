@@ -1,26 +1,13 @@
-"""What may be done now (rules 8): who is to act, and the actions of each stage."""
+"""What a seat may do at each stage (rules 8 to 11); it changes nothing."""
 
 from collections.abc import Sequence
 from itertools import product
 
 from engine.core.seats import Seat
-from engine.games.fight_flight_bite import atoms, bonuses, duels, harvest, playing, set_up, tie_breaks
-from engine.games.fight_flight_bite.actions import (
-    Accept,
-    Action,
-    Attack,
-    Bar,
-    ChooseTribe,
-    Decline,
-    Open,
-    Pick,
-    Place,
-    PutCube,
-    Stop,
-    Throw,
-    Void,
-)
-from engine.games.fight_flight_bite.cards import FOODS, SIGNS, Sign, allowed_signs
+from engine.games.fight_flight_bite import actions, atoms, cards
+from engine.games.fight_flight_bite.actions import Action, Play
+from engine.games.fight_flight_bite.cards import Cubes, Sign, Tribe
+from engine.games.fight_flight_bite.maps import LETTERS, Layout
 from engine.games.fight_flight_bite.state import (
     AddingCube,
     Barring,
@@ -28,77 +15,66 @@ from engine.games.fight_flight_bite.state import (
     Deciding,
     Losing,
     Opening,
-    Over,
     Picking,
     Placing,
     Playing,
     State,
+    Table,
     Throwing,
     ThrowingFinal,
+    Turn,
     UsingBonus,
-    snake,
+    layout_of,
+    staying,
     turn_of,
 )
 
-_LETTERS = "ABCDEFGHI"
-_OPENS = tuple(Open(letter) for letter in _LETTERS)
-_PLACES = tuple(Place(letter) for letter in _LETTERS)
-_PUTS = tuple(tuple(PutCube(food, letter) for letter in _LETTERS) for food in FOODS)
-_ATTACKS = tuple(Attack(Seat(seat)) for seat in range(4))
-_BARS = tuple(Bar(sign) for sign in SIGNS)
-_PICKS = {food: Pick(food) for food in FOODS}
-_STOP, _VOID, _ACCEPT, _DECLINE = Stop(), Void(), Accept(), Decline()
-_BARRED: tuple[Sign | None, ...] = (None, *SIGNS)
-_THROWS: dict[tuple[int, Sign | None], tuple[Throw, ...]] = {
-    (number, barred): tuple(Throw(signs) for signs in product(allowed_signs(barred), repeat=number))
-    for number in (1, tie_breaks.LOCKED)
+LOCKED = 3
+"""How many signs a locked throw has."""
+
+# Every action that can be listed is made once.
+_OPENS = tuple(map(actions.Open, LETTERS))
+_PLACES = tuple(map(actions.Place, LETTERS))
+_MOVES = tuple(tuple(actions.Move(start, end) for end in LETTERS) for start in LETTERS)
+_PUSHES = tuple(tuple(actions.Push(Seat(seat), end) for end in LETTERS) for seat in range(4))
+_BITES = tuple(tuple(actions.Bite(food, end) for end in LETTERS) for food in cards.FOODS)
+_PUTS = tuple(tuple(actions.PutCube(food, letter) for letter in LETTERS) for food in cards.FOODS)
+_ATTACKS = tuple(actions.Attack(Seat(seat)) for seat in range(4))
+_BARS = tuple(map(actions.Bar, cards.SIGNS))
+_PICKS = {food: actions.Pick(food) for food in cards.FOODS}
+_STOP, _VOID, _ACCEPT, _DECLINE = actions.Stop(), actions.Void(), actions.Accept(), actions.Decline()
+_DONE = actions.Done()
+_BARRED: tuple[Sign | None, ...] = (None, *cards.SIGNS)
+_THROWS: dict[tuple[int, Sign | None], tuple[actions.Throw, ...]] = {
+    (number, barred): tuple(actions.Throw(signs) for signs in product(cards.allowed_signs(barred), repeat=number))
+    for number in (1, LOCKED)
     for barred in _BARRED
 }
-
-
-def to_act(state: State) -> frozenset[Seat]:  # noqa: PLR0911 - one return for each kind of stage
-    """Return the seat that is asked; both duellists, or all who are tied, as long as they haven't thrown."""
-    match state.stage:
-        case Playing() | Deciding() | Losing() | UsingBonus():
-            return frozenset((turn_of(state).seat,))
-        case Placing(seat) | ChoosingTribe(seat) | AddingCube(seat, _) | Barring(seat):
-            return frozenset((seat,))
-        case Throwing(duel):
-            duellists = (turn_of(state).seat, duel.defender)
-            return frozenset(seat for seat, signs in zip(duellists, duel.thrown, strict=True) if not signs)
-        case Opening(number):
-            return frozenset((snake(state.order)[number],))
-        case Picking(takers=takers):
-            return frozenset(takers[:1])
-        case ThrowingFinal(seats, thrown):
-            return frozenset(seat for seat, signs in zip(seats, thrown, strict=True) if not signs)
-        case Over():
-            return frozenset()
-
-
-def legal(state: State, seat: Seat) -> Sequence[Action]:
-    """List what the seat may do, what leaves things alone last; a throw never depends on the other one."""
-    return offered(state, seat) if seat in to_act(state) else ()
+_PLAYS = {card.key: (Play(card.key),) for card in cards.CARDS}
+_EXTRA_CRITTERS = tuple(Play("extra_critter", place) for place in _PLACES)
+_WANDERS = tuple(tuple(Play("wander", move) for move in moves) for moves in _MOVES)
+_KEEN_NOSES = tuple(Play("keen_nose", actions.Look(Seat(seat))) for seat in range(4))
+_WINDFALLS = tuple(tuple(Play("windfall", put) for put in puts) for puts in _PUTS)
 
 
 def offered(state: State, seat: Seat) -> Sequence[Action]:  # noqa: PLR0911 - one return for each stage
     """List what a seat that is to act may do."""
     match state.stage:
         case Playing():
-            return playing.plays(state, seat)
+            return _plays(state, seat)
         case Throwing(duel):
             barred = duel.barred if seat == duel.defender else None
-            return _THROWS[duels.throw_length(state), barred]
+            return _THROWS[throw_length(state), barred]
         case UsingBonus() as bonus:
-            return (*bonuses.uses(state, bonus), bonuses.DONE)
+            return (*bonus_actions(state, bonus), _DONE)
         case Placing():
             return _PLACES[: len(state.table.cubes)]
         case AddingCube():
-            return (*_puts(state), _DECLINE)
+            return (*_supply_cubes(state), _DECLINE)
         case Deciding():
             turn = turn_of(state)
-            attacks = tuple(_ATTACKS[other] for other in duels.targets(state, turn))
-            return (*attacks, _STOP) if duels.may_stop(turn) else attacks
+            attacks = tuple(_ATTACKS[other] for other in targets(state, turn))
+            return (*attacks, _STOP) if may_stop(turn) else attacks
         case Opening():
             return tuple(_OPENS[place] for place, there in enumerate(state.table.critters) if not any(there))
         case _:
@@ -112,17 +88,126 @@ def _seldom_offered(state: State) -> Sequence[Action]:
         case Losing():
             return (_VOID, _ACCEPT)
         case Picking() as picking:
-            return tuple(_PICKS[food] for food in atoms.present(harvest.left_of(state.table, picking)))
+            return tuple(_PICKS[food] for food in atoms.present(cubes_left(state.table, picking)))
         case ThrowingFinal():
             return _THROWS[1, None]
         case ChoosingTribe():
-            return tuple(ChooseTribe(tribe) for tribe in set_up.tribes_left(state))
+            return tuple(map(actions.ChooseTribe, tribes_left(state)))
         case _:
             return ()
 
 
-def _puts(state: State) -> list[PutCube]:
-    """List where a supply cube may go, the defender's or Scavenger's (rules 9.5)."""
+def tribes_left(state: State) -> tuple[Tribe, ...]:
+    """Return the tribes that nobody plays."""
+    return tuple(tribe for tribe in cards.TRIBES if tribe not in state.tribes)
+
+
+def _plays(state: State, seat: Seat) -> list[Play]:
+    listed: list[Play] = []
+    for card in dict.fromkeys(state.table.hands[seat]):
+        listed += plays_of(state, turn_of(state), card)
+    return listed
+
+
+def plays_of(state: State, turn: Turn, card: str) -> Sequence[Play]:
+    """List the ways to play a card (rules 6.2), leaving an optional effect alone first."""
+    table = state.table
+    places = range(len(table.cubes))
+    match cards.BY_KEY[card].special:
+        case "extra_critter" if state.rules.extra_critter == "any" and table.reserves[turn.seat]:
+            return _EXTRA_CRITTERS[: len(places)]
+        case "step":
+            return (*_PLAYS[card], *_wanders(state, turn))
+        case "peek":
+            return [_KEEN_NOSES[other] for other in staying(state) if other != turn.seat]
+        case "cube":
+            cubes = [_WINDFALLS[food][place] for food, count in enumerate(table.supply) if count for place in places]
+            return (*_PLAYS[card], *cubes)
+        case _:
+            return _PLAYS[card]
+
+
+def _wanders(state: State, turn: Turn) -> list[Play]:
+    """List the steps of Wander, which leave one of the seat's critters where this turn's was placed."""
+    neighbours = layout_of(state).neighbours
+    return [
+        _WANDERS[start][end]
+        for start, there in enumerate(state.table.critters)
+        if there[turn.seat] > (start == turn.woodland)
+        for end in neighbours[start]
+    ]
+
+
+def targets(state: State, turn: Turn) -> tuple[Seat, ...]:
+    """Return the opponents that may be attacked now, in turn order: those with most critters there (rules 9.1)."""
+    there = state.table.critters[turn.woodland]
+    opponents = tuple(seat for seat in state.order if seat != turn.seat and there[seat])
+    if turn.special == "opponent" or len(opponents) < 2:
+        return opponents
+    most = max(there[seat] for seat in opponents)
+    return tuple(seat for seat in opponents if there[seat] == most)
+
+
+def may_stop(turn: Turn) -> bool:
+    """Tell whether the first duel was fought, or isn't compulsory (rules 8.3)."""
+    return turn.duels > 0 or turn.special == "no_duty"
+
+
+def throw_length(state: State) -> int:
+    """Return how many signs a throw in a duel has."""
+    return LOCKED if state.rules.rethrow == "locked" else 1
+
+
+def bonus_actions(state: State, bonus: UsingBonus) -> Sequence[Action]:
+    """List the actions that a won duel allows now (rules 10); empty if there is nothing to move."""
+    turn = turn_of(state)
+    match bonus.sign:
+        case "fight":
+            return _pushes(state, turn, bonus.defender)
+        case "flight":
+            return _flights(state, turn)
+        case "bite":
+            return _bites(state, turn)
+
+
+def _reachable(layout: Layout, turn: Turn, *, anywhere: bool) -> Sequence[int]:
+    if anywhere or turn.special == "range":
+        return tuple(place for place in range(len(layout.ids)) if place != turn.woodland)
+    return layout.neighbours[turn.woodland]
+
+
+def _pushes(state: State, turn: Turn, defender: Seat) -> list[Action]:
+    there = state.table.critters[turn.woodland]
+    owners = (defender,) if state.rules.fight_target == "defender" else state.order
+    ends = _reachable(layout_of(state), turn, anywhere=False)
+    return [_PUSHES[owner][end] for owner in owners if owner != turn.seat and there[owner] for end in ends]
+
+
+def _flights(state: State, turn: Turn) -> list[Action]:
+    here, seat, critters = turn.woodland, turn.seat, state.table.critters
+    others = [place for place in range(len(critters)) if place != here]
+    moves: list[Action] = [_MOVES[start][here] for start in others if critters[start][seat]]
+    if critters[here][seat]:
+        moves += [_MOVES[here][end] for end in others]
+    return moves
+
+
+def _bites(state: State, turn: Turn) -> list[Action]:
+    ends = _reachable(layout_of(state), turn, anywhere=state.rules.bite_range == "any")
+    cubes = state.table.cubes[turn.woodland]
+    return [_BITES[food][end] for food, count in enumerate(cubes) if count for end in ends]
+
+
+def _supply_cubes(state: State) -> list[Action]:
+    """List where a cube of the supply may go, the defender's or Scavenger's (rules 9.5)."""
     barred = turn_of(state).woodland if state.rules.defender_cube == "other" else None
     places = [place for place in range(len(state.table.cubes)) if place != barred]
     return [_PUTS[food][place] for food, count in enumerate(state.table.supply) if count for place in places]
+
+
+def cubes_left(table: Table, picking: Picking) -> Cubes:
+    """Return the cubes of the woodland that are still to be taken in the harvest."""
+    left = table.cubes[picking.woodland]
+    for nuts, mushrooms, fruits in picking.taken:
+        left = atoms.added(left, (-nuts, -mushrooms, -fruits))
+    return left

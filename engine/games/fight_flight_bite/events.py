@@ -1,4 +1,4 @@
-"""What happened, as facts. Woodlands are named by their letter, cards by their key; a None was not for the reader.
+"""What happened. Woodlands are named by their letter, cards by their key; None stands for what the reader may not know.
 
 Tuples "by seat" have a place for every seat of the match, `cubes` are nuts, mushrooms and fruits.
 """
@@ -321,3 +321,5 @@ Event = (
     | Left
     | Ended
 )
+
+Events = tuple[Event, ...]

@@ -7,10 +7,10 @@ from msgspec.structs import replace
 from engine.core.game import Step
 from engine.core.seats import Seat
 from engine.core.values import Value
-from engine.games.fight_flight_bite import atoms, scoring
+from engine.games.fight_flight_bite import atoms, choices, scoring
 from engine.games.fight_flight_bite.cards import FOODS, Cubes, Food
-from engine.games.fight_flight_bite.events import Event, FoodPicked, HarvestBegan, Harvested
-from engine.games.fight_flight_bite.state import Picking, State, Table, woods_of
+from engine.games.fight_flight_bite.events import Event, Events, FoodPicked, HarvestBegan, Harvested
+from engine.games.fight_flight_bite.state import Picking, State, layout_of
 from engine.games.fight_flight_bite.visibility import sees_hand
 from engine.kit.piles import put
 
@@ -41,39 +41,39 @@ def claim(critters: tuple[int, ...], number: int, order: tuple[Seat, ...]) -> Cl
     return Claim(controller, retreating, (taking + leading * number)[:number])
 
 
-def begin(state: State, events: tuple[Event, ...]) -> Step[State, Event]:
-    """Harvest woodland by woodland once all turns are taken; picked by hand, or at once with all hands open."""
-    events = (*events, HarvestBegan())
+def begin(state: State, happened: Events) -> Step[State, Event]:
+    """Begin the harvest; where the takers don't choose themselves, all hands are shown first."""
+    happened = (*happened, HarvestBegan())
     if state.rules.harvest_pick == "auto":
-        events = (*events, scoring.reveal(state))
-    return go_on(replace(state, turn=None), None, events)
+        happened = (*happened, scoring.revealed_hands(state))
+    return go_on(replace(state, turn=None), None, happened)
 
 
 def pick(state: State, picking: Picking, food: Food) -> Step[State, Event]:
     """Let the first of the takers take a cube of the food, and go on."""
     seat = picking.takers[0]
-    event = FoodPicked(seat, woods_of(state).ids[picking.woodland], food)
-    return go_on(state, _picked(picking, food), (event,))
+    event = FoodPicked(seat, layout_of(state).ids[picking.woodland], food)
+    return go_on(state, _after_pick(picking, food), (event,))
 
 
-def go_on(state: State, picking: Picking | None, events: tuple[Event, ...]) -> Step[State, Event]:
-    """Harvest until somebody has to choose, or all is harvested; `picking` is the woodland that was begun."""
+def go_on(state: State, picking: Picking | None, happened: Events) -> Step[State, Event]:
+    """Harvest until a taker has to choose or all is harvested; `picking` is the woodland under way, if there is one."""
     while len(state.table.harvests) < len(state.table.cubes):
-        picking = picking or _begun(state)
+        picking = picking or _first_pick(state)
         while picking.takers:
-            food = _only(state, picking)
+            food = _forced_food(state, picking)
             if food is None:
-                return Step(replace(state, stage=picking), events)
-            picking = _picked(picking, food)
-        state = replace(state, table=atoms.harvested(state.table, picking.woodland, picking.taken))
-        events = (*events, told(state, picking.woodland))
+                return Step(replace(state, stage=picking), happened)
+            picking = _after_pick(picking, food)
+        state = replace(state, table=atoms.take_harvest(state.table, picking.woodland, picking.taken))
+        happened = (*happened, harvest_of(state, picking.woodland))
         picking = None
     if state.rules.harvest_pick == "manual":
-        events = (*events, scoring.reveal(state))
-    return scoring.score(state, events)
+        happened = (*happened, scoring.revealed_hands(state))
+    return scoring.score(state, happened)
 
 
-def _begun(state: State) -> Picking:
+def _first_pick(state: State) -> Picking:
     table = state.table
     woodland = len(table.harvests)
     critters, cubes = table.critters[woodland], table.cubes[woodland]
@@ -81,42 +81,34 @@ def _begun(state: State) -> Picking:
     return Picking(woodland, claim(critters, sum(cubes), state.order).takers, (nobody,) * len(critters))
 
 
-def _picked(picking: Picking, food: Food) -> Picking:
+def _after_pick(picking: Picking, food: Food) -> Picking:
     seat, *others = picking.takers
     taken = put(picking.taken, seat, atoms.changed(picking.taken[seat], food, 1))
     return Picking(picking.woodland, tuple(others), taken)
 
 
-def _only(state: State, picking: Picking) -> Food | None:
-    """Return the food that is taken next without a question; None where the taker has a choice to make."""
+def _forced_food(state: State, picking: Picking) -> Food | None:
+    """Return the food that is taken next without a question; None where the taker has to choose."""
     seat = picking.takers[0]
     if state.rules.harvest_pick == "auto" or seat in state.gone:
-        return best(state, picking)
-    foods = atoms.present(left_of(state.table, picking))
-    alone = len(set(picking.takers)) == 1 and len(picking.takers) == sum(left_of(state.table, picking))
+        return best_food(state, picking)
+    foods = atoms.present(choices.cubes_left(state.table, picking))
+    alone = len(set(picking.takers)) == 1 and len(picking.takers) == sum(choices.cubes_left(state.table, picking))
     return foods[0] if alone or len(foods) == 1 else None
 
 
-def left_of(table: Table, picking: Picking) -> Cubes:
-    """Return the cubes of the woodland that are still to be taken."""
-    left = table.cubes[picking.woodland]
-    for nuts, mushrooms, fruits in picking.taken:
-        left = atoms.added(left, (-nuts, -mushrooms, -fruits))
-    return left
+def best_food(state: State, picking: Picking) -> Food:
+    """Return the food with most points for the taker, among equals the one with most points for another taker.
 
-
-def best(state: State, picking: Picking) -> Food:
-    """Return the food that suits the taker best, then the one that it least wants to leave to another taker.
-
-    In a manual harvest hands are secret, so of the others it weighs only those whose hand it knows. Who has left is
-    after nothing, and takes what comes first.
+    In a manual harvest hands are secret, so it counts only the others whose hand it knows. Who has left takes nuts
+    first (rules 17).
     """
-    foods = atoms.present(left_of(state.table, picking))
+    foods = atoms.present(choices.cubes_left(state.table, picking))
     seat = picking.takers[0]
     if seat in state.gone:
         return foods[0]
     own = scoring.worth(state, seat)
-    others = _rivals(state, picking)
+    others = _worth_to_others(state, picking)
 
     def value(food: Food) -> tuple[int, int, int]:
         kind = FOODS.index(food)
@@ -125,21 +117,21 @@ def best(state: State, picking: Picking) -> Food:
     return max(foods, key=value)
 
 
-def _rivals(state: State, picking: Picking) -> Sequence[tuple[int, int, int]]:
+def _worth_to_others(state: State, picking: Picking) -> Sequence[tuple[int, int, int]]:
     seat = picking.takers[0]
     others = dict.fromkeys(other for other in picking.takers if other != seat)
     known = state.rules.harvest_pick == "auto"
     return [scoring.worth(state, other) for other in others if known or sees_hand(state, seat, other)]
 
 
-def told(state: State, woodland: int) -> Harvested:
-    """Tell what became of a woodland that has been harvested."""
+def harvest_of(state: State, woodland: int) -> Harvested:
+    """Return who took what from a woodland that has been harvested, and what is left there."""
     table = state.table
     taken, left = table.harvests[woodland], table.cubes[woodland]
     number = sum(map(sum, taken)) + sum(left)
     claimed = claim(table.critters[woodland], number, state.order)
     return Harvested(
-        woods_of(state).ids[woodland],
+        layout_of(state).ids[woodland],
         table.critters[woodland],
         claimed.controller,
         claimed.retreating,

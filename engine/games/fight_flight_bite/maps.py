@@ -1,4 +1,4 @@
-"""The maps (rules 5): where each woodland lies, and what grows there. The pond is no woodland and so not among them."""
+"""The maps (rules 5): where each woodland lies, and its terrain. The pond is not a woodland, so it isn't listed."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
@@ -14,6 +14,9 @@ Terrain = Literal["oak", "birch", "bramble"]
 ICONS: Mapping[Terrain, Sign] = MappingProxyType({"oak": "fight", "birch": "flight", "bramble": "bite"})
 """The sign that is printed on a woodland of each terrain."""
 
+LETTERS = "ABCDEFGHI"
+"""The ids of woodlands; the smaller maps have the first six."""
+
 POND: hexes.Hex = (0, 0)
 
 
@@ -27,8 +30,8 @@ class Woodland(Value, frozen=True):
     icon: Sign
 
 
-class Woods(Value, frozen=True):
-    """A map: its woodlands by letter, and by woodland the indexes of those that share an edge with it."""
+class Layout(Value, frozen=True):
+    """A map: its woodlands by letter, and for each the indexes of its neighbours."""
 
     woodlands: tuple[Woodland, ...]
     neighbours: tuple[tuple[int, ...], ...]
@@ -36,27 +39,27 @@ class Woods(Value, frozen=True):
     """The letters, by index."""
 
 
-def _woods(*rows: tuple[int, int, Terrain]) -> Woods:
-    letters = "ABCDEFGHI"[: len(rows)]
+def _layout(*rows: tuple[int, int, Terrain]) -> Layout:
+    letters = LETTERS[: len(rows)]
     woodlands = tuple(
         Woodland(letter, q, r, terrain, ICONS[terrain]) for letter, (q, r, terrain) in zip(letters, rows, strict=True)
     )
-    return Woods(woodlands, hexes.neighbours(_places(woodlands)), tuple(letters))
+    return Layout(woodlands, hexes.neighbours(_places(woodlands)), tuple(letters))
 
 
 def _places(woodlands: Sequence[Woodland]) -> tuple[hexes.Hex, ...]:
     return tuple((woodland.q, woodland.r) for woodland in woodlands)
 
 
-MAPS: Mapping[MapName, Woods] = MappingProxyType(
+MAPS: Mapping[MapName, Layout] = MappingProxyType(
     {
-        "ring": _woods(
+        "ring": _layout(
             (0, -1, "oak"), (1, -1, "birch"), (-1, 0, "bramble"), (1, 0, "bramble"), (-1, 1, "birch"), (0, 1, "oak")
         ),
-        "bay": _woods(
+        "bay": _layout(
             (-1, 0, "birch"), (1, 0, "bramble"), (-2, 1, "oak"), (-1, 1, "bramble"), (0, 1, "birch"), (1, 1, "oak")
         ),
-        "grove": _woods(
+        "grove": _layout(
             (0, -1, "bramble"),
             (1, -1, "oak"),
             (2, -1, "birch"),
@@ -67,7 +70,7 @@ MAPS: Mapping[MapName, Woods] = MappingProxyType(
             (0, 1, "oak"),
             (1, 1, "birch"),
         ),
-        "delta": _woods(
+        "delta": _layout(
             (1, -2, "birch"),
             (0, -1, "oak"),
             (1, -1, "bramble"),

@@ -1,13 +1,9 @@
 """What can be agreed on before a match (rules 3). How many play is said by the roster alone."""
 
-from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Literal
 
 from pydantic import BaseModel, ConfigDict
 
-from engine.core.errors import Illegal
-from engine.core.seats import Roster, roster
 from engine.core.values import Value
 
 MapName = Literal["ring", "bay", "grove", "delta"]
@@ -20,13 +16,6 @@ CardScoring = Literal["matching", "printed"]
 HarvestPick = Literal["auto", "manual"]
 Tribes = Literal["off", "choose", "random"]
 FinalTie = Literal["throw", "shared"]
-
-_FEW = (roster(1, 1), roster(1, 1, 1))
-_MANY = (roster(1, 1, 1, 1),)
-
-_ROSTERS: Mapping[str, tuple[Roster, ...]] = MappingProxyType(
-    {"auto": (*_FEW, *_MANY), "ring": _FEW, "bay": _FEW, "grove": _MANY, "delta": _MANY}
-)
 
 
 class FightOptions(BaseModel):
@@ -71,17 +60,8 @@ class Ruleset(Value, frozen=True):
     final_tie: FinalTie
 
 
-def rosters(options: FightOptions) -> tuple[Roster, ...]:
-    """Return for how many single seats the map is."""
-    return _ROSTERS[options.map]
-
-
-def ruleset_of(options: FightOptions, roster: Roster) -> Ruleset:
-    """Resolve the options; raises Illegal("bad_options") for a roster that the map is not for."""
-    if roster not in rosters(options):
-        who = "two, three or four players" if options.map == "auto" else "another number of players"
-        said = f"this game is for {who}, each on their own" if options.map == "auto" else f"this map is not for {who}"
-        raise Illegal("bad_options", problems=(("roster", said),))
-    usual: MapName = "grove" if len(roster.teams) == 4 else "ring"
+def ruleset_of(options: FightOptions, seats: int) -> Ruleset:
+    """Resolve the options for so many seats."""
+    usual: MapName = "grove" if seats == 4 else "ring"
     played: MapName = usual if options.map == "auto" else options.map
     return Ruleset(map=played, **options.model_dump(exclude={"map"}))

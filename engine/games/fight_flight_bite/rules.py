@@ -1,35 +1,17 @@
-"""The functions that play a match: what an action leads to, and what a time-out plays (rules 8 and 15)."""
+"""The functions that play a match: what a seat may do, what it leads to, and what a time-out plays (rules 8 and 15)."""
 
 from collections.abc import Sequence
 
 from msgspec.structs import replace
 
 from engine.core.errors import Illegal
-from engine.core.game import Step
-from engine.core.seats import Seat
-from engine.games.fight_flight_bite import duels, harvest, playing, scoring, set_up, tie_breaks, turns
-from engine.games.fight_flight_bite.actions import (
-    Accept,
-    Action,
-    Attack,
-    Bar,
-    Bite,
-    ChooseTribe,
-    Decline,
-    Done,
-    Move,
-    Open,
-    Pick,
-    Place,
-    Play,
-    Push,
-    PutCube,
-    Stop,
-    Throw,
-    Void,
-)
-from engine.games.fight_flight_bite.choices import legal
-from engine.games.fight_flight_bite.events import CubeDeclined, Event, Stopped, Threw
+from engine.core.game import Outcome, Step
+from engine.core.rng import Rng
+from engine.core.seats import Roster, Seat, roster
+from engine.games.fight_flight_bite import actions, choices, duels, events, harvest, scoring, set_up, turns
+from engine.games.fight_flight_bite.actions import Action
+from engine.games.fight_flight_bite.events import Event, Events
+from engine.games.fight_flight_bite.options import FightOptions, ruleset_of
 from engine.games.fight_flight_bite.state import (
     AddingCube,
     Barring,
@@ -37,6 +19,7 @@ from engine.games.fight_flight_bite.state import (
     Deciding,
     Losing,
     Opening,
+    Over,
     Picking,
     Placing,
     Playing,
@@ -45,35 +28,82 @@ from engine.games.fight_flight_bite.state import (
     Throwing,
     ThrowingFinal,
     UsingBonus,
+    has_revealed,
+    layout_of,
+    snake,
+    staying,
     turn_of,
-    woods_of,
 )
 from engine.kit.piles import put
+
+_FEW = (roster(1, 1), roster(1, 1, 1))
+_FOUR = (roster(1, 1, 1, 1),)
+
+
+def rosters(options: FightOptions) -> tuple[Roster, ...]:
+    """Return two, three or four seats, each alone, as many as the map is for (rules 3)."""
+    if options.map == "auto":
+        return (*_FEW, *_FOUR)
+    return _FEW if options.map in ("ring", "bay") else _FOUR
+
+
+def new(options: FightOptions, roster: Roster, rng: Rng) -> Step[State, Event]:
+    """Draw turn order, tribes, food and cards (rules 7); raises Illegal for a roster that the map is not for."""
+    if roster not in rosters(options):
+        who = "two, three or four players" if options.map == "auto" else "another number of players"
+        said = f"this game is for {who}, each on their own" if options.map == "auto" else f"this map is not for {who}"
+        raise Illegal("bad_options", problems=(("roster", said),))
+    return set_up.begin(ruleset_of(options, len(roster.seats)), roster.seats, rng)
+
+
+def to_act(state: State) -> frozenset[Seat]:  # noqa: PLR0911 - one return for each kind of stage
+    """Return the seat that is asked; both duellists, or all who are tied, as long as they haven't thrown."""
+    match state.stage:
+        case Playing() | Deciding() | Losing() | UsingBonus():
+            return frozenset((turn_of(state).seat,))
+        case Placing(seat) | ChoosingTribe(seat) | AddingCube(seat, _) | Barring(seat):
+            return frozenset((seat,))
+        case Throwing(duel):
+            duellists = (turn_of(state).seat, duel.defender)
+            return frozenset(seat for seat, signs in zip(duellists, duel.thrown, strict=True) if not signs)
+        case Opening(number):
+            return frozenset((snake(state.order)[number],))
+        case Picking(takers=takers):
+            return frozenset(takers[:1])
+        case ThrowingFinal(seats, thrown):
+            return frozenset(seat for seat, signs in zip(seats, thrown, strict=True) if not signs)
+        case Over():
+            return frozenset()
+
+
+def legal(state: State, seat: Seat) -> Sequence[Action]:
+    """List what the seat may do, declining and stopping last; a throw never depends on the other one."""
+    return choices.offered(state, seat) if seat in to_act(state) else ()
 
 
 def apply(  # noqa: PLR0911 - one return for each kind of action
     state: State, seat: Seat, action: Action
 ) -> Step[State, Event]:
-    """Carry out what was offered; raises Illegal("not_offered") for anything else."""
+    """Carry out what was offered and all that follows from it; raises Illegal("not_offered") for anything else."""
     if action not in legal(state, seat):
         raise Illegal("not_offered")
-    ids = woods_of(state).ids
+    ids = layout_of(state).ids
     match action:
-        case ChooseTribe(tribe):
+        case actions.ChooseTribe(tribe):
             return set_up.take_tribe(state, seat, tribe)
-        case Open(letter) if isinstance(state.stage, Opening):
+        case actions.Open(letter) if isinstance(state.stage, Opening):
             return set_up.place_opening(state, seat, state.stage.number, ids.index(letter))
-        case Place(letter):
-            return turns.place(state, seat, ids.index(letter))
-        case Play():
-            return playing.play(state, action)
-        case Attack(defender):
+        case actions.Place(letter):
+            return turns.place_critter(state, seat, ids.index(letter))
+        case actions.Play():
+            return duels.go_on(*turns.play_card(state, action))
+        case actions.Attack(defender):
             return duels.attack(state, defender)
-        case Stop():
-            return turns.end(state, (Stopped(seat),))
-        case Bar(sign):
+        case actions.Stop():
+            return turns.end_turn(state, (events.Stopped(seat),))
+        case actions.Bar(sign):
             return duels.bar(state, seat, sign)
-        case Throw(signs):
+        case actions.Throw(signs):
             return _throw(state, seat, signs)
         case _:
             return _answer(state, seat, action)
@@ -85,51 +115,51 @@ def _throw(state: State, seat: Seat, signs: Signs) -> Step[State, Event]:
             return duels.throw(state, duel, seat, signs)
         case ThrowingFinal(seats, thrown) as final:
             thrown = put(thrown, seats.index(seat), signs)
-            return scoring.throw_on(state, replace(final, thrown=thrown), (Threw(seat, signs),))
+            return scoring.throw_on(state, replace(final, thrown=thrown), (events.Threw(seat, signs),))
         case _:
             raise Illegal("not_offered")
 
 
 def _answer(state: State, seat: Seat, action: Action) -> Step[State, Event]:
-    """Carry out what follows a duel, or a pick of the harvest."""
+    """Carry out an answer after a duel, or a pick of the harvest."""
     match state.stage, action:
-        case Losing(duel), Void():
+        case Losing(duel), actions.Void():
             return duels.void(state, duel)
-        case Losing(duel), Accept():
+        case Losing(duel), actions.Accept():
             return duels.lose(state, duel, ())
-        case UsingBonus() as bonus, Push() | Move() | Bite() | Done():
-            return duels.use(state, bonus, action)
-        case AddingCube() as adding, PutCube():
+        case UsingBonus() as bonus, actions.Push() | actions.Move() | actions.Bite() | actions.Done():
+            return duels.use_bonus(state, bonus, action)
+        case AddingCube() as adding, actions.PutCube():
             return duels.put_cube(state, adding, action)
-        case AddingCube(_, reason), Decline():
-            return duels.cube_done(state, reason, (CubeDeclined(seat, reason),))
-        case Picking() as picking, Pick(food):
+        case AddingCube(_, reason), actions.Decline():
+            return duels.cube_done(state, reason, (events.CubeDeclined(seat, reason),))
+        case Picking() as picking, actions.Pick(food):
             return harvest.pick(state, picking, food)
         case _:
             raise Illegal("not_offered")
 
 
 def fallback(state: State, seat: Seat) -> Action:  # noqa: PLR0911 - one return for each stage
-    """Return what a time-out plays (rules 15): throws and bars are drawn, what is optional is left alone."""
+    """Return what a time-out plays: throws and bars by chance, and no to all that is optional (rules 15)."""
     listed = legal(state, seat)
     match state.stage:
         case Opening() | Placing():
             return _least_crowded(state, seat, listed)
         case Playing():
             first = state.table.hands[seat][0]
-            return _least_crowded(state, seat, playing.plays_of(state, turn_of(state), first))
+            return _least_crowded(state, seat, choices.plays_of(state, turn_of(state), first))
         case Throwing(duel):
             barred = duel.barred if seat == duel.defender else None
-            return Throw(tie_breaks.throw_for(state, seat, barred, duels.throw_length(state)))
+            return actions.Throw(duels.draw_throw(state, seat, barred, choices.throw_length(state)))
         case ThrowingFinal():
-            return Throw(tie_breaks.throw_for(state, seat, None, 1))
+            return actions.Throw(duels.draw_throw(state, seat, None, 1))
         case Barring():
-            return Bar(tie_breaks.bar_for(state, seat))
+            return actions.Bar(duels.draw_bar(state, seat))
         case Picking() as picking:
-            return Pick(harvest.best(state, picking))
+            return actions.Pick(harvest.best_food(state, picking))
         case ChoosingTribe():
             return listed[0]
-        case Deciding() if not duels.may_stop(turn_of(state)):
+        case Deciding() if not choices.may_stop(turn_of(state)):
             return listed[0]
         case _:
             return listed[-1]
@@ -139,9 +169,80 @@ def _least_crowded(state: State, seat: Seat, listed: Sequence[Action]) -> Action
     """Return the placement where the seat has fewest critters, the first of them; the first of other actions."""
 
     def own_critters(action: Action) -> int:
-        place = action.choice if isinstance(action, Play) else action
-        if not isinstance(place, Open | Place):
+        place = action.choice if isinstance(action, actions.Play) else action
+        if not isinstance(place, actions.Open | actions.Place):
             return 0
-        return state.table.critters[woods_of(state).ids.index(place.woodland)][seat]
+        return state.table.critters[layout_of(state).ids.index(place.woodland)][seat]
 
     return min(listed, key=own_critters)
+
+
+def leave(state: State, seat: Seat) -> Step[State, Event]:
+    """Take the seat out of the match; who is left alone has won (rules 17). Raises Illegal("already_out")."""
+    if isinstance(state.stage, Over) or seat not in staying(state):
+        raise Illegal("already_out")
+    happened: Events = (events.Left(seat),)
+    after = replace(state, gone=(*state.gone, seat))
+    left = staying(after)
+    if len(left) > 1:
+        return _go_on_without(after, seat, happened)
+    if any(state.table.hands) and not has_revealed(state):
+        happened = (*happened, scoring.revealed_hands(state))
+    return scoring.finish(replace(after, turn=None), happened, left, "left")
+
+
+def _go_on_without(  # noqa: PLR0911 - one return for each stage
+    state: State, seat: Seat, happened: Events
+) -> Step[State, Event]:
+    """Go on where the seat that left was asked for something; otherwise the stage stays as it is."""
+    match state.stage:
+        case ChoosingTribe(due) if due == seat:
+            return set_up.take_tribe(state, seat, choices.tribes_left(state)[0], happened)
+        case Opening(number) if snake(state.order)[number] == seat:
+            return set_up.open_on(state, number, happened)
+        case Placing(due) if due == seat:
+            return turns.begin_after(state, seat, happened)
+        case Playing() | Deciding() | UsingBonus() if turn_of(state).seat == seat:
+            return turns.end_turn(state, happened)
+        case Picking(takers=takers) as picking if takers[0] == seat:
+            return harvest.go_on(state, picking, happened)
+        case ThrowingFinal(seats, thrown, rounds) if seat in seats:
+            others = [(other, throw) for other, throw in zip(seats, thrown, strict=True) if other != seat]
+            final = ThrowingFinal(tuple(other for other, _ in others), tuple(throw for _, throw in others), rounds)
+            return scoring.throw_on(state, final, happened)
+        case _:
+            return _fight_out(state, seat, happened)
+
+
+def _fight_out(state: State, seat: Seat, happened: Events) -> Step[State, Event]:
+    """Go on with an open duel; throws and bars of the seat that left are drawn by chance."""
+    match state.stage:
+        case Barring(defender) if defender == seat:
+            return duels.bar(state, seat, duels.draw_bar(state, seat), happened)
+        case Throwing(duel):
+            return duels.throw_on(state, duel, happened)
+        case Losing(duel) if turn_of(state).seat == seat:
+            return duels.lose(state, duel, happened)
+        case AddingCube(due, reason) if due == seat:
+            return duels.cube_done(state, reason, (*happened, events.CubeMissed(seat, reason, "left")))
+        case _:
+            return Step(state, happened)
+
+
+def outcome(state: State) -> Outcome | None:
+    """Rank the winners, then the others by points, then those who left, the last to leave first (rules 12 and 17).
+
+    The reason is one of `events.Reason`.
+    """
+    over = state.stage
+    if not isinstance(over, Over):
+        return None
+    others = [seat for seat in staying(state) if seat not in over.winners]
+    points = {seat: scoring.points(state, seat) for seat in others}
+    ranks = [tuple(sorted(over.winners))]
+    ranks += [
+        tuple(sorted(seat for seat in others if points[seat] == total))
+        for total in sorted(set(points.values()), reverse=True)
+    ]
+    ranks += [(seat,) for seat in reversed(state.gone)]
+    return Outcome(tuple(ranks), over.reason)

@@ -2,11 +2,11 @@
 
 from msgspec.structs import replace
 
-from engine.core.game import Outcome, Step
+from engine.core.game import Step
 from engine.core.seats import Seat
-from engine.games.fight_flight_bite.atoms import added
-from engine.games.fight_flight_bite.cards import BY_KEY, FOODS, Cubes, losing_sign
-from engine.games.fight_flight_bite.events import Ended, Event, HandsRevealed, Reason, RoundThrown, Scored
+from engine.games.fight_flight_bite import atoms, events
+from engine.games.fight_flight_bite.cards import BY_KEY, FOODS, Cubes, Sign, losing_sign
+from engine.games.fight_flight_bite.events import Event, Events, Occasion, Reason
 from engine.games.fight_flight_bite.state import Over, Signs, State, ThrowingFinal, staying
 
 CUBE = 2
@@ -33,14 +33,14 @@ def bonus(state: State, seat: Seat) -> tuple[int, int, int]:
 
 def worth(state: State, seat: Seat) -> tuple[int, int, int]:
     """Return what a cube of each food is worth with the cards that the seat holds."""
-    return added((CUBE, CUBE, CUBE), bonus(state, seat))
+    return atoms.added((CUBE, CUBE, CUBE), bonus(state, seat))
 
 
 def cubes_of(state: State, seat: Seat) -> Cubes:
     """Return what the seat has taken from the woodlands that are harvested."""
     cubes = _NOTHING
     for taken in state.table.harvests:
-        cubes = added(cubes, taken[seat])
+        cubes = atoms.added(cubes, taken[seat])
     return cubes
 
 
@@ -49,60 +49,54 @@ def points(state: State, seat: Seat) -> int:
     return sum(count * value for count, value in zip(cubes_of(state, seat), worth(state, seat), strict=True))
 
 
-def score(state: State, events: tuple[Event, ...]) -> Step[State, Event]:
-    """Count points once all is harvested and revealed; the tied throw for the win, or share it."""
+def score(state: State, happened: Events) -> Step[State, Event]:
+    """Count the points once all is harvested and revealed; who is tied throws for the win, or shares it."""
     seats = staying(state)
-    events += tuple(Scored(seat, cubes_of(state, seat), bonus(state, seat), points(state, seat)) for seat in seats)
-    most = max(points(state, seat) for seat in seats)
-    first = tuple(seat for seat in seats if points(state, seat) == most)
+    totals = {seat: points(state, seat) for seat in seats}
+    happened += tuple(events.Scored(seat, cubes_of(state, seat), bonus(state, seat), totals[seat]) for seat in seats)
+    first = tuple(seat for seat in seats if totals[seat] == max(totals.values()))
     if len(first) == 1:
-        return finish(state, events, first, "score")
+        return finish(state, happened, first, "score")
     if state.rules.final_tie == "shared":
-        return finish(state, events, first, "shared")
-    return Step(replace(state, stage=ThrowingFinal(first, ((),) * len(first))), events)
+        return finish(state, happened, first, "shared")
+    return Step(replace(state, stage=ThrowingFinal(first, ((),) * len(first))), happened)
 
 
-def throw_on(state: State, final: ThrowingFinal, events: tuple[Event, ...]) -> Step[State, Event]:
-    """Wait for the throws that are missing; with all in the losers drop, until one is left or nine rounds drop none."""
-    if len(final.seats) == 1:
-        return finish(state, events, final.seats, "throws")
-    if not all(final.thrown):
-        return Step(replace(state, stage=final), events)
-    signs: Signs = tuple(throw[0] for throw in final.thrown)
-    lost = losing_sign(signs)
-    dropped = tuple(seat for seat, sign in zip(final.seats, signs, strict=True) if sign == lost)
-    events = (*events, RoundThrown("final", final.seats, signs, dropped))
-    state = replace(state, reveals=state.reveals + 1)
-    left = tuple(seat for seat in final.seats if seat not in dropped)
-    rounds = 0 if dropped else final.rounds + 1
-    if len(left) == 1:
-        return finish(state, events, left, "throws")
-    if rounds == MOST_ROUNDS:
-        return finish(state, events, left, "shared")
-    return Step(replace(state, stage=ThrowingFinal(left, ((),) * len(left), rounds)), events)
+def throw_on(state: State, final: ThrowingFinal, happened: Events) -> Step[State, Event]:
+    """Ask for the throws that are missing; with all in, those with the losing sign drop.
 
-
-def reveal(state: State) -> HandsRevealed:
-    """Show all hands, and the cards that were never dealt."""
-    return HandsRevealed(state.table.hands, state.table.undealt)
-
-
-def finish(state: State, events: tuple[Event, ...], winners: tuple[Seat, ...], reason: Reason) -> Step[State, Event]:
-    """End the match."""
-    return Step(replace(state, stage=Over(winners, reason)), (*events, Ended(winners, reason)))
-
-
-def outcome(state: State) -> Outcome | None:
-    """Rank the winners, then the others by points, then those who left, the last to leave first.
-
-    The reason is one of `events.Reason`.
+    It ends when one is left, or after nine rounds in a row without a drop (rules 12).
     """
-    over = state.stage
-    if not isinstance(over, Over):
-        return None
-    others = [seat for seat in staying(state) if seat not in over.winners]
-    totals = sorted({points(state, seat) for seat in others}, reverse=True)
-    ranks = [tuple(sorted(over.winners))]
-    ranks += [tuple(sorted(seat for seat in others if points(state, seat) == total)) for total in totals]
-    ranks += [(seat,) for seat in reversed(state.gone)]
-    return Outcome(tuple(ranks), over.reason)
+    if len(final.seats) == 1:
+        return finish(state, happened, final.seats, "throws")
+    if not all(final.thrown):
+        return Step(replace(state, stage=final), happened)
+    signs: Signs = tuple(throw[0] for throw in final.thrown)
+    thrown, left = throw_round("final", final.seats, signs)
+    happened = (*happened, thrown)
+    state = replace(state, reveals=state.reveals + 1)
+    rounds = 0 if thrown.dropped else final.rounds + 1
+    if len(left) == 1:
+        return finish(state, happened, left, "throws")
+    if rounds == MOST_ROUNDS:
+        return finish(state, happened, left, "shared")
+    return Step(replace(state, stage=ThrowingFinal(left, ((),) * len(left), rounds)), happened)
+
+
+def throw_round(
+    occasion: Occasion, seats: tuple[Seat, ...], signs: tuple[Sign, ...]
+) -> tuple[events.RoundThrown, tuple[Seat, ...]]:
+    """Return the event of a round of throws that leaves one seat in the end, and who is left after it."""
+    lost = losing_sign(signs)
+    dropped = tuple(seat for seat, sign in zip(seats, signs, strict=True) if sign == lost)
+    return events.RoundThrown(occasion, seats, signs, dropped), tuple(seat for seat in seats if seat not in dropped)
+
+
+def revealed_hands(state: State) -> events.HandsRevealed:
+    """Return the event that shows all hands, and the cards that were never dealt."""
+    return events.HandsRevealed(state.table.hands, state.table.undealt)
+
+
+def finish(state: State, happened: Events, winners: tuple[Seat, ...], reason: Reason) -> Step[State, Event]:
+    """End the match."""
+    return Step(replace(state, stage=Over(winners, reason)), (*happened, events.Ended(winners, reason)))

@@ -1,4 +1,4 @@
-"""The whole match as one frozen value: the table, whose turn it is, and the stage, which says what is asked now.
+"""The whole match as one frozen value: the table, the turn, and the stage, which says what is asked now.
 
 Woodlands are numbered by letter, A first. Tuples "by seat" have a place for every seat of the match.
 """
@@ -9,7 +9,7 @@ from engine.core.seats import Seat
 from engine.core.values import Kind, Value
 from engine.games.fight_flight_bite.cards import BY_KEY, Cubes, Sign, Special, Tribe
 from engine.games.fight_flight_bite.events import CubeReason, Reason
-from engine.games.fight_flight_bite.maps import MAPS, Woods
+from engine.games.fight_flight_bite.maps import MAPS, Layout
 from engine.games.fight_flight_bite.options import Ruleset
 
 Signs = tuple[Sign, ...]
@@ -22,7 +22,7 @@ CUBES_OF_A_FOOD = 24
 
 
 class Peek(Value, frozen=True):
-    """That a seat looked at another's hand in a round, when the holder had played so many cards."""
+    """A look at another seat's hand (Keen Nose): in which round, and how many cards its holder had played by then."""
 
     seat: Seat
     holder: Seat
@@ -31,7 +31,7 @@ class Peek(Value, frozen=True):
 
 
 class Table(Value, frozen=True):
-    """What lies on the table and in hands."""
+    """Everything on the table and in hands."""
 
     critters: tuple[tuple[int, ...], ...]
     """By woodland, then by seat."""
@@ -74,7 +74,7 @@ class Turn(Value, frozen=True):
 
 
 class Duel(Value, frozen=True):
-    """A duel of the turn's seat: throws that are in and secret, and the pairs of signs that came out."""
+    """A duel of the turn's seat: secret throws that are in, and the pairs of signs that were shown."""
 
     defender: Seat
     thrown: tuple[Signs, Signs] = ((), ())
@@ -145,7 +145,7 @@ class AddingCube(Kind, frozen=True):
 
 
 class Picking(Kind, frozen=True):
-    """The first of the takers is to pick a cube of the woodland; `taken` is by seat what they have of it so far."""
+    """The first of the takers is to pick a cube of the woodland; `taken` is what each seat has taken there so far."""
 
     woodland: int
     takers: tuple[Seat, ...]
@@ -202,7 +202,7 @@ class State(Value, frozen=True):
     gone: tuple[Seat, ...] = ()
     """Who has left for good, first left first."""
     reveals: int = 0
-    """How often throws have come out; it tells the throws that chance makes apart."""
+    """How often throws have been shown; each draw by chance gets its own stream by this number."""
 
 
 def turn_of(state: State) -> Turn:
@@ -212,7 +212,7 @@ def turn_of(state: State) -> Turn:
     return state.turn
 
 
-def woods_of(state: State) -> Woods:
+def layout_of(state: State) -> Layout:
     """Return the map of the match."""
     return MAPS[state.rules.map]
 

@@ -1,43 +1,99 @@
-"""Whose turn comes next (rules 8): five rounds in turn order, and then the harvest."""
+"""The course of a turn (rules 8): a critter is placed, a card is played, and after the duels the next turn begins."""
 
 from msgspec.structs import replace
 
 from engine.core.game import Step
 from engine.core.seats import Seat
-from engine.games.fight_flight_bite import atoms, harvest
-from engine.games.fight_flight_bite.events import Event, Placed, TurnBegan
-from engine.games.fight_flight_bite.state import ROUNDS, Placing, Playing, State, Turn, turn_of, woods_of
+from engine.games.fight_flight_bite import atoms, events, harvest
+from engine.games.fight_flight_bite.actions import Look, Move, Place, Play, PutCube
+from engine.games.fight_flight_bite.events import Event, Events
+from engine.games.fight_flight_bite.state import (
+    ROUNDS,
+    Peek,
+    Placing,
+    Playing,
+    State,
+    Table,
+    Turn,
+    layout_of,
+    turn_of,
+)
 
 
-def begin_rounds(state: State, events: tuple[Event, ...]) -> Step[State, Event]:
+def begin_rounds(state: State, happened: Events) -> Step[State, Event]:
     """Begin the first round."""
-    return _begin(state, 1, 0, events)
+    return _begin(state, 1, 0, happened)
 
 
-def end(state: State, events: tuple[Event, ...]) -> Step[State, Event]:
+def end_turn(state: State, happened: Events) -> Step[State, Event]:
     """End the turn under way and begin the next one."""
-    return after(state, turn_of(state).seat, events)
+    return begin_after(state, turn_of(state).seat, happened)
 
 
-def after(state: State, seat: Seat, events: tuple[Event, ...]) -> Step[State, Event]:
+def begin_after(state: State, seat: Seat, happened: Events) -> Step[State, Event]:
     """Begin the turn that comes after the seat's."""
-    return _begin(state, state.round, state.order.index(seat) + 1, events)
+    return _begin(state, state.round, state.order.index(seat) + 1, happened)
 
 
-def _begin(state: State, number: int, place: int, events: tuple[Event, ...]) -> Step[State, Event]:
-    """Begin the turn at that place of the turn order; who has left is passed over."""
+def _begin(state: State, number: int, place: int, happened: Events) -> Step[State, Event]:
+    """Begin the turn at that place of the turn order, skipping who has left; after five rounds comes the harvest."""
     while number <= ROUNDS:
         for seat in state.order[place:]:
             if seat not in state.gone:
                 begun = replace(state, round=number, turn=None, stage=Placing(seat))
-                return Step(begun, (*events, TurnBegan(seat, number)))
+                return Step(begun, (*happened, events.TurnBegan(seat, number)))
         number, place = number + 1, 0
-    return harvest.begin(state, events)
+    return harvest.begin(state, happened)
 
 
-def place(state: State, seat: Seat, woodland: int) -> Step[State, Event]:
+def place_critter(state: State, seat: Seat, woodland: int) -> Step[State, Event]:
     """Place this turn's critter; all of the seat's critters there stand."""
-    table = atoms.entered(state.table, seat, woodland)
+    table = atoms.enter(state.table, seat, woodland)
     turn = Turn(seat, woodland, standing=table.critters[woodland][seat])
-    placed = Placed(seat, woods_of(state).ids[woodland])
+    placed = events.Placed(seat, layout_of(state).ids[woodland])
     return Step(replace(state, table=table, turn=turn, stage=Playing()), (placed,))
+
+
+def play_card(state: State, action: Play) -> tuple[State, Events]:
+    """Play a card and carry out its immediate effect; the duels come next."""
+    turn = turn_of(state)
+    table = atoms.play_card(state.table, turn.seat, action.card)
+    state, happened = _carry_out(replace(state, table=table, turn=replace(turn, card=action.card)), action)
+    return state, (events.CardPlayed(turn.seat, action.card), *happened)
+
+
+def _carry_out(state: State, action: Play) -> tuple[State, Events]:
+    turn, table, ids = turn_of(state), state.table, layout_of(state).ids
+    seat = turn.seat
+    match action.choice:
+        case Place(letter):
+            return _enter(state, turn, ids.index(letter))
+        case Move(start, end):
+            turn = step_out(table, turn) if ids.index(start) == turn.woodland else turn
+            table = atoms.move_critter(table, seat, ids.index(start), ids.index(end))
+            return replace(state, table=table, turn=turn), (events.Wandered(seat, start, end),)
+        case Look(holder):
+            peek = Peek(seat, holder, state.round, len(table.played[holder]))
+            seen = events.HandSeen(seat, holder, table.hands[holder])
+            return replace(state, table=replace(table, peeks=(*table.peeks, peek))), (seen,)
+        case PutCube(food, letter):
+            table = atoms.put_supply_cube(table, food, ids.index(letter))
+            return replace(state, table=table), (events.CubePut(seat, food, letter, "windfall"),)
+        case None:
+            if turn.special == "extra_critter" and table.reserves[seat]:
+                return _enter(state, turn, turn.woodland)
+            return state, ()
+
+
+def _enter(state: State, turn: Turn, woodland: int) -> tuple[State, Events]:
+    """Bring in the Extra Critter, which stands where this turn's critter was placed."""
+    table = atoms.enter(state.table, turn.seat, woodland)
+    if woodland == turn.woodland:
+        turn = replace(turn, standing=turn.standing + 1)
+    return replace(state, table=table, turn=turn), (events.CritterAdded(turn.seat, layout_of(state).ids[woodland]),)
+
+
+def step_out(table: Table, turn: Turn) -> Turn:
+    """Return the turn when a critter leaves its woodland: a lying one first, a standing one only if none lies."""
+    lying = table.critters[turn.woodland][turn.seat] - turn.standing
+    return turn if lying else replace(turn, standing=turn.standing - 1)

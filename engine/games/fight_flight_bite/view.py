@@ -1,12 +1,11 @@
-"""Views and redacted events (rules 15), built up from what `knowledge` lets a seat know."""
+"""Views and redacted events, built up from what a seat may see (rules 15)."""
 
 from msgspec.structs import replace
 
 from engine.core.seats import Seat
-from engine.games.fight_flight_bite import bonuses, duels, harvest, scoring, set_up
+from engine.games.fight_flight_bite import choices, duels, harvest, rules, scoring, view_types
 from engine.games.fight_flight_bite.atoms import added
 from engine.games.fight_flight_bite.cards import Cubes
-from engine.games.fight_flight_bite.choices import to_act
 from engine.games.fight_flight_bite.events import Event, HandSeen, Threw
 from engine.games.fight_flight_bite.state import (
     AddingCube,
@@ -20,32 +19,18 @@ from engine.games.fight_flight_bite.state import (
     Picking,
     Placing,
     Playing,
+    Signs,
     State,
     Throwing,
     ThrowingFinal,
     UsingBonus,
     has_revealed,
+    layout_of,
     snake,
     staying,
     turn_of,
-    woods_of,
 )
-from engine.games.fight_flight_bite.view_types import (
-    Ask,
-    AskView,
-    BonusView,
-    DuelView,
-    FinalView,
-    HarvestView,
-    PeekView,
-    Phase,
-    PickView,
-    ScoreView,
-    SeatView,
-    TurnView,
-    View,
-    WoodlandView,
-)
+from engine.games.fight_flight_bite.view_types import Ask, Phase, View
 from engine.games.fight_flight_bite.visibility import cards_seen, known_cards, sees_hand, sees_throw
 
 
@@ -63,22 +48,22 @@ def view(state: State, seat: Seat | None) -> View:
         woodlands=_woodlands(state),
         supply=table.supply,
         seats=tuple(_seat(state, seat, Seat(other)) for other in range(len(state.order))),
-        tribes_left=set_up.tribes_left(state) if isinstance(stage, ChoosingTribe) else (),
+        tribes_left=choices.tribes_left(state) if isinstance(stage, ChoosingTribe) else (),
         turn=_turn(state),
         duel=_duel(state, seat),
-        bonus=BonusView(stage.sign, stage.defender, stage.actions, stage.left)
-        if isinstance(stage, UsingBonus)
-        else None,
-        pick=PickView(woods_of(state).ids[stage.woodland], stage.takers) if isinstance(stage, Picking) else None,
+        bonus=_bonus(stage) if isinstance(stage, UsingBonus) else None,
+        pick=_pick(state, stage) if isinstance(stage, Picking) else None,
         final=_final(state, seat),
         peeks=tuple(
-            PeekView(peek.holder, peek.round, cards_seen(state, peek)) for peek in table.peeks if peek.seat == seat
+            view_types.PeekView(peek.holder, peek.round, cards_seen(state, peek))
+            for peek in table.peeks
+            if peek.seat == seat
         ),
         undealt=table.undealt if has_revealed(state) else (),
         scores=_scores(state),
         worth=scoring.worth(state, seat) if seat is not None and dealt else None,
-        asks=tuple(AskView(acting, _ask(state)) for acting in sorted(to_act(state))),
-        outcome=scoring.outcome(state),
+        asks=tuple(view_types.AskView(acting, _ask(state)) for acting in sorted(rules.to_act(state))),
+        outcome=rules.outcome(state),
     )
 
 
@@ -104,36 +89,36 @@ def _openings(state: State) -> tuple[Seat, ...]:
     return tuple(seat for seat in snake(state.order)[state.stage.number :] if seat not in state.gone)
 
 
-def _woodlands(state: State) -> tuple[WoodlandView, ...]:
-    woods, table, stage = woods_of(state), state.table, state.stage
+def _woodlands(state: State) -> tuple[view_types.WoodlandView, ...]:
+    layout, table, stage = layout_of(state), state.table, state.stage
     cubes = list(table.cubes)
     if isinstance(stage, Picking):
-        cubes[stage.woodland] = harvest.left_of(table, stage)
+        cubes[stage.woodland] = choices.cubes_left(table, stage)
     return tuple(
-        WoodlandView(
+        view_types.WoodlandView(
             woodland.id,
             woodland.q,
             woodland.r,
             woodland.terrain,
             woodland.icon,
-            tuple(woods.ids[other] for other in woods.neighbours[place]),
+            tuple(layout.ids[other] for other in layout.neighbours[place]),
             table.critters[place],
             cubes[place],
             _harvest(state, place) if place < len(table.harvests) else None,
         )
-        for place, woodland in enumerate(woods.woodlands)
+        for place, woodland in enumerate(layout.woodlands)
     )
 
 
-def _harvest(state: State, woodland: int) -> HarvestView:
-    told = harvest.told(state, woodland)
-    return HarvestView(told.controller, told.retreating, told.taken, told.left)
+def _harvest(state: State, woodland: int) -> view_types.HarvestView:
+    done = harvest.harvest_of(state, woodland)
+    return view_types.HarvestView(done.controller, done.retreating, done.taken, done.left)
 
 
-def _seat(state: State, viewer: Seat | None, seat: Seat) -> SeatView:
+def _seat(state: State, viewer: Seat | None, seat: Seat) -> view_types.SeatView:
     table, stage = state.table, state.stage
     taken: Cubes = scoring.cubes_of(state, seat)
-    return SeatView(
+    return view_types.SeatView(
         seat=seat,
         tribe=state.tribes[seat],
         reserve=table.reserves[seat],
@@ -146,29 +131,29 @@ def _seat(state: State, viewer: Seat | None, seat: Seat) -> SeatView:
     )
 
 
-def _turn(state: State) -> TurnView | None:
+def _turn(state: State) -> view_types.TurnView | None:
     if isinstance(state.stage, Placing):
-        return TurnView(state.stage.seat, None, None, 0, 0, 0, (), must_attack=False, stakes=(0, 0, 0))
+        return view_types.TurnView(state.stage.seat, None, None, 0, 0, 0, (), must_attack=False, stakes=(0, 0, 0))
     turn = state.turn
     if turn is None:
         return None
-    woods = woods_of(state)
-    opponents = duels.targets(state, turn) if turn.standing else ()
+    layout = layout_of(state)
+    opponents = choices.targets(state, turn) if turn.standing else ()
     begun = isinstance(state.stage, Barring | Throwing | Losing)
-    return TurnView(
+    return view_types.TurnView(
         seat=turn.seat,
-        woodland=woods.ids[turn.woodland],
+        woodland=layout.ids[turn.woodland],
         card=turn.card or None,
         standing=turn.standing,
         lying=state.table.critters[turn.woodland][turn.seat] - turn.standing,
         duels=turn.duels,
         targets=opponents,
-        must_attack=bool(opponents) and not duels.may_stop(turn),
-        stakes=bonuses.stakes(woods, turn, turn.duels if begun else turn.duels + 1),
+        must_attack=bool(opponents) and not choices.may_stop(turn),
+        stakes=duels.stakes(layout, turn, turn.duels if begun else turn.duels + 1),
     )
 
 
-def _duel(state: State, viewer: Seat | None) -> DuelView | None:
+def _duel(state: State, viewer: Seat | None) -> view_types.DuelView | None:
     match state.stage:
         case Barring(defender):
             duel = Duel(defender)
@@ -177,12 +162,7 @@ def _duel(state: State, viewer: Seat | None) -> DuelView | None:
         case _:
             return None
     turn = turn_of(state)
-    own = [
-        signs
-        for thrower, signs in zip((turn.seat, duel.defender), duel.thrown, strict=True)
-        if sees_throw(state, viewer, thrower)
-    ]
-    return DuelView(
+    return view_types.DuelView(
         attacker=turn.seat,
         defender=duel.defender,
         shown=duel.shown,
@@ -190,25 +170,39 @@ def _duel(state: State, viewer: Seat | None) -> DuelView | None:
         tie_limit=duels.tie_limit(turn),
         thrown=(bool(duel.thrown[0]), bool(duel.thrown[1])),
         barred=duel.barred,
-        own=own[0] if own else (),
+        own=_own_throw(state, viewer, (turn.seat, duel.defender), duel.thrown),
     )
 
 
-def _final(state: State, viewer: Seat | None) -> FinalView | None:
+def _final(state: State, viewer: Seat | None) -> view_types.FinalView | None:
     final = state.stage
     if not isinstance(final, ThrowingFinal):
         return None
-    own = [
-        signs for thrower, signs in zip(final.seats, final.thrown, strict=True) if sees_throw(state, viewer, thrower)
-    ]
-    return FinalView(final.seats, tuple(bool(signs) for signs in final.thrown), final.rounds, own[0] if own else ())
+    own = _own_throw(state, viewer, final.seats, final.thrown)
+    return view_types.FinalView(final.seats, tuple(map(bool, final.thrown)), final.rounds, own)
 
 
-def _scores(state: State) -> tuple[ScoreView, ...]:
+def _own_throw(state: State, viewer: Seat | None, seats: tuple[Seat, ...], thrown: tuple[Signs, ...]) -> Signs:
+    """Return the throw that the viewer alone knows, if it has made one."""
+    throws = zip(seats, thrown, strict=True)
+    return next((signs for thrower, signs in throws if sees_throw(state, viewer, thrower)), ())
+
+
+def _bonus(stage: UsingBonus) -> view_types.BonusView:
+    return view_types.BonusView(stage.sign, stage.defender, stage.actions, stage.left)
+
+
+def _pick(state: State, stage: Picking) -> view_types.PickView:
+    return view_types.PickView(layout_of(state).ids[stage.woodland], stage.takers)
+
+
+def _scores(state: State) -> tuple[view_types.ScoreView, ...]:
     if not has_revealed(state) or not state.table.harvests:
         return ()
     return tuple(
-        ScoreView(seat, scoring.cubes_of(state, seat), scoring.bonus(state, seat), scoring.points(state, seat))
+        view_types.ScoreView(
+            seat, scoring.cubes_of(state, seat), scoring.bonus(state, seat), scoring.points(state, seat)
+        )
         for seat in staying(state)
     )
 
@@ -242,7 +236,7 @@ def _ask(state: State) -> Ask:  # noqa: PLR0911 - one return for each stage
 
 
 def redact(state: State, event: Event, seat: Seat | None) -> Event:
-    """Return the event without a throw or a hand that the seat may not know; nobody misses an event whole."""
+    """Return the event without a throw or a hand that the seat may not know; every event is shown to everybody."""
     match event:
         case Threw(seat=thrower) if not sees_throw(state, seat, thrower):
             return replace(event, signs=None)

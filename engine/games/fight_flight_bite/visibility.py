@@ -1,4 +1,4 @@
-"""Who may know what (rules 15): these predicates serve views, reports and imagined worlds alike."""
+"""Who may know what (rules 15): predicates for views, redacted events and imagined worlds."""
 
 from engine.core.seats import Seat
 from engine.games.fight_flight_bite.cards import fixed_cards, sorted_hand
@@ -6,9 +6,9 @@ from engine.games.fight_flight_bite.state import Peek, State, has_revealed
 
 
 def sees_hand(state: State, seat: Seat | None, holder: Seat) -> bool:
-    """Tell whether a seat, or a spectator, may know all cards of a hand.
+    """Tell whether a seat, or a spectator (None), may know all cards of a hand.
 
-    Who has once looked at a hand by Keen Nose knows it for good: from then on it only shrinks, in the open.
+    Who has looked at a hand by Keen Nose knows it for good, as a hand can only shrink, and in the open.
     """
     return (
         seat == holder
@@ -18,9 +18,9 @@ def sees_hand(state: State, seat: Seat | None, holder: Seat) -> bool:
 
 
 def sees_throw(state: State, seat: Seat | None, thrower: Seat) -> bool:
-    """Tell whether a seat, or a spectator, may know a throw that hasn't come out: only its author may.
+    """Tell whether a seat, or a spectator (None), may know a throw that hasn't been shown: only its author may.
 
-    Chance throws for who has left, and tells nobody.
+    For who has left, chance throws, and nobody is told.
     """
     return seat == thrower and thrower not in state.gone
 

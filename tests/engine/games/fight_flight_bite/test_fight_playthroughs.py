@@ -12,7 +12,7 @@ from engine.core.seats import roster
 from engine.games.fight_flight_bite import events
 from engine.games.fight_flight_bite import fight_flight_bite as game
 from engine.games.fight_flight_bite.cards import BY_KEY, Cubes
-from engine.games.fight_flight_bite.state import State, woods_of
+from engine.games.fight_flight_bite.state import State, layout_of
 from tests.conformance.fight_flight_bite import FIGHT_FLIGHT_BITE
 from tests.conformance.random_play import choose_by_kind
 from tests.engine.games.fight_flight_bite.scenario_builder import LETTERS
@@ -66,7 +66,7 @@ def lines(state: State, told: tuple[events.Event, ...]) -> Iterator[str]:
 
 
 def board(state: State) -> Iterator[str]:
-    woodlands = zip(woods_of(state).woodlands, state.table.critters, state.table.cubes, strict=True)
+    woodlands = zip(layout_of(state).woodlands, state.table.critters, state.table.cubes, strict=True)
     yield ""
     yield "    " + "; ".join(
         f"{woodland.id} {woodland.terrain} {who(there) or '-'} {food(cubes)}" for woodland, there, cubes in woodlands

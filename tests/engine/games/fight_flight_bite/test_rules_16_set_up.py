@@ -5,7 +5,8 @@ import pytest
 from engine.core.seats import Seat
 from engine.games.fight_flight_bite import actions, events
 from engine.games.fight_flight_bite.cards import BASICS
-from engine.games.fight_flight_bite.set_up import order_round, turn_order
+from engine.games.fight_flight_bite.scoring import throw_round
+from engine.games.fight_flight_bite.set_up import turn_order
 from engine.games.fight_flight_bite.state import snake
 from tests.engine.games.fight_flight_bite.scenario_builder import LETTERS, B, G, R, Y, given, new
 
@@ -32,16 +33,16 @@ def test_16_2_four_seats_get_ten_hexes_54_cubes_and_32_cards() -> None:
 
 
 def test_16_3_the_winner_of_the_throws_goes_last_and_the_seat_to_its_left_starts() -> None:
-    first, left = order_round((R, B, Y), ("fight", "fight", "bite"))
+    first, left = throw_round("order", (R, B, Y), ("fight", "fight", "bite"))
     assert first.dropped == (Y,)
-    second, left = order_round(left, ("flight", "fight"))
+    second, left = throw_round("order", left, ("flight", "fight"))
     assert second.dropped == (B,)
     assert left == (R,)
     assert turn_order((R, B, Y), R) == (B, Y, R)
 
 
 def test_16_4_with_three_different_signs_nobody_drops() -> None:
-    told, left = order_round((R, B, Y), ("fight", "flight", "bite"))
+    told, left = throw_round("order", (R, B, Y), ("fight", "flight", "bite"))
     assert told.dropped == ()
     assert left == (R, B, Y)
 

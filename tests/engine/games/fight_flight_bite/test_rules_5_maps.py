@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.games.fight_flight_bite.maps import ICONS, MAPS, POND, Woods
+from engine.games.fight_flight_bite.maps import ICONS, MAPS, POND, Layout
 from engine.kit.hexes import distance
 
 TABLES = {
@@ -16,7 +16,7 @@ TABLES = {
 every_map = pytest.mark.parametrize("name", MAPS)
 
 
-def rows(woods: Woods) -> str:
+def rows(woods: Layout) -> str:
     return "|".join(
         " ".join((woodland.id, woodland.terrain.capitalize(), *(woods.ids[other] for other in around)))
         for woodland, around in zip(woods.woodlands, woods.neighbours, strict=True)

@@ -3,7 +3,8 @@
 from engine.core.rng import Rng
 from engine.games.fight_flight_bite import actions, events
 from engine.games.fight_flight_bite.cards import FOODS, OTHERS, SIGNS, TRIBES, sorted_hand
-from engine.games.fight_flight_bite.set_up import order_round, turn_order
+from engine.games.fight_flight_bite.scoring import throw_round
+from engine.games.fight_flight_bite.set_up import turn_order
 from tests.engine.games.fight_flight_bite.scenario_builder import LETTERS, new
 
 
@@ -17,7 +18,7 @@ def test_anybody_can_draw_the_set_up_again_from_the_key() -> None:
         for _ in left:
             sign, rng = rng.choice(SIGNS)
             signs.append(sign)
-        told, left = order_round(left, tuple(signs))
+        told, left = throw_round("order", left, tuple(signs))
         rounds.append(told)
     assert scenario.events_of(events.RoundThrown) == rounds
     assert scenario.state.order == turn_order(seats, left[0])
