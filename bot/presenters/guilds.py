@@ -3,25 +3,27 @@
 from collections.abc import Mapping, Sequence
 
 from bot.presenters.screen import Block, Screen
-from bot.presenters.words import counted, listed
+from bot.presenters.words import counted, listed, plural
 
-CLOCK_WORDS: Mapping[str, str] = {
+CLOCK_TEXTS: Mapping[str, str] = {
     "none": "No clock: take all the time you want",
     "daily": "Daily: a day or more for each turn",
     "live": "Live: minutes for each turn",
 }
 """What each clock is, by its key."""
 
-LATE_WORDS: Mapping[str, str] = {
-    "usual": "What fits the clock: opponents decide on a daily one, the game plays on a live one",
+LATE_TEXTS: Mapping[str, str] = {
+    "usual": "By the clock: with a daily one the opponents decide, with a live one the game plays",
     "claim": "The opponents may claim the match or give more time",
     "fallback": "The game plays for them; the third time in a row they are out",
     "forfeit": "They are out of the match at once",
 }
 """What happens to whoever lets their time for a turn run out."""
 
+_LISTED = 50
 
-def house_screen(  # noqa: PLR0913 - what the admins allow, one by one
+
+def house_rules_screen(  # noqa: PLR0913 - what the admins allow, one by one
     *,
     channels: Sequence[int],
     games: Sequence[str],
@@ -32,26 +34,31 @@ def house_screen(  # noqa: PLR0913 - what the admins allow, one by one
     when_late: str,
 ) -> Screen:
     """What the admins of a guild allow; no channels or games: all of them."""
-    who = "Everybody" if starter_role is None else f"Whoever has <@&{starter_role}> or may manage this server"
+    starters = "Everybody; anybody can join or accept."
+    if starter_role is not None:
+        starters = f"People who have <@&{starter_role}> or can manage this server; anybody can join or accept."
     return Screen(
         title="Settings for this server",
-        text="Only you see this. Matches that were opened already go on whatever you change.",
+        text="Only you see this. Matches that are already open go on, whatever you change.",
         blocks=(
             Block("Channels", ", ".join(f"<#{channel}>" for channel in channels) or "All that I can write in"),
             Block("Games", listed(games) or "All"),
-            Block("Clocks offered", "\n".join(CLOCK_WORDS[clock] for clock in clocks)),
-            Block("When time runs out", f"{LATE_WORDS[when_late]}. Answers are always played. `/settings late`"),
-            Block("Who opens matches", f"{who}; anybody can join or accept."),
+            Block("Clocks offered", "\n".join(CLOCK_TEXTS[clock] for clock in clocks)),
+            Block(
+                "When time runs out",
+                f"{LATE_TEXTS[when_late]}. Late answers are always played for them. `/settings late` changes the rest.",
+            ),
+            Block("Who opens matches", starters),
             Block("Where boards go", "In a thread for each match" if threads else "In the channel of the card"),
-            Block("Matches that are over", f"Kept for {kept(keep_days)}; after that only who won stays."),
+            Block("Matches that are over", f"Kept for {duration(keep_days)}; after that only the result stays."),
         ),
     )
 
 
-def kept(days: int) -> str:
-    """How long something is kept, in words.
+def duration(days: int) -> str:
+    """A number of days in words.
 
-    >>> kept(365), kept(30)
+    >>> duration(365), duration(30)
     ('a year', '30 days')
     """
     return "a year" if days == 365 else counted(days, "day")
@@ -62,13 +69,10 @@ def blocked_screen(user_ids: Sequence[int]) -> Screen:
     people = "\n".join(f"<@{user_id}>" for user_id in user_ids[:_LISTED])
     more = len(user_ids) - _LISTED
     if more > 0:
-        people += f"\nand {counted(more, 'person', 'people')} more"
+        people += plural(more, "\nand {number} more person", "\nand {number} more people").format(number=more)
     return Screen(
         title="Whom you block",
-        text=f"You take no challenges from these people, and they aren't told.\n{people}"
+        text=f"You take no challenges from these people, and they aren't told:\n{people}"
         if user_ids
         else "You take challenges from everybody on this server. `/block` changes that.",
     )
-
-
-_LISTED = 50

@@ -1,37 +1,39 @@
-"""The screens of a gathering: the card of a lobby or a muster, and the panel on which a muster is arranged."""
+"""The screens of a lobby: the card of an open or a voice lobby, and the panel on which a voice lobby is arranged."""
 
-from collections.abc import Sequence
-from typing import Literal
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from bot.model.match import Way
 from bot.presenters.match_cards import fair_shuffle
 from bot.presenters.screen import Block, Screen
-from bot.presenters.words import counted, listed
+from bot.presenters.words import counted, listed, plural
 
-Way = Literal["random", "captains", "hand"]
-
-WAYS: dict[Way, str] = {"random": "Draw them", "captains": "Captains pick", "hand": "By hand"}
+WAYS: Mapping[Way, str] = {"random": "Draw them", "captains": "Captains pick", "hand": "By hand"}
 """What the buttons say by which the opener chooses how teams are made."""
 
-_EXPLAINED: dict[Way, str] = {
+_TEAMS_ARE_MADE: Mapping[Way, tuple[str, str]] = {
     "random": (
+        "Teams: drawn at random",
         "They are drawn from the match's secret key when you post the card: the same people always get the same teams, "
-        "and the key that is shown at the end proves it."
+        "and the key that is shown at the end proves it.",
     ),
-    "captains": "{first} and {second} are the captains. {second} picks first, on the card.",
-    "hand": "Choose who is in team 1 below; everybody else is in team 2.",
+    "captains": (
+        "Teams: picked by captains",
+        "{first} and {second} are the captains. {second} picks first, on the card.",
+    ),
+    "hand": ("Teams: made by hand", "Choose who is in team 1 below; everybody else is in team 2."),
 }
 
-CLOSED: dict[str, str] = {
+CLOSED: Mapping[str, str] = {
     "cancelled": "It was called off. `/open` and `/muster` start another.",
-    "expired": "Its time ran out before everybody was there. `/open` and `/muster` start another.",
+    "expired": "It expired before everybody was there. `/open` and `/muster` start another.",
 }
-"""What the card of a gathering says once it is closed, by status."""
+"""What the card of a lobby says once it is closed, by status."""
 
 
-class Guest(msgspec.Struct, frozen=True):
-    """A person of a gathering as its card shows them; `team` counts from 0, None: in none, or in none yet."""
+class Member(msgspec.Struct, frozen=True):
+    """A person in a lobby as its card shows them; `team` counts from 0, None: in none, or in none yet."""
 
     name: str
     team: int | None = None
@@ -39,12 +41,12 @@ class Guest(msgspec.Struct, frozen=True):
     captain: bool = False
 
 
-class Circle(msgspec.Struct, frozen=True):
-    """A gathering as presenters take it; the opener comes first."""
+class LobbySummary(msgspec.Struct, frozen=True):
+    """A lobby as presenters take it; the opener comes first."""
 
     game: str
     terms: str
-    guests: tuple[Guest, ...]
+    members: tuple[Member, ...]
     sizes: tuple[int, ...]
     """How many people may play, ascending."""
     teams: int
@@ -52,113 +54,134 @@ class Circle(msgspec.Struct, frozen=True):
     expires_at: float
     commitment: str
 
+    @property
+    def opener(self) -> str:
+        """Who opened the lobby."""
+        return self.members[0].name
 
-def closed_card(circle: Circle, status: str) -> Screen:
-    """The public card of a gathering that was called off or lapsed."""
-    return Screen(title=f"{circle.game}: closed", text=CLOSED[status], footer=circle.terms)
+
+def closed_card(lobby: LobbySummary, status: str) -> Screen:
+    """The public card of a lobby that was called off or expired."""
+    return Screen(title=f"{lobby.game}: closed", text=CLOSED[status], footer=lobby.terms)
 
 
-def lobby_card(circle: Circle, *, complete: bool) -> Screen:
-    """The public card of a lobby that waits for people; `complete`: it may be started as it is."""
-    opener, most = circle.guests[0].name, circle.sizes[-1]
-    start = f"It starts by itself with {counted(most, 'player')}."
-    if complete:
-        start += f" {opener} may start it now."
-    elif len(circle.sizes) > 1:
-        fewer = [str(size) for size in circle.sizes[:-1]]
-        start += f" {opener} may start it with {listed(fewer, 'or')}" + (", if the teams fit." if circle.teams else ".")
-    heading = f"Players ({len(circle.guests)} of {most})"
+def open_lobby_card(lobby: LobbySummary, *, complete: bool) -> Screen:
+    """The public card of an open lobby that waits for people; `complete`: it may be started as it is."""
     return Screen(
-        title=f"{circle.game}: who joins?",
-        text=f"**{opener}** opens a match. Anyone here may join.",
+        title=f"{lobby.game}: who joins?",
+        text=f"**{lobby.opener}** opens a match. Anyone here may join.",
         blocks=(
-            Block("Terms", circle.terms),
-            *_people(circle, heading, marked=False),
-            Block("Start", f"{start} It waits until {_when(circle.expires_at)}."),
-            fair_shuffle(circle.commitment),
+            Block("Terms", lobby.terms),
+            *_people(lobby, f"Players ({len(lobby.members)} of {lobby.sizes[-1]})", marked=False),
+            Block("Start", " ".join(_start(lobby, complete=complete))),
+            fair_shuffle(lobby.commitment),
         ),
         tone="your_turn",
     )
 
 
-def muster_card(circle: Circle, *, picker: str | None, free: int, open_to_voice: bool) -> Screen:
-    """The public card of a muster; `picker`: the captain who is to pick; `free`: seats that somebody left."""
-    others = listed([guest.name for guest in circle.guests[1:]])
+def voice_lobby_card(lobby: LobbySummary, *, picker: str | None, free: int, open_to_voice: bool) -> Screen:
+    """The public card of a voice lobby; `picker`: the captain who is to pick; `free`: seats that somebody left."""
+    invited = listed([member.name for member in lobby.members[1:]])
+    text = f"**{lobby.opener}** invites {invited}." if invited else f"**{lobby.opener}** is looking for players."
     return Screen(
-        title=f"{circle.game}: a match for {circle.sizes[-1]}",
-        text=f"**{circle.guests[0].name}** calls {others or 'for players'}.",
+        title=f"{lobby.game}: a match for {lobby.sizes[-1]}",
+        text=text,
         blocks=(
-            Block("Terms", circle.terms),
-            *_people(circle, "Players", marked=picker is None),
-            Block("Now", _next_step(circle, picker, free, open_to_voice=open_to_voice)),
-            Block("Until", _when(circle.expires_at)),
-            fair_shuffle(circle.commitment),
+            Block("Terms", lobby.terms),
+            *_people(lobby, "Players", marked=picker is None),
+            Block("Now", _next_step(lobby, picker, free, open_to_voice=open_to_voice)),
+            Block("Until", _when(lobby.expires_at)),
+            fair_shuffle(lobby.commitment),
         ),
         tone="your_turn",
     )
 
 
-def setup_screen(circle: Circle, way: Way, present: Sequence[str], *, posted: bool) -> Screen:
-    """The opener's private panel; `present`: who else stands in the voice channel."""
-    names = [guest.name for guest in circle.guests]
-    blocks = [Block("Terms", circle.terms)]
+def arrangement_screen(lobby: LobbySummary, way: Way, present: Sequence[str], *, posted: bool) -> Screen:
+    """The opener's private panel of a voice lobby; `present`: who else is in the voice channel."""
+    names = [member.name for member in lobby.members]
+    blocks = [Block("Terms", lobby.terms)]
     if present:
         blocks.append(Block("Also in your voice channel", listed(present)))
-    if circle.teams:
-        captains = sorted((guest for guest in circle.guests if guest.captain), key=lambda guest: guest.team or 0)
+    if lobby.teams:
+        captains = sorted((member for member in lobby.members if member.captain), key=lambda member: member.team or 0)
         first, second = (captains[0].name, captains[1].name) if len(captains) > 1 else (names[0], names[-1])
-        text = _EXPLAINED[way].format(first=first, second=second)
-        blocks.append(Block(f"Teams: {WAYS[way].lower()}", text))
-        if all(guest.team is not None for guest in circle.guests):
-            blocks.extend(_teams(circle, marked=False))
-    todo = (
-        "The card is out. What you change here asks everybody again."
+        heading, text = _TEAMS_ARE_MADE[way]
+        blocks.append(Block(heading, text.format(first=first, second=second)))
+        if all(member.team is not None for member in lobby.members):
+            blocks.extend(_teams(lobby, marked=False))
+    advice = (
+        "The card is posted. Whatever you change here asks everybody again."
         if posted
         else "Only you see this. Post the card when it's right; the match starts when everybody has agreed."
     )
-    enough = len(names) in circle.sizes
+    enough = len(names) in lobby.sizes
+    sizes = listed([str(size) for size in lobby.sizes], "or")
     return Screen(
-        title=f"{circle.game}: who plays?",
-        text=f"**{listed(names)}**\n{todo}" if enough else f"Choose who plays with you: {_sizes(circle)} in all.",
+        title=f"{lobby.game}: who plays?",
+        text=f"**{listed(names)}**\n{advice}" if enough else f"Choose who plays with you: {sizes} people in all.",
         blocks=tuple(blocks),
         tone="neutral" if enough else "warning",
     )
 
 
-def _next_step(circle: Circle, picker: str | None, free: int, *, open_to_voice: bool) -> str:
-    if picker is not None:
-        waiting = [guest.name for guest in circle.guests if guest.team is None]
-        return f"**{picker}** picks next, from {listed(waiting)}."
-    if free:
-        change = f"{circle.guests[0].name} may arrange a match of those who are left"
-        takers = "Whoever stands in the same voice channel may take " + ("it; or " if free == 1 else "one; or ")
-        return f"{counted(free, 'seat is', 'seats are')} free. {takers if open_to_voice else ''}{change}."
-    waiting = [guest.name for guest in circle.guests if not guest.agreed]
-    return f"Press **I play** to agree. The match starts when all have; still missing: **{listed(waiting)}**."
-
-
-def _people(circle: Circle, heading: str, *, marked: bool) -> list[Block]:
-    if circle.teams and any(guest.team is not None for guest in circle.guests):
-        waiting = [guest.name for guest in circle.guests if guest.team is None]
-        return [*_teams(circle, marked=marked), *([Block("To be picked", listed(waiting))] if waiting else [])]
-    return [Block(heading, "\n".join(_line(guest, marked=marked) for guest in circle.guests))]
-
-
-def _teams(circle: Circle, *, marked: bool) -> list[Block]:
-    members = [[guest for guest in circle.guests if guest.team == team] for team in range(circle.teams)]
+def _start(lobby: LobbySummary, *, complete: bool) -> list[str]:
+    fewer = listed([str(size) for size in lobby.sizes[:-1]], "or")
+    early: list[str] = []
+    if complete:
+        early = [f"{lobby.opener} may start it now."]
+    elif fewer and lobby.teams:
+        early = [f"{lobby.opener} may start it with {fewer} if the teams fit."]
+    elif fewer:
+        early = [f"{lobby.opener} may start it with {fewer}."]
     return [
-        Block(f"Team {team + 1}", "\n".join(_line(guest, marked=marked) for guest in each) or "nobody yet", inline=True)
-        for team, each in enumerate(members)
+        f"It starts by itself with {counted(lobby.sizes[-1], 'player')}.",
+        *early,
+        f"It stays open until {_when(lobby.expires_at)}.",
     ]
 
 
-def _line(guest: Guest, *, marked: bool) -> str:
-    name = f"{guest.name} (captain)" if guest.captain else guest.name
-    return f"{'✅' if guest.agreed else '⏳'} {name}" if marked else name
+def _next_step(lobby: LobbySummary, picker: str | None, free: int, *, open_to_voice: bool) -> str:
+    if picker is not None:
+        waiting = [member.name for member in lobby.members if member.team is None]
+        return f"**{picker}** picks next, from {listed(waiting)}."
+    if free and open_to_voice:
+        return plural(
+            free,
+            "{free} seat is free. Anyone in the same voice channel may take it, "
+            "or {opener} may arrange a match of those who are left.",
+            "{free} seats are free. Anyone in the same voice channel may take one, "
+            "or {opener} may arrange a match of those who are left.",
+        ).format(free=free, opener=lobby.opener)
+    if free:
+        return plural(
+            free,
+            "{free} seat is free. {opener} may arrange a match of those who are left.",
+            "{free} seats are free. {opener} may arrange a match of those who are left.",
+        ).format(free=free, opener=lobby.opener)
+    missing = listed([member.name for member in lobby.members if not member.agreed])
+    return f"Press **I play** to agree. The match starts when everybody has. Still missing: **{missing}**."
 
 
-def _sizes(circle: Circle) -> str:
-    return f"{listed([str(size) for size in circle.sizes], 'or')} people"
+def _people(lobby: LobbySummary, heading: str, *, marked: bool) -> list[Block]:
+    if lobby.teams and any(member.team is not None for member in lobby.members):
+        waiting = [member.name for member in lobby.members if member.team is None]
+        return [*_teams(lobby, marked=marked), *([Block("To be picked", listed(waiting))] if waiting else [])]
+    return [Block(heading, "\n".join(_line(member, marked=marked) for member in lobby.members))]
+
+
+def _teams(lobby: LobbySummary, *, marked: bool) -> list[Block]:
+    teams = [[member for member in lobby.members if member.team == team] for team in range(lobby.teams)]
+    return [
+        Block(f"Team {number}", "\n".join(_line(member, marked=marked) for member in team) or "nobody yet", inline=True)
+        for number, team in enumerate(teams, 1)
+    ]
+
+
+def _line(member: Member, *, marked: bool) -> str:
+    name = f"{member.name} (captain)" if member.captain else member.name
+    return f"{'✅' if member.agreed else '⏳'} {name}" if marked else name
 
 
 def _when(at: float) -> str:

@@ -1,21 +1,23 @@
 """The screens that no game owns: the card of a challenge, the end of a match, lists, the log."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.presenters import discord_limits
+from bot.presenters.clocks import moment
 from bot.presenters.presenter import Names
 from bot.presenters.screen import Block, Screen, Tone
+from bot.presenters.words import listed
 
-CLOSED: dict[str, str] = {
+CLOSED: Mapping[str, str] = {
     "declined": "{opponent} declined. Ask again another day, or challenge somebody else.",
     "cancelled": "{challenger} took the challenge back.",
-    "expired": "Nobody answered in time, so the challenge has lapsed. Use `/challenge` to ask again.",
+    "expired": "Nobody answered in time, so the challenge has expired. `/challenge` asks again.",
 }
 """What the card of a challenge says once it is closed, by status."""
 
 
 def closed_card(game: str, names: Names, terms: str, status: str) -> Screen:
-    """The public card of a challenge that was declined, cancelled or lapsed."""
+    """The public card of a challenge that was declined, cancelled or expired."""
     text = CLOSED[status].format(challenger=names.seats[0], opponent=names.seats[1])
     return Screen(title=f"{game}: challenge closed", text=text, footer=terms)
 
@@ -28,7 +30,7 @@ def challenge_card(game: str, names: Names, terms: str, commitment: str, expires
         text=f"**{challenger}** challenges **{opponent}**.",
         blocks=(
             Block("Terms", terms),
-            Block("Answer", f"{opponent} has until <t:{int(expires_at)}:f> (<t:{int(expires_at)}:R>)."),
+            Block("Answer", f"{opponent} has until {moment(expires_at)} to answer."),
             fair_shuffle(commitment),
         ),
         tone="your_turn",
@@ -68,14 +70,14 @@ def with_ending(screen: Screen, *, result: str, key: bytes, commitment: str, rec
     )
 
 
-def result_words(names: Names, ranks: tuple[tuple[int, ...], ...], reason: str) -> str:
+def result_text(names: Names, ranks: tuple[tuple[int, ...], ...], reason: str) -> str:
     """How a match ended, in a sentence."""
-    winners = " & ".join(names.team(team) for team in ranks[0])
+    winners = listed([names.team(team) for team in ranks[0]])
     if reason == "void":
         return f"**No result**: the match between {winners} was given up before play began."
     if len(ranks) == 1:
         return f"**A draw** between {winners}."
-    losers = " & ".join(names.team(team) for group in ranks[1:] for team in group)
+    losers = listed([names.team(team) for group in ranks[1:] for team in group])
     if reason == "resigned":
         return f"**{winners} won the match**: {losers} resigned."
     if reason == "forfeited":
@@ -83,11 +85,12 @@ def result_words(names: Names, ranks: tuple[tuple[int, ...], ...], reason: str) 
     return f"**{winners} won the match** against {losers}."
 
 
-def resigned_words(names: Names, seat: int) -> str:
+def resigned_text(names: Names, seat: int) -> str:
     """Who gave a match up, and for whom."""
     team = next(index for index, seats in enumerate(names.teams) if seat in seats)
-    together = f" for {names.team(team)}" if len(names.teams[team]) > 1 else ""
-    return f"{names.seats[seat]} resigned the match{together}."
+    if len(names.teams[team]) > 1:
+        return f"{names.seats[seat]} resigned the match for {names.team(team)}."
+    return f"{names.seats[seat]} resigned the match."
 
 
 def page_of(title: str, lines: Sequence[str], page: int, empty: str) -> tuple[Screen, int]:

@@ -1,7 +1,7 @@
 """What people are told about what is stored of them."""
 
 from bot.presenters.screen import Block, Screen
-from bot.presenters.words import counted, listed
+from bot.presenters.words import counted
 
 
 def about_screen(kept: str) -> Screen:
@@ -17,8 +17,8 @@ def about_screen(kept: str) -> Screen:
             ),
             Block(
                 "For how long",
-                f"Matches that are over stay whole for {kept}; after that only who won. If I'm removed from the "
-                "server, everything goes after 30 days.",
+                f"Matches that are over stay whole for {kept}; after that only the result stays. "
+                "If I'm removed from the server, everything goes after 30 days.",
             ),
             Block("Your choice", "`/privacy export` gives you all of it in a file; `/privacy delete` deletes it."),
         ),
@@ -45,11 +45,11 @@ def deletion_question() -> Screen:
     )
 
 
-def deleted_words(resigned: int, closed: int) -> str:
+def deleted_text(resigned: int, closed: int) -> str:
     """What was done, once everything about a person is deleted."""
-    done = [
-        *([f"gave up {counted(resigned, 'match', 'matches')}"] if resigned else []),
-        *([f"left {counted(closed, 'challenge or lobby', 'challenges and lobbies')}"] if closed else []),
-    ]
-    first = f"You {listed(done)}. " if done else ""
-    return f"{first}What I kept about you on this server is deleted. If you play again, you begin as somebody new."
+    sentences = ["What I kept about you on this server is deleted. If you play again, you begin as somebody new."]
+    if closed:
+        sentences.insert(0, f"You left {counted(closed, 'challenge or lobby', 'challenges and lobbies')}.")
+    if resigned:
+        sentences.insert(0, f"You gave up {counted(resigned, 'match', 'matches')}.")
+    return " ".join(sentences)

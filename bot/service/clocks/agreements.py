@@ -77,10 +77,10 @@ class Agreements:
             situation = await self._situation(match)
             standing = [each for each in await self._store.standing(ref) if each.seat == seat]
         times = times_of(match, situation.waits)
-        text = words.panel_words(match.timing.clock, times, match.timing.paused_at, over=match.status == "over")
+        text = words.panel_text(match.timing.clock, times, match.timing.paused_at, over=match.status == "over")
         if standing:
             answer = standing[0].answer
-            text += f"\n{words.standing_words(playable(match.game).presenter.auto_replies.get(answer, answer))}"
+            text += f"\n{words.auto_reply_text(playable(match.game).presenter.auto_replies.get(answer, answer))}"
         screen = Screen(title=f"The clock of match {match.id}", text=text, footer=terms_line(match))
         taken_back = (Button("unstand", "Answer by hand again", "primary"),) if standing else ()
         back = Button("hand", "My hand", "secondary")

@@ -36,7 +36,7 @@ def notice_message(match: Match, notice: Notice, waits: Sequence[Wait], board_id
     match notice.kind:
         case "reminder":
             wait = next((each for each in waits if each.seat == notice.seat), None)
-            text = clocks.reminder_words(where, wait.since if wait else match.created_at, wait.due if wait else None)
+            text = clocks.reminder_text(where, wait.since if wait else match.created_at, wait.due if wait else None)
             return NoticeMessage(match, (match.people[notice.seat],), text, (Button("hand", "My hand", "primary"),))
         case "claim":
             ends = len(match.roster.teams) == 2
@@ -44,9 +44,9 @@ def notice_message(match: Match, notice: Notice, waits: Sequence[Wait], board_id
                 Button("claim", "Claim the match" if ends else f"Go on without {name}", "danger", seat),
                 Button("give", "Give more time", "success", seat),
             )
-            return NoticeMessage(match, people, clocks.claim_words(where, name, ends=ends), buttons)
+            return NoticeMessage(match, people, clocks.claim_text(where, name, ends=ends), buttons)
         case "pause" | "time":
-            text = clocks.proposal_words(where, name, notice.kind)
+            text = clocks.proposal_text(where, name, notice.kind)
             agreed = match.timing.proposal.agreed if match.timing.proposal else ()
             asked = tuple(match.people[other] for other in others if other not in agreed)
             return NoticeMessage(

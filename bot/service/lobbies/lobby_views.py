@@ -7,7 +7,7 @@ import msgspec
 from bot.model.match import Lobby, Match, Person, Way
 from bot.model.refusal import Refused
 from bot.presenters import lobbies as screens
-from bot.presenters.lobbies import Circle, Guest
+from bot.presenters.lobbies import LobbySummary, Member
 from bot.presenters.screen import Screen
 from bot.service.games import playable
 from bot.service.lobbies.lobby_state import every_roster, missing, rosters_of
@@ -39,14 +39,14 @@ class Setup(msgspec.Struct, frozen=True):
 def card(match: Match) -> PublicMessage:
     """A gathering's public message, as long as its match hasn't started."""
     lobby = _gathering(match)
-    circle = _circle(match, lobby)
+    summary = _summary(match, lobby)
     if match.status != "open":
-        return PublicMessage(match, screens.closed_card(circle, match.status), (), ())
+        return PublicMessage(match, screens.closed_card(summary, match.status), (), ())
     if lobby.kind == "lobby":
         complete = fitting(rosters_of(match), lobby.places) is not None
-        screen = screens.lobby_card(circle, complete=complete)
+        screen = screens.open_lobby_card(summary, complete=complete)
         return PublicMessage(match, screen, _lobby_buttons(match, lobby, complete=complete), ())
-    return _muster_card(match, lobby, circle)
+    return _muster_card(match, lobby, summary)
 
 
 def setup(match: Match, user_id: int, present: Sequence[Person] = ()) -> Setup:
@@ -62,11 +62,11 @@ def setup(match: Match, user_id: int, present: Sequence[Person] = ()) -> Setup:
     also = [person.name for person in present if person.id not in playing]
     every = sizes(every_roster(match.game, match.options))
     has_teams = team_count(rosters_of(match)) > 0
-    circle = msgspec.structs.replace(_circle(match, lobby), sizes=every, teams=team_count(rosters_of(match)))
+    summary = msgspec.structs.replace(_summary(match, lobby), sizes=every, teams=team_count(rosters_of(match)))
     seats = list(zip(match.people, lobby.places, strict=True))
     return Setup(
         match=match,
-        screen=screens.setup_screen(circle, lobby.way, also, posted=lobby.posted),
+        screen=screens.arrangement_screen(summary, lobby.way, also, posted=lobby.posted),
         way=lobby.way,
         has_teams=has_teams,
         most=every[-1],
@@ -94,13 +94,13 @@ def swappable(match: Match, user_id: int) -> tuple[Person, ...]:
     return others
 
 
-def _muster_card(match: Match, lobby: Lobby, circle: Circle) -> PublicMessage:
+def _muster_card(match: Match, lobby: Lobby, summary: LobbySummary) -> PublicMessage:
     rosters, places = rosters_of(match), lobby.places
     team = picking_team(places) if team_count(rosters) else None
     captains = {place.team: person for person, place in zip(match.people, places, strict=True) if place.captain}
     picker = None if team is None else captains[team]
-    screen = screens.muster_card(
-        circle,
+    screen = screens.voice_lobby_card(
+        summary,
         picker=picker.name if picker else None,
         free=max((lobby.size or 0) - len(match.people), 0),
         open_to_voice=lobby.voice_id is not None,
@@ -152,15 +152,15 @@ def _ways_out() -> tuple[Button, ...]:
     )
 
 
-def _circle(match: Match, lobby: Lobby) -> Circle:
+def _summary(match: Match, lobby: Lobby) -> LobbySummary:
     host, rosters = playable(match.game), rosters_of(match)
     roster = fitting(rosters, lobby.places) if is_full(rosters, lobby.places) else None
     settled = match if roster is None else msgspec.structs.replace(match, roster=roster)
-    return Circle(
+    return LobbySummary(
         game=host.presenter.name,
         terms=terms_of(settled, host, settled=roster is not None),
-        guests=tuple(
-            Guest(person.name, place.team, place.agreed, place.captain)
+        members=tuple(
+            Member(person.name, place.team, place.agreed, place.captain)
             for person, place in zip(match.people, lobby.places, strict=True)
         ),
         sizes=sizes(rosters) or (len(match.people),),

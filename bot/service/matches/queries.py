@@ -172,7 +172,7 @@ def terms_of(match: Match, host: PlayableGame, *, settled: bool = True) -> str:
     """What was agreed, in a line; `settled` if it is known who plays with whom."""
     sizes = tuple(len(team) for team in match.roster.teams) if settled else ()
     terms = _terms(host.game.key, match.options, sizes)
-    return f"{terms} · {clocks.NAMES[match.timing.clock]}"
+    return f"{terms} · {clocks.CLOCK_NAMES[match.timing.clock]}"
 
 
 @lru_cache(maxsize=1_000)
@@ -209,7 +209,7 @@ def public(match: Match, waits: Sequence[Wait] = ()) -> PublicMessage:
         buttons = (Button("log", "Log", "secondary"), Button("rematch", "Rematch", "success"))
         return PublicMessage(match, board, buttons, ())
     since = _shortcuts_since(match, host.game.to_act(state))
-    board = clocks.with_times(board, times_of(match, waits), match.timing.paused_at)
+    board = clocks.with_clock(board, times_of(match, waits), match.timing.paused_at)
     asked_at = {match.people[wait.seat].id: wait.since for wait in waits}
     acting = () if match.timing.paused_at is not None else to_act(match)
     return PublicMessage(match, board, _board_buttons(host.presenter.shortcuts(view), since), acting, asked_at=asked_at)
@@ -226,7 +226,7 @@ def offer(match: Match, user_id: int) -> Offer:
 
 
 def _timed(screen: Screen, match: Match, names: Names) -> Screen:
-    return screen if match.timing.lapsed is None else clocks.with_lapse(screen, names, match.timing.lapsed)
+    return screen if match.timing.lapsed is None else clocks.with_time_out(screen, names, match.timing.lapsed)
 
 
 def _result(match: Match, names: Names) -> str:
@@ -234,7 +234,7 @@ def _result(match: Match, names: Names) -> str:
         return ""
     reason = match.ending.reason
     forfeited = reason == "resigned" and match.timing.lapsed is not None
-    return match_cards.result_words(names, match.ending.ranks, "forfeited" if forfeited else reason)
+    return match_cards.result_text(names, match.ending.ranks, "forfeited" if forfeited else reason)
 
 
 def started_card(match: Match) -> Screen:
@@ -257,7 +257,7 @@ def story(match: Match, log: Sequence[LogRow], user_id: int) -> tuple[str, ...]:
     sentences: list[str] = []
     for row in log:
         if row.seat is not None:
-            sentences.append(clocks.deed_words(names, row.kind, row.seat))
+            sentences.append(clocks.change_text(names, row.kind, row.seat))
         if row.kind in RETIMED:
             continue
         sentences += [host.presenter.sentence(event, names) for event in read_report(host, row.reports, reader)]

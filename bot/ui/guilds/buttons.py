@@ -10,7 +10,7 @@ from bot.model.match import Person
 from bot.model.ports import HouseRules
 from bot.model.refusal import Refused
 from bot.presenters import discord_limits
-from bot.presenters.privacy import deleted_words
+from bot.presenters.privacy import deleted_text
 from bot.presenters.refusals import refusal
 from bot.service.guilds.house_rules import Change
 from bot.ui.gateway.context import guild_of, person_of, standing_of
@@ -85,7 +85,7 @@ async def _known(answer: Answer, user_ids: Sequence[int]) -> tuple[Person, ...]:
 async def _erase(answer: Answer, _mark: CustomId, _chosen: str) -> None:
     privacy = answer.context.warroom.privacy
     deleted = await privacy.delete(guild_of(answer.interaction), person_of(answer.interaction.user))
-    await answer.private_sentence(deleted_words(deleted.resigned, deleted.closed))
+    await answer.private_sentence(deleted_text(deleted.resigned, deleted.closed))
 
 
 async def _keep(answer: Answer, _mark: CustomId, _chosen: str) -> None:

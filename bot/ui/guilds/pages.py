@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.model.match import Person
 from bot.model.ports import HouseRules
 from bot.presenters import discord_limits
-from bot.presenters.guilds import CLOCK_WORDS, blocked_screen, house_screen, kept
+from bot.presenters.guilds import CLOCK_TEXTS, blocked_screen, duration, house_rules_screen
 from bot.service.games import PLAYABLE_GAMES
 from bot.service.guilds.house_rules import KEPT_DAYS, MOST_CHANNELS, names_of_games
 from bot.ui.gateway.custom_ids import CustomId
@@ -21,7 +21,7 @@ THREADS_ON, THREADS_OFF = "threads-on", "threads-off"
 
 def settings_page(rules: HouseRules, note: str = "") -> Page:
     """The admins' panel: every rule as it is, and a way to change it."""
-    screen = house_screen(
+    screen = house_rules_screen(
         channels=rules.channels,
         games=names_of_games(rules.games),
         clocks=rules.clocks,
@@ -33,7 +33,7 @@ def settings_page(rules: HouseRules, note: str = "") -> Page:
     keeping = [
         button(
             CustomId("house", key=f"{KEEP}{days}"),
-            f"Keep {kept(days)}",
+            f"Keep {duration(days)}",
             "primary" if days == rules.keep_days else "secondary",
         )
         for days in KEPT_DAYS
@@ -46,7 +46,7 @@ def settings_page(rules: HouseRules, note: str = "") -> Page:
             GAMES[: discord_limits.SELECT_OPTIONS],
             rules.games or [key for key, _ in GAMES],
         ),
-        several_select(CustomId("house", key="clocks"), "Clocks", tuple(CLOCK_WORDS.items()), rules.clocks),
+        several_select(CustomId("house", key="clocks"), "Clocks", tuple(CLOCK_TEXTS.items()), rules.clocks),
         role_select(CustomId("house", key="starters"), "Who opens matches: everybody", rules.starter_role),
         [*keeping, button(_threads(on=not rules.threads), f"Threads: {'on' if rules.threads else 'off'}")],
     ]

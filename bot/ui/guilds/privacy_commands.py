@@ -5,7 +5,7 @@ from zipfile import ZIP_DEFLATED, ZipFile
 
 from discord import app_commands
 
-from bot.presenters.guilds import kept
+from bot.presenters.guilds import duration
 from bot.presenters.privacy import about_screen, deletion_question
 from bot.ui.gateway.context import Interaction, guild_of, person_of
 from bot.ui.gateway.custom_ids import CustomId
@@ -27,7 +27,7 @@ async def about(interaction: Interaction) -> None:
     """Say what is stored."""
     async with answering(interaction) as answer:
         rules = await answer.context.warroom.house.rules(guild_of(interaction))
-        await answer.private_reply(Page(screen=about_screen(kept(rules.keep_days))))
+        await answer.private_reply(Page(screen=about_screen(duration(rules.keep_days))))
 
 
 @privacy.command(description="Get everything I keep about you, in a file that only you see")

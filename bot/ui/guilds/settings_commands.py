@@ -8,7 +8,7 @@ from bot.model.clock import CLOCKS, LATENESS
 from bot.model.ports import HouseRules
 from bot.model.refusal import Refused
 from bot.presenters import discord_limits
-from bot.presenters.guilds import CLOCK_WORDS, LATE_WORDS, kept
+from bot.presenters.guilds import CLOCK_TEXTS, LATE_TEXTS, duration
 from bot.service.games import PLAYABLE_GAMES
 from bot.service.guilds.house_rules import KEPT_DAYS
 from bot.ui.gateway.context import Interaction, guild_of, standing_of
@@ -89,7 +89,7 @@ async def game(interaction: Interaction, game: str, allowed: bool) -> None:
 
 @settings.command(description="Say which clocks can be chosen for a match")
 @app_commands.describe(clock="Which clock", offered="Whether it can be chosen")
-@app_commands.choices(clock=[app_commands.Choice(name=words, value=key) for key, words in CLOCK_WORDS.items()])
+@app_commands.choices(clock=[app_commands.Choice(name=words, value=key) for key, words in CLOCK_TEXTS.items()])
 async def clock(interaction: Interaction, clock: str, offered: bool) -> None:
     """Offer a clock, or stop offering it."""
 
@@ -103,7 +103,7 @@ async def clock(interaction: Interaction, clock: str, offered: bool) -> None:
 
 @settings.command(description="Say what happens when somebody's time for a turn runs out")
 @app_commands.describe(rule="Answers in somebody else's turn are always played by the game")
-@app_commands.choices(rule=[app_commands.Choice(name=words, value=key) for key, words in LATE_WORDS.items()])
+@app_commands.choices(rule=[app_commands.Choice(name=words, value=key) for key, words in LATE_TEXTS.items()])
 async def late(interaction: Interaction, rule: str) -> None:
     """Choose what comes of a turn that lapses."""
 
@@ -128,7 +128,7 @@ async def starters(interaction: Interaction, role: discord.Role | None = None) -
 
 @settings.command(description="Say how long matches that are over are kept whole")
 @app_commands.describe(days="After that only who won is kept")
-@app_commands.choices(days=[app_commands.Choice(name=kept(days), value=days) for days in KEPT_DAYS])
+@app_commands.choices(days=[app_commands.Choice(name=duration(days), value=days) for days in KEPT_DAYS])
 async def keep(interaction: Interaction, days: int) -> None:
     """Set how long matches that are over are kept."""
     async with answering(interaction) as answer:

@@ -6,7 +6,7 @@ from discord import app_commands
 from bot.model.clock import ClockName
 from bot.model.refusal import Refused
 from bot.presenters import discord_limits
-from bot.presenters.guilds import CLOCK_WORDS
+from bot.presenters.guilds import CLOCK_TEXTS
 from bot.service.games import PLAYABLE_GAMES
 from bot.service.lobbies.challenges import Invitation
 from bot.service.lobbies.option_text import suggest_terms
@@ -16,7 +16,7 @@ from bot.ui.lobbies.cards import announce_challenge
 from bot.ui.matches.autocomplete import Choice, choices, quietly
 
 GAME_CHOICES = [app_commands.Choice(name=host.presenter.name, value=key) for key, host in PLAYABLE_GAMES.items()]
-CLOCK_CHOICES = [app_commands.Choice(name=words, value=key) for key, words in CLOCK_WORDS.items()]
+CLOCK_CHOICES = [app_commands.Choice(name=words, value=key) for key, words in CLOCK_TEXTS.items()]
 WHICH_CLOCK = "How much time there is; leave it out for what is usual on this server"
 
 

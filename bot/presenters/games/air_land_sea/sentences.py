@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import assert_never
 
 from bot.presenters.games.air_land_sea.words import EMBLEMS, card_name, seat_name, side_name, theater_name
-from bot.presenters.match_cards import resigned_words
+from bot.presenters.match_cards import resigned_text
 from bot.presenters.presenter import Names
 from bot.presenters.words import counted, listed, possessive
 from engine.games.air_land_sea.events import (
@@ -209,7 +209,7 @@ def _of_the_match(event: _OfTheMatch, names: Names) -> str:
         case BattleWon():
             return _battle_won(event, names)
         case Resigned(seat, side):
-            return f"{EMBLEMS[side]} {resigned_words(names, seat)}"
+            return f"{EMBLEMS[side]} {resigned_text(names, seat)}"
         case MatchWon(side):
             return f"{side_name(side, names)} won the match!"
         case _:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from bot.presenters.games.stratego.words import kind_name, preset_name
-from bot.presenters.match_cards import resigned_words
+from bot.presenters.match_cards import resigned_text
 from bot.presenters.presenter import Names
 from engine.games.stratego.events import (
     Arranged,
@@ -62,7 +62,7 @@ def _of_the_end(event: _OfTheEnd, names: Names) -> str:
         case DrawDeclined(seat):
             return f"{names.seats[seat]} declined the draw."
         case Resigned(seat):
-            return resigned_words(names, seat)
+            return resigned_text(names, seat)
         case Ended(formations=(red, blue)):
             began = f"Red began as {_in_a_line(red)}; Blue as {_in_a_line(blue)} (front row first)."
             return f"{verdict(event, names)} {began}"

@@ -34,7 +34,7 @@ async def test_a_standing_answer_is_given_after_the_same_delay_as_any_and_reads_
     after = await pass_time(world, match, 1)
     row = (await world.store.log(match.ref))[before + 1]
     assert (row.kind, row.user_id, row.action is not None) == ("acted", person.id, True)
-    assert "time was over" not in public(after).screen.text
+    assert "ran out of time" not in public(after).screen.text
 
 
 async def test_it_is_forgotten_when_ones_own_turn_comes(world: World) -> None:

@@ -80,11 +80,11 @@ async def test_a_time_out_is_told_to_both_sides(world: World) -> None:
     after = await pass_time(world, match, TURN + GRACE)
     for person in (ALICE, BOB):
         told = await world.warroom.story(match.ref, person.id)
-        assert any(f"{mover.name}'s time was over" in sentence for sentence in told)
-        assert f"{mover.name}'s time was over" in panel(after, person.id).screen.text
-    assert f"{mover.name}'s time was over" in public(after).screen.text
+        assert any(f"{mover.name} ran out of time" in sentence for sentence in told)
+        assert f"{mover.name} ran out of time" in panel(after, person.id).screen.text
+    assert f"{mover.name} ran out of time" in public(after).screen.text
     later = (await world.move(after)).panel.match
-    assert "time was over" not in public(later).screen.text
+    assert "ran out of time" not in public(later).screen.text
 
 
 async def test_nothing_lapses_before_its_time_and_the_seconds_of_grace(world: World) -> None:
@@ -149,7 +149,7 @@ async def test_a_click_that_the_time_out_has_overtaken_is_told_what_happened(wor
     shown = await world.warroom.play.panel(match.ref, mover.id)
     await pass_time(world, match, TURN + GRACE)
     stale = await refused("stale", world.press(match, mover, shown.since, shown.menu.node_of(0)))
-    assert any("time was over" in sentence for sentence in stale.params["happened"])
+    assert any("ran out of time" in sentence for sentence in stale.params["happened"])
 
 
 async def test_who_lets_three_turns_in_a_row_lapse_is_out(world: World) -> None:

@@ -149,7 +149,7 @@ async def test_a_challenge_lapses_when_its_time_is_over(world: World) -> None:
     await world.warroom.challenges.expire(match.ref)
     assert (await world.load(match)).status == "expired"
     await world.warroom.challenges.expire(match.ref)
-    assert "lapsed" in (await world.warroom.outbox.public(match.ref)).screen.text
+    assert "expired" in (await world.warroom.outbox.public(match.ref)).screen.text
 
 
 async def test_deadlines_are_taken_up_again_after_a_restart(world: World) -> None:

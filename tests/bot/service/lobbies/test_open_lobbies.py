@@ -139,7 +139,7 @@ async def test_a_lobby_lapses_and_takes_nobody_after_that(world: Crowd) -> None:
     assert refusal.params["status"] == "expired"
     await world.warroom.challenges.expire(match.ref)
     assert (await world.load(match)).status == "expired"
-    assert "time ran out" in (await world.warroom.outbox.public(match.ref)).screen.text
+    assert "It expired before" in (await world.warroom.outbox.public(match.ref)).screen.text
 
 
 async def test_a_lobby_goes_on_after_a_restart_and_lapses_on_time(world: Crowd) -> None:

@@ -32,7 +32,7 @@ async def test_a_turn_lapses_and_the_next_one_is_called(world: World) -> None:
     late, following = await world.to_act(), await world.waiting()
     await world.env.advance_time(TURN + GRACE + 1)
     assert await kinds(world) == ["opened", "started", "lapsed"]
-    assert "time was over" in words(world.board())
+    assert "ran out of time" in words(world.board())
     assert world.board().raw_mentions == [following.id]
     assert (await world.to_act()).id == following.id != late.id
 
@@ -153,7 +153,7 @@ async def test_the_clock_says_in_its_own_words_what_is_chosen_in_advance(world: 
         await world.move(person, panel, dice)
     await person.click(panel.response, label="Pass until my turn")
     shown = await person.slash(world.channel, "clock", match="1")
-    assert "you answer every question with **Pass**" in said(shown)
+    assert "every question is answered for you with **Pass**" in said(shown)
     assert labels(shown.response) == ["Answer by hand again", "Ask for a pause", "Refresh", "My hand"]
 
 

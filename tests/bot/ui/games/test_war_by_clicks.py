@@ -152,7 +152,7 @@ async def stands_back(four: Battlefield) -> simcord.MemberActor:
     shown = await asked.click(panel.response, label=UNTIL_MY_TURN)
     assert shown.response is not None
     assert shown.response.ephemeral
-    assert "Until your turn you answer every question with **Pass**" in said(shown)
+    assert "Until your turn every question is answered for you with **Pass**" in said(shown)
     return asked
 
 

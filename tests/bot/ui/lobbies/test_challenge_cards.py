@@ -85,7 +85,7 @@ async def test_a_challenge_lapses_when_its_time_is_over(world: World) -> None:
     await world.env.advance_time(CHALLENGE_SECONDS + 1)
     assert (await world.match()).status == "expired"
     (shown,) = world.public()
-    assert "lapsed" in words(shown)
+    assert "expired" in words(shown)
     assert shown.components == []
 
 

@@ -96,7 +96,7 @@ async def test_a_lobby_lapses_when_its_time_is_over(parlour: Parlour) -> None:
     await parlour.lobby()
     await parlour.world.env.advance_time(LOBBY_SECONDS + 1)
     assert (await parlour.match()).status == "expired"
-    assert "time ran out" in words(parlour.world.public()[0])
+    assert "It expired before" in words(parlour.world.public()[0])
 
 
 async def test_a_lobby_fills_although_the_bot_is_restarted_in_the_middle(parlour: Parlour) -> None:

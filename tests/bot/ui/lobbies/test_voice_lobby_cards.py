@@ -76,9 +76,9 @@ async def test_a_match_made_by_hand_starts_in_the_voice_channels_chat_when_all_a
     assert sorted(card.raw_mentions) == sorted([bob.id, carol.id, dave.id])
     assert "do you play?" in card.content
     assert "The table" not in words(card)
-    assert "still missing: **Bob, Carol and Dave**" in words(card)
+    assert "Still missing: **Bob, Carol and Dave**" in words(card)
     await parlour.agree(bob, dave)
-    assert "still missing: **Carol**" in words(parlour.card())
+    assert "Still missing: **Carol**" in words(parlour.card())
     assert "already agreed. Still missing: Carol" in said(await parlour.agree(bob))
     assert "aren't part" in said(await parlour.agree(parlour.erin))
     last = await parlour.agree(carol)
@@ -138,7 +138,7 @@ async def test_somebody_leaves_and_another_of_the_voice_channel_takes_the_seat(p
     assert "this match's voice channel" in said(await parlour.erin.click(card, label="Take the free seat"))
     await parlour.erin.join_voice(parlour.voice)
     assert "You're in" in said(await parlour.erin.click(card, label="Take the free seat"))
-    assert "still missing: **Alice, Bob and Carol**" in words(parlour.card())
+    assert "Still missing: **Alice, Bob and Carol**" in words(parlour.card())
     await parlour.agree(parlour.world.alice, bob, carol)
     assert people_of(await parlour.match()) == [["Alice", "Bob"], ["Carol", "Erin"]]
 
@@ -172,7 +172,7 @@ async def test_two_people_change_teams_and_everybody_else_is_asked_again(parlour
     assert labels(asked.response) == ["Alice", "Bob"]
     done = await dave.click(asked.response, label="Bob")
     assert "changed teams" in said(done)
-    assert "still missing: **Alice, Bob and Carol**" in words(parlour.card())
+    assert "Still missing: **Alice, Bob and Carol**" in words(parlour.card())
     assert "aren't part" in said(await parlour.erin.click(parlour.card(), label="Change teams"))
     await parlour.agree(parlour.world.alice, bob, carol)
     assert people_of(await parlour.match()) == [["Alice", "Dave"], ["Bob", "Carol"]]
@@ -262,7 +262,7 @@ async def test_a_muster_lapses_and_its_buttons_go(parlour: Parlour) -> None:
     await parlour.world.env.advance_time(MUSTER_SECONDS + 1)
     assert (await parlour.match()).status == "expired"
     (card,) = parlour.world.channel.history(viewer=parlour.erin)
-    assert "time ran out" in words(card)
+    assert "It expired before" in words(card)
     assert labels(card) == []
 
 

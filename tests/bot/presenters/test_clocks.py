@@ -1,0 +1,38 @@
+"""What is said about time, in a golden text."""
+
+from bot.presenters import clocks, discord_limits
+from bot.presenters.presenter import Names
+from bot.presenters.screen import Block, Screen
+from tests.bot.presenters.golden_texts import check_golden, screen_text
+
+NAMES = Names(("Alice", "Bob"), ((0,), (1,)))
+TIMES = (("Alice", 1_700_000_000.0), ("Bob", 1_700_003_600.0))
+KINDS = ("lapsed", "pause_asked", "time_asked", "consented", "refused", "paused", "resumed", "extended", "forfeited")
+
+
+def test_all_that_is_said_about_time(golden_update: bool) -> None:
+    board = Screen(title="Board", text="The board.")
+    said = [
+        *(clocks.change_text(NAMES, kind, 1) for kind in KINDS),
+        screen_text(clocks.with_time_out(board, NAMES, 0)),
+        screen_text(clocks.with_clock(board, TIMES, None)),
+        screen_text(clocks.with_clock(board, TIMES, 1_700_000_000)),
+        *(clocks.reminder_text("**Stratego, match 7**", 1_700_000_000, due) for due in (None, 1_700_003_600)),
+        *(clocks.claim_text("**Stratego, match 7**", "Bob", ends=ends) for ends in (True, False)),
+        *(clocks.proposal_text("**Stratego, match 7**", "Bob", kind) for kind in ("pause", "time")),
+        *(clocks.panel_text(clock, TIMES[:1], None, over=clock == "none") for clock in clocks.CLOCK_NAMES),
+        clocks.auto_reply_text("Pass"),
+    ]
+    check_golden("clocks", "\n\n".join(said), update=golden_update)
+
+
+def test_a_change_that_has_nothing_to_do_with_time_is_not_told() -> None:
+    assert clocks.change_text(NAMES, "acted", 0) == ""
+    assert clocks.with_clock(board := Screen(title="Board"), (), None) == board
+
+
+def test_a_board_without_room_goes_without_a_clock() -> None:
+    blocks = (Block("Heading", "Text"),) * discord_limits.EMBED_FIELDS
+    full = Screen(title="Board", text="x" * discord_limits.EMBED_DESCRIPTION, blocks=blocks)
+    assert clocks.with_clock(full, TIMES, None) == full
+    assert clocks.with_time_out(full, NAMES, 0) == full

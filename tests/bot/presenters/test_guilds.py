@@ -1,0 +1,34 @@
+"""The screens of a guild's house rules and of what is stored of people, in golden texts."""
+
+from bot.presenters import guilds, privacy
+from tests.bot.presenters.golden_texts import check_golden, screen_text
+
+
+def test_the_house_rules_of_a_guild(golden_update: bool) -> None:
+    screens = [
+        guilds.house_rules_screen(
+            channels=(), games=(), clocks=("none",), starter_role=None, keep_days=365, threads=True, when_late="usual"
+        ),
+        guilds.house_rules_screen(
+            channels=(5, 6),
+            games=("Stratego", "This Means War!"),
+            clocks=tuple(guilds.CLOCK_TEXTS),
+            starter_role=7,
+            keep_days=30,
+            threads=False,
+            when_late="fallback",
+        ),
+        *(guilds.blocked_screen(range(count)) for count in (0, 2)),
+    ]
+    check_golden("house_rules", "\n\n".join(map(screen_text, screens)), update=golden_update)
+
+
+def test_a_long_list_of_blocked_people_ends_with_how_many_more_there_are() -> None:
+    assert guilds.blocked_screen(range(51)).text.endswith("<@49>\nand 1 more person")
+    assert guilds.blocked_screen(range(52)).text.endswith("<@49>\nand 2 more people")
+
+
+def test_what_people_are_told_about_their_data(golden_update: bool) -> None:
+    said = [screen_text(privacy.about_screen("a year")), screen_text(privacy.deletion_question())]
+    said += [privacy.deleted_text(resigned, closed) for resigned, closed in ((0, 0), (1, 0), (0, 1), (2, 3))]
+    check_golden("privacy", "\n\n".join(said), update=golden_update)

@@ -1,0 +1,62 @@
+"""The cards of open and voice lobbies, in golden texts."""
+
+from msgspec.structs import replace
+
+from bot.presenters import lobbies
+from bot.presenters.lobbies import LobbySummary, Member
+from tests.bot.presenters.golden_texts import check_golden, screen_text
+
+ALONE = LobbySummary(
+    game="This Means War!",
+    terms="50 CITY wins",
+    members=(Member("Alice"), Member("Bob")),
+    sizes=(2, 3, 4),
+    teams=0,
+    expires_at=1_700_000_000,
+    commitment="ab12",
+)
+TEAMS = replace(
+    ALONE,
+    members=(
+        Member("Alice", 0, captain=True),
+        Member("Bob", 1, agreed=False, captain=True),
+        Member("Carol", agreed=False),
+    ),
+    sizes=(2, 4),
+    teams=2,
+)
+LEFT = replace(ALONE, members=ALONE.members[:1])
+FULL = replace(TEAMS, members=(*TEAMS.members[:2], Member("Carol", 0), Member("Dave", 1, agreed=False)))
+
+
+def test_the_card_of_an_open_lobby(golden_update: bool) -> None:
+    cards = [
+        lobbies.open_lobby_card(ALONE, complete=True),
+        lobbies.open_lobby_card(LEFT, complete=False),
+        lobbies.open_lobby_card(replace(ALONE, sizes=(4,)), complete=False),
+        lobbies.open_lobby_card(TEAMS, complete=False),
+        *(lobbies.closed_card(ALONE, status) for status in lobbies.CLOSED),
+    ]
+    check_golden("open_lobby", "\n\n".join(map(screen_text, cards)), update=golden_update)
+
+
+def test_the_card_of_a_voice_lobby(golden_update: bool) -> None:
+    cards = [
+        lobbies.voice_lobby_card(TEAMS, picker="Bob", free=0, open_to_voice=True),
+        lobbies.voice_lobby_card(FULL, picker=None, free=0, open_to_voice=True),
+        *(
+            lobbies.voice_lobby_card(LEFT, picker=None, free=free, open_to_voice=to)
+            for free in (1, 2)
+            for to in (False, True)
+        ),
+    ]
+    check_golden("voice_lobby", "\n\n".join(map(screen_text, cards)), update=golden_update)
+
+
+def test_the_panel_on_which_a_voice_lobby_is_arranged(golden_update: bool) -> None:
+    panels = [
+        lobbies.arrangement_screen(ALONE, "hand", (), posted=False),
+        lobbies.arrangement_screen(replace(ALONE, sizes=(3, 4)), "hand", ("Erin", "Frank"), posted=False),
+        *(lobbies.arrangement_screen(FULL, way, (), posted=True) for way in lobbies.WAYS),
+    ]
+    check_golden("voice_lobby_arrangement", "\n\n".join(map(screen_text, panels)), update=golden_update)

@@ -1,0 +1,44 @@
+"""The screens that no game owns, in golden texts."""
+
+from bot.presenters import match_cards
+from bot.presenters.presenter import Names
+from bot.presenters.screen import Screen
+from tests.bot.presenters.golden_texts import check_golden, screen_text
+
+TWO = Names(("Alice", "Bob"), ((0,), (1,)))
+PAIRS = Names(("Alice", "Bob", "Carol", "Dave"), ((0, 3), (1, 2)))
+
+
+def test_the_cards_of_a_challenge(golden_update: bool) -> None:
+    cards = [match_cards.challenge_card("Stratego", TWO, "Classic rules", "ab12", 1_700_000_000)]
+    cards += [match_cards.closed_card("Stratego", TWO, "Classic rules", status) for status in match_cards.CLOSED]
+    cards += [match_cards.started_card("Stratego", names, "Classic rules", "ab12") for names in (TWO, PAIRS)]
+    check_golden("challenge_cards", "\n\n".join(map(screen_text, cards)), update=golden_update)
+
+
+def test_how_a_match_ends(golden_update: bool) -> None:
+    ends = [
+        match_cards.result_text(names, ranks, reason)
+        for names in (TWO, PAIRS)
+        for ranks, reason in (
+            (((1,), (0,)), "points"),
+            (((1,), (0,)), "resigned"),
+            (((1,), (0,)), "forfeited"),
+            (((0, 1),), "draw"),
+            (((0, 1),), "void"),
+        )
+    ]
+    ends += [match_cards.resigned_text(names, 0) for names in (TWO, PAIRS)]
+    board = Screen(title="Stratego: the match is over", text="The board.", footer="Below")
+    last = match_cards.with_ending(board, result=ends[0], key=bytes(32), commitment="ab12", record="match-7.json")
+    check_golden("match_endings", "\n".join((*ends, "", screen_text(last))), update=golden_update)
+
+
+def test_a_long_list_is_turned_page_by_page() -> None:
+    lines = [f"{number} {'x' * 500}" for number in range(10)]
+    first, pages = match_cards.page_of("Log", lines, 0, "Nothing.")
+    last, _ = match_cards.page_of("Log", lines, 99, "Nothing.")
+    assert pages == 3
+    assert (first.footer, last.footer) == ("Page 1 of 3", "Page 3 of 3")
+    assert (first.text + last.text).count("x" * 500) == 6
+    assert match_cards.page_of("Log", [], 3, "Nothing.")[0].text == "Nothing."
