@@ -13,8 +13,8 @@ from typing import NamedTuple, assert_never
 
 from PIL import Image, ImageChops, ImageDraw, ImageFont
 
+from bot.pictures.cache import SharedCache
 from bot.pictures.colours import HOUSE, colours_of, palette, rgb
-from bot.pictures.kept import Kept
 from bot.pictures.scene import Box, Disc, Line, Polygon, Scene, Sprite, Text, Weight
 from bot.pictures.typesetting import Ink, inner, typeset
 
@@ -49,7 +49,7 @@ class Renderer:
     """Draws scenes; may be used from several threads. Keeps at most `limit` bytes of what it drew."""
 
     def __init__(self, limit: int = _DEFAULT_LIMIT) -> None:
-        self._kept: Kept[Image.Image] = Kept(limit, _weight)
+        self._kept: SharedCache[Image.Image] = SharedCache(limit, _weight)
 
     def draw(self, scene: Scene) -> bytes:
         """Return the scene as PNG, equal bytes for equal scenes; raises ValueError for a scene without a ground."""

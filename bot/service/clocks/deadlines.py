@@ -11,11 +11,9 @@ from collections.abc import Awaitable, Callable
 
 from bot.model.match import MatchRef
 from bot.model.ports import Clock, Store
+from bot.service.clocks.timer import Timer
 
 _log = logging.getLogger(__name__)
-
-_LONGEST = 3600.0
-"""The timer is looked at again after so many seconds, in case the clock was set."""
 
 _AGAIN = 300.0
 """Seconds after which a deadline that could not be handled comes again."""
@@ -31,10 +29,9 @@ class Deadlines:
         self._clock = clock
         self._waiting: list[tuple[float, MatchRef]] = []
         self._first: dict[MatchRef, float] = {}
-        self._timer: asyncio.TimerHandle | None = None
-        self._tasks: dict[asyncio.Task[None], MatchRef] = {}
+        self._timer = Timer(self._ring)
+        self._tasks: dict[asyncio.Task[object], MatchRef] = {}
         self._due: Due | None = None
-        self._closed = False
 
     def now(self) -> float:
         """The time by which deadlines come, in POSIX seconds."""
@@ -79,18 +76,13 @@ class Deadlines:
 
     async def close(self) -> None:
         """Stop waiting, and let what has begun come to its end."""
-        self._closed = True
-        if self._timer is not None:
-            self._timer.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._timer.close()
 
     def _arm(self) -> None:
-        if self._timer is not None:
+        if self._waiting:
+            self._timer.set(self._waiting[0][0] - self._clock.now())
+        else:
             self._timer.cancel()
-            self._timer = None
-        if self._waiting and not self._closed:
-            wait = min(max(self._waiting[0][0] - self._clock.now(), 0.0), _LONGEST)
-            self._timer = asyncio.get_running_loop().call_later(wait, self._ring)
 
     def _ring(self) -> None:
         now = self._clock.now()
@@ -99,7 +91,7 @@ class Deadlines:
             if self._first.get(ref) != at:
                 continue
             del self._first[ref]
-            task = asyncio.get_running_loop().create_task(self._tell(ref))
+            task = self._timer.begin(self._tell(ref))
             self._tasks[task] = ref
             task.add_done_callback(self._tasks.pop)
         self._arm()

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from bot.model.ports import Clock, Membership, Publisher, Store
+from bot.service.clocks.timer import Timer
 
 TICK_SECONDS = 60.0
 
@@ -45,9 +46,7 @@ class Downtime:
         self._membership: Membership | None = None
         self._seen = clock.now()
         self._lock = asyncio.Lock()
-        self._timer: asyncio.TimerHandle | None = None
-        self._tasks: set[asyncio.Task[bool]] = set()
-        self._closed = False
+        self._timer = Timer(self._tick)
 
     def serve(self, membership: Membership) -> None:
         """Say who knows whether the bot is connected; until then it is taken to be."""
@@ -64,7 +63,7 @@ class Downtime:
             await self._in_each_guild(self._store.outdate_boards, "its boards may show what is gone")
         await self._postpone(UNKNOWN_SECONDS if before is None else self._clock.now() - before)
         self.note_presence()
-        self._arm()
+        self._timer.set(TICK_SECONDS)
 
     async def catch_up(self) -> bool:
         """Make up for an absence that has just ended; False while the bot isn't connected, and nobody's time ends."""
@@ -80,10 +79,7 @@ class Downtime:
 
     async def close(self) -> None:
         """Note when it was there last."""
-        self._closed = True
-        if self._timer is not None:
-            self._timer.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._timer.close()
         if self._membership is None or self._membership.is_connected():
             self.note_presence()
 
@@ -115,12 +111,6 @@ class Downtime:
                 _log.error("guild %d: %s: %s", guild_id, failed, type(error).__name__)
         return bool(guilds)
 
-    def _arm(self) -> None:
-        if not self._closed:
-            self._timer = asyncio.get_running_loop().call_later(TICK_SECONDS, self._tick)
-
     def _tick(self) -> None:
-        task = asyncio.get_running_loop().create_task(self.catch_up())
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        self._arm()
+        self._timer.begin(self.catch_up())
+        self._timer.set(TICK_SECONDS)

@@ -3,11 +3,11 @@
 A restart fills every bucket, which lets a spammer open a few more; what is open at once is limited by rows.
 """
 
-from collections import OrderedDict
 from collections.abc import Hashable
 from math import ceil
 
 import msgspec
+from cachetools import LRUCache
 
 from bot.model.ports import Clock
 from bot.model.refusal import Refused
@@ -40,8 +40,7 @@ class RateLimiter:
 
     def __init__(self, clock: Clock, remembered: int = _REMEMBERED) -> None:
         self._clock = clock
-        self._remembered = remembered
-        self._full_at: OrderedDict[tuple[Hashable, Rate], float] = OrderedDict()
+        self._full_at: LRUCache[tuple[Hashable, Rate], float] = LRUCache(remembered)
 
     def take(self, guild_id: int, user_id: int) -> None:
         """Let a person open one more match in a guild.
@@ -55,9 +54,6 @@ class RateLimiter:
             raise Refused("too_fast", until=ceil(until))
         for key in wanted:
             self._full_at[key] = max(self._full_at.get(key, now), now) + key[1].seconds
-            self._full_at.move_to_end(key)
-        while len(self._full_at) > self._remembered:
-            self._full_at.popitem(last=False)
 
     def _ready_at(self, key: tuple[Hashable, Rate], now: float) -> float:
         rate = key[1]

@@ -3,10 +3,10 @@
 A guild that is merely unavailable, because Discord has an outage there, is one that the bot hasn't left.
 """
 
-import asyncio
 import logging
 
 from bot.model.ports import Clock, Membership, Store
+from bot.service.clocks.timer import Timer
 
 GRACE_SECONDS = 30 * 24 * 3600
 """How long a guild's file is kept after the bot was removed from the guild, in case it is invited again."""
@@ -19,9 +19,6 @@ FIRST_SECONDS = 600.0
 
 DAY_SECONDS = 24 * 3600.0
 
-_LONGEST = 3600.0
-"""The timer is looked at again after so many seconds, in case the clock was set."""
-
 _log = logging.getLogger(__name__)
 
 
@@ -33,9 +30,7 @@ class Retention:
         self._clock = clock
         self._membership: Membership | None = None
         self._due = 0.0
-        self._timer: asyncio.TimerHandle | None = None
-        self._sweeping: asyncio.Task[None] | None = None
-        self._closed = False
+        self._timer = Timer(self._ring)
 
     def serve(self, membership: Membership) -> None:
         """Say who knows which guilds the bot has left; until then nobody does."""
@@ -44,15 +39,11 @@ class Retention:
     def start(self) -> None:
         """Sweep soon, and then every day."""
         self._due = self._clock.now() + FIRST_SECONDS
-        self._arm()
+        self._timer.set(FIRST_SECONDS)
 
     async def close(self) -> None:
         """Stop after the guild that is being swept."""
-        self._closed = True
-        if self._timer is not None:
-            self._timer.cancel()
-        if self._sweeping is not None:
-            await self._sweeping
+        await self._timer.close()
 
     async def note_removal(self, guild_id: int) -> None:
         """Note that the bot was removed from a guild, whose time of grace begins."""
@@ -66,7 +57,7 @@ class Retention:
     async def sweep(self) -> None:
         """Forget what is due in every guild; a guild that can't be swept stops no other."""
         for guild_id in await self._store.guilds():
-            if self._closed:
+            if self._timer.is_closed:
                 return
             try:
                 await self._sweep(guild_id)
@@ -96,14 +87,9 @@ class Retention:
         left_at = await self._store.departure(guild_id)
         return left_at is not None and self._clock.now() - left_at >= GRACE_SECONDS
 
-    def _arm(self) -> None:
-        if not self._closed:
-            wait = min(max(self._due - self._clock.now(), 0.0), _LONGEST)
-            self._timer = asyncio.get_running_loop().call_later(wait, self._ring)
-
     def _ring(self) -> None:
         now = self._clock.now()
-        if now >= self._due and (self._sweeping is None or self._sweeping.done()):
+        if now >= self._due:
             self._due = now + DAY_SECONDS
-            self._sweeping = asyncio.get_running_loop().create_task(self.sweep())
-        self._arm()
+            self._timer.begin(self.sweep())
+        self._timer.set(self._due - now)

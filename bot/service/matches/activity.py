@@ -3,7 +3,7 @@
 Kept in memory only: after a restart everybody counts as away, and gets a ping at most once too often.
 """
 
-from collections import OrderedDict
+from cachetools import LRUCache
 
 from bot.model.match import MatchRef
 from bot.service.guilds.limits import RECENT_SECONDS
@@ -15,14 +15,11 @@ class Activity:
     """When each person last did something in a match."""
 
     def __init__(self) -> None:
-        self._seen: OrderedDict[tuple[MatchRef, int], float] = OrderedDict()
+        self._seen: LRUCache[tuple[MatchRef, int], float] = LRUCache(_REMEMBERED)
 
     def note(self, ref: MatchRef, user_id: int, at: float) -> None:
         """Remember that the person did something in the match."""
         self._seen[ref, user_id] = at
-        self._seen.move_to_end((ref, user_id))
-        while len(self._seen) > _REMEMBERED:
-            self._seen.popitem(last=False)
 
     def is_recent(self, ref: MatchRef, user_id: int, now: float) -> bool:
         """Tell whether the person was active within the last minutes."""

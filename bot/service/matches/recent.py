@@ -1,6 +1,6 @@
 """Matches as they were committed last, so that the next change of one needs no reading."""
 
-from collections import OrderedDict
+from cachetools import LRUCache
 
 from bot.model.match import Match, MatchRef
 
@@ -14,15 +14,12 @@ class RecentMatches:
     """
 
     def __init__(self) -> None:
-        self._matches: OrderedDict[MatchRef, Match] = OrderedDict()
+        self._matches: LRUCache[MatchRef, Match] = LRUCache(_KEPT)
 
     def keep(self, match: Match) -> None:
         """Remember a match that was just loaded or saved, if anything may still happen in it."""
-        if match.status != "live":
-            return
-        self._matches[match.ref] = match
-        while len(self._matches) > _KEPT:
-            self._matches.popitem(last=False)
+        if match.status == "live":
+            self._matches[match.ref] = match
 
     def take(self, ref: MatchRef) -> Match | None:
         """Return a match and forget it; None where it isn't remembered."""

@@ -1,10 +1,10 @@
 """What every command and button needs at hand, and who is asking."""
 
-from collections import OrderedDict
 from collections.abc import Callable
 
 import discord
 import msgspec
+from cachetools import LRUCache
 
 from bot.model.match import Person
 from bot.model.refusal import Refused
@@ -43,7 +43,7 @@ class BotContext:
         self.tracker = tracker
         self.process_info = process_info
         self.display_names = DisplayNames()
-        self._names: OrderedDict[tuple[int, int], str] = OrderedDict()
+        self._names: LRUCache[tuple[int, int], str] = LRUCache(_REMEMBERED)
 
     async def keep_name(self, guild_id: int, person: Person) -> None:
         """Use the person's present name in the guild's matches, if it isn't known to be in use already."""
@@ -51,8 +51,6 @@ class BotContext:
             return
         await self.warroom.rename(guild_id, person)
         self._names[guild_id, person.id] = person.name
-        while len(self._names) > _REMEMBERED:
-            self._names.popitem(last=False)
 
 
 class BotClient(discord.AutoShardedClient):

@@ -2,11 +2,11 @@
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Iterable
 
 import discord
 import msgspec
+from cachetools import LRUCache
 
 from bot.model.match import Person
 from bot.presenters.words import safe_name
@@ -27,7 +27,7 @@ class DisplayNames:
     """Members that were looked up before, so that a panel that is shown again asks Discord nothing."""
 
     def __init__(self) -> None:
-        self._known: OrderedDict[tuple[int, int], Known] = OrderedDict()
+        self._known: LRUCache[tuple[int, int], Known] = LRUCache(_REMEMBERED)
 
     async def look_up(self, guild: discord.Guild, user_ids: Iterable[int]) -> tuple[Known, ...]:
         """Return the members of these ids, in their order; who has left the guild is left out."""
@@ -43,7 +43,4 @@ class DisplayNames:
                 _log.info("guild %d: a person in a voice channel can't be looked up (%d)", guild.id, error.code)
                 return None
             known = self._known[guild.id, user_id] = Known(Person(user_id, safe_name(member.display_name)), member.bot)
-        self._known.move_to_end((guild.id, user_id))
-        while len(self._known) > _REMEMBERED:
-            self._known.popitem(last=False)
         return known

@@ -1,8 +1,10 @@
 """Pictures drawn off the event loop, a few at a time, and kept for those who look next."""
 
 import asyncio
-from collections import OrderedDict
+from contextlib import suppress
 from typing import Protocol
+
+from cachetools import LRUCache
 
 from bot.pictures.scene import Scene
 from bot.presenters.screen import Picture
@@ -27,9 +29,7 @@ class RenderPool:
 
     def __init__(self, renderer: Draws, limit: int = _KEPT_BYTES) -> None:
         self._renderer = renderer
-        self._limit = limit
-        self._kept: OrderedDict[Scene, bytes] = OrderedDict()
-        self._size = 0
+        self._kept: LRUCache[Scene, bytes] = LRUCache(limit, len)
         self._turn = asyncio.Semaphore(_AT_ONCE)
 
     async def draw(self, picture: Picture | None) -> bytes | None:
@@ -44,16 +44,12 @@ class RenderPool:
             return None
 
     async def _draw(self, scene: Scene) -> bytes:
-        if scene not in self._kept:
-            async with self._turn:
-                if scene not in self._kept:
-                    self._keep(scene, await asyncio.to_thread(self._renderer.draw, scene))
-        self._kept.move_to_end(scene)
-        return self._kept[scene]
-
-    def _keep(self, scene: Scene, picture: bytes) -> None:
-        # Two may have waited to draw the same scene.
-        self._size += len(picture) - len(self._kept.get(scene, b""))
-        self._kept[scene] = picture
-        while self._size > self._limit and len(self._kept) > 1:
-            self._size -= len(self._kept.popitem(last=False)[1])
+        if (kept := self._kept.get(scene)) is not None:
+            return kept
+        async with self._turn:
+            if (kept := self._kept.get(scene)) is not None:  # another drew it, while this one waited
+                return kept
+            picture = await asyncio.to_thread(self._renderer.draw, scene)
+        with suppress(ValueError):  # too large to be kept
+            self._kept[scene] = picture
+        return picture

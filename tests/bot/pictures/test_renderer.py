@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageChops
 
-from bot.pictures.kept import Kept
+from bot.pictures.cache import SharedCache
 from bot.pictures.renderer import Renderer
 from bot.pictures.scene import Box, Disc, Line, Polygon, Scene, Sprite, Text
 
@@ -169,7 +169,7 @@ def test_what_is_kept_stays_within_its_bytes_and_the_least_used_goes_first() -> 
         made.append(letter)
         return letter.encode() * 40
 
-    kept: Kept[bytes] = Kept(100, len)
+    kept: SharedCache[bytes] = SharedCache(100, len)
     for letter in "abacb":
         assert kept.get(letter, lambda letter=letter: make(letter)) == letter.encode() * 40  # type: ignore[misc]
         assert kept.weight <= 100
@@ -177,6 +177,6 @@ def test_what_is_kept_stays_within_its_bytes_and_the_least_used_goes_first() -> 
 
 
 def test_something_too_heavy_to_keep_is_still_made() -> None:
-    kept: Kept[bytes] = Kept(10, len)
+    kept: SharedCache[bytes] = SharedCache(10, len)
     assert kept.get("x", lambda: b"." * 50) == b"." * 50
     assert kept.weight == 0
