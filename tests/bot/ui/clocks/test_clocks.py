@@ -71,7 +71,7 @@ async def test_a_reminder_that_nobody_needs_by_the_time_it_stands_is_taken_away(
 ) -> None:
     await world.start(clock="daily")
     late, warroom = await world.to_act(), world.client.context.warroom
-    sender = world.client.context.boards._delivery
+    sender = world.client.context.boards._sender
     say, said_last = sender.say, list[int]()
 
     async def say_while_they_resign(*arguments: Any) -> int:
