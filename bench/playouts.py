@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pyspiel
+from engine_comparison import CheapRandom, Playout, compare
 from open_spiel.python.games import liars_poker  # noqa: F401 - registers itself
-from race import Lots, Playout, race
 
 from engine.catalog import GAMES
 from engine.core.game import Game
@@ -30,29 +30,29 @@ def ours(game: Game[Any, Any, Any, Any, Any], seats: int = 2, **options: object)
 
 def _quick_choice(seed: int) -> Callable[..., tuple[int, Rng]]:
     """A chooser as cheap as the others', instead of the engine's checkable chance."""
-    lots = Lots(seed)
-    return lambda actions, rng: (lots.below(len(actions)), rng)
+    numbers = CheapRandom(seed)
+    return lambda actions, rng: (numbers.below(len(actions)), rng)
 
 
 def open_spiel(name: str) -> Playout:
     game = pyspiel.load_game(name)
 
     def play(seed: int) -> int:
-        state, lots, plies = game.new_initial_state(), Lots(seed), 0
+        state, numbers, plies = game.new_initial_state(), CheapRandom(seed), 0
         while not state.is_terminal():
             if state.is_chance_node():
                 outcomes = state.chance_outcomes()
-                state.apply_action(outcomes[lots.below(len(outcomes))][0])
+                state.apply_action(outcomes[numbers.below(len(outcomes))][0])
                 continue
             actions = state.legal_actions()
-            state.apply_action(actions[lots.below(len(actions))])
+            state.apply_action(actions[numbers.below(len(actions))])
             plies += 1
         return plies
 
     return play
 
 
-CONTESTANTS: dict[str, Playout] = {
+ENGINES: dict[str, Playout] = {
     "Air, Land & Sea, classic (ours)": ours(GAMES["air-land-sea"], edition="classic"),
     "Air, Land & Sea, revised (ours)": ours(GAMES["air-land-sea"], edition="revised"),
     "Flies, Lies & Supplies (ours)": ours(GAMES["flies-lies-supplies"]),
@@ -69,4 +69,4 @@ CONTESTANTS: dict[str, Playout] = {
 
 
 if __name__ == "__main__":
-    race(__doc__, CONTESTANTS)
+    compare(__doc__, ENGINES)

@@ -11,7 +11,7 @@ import importlib
 import importlib.util
 import re
 
-from race import Lots, Playout, race
+from engine_comparison import CheapRandom, Playout, compare
 
 from engine.core.rng import Rng
 from engine.core.seats import Seat
@@ -36,14 +36,14 @@ def ours(*, shown: bool = False, **options: str) -> Playout:
             if parsed.army == "full":
                 state = stratego.apply(state, seat, UsePreset(PRESETS[(seed + seat) % len(PRESETS)])).state
             state = stratego.apply(state, seat, Ready()).state
-        lots, moves = Lots(seed), 0
+        numbers, moves = CheapRandom(seed), 0
         while acting := stratego.to_act(state):
             (seat,) = acting
             actions = stratego.legal(state, seat)
             if shown:
                 stratego.view(state, seat)
             count = len(actions) - (type(actions[-1]) is OfferDraw)
-            action = actions[lots.below(count)]
+            action = actions[numbers.below(count)]
             state = stratego.apply(state, seat, action).state
             moves += type(action) is Move
         return moves
@@ -53,7 +53,7 @@ def ours(*, shown: bool = False, **options: str) -> Playout:
 
 def textarena(seed: int) -> int:
     module = importlib.import_module("textarena.envs.Stratego.env")
-    env, lots, plies = module.StrategoEnv(), Lots(seed), 0
+    env, numbers, plies = module.StrategoEnv(), CheapRandom(seed), 0
     env.reset(num_players=2, seed=seed)
     while plies < 2_000:
         shown = str(env.state.observations[env.state.current_player_id][-1][1])
@@ -61,7 +61,7 @@ def textarena(seed: int) -> int:
         if not moves:
             return plies
         try:
-            over, _ = env.step(moves[lots.below(len(moves))])
+            over, _ = env.step(moves[numbers.below(len(moves))])
         except (TypeError, ValueError):
             return plies
         plies += 1
@@ -70,7 +70,7 @@ def textarena(seed: int) -> int:
     return plies
 
 
-CONTESTANTS: dict[str, Playout] = {
+ENGINES: dict[str, Playout] = {
     "Stratego, classic (ours)": ours(preset="classic"),
     "Stratego, house (ours)": ours(preset="house"),
     "Stratego, tournament (ours)": ours(preset="tournament"),
@@ -82,4 +82,4 @@ CONTESTANTS: dict[str, Playout] = {
 
 if __name__ == "__main__":
     installed = importlib.util.find_spec("textarena") is not None
-    race(__doc__, {name: play for name, play in CONTESTANTS.items() if installed or name != TEXTARENA})
+    compare(__doc__, {name: play for name, play in ENGINES.items() if installed or name != TEXTARENA})

@@ -10,7 +10,7 @@ SPY = "intelligence-1"
 
 
 class AirLandSeaKnowledge:
-    """Keeps book of who has seen which facedown card, and of what was shown of hands."""
+    """Records who has seen which facedown card, and what was shown of hands."""
 
     def __init__(self) -> None:
         self.clear()
@@ -31,7 +31,7 @@ class AirLandSeaKnowledge:
         self.shown_to: dict[int, set[str]] = {}
 
     def clone(self) -> "AirLandSeaKnowledge":
-        """The same knowledge of what lies on the table, to be carried on into what may happen."""
+        """Copy what is known of the table, in order to follow events that may happen."""
         other = AirLandSeaKnowledge()
         other.public, other.looked, other.marked = set(self.public), set(self.looked), set(self.marked)
         other.known = {card: set(sides) for card, sides in self.known.items()}
@@ -55,9 +55,9 @@ class AirLandSeaKnowledge:
                 elif lying.card == SPY:
                     self.spy = side
         self.marked = {mark.card for mark in table.marks}
-        self.look()
+        self.spy_on_facedown_cards()
 
-    def look(self) -> None:
+    def spy_on_facedown_cards(self) -> None:
         if self.spy is not None:
             for card, owner in self.facedown.items():
                 if owner != self.spy:
@@ -123,7 +123,7 @@ class AirLandSeaKnowledge:
                 self.marked.discard(card)
             case events.Swapped(card=str(card), seat=giver):
                 self.show(card, [giver])
-        self.look()
+        self.spy_on_facedown_cards()
 
     def show(self, card: str, to: list[int] | None) -> None:
         if to is None:

@@ -1,4 +1,4 @@
-"""What can be chosen from, always in the order of rules 2.3, and the effect that each choice stands for.
+"""Lists of what can be chosen, always in the order of rules 2.3, and the effect that carries out each choice.
 
 Cards in play are listed by where they lie, never by what they are, so that the order of a list tells nothing.
 """
@@ -16,7 +16,7 @@ from engine.games.air_land_sea.state import Table, adjacent, locate
 
 Play = actions.Deploy | actions.Improvise
 FromHand = actions.SwapCard | actions.Reveal | actions.Give
-"""An action that picks a card of the hand for something else than to play it."""
+"""An action that names a card of the hand, but not to play it."""
 Choice = (
     Play
     | FromHand
@@ -30,7 +30,7 @@ Choice = (
     | actions.Receive
     | actions.Destroy
 )
-"""An action that an effect stands behind."""
+"""An action that an effect carries out."""
 
 # Plays are values without a position in them, so the few there are stand ready: making them would cost most of a move.
 _LONGEST_ROW = 5

@@ -20,7 +20,7 @@ from engine.kit.hidden import redeal, rekeyed
 def resample(state: State, seat: Seat | None, rng: Rng) -> State:
     """Deal all that the seat can't know anew, the key included; what it knows stays where it is.
 
-    Every card that the seat can't place takes the part of another one, in what is written down or pending for others
+    Every card that the seat can't place is replaced by another one, also in what is written down or pending for others
     too. The agenda names no hidden card, and asks about the table go by places; only asks about another hand are listed
     anew.
     """
@@ -42,12 +42,12 @@ def resample(state: State, seat: Seat | None, rng: Rng) -> State:
         *(tuple(card for card in hand if card not in kept) for hand, kept in zip(table.hands, open_cards, strict=True)),
     )
     piles, rng = redeal(hidden, rng)
-    part = {
+    substitutes = {
         card: other
         for pile, others in zip(hidden, piles, strict=True)
         for card, other in zip(pile, others, strict=True)
     }
-    imagined = _recast(state, seat, part, seen_top + piles[0])
+    imagined = _with_substitutes(state, seat, substitutes, seen_top + piles[0])
     key, _ = rekeyed(state.rng, rng)
     decisions = tuple(_asked_anew(imagined, decision) for decision in state.decisions)
     return replace(state, table=imagined, rng=key, decisions=decisions)
@@ -60,13 +60,13 @@ def _in_the_open(table: Table, hand: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(card for card in hand if card in table.revealed or marked(table, card))
 
 
-def _recast(state: State, seat: Seat | None, part: Mapping[str, str], deck: tuple[str, ...]) -> Table:
-    """Let every card that the seat can't place be the one whose part it takes."""
+def _with_substitutes(state: State, seat: Seat | None, substitutes: Mapping[str, str], deck: tuple[str, ...]) -> Table:
+    """Put another card in the place of every card that the seat can't place, as `substitutes` says."""
     table = state.table
 
     def column(side: int, cards: Column) -> Column:
         return tuple(
-            placed if sees(state, seat, card_in_play(side, placed)) else replace(placed, card=part[placed.card])
+            placed if sees(state, seat, card_in_play(side, placed)) else replace(placed, card=substitutes[placed.card])
             for placed in cards
         )
 
@@ -76,14 +76,16 @@ def _recast(state: State, seat: Seat | None, part: Mapping[str, str], deck: tupl
         deck=deck,
         columns=(tuple(column(0, cards) for cards in ours), tuple(column(1, cards) for cards in theirs)),
         hands=tuple(
-            tuple(sorted((part.get(card, card) for card in hand), key=ORDER.__getitem__)) for hand in table.hands
+            tuple(sorted((substitutes.get(card, card) for card in hand), key=ORDER.__getitem__)) for hand in table.hands
         ),
         notes=tuple(
-            note if sees(state, seat, NoteFor(note.readers)) else replace(note, card=part.get(note.card, note.card))
+            note
+            if sees(state, seat, NoteFor(note.readers))
+            else replace(note, card=substitutes.get(note.card, note.card))
             for note in table.notes
         ),
-        gift=part.get(table.gift, table.gift),
-        swaps=tuple(Swap(swap.seat, part.get(swap.card, swap.card)) for swap in table.swaps),
+        gift=substitutes.get(table.gift, table.gift),
+        swaps=tuple(Swap(swap.seat, substitutes.get(swap.card, swap.card)) for swap in table.swaps),
     )
 
 

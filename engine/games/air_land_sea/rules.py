@@ -1,4 +1,4 @@
-"""Turns (rules 2.2) and what may be done in them (rules 2.3): the four functions that play a match.
+"""How a match is set up, whose turn it is (rules 2.2), what may be done in it (rules 2.3), and how the match ends.
 
 The action of a turn is an ask like any other, but its twenty-odd options are a plain function of the hand and the
 table, so `legal` computes them when they are wanted and no save carries them. The answers to abilities are stored

@@ -127,7 +127,7 @@ class State(Value, frozen=True):
 
 
 TableResult: TypeAlias = Result[Table, Effect, Action, Event]
-"""A table after one change, and the event that tells it."""
+"""What an effect or an atom led to."""
 
 
 def side_of(table: Table, seat: Seat) -> int:

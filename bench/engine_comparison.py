@@ -1,4 +1,4 @@
-"""Engines side by side at random play: one source of chance for all, turns taken in rounds, one table."""
+"""Compares engines at random play: the same cheap random numbers for all, measured in turn, printed as one table."""
 
 import argparse
 import statistics
@@ -10,11 +10,11 @@ import chess
 Playout = Callable[[int], int]
 """Plays one random game from a seed and returns how many actions it took."""
 
-YARDSTICK = "python-chess, push"
+REFERENCE = "python-chess, push"
 
 
-class Lots:
-    """A linear congruence: chance as cheap for one engine as for another."""
+class CheapRandom:
+    """Random numbers by linear congruence, equally cheap for every engine."""
 
     def __init__(self, seed: int) -> None:
         self.number = seed
@@ -25,10 +25,10 @@ class Lots:
 
 
 def python_chess(seed: int) -> int:
-    """What every engine is measured beside: up to 300 plies of chess."""
-    board, lots, plies = chess.Board(), Lots(seed), 0
+    """The reference that every engine is compared with: up to 300 plies of chess."""
+    board, numbers, plies = chess.Board(), CheapRandom(seed), 0
     while plies < 300 and (moves := list(board.legal_moves)):
-        board.push(moves[lots.below(len(moves))])
+        board.push(moves[numbers.below(len(moves))])
         plies += 1
     return plies
 
@@ -43,21 +43,21 @@ def rate(play: Playout, seconds: float, seed: int) -> tuple[float, float]:
     return actions / spent, actions / games
 
 
-def race(about: str | None, contestants: Mapping[str, Playout]) -> None:
-    """Let the contestants and the yardstick play in turn, and print the medians."""
+def compare(about: str | None, engines: Mapping[str, Playout]) -> None:
+    """Let the engines and the reference play in turn, and print the medians."""
     parser = argparse.ArgumentParser(description=about, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--rounds", type=int, default=5)
     arguments = parser.parse_args()
-    everybody = {**contestants, YARDSTICK: python_chess}
-    rates: dict[str, list[tuple[float, float]]] = {name: [] for name in everybody}
+    all_engines = {**engines, REFERENCE: python_chess}
+    rates: dict[str, list[tuple[float, float]]] = {name: [] for name in all_engines}
     for number in range(arguments.rounds):
-        for name, play in everybody.items():
+        for name, play in all_engines.items():
             rates[name].append(rate(play, arguments.seconds, 1 + number * 100_000))
-    yardstick = statistics.median(actions for actions, _ in rates[YARDSTICK])
+    reference = statistics.median(actions for actions, _ in rates[REFERENCE])
     print("| engine | actions/s | actions/game | beside python-chess |")
     print("|---|---:|---:|---:|")
     for name, runs in rates.items():
         actions = statistics.median(run[0] for run in runs)
         length = statistics.median(run[1] for run in runs)
-        print(f"| {name} | {actions:,.0f} | {length:,.0f} | {actions / yardstick:.2f} |")
+        print(f"| {name} | {actions:,.0f} | {length:,.0f} | {actions / reference:.2f} |")
