@@ -19,12 +19,13 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from bot.pictures.renderer import Renderer
 from bot.pictures.scene import Box, Disc, Line, Polygon, Scene, Sprite, Text
-from bot.presenters.games.air_land_sea.drawing import board_scene, hand_scene
+from bot.presenters.games.air_land_sea.cards import hand_scene
+from bot.presenters.games.air_land_sea.drawing import board_scene
 from bot.presenters.games.fight_flight_bite.cards import hand_scene as fight_hand_scene
 from bot.presenters.games.fight_flight_bite.drawing import map_scene
 from bot.presenters.games.stratego.drawing import board_scene as stratego_board_scene
+from bot.presenters.games.this_means_war.cards import hand_scene as war_hand_scene
 from bot.presenters.games.this_means_war.drawing import board_scene as war_board_scene
-from bot.presenters.games.this_means_war.hand import hand_scene as war_hand_scene
 from engine.core.game import Game
 from engine.core.playout import play_on
 from engine.core.rng import Rng
@@ -60,7 +61,7 @@ def fullest(game: Game[TheatersOptions, Any, Any, Any, View], options: TheatersO
     turns = islice(play_on(game, state, Rng(bytes(31) + b"\3")), 60)
     views = [game.view(turn.step.state, None) for turn in turns]
     full = sorted(views, key=lambda view: sum(len(side.cards) for place in view.row for side in place.columns))
-    return [board_scene(view, near=0) for view in full[-4:]]
+    return [board_scene(view, bottom_side=0) for view in full[-4:]]
 
 
 def stratego_boards() -> list[Scene]:
@@ -69,7 +70,7 @@ def stratego_boards() -> list[Scene]:
     for seat in (Seat(0), Seat(1)):
         state = stratego.apply(state, seat, Ready()).state
     turns = islice(play_on(stratego, state, Rng(bytes(31) + b"\3")), 10, 400, 100)
-    return [stratego_board_scene(stratego.view(turn.step.state, Seat(0)), near=0) for turn in turns]
+    return [stratego_board_scene(stratego.view(turn.step.state, Seat(0)), bottom_side=0) for turn in turns]
 
 
 def maps() -> list[Scene]:

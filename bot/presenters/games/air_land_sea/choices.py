@@ -4,50 +4,44 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from bot.presenters import discord_limits
-from bot.presenters.games.air_land_sea.words import (
-    card_in_play,
-    card_name,
-    enemy_in_label,
-    gist,
-    owner_in_label,
-    side_name,
-    teammates,
-    theater_name,
-)
+from bot.presenters.games.air_land_sea import words
+from bot.presenters.games.air_land_sea.words import card_label, card_name, short_text, theater_name
 from bot.presenters.presenter import Names
 from bot.presenters.screen import Choice
 from bot.presenters.words import counted, listed, sentence_case, shortened
-from engine.games.air_land_sea.actions import (
-    Action,
-    Decline,
-    Deploy,
-    Destroy,
-    Draw,
-    Exchange,
-    Flip,
-    Give,
-    Improvise,
-    Move,
-    MoveEnvoy,
-    Name,
-    Place,
-    Receive,
-    Reveal,
-    SwapCard,
-    TakeBack,
-    Withdraw,
-)
+from engine.games.air_land_sea import actions as action_types
+from engine.games.air_land_sea.actions import Action
 from engine.games.air_land_sea.cards import BY_KEY
 from engine.games.air_land_sea.view_types import CardView, View
 
 WITHDRAW = "withdraw"
 """The shortcut's key."""
 
-_OfATurn = Deploy | Improvise | Withdraw | MoveEnvoy
-_OnTheTable = Flip | Move | TakeBack | Place | Exchange | Destroy
-_OfAHand = SwapCard | Reveal | Give | Name | Draw | Receive
+_TurnAction = action_types.Deploy | action_types.Improvise | action_types.Withdraw | action_types.MoveEnvoy
+_HandAction = (
+    action_types.SwapCard
+    | action_types.Reveal
+    | action_types.Give
+    | action_types.Name
+    | action_types.Draw
+    | action_types.Receive
+)
+_TableAction = (
+    action_types.Flip
+    | action_types.Move
+    | action_types.TakeBack
+    | action_types.Place
+    | action_types.Exchange
+    | action_types.Destroy
+)
 
-_VIA = {"match": "", "aerodrome": " (Aerodrome)", "air_drop": " (Air Drop)", "supply_lines": " (Supply Lines)"}
+_PLACES = {
+    "match": "{theater}",
+    "aerodrome": "{theater} (Aerodrome)",
+    "air_drop": "{theater} (Air Drop)",
+    "supply_lines": "{theater} (Supply Lines)",
+}
+"""Where a card is deployed, with the ability that allows it."""
 
 
 def choices(view: View, actions: Sequence[Action], names: Names) -> tuple[Choice, ...]:
@@ -57,93 +51,89 @@ def choices(view: View, actions: Sequence[Action], names: Names) -> tuple[Choice
 
 
 def _choice(action: Action, view: View, names: Names, side: int) -> Choice:
-    match action:
-        case Deploy() | Improvise() | Withdraw() | MoveEnvoy():
-            return _of_a_turn(action, view, names, side)
-        case Flip() | Move() | TakeBack() | Place() | Exchange() | Destroy():
-            return _on_the_table(action, view, names, side)
-        case SwapCard() | Reveal() | Give() | Name() | Draw() | Receive():
-            return _of_a_hand(action, view, names)
-        case Decline():
-            return Choice(("Do nothing",), "Do nothing", "Leave the ability unused")
-        case _:
-            assert_never(action)
+    if isinstance(action, _TurnAction):
+        return _turn_choice(action, view, names, side)
+    if isinstance(action, _TableAction):
+        return _table_choice(action, view, names, side)
+    if isinstance(action, _HandAction):
+        return _hand_choice(action, view, names)
+    return Choice(("Do nothing",), "Do nothing", "Leave the ability unused")
 
 
-def _of_a_turn(action: _OfATurn, view: View, names: Names, side: int) -> Choice:
+def _turn_choice(action: _TurnAction, view: View, names: Names, side: int) -> Choice:
     match action:
-        case Deploy(card, theater, via):
-            place = f"{_theater(view, theater)}{_VIA[via]}"
-            hint = f"Faceup: {gist(BY_KEY[card])}"
+        case action_types.Deploy(key, theater, via):
+            card, place = card_name(key), _PLACES[via].format(theater=_theater(view, theater))
+            hint = f"Faceup: {short_text(key)}"
             if via == "supply_lines" and view.pool:
                 hint = f"Faceup; the enemy gains 1 Supply in {_theater(view, theater)}"
-            return Choice(
-                (card_name(card), f"Deploy to {place}"), f"Deploy {card_name(card)} to {place}", hint, "primary"
-            )
-        case Improvise(card, theater):
-            name, place = card_name(card), _theater(view, theater)
-            return Choice((name, f"Improvise to {place}"), f"Improvise {name} to {place}", "Facedown, no ability")
-        case MoveEnvoy(theater):
+            return Choice((card, f"Deploy to {place}"), f"Deploy {card} to {place}", hint, "primary")
+        case action_types.Improvise(key, theater):
+            card, place = card_name(key), _theater(view, theater)
+            return Choice((card, f"Improvise to {place}"), f"Improvise {card} to {place}", "Facedown, no ability")
+        case action_types.MoveEnvoy(theater):
             place = _theater(view, theater)
             hint = "Once, before you act; your action follows"
             return Choice(("Move Envoy", f"Move Envoy to {place}"), f"Move Envoy to {place}", hint, "success")
-        case Withdraw():
-            return Choice(
-                ("Withdraw",),
-                "Withdraw",
-                f"The enemy scores {counted(view.withdrawal[side], 'point')}",
-                "danger",
-                _withdraw_question(view, names, side),
-                WITHDRAW,
-            )
+        case action_types.Withdraw():
+            hint = f"The enemy scores {counted(view.withdrawal[side], 'point')}"
+            question = _withdraw_question(view, names, side)
+            return Choice(("Withdraw",), "Withdraw", hint, "danger", question, WITHDRAW)
         case _:
             assert_never(action)
 
 
-def _on_the_table(action: _OnTheTable, view: View, names: Names, side: int) -> Choice:
+def _table_choice(  # noqa: PLR0911 - one for each kind
+    action: _TableAction, view: View, names: Names, side: int
+) -> Choice:
     match action:
-        case Flip(theater, owner):
-            sight = view.row[theater].columns[owner].cards[-1]
-            what = f"{owner_in_label(owner, view, names)} {card_in_play(sight)} in {_theater(view, theater)}"
-            return Choice((sentence_case(what),), f"Flip {what}", _flip_hint(sight), "primary")
-        case Move(theater, index, to):
-            name = _own_card(view, side, theater, index)
-            path = (f"{sentence_case(name)} in {_theater(view, theater)}", f"Move to {_theater(view, to)}")
-            label = f"Move {name} from {_theater(view, theater)} to {_theater(view, to)}"
-            return Choice(path, label, style="primary")
-        case TakeBack(theater, index):
-            what = f"{_own_card(view, side, theater, index)} from {_theater(view, theater)}"
-            return Choice((sentence_case(what),), f"Take back {what}", style="primary")
-        case Place(theater):
-            what = "the top card" if view.top_card is None else card_name(view.top_card)
+        case action_types.Flip(theater, owner):
+            sight, place = view.row[theater].columns[owner].cards[-1], _theater(view, theater)
+            card, hint = card_label(sight.card, faceup=sight.faceup), _flip_hint(sight)
+            if owner == side:
+                return Choice((f"Your {card} in {place}",), f"Flip your {card} in {place}", hint, "primary")
+            card = f"{words.enemy_in_label(view, names)}'s {card}"
+            return Choice((f"{card} in {place}",), f"Flip {card} in {place}", hint, "primary")
+        case action_types.Move(theater, index, to):
+            card, start, end = _own_card(view, side, theater, index), _theater(view, theater), _theater(view, to)
+            path = (f"{sentence_case(card)} in {start}", f"Move to {end}")
+            return Choice(path, f"Move {card} from {start} to {end}", style="primary")
+        case action_types.TakeBack(theater, index):
+            card, place = _own_card(view, side, theater, index), _theater(view, theater)
+            return Choice((f"{sentence_case(card)} from {place}",), f"Take back {card} from {place}", style="primary")
+        case action_types.Place(theater):
             place = _theater(view, theater)
-            return Choice((f"Play it to {place}",), f"Play {what} facedown to {place}", style="primary")
-        case Exchange(theater):
+            card = "the top card" if view.top_card is None else card_name(view.top_card)
+            return Choice((f"Play it to {place}",), f"Play {card} facedown to {place}", style="primary")
+        case action_types.Exchange(theater):
             return _exchange(theater, view, side)
-        case Destroy(theater, owner, index):
-            name = card_in_play(view.row[theater].columns[owner].cards[index])
-            what = f"{owner_in_label(owner, view, names)} {name} in {_theater(view, theater)}"
-            return Choice((sentence_case(what),), f"Destroy {what}", "It goes under the deck", "primary")
+        case action_types.Destroy(theater, owner, index):
+            sight, place = view.row[theater].columns[owner].cards[index], _theater(view, theater)
+            card, hint = card_label(sight.card, faceup=sight.faceup), "It goes under the deck"
+            if owner == side:
+                return Choice((f"Your {card} in {place}",), f"Destroy your {card} in {place}", hint, "primary")
+            card = f"{words.enemy_in_label(view, names)}'s {card}"
+            return Choice((f"{card} in {place}",), f"Destroy {card} in {place}", hint, "primary")
         case _:
             assert_never(action)
 
 
-def _of_a_hand(action: _OfAHand, view: View, names: Names) -> Choice:
+def _hand_choice(action: _HandAction, view: View, names: Names) -> Choice:
     match action:
-        case SwapCard(card):
-            mate = listed([shortened(name, 20) for name in teammates(view, names)])
-            return Choice((card_name(card),), f"Give {card_name(card)} to {mate}", gist(BY_KEY[card]), "primary")
-        case Reveal(card):
-            return Choice((card_name(card),), f"Reveal {card_name(card)}", _reveal_hint(card, view), "primary")
-        case Give(card):
-            label = f"Give {card_name(card)} to {enemy_in_label(view, names)}"
-            return Choice((card_name(card),), label, gist(BY_KEY[card]), "primary")
-        case Name(card):
-            path = (theater_name(BY_KEY[card].type), card_name(card))
-            return Choice(path, f"Name {card_name(card)}", _whereabouts(card, view), "primary")
-        case Draw():
+        case action_types.SwapCard(key):
+            mate = listed([shortened(name, 20) for name in words.teammates(view, names)])
+            return Choice((card_name(key),), f"Give {card_name(key)} to {mate}", short_text(key), "primary")
+        case action_types.Reveal(key):
+            return Choice((card_name(key),), f"Reveal {card_name(key)}", _reveal_hint(key, view), "primary")
+        case action_types.Give(key):
+            label = f"Give {card_name(key)} to {words.enemy_in_label(view, names)}"
+            return Choice((card_name(key),), label, short_text(key), "primary")
+        case action_types.Name(key):
+            path = (theater_name(BY_KEY[key].type), card_name(key))
+            return Choice(path, f"Name {card_name(key)}", _whereabouts(key, view), "primary")
+        case action_types.Draw():
             return Choice(("Draw a card",), "Draw a card", "Then your side gives the enemy a card", "primary")
-        case Receive():
+        case action_types.Receive():
             return Choice(("Take the card",), "Take the card", "It joins your hand", "primary")
         case _:
             assert_never(action)
@@ -155,7 +145,7 @@ def _theater(view: View, place: int) -> str:
 
 def _own_card(view: View, side: int, theater: int, index: int) -> str:
     sight = view.row[theater].columns[side].cards[index]
-    return card_in_play(sight) if sight.card is not None else f"facedown card {index + 1}"
+    return card_label(sight.card, faceup=sight.faceup) if sight.card is not None else f"facedown card {index + 1}"
 
 
 def _flip_hint(sight: CardView) -> str:
@@ -167,7 +157,10 @@ def _flip_hint(sight: CardView) -> str:
 
 def _exchange(theater: int, view: View, side: int) -> Choice:
     columns, place = view.row[theater].columns, _theater(view, theater)
-    mine, theirs = card_in_play(columns[side].cards[-1]), card_in_play(columns[1 - side].cards[-1])
+    mine, theirs = (
+        card_label(column.cards[-1].card, faceup=column.cards[-1].faceup)
+        for column in (columns[side], columns[1 - side])
+    )
     path = shortened(f"{place}: {mine} for {theirs}", discord_limits.BUTTON_LABEL)
     return Choice((path,), f"Exchange the uncovered cards in {place}", f"{mine} for {theirs}", "primary")
 
@@ -190,14 +183,13 @@ def _whereabouts(card: str, view: View) -> str:
     for theater in view.row:
         if any(sight.card == card for column in theater.columns for sight in column.cards):
             return f"It lies in {theater_name(theater.type)}"
-    return gist(BY_KEY[card])
+    return short_text(card)
 
 
 def _withdraw_question(view: View, names: Names, side: int) -> str:
-    points, enemy = view.withdrawal[side], 1 - side
-    wins = view.target == 0 or view.victory_points[enemy] + points >= view.target
-    alone = len(view.sides[enemy]) == 1
-    scores = f"{side_name(enemy, names)} {'scores' if alone else 'score'} {counted(points, 'point')}"
-    match_is_over = " and wins the match" if alone else " and win the match"
-    both = " for your whole side" if len(view.sides[side]) > 1 else ""
-    return f"Withdraw{both}? {scores}{match_is_over if wins else ', and the next battle begins'}."
+    enemy, points = 1 - side, view.withdrawal[side]
+    asked = "Withdraw?" if len(view.sides[side]) == 1 else "Withdraw for your whole side?"
+    who, scored = words.side_name(enemy, names), counted(points, "point")
+    if view.target == 0 or view.victory_points[enemy] + points >= view.target:
+        return f"{asked} This gives {who} {scored} and the match."
+    return f"{asked} This gives {who} {scored}, and the next battle begins."

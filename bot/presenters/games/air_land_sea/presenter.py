@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from bot.presenters.games.air_land_sea.board import board
+from bot.presenters.games.air_land_sea.cards import card_scene
 from bot.presenters.games.air_land_sea.choices import WITHDRAW, choices
-from bot.presenters.games.air_land_sea.drawing import card_scene
-from bot.presenters.games.air_land_sea.hand import panel
 from bot.presenters.games.air_land_sea.options_text import options_of, terms
+from bot.presenters.games.air_land_sea.panel import panel
 from bot.presenters.games.air_land_sea.rules_text import rules_of
 from bot.presenters.games.air_land_sea.sentences import sentence
 from bot.presenters.games.air_land_sea.words import ability, card_name, theater_name

@@ -4,229 +4,227 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import assert_never
 
-from bot.presenters.games.air_land_sea.words import EMBLEMS, card_name, seat_name, side_name, theater_name
+from bot.presenters.games.air_land_sea.words import EMBLEMS, card_label, card_name, seat_name, side_name, theater_name
 from bot.presenters.match_cards import resigned_text
 from bot.presenters.presenter import Names
-from bot.presenters.words import counted, listed, possessive
-from engine.games.air_land_sea.events import (
-    AirDropEnded,
-    AirDropGranted,
-    BattleStarted,
-    BattleWon,
-    ChangedSides,
-    Declined,
-    Deployed,
-    Destroyed,
-    Drew,
-    Event,
-    ExtraTurnGranted,
-    Fizzled,
-    Flipped,
-    Given,
-    Improvised,
-    Interrupted,
-    MatchWon,
-    Moved,
-    Named,
-    Peeked,
-    Reinforced,
-    Resigned,
-    Revealed,
-    Stopped,
-    SuppliesGained,
-    SwapChosen,
-    Swapped,
-    TakenBack,
-    Triggered,
-    TurnSkipped,
-    Withdrew,
+from bot.presenters.words import counted, listed
+from engine.games.air_land_sea import events
+
+_ABILITIES = {"aerodrome": "Aerodrome", "air_drop": "Air Drop", "supply_lines": "Supply Lines"}
+
+_TurnEvent = (
+    events.Deployed | events.Improvised | events.Reinforced | events.Stopped | events.Withdrew | events.TurnSkipped
+)
+_TableEvent = (
+    events.Flipped | events.Moved | events.TakenBack | events.ChangedSides | events.Destroyed | events.SuppliesGained
+)
+_HandEvent = (
+    events.Revealed | events.Named | events.Drew | events.Given | events.SwapChosen | events.Swapped | events.Peeked
+)
+_MatchEvent = events.BattleStarted | events.BattleWon | events.Resigned | events.MatchWon
+_AbilityEvent = (
+    events.Declined
+    | events.Interrupted
+    | events.Fizzled
+    | events.Triggered
+    | events.AirDropGranted
+    | events.AirDropEnded
+    | events.ExtraTurnGranted
 )
 
-_VIA = {
-    "match": "",
-    "aerodrome": ", carried by Aerodrome",
-    "air_drop": ", carried by Air Drop",
-    "supply_lines": ", carried by Supply Lines",
-}
 
-_Play = Deployed | Improvised | Reinforced | Stopped | Withdrew | TurnSkipped
-_OnTheTable = Flipped | Moved | TakenBack | ChangedSides | Destroyed | SuppliesGained
-_OfAHand = Revealed | Named | Drew | Given | SwapChosen | Swapped | Peeked
-_OfAnAbility = Declined | Interrupted | Fizzled | Triggered | AirDropGranted | AirDropEnded | ExtraTurnGranted
-_OfTheMatch = BattleStarted | BattleWon | Resigned | MatchWon
-
-
-def sentence(event: Event, names: Names) -> str:
-    """Return the event in words; "" for one that others tell already."""
-    match event:
-        case Deployed() | Improvised() | Reinforced() | Stopped() | Withdrew() | TurnSkipped():
-            return _play(event, names)
-        case Flipped() | Moved() | TakenBack() | ChangedSides() | Destroyed() | SuppliesGained():
-            return _on_the_table(event, names)
-        case Revealed() | Named() | Drew() | Given() | SwapChosen() | Swapped() | Peeked():
-            return _of_a_hand(event, names)
-        case Declined() | Interrupted() | Fizzled() | Triggered():
-            return _of_an_ability(event, names)
-        case AirDropGranted() | AirDropEnded() | ExtraTurnGranted():
-            return _of_an_ability(event, names)
-        case BattleStarted() | BattleWon() | Resigned() | MatchWon():
-            return _of_the_match(event, names)
-        case _:
-            assert_never(event)
+def sentence(event: events.Event, names: Names) -> str:
+    """Return the event in words; "" for one that other events say already."""
+    if isinstance(event, _TurnEvent):
+        return _turn_sentence(event, names)
+    if isinstance(event, _TableEvent):
+        return _table_sentence(event, names)
+    if isinstance(event, _HandEvent):
+        return _hand_sentence(event, names)
+    if isinstance(event, _MatchEvent):
+        return _match_sentence(event, names)
+    return _ability_sentence(event, names)
 
 
-def told(events: Sequence[Event], names: Names) -> str:
-    """Return what one action did, in as few sentences as tell it; "" for nothing.
+def summary(last: Sequence[events.Event], names: Names) -> str:
+    """Return what one action did, in as few sentences as possible; "" for nothing.
 
     What the board beside it shows or says by itself, such as a new battle, is left to the log.
     """
-    shown = [event for event in events if not isinstance(event, BattleStarted | AirDropEnded | MatchWon)]
+    shown = [
+        event for event in last if not isinstance(event, events.BattleStarted | events.AirDropEnded | events.MatchWon)
+    ]
     repeated = {
         id(after)
         for before, after in pairwise(shown)
-        if isinstance(before, Named) and isinstance(after, Revealed) and before.card == after.card
+        if isinstance(before, events.Named) and isinstance(after, events.Revealed) and before.card == after.card
     }
     sentences = [sentence(event, names) for event in shown if id(event) not in repeated]
-    return " ".join(said for said in sentences if said)
+    return " ".join(text for text in sentences if text)
 
 
-def _play(event: _Play, names: Names) -> str:
+def _turn_sentence(event: _TurnEvent, names: Names) -> str:  # noqa: PLR0911 - one return for each kind
     match event:
-        case Deployed(seat, side, card, theater, via):
-            who = seat_name(seat, side, names)
-            return f"{who} deployed {card_name(card)} to {theater_name(theater)}{_VIA[via]}."
-        case Improvised(seat, side, theater, card):
-            what = "a card" if card is None else card_name(card)
-            return f"{seat_name(seat, side, names)} played {what} facedown to {theater_name(theater)}."
-        case Reinforced(seat, side, theater, card):
-            what = "the deck's top card" if card is None else f"{card_name(card)} from the deck"
-            return f"{seat_name(seat, side, names)} played {what} facedown to {theater_name(theater)}."
-        case Stopped(by=by):
+        case events.Deployed(seat, side, key, type_, via):
+            who, card, theater = seat_name(seat, side, names), card_name(key), theater_name(type_)
+            if via == "match":
+                return f"{who} deployed {card} to {theater}."
+            return f"{who} deployed {card} to {theater} using {_ABILITIES[via]}."
+        case events.Improvised(seat, side, type_, key):
+            who, theater = seat_name(seat, side, names), theater_name(type_)
+            if key is None:
+                return f"{who} played a card facedown to {theater}."
+            return f"{who} played {card_name(key)} facedown to {theater}."
+        case events.Reinforced(seat, side, type_, key):
+            who, theater = seat_name(seat, side, names), theater_name(type_)
+            if key is None:
+                return f"{who} played the deck's top card facedown to {theater}."
+            return f"{who} played the deck's top card, {card_name(key)}, facedown to {theater}."
+        case events.Stopped(by=by):
             return f"{by.capitalize()} sent it under the deck."
-        case Withdrew(seat, side, cards):
-            hands = "hand" if len(names.teams[side]) == 1 else "their side's hands"
-            return f"{seat_name(seat, side, names)} withdrew with {counted(cards, 'card')} in {hands}."
-        case TurnSkipped(side):
+        case events.Withdrew(seat, side, number):
+            who, cards = seat_name(seat, side, names), counted(number, "card")
+            if len(names.teams[side]) == 1:
+                return f"{who} withdrew with {cards} in hand."
+            return f"{who} withdrew for their side, which held {cards}."
+        case events.TurnSkipped(side):
             return f"{side_name(side, names)} had no card to play, so that turn was skipped."
         case _:
             assert_never(event)
 
 
-def _on_the_table(event: _OnTheTable, names: Names) -> str:
+def _table_sentence(event: _TableEvent, names: Names) -> str:  # noqa: PLR0911 - one return for each kind
     match event:
-        case Flipped(seat, side, theater, card, faceup):
-            way = "faceup" if faceup else "facedown"
-            what = "card" if card is None else card_name(card)
-            return f"{_done(seat, 'flipped', side, names)} {what} in {theater_name(theater)} {way}."
-        case Moved(seat, side, theater, to, card, faceup):
-            what = _lying(card, faceup=faceup)
-            way = f"from {theater_name(theater)} to {theater_name(to)}"
-            return f"{seat_name(seat, side, names)} moved {what if card and faceup else f'a {what}'} {way}."
-        case TakenBack(seat, side, theater, card):
-            what = "a facedown card" if card is None else f"the facedown {card_name(card)}"
-            return f"{seat_name(seat, side, names)} took {what} back from {theater_name(theater)}."
-        case ChangedSides(side=side, theater=theater, card=card, faceup=faceup):
-            whose, what = possessive(side_name(side, names)), _lying(card, faceup=faceup)
-            return f"{whose} {what} in {theater_name(theater)} went over to {side_name(1 - side, names)}."
-        case Destroyed(seat, side, theater, card, faceup):
-            what = _lying(card, faceup=faceup)
-            return f"{_done(seat, 'destroyed', side, names)} {what} in {theater_name(theater)}."
-        case SuppliesGained(side, theater, number):
+        case events.Flipped():
+            return _flipped(event, names)
+        case events.Moved(seat, side, start, end, key, faceup):
+            who, ways = seat_name(seat, side, names), (theater_name(start), theater_name(end))
+            if key is not None and faceup:
+                return f"{who} moved {card_name(key)} from {ways[0]} to {ways[1]}."
+            return f"{who} moved a {card_label(key, faceup=faceup)} from {ways[0]} to {ways[1]}."
+        case events.TakenBack(seat, side, type_, key):
+            who, theater = seat_name(seat, side, names), theater_name(type_)
+            if key is None:
+                return f"{who} took a facedown card back from {theater}."
+            return f"{who} took the facedown {card_name(key)} back from {theater}."
+        case events.ChangedSides(side=side, theater=type_, card=key, faceup=faceup):
+            owner, enemy = side_name(side, names), side_name(1 - side, names)
+            return f"{owner}'s {card_label(key, faceup=faceup)} in {theater_name(type_)} went over to {enemy}."
+        case events.Destroyed(seat, side, type_, key, faceup):
+            doer = _side_of(seat, names)
+            who, card, theater = seat_name(seat, doer, names), card_label(key, faceup=faceup), theater_name(type_)
+            if doer == side:
+                return f"{who} destroyed their own {card} in {theater}."
+            return f"{who} destroyed {side_name(side, names)}'s {card} in {theater}."
+        case events.SuppliesGained(side, type_, number):
             supplies = counted(number, "Supply", "Supplies")
-            return f"{side_name(side, names)} gained {supplies} in {theater_name(theater)}."
+            return f"{side_name(side, names)} gained {supplies} in {theater_name(type_)}."
         case _:
             assert_never(event)
 
 
-def _done(seat: int, deed: str, owner: int, names: Names) -> str:
-    """Say who did something to whose card, up to the card."""
-    doer = next(side for side, team in enumerate(names.teams) if seat in team)
-    whose = "their own" if doer == owner else possessive(side_name(owner, names))
-    return f"{seat_name(seat, doer, names)} {deed} {whose}"
+def _flipped(event: events.Flipped, names: Names) -> str:
+    doer = _side_of(event.seat, names)
+    who, owner = seat_name(event.seat, doer, names), side_name(event.side, names)
+    card, theater = card_label(event.card, faceup=True), theater_name(event.theater)
+    if doer == event.side:
+        if event.faceup:
+            return f"{who} flipped their own {card} in {theater} faceup."
+        return f"{who} flipped their own {card} in {theater} facedown."
+    if event.faceup:
+        return f"{who} flipped {owner}'s {card} in {theater} faceup."
+    return f"{who} flipped {owner}'s {card} in {theater} facedown."
 
 
-def _lying(card: str | None, *, faceup: bool) -> str:
-    name = "card" if card is None else card_name(card)
-    return name if faceup else f"facedown {name}"
+def _side_of(seat: int, names: Names) -> int:
+    return next(side for side, team in enumerate(names.teams) if seat in team)
 
 
-def _of_a_hand(event: _OfAHand, names: Names) -> str:  # noqa: PLR0911 - one return for each kind
+def _hand_sentence(event: _HandEvent, names: Names) -> str:  # noqa: PLR0911 - one return for each kind
     match event:
-        case Revealed(seat, side, card):
-            return f"{seat_name(seat, side, names)} revealed {card_name(card)}."
-        case Named(seat, side, card, holder):
-            who = f"{seat_name(seat, side, names)} named {card_name(card)}"
-            if holder is not None:
-                return f"{who}: {seat_name(holder, 1 - side, names)} has shown it and must play it next."
-            hand = "hand" if len(names.teams[1 - side]) == 1 else "hands"
-            return f"{who}: it is not in the {hand} of {side_name(1 - side, names)}."
-        case Drew(seat, side, card):
-            return f"{seat_name(seat, side, names)} drew {_one(card)}."
-        case Given(seat, side, to, card):
-            return f"{seat_name(seat, side, names)} gave {_one(card)} to {seat_name(to, 1 - side, names)}."
-        case SwapChosen(seat, side, card):
-            what = "a card" if card is None else card_name(card)
-            return f"{seat_name(seat, side, names)} chose {what} to swap."
-        case Swapped(seat, side, to, card):
-            return f"{seat_name(seat, side, names)} passed {_one(card)} to {seat_name(to, side, names)}."
-        case Peeked(side, card):
-            what = "." if card is None else f": it is {card_name(card)}."
-            return f"{side_name(side, names)} looked at the deck's top card{what}"
+        case events.Revealed(seat, side, key):
+            return f"{seat_name(seat, side, names)} revealed {card_name(key)}."
+        case events.Named():
+            return _named(event, names)
+        case events.Drew(seat, side, key):
+            return f"{seat_name(seat, side, names)} drew {_card_or_unknown(key)}."
+        case events.Given(seat, side, to, key):
+            giver, receiver = seat_name(seat, side, names), seat_name(to, 1 - side, names)
+            return f"{giver} gave {_card_or_unknown(key)} to {receiver}."
+        case events.SwapChosen(seat, side, key):
+            return f"{seat_name(seat, side, names)} chose {_card_or_unknown(key)} to swap."
+        case events.Swapped(seat, side, to, key):
+            giver, receiver = seat_name(seat, side, names), seat_name(to, side, names)
+            return f"{giver} passed {_card_or_unknown(key)} to {receiver}."
+        case events.Peeked(side, key):
+            who = side_name(side, names)
+            if key is None:
+                return f"{who} looked at the deck's top card."
+            return f"{who} looked at the deck's top card: it is {card_name(key)}."
         case _:
             assert_never(event)
 
 
-def _one(card: str | None) -> str:
-    return "a card" if card is None else card_name(card)
+def _card_or_unknown(key: str | None) -> str:
+    return "a card" if key is None else card_name(key)
 
 
-def _of_an_ability(event: _OfAnAbility, names: Names) -> str:  # noqa: PLR0911 - one return for each kind
+def _named(event: events.Named, names: Names) -> str:
+    who, card = seat_name(event.seat, event.side, names), card_name(event.card)
+    enemy = 1 - event.side
+    if event.holder is not None:
+        return f"{who} named {card}: {seat_name(event.holder, enemy, names)} has shown it and must play it next."
+    if len(names.teams[enemy]) == 1:
+        return f"{who} named {card}: {side_name(enemy, names)} doesn't hold it."
+    return f"{who} named {card}: {side_name(enemy, names)} don't hold it."
+
+
+def _ability_sentence(event: _AbilityEvent, names: Names) -> str:  # noqa: PLR0911 - one return for each kind
     match event:
-        case Declined(seat, side, card):
-            return f"{seat_name(seat, side, names)} left {card_name(card)} unused."
-        case Interrupted(card=card):
-            return f"That cut {card_name(card)} short."
-        case Fizzled(card=card):
-            return f"{card_name(card)} found nothing to act on."
-        case Triggered():
+        case events.Declined(seat, side, key):
+            return f"{seat_name(seat, side, names)} didn't use {card_name(key)}."
+        case events.Interrupted(card=key):
+            return f"That interrupted {card_name(key)}."
+        case events.Fizzled(card=key):
+            return f"{card_name(key)} had nothing to act on."
+        case events.Triggered():
             return ""
-        case AirDropGranted(side):
+        case events.AirDropGranted(side):
             return f"Air Drop lets {side_name(side, names)} deploy one card to a theater of another type."
-        case AirDropEnded(side):
-            return f"{possessive(side_name(side, names))} Air Drop is over."
-        case ExtraTurnGranted(side):
+        case events.AirDropEnded(side):
+            return f"{side_name(side, names)}'s Air Drop is over."
+        case events.ExtraTurnGranted(side):
             return f"{side_name(side, names)} got an extra turn."
         case _:
             assert_never(event)
 
 
-def _of_the_match(event: _OfTheMatch, names: Names) -> str:
+def _match_sentence(event: _MatchEvent, names: Names) -> str:
     match event:
-        case BattleStarted(battle, row, first):
-            theaters = ", ".join(theater_name(type_) for type_ in row)
-            plays = "plays first and wins ties" if len(names.teams[first]) == 1 else "play first and win ties"
-            return f"Battle {battle} begins: {theaters}. {side_name(first, names)} {plays}."
-        case BattleWon():
+        case events.BattleStarted(battle, row, first):
+            theaters, who = ", ".join(theater_name(type_) for type_ in row), side_name(first, names)
+            if len(names.teams[first]) == 1:
+                return f"Battle {battle} begins: {theaters}. {who} plays first and wins ties."
+            return f"Battle {battle} begins: {theaters}. {who} play first and win ties."
+        case events.BattleWon():
             return _battle_won(event, names)
-        case Resigned(seat, side):
+        case events.Resigned(seat, side):
             return f"{EMBLEMS[side]} {resigned_text(names, seat)}"
-        case MatchWon(side):
+        case events.MatchWon(side):
             return f"{side_name(side, names)} won the match!"
         case _:
             assert_never(event)
 
 
-def _battle_won(event: BattleWon, names: Names) -> str:
+def _battle_won(event: events.BattleWon, names: Names) -> str:
     score = " : ".join(f"{emblem} {points}" for emblem, points in zip(EMBLEMS, event.victory_points, strict=True))
-    winner = f"{side_name(event.side, names)} won the battle and scored {counted(event.points, 'point')} ({score})."
+    points = counted(event.points, "point")
+    won = f"{side_name(event.side, names)} won the battle and scored {points} ({score})."
     if not event.controllers:
-        return winner
-    held = [
-        listed(
-            [theater_name(type_) for type_, holder in zip(event.row, event.controllers, strict=True) if holder == side]
-        )
-        for side in (event.side, 1 - event.side)
-    ]
-    fought = f"{side_name(event.side, names)} held {held[0]}"
-    other = f", {side_name(1 - event.side, names)} {held[1]}" if held[1] else ""
-    return f"All cards are played. {fought}{other}. {winner}"
+        return won
+    sentences = ["All cards are played."]
+    for side in (event.side, 1 - event.side):
+        theaters = zip(event.row, event.controllers, strict=True)
+        if held := [theater_name(type_) for type_, controller in theaters if controller == side]:
+            sentences.append(f"{side_name(side, names)} held {listed(held)}.")
+    return " ".join([*sentences, won])

@@ -6,9 +6,9 @@ from types import MappingProxyType
 
 from bot.presenters import emblems
 from bot.presenters.presenter import Names
-from bot.presenters.words import listed, possessive, shortened
+from bot.presenters.words import counted, listed, shortened
 from engine.games.air_land_sea.cards import BY_KEY, CARDS, Card
-from engine.games.air_land_sea.view_types import CardView, View
+from engine.games.air_land_sea.view_types import View
 
 EMBLEMS = emblems.EMBLEMS[:2]
 """The signs of side 0 and side 1 in words."""
@@ -19,7 +19,7 @@ _NAME_IN_LABELS = 20
 
 _SHARED = frozenset(name for name, count in Counter((card.name, card.strength) for card in CARDS).items() if count > 1)
 
-_GISTS: Mapping[str, str] = MappingProxyType(
+_SHORT_TEXTS: Mapping[str, str] = MappingProxyType(
     {
         "Support": "+3 in each theater next to it",
         "Air Drop": "Deploy one card to any theater",
@@ -63,9 +63,10 @@ def card_name(key: str) -> str:
     return f"{name} ({theater_name(card.type)})" if (card.name, card.strength) in _SHARED else name
 
 
-def gist(card: Card) -> str:
-    """Return what the card does in a few words, for its front in a picture."""
-    return _GISTS[card.name] if card.kind != "none" else "No ability"
+def short_text(key: str) -> str:
+    """Return what a card does in a few words, for pictures and hints."""
+    card = BY_KEY[key]
+    return _SHORT_TEXTS[card.name] if card.kind != "none" else "No ability"
 
 
 def ability(card: Card, edition: str) -> str:
@@ -83,14 +84,14 @@ def seat_name(seat: int, side: int, names: Names) -> str:
     return f"{EMBLEMS[side]} {names.seats[seat]}"
 
 
-def seat_mark(seat: int, side: int, names: Names) -> str:
-    """Return the sign by which pictures tell the seats: "◆" alone, "◆1" and "◆2" in a team."""
+def numbered_emblem(seat: int, side: int, names: Names) -> str:
+    """Return the emblem that pictures give a seat: "◆" alone, "◆1" and "◆2" in a team."""
     team = names.teams[side]
     return f"{EMBLEMS[side]}{team.index(seat) + 1}" if len(team) > 1 else EMBLEMS[side]
 
 
-def either(seats: Sequence[int], side: int, names: Names) -> str:
-    """Return people of one side of whom one will do, such as "◆ Alice or ◆ Bob"."""
+def any_of(seats: Sequence[int], side: int, names: Names) -> str:
+    """Return people of one side of whom one is enough, such as "◆ Alice or ◆ Bob"."""
     return listed([seat_name(seat, side, names) for seat in seats], "or")
 
 
@@ -105,20 +106,12 @@ def enemy_in_label(view: View, names: Names) -> str:
     return shortened(names.team(1 - (view.side or 0)), _NAME_IN_LABELS)
 
 
-def owner_in_label(side: int, view: View, names: Names) -> str:
-    """Return whose a thing is, short enough for a button: "your", or "Bob's"."""
-    if side == view.side:
-        return "your"
-    return possessive(shortened(names.team(side), _NAME_IN_LABELS))
-
-
-def card_in_play(sight: CardView) -> str:
+def card_label(key: str | None, *, faceup: bool) -> str:
     """Return what may be said of a card in play: "Heavy Tanks 6", "facedown Support 1", or "facedown card"."""
-    if sight.card is None:
-        return "facedown card"
-    return card_name(sight.card) if sight.faceup else f"facedown {card_name(sight.card)}"
+    name = "card" if key is None else card_name(key)
+    return name if faceup else f"facedown {name}"
 
 
 def score_target(view: View) -> str:
     """Return what wins the match, in a few words."""
-    return "one battle decides" if view.target == 0 else f"{view.target} points win"
+    return "one battle decides" if view.target == 0 else f"{counted(view.target, 'point')} to win"

@@ -1,52 +1,44 @@
 """The public board: the map, and all that it shows in words."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.presenters import discord_limits
 from bot.presenters.emblems import EMBLEMS, SHAPES, seat_name, seat_names
+from bot.presenters.games.fight_flight_bite import words
 from bot.presenters.games.fight_flight_bite.drawing import map_scene
-from bot.presenters.games.fight_flight_bite.sentences import arithmetic, told
-from bot.presenters.games.fight_flight_bite.words import (
-    actions_by_sign,
-    card_name,
-    critters_words,
-    cubes_letters,
-    cubes_words,
-    sign_name,
-    tribe_name,
-    woodland_name,
-)
+from bot.presenters.games.fight_flight_bite.sentences import arithmetic, summary
+from bot.presenters.games.fight_flight_bite.words import card_name, cubes_in_letters, cubes_text
 from bot.presenters.presenter import Names
 from bot.presenters.screen import TOLD, Block, Picture, Screen
 from bot.presenters.words import counted, listed, shortened
 from engine.games.fight_flight_bite.events import Event
 from engine.games.fight_flight_bite.view_types import Ask, SeatView, View, WoodlandView
 
-_AWAITED: dict[Ask, str] = {
-    "tribe": "to choose a tribe",
-    "open": "to place an opening critter",
-    "place": "to place a critter",
-    "play": "to play a card",
-    "attack": "to attack, or to end the turn",
-    "bar": "to name a sign that won't be thrown",
-    "throw": "to throw",
-    "void": "to let the lost duel stand, or to throw again",
-    "bonus": "to use bonus actions",
-    "defender_cube": "to place a cube",
-    "scavenger_cube": "to place a cube",
-    "pick": "to take a cube of the harvest",
-    "final_throw": "to throw for the win",
+_WAITING_FOR: dict[Ask, str] = {
+    "tribe": "Waiting for **{who}** to choose a tribe.",
+    "open": "Waiting for **{who}** to place an opening critter.",
+    "place": "Waiting for **{who}** to place a critter.",
+    "play": "Waiting for **{who}** to play a card.",
+    "attack": "Waiting for **{who}** to attack, or to end the turn.",
+    "bar": "Waiting for **{who}** to name a sign that won't be thrown.",
+    "throw": "Waiting for **{who}** to throw.",
+    "void": "Waiting for **{who}** to accept the lost duel, or to throw again.",
+    "bonus": "Waiting for **{who}** to use bonus actions.",
+    "defender_cube": "Waiting for **{who}** to place a cube.",
+    "scavenger_cube": "Waiting for **{who}** to place a cube.",
+    "pick": "Waiting for **{who}** to take a cube of the harvest.",
+    "final_throw": "Waiting for **{who}** to throw for the win.",
 }
 
 
 def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen:
     """Show the table to everybody."""
-    happened = shortened(told(last, names), TOLD)
+    happened = shortened(summary(last, names), TOLD)
     return Screen(
         title=_title(title, view),
-        text="\n".join(line for line in (happened, to_act(view, names)) if line),
+        text="\n".join(line for line in (happened, status(view, names)) if line),
         blocks=blocks(view, names),
-        picture=Picture(map_scene(view), alt(view)),
+        picture=Picture(map_scene(view), alt_text(view)),
         tone="won" if view.outcome else "neutral",
     )
 
@@ -61,46 +53,46 @@ def _title(title: str, view: View) -> str:
             return title
 
 
-def to_act(view: View, names: Names) -> str:
-    """Say who is to act and what for; or who won."""
+def status(view: View, names: Names) -> str:
+    """Say whom the match waits for and what they choose; or who won."""
     if view.outcome is not None:
         winners = seat_names(view.outcome.ranks[0], names)
-        return f"**{winners} {'share' if len(view.outcome.ranks[0]) > 1 else 'won'} the match.**"
+        return f"**{winners} won the match.**" if len(view.outcome.ranks[0]) == 1 else f"**{winners} share the win.**"
     if not view.asks:
         return ""
-    people = seat_names([ask.seat for ask in view.asks], names)
-    verb = "is" if len(view.asks) == 1 else "are"
-    thrown = _has_thrown(view, names)
-    return f"{thrown}**{people}** {verb} {_AWAITED[view.asks[0].ask]}.{_how(view)}"
+    who = seat_names([ask.seat for ask in view.asks], names)
+    return " ".join([*_thrown(view, names), _WAITING_FOR[view.asks[0].ask].format(who=who), *_how_to_throw(view)])
 
 
-def _has_thrown(view: View, names: Names) -> str:
+def _thrown(view: View, names: Names) -> Iterator[str]:
+    """Say who has thrown already."""
     thrown: list[int] = []
     if view.duel is not None:
-        people = (view.duel.attacker, view.duel.defender)
-        thrown = [seat for seat, done in zip(people, view.duel.thrown, strict=True) if done]
+        duellists = (view.duel.attacker, view.duel.defender)
+        thrown = [seat for seat, done in zip(duellists, view.duel.thrown, strict=True) if done]
     elif view.final is not None:
         thrown = [seat for seat, done in zip(view.final.seats, view.final.thrown, strict=True) if done]
-    return f"{seat_names(thrown, names)} {'has' if len(thrown) == 1 else 'have'} thrown. " if thrown else ""
+    if thrown:
+        who = seat_names(thrown, names)
+        yield f"{who} has thrown." if len(thrown) == 1 else f"{who} have thrown."
 
 
-def _how(view: View) -> str:
-    if view.asks[0].ask not in ("throw", "final_throw") or view.rules.rethrow == "locked":
-        return ""
-    return " Press a sign below: nobody sees which until all have thrown."
+def _how_to_throw(view: View) -> Iterator[str]:
+    if view.asks[0].ask in ("throw", "final_throw") and view.rules.rethrow != "locked":
+        yield "Press a sign below: nobody sees which until all have thrown."
 
 
 def blocks(view: View, names: Names) -> tuple[Block, ...]:
     """Say in words all that the picture shows."""
-    woods = "\n".join(_woodland(view, woodland) for woodland in view.woodlands)
+    woodlands = "\n".join(_woodland(view, woodland) for woodland in view.woodlands)
     seats = "\n".join(_seat(view.seats[seat], names) for seat in view.order or range(len(view.seats)))
     found = [
-        Block("Woodlands: N nuts, M mushrooms, F fruits", shortened(woods, discord_limits.EMBED_FIELD_VALUE)),
+        Block("Woodlands: N nuts, M mushrooms, F fruits", shortened(woodlands, discord_limits.EMBED_FIELD_VALUE)),
         Block("Tribes", shortened(seats, discord_limits.EMBED_FIELD_VALUE)),
-        Block("Supply", cubes_words(view.supply), inline=True),
+        Block("Supply", cubes_text(view.supply), inline=True),
     ]
     if view.turn is not None and view.turn.woodland is not None and view.phase == "turns":
-        found.append(Block("A win brings", f"{actions_by_sign(view.turn.stakes)}", inline=True))
+        found.append(Block("A win brings", words.actions_by_sign_text(view.turn.stakes), inline=True))
     if view.scores:
         found.append(Block("Scores", shortened(_scores(view, names), discord_limits.EMBED_FIELD_VALUE)))
     return tuple(found)
@@ -108,13 +100,12 @@ def blocks(view: View, names: Names) -> tuple[Block, ...]:
 
 def _woodland(view: View, woodland: WoodlandView) -> str:
     here = "▸ " if view.turn is not None and view.turn.woodland == woodland.id else ""
-    head = f"{here}**{woodland_name(woodland)}**: {critters_words(woodland.critters)}"
+    head = f"{here}**{words.woodland_name(woodland)}**: {words.critters_text(woodland.critters)}"
     if woodland.harvest is None:
-        return f"{head} · {cubes_letters(woodland.cubes)}{_posture(view, woodland)}"
-    taken = listed(
-        [f"{EMBLEMS[seat]} {cubes_letters(cubes)}" for seat, cubes in enumerate(woodland.harvest.taken) if sum(cubes)]
-    )
-    return f"{head} · {taken + ' taken' if taken else 'no harvest'}"
+        return f"{head} · {cubes_in_letters(woodland.cubes)}{_posture(view, woodland)}"
+    shares = enumerate(woodland.harvest.taken)
+    taken = listed([f"{EMBLEMS[seat]} {cubes_in_letters(cubes)}" for seat, cubes in shares if sum(cubes)])
+    return f"{head} · {taken} taken" if taken else f"{head} · no harvest"
 
 
 def _posture(view: View, woodland: WoodlandView) -> str:
@@ -126,11 +117,11 @@ def _posture(view: View, woodland: WoodlandView) -> str:
 
 def _seat(seat: SeatView, names: Names) -> str:
     parts = [
-        *([tribe_name(seat.tribe)] if seat.tribe else []),
+        *([words.tribe_name(seat.tribe)] if seat.tribe else []),
         f"{seat.reserve} in reserve",
         counted(seat.hand_size, "card"),
         *([f"played {listed([card_name(key) for key in seat.played])}"] if seat.played else []),
-        *([f"took {cubes_words(seat.taken)}"] if sum(seat.taken) else []),
+        *([f"took {cubes_text(seat.taken)}"] if sum(seat.taken) else []),
         *(["has left"] if seat.has_left else []),
     ]
     return f"{seat_name(seat.seat, names)}: {', '.join(parts)}"
@@ -143,14 +134,14 @@ def _scores(view: View, names: Names) -> str:
     )
 
 
-def alt(view: View) -> str:
+def alt_text(view: View) -> str:
     """Describe the picture by its shapes, without people's names."""
-    woods = ". ".join(
-        f"{woodland.id} {sign_name(woodland.icon)}: {_shapes(woodland.critters)}, {cubes_words(woodland.cubes)}"
+    woodlands = ". ".join(
+        f"{woodland.id} {words.sign_name(woodland.icon)}: {_shapes(woodland.critters)}, {cubes_text(woodland.cubes)}"
         for woodland in view.woodlands
     )
-    here = f" The turn is at {view.turn.woodland}." if view.turn is not None and view.turn.woodland else ""
-    return shortened(f"A map of woodlands around a pond. {woods}.{here}", discord_limits.ALT_TEXT)
+    here = f" The turn is played on {view.turn.woodland}." if view.turn is not None and view.turn.woodland else ""
+    return shortened(f"A map of woodlands around a pond. {woodlands}.{here}", discord_limits.ALT_TEXT)
 
 
 def _shapes(critters: Sequence[int]) -> str:

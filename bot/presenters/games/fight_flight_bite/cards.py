@@ -6,8 +6,8 @@ from bot.pictures.colours import DARK, GOLD, GROUND, INK, PAPER, SOFT
 from bot.pictures.pieces import RADIUS, SMALLEST, Drawn
 from bot.pictures.scene import Box, Line, Scene, Sprite, Text
 from bot.presenters.games.fight_flight_bite.drawing import MARGIN, WIDTH
-from bot.presenters.games.fight_flight_bite.tokens import food
-from bot.presenters.games.fight_flight_bite.words import card_name, food_name, gist
+from bot.presenters.games.fight_flight_bite.pieces import food
+from bot.presenters.games.fight_flight_bite.words import card_name, food_name, short_text
 from engine.games.fight_flight_bite.cards import BY_KEY, FOODS
 from engine.games.fight_flight_bite.options import CardScoring
 from engine.games.fight_flight_bite.view_types import View
@@ -27,26 +27,13 @@ def hand_scene(view: View, hand: Sequence[str]) -> Scene:
     for number, key in enumerate(hand):
         row, column = divmod(number, _IN_ROW)
         x, y = MARGIN + column * (width + _GAP), MARGIN + row * (height + _GAP)
-        shapes.append(Sprite(_card(key, gist(key), view.rules.card_scoring, width, height), x, y))
+        shapes.append(Sprite(_card(key, short_text(key), view.rules.card_scoring, width, height), x, y))
     rows = max(1, -(-len(hand) // _IN_ROW))
     low = MARGIN + rows * (height + _GAP)
     if not hand:
-        shapes.append(
-            Text(
-                "No cards left",
-                MARGIN,
-                MARGIN,
-                WIDTH - 2 * MARGIN,
-                height,
-                28,
-                SMALLEST,
-                SOFT,
-                "regular",
-                "centre",
-                "middle",
-            )
-        )
-    shapes += _worth(view, low)
+        box = (MARGIN, MARGIN, WIDTH - 2 * MARGIN, height)
+        shapes.append(Text("No cards left", *box, 28, SMALLEST, SOFT, "regular", "centre", "middle"))
+    shapes += _cube_values(view, low)
     return Scene(WIDTH, low + 52, tuple(shapes), GROUND)
 
 
@@ -75,7 +62,7 @@ def _card(key: str, text: str, scoring: CardScoring, width: int, height: int) ->
     )
 
 
-def _worth(view: View, y: float) -> Iterator[Drawn]:
+def _cube_values(view: View, y: float) -> Iterator[Drawn]:
     """Draw what a cube of each food would be worth with the cards that are held now."""
     if view.worth is None:
         return

@@ -6,52 +6,27 @@ from typing import assert_never
 
 from bot.presenters import discord_limits
 from bot.presenters.emblems import label_name
-from bot.presenters.games.fight_flight_bite.words import (
-    beaten_by,
-    card_name,
-    critters_words,
-    cubes_words,
-    food_name,
-    gist,
-    held_card_worth,
-    sign_name,
-    signs_words,
-    tribe_name,
-    woodland_at,
-    woodland_name,
-)
+from bot.presenters.games.fight_flight_bite import words
+from bot.presenters.games.fight_flight_bite.words import card_name, food_name, sign_name, woodland_at, woodland_name
 from bot.presenters.presenter import Names
 from bot.presenters.screen import Choice
 from bot.presenters.words import counted, listed, sentence_case, shortened
-from engine.games.fight_flight_bite.actions import (
-    Accept,
-    Action,
-    Attack,
-    Bar,
-    Bite,
-    ChooseTribe,
-    Decline,
-    Done,
-    Look,
-    Move,
-    Open,
-    Pick,
-    Place,
-    Play,
-    Push,
-    PutCube,
-    Stop,
-    Throw,
-    Void,
-)
+from engine.games.fight_flight_bite import actions as action_types
+from engine.games.fight_flight_bite.actions import Action
 from engine.games.fight_flight_bite.cards import FOODS, SIGNATURES, Sign
 from engine.games.fight_flight_bite.view_types import View
 
-_OfATurn = ChooseTribe | Open | Place | Play | Attack | Stop
-_OfADuel = Bar | Throw | Void | Accept
-_OfABonus = Push | Move | Bite | Done | PutCube | Decline | Pick
+_TurnAction = (
+    action_types.ChooseTribe
+    | action_types.Open
+    | action_types.Place
+    | action_types.Play
+    | action_types.Attack
+    | action_types.Stop
+)
+_DuelAction = action_types.Bar | action_types.Throw | action_types.Void | action_types.Accept
 
-_ORDINALS = ("first", "then", "then")
+_IN_ORDER = ("First {sign}", "Then {sign}", "Then {sign}")
 
 THROWS: Mapping[Sign, str] = MappingProxyType({"fight": "fight", "flight": "flight", "bite": "bite"})
 """The shortcuts' keys."""
@@ -59,143 +34,126 @@ THROWS: Mapping[Sign, str] = MappingProxyType({"fight": "fight", "flight": "flig
 
 def choices(view: View, actions: Sequence[Action], names: Names) -> tuple[Choice, ...]:
     """Word a seat's actions, in the same order."""
-    chooses = {action.card for action in actions if isinstance(action, Play) and action.choice is not None}
-    return tuple(_choice(action, view, names, chooses) for action in actions)
+    with_effect = {
+        action.card for action in actions if isinstance(action, action_types.Play) and action.choice is not None
+    }
+    return tuple(_choice(action, view, names, with_effect) for action in actions)
 
 
-def _choice(action: Action, view: View, names: Names, chooses: set[str]) -> Choice:
+def _choice(action: Action, view: View, names: Names, with_effect: set[str]) -> Choice:
+    if isinstance(action, _TurnAction):
+        return _turn_choice(action, view, names, with_effect)
+    if isinstance(action, _DuelAction):
+        return _duel_choice(action)
+    return _bonus_choice(action, view, names)
+
+
+def _turn_choice(action: _TurnAction, view: View, names: Names, with_effect: set[str]) -> Choice:
     match action:
-        case ChooseTribe() | Open() | Place() | Play() | Attack() | Stop():
-            return _of_a_turn(action, view, names, chooses)
-        case Bar() | Throw() | Void() | Accept():
-            return _of_a_duel(action)
-        case Push() | Move() | Bite() | Done() | PutCube() | Decline() | Pick():
-            return _of_a_bonus(action, view, names)
-        case _:
-            assert_never(action)
-
-
-def _of_a_turn(action: _OfATurn, view: View, names: Names, chooses: set[str]) -> Choice:
-    match action:
-        case ChooseTribe(tribe):
+        case action_types.ChooseTribe(tribe):
             cards = listed(list(dict.fromkeys(card_name(key) for key in SIGNATURES[tribe])))
             hint = shortened(f"Besides Extra Critter: {cards}", discord_limits.SELECT_DESCRIPTION)
-            return Choice((tribe_name(tribe),), f"Play the {tribe_name(tribe)}", hint, "primary")
-        case Open(letter) | Place(letter):
+            name = words.tribe_name(tribe)
+            return Choice((name,), f"Play the {name}", hint, "primary")
+        case action_types.Open(letter) | action_types.Place(letter):
             name = woodland_name(woodland_at(view, letter))
             return Choice((name,), f"Place a critter on {name}", _lies_on(view, letter), "primary", weighed=True)
-        case Play(card, choice):
-            return _play(card, choice, view, names, chooses)
-        case Attack(seat):
+        case action_types.Play():
+            return _play(action, view, names, with_effect)
+        case action_types.Attack(seat):
             critters = woodland_at(view, view.turn.woodland or "").critters[seat] if view.turn else 0
-            hint = f"{counted(critters, 'critter')} there"
-            return Choice((f"Attack {label_name(seat, names)}",), f"Attack {label_name(seat, names)}", hint, "danger")
-        case Stop():
+            label = f"Attack {label_name(seat, names)}"
+            return Choice((label,), label, f"{counted(critters, 'critter')} there", "danger")
+        case action_types.Stop():
             return Choice(("End your turn",), "End your turn", "No more duels")
         case _:
             assert_never(action)
 
 
-def _play(
-    card: str, choice: Place | Move | Look | PutCube | None, view: View, names: Names, chooses: set[str]
-) -> Choice:
-    name = card_name(card)
-    hint = shortened(
-        f"{gist(card)}; kept: {held_card_worth(card, view.rules.card_scoring)}", discord_limits.SELECT_DESCRIPTION
-    )
-    match choice:
-        case None if card in chooses:
-            return Choice((name, "Leave its effect"), f"Play {name} and leave its effect", hint, "primary")
+def _play(action: action_types.Play, view: View, names: Names, with_effect: set[str]) -> Choice:
+    card, kept = card_name(action.card), words.bonus_when_held(action.card, view.rules.card_scoring)
+    hint = shortened(f"{words.short_text(action.card)}; kept: {kept}", discord_limits.SELECT_DESCRIPTION)
+    match action.choice:
+        case None if action.card in with_effect:
+            return Choice((card, "Leave its effect"), f"Play {card} and leave its effect", hint, "primary")
         case None:
-            return Choice((name,), f"Play {name}", hint, "primary")
-        case Place(letter):
+            return Choice((card,), f"Play {card}", hint, "primary")
+        case action_types.Place(letter):
             place = woodland_name(woodland_at(view, letter))
-            return Choice((name, f"On {place}"), f"Play {name} on {place}", _lies_on(view, letter), "primary")
-        case Move(start, end):
-            return Choice(
-                (name, f"From {start}", f"From {start} to {end}"), f"Play {name} from {start} to {end}", hint, "primary"
-            )
-        case Look(seat):
+            return Choice((card, f"On {place}"), f"Play {card} on {place}", _lies_on(view, letter), "primary")
+        case action_types.Move(start, end):
+            path = (card, f"From {start}", f"From {start} to {end}")
+            return Choice(path, f"Play {card} from {start} to {end}", hint, "primary")
+        case action_types.Look(seat):
             who = label_name(seat, names)
-            return Choice((name, f"Look at {who}"), f"Play {name} on {who}", hint, "primary")
-        case PutCube(food, letter):
-            what = sentence_case(food_name(food))
-            return Choice(
-                (name, what, f"{what} on {letter}"), f"Play {name}: {food_name(food)} on {letter}",
-                _lies_on(view, letter), "primary",
-            )  # fmt: skip
+            return Choice((card, f"Look at {who}"), f"Play {card} on {who}", hint, "primary")
+        case action_types.PutCube(which, letter):
+            food = food_name(which)
+            path = (card, sentence_case(food), f"{sentence_case(food)} on {letter}")
+            return Choice(path, f"Play {card}: {food} on {letter}", _lies_on(view, letter), "primary")
         case _:
-            assert_never(choice)
+            assert_never(action.choice)
 
 
-def _of_a_duel(action: _OfADuel) -> Choice:
+def _duel_choice(action: _DuelAction) -> Choice:
     match action:
-        case Bar(sign):
-            return Choice(
-                (f"Bar {sign_name(sign)}",), f"Bar {sign_name(sign)}", "You won't throw it in this duel", "primary"
-            )
-        case Throw((sign,)):
-            return Choice(
-                (sign_name(sign),),
-                f"Throw {sign_name(sign)}",
-                f"Beats {beaten_by(sign)}",
-                "primary",
-                shortcut=THROWS[sign],
-            )
-        case Throw(signs):
-            path = tuple(
-                f"{sentence_case(order)} {sign_name(sign)}" for order, sign in zip(_ORDINALS, signs, strict=True)
-            )
-            return Choice(path, f"Throw {signs_words(signs)}", style="primary")
-        case Void():
+        case action_types.Bar(sign):
+            label = f"Bar {sign_name(sign)}"
+            return Choice((label,), label, "You won't throw it in this duel", "primary")
+        case action_types.Throw((sign,)):
+            name, beaten = sign_name(sign), words.sign_beaten_by(sign)
+            return Choice((name,), f"Throw {name}", f"Beats {beaten}", "primary", shortcut=THROWS[sign])
+        case action_types.Throw(signs):
+            path = tuple(text.format(sign=sign_name(sign)) for text, sign in zip(_IN_ORDER, signs, strict=True))
+            return Choice(path, f"Throw {words.signs_text(signs)}", style="primary")
+        case action_types.Void():
             return Choice(("Throw again",), "Throw again", "Second Wind; the new result stands", "success")
-        case Accept():
+        case action_types.Accept():
             return Choice(("Let it stand",), "Let the lost duel stand")
         case _:
             assert_never(action)
 
 
-def _of_a_bonus(action: _OfABonus, view: View, names: Names) -> Choice:  # noqa: PLR0911 - one for each kind
+def _bonus_choice(  # noqa: PLR0911 - one for each kind
+    action: action_types.Push
+    | action_types.Move
+    | action_types.Bite
+    | action_types.Done
+    | action_types.PutCube
+    | action_types.Decline
+    | action_types.Pick,
+    view: View,
+    names: Names,
+) -> Choice:
     match action:
-        case Push(seat, letter):
+        case action_types.Push(seat, letter):
             who, place = label_name(seat, names), woodland_name(woodland_at(view, letter))
             return Choice((f"Push {who}", f"To {place}"), f"Push {who} to {place}", _lies_on(view, letter), "primary")
-        case Move(start, end):
-            here = view.turn.woodland if view.turn else None
-            way = "Bring one in" if end == here else "Move one out"
-            step = f"From {start}" if end == here else f"To {end}"
-            other = start if end == here else end
-            return Choice((way, step), f"Move a critter from {start} to {end}", _lies_on(view, other), "primary")
-        case Bite(food, letter):
-            what = food_name(food)
-            return Choice(
-                (sentence_case(what), f"{sentence_case(what)} to {letter}"),
-                f"Move a {what} to {letter}",
-                _lies_on(view, letter),
-                "primary",
-            )
-        case PutCube(food, letter):
-            what = food_name(food)
-            return Choice(
-                (sentence_case(what), f"{sentence_case(what)} on {letter}"),
-                f"Put a {what} on {letter}",
-                _lies_on(view, letter),
-                "primary",
-            )
-        case Done():
+        case action_types.Move(start, end):
+            label = f"Move a critter from {start} to {end}"
+            if view.turn is not None and end == view.turn.woodland:
+                return Choice(("Bring one in", f"From {start}"), label, _lies_on(view, start), "primary")
+            return Choice(("Move one out", f"To {end}"), label, _lies_on(view, end), "primary")
+        case action_types.Bite(which, letter):
+            food = food_name(which)
+            path = (sentence_case(food), f"{sentence_case(food)} to {letter}")
+            return Choice(path, f"Move a {food} to {letter}", _lies_on(view, letter), "primary")
+        case action_types.PutCube(which, letter):
+            food = food_name(which)
+            path = (sentence_case(food), f"{sentence_case(food)} on {letter}")
+            return Choice(path, f"Put a {food} on {letter}", _lies_on(view, letter), "primary")
+        case action_types.Done():
             return Choice(("Stop here",), "Stop here", "Leave the remaining actions")
-        case Decline():
+        case action_types.Decline():
             return Choice(("No cube",), "Place no cube")
-        case Pick(food):
-            worth = view.worth[FOODS.index(food)] if view.worth else 2
-            return Choice(
-                (sentence_case(food_name(food)),), f"Take a {food_name(food)}", f"Worth {worth} to you", "primary"
-            )
+        case action_types.Pick(which):
+            food, worth = food_name(which), view.worth[FOODS.index(which)] if view.worth else 2
+            return Choice((sentence_case(food),), f"Take a {food}", f"Worth {worth} to you", "primary")
         case _:
             assert_never(action)
 
 
 def _lies_on(view: View, letter: str) -> str:
     woodland = woodland_at(view, letter)
-    words = f"{critters_words(woodland.critters)}; {cubes_words(woodland.cubes)}"
-    return shortened(words, discord_limits.SELECT_DESCRIPTION)
+    lying = f"{words.critters_text(woodland.critters)}; {words.cubes_text(woodland.cubes)}"
+    return shortened(lying, discord_limits.SELECT_DESCRIPTION)

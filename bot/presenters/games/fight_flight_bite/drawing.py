@@ -6,8 +6,8 @@ from types import MappingProxyType
 from bot.pictures.colours import DARK, EDGE, GOLD, GROUND, INK, PANEL, SIDES, SOFT
 from bot.pictures.pieces import SMALLEST, Drawn, emblem, pile
 from bot.pictures.scene import Box, Line, Polygon, Scene, Text
-from bot.presenters.games.fight_flight_bite.tokens import critters, food, sign, swords
-from bot.presenters.games.fight_flight_bite.words import card_name, cubes_letters
+from bot.presenters.games.fight_flight_bite.pieces import critters, food, sign, swords
+from bot.presenters.games.fight_flight_bite.words import card_name, cubes_in_letters
 from engine.games.fight_flight_bite.cards import FOODS, SIGNS, Cubes, Food
 from engine.games.fight_flight_bite.maps import Terrain
 from engine.games.fight_flight_bite.view_types import ScoreView, SeatView, View, WoodlandView
@@ -252,7 +252,7 @@ def _played(view: View, seat: SeatView) -> str:
     if score is not None:
         return _reckoned(score) or "no food"
     if sum(seat.taken):
-        return f"took {cubes_letters(seat.taken)}"
+        return f"took {cubes_in_letters(seat.taken)}"
     return f"played {len(seat.played)} of 5"
 
 

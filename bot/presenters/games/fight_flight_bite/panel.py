@@ -1,28 +1,21 @@
 """The private panel: the hand or the map, what is asked, and what can be chosen."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.presenters import discord_limits
 from bot.presenters.emblems import seat_name, seat_names
-from bot.presenters.games.fight_flight_bite.board import alt, blocks, to_act
+from bot.presenters.games.fight_flight_bite import words
+from bot.presenters.games.fight_flight_bite.board import alt_text, blocks, status
 from bot.presenters.games.fight_flight_bite.cards import hand_scene
 from bot.presenters.games.fight_flight_bite.choices import choices
 from bot.presenters.games.fight_flight_bite.drawing import map_scene
-from bot.presenters.games.fight_flight_bite.sentences import told
-from bot.presenters.games.fight_flight_bite.words import (
-    card_name,
-    food_name,
-    held_card_worth,
-    sign_name,
-    signs_words,
-    tribe_name,
-    woodland_at,
-)
+from bot.presenters.games.fight_flight_bite.sentences import summary
+from bot.presenters.games.fight_flight_bite.words import card_name, sign_name
 from bot.presenters.presenter import Names
 from bot.presenters.screen import TOLD, Block, Picture, Screen, Tone, lines_in_blocks
 from bot.presenters.words import counted, listed, shortened
 from engine.games.fight_flight_bite.actions import Action, Stop
-from engine.games.fight_flight_bite.cards import BY_KEY, FOODS
+from engine.games.fight_flight_bite.cards import BY_KEY, FOODS, Sign
 from engine.games.fight_flight_bite.events import Event
 from engine.games.fight_flight_bite.view_types import Ask, View
 
@@ -56,7 +49,13 @@ _ADVICE: dict[Ask, str] = {
     "defender_cube": "**You held your ground.** Put a cube from the supply on a woodland, or leave it.",
     "scavenger_cube": "**Scavenger**: put a cube from the supply on a woodland, or leave it.",
 }
-"""What is said to whoever is asked, where it is always the same."""
+"""Where it is always the same."""
+
+_BONUS: dict[Sign, str] = {
+    "fight": "**Fight: push a critter away from here.** {left} of {actions} left; each is optional.",
+    "flight": "**Flight: bring one of your critters in, or move one out.** {left} of {actions} left; each is optional.",
+    "bite": "**Bite: move a cube from here to another woodland.** {left} of {actions} left; each is optional.",
+}
 
 
 def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Screen:
@@ -64,47 +63,45 @@ def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Ev
     if view.seat is None:
         raise ValueError("a spectator has no panel")
     title, tone = _title(view, names)
-    happened = shortened(told(last, names), TOLD)
-    mine = _mine(view)
+    happened = shortened(summary(last, names), TOLD)
+    mine = _own_ask(view)
     advice = _waiting(view, names) if mine is None else _advice(view, actions, names, mine)
     return Screen(
         title=title,
         text="\n".join(line for line in (happened, advice) if line),
-        blocks=(*_table_blocks(view, names, mine), *_peeks(view, names)),
+        blocks=(*_table_blocks(view, names, mine), *_seen_hands(view, names)),
         picture=_picture(view, mine),
         choices=choices(view, actions, names),
         tone=tone,
     )
 
 
-def _mine(view: View) -> Ask | None:
+def _own_ask(view: View) -> Ask | None:
     return next((ask.ask for ask in view.asks if ask.seat == view.seat), None)
 
 
 def _title(view: View, names: Names) -> tuple[str, Tone]:
     if view.outcome is not None:
         return ("You won the match", "won") if view.seat in view.outcome.ranks[0] else ("You lost the match", "lost")
-    mine = _mine(view)
+    mine = _own_ask(view)
     if mine is not None:
         return _TITLES[mine], "your_turn"
     return f"Waiting for {listed([names.seats[ask.seat] for ask in view.asks])}", "waiting"
 
 
 def _waiting(view: View, names: Names) -> str:
-    parts = [to_act(view, names)]
     own = view.duel.own if view.duel is not None else view.final.own if view.final is not None else ()
-    if own:
-        parts.append(f"You threw {signs_words(own)}; only you know it.")
-    return " ".join(part for part in parts if part)
+    thrown = f"You threw {words.signs_text(own)}; only you know it." if own else ""
+    return " ".join(text for text in (status(view, names), thrown) if text)
 
 
 def _advice(view: View, actions: Sequence[Action], names: Names, ask: Ask) -> str:
-    """Say what is asked of the viewer, and what it leads to."""
+    """Say what is asked of the viewer."""
     match ask:
         case "attack":
             return _attack(view, actions, names)
         case "throw" | "final_throw":
-            return _throw(view, names)
+            return " ".join(_throw(view, names))
         case "bonus":
             return _bonus(view)
         case "pick":
@@ -114,62 +111,62 @@ def _advice(view: View, actions: Sequence[Action], names: Names, ask: Ask) -> st
 
 
 def _attack(view: View, actions: Sequence[Action], names: Names) -> str:
-    turn = view.turn
-    targets = seat_names(turn.targets, names, "or") if turn else ""
-    owed = "" if Stop() in actions else " The first duel must be fought."
-    standing = f" {counted(turn.standing, 'critter')} of yours can still attack." if turn else ""
-    return f"**Attack {targets}.**{owed}{standing}"
+    if view.turn is None:
+        raise ValueError("nobody attacks but in a turn")
+    sentences = [f"**Attack {seat_names(view.turn.targets, names, 'or')}.**"]
+    if Stop() not in actions:
+        sentences.append("The first duel must be fought.")
+    sentences.append(f"{counted(view.turn.standing, 'critter')} of yours can still attack.")
+    return " ".join(sentences)
 
 
-def _throw(view: View, names: Names) -> str:
-    if view.duel is None:
-        return "**The best are tied.** Throw in secret; whoever shows the losing sign drops out."
-    other = view.duel.defender if view.seat == view.duel.attacker else view.duel.attacker
-    how = "three signs in order" if view.rules.rethrow == "locked" else "a sign"
-    parts = [
-        f"**Throw {how} against {seat_name(other, names)}.** Fight beats Bite, Bite beats Flight, Flight beats Fight."
-    ]
-    if view.duel.barred is not None and view.seat == view.duel.defender:
-        parts.append(f"You may not throw {sign_name(view.duel.barred)}.")
-    if view.duel.ties:
-        attacker = "you win" if view.seat == view.duel.attacker else f"{seat_name(view.duel.attacker, names)} wins"
-        parts.append(f"Equal {view.duel.ties} of {view.duel.tie_limit} times: at {view.duel.tie_limit} {attacker}.")
-    parts.append("A throw is final.")
-    return " ".join(parts)
+def _throw(view: View, names: Names) -> Iterator[str]:
+    duel = view.duel
+    if duel is None:
+        yield "**The best are tied.** Throw in secret; whoever shows the losing sign drops out."
+        return
+    other = seat_name(duel.defender if view.seat == duel.attacker else duel.attacker, names)
+    if view.rules.rethrow == "locked":
+        yield f"**Throw three signs in order against {other}.**"
+    else:
+        yield f"**Throw a sign against {other}.**"
+    yield "Fight beats Bite, Bite beats Flight, Flight beats Fight."
+    if duel.barred is not None and view.seat == duel.defender:
+        yield f"You may not throw {sign_name(duel.barred)}."
+    if duel.ties:
+        yield f"Equal throws: {duel.ties} of {duel.tie_limit}."
+        if view.seat == duel.attacker:
+            yield f"At {duel.tie_limit} you win."
+        else:
+            yield f"At {duel.tie_limit} {seat_name(duel.attacker, names)} wins."
+    yield "A throw is final."
 
 
 def _bonus(view: View) -> str:
-    bonus = view.bonus
-    if bonus is None:
-        return ""
-    what = {
-        "fight": "push a critter away from here",
-        "flight": "bring one of your critters here, or move one away",
-        "bite": "move a cube from here to another woodland",
-    }[bonus.sign]
-    left = f"{bonus.left} of {counted(bonus.actions, 'action')} left"
-    return f"**{sign_name(bonus.sign)}: {what}.** {left}; each is optional."
+    if view.bonus is None:
+        raise ValueError("there is no bonus to use")
+    actions = counted(view.bonus.actions, "action")
+    return _BONUS[view.bonus.sign].format(left=view.bonus.left, actions=actions)
 
 
 def _pick(view: View) -> str:
     if view.pick is None:
-        return ""
-    cubes = counted(view.pick.takers.count(view.pick.takers[0]), "cube") if view.pick.takers else "a cube"
-    woodland = woodland_at(view, view.pick.woodland)
-    return f"**Take from {woodland.id}.** You are due {cubes} there."
+        raise ValueError("there is nothing to take")
+    cubes = counted(view.pick.takers.count(view.pick.takers[0]), "cube")
+    return f"**Take from {view.pick.woodland}.** You are due {cubes} there."
 
 
 def _table_blocks(view: View, names: Names, mine: Ask | None) -> tuple[Block, ...]:
-    """Say at length what the picture shows, the hand or the map, and the other in brief: phones are small."""
+    """Say in full what the picture shows, the hand or the map, and the other in brief: phones are small."""
     hand = view.seats[view.seat].hand if view.seat is not None else None
     if hand and _shows_hand(view, mine):
         return (*_hand_blocks(view, hand), *(block for block in blocks(view, names) if block.inline))
     held = Block("Your hand", listed([card_name(key) for key in hand])) if hand else None
-    return (*blocks(view, names), *([held] if held else []), *_worth(view))
+    return (*blocks(view, names), *([held] if held else []), *_cube_values(view))
 
 
 def _shows_hand(view: View, mine: Ask | None) -> bool:
-    """Tell whether the hand is shown, and not the map: while a card is to be played, or while waiting."""
+    """Whether the hand is shown instead of the map: while a card is to be played, or while waiting."""
     hand = view.seats[view.seat].hand if view.seat is not None else None
     return bool(hand) and mine in ("play", None) and view.outcome is None
 
@@ -178,26 +175,27 @@ def _hand_blocks(view: View, hand: Sequence[str]) -> tuple[Block, ...]:
     counts = {key: hand.count(key) for key in dict.fromkeys(hand)}
     lines = [
         f"**{card_name(key)}**{f' × {number}' if number > 1 else ''}: {BY_KEY[key].text} "
-        f"*Held: {held_card_worth(key, view.rules.card_scoring)}.*"
+        f"*Held: {words.bonus_when_held(key, view.rules.card_scoring)}.*"
         for key, number in counts.items()
     ]
-    return (*lines_in_blocks("Your hand", lines), *_worth(view))
+    return (*lines_in_blocks("Your hand", lines), *_cube_values(view))
 
 
-def _worth(view: View) -> tuple[Block, ...]:
+def _cube_values(view: View) -> tuple[Block, ...]:
     if view.worth is None or view.phase == "over":
         return ()
-    worth = ", ".join(f"{food_name(food)} {number}" for food, number in zip(FOODS, view.worth, strict=True))
-    return (Block("A cube would be worth", f"{worth}, with the cards you hold now"),)
+    values = ", ".join(f"{words.food_name(food)} {number}" for food, number in zip(FOODS, view.worth, strict=True))
+    return (Block("A cube would be worth", f"{values}, with the cards you hold now"),)
 
 
-def _peeks(view: View, names: Names) -> tuple[Block, ...]:
+def _seen_hands(view: View, names: Names) -> tuple[Block, ...]:
     if not view.peeks:
         return ()
     lines: list[str] = []
     for seat in dict.fromkeys(peek.seat for peek in view.peeks):
         held = view.seats[seat].hand or ()
-        lines.append(f"{seat_name(seat, names)} holds {listed([card_name(key) for key in held]) or 'no card'}.")
+        cards = listed([card_name(key) for key in held]) or "no card"
+        lines.append(f"{seat_name(seat, names)} holds {cards}.")
     return (Block("What you saw", shortened("\n".join(lines), discord_limits.EMBED_FIELD_VALUE)),)
 
 
@@ -206,6 +204,6 @@ def _picture(view: View, mine: Ask | None) -> Picture:
     if hand and _shows_hand(view, mine):
         cards = " ".join(f"{card_name(key)}: {BY_KEY[key].text}" for key in dict.fromkeys(hand))
         tribe = view.seats[view.seat].tribe if view.seat is not None else None
-        of_tribe = f" of the {tribe_name(tribe)}" if tribe else ""
-        return Picture(hand_scene(view, hand), shortened(f"Your hand{of_tribe}. {cards}", discord_limits.ALT_TEXT))
-    return Picture(map_scene(view), alt(view))
+        heading = f"Your hand of the {words.tribe_name(tribe)}." if tribe else "Your hand."
+        return Picture(hand_scene(view, hand), shortened(f"{heading} {cards}", discord_limits.ALT_TEXT))
+    return Picture(map_scene(view), alt_text(view))

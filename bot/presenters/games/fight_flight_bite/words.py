@@ -13,7 +13,7 @@ _FOODS: Mapping[Food, tuple[str, str]] = MappingProxyType(
     {"nut": ("nut", "nuts"), "mushroom": ("mushroom", "mushrooms"), "fruit": ("fruit", "fruits")}
 )
 
-_GISTS: Mapping[str, str] = MappingProxyType(
+_SHORT_TEXTS: Mapping[str, str] = MappingProxyType(
     {
         "extra_fight": "+1 Fight action",
         "extra_flight": "+1 Flight action",
@@ -47,9 +47,9 @@ def card_name(key: str) -> str:
     return BY_KEY[key].name
 
 
-def gist(key: str) -> str:
+def short_text(key: str) -> str:
     """Return what a card does in a few words, for pictures and hints."""
-    return _GISTS[key]
+    return _SHORT_TEXTS[key]
 
 
 def sign_name(sign: Sign) -> str:
@@ -57,8 +57,8 @@ def sign_name(sign: Sign) -> str:
     return sign.capitalize()
 
 
-def beaten_by(sign: Sign) -> str:
-    """Return the name of the sign that the sign beats."""
+def sign_beaten_by(sign: Sign) -> str:
+    """Return the name of the sign that this one beats."""
     return sign_name(BEATS[sign])
 
 
@@ -82,34 +82,34 @@ def woodland_at(view: View, letter: str) -> WoodlandView:
     return next(woodland for woodland in view.woodlands if woodland.id == letter)
 
 
-def cubes_words(cubes: Cubes) -> str:
+def cubes_text(cubes: Cubes) -> str:
     """Return how many cubes of which food, such as "2 nuts and 1 fruit"."""
     parts = [counted(number, *_FOODS[food]) for food, number in zip(FOODS, cubes, strict=True) if number]
     return listed(parts) or "no food"
 
 
-def cubes_letters(cubes: Cubes) -> str:
+def cubes_in_letters(cubes: Cubes) -> str:
     """Return the same in letters, as pictures have it, such as "N2 F1"."""
     letters = [f"{food[0].upper()}{number}" for food, number in zip(FOODS, cubes, strict=True) if number]
     return " ".join(letters) or "no food"
 
 
-def critters_words(critters: Sequence[int]) -> str:
+def critters_text(critters: Sequence[int]) -> str:
     """Return how many critters of whom, such as "◆2 ●1"."""
     return " ".join(f"{EMBLEMS[seat]}{number}" for seat, number in enumerate(critters) if number) or "nobody"
 
 
-def signs_words(signs: Sequence[Sign]) -> str:
+def signs_text(signs: Sequence[Sign]) -> str:
     """Return signs in their order, such as "Fight, Bite, Fight"."""
     return ", ".join(sign_name(sign) for sign in signs)
 
 
-def actions_by_sign(numbers: Sequence[int]) -> str:
+def actions_by_sign_text(numbers: Sequence[int]) -> str:
     """Return bonus actions by sign, such as "Fight 2, Flight 1, Bite 1"."""
     return ", ".join(f"{sign_name(sign)} {number}" for sign, number in zip(SIGNS, numbers, strict=True))
 
 
-def held_card_worth(key: str, scoring: CardScoring) -> str:
-    """Return what a card adds if it is held at the end, such as "each nut +1"."""
+def bonus_when_held(key: str, scoring: CardScoring) -> str:
+    """Return what a card adds to the score if it is still held at the end, such as "each nut +1"."""
     card = BY_KEY[key]
     return f"each {food_name(card.food)} +{card.value if scoring == 'printed' else 1}"

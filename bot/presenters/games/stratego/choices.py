@@ -10,21 +10,8 @@ from bot.presenters.games.stratego.words import kind_name, preset_name, ranked
 from bot.presenters.presenter import Names
 from bot.presenters.screen import Choice
 from bot.presenters.words import listed, shortened
-from engine.games.stratego.actions import (
-    AcceptDraw,
-    Action,
-    Arrange,
-    Decline,
-    DeclineDraw,
-    Mirror,
-    Move,
-    OfferDraw,
-    Randomize,
-    Ready,
-    Rescue,
-    Unready,
-    UsePreset,
-)
+from engine.games.stratego import actions as action_types
+from engine.games.stratego.actions import Action, Arrange
 from engine.games.stratego.arrangements import ROWS
 from engine.games.stratego.board import NAMES, SIZE, ZONES
 from engine.games.stratego.view_types import PieceView, View
@@ -47,7 +34,14 @@ _AIMS: Mapping[str, str] = MappingProxyType(
     }
 )
 
-_SetUp = Ready | Unready | UsePreset | Mirror | Randomize | Arrange
+_SetUpAction = (
+    action_types.Ready
+    | action_types.Unready
+    | action_types.UsePreset
+    | action_types.Mirror
+    | action_types.Randomize
+    | Arrange
+)
 
 
 def proposals(view: View) -> tuple[Action, ...]:
@@ -73,85 +67,79 @@ def _swaps(pieces: frozenset[tuple[str, str | None]], side: int, rows: int) -> t
 
 def choices(view: View, actions: Sequence[Action], _names: Names) -> tuple[Choice, ...]:
     """Return how the viewer's actions are offered."""
-    standing = {piece.square: piece for piece in view.pieces}
-    return tuple(_choice(action, view, standing) for action in actions)
+    pieces = {piece.square: piece for piece in view.pieces}
+    return tuple(_choice(action, view, pieces) for action in actions)
 
 
-def _choice(action: Action, view: View, standing: Mapping[str, PieceView]) -> Choice:
+def _choice(action: Action, view: View, pieces: Mapping[str, PieceView]) -> Choice:  # noqa: PLR0911 - one a kind
+    if isinstance(action, _SetUpAction):
+        return _set_up_choice(action, pieces)
     match action:
-        case Move():
-            return _move(action, view, standing)
-        case OfferDraw() | AcceptDraw() | DeclineDraw():
-            return _draw(action)
-        case Rescue(piece, square):
-            name = kind_name(piece)
-            path = (ranked(piece, view.rules.numbering), f"to {square}")
-            return Choice(path, f"Return {name} to {square}", "Everybody will know what it is", "primary")
-        case Decline():
-            return Choice(("Return nobody",), "Return nobody", "Your turn ends")
-        case Ready() | Unready() | UsePreset() | Mirror() | Randomize() | Arrange():
-            return _set_up(action, standing)
-        case _:
-            assert_never(action)
-
-
-def _draw(action: OfferDraw | AcceptDraw | DeclineDraw) -> Choice:
-    match action:
-        case OfferDraw():
+        case action_types.Move():
+            return _move(action, view, pieces)
+        case action_types.OfferDraw():
             return Choice(("Offer a draw",), "Offer a draw", "Then make your move; your opponent may accept")
-        case AcceptDraw():
+        case action_types.AcceptDraw():
             question = "Accept the draw? The match ends at once, and nobody wins."
             return Choice(("Accept the draw",), "Accept the draw", "Ends the match", "success", question)
-        case DeclineDraw():
+        case action_types.DeclineDraw():
             return Choice(("Decline the draw",), "Decline the draw", "Moving declines it too")
+        case action_types.Rescue(piece, square):
+            path = (ranked(piece, view.rules.numbering), f"to {square}")
+            return Choice(path, f"Return {kind_name(piece)} to {square}", "Everybody will know what it is", "primary")
+        case action_types.Decline():
+            return Choice(("Return nobody",), "Return nobody", "Your turn ends")
         case _:
             assert_never(action)
 
 
-def _move(move: Move, view: View, standing: Mapping[str, PieceView]) -> Choice:
+def _move(move: action_types.Move, view: View, pieces: Mapping[str, PieceView]) -> Choice:
     start, end = move.start, move.end
-    kind = standing[start].kind
+    kind = pieces[start].kind
     who = "Piece" if kind is None else kind_name(kind)
-    target = standing.get(end)
+    target = pieces.get(end)
     if target is None:
         return Choice((f"{who} {start}", f"to {end}"), f"{who} {start} to {end}")
-    hint = known_of(target, view)
+    hint = _what_is_known(target, view)
     return Choice((f"{who} {start}", f"attack {end}"), f"{who} {start} attacks {end}", hint, "danger")
 
 
-def known_of(piece: PieceView, view: View) -> str:
-    """Say what the viewer knows of an enemy piece, as a hint."""
+def _what_is_known(piece: PieceView, view: View) -> str:
+    """Say what the viewer knows about an enemy piece, as a hint."""
     numbering = view.rules.numbering
     if piece.kind is not None:
         return f"It is a {ranked(piece.kind, numbering)}"
-    facts = [f"has beaten {listed([kind_name(kind) for kind in piece.beat])}"] if piece.beat else []
-    facts += ["has moved, so no Bomb and no Flag"] if piece.moved else []
-    return shortened(f"Unknown; {' and '.join(facts)}", discord_limits.SELECT_DESCRIPTION) if facts else "Unknown"
+    facts = ["Unknown"]
+    if piece.beat:
+        facts.append(f"has beaten {listed([kind_name(kind) for kind in piece.beat])}")
+    if piece.moved:
+        facts.append("has moved, so no Bomb and no Flag")
+    return shortened("; ".join(facts), discord_limits.SELECT_DESCRIPTION)
 
 
-def _set_up(action: _SetUp, standing: Mapping[str, PieceView]) -> Choice:
+def _set_up_choice(action: _SetUpAction, pieces: Mapping[str, PieceView]) -> Choice:
     match action:
-        case Ready():
+        case action_types.Ready():
             return Choice(("Ready",), "Ready", "Play begins once both sides are", "success")
-        case Unready():
+        case action_types.Unready():
             return Choice(("Not ready",), "Not ready", "Go on arranging")
-        case UsePreset(name):
+        case action_types.UsePreset(name):
             formation = preset_name(name)
             return Choice((FORMATIONS, formation), f"Take {formation}", _AIMS[name], "primary")
-        case Mirror():
+        case action_types.Mirror():
             return Choice(("Mirror",), "Mirror", "Left and right change places")
-        case Randomize():
+        case action_types.Randomize():
             return Choice(("Shuffle",), "Shuffle", "A random arrangement")
         case Arrange(text):
-            return _swap(text, standing)
+            return _swap(text, pieces)
         case _:
             assert_never(action)
 
 
-def _swap(text: str, standing: Mapping[str, PieceView]) -> Choice:
+def _swap(text: str, pieces: Mapping[str, PieceView]) -> Choice:
     """Word a swap as `proposals` writes it; a whole formation is typed and never offered."""
     _, one, other = text.split()
-    return _exchange(_content(one, standing), _content(other, standing))
+    return _exchange(_content(one, pieces), _content(other, pieces))
 
 
 @lru_cache(maxsize=4096)
@@ -159,6 +147,6 @@ def _exchange(one: str, other: str) -> Choice:
     return Choice((SWAP, one, f"with {other}"), f"Swap {one} with {other}")
 
 
-def _content(square: str, standing: Mapping[str, PieceView]) -> str:
-    piece = standing.get(square)
+def _content(square: str, pieces: Mapping[str, PieceView]) -> str:
+    piece = pieces.get(square)
     return f"{square} {kind_name(piece.kind)}" if piece is not None and piece.kind is not None else f"{square} (empty)"

@@ -1,4 +1,4 @@
-"""The pictures of Stratego: the board from either side, the own rows in the set-up, a single piece.
+"""The pictures of Stratego: the board from either side, and the viewer's own rows in the set-up.
 
 The board is nearly as wide as the picture, for on a phone a square has to be read at half this size. What a side has
 lost stands in a line beyond its back row; who was lost in the last fight is framed there.
@@ -11,7 +11,7 @@ from itertools import pairwise
 from bot.pictures.colours import GOLD, GROUND, INK, PANEL, RAISED, SOFT
 from bot.pictures.pieces import SMALLEST, Drawn, emblem, pill
 from bot.pictures.scene import Box, Disc, Line, Scene, Sprite, Text
-from bot.presenters.games.stratego.tiles import CAPTURED, CAPTURED_HEIGHT, FACES, TILE, back, captured, front
+from bot.presenters.games.stratego.pieces import CAPTURED, CAPTURED_HEIGHT, FACES, TILE, back, captured, front
 from bot.presenters.games.stratego.words import COLOURS, STRONGEST_FIRST, symbol
 from engine.games.stratego.board import LAKES, NAMES, SIZE
 from engine.games.stratego.events import Event, Fought
@@ -30,16 +30,16 @@ _COLUMNS = "abcdefghij"
 _CELL = CAPTURED + 3
 
 
-def board_scene(view: View, near: int, last: Sequence[Event] = ()) -> Scene:
-    """Draw the whole board with side `near` below; `last` tells who was lost in the last fight."""
+def board_scene(view: View, bottom_side: int, last: Sequence[Event] = ()) -> Scene:
+    """Draw the whole board with side `bottom_side` below; `last` tells who was lost in the last fight."""
     top = _STRIP + _LETTERS
     shapes: list[Drawn] = [
-        *_strip(view, 1 - near, 0, last),
-        Sprite(_ground(near, 0, SIZE), 0, _STRIP),
-        *_zones(view, near, top),
-        *_last_ply(view, near, top),
-        *(Sprite(_tile(piece, view), *_corner(piece.square, near, top)) for piece in view.pieces),
-        *_strip(view, near, top + SIZE * SQUARE + _LETTERS, last),
+        *_strip(view, 1 - bottom_side, 0, last),
+        Sprite(_ground(bottom_side, 0, SIZE), 0, _STRIP),
+        *_zones(view, bottom_side, top),
+        *_last_ply(view, bottom_side, top),
+        *(Sprite(_tile(piece, view), *_corner(piece.square, bottom_side, top)) for piece in view.pieces),
+        *_strip(view, bottom_side, top + SIZE * SQUARE + _LETTERS, last),
     ]
     return Scene(_WIDTH, 2 * (top) + SIZE * SQUARE, tuple(shapes), GROUND)
 
@@ -57,15 +57,6 @@ def own_rows_scene(view: View, side: int) -> Scene:
     return Scene(_WIDTH, _STRIP + 2 * _LETTERS + rows * SQUARE, tuple(shapes), GROUND)
 
 
-def piece_scene(kind: str) -> Scene:
-    """Draw a piece of each side, with its symbols when 10 is the highest rank and when 1 is."""
-    shapes: list[Drawn] = []
-    for side in (0, 1):
-        rank = symbol(kind, "ten_high" if side == 0 else "one_high")
-        shapes.append(Sprite(front(kind, rank, side), 24 + side * (TILE + 24), 24))
-    return Scene(3 * 24 + 2 * TILE, 48 + TILE, tuple(shapes), GROUND)
-
-
 def _tile(piece: PieceView, view: View) -> Scene:
     own = view.side == piece.side
     if piece.kind is not None:
@@ -75,36 +66,36 @@ def _tile(piece: PieceView, view: View) -> Scene:
     return back(piece.side, moved=piece.moved and not own, beat=strongest)
 
 
-def _corner(square: str, near: int, top: float) -> tuple[float, float]:
+def _corner(square: str, bottom_side: int, top: float) -> tuple[float, float]:
     """Return where the tile of a square begins, `top` being the board's upper edge."""
-    across, down = _place(square, near)
+    across, down = _place(square, bottom_side)
     return _SIDE + across * SQUARE + _INSET, top + down * SQUARE + _INSET
 
 
-def _place(square: str, near: int) -> tuple[int, int]:
+def _place(square: str, bottom_side: int) -> tuple[int, int]:
     """Return the column and row of a square in the picture, counted from its upper left."""
     down, across = divmod(NAMES.index(square), SIZE)
-    return (SIZE - 1 - across, down) if near else (across, SIZE - 1 - down)
+    return (SIZE - 1 - across, down) if bottom_side else (across, SIZE - 1 - down)
 
 
 @cache
-def _ground(near: int, first: int, end: int) -> Scene:
+def _ground(bottom_side: int, first: int, end: int) -> Scene:
     """Draw these rows of the empty board, counted from above, with coordinates all around."""
     shapes: list[Drawn] = []
     height = (end - first) * SQUARE
-    letters = _COLUMNS[::-1] if near else _COLUMNS
+    letters = _COLUMNS[::-1] if bottom_side else _COLUMNS
     for across, letter in enumerate(letters):
         x = _SIDE + across * SQUARE
         shapes += [_coordinate(letter, x, y, SQUARE, _LETTERS) for y in (0, _LETTERS + height)]
     for down in range(first, end):
         y = _LETTERS + (down - first) * SQUARE
-        row = str(down + 1 if near else SIZE - down)
+        row = str(down + 1 if bottom_side else SIZE - down)
         shapes += [_coordinate(row, x, y, _SIDE, SQUARE) for x in (0, _WIDTH - _SIDE)]
         for across in range(SIZE):
             fill = RAISED if (across + down) % 2 else PANEL
             shapes.append(Box(_SIDE + across * SQUARE, y, SQUARE, SQUARE, fill=fill))
     for lake in LAKES:
-        across, down = _place(NAMES[lake], near)
+        across, down = _place(NAMES[lake], bottom_side)
         if first <= down < end:
             shapes += _lake(_SIDE + across * SQUARE, _LETTERS + (down - first) * SQUARE)
     return Scene(_WIDTH, 2 * _LETTERS + height, tuple(shapes), GROUND)
@@ -122,13 +113,13 @@ def _lake(x: float, y: float) -> Iterator[Drawn]:
             yield Line(*one, *other, _WAVE, 3)
 
 
-def _zones(view: View, near: int, top: float) -> Iterator[Drawn]:
+def _zones(view: View, bottom_side: int, top: float) -> Iterator[Drawn]:
     """Say in each side's rows how far its set-up is, where no pieces are shown yet."""
     if view.phase != "setup":
         return
     for side in (0, 1):
         rows = view.rules.zone_rows
-        y = top + (SIZE - rows) * SQUARE if side == near else top
+        y = top + (SIZE - rows) * SQUARE if side == bottom_side else top
         words = "ready" if view.ready[side] else "setting up in secret"
         yield Box(_SIDE + 4, y + 4, SIZE * SQUARE - 8, rows * SQUARE - 8, 12, line=FACES[side], line_width=4)
         yield emblem(side, _WIDTH / 2, y + rows * SQUARE / 2 - 36, 26, FACES[side])
@@ -137,11 +128,11 @@ def _zones(view: View, near: int, top: float) -> Iterator[Drawn]:
         )
 
 
-def _last_ply(view: View, near: int, top: float) -> Iterator[Drawn]:
+def _last_ply(view: View, bottom_side: int, top: float) -> Iterator[Drawn]:
     """Frame the squares of the last ply: a ring where it began, a frame where it led, a cross where nobody is left."""
     if view.last is None:
         return
-    (start_x, start_y), (end_x, end_y) = (_corner(square, near, top) for square in view.last)
+    (start_x, start_y), (end_x, end_y) = (_corner(square, bottom_side, top) for square in view.last)
     middle = TILE / 2
     yield Disc(start_x + middle, start_y + middle, 13, line=GOLD, line_width=5)
     yield Box(end_x - _INSET, end_y - _INSET, SQUARE, SQUARE, 8, line=GOLD, line_width=6)
@@ -188,12 +179,11 @@ def _heading(view: View, side: int, y: float) -> Iterator[Drawn]:
     """Draw the side's sign and name, and what it is about to do."""
     yield emblem(side, 22, y + _STRIP / 2, 13, FACES[side])
     yield Text(COLOURS[side], 42, y, 60, _STRIP, 26, SMALLEST, INK, "bold", anchor="middle")
-    state = _standing(view, side)
-    if state:
+    if state := _state(view, side):
         yield from pill(state, 102, y + 6, 86, GOLD)
 
 
-def _standing(view: View, side: int) -> str:
+def _state(view: View, side: int) -> str:
     if view.outcome is not None:
         if len(view.outcome.ranks) == 1:
             return "void" if view.outcome.reason == "void" else "draw"

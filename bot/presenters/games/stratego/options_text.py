@@ -104,12 +104,12 @@ def terms(options: StrategoOptions, _sizes: Sequence[int]) -> str:
 
 
 def _army(options: StrategoOptions, rules: Ruleset) -> str:
+    army = ARMIES[rules.army]
     if options.duel_rows == _USUAL_ROWS:
-        return ARMIES[rules.army]
-    rows = f"{options.duel_rows} rows"
-    return (
-        f"{ARMIES[rules.army]} in {rows}" if rules.army == "duel" else f"{ARMIES[rules.army]} ({rows}: in Duels only)"
-    )
+        return army
+    if rules.army == "duel":
+        return f"{army} in {options.duel_rows} rows"
+    return f"{army} ({options.duel_rows} rows: in Duels only)"
 
 
 def _meaning(option: OptionText, rules: Ruleset) -> str:

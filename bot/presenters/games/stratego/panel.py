@@ -1,12 +1,19 @@
-"""The private panel: the own rows while setting up, then the board as its owner sees it, and what can be chosen."""
+"""The private panel: the viewer's own rows while setting up, then the board as the viewer sees it, and the choices."""
 
 from collections.abc import Sequence
 
 from bot.presenters import discord_limits
-from bot.presenters.games.stratego.board import alt, formation_blocks, side_blocks, to_act, undecided, warnings
+from bot.presenters.games.stratego.board import (
+    alt_text,
+    formation_blocks,
+    side_blocks,
+    status,
+    warnings,
+    without_winner,
+)
 from bot.presenters.games.stratego.choices import choices
 from bot.presenters.games.stratego.drawing import board_scene, own_rows_scene
-from bot.presenters.games.stratego.sentences import told
+from bot.presenters.games.stratego.sentences import summary
 from bot.presenters.games.stratego.words import COLOURS, kinds_of, pieces_of, symbol
 from bot.presenters.presenter import Names
 from bot.presenters.screen import TOLD, Block, Picture, Screen, Tone
@@ -18,7 +25,7 @@ from engine.games.stratego.pieces import COUNTS, KINDS
 from engine.games.stratego.view_types import Ask, View
 
 _FEW_CHANGES = 20
-"""So many changes before the last the panel begins to count them."""
+"""The panel counts the changes that are left from so many on."""
 
 
 def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Screen:
@@ -28,7 +35,7 @@ def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Ev
         raise ValueError("a spectator has no panel")
     ask: Ask | None = next((sight.ask for sight in view.asks if sight.seat == view.seat), None)
     title, tone = _title(view, names, ask, side)
-    happened = shortened(told(last, names), TOLD)
+    happened = shortened(summary(last, names), TOLD)
     return Screen(
         title=title,
         text="\n".join(line for line in (happened, *_advice(view, names, ask, side)) if line),
@@ -57,7 +64,7 @@ def _title(view: View, names: Names, ask: Ask | None, side: int) -> tuple[str, T
 
 def _ending(view: View, outcome: Outcome) -> tuple[str, Tone]:
     if len(outcome.ranks) == 1:
-        return undecided(outcome), "neutral"
+        return without_winner(outcome), "neutral"
     winners = outcome.ranks[0]
     return ("You won the match", "won") if view.seat in winners else ("You lost the match", "lost")
 
@@ -69,7 +76,7 @@ def _enemy(view: View, names: Names, side: int) -> str:
 def _advice(view: View, names: Names, ask: Ask | None, side: int) -> tuple[str, ...]:
     match ask:
         case "arrange":
-            return (_setting_up(view, names, side), _counted_changes(view))
+            return (_setting_up(view, names, side), _changes_left(view))
         case "unready":
             return (f"Your side is set. Play begins when {_enemy(view, names, side)} is ready too.",)
         case "move":
@@ -80,18 +87,20 @@ def _advice(view: View, names: Names, ask: Ask | None, side: int) -> tuple[str, 
                 "to an empty square of your four rows; everybody will know what it is.",
             )
         case None:
-            return (to_act(view, names), *warnings(view, names))
+            return (status(view, names), *warnings(view, names))
 
 
 def _setting_up(view: View, names: Names, side: int) -> str:
-    other = "is ready and waits" if view.ready[1 - side] else "sets up in secret too"
-    return (
-        f"You play **{COLOURS[side]}**{'' if side else ' and move first'}. Take a formation or swap squares until you "
-        f"like your side, then press **Ready**. Nobody else sees it; {_enemy(view, names, side)} {other}."
-    )
+    first, enemy = f"You play **{COLOURS[side]}**.", _enemy(view, names, side)
+    if not side:
+        first = f"You play **{COLOURS[side]}** and move first."
+    how = "Take a formation or swap squares until you like your side, then press **Ready**."
+    if view.ready[1 - side]:
+        return f"{first} {how} Nobody else sees it; {enemy} is ready and waits."
+    return f"{first} {how} Nobody else sees it; {enemy} sets up in secret too."
 
 
-def _counted_changes(view: View) -> str:
+def _changes_left(view: View) -> str:
     left = view.changes_left
     if left is None or left > _FEW_CHANGES:
         return ""
@@ -99,21 +108,21 @@ def _counted_changes(view: View) -> str:
 
 
 def _moving(view: View, names: Names, side: int) -> str:
-    draw = ""
-    if view.offer == 1 - side:
-        draw = f" Or accept the draw that {_enemy(view, names, side)} offers; any move declines it."
-    return f"**It's your turn, {names.seats[view.seats[side]]}.** Choose a piece, then where it goes.{draw}"
+    turn = f"**It's your turn, {names.seats[view.seats[side]]}.** Choose a piece, then where it goes."
+    if view.offer != 1 - side:
+        return turn
+    return f"{turn} Or accept the draw that {_enemy(view, names, side)} offers; any move declines it."
 
 
 def _blocks(view: View, names: Names, side: int) -> tuple[Block, ...]:
     if view.phase != "setup":
-        return (*side_blocks(view, names, near=side), *formation_blocks(view))
+        return (*side_blocks(view, names, bottom_side=side), *formation_blocks(view))
     formation = Block("Your formation, front row first", f"```\n{view.formations[side]}\n```")
     return (formation, Block("Your army", _army(view)))
 
 
 def _army(view: View) -> str:
-    """Name the pieces with their symbols, as a key to the formation."""
+    """Name the pieces of the army with their symbols, as a key to the formation."""
     rules = view.rules
     counts = dict(zip(KINDS, COUNTS[rules.army], strict=True))
     painted = {kind: symbol(kind, rules.numbering) for kind in KINDS}
@@ -123,7 +132,7 @@ def _army(view: View) -> str:
 
 def _picture(view: View, last: Sequence[Event], side: int) -> Picture:
     if view.phase != "setup":
-        return Picture(board_scene(view, side, last), alt(view, near=side))
+        return Picture(board_scene(view, side, last), alt_text(view, bottom_side=side))
     rows = view.formations[side].splitlines()[-view.rules.zone_rows :]
     lines = "; ".join(f"row {number}: {row}" for number, row in zip(_row_numbers(view, side), rows, strict=True))
     words = f"Your {len(pieces_of(view, side))} pieces as {COLOURS[side]}, from left to right. {lines}."

@@ -4,14 +4,14 @@ from functools import partial
 
 from bot.model.clock import Pace
 from bot.presenters.games.stratego.board import board
-from bot.presenters.games.stratego.cards import CARDS, DECK
 from bot.presenters.games.stratego.choices import choices, proposals
+from bot.presenters.games.stratego.notation import NOTATION, entry
 from bot.presenters.games.stratego.options_text import OPTIONS, terms
 from bot.presenters.games.stratego.panel import panel
+from bot.presenters.games.stratego.pieces import CARDS, DECK
 from bot.presenters.games.stratego.refusals import REFUSALS
 from bot.presenters.games.stratego.rules_text import RULES
 from bot.presenters.games.stratego.sentences import sentence
-from bot.presenters.games.stratego.writing import NOTATION, entry
 from bot.presenters.presenter import Presenter
 from engine.core.seats import Seat
 from engine.games.stratego.actions import Action

@@ -6,74 +6,62 @@ from typing import assert_never
 from bot.presenters.games.stratego.words import kind_name, preset_name
 from bot.presenters.match_cards import resigned_text
 from bot.presenters.presenter import Names
-from engine.games.stratego.events import (
-    Arranged,
-    BecameReady,
-    BecameUnready,
-    DrawDeclined,
-    DrawOffered,
-    Ended,
-    Event,
-    Fought,
-    Moved,
-    PlayBegan,
-    Reason,
-    Rescued,
-    RescueDeclined,
-    RescueOffered,
-    Resigned,
-    SetUpBegan,
-)
+from engine.games.stratego import events
 
-_OfTheSetUp = SetUpBegan | Arranged | BecameReady | BecameUnready | PlayBegan
-_OfRescue = RescueOffered | Rescued | RescueDeclined
-_OfTheEnd = DrawOffered | DrawDeclined | Resigned | Ended
+_SetUpEvent = events.SetUpBegan | events.Arranged | events.BecameReady | events.BecameUnready | events.PlayBegan
+_RescueEvent = events.RescueOffered | events.Rescued | events.RescueDeclined
+
+_ARRANGED = {
+    "text": "You arranged your side anew.",
+    "swap": "You swapped two squares.",
+    "mirror": "You mirrored your side.",
+    "random": "You shuffled your side.",
+}
+_DRAWN: dict[events.Reason, str] = {
+    "agreed": "The match is a draw: both agreed on it.",
+    "both_immobile": "The match is a draw: neither side can move any more.",
+    "quiet": "The match is a draw: nobody has attacked for too long.",
+    "max_plies": "The match is a draw: the limit of moves is reached.",
+    "void": "The match was given up before play began, so nobody won or lost.",
+}
 
 
-def sentence(event: Event, names: Names) -> str:
+def sentence(event: events.Event, names: Names) -> str:  # noqa: PLR0911 - one for each kind
     """Return the event in words."""
+    if isinstance(event, _SetUpEvent):
+        return _set_up_sentence(event, names)
+    if isinstance(event, _RescueEvent):
+        return _rescue_sentence(event, names)
     match event:
-        case SetUpBegan() | Arranged() | BecameReady() | BecameUnready() | PlayBegan():
-            return _of_the_set_up(event, names)
-        case DrawOffered() | DrawDeclined() | Resigned() | Ended():
-            return _of_the_end(event, names)
-        case Moved(seat, start, end, run):
-            return f"{names.seats[seat]} {'ran with a Scout' if run else 'moved'} from {start} to {end}."
-        case Fought():
+        case events.Moved(seat, start, end, run):
+            who = names.seats[seat]
+            return f"{who} ran with a Scout from {start} to {end}." if run else f"{who} moved from {start} to {end}."
+        case events.Fought():
             return _fought(event, names)
-        case RescueOffered() | Rescued() | RescueDeclined():
-            return _of_a_rescue(event, names)
-        case _:
-            assert_never(event)
-
-
-def told(events: Sequence[Event], names: Names) -> str:
-    """Return what one action did; "" for nothing.
-
-    Of the end only how it came about is said: the formations stand beside it.
-    """
-    return " ".join(verdict(event, names) if isinstance(event, Ended) else sentence(event, names) for event in events)
-
-
-def _of_the_end(event: _OfTheEnd, names: Names) -> str:
-    match event:
-        case DrawOffered(seat):
+        case events.DrawOffered(seat):
             return f"{names.seats[seat]} offers a draw."
-        case DrawDeclined(seat):
+        case events.DrawDeclined(seat):
             return f"{names.seats[seat]} declined the draw."
-        case Resigned(seat):
+        case events.Resigned(seat):
             return resigned_text(names, seat)
-        case Ended(formations=(red, blue)):
+        case events.Ended(formations=(red, blue)):
             began = f"Red began as {_in_a_line(red)}; Blue as {_in_a_line(blue)} (front row first)."
             return f"{verdict(event, names)} {began}"
         case _:
             assert_never(event)
 
 
-def verdict(event: Ended, names: Names) -> str:
+def summary(last: Sequence[events.Event], names: Names) -> str:
+    """Return what one action did; "" for nothing. Of the end it says only how it came about, without the formations."""
+    return " ".join(
+        verdict(event, names) if isinstance(event, events.Ended) else sentence(event, names) for event in last
+    )
+
+
+def verdict(event: events.Ended, names: Names) -> str:
     """Say how the match ended."""
     if event.winner is None:
-        return _without_winner(event.reason)
+        return _DRAWN[event.reason]
     winner, loser = names.seats[event.winner], names.seats[1 - event.winner]
     match event.reason:
         case "flag":
@@ -84,75 +72,53 @@ def verdict(event: Ended, names: Names) -> str:
             return f"{winner} won the match."
 
 
-def _without_winner(reason: Reason) -> str:
-    match reason:
-        case "agreed":
-            return "The match is a draw: both agreed on it."
-        case "both_immobile":
-            return "The match is a draw: neither side can move any more."
-        case "quiet":
-            return "The match is a draw: nobody has attacked for too long."
-        case "max_plies":
-            return "The match is a draw: the limit of moves is reached."
-        case "void":
-            return "The match was given up before play began, so nobody won or lost."
-        case "flag" | "no_moves" | "resigned":
-            raise ValueError(f"{reason} has a winner")
-        case _:
-            assert_never(reason)
-
-
-def _of_the_set_up(event: _OfTheSetUp, names: Names) -> str:
+def _set_up_sentence(event: _SetUpEvent, names: Names) -> str:
     match event:
-        case SetUpBegan(red, blue):
+        case events.SetUpBegan(red, blue):
             return f"{names.seats[red]} plays Red, {names.seats[blue]} plays Blue. Both set up in secret."
-        case Arranged(way=way, preset=preset):
-            return {
-                "text": "You arranged your side anew.",
-                "swap": "You swapped two squares.",
-                "preset": f"You took the formation {preset_name(preset)}.",
-                "mirror": "You mirrored your side.",
-                "random": "You shuffled your side.",
-            }[way]
-        case BecameReady(seat):
+        case events.Arranged(way="preset", preset=preset):
+            return f"You took the formation {preset_name(preset)}."
+        case events.Arranged(way=way):
+            return _ARRANGED[way]
+        case events.BecameReady(seat):
             return f"{names.seats[seat]} is ready."
-        case BecameUnready(seat):
+        case events.BecameUnready(seat):
             return f"{names.seats[seat]} is arranging again."
-        case PlayBegan(seat):
+        case events.PlayBegan(seat):
             return f"Play begins. {names.seats[seat]} moves first."
         case _:
             assert_never(event)
 
 
-def _fought(event: Fought, names: Names) -> str:
-    attacker, enemy = names.seats[event.seat], names.seats[1 - event.seat]
-    mine = kind_name(event.attacker)
-    attack = f"{attacker}'s {mine} from {event.start} attacked {event.end}"
+def _fought(event: events.Fought, names: Names) -> str:
+    enemy, attacker = names.seats[1 - event.seat], f"{names.seats[event.seat]}'s {kind_name(event.attacker)}"
+    start, end = event.start, event.end
     if event.defender is None:
-        return f"{attack} and was lost: {enemy}'s piece holds and stays secret."
-    theirs = f"{enemy}'s {kind_name(event.defender)}"
+        return f"{attacker} from {start} attacked {end} and was lost: {enemy}'s piece holds and stays secret."
+    defender = f"{enemy}'s {kind_name(event.defender)}"
     match event.result:
         case "flag":
-            return f"{attack} and took {theirs}!"
+            return f"{attacker} from {start} attacked {end} and took {defender}!"
         case "attacker":
-            return f"{attack} and beat {theirs}."
+            return f"{attacker} from {start} attacked {end} and beat {defender}."
+        case "defender" if event.silent:
+            return f"{attacker} from {start} attacked {end} and lost to {defender}, which stays secret."
         case "defender":
-            secret = ", which stays secret" if event.silent else ""
-            return f"{attack} and lost to {theirs}{secret}."
+            return f"{attacker} from {start} attacked {end} and lost to {defender}."
         case "both_removed":
-            return f"{attack}, where it met {theirs}: both are lost."
+            return f"{attacker} from {start} attacked {end} and met {defender}: both are lost."
         case _:
             assert_never(event.result)
 
 
-def _of_a_rescue(event: _OfRescue, names: Names) -> str:
+def _rescue_sentence(event: _RescueEvent, names: Names) -> str:
     who = names.seats[event.seat]
     match event:
-        case RescueOffered(square=square):
+        case events.RescueOffered(square=square):
             return f"{who} entered the enemy's back row on {square} and may bring a captured piece back."
-        case Rescued(piece=piece, square=square):
+        case events.Rescued(piece=piece, square=square):
             return f"{who} brought a {kind_name(piece)} back on {square}."
-        case RescueDeclined():
+        case events.RescueDeclined():
             return f"{who} brought nobody back."
         case _:
             assert_never(event)

@@ -65,25 +65,25 @@ def pieces_of(view: View, side: int) -> tuple[PieceView, ...]:
     return tuple(piece for piece in view.pieces if piece.side == side)
 
 
-def captured_in_words(captured: Iterable[CapturedView]) -> str:
-    """Return a pile, such as "1 Captain and 3 Scouts"; "nothing" for none."""
+def captured_text(captured: Iterable[CapturedView]) -> str:
+    """Return captured pieces, such as "1 Captain and 3 Scouts"; "nothing" for none."""
     pile = sorted(captured, key=lambda entry: STRONGEST_FIRST.index(entry.kind))
     return listed([kinds_of(entry.count, entry.kind) for entry in pile]) or "nothing"
 
 
-def stretches(squares: Iterable[str]) -> str:
-    """List squares row by row, neighbours in a row as one.
+def squares_text(squares: Iterable[str]) -> str:
+    """List squares row by row, neighbours in a row together.
 
-    >>> stretches(["a1", "b1", "c1", "e1", "d2"])
+    >>> squares_text(["a1", "b1", "c1", "e1", "d2"])
     'a1 to c1, e1, d2'
     """
     rows: dict[int, list[str]] = defaultdict(list)
     for square in squares:
         rows[int(square[1:])].append(square[0])
-    return ", ".join(part for row in sorted(rows) for part in _stretches(row, sorted(rows[row])))
+    return ", ".join(part for row in sorted(rows) for part in _row_text(row, sorted(rows[row])))
 
 
-def _stretches(row: int, columns: list[str]) -> list[str]:
+def _row_text(row: int, columns: list[str]) -> list[str]:
     parts: list[str] = []
     first = 0
     for place, column in enumerate(columns):

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from bot.presenters import discord_limits
 from bot.presenters.emblems import SHAPES, seat_name, seat_names
 from bot.presenters.games.this_means_war.drawing import board_scene
-from bot.presenters.games.this_means_war.sentences import told
-from bot.presenters.games.this_means_war.words import areas_words, branches, card_name, cost_words, order_name
+from bot.presenters.games.this_means_war.sentences import summary
+from bot.presenters.games.this_means_war.words import areas_text, branches, card_name, cost_text, order_name
 from bot.presenters.presenter import Names
 from bot.presenters.screen import TOLD, Block, Picture, Screen
 from bot.presenters.words import counted, shortened
@@ -19,46 +19,50 @@ from engine.games.this_means_war.view_types import AskView, GrafmarshallView, Vi
 
 def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen:
     """Show the table to everybody."""
-    happened = shortened(told(last, names), TOLD)
+    happened = shortened(summary(last, names), TOLD)
     return Screen(
         title=f"{title} · turn {view.turn}",
-        text="\n".join(line for line in (happened, to_act(view, names)) if line),
+        text="\n".join(line for line in (happened, status(view, names)) if line),
         blocks=blocks(view, names),
-        picture=Picture(board_scene(view), alt(view)),
+        picture=Picture(board_scene(view), alt_text(view)),
         tone="won" if view.outcome else "neutral",
     )
 
 
-def to_act(view: View, names: Names) -> str:
-    """Say who is to act and what for; or who won."""
+def status(view: View, names: Names) -> str:
+    """Say whom the match waits for and what they choose; or who won."""
     if view.outcome is not None:
-        winners = view.outcome.ranks[0]
-        return f"**{seat_names(winners, names)} {'share the victory' if len(winners) > 1 else 'won the war'}.**"
+        who = seat_names(view.outcome.ranks[0], names)
+        return f"**{who} won the war.**" if len(view.outcome.ranks[0]) == 1 else f"**{who} share the victory.**"
     if view.ask is None:
         return ""
-    return f"**{seat_name(view.ask.seat, names)}** is {_awaited(view, view.ask, names)}.{_after(view, names)}"
+    waiting = _waiting_for(view, view.ask, names)
+    if not view.windows or not (later := view.windows[-1].to_answer[1:]):
+        return waiting
+    return f"{waiting} Then {seat_names(later, names)} may answer."
 
 
-def _awaited(view: View, ask: AskView, names: Names) -> str:
+def _waiting_for(view: View, ask: AskView, names: Names) -> str:  # noqa: PLR0911 - one for each kind
+    who = seat_name(ask.seat, names)
     match ask.ask:
+        case "order" if ask.card is not None:
+            return f"Waiting for **{who}** to execute an order once more, by {card_name(ask.card)}."
         case "order":
-            again = f" once more, by {card_name(ask.card)}" if ask.card is not None else ""
-            return f"to execute an order{again}"
+            return f"Waiting for **{who}** to execute an order."
+        case "answer" if view.windows and view.windows[-1].fog:
+            return f"Waiting for **{who}** to play ESPIONAGE in the fog of war, or to pass."
         case "answer":
-            fog = view.windows[-1].fog if view.windows else False
-            return f"to play ESPIONAGE {'in the fog of war ' if fog else ''}or pass"
+            return f"Waiting for **{who}** to play ESPIONAGE, or to pass."
+        case "discard" if ask.card is not None:
+            return f"Waiting for **{who}** to discard a card for {card_name(ask.card)}."
         case "discard":
-            return f"to discard a card for {card_name(ask.card)}" if ask.card else "to discard a card"
+            return f"Waiting for **{who}** to discard a card."
+        case "hack" if ask.target is not None:
+            return f"Waiting for **{who}** to choose a card from {seat_name(ask.target, names)}'s hand."
         case "hack":
-            whose = f" of {seat_name(ask.target, names)}" if ask.target is not None else ""
-            return f"to choose a card from the hand{whose}"
+            return f"Waiting for **{who}** to choose a card from the hand."
         case "take":
-            return "to take a card from the discard pile"
-
-
-def _after(view: View, names: Names) -> str:
-    waiting = view.windows[-1].to_answer[1:] if view.windows else ()
-    return f" Then {seat_names(waiting, names)} may answer." if waiting else ""
+            return f"Waiting for **{who}** to take a card from the discard pile."
 
 
 def blocks(view: View, names: Names) -> tuple[Block, ...]:
@@ -74,22 +78,24 @@ def blocks(view: View, names: Names) -> tuple[Block, ...]:
                 shortened(_orders(view.windows[-1], names), discord_limits.EMBED_FIELD_VALUE),
             )
         )
-    on_top = f", {card_name(view.discard_pile[-1])} on top" if view.discard_pile else ""
-    piles = f"{counted(view.deck_size, 'card')} in the deck, {len(view.discard_pile)} discarded{on_top}"
+    piles = f"{counted(view.deck_size, 'card')} in the deck, {len(view.discard_pile)} discarded"
+    if view.discard_pile:
+        piles = f"{piles}, {card_name(view.discard_pile[-1])} on top"
     return (*found, Block("Piles", piles))
 
 
 def how_it_ended(view: View, outcome: Outcome, names: Names) -> str:
-    """Say which of the victories it was (rules 4), as a match that is over shows the table without its last events."""
+    """Say which of the victories it was (rules 4): a match that is over shows the table without its last events."""
     winners = outcome.ranks[0]
     who = seat_names(winners, names)
     if outcome.reason == "city":
         city = view.grafmarshalls[winners[0]].base.city
-        return f"{who} ended an own turn with {city} CITY; {view.win_city} was enough."
+        return f"{who} ended a turn of their own with {city} CITY; {view.win_city} was enough."
     if outcome.reason == "last_standing":
         return f"{who} is the last one whose CITY stands."
-    have = "have" if len(winners) > 1 else "has"
-    return f"The {view.max_turns} turns are over, and {who} {have} the highest CITY, then the highest WALL."
+    if len(winners) == 1:
+        return f"The {view.max_turns} turns are over, and {who} has the highest CITY, then the highest WALL."
+    return f"The {view.max_turns} turns are over, and {who} have the highest CITY, then the highest WALL."
 
 
 def _heading(window: WindowView) -> str:
@@ -115,31 +121,31 @@ def _order(order: Order, window: WindowView, names: Names) -> str:
 def _grafmarshall(view: View, each: GrafmarshallView, names: Names) -> str:
     who = seat_name(each.seat, names)
     if each.eliminated:
-        return f"{who}: {'left' if each.left else 'defeated'}"
+        return f"{who}: left" if each.left else f"{who}: defeated"
     turn = "▸ " if view.active == each.seat else ""
-    return f"{turn}{who}: {_held(each)}"
+    return f"{turn}{who}: {_possessions(each)}"
 
 
-def _held(each: GrafmarshallView) -> str:
+def _possessions(each: GrafmarshallView) -> str:
     stand = ", FINAL STAND" if each.final_stand else ""
-    return f"{areas_words(each.base)}; {counted(each.hand_size, 'card')}{stand}"
+    return f"{areas_text(each.base)}; {counted(each.hand_size, 'card')}{stand}"
 
 
-def alt(view: View) -> str:
+def alt_text(view: View) -> str:
     """Describe the picture by its shapes, without people's names."""
-    bases = ". ".join(
-        f"{SHAPES[each.seat].capitalize()} " + ("is out" if each.eliminated else f"has {_held(each)}")
-        for each in view.grafmarshalls
-    )
-    window = view.windows[-1] if view.windows else None
-    declared = (
-        ", ".join(f"{card_name(order.card)} by {SHAPES[order.seat]}" for order in window.orders) if window else ""
-    )
-    table = f" On the table: {declared}." if declared else ""
-    return shortened(f"{bases}.{table}", discord_limits.ALT_TEXT)
+    sentences = [_seat_in_alt(each) for each in view.grafmarshalls]
+    if view.windows and (orders := view.windows[-1].orders):
+        declared = ", ".join(f"{card_name(order.card)} by {SHAPES[order.seat]}" for order in orders)
+        sentences.append(f"On the table: {declared}.")
+    return shortened(" ".join(sentences), discord_limits.ALT_TEXT)
 
 
-def cost_line(key: str) -> str:
-    """Return a card's cost and kind in a line."""
+def _seat_in_alt(each: GrafmarshallView) -> str:
+    shape = SHAPES[each.seat].capitalize()
+    return f"{shape} is out." if each.eliminated else f"{shape} has {_possessions(each)}."
+
+
+def kind_and_cost(key: str) -> str:
+    """Return a card's kind and cost, such as "OPERATION, costs 5 AMMO"."""
     card = BY_KEY[key]
-    return f"{card.type}, costs {cost_words(key)}"
+    return f"{card.type}, costs {cost_text(key)}"

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from bot.pictures.colours import DARK, EDGE, GOLD, GROUND, INK, PANEL, RAISED, SIDES, SOFT
 from bot.pictures.pieces import RADIUS, SMALLEST, Drawn, emblem, pile, pill
 from bot.pictures.scene import Align, Box, Line, Scene, Text
-from bot.presenters.games.this_means_war.signs import die, resource
+from bot.presenters.games.this_means_war.pieces import die, resource
 from bot.presenters.games.this_means_war.words import card_name
 from engine.games.this_means_war.areas import PRODUCTIONS, RESOURCES, points
 from engine.games.this_means_war.orders import Order

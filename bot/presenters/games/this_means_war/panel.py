@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from bot.presenters import discord_limits
 from bot.presenters.emblems import SHAPES, seat_name
-from bot.presenters.games.this_means_war.board import alt, blocks, cost_line, to_act
+from bot.presenters.games.this_means_war.board import alt_text, blocks, kind_and_cost, status
+from bot.presenters.games.this_means_war.cards import hand_scene
 from bot.presenters.games.this_means_war.choices import choices
 from bot.presenters.games.this_means_war.drawing import board_scene
-from bot.presenters.games.this_means_war.hand import hand_scene
-from bot.presenters.games.this_means_war.sentences import told
-from bot.presenters.games.this_means_war.words import card_name, missing_words
+from bot.presenters.games.this_means_war.sentences import summary
+from bot.presenters.games.this_means_war.words import card_name, shortfall
 from bot.presenters.presenter import Names
 from bot.presenters.screen import TOLD, Block, Picture, Screen, Tone, lines_in_blocks
 from bot.presenters.words import shortened
@@ -32,13 +32,13 @@ def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Ev
     if view.seat is None:
         raise ValueError("a spectator has no panel")
     title, tone = _title(view, names)
-    happened = shortened(told(last, names), TOLD)
+    happened = shortened(summary(last, names), TOLD)
     mine = view.ask if view.ask is not None and view.ask.seat == view.seat else None
-    advice = to_act(view, names) if mine is None else _advice(view, mine, names)
+    advice = status(view, names) if mine is None else _advice(view, mine, names)
     return Screen(
         title=title,
         text="\n".join(line for line in (happened, advice) if line),
-        blocks=(*_hand_blocks(view), *_looking(view, names), *blocks(view, names)),
+        blocks=(*_hand_blocks(view), *_hacked_hand(view, names), *blocks(view, names)),
         picture=_picture(view, mine),
         choices=choices(view, actions, names),
         tone=tone,
@@ -56,23 +56,22 @@ def _title(view: View, names: Names) -> tuple[str, Tone]:
 
 
 def _advice(view: View, ask: AskView, names: Names) -> str:
-    """Say what is asked of the viewer, and what it leads to."""
+    """Say what is asked of the viewer."""
     match ask.ask:
         case "order":
-            again = f" {card_name(ask.card)} lets you do it once more." if ask.card is not None else ""
-            return (
-                "**Play an OPERATION, recycle a card, or take a mulligan.** You draw a card for the one you play."
-                + again
-            )
+            play = "**Play an OPERATION, recycle a card, or take a mulligan.** You draw a card for the one you play."
+            return play if ask.card is None else f"{play} {card_name(ask.card)} lets you do it once more."
         case "answer":
             return _answer(view)
         case "discard":
             return "**Choose a card to discard.** You draw one for it."
         case "hack":
-            whose = f" of {seat_name(ask.target, names)}" if ask.target is not None else ""
-            return f"**Only you see the hand{whose}.** Choose the card that is discarded; they draw one for it."
+            chosen = "Choose the card that is discarded; they draw one for it."
+            if ask.target is None:
+                return f"**Only you see the hand.** {chosen}"
+            return f"**Only you see {seat_name(ask.target, names)}'s hand.** {chosen}"
         case "take":
-            return "**Choose any card of the discard pile.** It comes to your hand instead of a drawn one."
+            return "**Choose any card of the discard pile.** You take it instead of drawing one."
 
 
 def _answer(view: View) -> str:
@@ -89,32 +88,32 @@ def _hand_blocks(view: View) -> tuple[Block, ...]:
         return (Block("Your hand", "You hold no cards."),)
     own = view.grafmarshalls[view.seat].base
     lines = [
-        f"**{card_name(held.card)}** ({cost_line(held.card)}): {BY_KEY[held.card].text}"
-        + ("" if held.payable else f" *Short of {missing_words(held.card, own)}.*")
+        f"**{card_name(held.card)}** ({kind_and_cost(held.card)}): {BY_KEY[held.card].text}"
+        + ("" if held.payable else f" *Short of {shortfall(held.card, own)}.*")
         for held in view.hand
     ]
     return lines_in_blocks("Your hand", lines)
 
 
-def _looking(view: View, names: Names) -> tuple[Block, ...]:
+def _hacked_hand(view: View, names: Names) -> tuple[Block, ...]:
     if not view.looking or view.ask is None or view.ask.target is None:
         return ()
-    lines = [f"**{card_name(key)}** ({cost_line(key)}): {BY_KEY[key].text}" for key in view.looking]
-    heading = shortened(f"The hand of {seat_name(view.ask.target, names)}", discord_limits.EMBED_FIELD_NAME)
+    lines = [f"**{card_name(key)}** ({kind_and_cost(key)}): {BY_KEY[key].text}" for key in view.looking]
+    heading = shortened(f"{seat_name(view.ask.target, names)}'s hand", discord_limits.EMBED_FIELD_NAME)
     return (Block(heading, shortened("\n".join(lines), discord_limits.EMBED_FIELD_VALUE)),)
 
 
 def _picture(view: View, mine: AskView | None) -> Picture:
-    """Show the hand that is looked at; the own hand; or the table where there is none to show."""
+    """Show the hand that is looked at, else the viewer's own hand, else the table."""
     if mine is not None and view.looking and mine.target is not None:
         whose = f"The hand of {SHAPES[mine.target]}"
         return Picture(hand_scene(view, view.looking, whose=whose), _cards_alt(whose, view.looking))
     if view.outcome is not None or not view.hand:
-        return Picture(board_scene(view), alt(view))
+        return Picture(board_scene(view), alt_text(view))
     keys = [held.card for held in view.hand]
     return Picture(hand_scene(view, keys), _cards_alt("Your base and hand", keys))
 
 
 def _cards_alt(heading: str, keys: Sequence[str]) -> str:
-    cards = " ".join(f"{card_name(key)}, {cost_line(key)}: {BY_KEY[key].text}" for key in keys)
+    cards = " ".join(f"{card_name(key)}, {kind_and_cost(key)}: {BY_KEY[key].text}" for key in keys)
     return shortened(f"{heading}. {cards}", discord_limits.ALT_TEXT)

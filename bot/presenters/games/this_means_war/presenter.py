@@ -6,13 +6,13 @@ from functools import partial
 from bot.model.clock import Pace
 from bot.presenters import discord_limits
 from bot.presenters.games.this_means_war.board import board
+from bot.presenters.games.this_means_war.cards import card_scene
 from bot.presenters.games.this_means_war.choices import PASS, PASS_LABEL, choices
-from bot.presenters.games.this_means_war.hand import card_scene
 from bot.presenters.games.this_means_war.options_text import OPTIONS, terms
 from bot.presenters.games.this_means_war.panel import panel
 from bot.presenters.games.this_means_war.rules_text import RULES
 from bot.presenters.games.this_means_war.sentences import sentence
-from bot.presenters.games.this_means_war.words import cost_words
+from bot.presenters.games.this_means_war.words import cost_text
 from bot.presenters.presenter import Presenter, Shortcut
 from bot.presenters.screen import Block, Picture, Screen
 from bot.presenters.words import counted, shortened
@@ -53,7 +53,7 @@ def _cards() -> Mapping[str, Screen]:
 def _deck() -> Sequence[str]:
     """List every card with its copies, kind, cost and provenance."""
     return tuple(
-        f"{card.copies} × **{card.name}** · {card.type}, {cost_words(card.key)} · {card.provenance}: {card.text}"
+        f"{card.copies} × **{card.name}** · {card.type}, {cost_text(card.key)} · {card.provenance}: {card.text}"
         for card in CARDS
     )
 
@@ -64,7 +64,7 @@ def _card_screen(card: Card) -> Screen:
         text=card.text,
         blocks=(
             Block("Kind", card.type, inline=True),
-            Block("Cost", cost_words(card.key), inline=True),
+            Block("Cost", cost_text(card.key), inline=True),
             Block("In the deck", counted(card.copies, "copy", "copies"), inline=True),
         ),
         picture=Picture(card_scene(card.key), shortened(f"The card {card.name}. {card.text}", discord_limits.ALT_TEXT)),

@@ -22,7 +22,7 @@ def area_name(area: Area) -> str:
     return area.upper()
 
 
-def cost_words(key: str) -> str:
+def cost_text(key: str) -> str:
     """Return what a card costs, such as "3 RESEARCH, 2 AMMO"."""
     parts = [
         f"{number} {area_name(resource)}"
@@ -32,7 +32,7 @@ def cost_words(key: str) -> str:
     return ", ".join(parts) or "nothing"
 
 
-def missing_words(key: str, base: Areas) -> str:
+def shortfall(key: str, base: Areas) -> str:
     """Return what a base lacks to pay for a card, such as "1 AMMO"; "" if it can."""
     lacking = [
         f"{cost - points(base, resource)} {area_name(resource)}"
@@ -59,7 +59,7 @@ def order_at(view: View, number: int) -> Order:
     return view.windows[-1].orders[number]
 
 
-def areas_words(base: Areas) -> str:
+def areas_text(base: Areas) -> str:
     """Return a base in words: CITY, WALL, and each resource with what it grows by."""
     stocks = ", ".join(
         f"{area_name(resource)} {points(base, resource)} (+{points(base, production)})"
@@ -68,7 +68,7 @@ def areas_words(base: Areas) -> str:
     return f"CITY {base.city}, WALL {base.wall}; {stocks}"
 
 
-def cards_words(keys: Sequence[str]) -> str:
+def cards_text(keys: Sequence[str]) -> str:
     """Return cards by name, equal ones together, such as "M107 × 2, TENT QUARTER"."""
     counts = {key: keys.count(key) for key in dict.fromkeys(keys)}
     return ", ".join(f"{card_name(key)}{f' × {number}' if number > 1 else ''}" for key, number in counts.items())

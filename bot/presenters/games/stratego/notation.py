@@ -1,0 +1,54 @@
+"""What is typed instead of picked: formations in the set-up (rules 4), and moves as two squares (rules 2)."""
+
+from bot.presenters.presenter import Notation, TextEntry
+from engine.core.errors import Illegal
+from engine.games.stratego.actions import Action, Arrange, Move
+from engine.games.stratego.arrangements import swap_in
+from engine.games.stratego.movement import read_move
+from engine.games.stratego.options import Numbering
+from engine.games.stratego.pieces import SYMBOLS
+from engine.games.stratego.view_types import View
+
+_KEPT: Numbering = "ten_high"
+"""Formations that are kept use these symbols, whatever symbols a match uses."""
+
+_FULL_HINT = "Four lines of ten symbols, your front row first; or: swap a1 d4"
+_SMALL_HINT = "Four lines of ten symbols, your front row first, . for empty; or: swap a1 d4"
+
+
+def entry(view: View) -> TextEntry | None:
+    """Let a side that is setting up type a whole formation, or take one that it has kept."""
+    if view.side is None or not view.changes_left or view.ready[view.side]:
+        return None
+    numbering, army = view.rules.numbering, view.rules.army
+    text = view.formations[view.side]
+    return TextEntry(
+        label="Type a formation",
+        noun="formation",
+        hint=_FULL_HINT if army == "full" else _SMALL_HINT,
+        text=text,
+        read=Arrange,
+        variant=army,
+        kept=_in_symbols(text, numbering, _KEPT),
+        recall=lambda kept: Arrange(_in_symbols(kept, _KEPT, numbering)),
+    )
+
+
+def _in_symbols(text: str, numbering: Numbering, other: Numbering) -> str:
+    return text.translate(str.maketrans(SYMBOLS[numbering], SYMBOLS[other]))
+
+
+def _read(text: str) -> Action | None:
+    if swap_in(text) is not None:
+        return Arrange(text)
+    try:
+        return read_move(text)
+    except Illegal:
+        return None
+
+
+def _write(action: Action) -> str:
+    return f"{action.start} {action.end}" if isinstance(action, Move) else ""
+
+
+NOTATION = Notation(example="b4 b5", read=_read, write=_write)
