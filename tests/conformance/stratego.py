@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.core.game import Step
 from engine.core.seats import roster
 from engine.games.stratego import actions, events, stratego
-from engine.games.stratego.arrangements import written
+from engine.games.stratego.arrangements import write
 from engine.games.stratego.board import EMPTY, LAKE, NAMES, side_of_piece
 from engine.games.stratego.state import Ending, Play, State, seat_of
 from tests.conformance.subject import Audience, Setting, Subject
@@ -55,7 +55,7 @@ class StrategoKnowledge:
             if audience == seat_of(state, side):
                 continue
             if audience is None or state.formations[0] != state.formations[1]:
-                hidden.add(json.dumps(written(state.formations[side], state.rules.numbering)))
+                hidden.add(json.dumps(write(state.formations[side], state.rules.numbering)))
             if state.play is None:
                 hidden.add(f'"side":{side},"kind"')
                 continue

@@ -1,7 +1,7 @@
-"""Arrangements (rules 4 and 13): presets, texts, chance, and the test before play.
+"""Arrangements (rules 4 and 13): presets, random ones, texts, and the ready test.
 
 A formation is a text of 40 symbols: the own four rows as the owner looks at them, front row first, left to right, in
-`ten_high` symbols whatever the match paints on its pieces; "." is an empty square.
+`ten_high` symbols whatever symbols the match uses; "." is an empty square.
 """
 
 import re
@@ -16,7 +16,7 @@ from engine.games.stratego.options import Army, Numbering, Ruleset
 from engine.games.stratego.pieces import COUNTS, EMPTY_SYMBOL, IMMOBILE, KINDS, SYMBOLS
 
 ROWS = 4
-WRITTEN = SYMBOLS["ten_high"]
+FORMATION_SYMBOLS = SYMBOLS["ten_high"]
 
 Problem = tuple[str | int, ...]
 """What is wrong with a text: ("lines", found), ("length", line, found), ("symbol", line, symbol), ("zone", line), or
@@ -84,9 +84,9 @@ def mirrored(formation: str) -> str:
     return "".join(formation[row : row + SIZE][::-1] for row in range(0, len(formation), SIZE))
 
 
-def drawn(rules: Ruleset, side: int, rng: Rng) -> tuple[str, Rng]:
+def random_formation(rules: Ruleset, side: int, rng: Rng) -> tuple[str, Rng]:
     """Draw an arrangement from all that pass the ready test, each with the same chance."""
-    army = "".join(symbol * count for symbol, count in zip(WRITTEN, COUNTS[rules.army], strict=True))
+    army = "".join(symbol * count for symbol, count in zip(FORMATION_SYMBOLS, COUNTS[rules.army], strict=True))
     ahead = EMPTY_SYMBOL * (ROWS - rules.zone_rows) * SIZE
     while True:
         order, rng = rng.shuffled(army.ljust(rules.zone_rows * SIZE, EMPTY_SYMBOL))
@@ -100,7 +100,7 @@ def can_begin(formation: str, side: int) -> bool:
     board = board_of({side: formation})
     return any(
         symbol != EMPTY_SYMBOL
-        and WRITTEN.index(symbol) not in IMMOBILE
+        and FORMATION_SYMBOLS.index(symbol) not in IMMOBILE
         and any(board[end] == EMPTY for end in NEIGHBOURS[square])
         for symbol, square in zip(formation, ZONES[side], strict=True)
     )
@@ -112,12 +112,12 @@ def board_of(formations: Mapping[int, str]) -> bytes:
     for lake in LAKES:
         board[lake] = LAKE
     for side, formation in formations.items():
-        for piece, square in standing(formation, side):
+        for piece, square in piece_squares(formation, side):
             board[square] = piece
     return bytes(board)
 
 
-def standing(formation: str, side: int) -> Iterator[tuple[int, int]]:
+def piece_squares(formation: str, side: int) -> Iterator[tuple[int, int]]:
     """Yield the number and the square of each piece, in the order of the formation."""
     squares = (square for symbol, square in zip(formation, ZONES[side], strict=True) if symbol != EMPTY_SYMBOL)
     yield from enumerate(squares, FIRST[side])
@@ -135,15 +135,15 @@ def swapped(formation: str, side: int, rules: Ruleset, squares: tuple[str, str])
     return "".join(symbols)
 
 
-def swap_in(text: str) -> tuple[str, str] | None:
+def read_swap(text: str) -> tuple[str, str] | None:
     """Read "swap a1 d4" in any case; None where the text is something else."""
     match = _SWAP.fullmatch(text)
     return (match[1].lower(), match[2].lower()) if match else None
 
 
-def written(formation: str, numbering: Numbering) -> str:
+def write(formation: str, numbering: Numbering) -> str:
     """Write the formation as the text that `read` takes: four lines in the match's symbols."""
-    shown = formation.translate(str.maketrans(WRITTEN, SYMBOLS[numbering]))
+    shown = formation.translate(str.maketrans(FORMATION_SYMBOLS, SYMBOLS[numbering]))
     return "\n".join(" ".join(shown[row : row + SIZE]) for row in range(0, len(shown), SIZE))
 
 
@@ -154,20 +154,20 @@ def read(text: str, rules: Ruleset) -> str:
     problems = [*_misshapen(symbols), *_unknown(symbols, rules.numbering)]
     formation = "".join("".join(line) for line in symbols)
     if not problems:
-        formation = formation.translate(str.maketrans(SYMBOLS[rules.numbering], WRITTEN))
-        problems = list(misfits(formation, rules))
+        formation = formation.translate(str.maketrans(SYMBOLS[rules.numbering], FORMATION_SYMBOLS))
+        problems = list(faults(formation, rules))
     if problems:
         raise Illegal("bad_formation", problems=tuple(problems))
     return formation
 
 
-def misfits(formation: str, rules: Ruleset) -> Iterator[Problem]:
+def faults(formation: str, rules: Ruleset) -> Iterator[Problem]:
     """Yield what is wrong with a formation of known symbols: pieces ahead of the zone, and wrong counts."""
     for row in range(ROWS - rules.zone_rows):
         if formation[row * SIZE : (row + 1) * SIZE] != EMPTY_SYMBOL * SIZE:
             yield ("zone", row + 1)
     found = Counter(formation)
-    for kind, symbol, wanted in zip(KINDS, WRITTEN, COUNTS[rules.army], strict=True):
+    for kind, symbol, wanted in zip(KINDS, FORMATION_SYMBOLS, COUNTS[rules.army], strict=True):
         if found[symbol] != wanted:
             yield ("count", kind, found[symbol], wanted)
 

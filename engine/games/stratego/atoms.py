@@ -5,8 +5,8 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from engine.games.stratego import repetition
-from engine.games.stratego.arrangements import WRITTEN, board_of
-from engine.games.stratego.board import BLUE, EMPTY, FIRST, PIECES, RED, placed, side_of_piece
+from engine.games.stratego.arrangements import FORMATION_SYMBOLS, board_of
+from engine.games.stratego.board import BLUE, EMPTY, FIRST, PIECES, RED, side_of_piece, with_byte
 from engine.games.stratego.options import Ruleset
 from engine.games.stratego.pieces import EMPTY_SYMBOL, IMMOBILE, SCOUT
 from engine.games.stratego.state import ANNOUNCED, MOVED, RAN, TRIGGERED, Held, Play
@@ -16,14 +16,15 @@ Pair = tuple[bytes, bytes]
 T = TypeVar("T")
 
 DRAW_OFFER_PLIES = 20
+"""Plies after an offer of a draw until the side may make another one (rules 10)."""
 
 _ONE = tuple(bytes((number,)) for number in range(256))
 
 
-def opened(formations: tuple[str, str]) -> Play:
+def begin_play(formations: tuple[str, str]) -> Play:
     """Begin play from these formations, Red to move."""
     board, kinds = board_of({RED: formations[RED], BLUE: formations[BLUE]}), kinds_of(formations)
-    walkers, scouts = mobile(board, kinds)
+    walkers, scouts = mobile_squares(board, kinds)
     return Play(board=board, kinds=kinds, walkers=walkers, scouts=scouts, mover=RED)
 
 
@@ -32,11 +33,11 @@ def kinds_of(formations: tuple[str, str]) -> bytes:
     kinds = bytearray(PIECES)
     for side, formation in enumerate(formations):
         for piece, symbol in enumerate(formation.replace(EMPTY_SYMBOL, ""), FIRST[side]):
-            kinds[piece] = WRITTEN.index(symbol)
+            kinds[piece] = FORMATION_SYMBOLS.index(symbol)
     return bytes(kinds)
 
 
-def mobile(board: bytes, kinds: bytes) -> tuple[Pair, Pair]:
+def mobile_squares(board: bytes, kinds: bytes) -> tuple[Pair, Pair]:
     """Return where the walkers and the Scouts of each side stand, in the order of their numbers."""
     found: tuple[list[bytearray], list[bytearray]] = ([bytearray(), bytearray()], [bytearray(), bytearray()])
     for piece, square in sorted(zip(board, range(len(board)), strict=True)):
@@ -46,13 +47,13 @@ def mobile(board: bytes, kinds: bytes) -> tuple[Pair, Pair]:
     return (bytes(walkers[RED]), bytes(walkers[BLUE])), (bytes(scouts[RED]), bytes(scouts[BLUE]))
 
 
-def put(pair: tuple[T, T], side: int, value: T) -> tuple[T, T]:
-    """Return the pair with the side's half replaced."""
+def with_side(pair: tuple[T, T], side: int, value: T) -> tuple[T, T]:
+    """Return the pair with the side's value replaced."""
     return (pair[0], value) if side else (value, pair[1])
 
 
-def walked(play: Play, start: int, end: int) -> Play:
-    """Take the mover's piece to an empty square."""
+def move(play: Play, start: int, end: int) -> Play:
+    """Move the mover's piece to an empty square."""
     side = play.mover
     board = bytearray(play.board)
     piece = board[start]
@@ -60,40 +61,40 @@ def walked(play: Play, start: int, end: int) -> Play:
     bits = play.marks[piece] | MOVED
     if (end - start) not in (1, -1, 10, -10):
         bits |= RAN
-    marks = play.marks if bits == play.marks[piece] else placed(play.marks, piece, bits)
+    marks = play.marks if bits == play.marks[piece] else with_byte(play.marks, piece, bits)
     if play.kinds[piece] == SCOUT:
-        scouts = put(play.scouts, side, play.scouts[side].replace(_ONE[start], _ONE[end]))
+        scouts = with_side(play.scouts, side, play.scouts[side].replace(_ONE[start], _ONE[end]))
         return replace(play, board=bytes(board), scouts=scouts, marks=marks)
-    walkers = put(play.walkers, side, play.walkers[side].replace(_ONE[start], _ONE[end]))
+    walkers = with_side(play.walkers, side, play.walkers[side].replace(_ONE[start], _ONE[end]))
     return replace(play, board=bytes(board), walkers=walkers, marks=marks)
 
 
-def captured(play: Play, square: int) -> Play:
-    """Take the piece on the square to its side's pile; a trail that ends there ends for good (rules 9.1)."""
+def capture(play: Play, square: int) -> Play:
+    """Move the piece on the square to its side's pile; a trail that ends there is emptied (rules 9.1)."""
     piece = play.board[square]
     side = side_of_piece(piece)
     trail = play.trails[side]
     return replace(
         play,
-        board=placed(play.board, square, EMPTY),
-        walkers=put(play.walkers, side, play.walkers[side].replace(_ONE[square], b"")),
-        scouts=put(play.scouts, side, play.scouts[side].replace(_ONE[square], b"")),
-        piles=put(play.piles, side, play.piles[side] + _ONE[piece]),
-        trails=put(play.trails, side, ()) if trail and trail[-1] == square else play.trails,
+        board=with_byte(play.board, square, EMPTY),
+        walkers=with_side(play.walkers, side, play.walkers[side].replace(_ONE[square], b"")),
+        scouts=with_side(play.scouts, side, play.scouts[side].replace(_ONE[square], b"")),
+        piles=with_side(play.piles, side, play.piles[side] + _ONE[piece]),
+        trails=with_side(play.trails, side, ()) if trail and trail[-1] == square else play.trails,
     )
 
 
-def announced(play: Play, piece: int) -> Play:
-    """Tell everybody what the piece is."""
+def announce(play: Play, piece: int) -> Play:
+    """Announce to everybody what the piece is."""
     side = side_of_piece(piece)
     return replace(
         play,
-        marks=placed(play.marks, piece, play.marks[piece] | ANNOUNCED),
-        fresh=put(play.fresh, side, play.fresh[side] + _ONE[piece]),
+        marks=with_byte(play.marks, piece, play.marks[piece] | ANNOUNCED),
+        fresh=with_side(play.fresh, side, play.fresh[side] + _ONE[piece]),
     )
 
 
-def held(play: Play, piece: int, kind: int) -> Play:
+def note_silent_win(play: Play, piece: int, kind: int) -> Play:
     """Note that the piece silently beat an attacker of this kind (rules 7.3)."""
     before = next((entry.kinds for entry in play.held if entry.piece == piece), ())
     entry = Held(piece, tuple(sorted({*before, kind})))
@@ -101,56 +102,55 @@ def held(play: Play, piece: int, kind: int) -> Play:
     return replace(play, held=tuple(sorted((*others, entry), key=lambda kept: kept.piece)))
 
 
-def begun(play: Play) -> Play:
-    """Begin a ply: what was announced to the mover before is shown no longer, and an enemy offer lapses."""
+def begin_ply(play: Play) -> Play:
+    """Begin a ply: ranks announced since the mover's last ply are shown no longer, and an enemy's offer lapses."""
     enemy = 1 - play.mover
     offer = None if play.offer == enemy else play.offer
     if offer == play.offer and not play.fresh[enemy]:
         return play
-    return replace(play, fresh=put(play.fresh, enemy, b""), offer=offer)
+    return replace(play, fresh=with_side(play.fresh, enemy, b""), offer=offer)
 
 
-def counted(rules: Ruleset, before: Play, play: Play, start: int, end: int) -> Play:
-    """Count the ply that led from `before` to `play`, and what repetition must remember of it."""
+def count_ply(rules: Ruleset, before: Play, play: Play, start: int, end: int) -> Play:
+    """Count the ply that led from `before` to `play`, and note what the repetition rules need of it."""
     side = play.mover
     piece = before.board[start]
     survived = play.board[end] == piece
-    trail = repetition.lengthened(rules.two_square, before.trails[side], start, end) if survived else ()
+    trail = repetition.extend_trail(rules.two_square, before.trails[side], start, end) if survived else ()
     runs, boards = before.runs, before.boards
     if rules.more_squares:
-        runs = repetition.chases(before, play.board, start, end)
-        boards = repetition.remembered(before, runs)
+        runs = repetition.chase_lengths(before, play.board, start, end)
+        boards = repetition.boards_to_keep(before, runs)
     return replace(
         play,
         ply=before.ply + 1,
         quiet=before.quiet + 1 if before.board[end] == EMPTY else 0,
-        last=put(play.last, side, (start, end, piece)),
-        trails=put(play.trails, side, trail),
+        last=with_side(play.last, side, (start, end, piece)),
+        trails=with_side(play.trails, side, trail),
         runs=runs,
         boards=boards,
     )
 
 
-def returned(play: Play, piece: int, square: int) -> Play:
+def put_back(play: Play, piece: int, square: int) -> Play:
     """Put a captured piece of the mover back on an empty square, in answer to the open rescue (rules 8)."""
     side, rescuer = play.mover, play.rescuer
-    board = placed(play.board, square, piece)
-    walkers, scouts = mobile(board, play.kinds)
+    board = with_byte(play.board, square, piece)
+    walkers, scouts = mobile_squares(board, play.kinds)
     back = replace(
         play,
         board=board,
         walkers=walkers,
         scouts=scouts,
-        piles=put(play.piles, side, play.piles[side].replace(_ONE[piece], b"")),
-        marks=placed(play.marks, rescuer, play.marks[rescuer] | TRIGGERED),
-        rescues=(play.rescues[0] + (side == RED), play.rescues[1] + (side == BLUE)),
+        piles=with_side(play.piles, side, play.piles[side].replace(_ONE[piece], b"")),
+        marks=with_byte(play.marks, rescuer, play.marks[rescuer] | TRIGGERED),
+        rescues=with_side(play.rescues, side, play.rescues[side] + 1),
         rescuer=0,
     )
-    return announced(back, piece)
+    return announce(back, piece)
 
 
-def offered(play: Play) -> Play:
-    """Let the mover's offer of a draw stand."""
+def offer_draw(play: Play) -> Play:
+    """Note the mover's offer of a draw."""
     side, again = play.mover, play.ply + DRAW_OFFER_PLIES
-    offer_from = (play.offer_from[0], again) if side else (again, play.offer_from[1])
-    return replace(play, offer=side, offer_from=offer_from)
+    return replace(play, offer=side, offer_from=with_side(play.offer_from, side, again))

@@ -1,4 +1,4 @@
-"""The conservation laws of a match: what must be true of every state, whatever was played."""
+"""The invariants of a match: what holds in every state, whatever was played."""
 
 from collections.abc import Iterator
 
@@ -29,7 +29,7 @@ def _set_up_laws(state: State) -> Laws:
     yield "a formation fills the own rows", all(len(formation) == zone for formation in state.formations)
     yield (
         "formations are legal",
-        not any(problem for formation in state.formations for problem in arrangements.misfits(formation, state.rules)),
+        not any(problem for formation in state.formations for problem in arrangements.faults(formation, state.rules)),
     )
     yield (
         "what is ready can begin",
@@ -64,7 +64,7 @@ def _piece_laws(state: State, play: Play) -> Laws:
         there = sorted((*standing, *play.piles[side]))
         yield "every piece is in one place", there == list(pieces_of(side, army))
     yield "pieces are what they were", play.kinds == atoms.kinds_of(state.formations)
-    walkers, scouts = atoms.mobile(play.board, play.kinds)
+    walkers, scouts = atoms.mobile_squares(play.board, play.kinds)
     yield "walkers are where they stand", play.walkers == walkers
     yield "Scouts are where they stand", play.scouts == scouts
     flags = [piece for pile in play.piles for piece in pile if play.kinds[piece] == FLAG]

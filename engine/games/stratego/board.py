@@ -77,6 +77,6 @@ def pieces_of(side: int, size: int) -> range:
     return range(FIRST[side], FIRST[side] + size)
 
 
-def placed(board: bytes, square: int, piece: int) -> bytes:
-    """Return the board with the piece, or EMPTY, on the square."""
-    return board[:square] + bytes((piece,)) + board[square + 1 :]
+def with_byte(row: bytes, place: int, value: int) -> bytes:
+    """Return the board, or a table by piece, with one entry replaced."""
+    return row[:place] + bytes((value,)) + row[place + 1 :]

@@ -1,4 +1,4 @@
-"""What happened, as facts. Squares and kinds of piece are named as in the actions; sides are 0 Red and 1 Blue."""
+"""What happened. Squares and kinds of piece are named as in the actions; sides are 0 Red and 1 Blue."""
 
 from typing import Literal
 
@@ -20,7 +20,7 @@ class SetUpBegan(Kind, frozen=True):
 
 
 class Arranged(Kind, frozen=True):
-    """A seat changed its arrangement; nobody else is told (rules 4.3). `formation` is the new one as a text.
+    """A seat changed its arrangement; nobody else sees it (rules 4.3). `formation` is the new one as a text.
 
     `preset` is the arrangement that was taken, if one was.
     """

@@ -1,6 +1,6 @@
-"""How pieces move (rules 6): every ply that the movement rules allow, and why a wished one is not among them.
+"""How pieces move (rules 6): the legal plies, and why a move is refused.
 
-Repetition (rules 9) is looked at on top of this, by `repetition`.
+The repetition rules (rules 9) are in `repetition`.
 """
 
 import re
@@ -72,30 +72,30 @@ def _runs(ground: bytes, start: int, *, far: bool) -> list[Move]:
 def legal_plies(rules: Ruleset, play: Play, side: int) -> list[Move]:
     """List what the side may play, repetition included."""
     moves = plies(rules, play, side)
-    bound = repetition.bound(rules, play, side)
-    if bound == repetition.NOTHING:
+    restricted = repetition.restricted_square(rules, play, side)
+    if restricted == repetition.NO_SQUARE:
         return moves
-    if bound == repetition.EVERYTHING:
+    if restricted == repetition.EVERY_SQUARE:
         return [move for move in moves if not _repeats(rules, play, side, move)]
-    start = NAMES[bound]
+    start = NAMES[restricted]
     return [move for move in moves if move.start != start or not _repeats(rules, play, side, move)]
 
 
 def can_move(rules: Ruleset, play: Play, side: int) -> bool:
-    """Tell whether `legal_plies` would list anything, sooner than by listing it."""
-    bound = repetition.bound(rules, play, side)
-    if bound != repetition.EVERYTHING and has_ply(play, side, but=bound):
+    """Tell whether `legal_plies` would list anything, faster than by listing it."""
+    restricted = repetition.restricted_square(rules, play, side)
+    if restricted != repetition.EVERY_SQUARE and has_ply(play, side, except_square=restricted):
         return True
-    return bound != repetition.NOTHING and bool(legal_plies(rules, play, side))
+    return restricted != repetition.NO_SQUARE and bool(legal_plies(rules, play, side))
 
 
-def has_ply(play: Play, side: int, but: int = repetition.NOTHING) -> bool:
-    """Tell whether a piece of the side, not on the square `but`, has somewhere to go by the movement rules."""
+def has_ply(play: Play, side: int, except_square: int = repetition.NO_SQUARE) -> bool:
+    """Tell whether a piece of the side, not on `except_square`, has somewhere to go by the movement rules."""
     ground = play.board.translate(GROUND[side])
     for squares in (play.walkers[side], play.scouts[side]):
         for square in squares:
             for end in NEIGHBOURS[square]:
-                if ground[end] and square != but:
+                if ground[end] and square != except_square:
                     return True
     return False
 

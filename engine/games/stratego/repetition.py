@@ -13,16 +13,16 @@ from engine.games.stratego.state import Play, Squares
 CHASE = 2
 """The chase rule binds a side from so many plies in its present chase."""
 
-NOTHING, EVERYTHING = -1, -2
-"""What `bound` says where it doesn't name a square."""
+NO_SQUARE, EVERY_SQUARE = -1, -2
+"""What `restricted_square` returns where it doesn't name a square."""
 
 
-def bound(rules: Ruleset, play: Play, side: int) -> int:
-    """Tell, at little cost, what `refusal` could bind: the piece on one square, EVERYTHING of the side, or NOTHING."""
+def restricted_square(rules: Ruleset, play: Play, side: int) -> int:
+    """Return, at little cost, the only square that `refusal` may forbid to move from; or EVERY_SQUARE, or NO_SQUARE."""
     if rules.more_squares and play.runs[side] >= CHASE:
-        return EVERYTHING
+        return EVERY_SQUARE
     trail = play.trails[side]
-    return trail[-1] if 0 < rules.two_square < len(trail) else NOTHING
+    return trail[-1] if 0 < rules.two_square < len(trail) else NO_SQUARE
 
 
 def refusal(rules: Ruleset, play: Play, side: int, start: int, end: int) -> Refusal | None:
@@ -33,7 +33,7 @@ def refusal(rules: Ruleset, play: Play, side: int, start: int, end: int) -> Refu
 
 
 def _crosses_again(limit: int, trail: Squares, start: int, end: int) -> bool:
-    """Test one border inside more than `limit` steps in a row (rules 9.1)."""
+    """Test whether the ply would be one more step than `limit` over the same border (rules 9.1)."""
     if (
         not 0 < limit < len(trail)
         or trail[-1] != start
@@ -46,7 +46,7 @@ def _crosses_again(limit: int, trail: Squares, start: int, end: int) -> bool:
 
 
 def _chases_again(play: Play, side: int, start: int, end: int) -> bool:
-    """Test for a position seen since the chase's first threat (rules 9.2)."""
+    """Test whether the ply threatens again in a position seen since the chase's first threat (rules 9.2)."""
     run, last = play.runs[side], play.last[side]
     if run < CHASE or play.board[end] != EMPTY or (last and (start, end) == (last[1], last[0])):
         return False
@@ -65,8 +65,8 @@ def _is_vertical(start: int, end: int) -> bool:
     return (end - start) % 10 == 0
 
 
-def lengthened(limit: int, trail: Squares, start: int, end: int) -> Squares:
-    """Return the trail after the ply, as far back as a test will look (rules 9.1)."""
+def extend_trail(limit: int, trail: Squares, start: int, end: int) -> Squares:
+    """Return the trail after the ply, no longer than the test needs (rules 9.1)."""
     if limit == 0:
         return ()
     if trail and trail[-1] == start and _is_vertical(start, end) == _is_vertical(trail[-2], trail[-1]):
@@ -74,8 +74,8 @@ def lengthened(limit: int, trail: Squares, start: int, end: int) -> Squares:
     return (start, end)
 
 
-def chases(play: Play, board: bytes, start: int, end: int) -> tuple[int, int]:
-    """Return both sides' runs after the mover's ply that led to this board (rules 9.2)."""
+def chase_lengths(play: Play, board: bytes, start: int, end: int) -> tuple[int, int]:
+    """Return how many plies each side's present chase has, after the mover's ply that led to this board (rules 9.2)."""
     side = play.mover
     mine, theirs = play.runs[side], play.runs[1 - side]
     last = play.last[1 - side]
@@ -87,7 +87,7 @@ def chases(play: Play, board: bytes, start: int, end: int) -> tuple[int, int]:
     return (theirs, mine) if side else (mine, theirs)
 
 
-def remembered(play: Play, runs: tuple[int, int]) -> tuple[bytes, ...]:
-    """Return the boards that a test may still look back at, the one before this ply last."""
+def boards_to_keep(play: Play, runs: tuple[int, int]) -> tuple[bytes, ...]:
+    """Return the earlier boards that a later test may need, the one before this ply last."""
     keep = max(runs)
     return (*play.boards, play.board)[-keep:] if keep else ()

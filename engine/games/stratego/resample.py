@@ -7,15 +7,15 @@ from msgspec.structs import replace
 from engine.core.rng import Rng
 from engine.core.seats import Seat
 from engine.games.stratego import arrangements, atoms, movement
-from engine.games.stratego.arrangements import WRITTEN
+from engine.games.stratego.arrangements import FORMATION_SYMBOLS
 from engine.games.stratego.board import BLUE, EMPTY, FIRST, PIECES, RED, side_of_piece
 from engine.games.stratego.pieces import EMPTY_SYMBOL, IMMOBILE, KINDS, SCOUT, outcomes
 from engine.games.stratego.state import MOVED, TRIGGERED, Play, State
-from engine.games.stratego.view import sees
+from engine.games.stratego.visibility import sees
 from engine.kit.hidden import rekeyed
 
 MOST_TRIES = 60
-"""After so many deals that don't fit what is known, the real one is kept: it fits."""
+"""After so many deals that contradict what is known, the real one is kept."""
 
 
 def resample(state: State, seat: Seat | None, rng: Rng) -> State:
@@ -31,7 +31,7 @@ def resample(state: State, seat: Seat | None, rng: Rng) -> State:
     formations = list(state.formations)
     for side in (RED, BLUE):
         if not sees(state, seat, side):
-            formations[side], rng = arrangements.drawn(state.rules, side, rng)
+            formations[side], rng = arrangements.random_formation(state.rules, side, rng)
     return replace(state, formations=(formations[RED], formations[BLUE]))
 
 
@@ -58,7 +58,7 @@ def _shuffled(state: State, play: Play, seat: Seat | None, rng: Rng) -> State:
 
 
 def _possible(state: State, play: Play) -> Callable[[int], tuple[int, ...]]:
-    """Return what tells, of a piece whose rank is hidden, which kinds public facts leave it."""
+    """Return a function that lists which kinds a piece with a hidden rank may be, by what is publicly known."""
     table_of_attacks = outcomes(state.rules)
     beaten = {entry.piece: entry.kinds for entry in play.held}
 
@@ -79,7 +79,7 @@ def _possible(state: State, play: Play) -> Callable[[int], tuple[int, ...]]:
 def _dealt(
     kinds: bytes, pieces: Sequence[int], may_be: Callable[[int], tuple[int, ...]], rng: Rng
 ) -> tuple[list[tuple[int, int]], Rng]:
-    """Deal the kinds of these pieces among them anew, the pieces that may be least first; as they were, if it fails."""
+    """Deal these pieces' kinds anew among them, first to those with fewest possible kinds; unchanged if that fails."""
     possible = {piece: may_be(piece) for piece in pieces}
     for _ in range(MOST_TRIES):
         order, rng = rng.shuffled(pieces)
@@ -97,7 +97,7 @@ def _dealt(
 
 
 def _with_kinds(play: Play, kinds: bytes) -> Play:
-    walkers, scouts = atoms.mobile(play.board, kinds)
+    walkers, scouts = atoms.mobile_squares(play.board, kinds)
     return replace(play, kinds=kinds, walkers=walkers, scouts=scouts)
 
 
@@ -109,4 +109,4 @@ def _formations(state: State, play: Play) -> tuple[str, str]:
 
 def _formation(formation: str, kinds: bytes, side: int) -> str:
     piece = iter(range(FIRST[side], PIECES))
-    return "".join(symbol if symbol == EMPTY_SYMBOL else WRITTEN[kinds[next(piece)]] for symbol in formation)
+    return "".join(symbol if symbol == EMPTY_SYMBOL else FORMATION_SYMBOLS[kinds[next(piece)]] for symbol in formation)

@@ -57,11 +57,11 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
     if play.rescuer:
         return rescue.answers(state.rules, play)
     moves: list[Action] = [*movement.legal_plies(state.rules, play, side)]
-    moves += _about_draws(play)
+    moves += _draw_actions(play)
     return moves
 
 
-def _about_draws(play: Play) -> tuple[Action, ...]:
+def _draw_actions(play: Play) -> tuple[Action, ...]:
     if play.offer is None:
         return (_OFFER,) if play.ply >= play.offer_from[play.mover] else ()
     return () if play.offer == play.mover else (_ACCEPT, _DECLINE)
@@ -83,22 +83,22 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
         refused = movement.refusal(state.rules, play, play.mover, action)
         if refused:
             raise Illegal(refused)
-        return turns.take(state, play, seat, action)
+        return turns.play_move(state, play, seat, action)
     if action not in legal(state, seat):
         raise Illegal("not_offered")
     if isinstance(action, Rescue | Decline):
-        return turns.answer(state, play, seat, action)
-    return _draw(state, play, seat, action)
+        return turns.answer_rescue(state, play, seat, action)
+    return _offer_or_answer_draw(state, play, seat, action)
 
 
-def _draw(state: State, play: Play, seat: Seat, action: Action) -> Step[State, Event]:
+def _offer_or_answer_draw(state: State, play: Play, seat: Seat, action: Action) -> Step[State, Event]:
     match action:
         case OfferDraw():
-            return Step(replace(state, play=atoms.offered(play)), (DrawOffered(seat),))
+            return Step(replace(state, play=atoms.offer_draw(play)), (DrawOffered(seat),))
         case DeclineDraw():
             return Step(replace(state, play=replace(play, offer=None)), (DrawDeclined(seat),))
         case AcceptDraw():
-            return turns.ended(state, (), "agreed", None)
+            return turns.end_match(state, (), "agreed", None)
         case _:
             raise Illegal("not_offered")
 
@@ -109,9 +109,9 @@ def leave(state: State, seat: Seat) -> Step[State, Event]:
         raise Illegal("already_out")
     resigned = (Resigned(seat),)
     if state.play is None:
-        return turns.ended(state, resigned, "void", None)
-    open_rescue_gone = replace(state, play=replace(state.play, rescuer=0))
-    return turns.ended(open_rescue_gone, resigned, "resigned", 1 - side_of(state, seat))
+        return turns.end_match(state, resigned, "void", None)
+    without_rescue = replace(state, play=replace(state.play, rescuer=0))
+    return turns.end_match(without_rescue, resigned, "resigned", 1 - side_of(state, seat))
 
 
 def outcome(state: State) -> Outcome | None:
@@ -136,7 +136,7 @@ def fallback(state: State, seat: Seat) -> Action:
 
 
 def _boldness(play: Play, move: Move) -> tuple[bool, bool, bool]:
-    """Rank attacks behind moves, runs, which show a Scout, behind steps, and first moves behind others."""
+    """Return a key that sorts moves before attacks, steps before runs (which show a Scout), and moved pieces first."""
     start, end = SQUARES[move.start], SQUARES[move.end]
     moved = bool(play.marks[play.board[start]] & MOVED)
     return play.board[end] != EMPTY, end not in NEIGHBOURS[start], not moved

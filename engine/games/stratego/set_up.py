@@ -1,6 +1,6 @@
 """The set-up (rules 4): both sides arrange in private until both are ready.
 
-Each side draws from a stream of chance of its own, so that nobody can count the other's shuffles.
+Each side draws from a random stream of its own, so that nobody can count the other's shuffles.
 """
 
 from hashlib import blake2b
@@ -21,7 +21,7 @@ from engine.games.stratego.options import Ruleset
 from engine.games.stratego.state import SetUp, State, seat_of, side_of
 
 MOST_CHANGES = 300
-"""Changes after which a side can only declare itself ready: a set-up ends. Nobody in good faith comes near."""
+"""Changes after which a side can only declare itself ready (rules 4.5), far more than anybody needs."""
 
 Change = Arrange | UsePreset | Mirror | Randomize
 
@@ -33,8 +33,8 @@ _USE_PRESET = {army: tuple(UsePreset(name) for name in presets) for army, preset
 def begin(rules: Ruleset, rng: Rng) -> Step[State, Event]:
     """Draw the colours and a random arrangement for each side."""
     coin, rng = rng.below(2)
-    red, red_drawn = arrangements.drawn(rules, RED, _stream(rng, RED, 0))
-    blue, blue_drawn = arrangements.drawn(rules, BLUE, _stream(rng, BLUE, 0))
+    red, red_drawn = arrangements.random_formation(rules, RED, _stream(rng, RED, 0))
+    blue, blue_drawn = arrangements.random_formation(rules, BLUE, _stream(rng, BLUE, 0))
     setup = SetUp(drawn=(red_drawn.drawn, blue_drawn.drawn))
     state = State(rules, rng, Seat(coin), (red, blue), setup)
     return Step(state, (SetUpBegan(seat_of(state, RED), seat_of(state, BLUE)),))
@@ -82,20 +82,19 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
 def _arranged(state: State, seat: Seat, action: Change) -> Step[State, Event]:
     side = side_of(state, seat)
     formation, way, drawn = _formation(state, side, action)
-    mine = (state.formations[0], formation) if side else (formation, state.formations[1])
-    used = (state.setup.drawn[0], drawn) if side else (drawn, state.setup.drawn[1])
-    state = replace(state, formations=mine, setup=replace(state.setup, drawn=used))
-    text = arrangements.written(formation, state.rules.numbering)
+    setup = replace(state.setup, drawn=atoms.with_side(state.setup.drawn, side, drawn))
+    state = replace(state, formations=atoms.with_side(state.formations, side, formation), setup=setup)
+    text = arrangements.write(formation, state.rules.numbering)
     event = Arranged(seat, way, text, action.name if isinstance(action, UsePreset) else "")
     return Step(_changed(state, side, ready=False), (event,))
 
 
 def _formation(state: State, side: int, action: Change) -> tuple[str, Way, int]:
-    """Return the new formation, how it came about, and how many words of the side's stream are used then."""
+    """Return the new formation, how it was made, and how many words of the side's random stream are used then."""
     rules, formation, drawn = state.rules, state.formations[side], state.setup.drawn[side]
     match action:
         case Arrange(text):
-            squares = arrangements.swap_in(text)
+            squares = arrangements.read_swap(text)
             if squares is None:
                 return arrangements.read(text, rules), "text", drawn
             return arrangements.swapped(formation, side, rules, squares), "swap", drawn
@@ -104,25 +103,27 @@ def _formation(state: State, side: int, action: Change) -> tuple[str, Way, int]:
         case Mirror():
             return arrangements.mirrored(formation), "mirror", drawn
         case Randomize():
-            formation, stream = arrangements.drawn(rules, side, _stream(state.rng, side, drawn))
+            formation, stream = arrangements.random_formation(rules, side, _stream(state.rng, side, drawn))
             return formation, "random", stream.drawn
         case _:
             assert_never(action)
 
 
 def _changed(state: State, side: int, *, ready: bool) -> State:
-    setup = state.setup
-    counts, flags = list(setup.changes), list(setup.ready)
-    counts[side] += 0 if ready else 1
-    flags[side] = ready
-    return replace(state, setup=replace(setup, changes=(counts[RED], counts[BLUE]), ready=(flags[RED], flags[BLUE])))
+    changes = state.setup.changes[side] + (0 if ready else 1)
+    setup = replace(
+        state.setup,
+        changes=atoms.with_side(state.setup.changes, side, changes),
+        ready=atoms.with_side(state.setup.ready, side, ready),
+    )
+    return replace(state, setup=setup)
 
 
 def _became_ready(state: State, seat: Seat) -> Step[State, Event]:
     state = _changed(state, side_of(state, seat), ready=True)
     if not all(state.setup.ready):
         return Step(state, (BecameReady(seat),))
-    play = atoms.opened(state.formations)
+    play = atoms.begin_play(state.formations)
     return Step(replace(state, play=play), (BecameReady(seat), PlayBegan(seat_of(state, RED))))
 
 

@@ -23,7 +23,7 @@ class SetUp(Value, frozen=True):
     changes: tuple[int, int] = (0, 0)
     """How often each side has changed its arrangement, or its mind about being ready."""
     drawn: tuple[int, int] = (0, 0)
-    """How many words of its own stream of chance each side has used."""
+    """How many words of its own random stream each side has used."""
 
 
 class Held(Value, frozen=True):
@@ -84,7 +84,7 @@ class State(Value, frozen=True):
     rng: Rng
     red: Seat
     formations: tuple[str, str]
-    """As `formations` writes them; frozen when play begins."""
+    """As texts of 40 symbols, see `arrangements`; fixed when play begins."""
     setup: SetUp = SetUp()
     play: Play | None = None
     ending: Ending | None = None

@@ -1,7 +1,4 @@
-"""Who may know what (rules 12): one predicate, `sees`, serves views, reports and imagined worlds.
-
-What was announced stays known to whoever was there, whether or not the board keeps it; `shows` is the board's part.
-"""
+"""Views and redacted events, built up from what a seat may see (rules 12)."""
 
 from collections import Counter
 
@@ -9,26 +6,13 @@ from msgspec.structs import replace
 
 from engine.core.seats import Seat
 from engine.games.stratego import rules, set_up
-from engine.games.stratego.arrangements import WRITTEN, written
+from engine.games.stratego.arrangements import FORMATION_SYMBOLS, write
 from engine.games.stratego.board import BLUE, EMPTY, NAMES, PIECES, RED, ZONES, side_of_piece
 from engine.games.stratego.events import Arranged, Event, Fought
 from engine.games.stratego.pieces import EMPTY_SYMBOL, KINDS
 from engine.games.stratego.state import ANNOUNCED, MOVED, RAN, Play, State, seat_of, side_of
 from engine.games.stratego.view_types import Ask, AskView, CapturedView, PieceView, View
-
-
-def sees(state: State, seat: Seat | None, side: int, piece: int | None = None) -> bool:
-    """Tell whether a seat, or a spectator, may know the side's formation, or what one piece of it is."""
-    if state.ending is not None or (seat is not None and side_of(state, seat) == side):
-        return True
-    return state.play is not None and piece is not None and bool(state.play.marks[piece] & (ANNOUNCED | RAN))
-
-
-def shows(state: State, play: Play, seat: Seat | None, side: int, piece: int) -> bool:
-    """Tell whether the board shows the seat what the piece is: all it sees, or without the aid only what is fresh."""
-    if not sees(state, seat, side, piece):
-        return False
-    return state.rules.memory_aid or sees(state, seat, side) or piece in play.fresh[side]
+from engine.games.stratego.visibility import sees, shows
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -60,12 +44,12 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def _text(state: State, seat: Seat | None, side: int) -> str:
-    return written(state.formations[side], state.rules.numbering) if sees(state, seat, side) else ""
+    return write(state.formations[side], state.rules.numbering) if sees(state, seat, side) else ""
 
 
 def _arranged(state: State, seat: Seat | None) -> tuple[PieceView, ...]:
     found = {
-        square: PieceView(NAMES[square], side, KINDS[WRITTEN.index(symbol)])
+        square: PieceView(NAMES[square], side, KINDS[FORMATION_SYMBOLS.index(symbol)])
         for side in (RED, BLUE)
         if sees(state, seat, side)
         for symbol, square in zip(state.formations[side], ZONES[side], strict=True)
@@ -117,7 +101,7 @@ def _ask(state: State, seat: Seat) -> Ask:
 
 
 def redact(state: State, event: Event, seat: Seat | None) -> Event | None:
-    """Return the event without a rank that was not announced; of arranging only the own seat is told."""
+    """Return the event without a rank that was not announced; an arrangement is shown to its own seat alone."""
     match event:
         case Arranged(seat=owner) if owner != seat:
             return None

@@ -3,7 +3,7 @@
 from bot.presenters.presenter import Notation, TextEntry
 from engine.core.errors import Illegal
 from engine.games.stratego.actions import Action, Arrange, Move
-from engine.games.stratego.arrangements import swap_in
+from engine.games.stratego.arrangements import read_swap
 from engine.games.stratego.movement import read_move
 from engine.games.stratego.options import Numbering
 from engine.games.stratego.pieces import SYMBOLS
@@ -39,7 +39,7 @@ def _in_symbols(text: str, numbering: Numbering, other: Numbering) -> str:
 
 
 def _read(text: str) -> Action | None:
-    if swap_in(text) is not None:
+    if read_swap(text) is not None:
         return Arrange(text)
     try:
         return read_move(text)

@@ -27,8 +27,8 @@ from engine.games.stratego.actions import (
     Ready,
     Rescue,
 )
-from engine.games.stratego.arrangements import WRITTEN, board_of
-from engine.games.stratego.atoms import kinds_of, mobile, opened
+from engine.games.stratego.arrangements import FORMATION_SYMBOLS, board_of
+from engine.games.stratego.atoms import begin_play, kinds_of, mobile_squares
 from engine.games.stratego.board import BACK_ROWS, EMPTY, FIRST, LAKE, NAMES, OWN_ROWS, SQUARES
 from engine.games.stratego.events import Event
 from engine.games.stratego.movement import read_move
@@ -77,7 +77,7 @@ def given(
     """
     rules = ruleset_of(StrategoOptions(preset=preset, **options))  # type: ignore[arg-type]  # pydantic checks it
     symbols = SYMBOLS[rules.numbering]
-    army = "".join(symbol * count for symbol, count in zip(WRITTEN, COUNTS[rules.army], strict=True))
+    army = "".join(symbol * count for symbol, count in zip(FORMATION_SYMBOLS, COUNTS[rules.army], strict=True))
     ahead = "." * (4 - rules.zone_rows) * 10
     formation = ahead + army.rjust(rules.zone_rows * 10, ".")
     board, kinds = bytearray(board_of({})), kinds_of((formation, formation))
@@ -113,9 +113,9 @@ def given(
 def _scenario(
     rules: Any, formation: str, board: bytes, kinds: bytes, piles: tuple[bytes, bytes], mover: int, ply: int, quiet: int
 ) -> "Scenario":
-    walkers, scouts = mobile(board, kinds)
+    walkers, scouts = mobile_squares(board, kinds)
     play = replace(
-        opened((formation, formation)),
+        begin_play((formation, formation)),
         board=board,
         walkers=walkers,
         scouts=scouts,

@@ -7,7 +7,7 @@ import pytest
 
 from engine.core.errors import Illegal
 from engine.games.stratego import stratego
-from engine.games.stratego.arrangements import PRESETS, can_begin, mirrored, misfits, read, written
+from engine.games.stratego.arrangements import PRESETS, can_begin, faults, mirrored, read, write
 from engine.games.stratego.options import Army, Ruleset, StrategoOptions, ruleset_of
 from engine.games.stratego.pieces import COUNTS, KINDS
 
@@ -108,9 +108,9 @@ def test_every_preset_arrangement_is_legal_for_both_sides_and_reads_back(army: A
     for preset in ("classic", "old_us"):
         resolved = rules(preset=preset, army=army)
         for formation in PRESETS[army].values():
-            assert not list(misfits(formation, resolved))
+            assert not list(faults(formation, resolved))
             assert all(can_begin(way, side) for side in (0, 1) for way in (formation, mirrored(formation)))
-            assert read(written(formation, resolved.numbering), resolved) == formation
+            assert read(write(formation, resolved.numbering), resolved) == formation
 
 
 def test_the_default_is_the_house_with_the_full_army() -> None:

@@ -8,7 +8,7 @@ from engine.core.errors import Illegal
 from engine.core.rng import Rng
 from engine.games.stratego import stratego
 from engine.games.stratego.actions import Arrange, Mirror, Randomize, Ready, Unready, UsePreset
-from engine.games.stratego.arrangements import can_begin, drawn, misfits
+from engine.games.stratego.arrangements import can_begin, faults, random_formation
 from engine.games.stratego.options import Army, StrategoOptions, ruleset_of
 from engine.games.stratego.set_up import MOST_CHANGES
 from tests.engine.games.stratego.scenario_builder import BLUE, Scenario, new
@@ -28,8 +28,8 @@ def test_a_random_arrangement_is_legal_passes_the_test_and_reaches_the_whole_zon
     rules, rng = ruleset_of(StrategoOptions(army=army)), Rng(bytes(32))
     flags = Counter[int]()
     for _ in range(400):
-        formation, rng = drawn(rules, 0, rng)
-        assert not list(misfits(formation, rules))
+        formation, rng = random_formation(rules, 0, rng)
+        assert not list(faults(formation, rules))
         assert can_begin(formation, 0)
         flags[formation.index("F")] += 1
     zone = range(10 * (4 - rules.zone_rows), 40)
@@ -40,7 +40,7 @@ def test_a_random_arrangement_is_legal_passes_the_test_and_reaches_the_whole_zon
 def test_both_sides_start_with_an_arrangement_of_their_own() -> None:
     red, blue = new().state.formations
     assert red != blue
-    assert not any(list(misfits(formation, new().state.rules)) for formation in (red, blue))
+    assert not any(list(faults(formation, new().state.rules)) for formation in (red, blue))
 
 
 def test_the_shuffles_of_one_side_do_not_depend_on_those_of_the_other() -> None:
