@@ -1,31 +1,35 @@
-"""The bot as its hosts start it: a process of its own over a folder of its own, told where Discord is."""
+"""The bot as a process of its own over a folder of its own, told where Discord is."""
 
 import asyncio
 import contextlib
 import os
 import signal
-import sys
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-import bot
 from bot.settings import Settings
 from tests.discord_server.server import PATIENCE, TOKEN, Discord
+from tests.process_template import TEMPLATE, ForkedProcess
 
-ROOT = Path(next(iter(bot.__path__))).parent
+RUN = "import sys; from bot.__main__ import main; sys.exit(main([]))"
+IMPATIENT = """\
+from bot.ui.gateway import messages
+assert messages._CALL_LIMIT > 5
+messages._CALL_LIMIT = 5.0
+"""
+"""Makes a bot wait five seconds for an answer to a call about a board, so that tests with calls that hang take less."""
 
 
 class BotProcess:
-    """One run of `python -m bot`. What it printed is in `log`."""
+    """One run of the command `warroom`. What it printed is in `log`."""
 
-    def __init__(self, process: asyncio.subprocess.Process, log: Path) -> None:
+    def __init__(self, process: ForkedProcess) -> None:
         self._process = process
-        self._log = log
 
     @property
     def log(self) -> str:
-        return self._log.read_text(encoding="utf-8")
+        return self._process.out.read_text(encoding="utf-8")
 
     async def kill(self) -> None:
         """As a power cut does it: nothing in the process gets to run."""
@@ -51,23 +55,18 @@ class BotProcess:
             await self.kill()
 
 
-async def launch(api_url: str, folder: Path, **environment: str) -> BotProcess:
-    """Start a bot, and don't wait for anything."""
+async def launch(api_url: str, folder: Path, *, before: str = "", **environment: str) -> BotProcess:
+    """Start a bot, and don't wait for anything; `before` is source text to run first."""
     clean = {key: value for key, value in os.environ.items() if key.lower() not in Settings.model_fields}
-    given = {"PYTHONPATH": str(ROOT), "DISCORD_TOKEN": TOKEN, "DISCORD_API_URL": api_url, "DATA_DIR": str(folder)}
+    given = {"DISCORD_TOKEN": TOKEN, "DISCORD_API_URL": api_url, "DATA_DIR": str(folder)}
     log = folder.parent / f"{folder.name}-{time.monotonic_ns()}.log"
-    with log.open("wb") as out:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "bot", env={**clean, **given, **environment}, stdout=out, stderr=out,
-            cwd=folder.parent,
-        )  # fmt: skip
-    return BotProcess(process, log)
+    return BotProcess(await TEMPLATE.start(before + RUN, {**clean, **given, **environment}, folder.parent, log, log))
 
 
-async def start_bot(discord: Discord, folder: Path, **environment: str) -> BotProcess:
+async def start_bot(discord: Discord, folder: Path, *, before: str = "", **environment: str) -> BotProcess:
     """Start a bot and wait until it is in."""
     sessions = discord.gateway.identified
-    started = await launch(discord.api_url, folder, **environment)
+    started = await launch(discord.api_url, folder, before=before, **environment)
     try:
         await discord.until(lambda: discord.gateway.identified > sessions)
     except TimeoutError:
@@ -77,9 +76,11 @@ async def start_bot(discord: Discord, folder: Path, **environment: str) -> BotPr
 
 
 @contextlib.asynccontextmanager
-async def bot_process(discord: Discord, folder: Path, **environment: str) -> AsyncIterator[BotProcess]:
+async def bot_process(
+    discord: Discord, folder: Path, *, before: str = "", **environment: str
+) -> AsyncIterator[BotProcess]:
     """A bot that runs as long as the context, and must end cleanly unless it was killed before."""
-    started = await start_bot(discord, folder, **environment)
+    started = await start_bot(discord, folder, before=before, **environment)
     try:
         yield started
         code = await started.stop()

@@ -5,6 +5,7 @@ import os
 import shutil
 import sqlite3
 import sys
+import tempfile
 from contextlib import closing
 from pathlib import Path
 
@@ -14,8 +15,9 @@ from bot.operations.bucket import Bucket, Objects
 from bot.operations.shutdown import Stop
 from bot.process import owned
 from bot.settings import Settings, load_settings
-from tests.bot.ui.gateway.test_lifecycle import ROOT, connected, ended, started
+from tests.bot.ui.gateway.test_lifecycle import connected, ended, started
 from tests.bot.ui.loopback import loopback
+from tests.process_template import TEMPLATE
 
 GUILD = 197038439483310086
 
@@ -53,11 +55,9 @@ def variables(bucket: Bucket) -> dict[str, str]:
 
 async def commanded(*arguments: str) -> tuple[int | None, str, str]:
     """What the command says, as a process of its own in this test's environment."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot", *arguments,
-        env={**os.environ, "PYTHONPATH": str(ROOT)}, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
-    )  # fmt: skip
-    return await ended(process)
+    source = f"import sys; from bot.__main__ import main; sys.exit(main({arguments!r}))"
+    folder = Path(tempfile.mkdtemp(dir=Path.cwd().parent))
+    return await ended(await TEMPLATE.start(source, os.environ, Path.cwd(), folder / "out", folder / "err"))
 
 
 async def test_a_bot_on_a_disk_that_is_wiped_comes_back_with_every_move(bucket: Bucket, tmp_path: Path) -> None:

@@ -5,18 +5,16 @@ import json
 import os
 import signal
 import socket
-import sys
 import time
 from pathlib import Path
 
 import aiohttp
 import pytest
 
-import bot
 from bot.settings import Settings
 from tests.bot.ui.loopback import Loopback, loopback
+from tests.process_template import TEMPLATE, ForkedProcess
 
-ROOT = Path(next(iter(bot.__path__))).parent
 START = """
 import discord, sys
 discord.http.Route.BASE = "http://{address}/api/v10"
@@ -26,27 +24,20 @@ sys.exit(main(["run"]))
 """
 
 
-async def started(folder: Path, address: str, **more: str) -> asyncio.subprocess.Process:
+async def started(folder: Path, address: str, **more: str) -> ForkedProcess:
     environment = {key: value for key, value in os.environ.items() if key.lower() not in Settings.model_fields}
-    environment |= {"PYTHONPATH": str(ROOT), "DISCORD_TOKEN": "secret-token", "DATA_DIR": str(folder), **more}
-    return await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-c",
-        START.format(address=address),
-        env=environment,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.PIPE,
-    )
+    environment |= {"DISCORD_TOKEN": "secret-token", "DATA_DIR": str(folder), **more}
+    out, err = (folder.parent / f"{folder.name}-{time.monotonic_ns()}.{kind}" for kind in ("out", "err"))
+    return await TEMPLATE.start(START.format(address=address), environment, Path.cwd(), out, err)
 
 
-async def ended(process: asyncio.subprocess.Process) -> tuple[int | None, str, str]:
+async def ended(process: ForkedProcess) -> tuple[int | None, str, str]:
     try:
-        out, err = await asyncio.wait_for(process.communicate(), 30)
+        await asyncio.wait_for(process.wait(), 30)
     finally:
-        if process.returncode is None:
-            process.kill()
-            await process.communicate()
-    return process.returncode, out.decode(), err.decode()
+        process.kill()
+        await process.wait()
+    return process.returncode, process.out.read_text(), process.err.read_text()
 
 
 async def connected(discord: Loopback) -> None:
@@ -151,7 +142,7 @@ async def test_a_second_process_waits_for_the_first_and_goes_on_when_that_is_gon
         await until_ready(port, 503, started=False)
         assert not discord.identified.is_set()
         first.kill()
-        await first.communicate()
+        await first.wait()
         await connected(discord)
         second.terminate()
         code, out, err = await ended(second)
@@ -174,10 +165,10 @@ async def test_a_second_process_that_waits_in_vain_says_so_and_exits_with_75(tmp
 async def test_a_bot_that_may_not_connect_again_today_does_not(tmp_path: Path) -> None:
     async with loopback(remaining=0) as discord:
         process = await started(tmp_path, discord.address)
-        assert process.stdout is not None
         async with asyncio.timeout(30):
-            while b"takes no more connections" not in await process.stdout.readline():
-                assert not process.stdout.at_eof()
+            while "takes no more connections" not in process.out.read_text():
+                assert process.returncode is None
+                await asyncio.sleep(0.01)
         process.terminate()
         code, _, err = await ended(process)
     assert code == 0, err
