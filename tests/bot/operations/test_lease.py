@@ -12,7 +12,7 @@ from bot.operations.shards import Shards
 from bot.operations.shutdown import Stop, Stopped
 from bot.operations.startup_errors import PASSING, Hindered
 
-PACE = Pace(renew=0.3, give_up=2.5, expire=6.0, look=0.1)
+PACE = Pace(renew=0.3, give_up=2.0, expire=4.0, look=0.1)
 ALL = Shards()
 
 

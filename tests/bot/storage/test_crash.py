@@ -13,16 +13,15 @@ from bot.storage.store import SqliteStore
 from engine.core.rng import Rng
 from tests.bot.storage.samples import GUILD, after, draft, muster, opened, row
 
-KILLS = 10
 
-
-@pytest.mark.parametrize("wanted", [draft(), muster()], ids=["challenge", "gathering"])
-async def test_killing_the_process_loses_no_acknowledged_row(tmp_path: Path, wanted: NewMatch) -> None:
+@pytest.mark.parametrize("kills", [4, pytest.param(20, marks=pytest.mark.slow)], ids=["few", "many"])
+@pytest.mark.parametrize("wanted", [draft(), muster()], ids=["challenge", "lobby"])
+async def test_killing_the_process_loses_no_acknowledged_row(tmp_path: Path, wanted: NewMatch, kills: int) -> None:
     store = SqliteStore(tmp_path)
     match = await store.open(GUILD, wanted, opened())
     await store.close()
     rng, acknowledged = Rng(b"crash" * 6 + b"!!"), 0
-    for _ in range(KILLS):
+    for _ in range(kills):
         rows, rng = rng.below(60)
         acknowledged = await asyncio.to_thread(save_until_killed, tmp_path, match.id, rows + 1)
         store = SqliteStore(tmp_path)
@@ -33,7 +32,7 @@ async def test_killing_the_process_loses_no_acknowledged_row(tmp_path: Path, wan
         assert loaded.lobby == wanted.lobby
         assert loaded.state == b'{"version":%d}' % loaded.version
         assert [entry.number for entry in log] == list(range(loaded.version + 1))
-    assert acknowledged >= KILLS
+    assert acknowledged >= kills
 
 
 def save_until_killed(data_dir: Path, match_id: int, rows: int) -> int:

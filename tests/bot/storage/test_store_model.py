@@ -208,4 +208,4 @@ def is_one_chain(log: tuple[LogRow, ...] | None, match: Match) -> bool:
 
 
 TestStores = Stores.TestCase
-TestStores.settings = settings(max_examples=40, stateful_step_count=30, suppress_health_check=[HealthCheck.too_slow])
+TestStores.settings = settings(max_examples=20, stateful_step_count=30, suppress_health_check=[HealthCheck.too_slow])

@@ -12,7 +12,7 @@ from tests.bot.wire.table import Table, can_act, shown
 from tests.bot.wire.typist import Typist
 from tests.dice import Dice
 from tests.discord_server.nemesis import Fault, Kind
-from tests.discord_server.process import bot_process, start_bot
+from tests.discord_server.process import IMPATIENT, bot_process, start_bot
 from tests.discord_server.server import Discord
 
 LOST: tuple[Kind, ...] = ("lose", "drop after", "hang after")
@@ -55,7 +55,7 @@ async def test_boards_converge_when_a_fifth_of_all_calls_has_failed(
     discord: Discord, tmp_path: Path, moves: int, seed: int
 ) -> None:
     folder, typist = tmp_path / "data", Typist(Table(discord), tmp_path / "data")
-    async with bot_process(discord, folder) as bot:
+    async with bot_process(discord, folder, before=IMPATIENT) as bot:
         await typist.start()
         discord.nemesis.rage(0.2, seed)
         discord.nemesis.duplicates = 0.1
@@ -75,7 +75,7 @@ async def test_a_board_whose_post_was_lost_on_the_way_back_stands_once(
     discord: Discord, tmp_path: Path, kind: Kind
 ) -> None:
     folder, table = tmp_path / "data", Table(discord)
-    async with bot_process(discord, folder):
+    async with bot_process(discord, folder, before=IMPATIENT):
         typist = Typist(table, folder)
         await typist.start()
         await typist.converged()
