@@ -24,7 +24,7 @@ GOLD = "#f2c14e"
 SIDES = ("#ff9d76", "#c4a8ff", "#7ed6a5", "#7cc0f5")
 """Of the sides whose emblems are the diamond, the disc, the triangle and the square."""
 
-HOUSE = (GROUND, PANEL, RAISED, EDGE, INK, SOFT, DARK, PAPER, BACK, BACK_HATCH, GOLD, *SIDES)
+SHARED = (GROUND, PANEL, RAISED, EDGE, INK, SOFT, DARK, PAPER, BACK, BACK_HATCH, GOLD, *SIDES)
 
 Rgb = tuple[int, int, int]
 

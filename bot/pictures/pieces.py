@@ -1,4 +1,4 @@
-"""What lies on any table: cards and backs, strips of covered cards, emblems of sides, pills, counters and piles.
+"""Shapes for the table of any game: cards and backs, strips of covered cards, emblems, pills, counters and piles.
 
 Cards are scenes, to be placed as sprites. Colours carry meaning only beside a shape: a side has an emblem, a suit an
 outline. An outline is points in a square of side 1.
@@ -16,7 +16,7 @@ from bot.pictures.scene import Box, Disc, Line, Polygon, Scene, Sprite, Text
 Drawn: TypeAlias = Box | Disc | Polygon | Line | Text | Sprite
 Outline: TypeAlias = tuple[tuple[float, float], ...]
 Edge = Literal["top", "bottom"]
-"""Which edge of a covered card peeps out."""
+"""Which edge of a covered card can be seen."""
 
 SMALLEST = 22
 """No words in a picture of 800 pixels are smaller: it may be shown half as wide."""
@@ -156,7 +156,7 @@ def large_card(face: Face, emblem_of_suit: Sequence[Drawn], width: int, height: 
 
 
 def strip(face: Face, width: int, height: int, edge: Edge) -> Scene:
-    """Draw what peeps out of a covered card at its top or bottom edge; the rest of the scene is to be covered."""
+    """Draw what can be seen of a covered card at its top or bottom edge; the rest of the scene is to be covered."""
     top = 0 if edge == "top" else TUCK
     sheet = _sheet(width, height + TUCK + RADIUS, PAPER, 0 if edge == "top" else -RADIUS)
     return Scene(width, height + TUCK, (sheet, *_heading(face, width, top + (height - 34) // 2)))
@@ -170,7 +170,7 @@ def back(number: int, label: str, width: int, height: int) -> Scene:
 
 
 def back_strip(number: int, label: str, width: int, height: int, edge: Edge) -> Scene:
-    """Draw what peeps out of a covered facedown card."""
+    """Draw what can be seen of a covered facedown card."""
     top = 0 if edge == "top" else TUCK
     sheet = _sheet(width, height + TUCK + RADIUS, BACK, 0 if edge == "top" else -RADIUS, BACK_HATCH)
     heading = _back_heading(number, label, width, top + (height - 34) // 2)

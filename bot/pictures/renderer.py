@@ -14,7 +14,7 @@ from typing import NamedTuple, assert_never
 from PIL import Image, ImageChops, ImageDraw, ImageFont
 
 from bot.pictures.cache import SharedCache
-from bot.pictures.colours import HOUSE, colours_of, palette, rgb
+from bot.pictures.colours import SHARED, colours_of, palette, rgb
 from bot.pictures.scene import Box, Disc, Line, Polygon, Scene, Sprite, Text, Weight
 from bot.pictures.typesetting import Ink, inner, typeset
 
@@ -56,7 +56,7 @@ class Renderer:
         if scene.ground is None:
             raise ValueError("a picture needs a ground; a scene without one is for sprites")
         image = self._paint(scene)
-        entries = self._kept.get(("palette", colours_of(scene) | frozenset(HOUSE)), lambda: _palette_image(scene))
+        entries = self._kept.get(("palette", colours_of(scene) | frozenset(SHARED)), lambda: _palette_image(scene))
         indexed = image.quantize(palette=entries, dither=Image.Dither.NONE)
         file = BytesIO()
         indexed.save(file, "PNG", compress_level=_COMPRESSION)
@@ -168,7 +168,7 @@ def _snap(length: float) -> float:
 
 def _palette_image(scene: Scene) -> Image.Image:
     image = Image.new("P", (1, 1))
-    image.putpalette([part for entry in palette(colours_of(scene) | frozenset(HOUSE)) for part in entry])
+    image.putpalette([part for entry in palette(colours_of(scene) | frozenset(SHARED)) for part in entry])
     return image
 
 

@@ -1,4 +1,4 @@
-"""The signs of those who play, in words; pictures draw the same shapes (`bot.pictures.pieces.emblem`)."""
+"""The emblem of each seat as a character and as a word; pictures draw the same shape (`pictures.pieces.emblem`)."""
 
 from collections.abc import Iterable
 

@@ -35,17 +35,17 @@ def generic_presenter(key: str) -> Presenter[BaseModel, Any, Any, Any]:
 
 
 def _terms(options: BaseModel, _sizes: Sequence[int]) -> str:
-    return shortened(_said(options.model_dump(mode="json")), discord_limits.EMBED_FIELD_VALUE) or "The usual terms"
+    return shortened(_as_text(options.model_dump(mode="json")), discord_limits.EMBED_FIELD_VALUE) or "The usual terms"
 
 
 def _board(title: str, view: Any, names: Names, last: Sequence[Any]) -> Screen:  # noqa: ANN401 - any game's view
-    return Screen(title=title, text=_told(last, names), blocks=_blocks(view))
+    return Screen(title=title, text=_happened(last, names), blocks=_blocks(view))
 
 
 def _panel(view: Any, actions: Sequence[Any], names: Names, last: Sequence[Any]) -> Screen:  # noqa: ANN401
     return Screen(
         title="Your turn" if actions else "Waiting",
-        text=_told(last, names),
+        text=_happened(last, names),
         blocks=_blocks(view),
         choices=_choices(view, actions, names),
         tone="your_turn" if actions else "waiting",
@@ -56,15 +56,15 @@ def _sentence(event: Any, names: Names) -> str:  # noqa: ANN401 - any game's eve
     """Tell an event by its kind and its facts, people by name."""
     plain = msgspec.to_builtins(event)
     if not isinstance(plain, dict):
-        return sentence_case(_said(plain))
+        return sentence_case(_as_text(plain))
     facts = {key: value for key, value in plain.items() if key != "kind"}
     if isinstance(seat := facts.get("seat"), int) and 0 <= seat < len(names.seats):
         facts["seat"] = names.seats[seat]
     kind = sentence_case(_words(str(plain.get("kind", "something happened"))))
-    return shortened(f"{kind}: {_said(facts)}." if facts else f"{kind}.", _BLOCK_ROOM)
+    return shortened(f"{kind}: {_as_text(facts)}." if facts else f"{kind}.", _BLOCK_ROOM)
 
 
-def _told(events: Sequence[Any], names: Names) -> str:
+def _happened(events: Sequence[Any], names: Names) -> str:
     return shortened("\n".join(_sentence(event, names) for event in events), TOLD)
 
 
@@ -77,7 +77,7 @@ def _choice(number: int, action: Any) -> Choice:  # noqa: ANN401 - any game's ac
     plain = msgspec.to_builtins(action)
     facts = plain if isinstance(plain, dict) else {"kind": str(plain)}
     kind, *rest = [_words(str(facts.get("kind", "choose")))] + [
-        f"{_words(key)} {_said(value)}" for key, value in facts.items() if key != "kind"
+        f"{_words(key)} {_as_text(value)}" for key, value in facts.items() if key != "kind"
     ]
     tail = f"{', '.join(rest)} (#{number})" if rest else f"#{number}"
     label = f"{shortened(sentence_case(kind), 30)} {_fitted(tail, discord_limits.CHOICE_NAME - 31)}"
@@ -94,22 +94,22 @@ def _blocks(view: Any) -> tuple[Block, ...]:  # noqa: ANN401 - any game's view
     plain = msgspec.to_builtins(view)
     facts = plain.items() if isinstance(plain, dict) else [("view", plain)]
     blocks = [
-        Block(shortened(sentence_case(_words(str(key))), 100), shortened(_said(value), _BLOCK_ROOM) or "none")
+        Block(shortened(sentence_case(_words(str(key))), 100), shortened(_as_text(value), _BLOCK_ROOM) or "none")
         for key, value in facts
     ]
     return tuple(blocks[:_BLOCKS])
 
 
-def _said(value: Any) -> str:  # noqa: ANN401 - any plain value
+def _as_text(value: Any) -> str:  # noqa: ANN401 - any plain value
     match value:
         case None:
             return "none"
         case bool():
             return "yes" if value else "no"
         case dict():
-            return ", ".join(f"{_words(str(key))} {_said(part)}" for key, part in value.items())
+            return ", ".join(f"{_words(str(key))} {_as_text(part)}" for key, part in value.items())
         case list() | tuple():
-            return "; ".join(_said(part) for part in value) if value else "none"
+            return "; ".join(_as_text(part) for part in value) if value else "none"
         case _:
             return str(value)
 

@@ -1,4 +1,4 @@
-"""From a flat list of choices to what is shown at once: a tree by their paths, small enough to press.
+"""Arranges a flat list of choices as a tree by their paths, of which a panel shows one level at a time.
 
 Nodes are numbered from 0, the root, before their children, so equal choices give equal numbers and a button can name
 a node. Where at most eight leaves hang below a node they are shown at once; else its children are, one press deeper.
@@ -66,7 +66,7 @@ class Menu:
         return self._node(node).label
 
     def parent(self, node: int) -> int | None:
-        """Return the node to go back to, the first from the root on that shows this one; None at the root."""
+        """Return the node to go back to: the first from the root down that shows this one; None at the root."""
         above = self._above(node)
         showing = (place for place in reversed(above) if any(item.node == node for item in self.shown(place)))
         return next(showing, above[0] if above else None)
@@ -74,7 +74,7 @@ class Menu:
     def shown(self, node: int) -> tuple[Item, ...]:
         """Return what can be pressed at an inner node; nothing at a leaf."""
         if node not in self._shown:
-            self._shown[node] = self._look_below(self._settle(node))
+            self._shown[node] = self._look_below(self._skip_single_ways(node))
         return self._shown[node]
 
     def kind(self, node: int) -> Kind:
@@ -108,7 +108,7 @@ class Menu:
             place = self._nodes[place].parent
         return above
 
-    def _settle(self, node: int) -> int:
+    def _skip_single_ways(self, node: int) -> int:
         """Go down where there is only one way, so that nobody presses through a lone heading."""
         children = self._node(node).children
         while len(children) == 1 and self._nodes[children[0]].leaf is None:
@@ -146,7 +146,7 @@ class Menu:
 
 
 def build(choices: Sequence[Choice]) -> Menu:
-    """Hang the choices into a tree by their paths, in their order.
+    """Arrange the choices as a tree by their paths, in their order.
 
     Raises ValueError where a path is empty, or one choice's path is another's or leads through it.
     """

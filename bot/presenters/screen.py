@@ -34,11 +34,11 @@ class Picture(msgspec.Struct, frozen=True):
 class Choice(msgspec.Struct, frozen=True):
     """One legal action as a person reads it.
 
-    `path` is where it hangs in the menu, such as ("Maneuver 3", "Deploy to Land"); `label` stands alone, such as
+    `path` is its place in the menu, such as ("Maneuver 3", "Deploy to Land"); `label` stands alone, such as
     "Deploy Maneuver 3 to Land", and is unique among the choices. `confirm` is a question to ask before it is carried
     out. `auto_reply` names a choice that may be made in advance, such as "pass", for all answers until one's own turn.
     `shortcut` names the board button that leads here (see `Presenter.shortcuts`). Choices that are `weighed` by
-    their hints stand in a list that shows these, however few they are.
+    their hints are shown in a list with these, however few they are.
     """
 
     path: tuple[str, ...]

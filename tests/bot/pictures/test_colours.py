@@ -34,10 +34,10 @@ def test_contrast_is_that_of_the_standard() -> None:
 
 
 def test_a_palette_holds_its_colours_and_no_more_than_128() -> None:
-    entries = palette(colours.HOUSE)
-    assert {rgb(colour) for colour in colours.HOUSE} <= set(entries)
+    entries = palette(colours.SHARED)
+    assert {rgb(colour) for colour in colours.SHARED} <= set(entries)
     assert len(set(entries)) == len(entries) == 128
-    assert palette(reversed(colours.HOUSE)) == entries
+    assert palette(reversed(colours.SHARED)) == entries
 
 
 def test_a_palette_holds_the_way_from_one_colour_to_the_other() -> None:
