@@ -155,6 +155,8 @@ def gain_supplies(table: Table, side: int, theater: int, number: int) -> TableRe
 
 def _with_spied_cards(table: Table) -> Table:
     """Let a Spy Network in force see all facedown cards of the other side, and remember them (rules 6.2)."""
+    if ongoing_abilities.SPY_NETWORK_TYPE not in table.row:
+        return table
     for side in (0, 1):
         if ongoing_abilities.has_spy_network(table, side):
             columns = tuple(tuple(_shared(placed) for placed in column) for column in table.columns[1 - side])

@@ -14,7 +14,7 @@ BLOCKADE_LIMIT = 3
 
 ENVOY: Final = BEARERS["envoy"]
 
-_SPY_NETWORK_TYPE, _ENVOY_TYPE, _SUPPLY_LINES_TYPE = (
+SPY_NETWORK_TYPE, _ENVOY_TYPE, _SUPPLY_LINES_TYPE = (
     BY_KEY[BEARERS[ability]].type for ability in ("spy_network", "envoy", "supply_lines")
 )
 """Without their theater in the row, these abilities need not be looked for."""
@@ -70,7 +70,7 @@ def permits(via: Via, card: str) -> bool:
 
 def has_spy_network(table: Table, side: int) -> bool:
     """Tell whether a side may look at the enemy's facedown cards now."""
-    return _SPY_NETWORK_TYPE in table.row and in_force(table, side, "spy_network")
+    return SPY_NETWORK_TYPE in table.row and in_force(table, side, "spy_network")
 
 
 def has_envoy(table: Table, side: int) -> bool:

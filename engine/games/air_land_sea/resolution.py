@@ -27,8 +27,6 @@ def carry_out(table: Table, effect: Effect) -> TableResult:  # noqa: PLR0911, PL
             return _play_facedown(table, seat, card, theater)
         case effects.PlayFaceup(seat, card, theater, via):
             return _play_faceup(table, seat, card, theater, via)
-        case effects.PlayTop(seat, theater):
-            return _play(table, atoms.reinforce(table, seat, theater), seat, table.deck[0], theater, faceup=False)
         case effects.Arrive(side, card, theater, faceup, public):
             return _arrive(table, side, card, theater, faceup=faceup, public=public)
         case effects.Settle():
@@ -39,6 +37,8 @@ def carry_out(table: Table, effect: Effect) -> TableResult:  # noqa: PLR0911, PL
             return _trigger(table, side, card)
         case effects.TurnOver(seat, theater, side):
             return _turn_over(table, seat, theater, side)
+        case effects.PlayTop(seat, theater):
+            return _play(table, atoms.reinforce(table, seat, theater), seat, table.deck[0], theater, faceup=False)
         case effects.Shift(seat, theater, index, to):
             return atoms.move(table, seat, theater, index, to)
         case effects.PickUp(seat, theater, index):
