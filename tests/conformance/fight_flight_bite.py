@@ -1,4 +1,4 @@
-"""Fight, Flight, Bite as the laws see it; who may know what is kept here by reading rules 15 a second time."""
+"""What the laws need to know of Fight, Flight, Bite; rules 15 are written here a second time, apart from the engine."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, get_args
@@ -22,7 +22,7 @@ from engine.games.fight_flight_bite.state import (
 from tests.conformance.subject import Audience, Setting, Subject
 
 SINGLES = tuple(card for card in OTHERS if OTHERS.count(card) == 1)
-"""The dealt cards of which there is one, so that its name says where it is."""
+"""The cards of which only one is dealt, so that it can be followed by its name."""
 
 
 def named(card: str) -> str:
@@ -31,7 +31,7 @@ def named(card: str) -> str:
 
 
 class FightKnowledge:
-    """Keeps book of the cards that everybody, or a seat, has been shown."""
+    """Keeps track of the cards that everybody, or one seat, has been shown."""
 
     def __init__(self) -> None:
         self.dealt = False
@@ -81,7 +81,7 @@ class FightKnowledge:
 
 
 def places(state: State) -> Mapping[str, Any]:
-    """By card, whose hand it is in, or among whose played ones.
+    """Return for each card whose hand or whose played cards it is among.
 
     Nothing where the only card that a hand hides is one of two alike: no name could be seen to get there.
     """
@@ -165,12 +165,12 @@ def _spoilt_stages(state: State) -> Iterator[tuple[str, State]]:
 
 
 def seen_by_others(action: actions.Action) -> Any:
-    """Others see that somebody throws, not what."""
+    """Hide what somebody throws; that they throw is public."""
     return "throw" if isinstance(action, actions.Throw) else action
 
 
 def without_new_knowledge(event: events.Event) -> Any:
-    """What comes out of a throw, a hand that is shown, and what chance lays out or bars."""
+    """Blank the result of throws, hands that are shown, and what chance lays out or bars."""
     match event:
         case events.ThrowsShown():
             return replace(event, pairs=(), ties=0, winner=None)

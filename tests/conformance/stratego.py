@@ -1,4 +1,4 @@
-"""Stratego as the laws see it; who may know what is kept here by reading rules 12 a second time."""
+"""What the laws need to know of Stratego; rules 12 are written here a second time, apart from the engine."""
 
 import json
 from collections.abc import Iterable, Iterator
@@ -20,7 +20,7 @@ SECRET = (actions.Arrange, actions.UsePreset, actions.Mirror, actions.Randomize)
 
 
 class StrategoKnowledge:
-    """Follows pieces from square to square, and knows of each whether everybody was told what it is."""
+    """Follows pieces from square to square, and keeps track of which ranks were announced."""
 
     def __init__(self) -> None:
         self.told: dict[str, bool] = {}
@@ -47,7 +47,7 @@ class StrategoKnowledge:
                     self.over = True
 
     def unknown(self, state: State, audience: Audience) -> frozenset[str]:
-        """Pieces of JSON that would say what a hidden piece is, or where it was set up."""
+        """Return fragments of JSON that would reveal what a hidden piece is, or where it was set up."""
         if self.over:
             return frozenset()
         hidden = set[str]()
@@ -65,7 +65,7 @@ class StrategoKnowledge:
         return frozenset(hidden)
 
     def learned(self, state: State, happened: Iterable[events.Event], audience: Audience) -> frozenset[str]:
-        """The end publishes everything; the own arrangement may happen to be the enemy's too."""
+        """Return everything at the end, else the seat's own arrangement, which may happen to be the enemy's too."""
         if any(isinstance(event, events.Ended) for event in happened):
             return self.unknown(state, audience)
         own = (event for event in happened if isinstance(event, events.Arranged) and event.seat == audience)
@@ -109,12 +109,12 @@ def damaged_states(state: State) -> Iterator[tuple[str, State]]:
 
 
 def seen_by_others(action: actions.Action) -> Any:
-    """Others see nothing of arranging."""
+    """Hide all of arranging."""
     return "arranging" if isinstance(action, SECRET) else action
 
 
 def without_new_knowledge(event: events.Event) -> Any:
-    """A fight announces ranks, chance arranges, and the end publishes both formations."""
+    """Blank the ranks of a fight, random arrangements, and the formations that the end publishes."""
     if isinstance(event, events.Arranged):
         return replace(event, formation="")
     if isinstance(event, events.Fought):
@@ -128,7 +128,7 @@ def setting(preset: str, army: str, **options: str) -> Setting:
 
 
 def is_sampled(number: int, state: State, step: Step[State, events.Event]) -> bool:
-    """Look at the set-up now and then, at one ply of many, and whenever something out of the ordinary happens."""
+    """Take samples of the set-up and of the plies, and every action that brings an unusual event."""
     if any(not isinstance(event, ORDINARY) for event in step.events):
         return True
     if state.play is None:
@@ -137,7 +137,7 @@ def is_sampled(number: int, state: State, step: Step[State, events.Event]) -> bo
 
 
 def openly_differ(here: State, there: State) -> bool:
-    """A side that has no move has lost, in whichever world."""
+    """Tell whether one of two states ended because a side has no move, which shows in public."""
     return any(state.ending and state.ending.reason in ("no_moves", "both_immobile") for state in (here, there))
 
 

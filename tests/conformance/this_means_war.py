@@ -1,4 +1,4 @@
-"""This Means War! as the laws see it; who may know what is kept here by reading rules 6 a second time.
+"""What the laws need to know of This Means War!; rules 6 are written here a second time, apart from the engine.
 
 Copies of a card can't be told apart, so what is followed by name are the cards of which there is one.
 """
@@ -27,13 +27,13 @@ def named(card: str) -> str:
 
 
 class WarKnowledge:
-    """Has no book to keep: what is known of a hand ends with the moment."""
+    """Keeps track of nothing: a hand is known only while it is looked at."""
 
     def note(self, state: State, happened: Iterable[events.Event]) -> None:
         pass
 
     def unknown(self, state: State, audience: Audience) -> frozenset[str]:
-        """Cards of the deck and of others' hands, but for a hand that is being hacked by the audience."""
+        """Return the cards of the deck and of others' hands, except a hand that the audience is hacking."""
         hidden = set(state.table.deck)
         for seat, hand in enumerate(state.table.hands):
             hacked = state.agenda and state.agenda[0] == AskHack(Seat(-1 if audience is None else audience), Seat(seat))
@@ -42,7 +42,7 @@ class WarKnowledge:
         return frozenset(named(card) for card in hidden & SINGLE)
 
     def learned(self, state: State, happened: Iterable[events.Event], audience: Audience) -> frozenset[str]:  # noqa: ARG002
-        """All events are for all, but for what somebody draws."""
+        """Return the cards of the events; all are public except those that somebody draws."""
         told = set[str]()
         for event in happened:
             match event:
@@ -66,7 +66,7 @@ def places(state: State) -> Mapping[str, Any]:
 
 
 def busier_position(state: State, rng: Rng) -> State:
-    """Rich bases, low walls, half of each hand ESPIONAGE, and a deck that soon runs out."""
+    """Return a position with rich bases, low walls, hands that are half ESPIONAGE, and a deck that soon runs out."""
     table = state.table
     pool, rng = rng.shuffled((*table.deck, *(card for hand in table.hands for card in hand)))
     espionage = [card for card in pool if BY_KEY[card].type == "ESPIONAGE"]
@@ -137,12 +137,12 @@ def _spoilt_play(state: State) -> Iterator[tuple[str, State]]:
 
 
 def seen_by_others(action: actions.Action) -> Any:
-    """What is done with a card of a hand shows only in the card, and that is told by the event."""
+    """Hide which card is played or discarded; the event shows it."""
     return action if isinstance(action, actions.Pass | actions.Take | actions.Mulligan) else type(action).__name__
 
 
 def without_new_knowledge(event: events.Event) -> Any:
-    """Cards that are declared, discarded or drawn come from where they were hidden."""
+    """Blank the cards that are declared, discarded or drawn, as they were hidden before."""
     match event:
         case events.OrderDeclared():
             return ("declared", event.seat, event.answer)
@@ -154,7 +154,7 @@ def without_new_knowledge(event: events.Event) -> Any:
 
 
 def reveals(state: State, event: events.Event, audience: Audience) -> bool:  # noqa: ARG001
-    """Who hacks a hand sees it."""
+    """Tell whether the audience hacks a hand, and so sees it."""
     return isinstance(event, events.Hacked) and event.seat == audience
 
 

@@ -74,7 +74,7 @@ class Placed(Kind, frozen=True):
 
 
 class CardPlayed(Kind, frozen=True):
-    """A seat played a card for this turn; an immediate effect is told by the next event."""
+    """A seat played a card for this turn; the next event shows its immediate effect."""
 
     seat: Seat
     card: str
@@ -96,7 +96,7 @@ class Wandered(Kind, frozen=True):
 
 
 class HandSeen(Kind, frozen=True):
-    """A seat looked at another's hand (Keen Nose); only these two are told the cards."""
+    """A seat looked at another's hand (Keen Nose); only these two see the cards."""
 
     seat: Seat
     holder: Seat
@@ -120,7 +120,7 @@ class SignBarred(Kind, frozen=True):
 
 
 class Threw(Kind, frozen=True):
-    """A seat has thrown; nobody but itself is told what, until all throws are in."""
+    """A seat has thrown; only itself knows what until all throws are in."""
 
     seat: Seat
     signs: tuple[Sign, ...] | None

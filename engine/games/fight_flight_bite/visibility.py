@@ -20,7 +20,7 @@ def sees_hand(state: State, seat: Seat | None, holder: Seat) -> bool:
 def sees_throw(state: State, seat: Seat | None, thrower: Seat) -> bool:
     """Tell whether a seat, or a spectator (None), may know a throw that hasn't been shown: only its author may.
 
-    For who has left, chance throws, and nobody is told.
+    For a seat that has left, chance throws, and nobody may know that throw.
     """
     return seat == thrower and thrower not in state.gone
 

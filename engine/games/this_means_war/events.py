@@ -1,4 +1,4 @@
-"""What happened. Only `Drew` is redacted: who may not know the cards is told how many there were (rules 6)."""
+"""What happened. Only `Drew` is redacted: whoever may not know the cards sees how many there are (rules 6)."""
 
 from typing import Literal
 

@@ -1,4 +1,4 @@
-"""Planted flaws in what only Fight, Flight, Bite has to hide, and the law that must catch each of them."""
+"""Deliberate leaks and faults that only Fight, Flight, Bite can have, and the law that must catch each of them."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace as with_fields

@@ -1,4 +1,4 @@
-"""What the common laws leave to Fight, Flight, Bite: matches that seats leave, and throws that are pending."""
+"""Laws that only Fight, Flight, Bite needs: matches that seats leave, and pending throws."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Rules 6, 8, 10 and 12 where no example speaks: refusals, rescue, draws, and what the end and the marks show."""
+"""Rules 6, 8, 10 and 12 beyond the numbered examples: refusals, rescue, draws, and what the end and the marks show."""
 
 import pytest
 

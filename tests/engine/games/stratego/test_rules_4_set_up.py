@@ -1,4 +1,4 @@
-"""Rules 4 where no example speaks: chance, texts, limits, and what the other side hears of it."""
+"""Rules 4 beyond the numbered examples: chance, texts, limits, and what the other side learns."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""What the common laws leave to Stratego: refusals, imagined worlds, the ways to end, and a thousand games a preset."""
+"""Laws that only Stratego needs: refusals, imagined worlds, ways to end, and a thousand games of each preset."""
 
 from collections import Counter
 from dataclasses import replace

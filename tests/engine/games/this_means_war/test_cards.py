@@ -1,4 +1,4 @@
-"""The cards: every row is whole, and every sentence of every text is what happens.
+"""The cards: every row is complete, and every sentence of every text happens as it is written.
 
 The plain sentences are read off the text here a second time and compared with what play does; the special cards have
 tests of their own below, named for the card.

@@ -1,4 +1,4 @@
-"""Planted flaws in what This Means War! has to hide or to conserve, and the law that must catch each of them."""
+"""Deliberate leaks and faults that only This Means War! can have, and the law that must catch each of them."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace as with_fields
