@@ -150,17 +150,17 @@ def column_text(cards: Sequence[CardView]) -> str:
     """List a column's cards from the uncovered one down."""
     if not cards:
         return "no cards"
-    top, *covered = [_card_text(sight) for sight in reversed(cards)]
+    top, *covered = [_card_text(card) for card in reversed(cards)]
     return f"{top}, covering {', '.join(covered)}" if covered else top
 
 
-def _card_text(sight: CardView) -> str:
-    if not sight.faceup:
-        known = "" if sight.card is None else f"{card_name(sight.card)} "
-        return f"{known}facedown ({sight.strength})"
-    if sight.card is None or BY_KEY[sight.card].strength == sight.strength:
-        return card_name(str(sight.card))
-    return f"{card_name(sight.card)} (counts {sight.strength})"
+def _card_text(card: CardView) -> str:
+    if not card.faceup:
+        known = "" if card.card is None else f"{card_name(card.card)} "
+        return f"{known}facedown ({card.strength})"
+    if card.card is None or BY_KEY[card.card].strength == card.strength:
+        return card_name(str(card.card))
+    return f"{card_name(card.card)} (counts {card.strength})"
 
 
 def alt_text(view: View, bottom_side: int) -> str:

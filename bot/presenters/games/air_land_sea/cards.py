@@ -1,5 +1,6 @@
-"""The pictures of cards and of a hand; each theater type has a colour, a sign, and an outline of its cards."""
+"""Cards: pictures of single ones and of a hand, the signs of their theaters, and their screens for `/card`."""
 
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from math import cos, pi, sin
 
@@ -27,7 +28,9 @@ from bot.pictures.pieces import (
 )
 from bot.pictures.scene import Polygon, Scene, Sprite
 from bot.presenters.games.air_land_sea.words import ability, card_name, short_text, theater_name
-from engine.games.air_land_sea.cards import BY_KEY
+from bot.presenters.screen import Block, Picture, Screen
+from engine.games.air_land_sea.cards import BY_KEY, CARDS, Card
+from engine.games.air_land_sea.options import ALS_THEATERS
 from engine.games.air_land_sea.view_types import CardView, View
 
 WIDTH = 800
@@ -40,6 +43,11 @@ CARD_WIDTH = 240
 LARGE_HAND = 6
 """A hand of more cards than these is drawn with short texts."""
 
+_PROVENANCE = {
+    "printed": "A card of the printed game; the wording is ours.",
+    "partly known": "The printed card is known only in part; the rest is ours.",
+    "house": "The printed card is not known; this one is ours.",
+}
 _KINDS = {"instant": "instant", "ongoing": "ongoing", "none": "no ability"}
 _SHORT_NAME = 4
 """A theater's name of so many letters leaves room for more on its line."""
@@ -144,21 +152,21 @@ def _held_card(key: str, text: str, width: int, height: int, *, due: bool = Fals
 
 
 @lru_cache(maxsize=1_000)
-def covered_card(sight: CardView, height: int, edge: Edge) -> Scene:
+def covered_card(view: CardView, height: int, edge: Edge) -> Scene:
     """Draw the strip that shows of a covered card, with its outer edge at the top or the bottom."""
-    if sight.card is not None and sight.faceup:
-        return strip(_front(sight.card, sight.strength, text=""), CARD_WIDTH, height, edge)
-    hidden = back_strip(sight.strength, _back_label(sight), CARD_WIDTH, height, edge)
-    return _with_sign(hidden, sight, (0 if edge == "top" else TUCK) + height // 2)
+    if view.card is not None and view.faceup:
+        return strip(_front(view.card, view.strength, text=""), CARD_WIDTH, height, edge)
+    hidden = back_strip(view.strength, _back_label(view), CARD_WIDTH, height, edge)
+    return _with_sign(hidden, view, (0 if edge == "top" else TUCK) + height // 2)
 
 
 @lru_cache(maxsize=1_000)
-def uncovered_card(sight: CardView, height: int, *, with_text: bool) -> Scene:
+def uncovered_card(view: CardView, height: int, *, with_text: bool) -> Scene:
     """Draw a whole card in play, faceup with what it does if there is room for that."""
-    if sight.card is not None and sight.faceup:
-        text = short_text(sight.card) if with_text else ""
-        return card(_front(sight.card, sight.strength, text=text), CARD_WIDTH, height)
-    return _with_sign(back(sight.strength, _back_label(sight), CARD_WIDTH, height), sight, 21)
+    if view.card is not None and view.faceup:
+        text = short_text(view.card) if with_text else ""
+        return card(_front(view.card, view.strength, text=text), CARD_WIDTH, height)
+    return _with_sign(back(view.strength, _back_label(view), CARD_WIDTH, height), view, 21)
 
 
 def _front(key: str, strength: int, *, text: str) -> Face:
@@ -166,13 +174,50 @@ def _front(key: str, strength: int, *, text: str) -> Face:
     return Face(row.name, strength, OUTLINES[row.type], ACCENTS[row.type], text, changed=strength != row.strength)
 
 
-def _back_label(sight: CardView) -> str:
-    return "facedown" if sight.card is None else f"{BY_KEY[sight.card].name} {BY_KEY[sight.card].strength}"
+def _back_label(view: CardView) -> str:
+    return "facedown" if view.card is None else f"{BY_KEY[view.card].name} {BY_KEY[view.card].strength}"
 
 
-def _with_sign(hidden: Scene, sight: CardView, middle: int) -> Scene:
+def _with_sign(hidden: Scene, view: CardView, middle: int) -> Scene:
     """Add its theater's sign to a facedown card that its reader knows, where several cards share the name."""
-    if sight.card is None or card_name(sight.card) == _back_label(sight):
+    if view.card is None or card_name(view.card) == _back_label(view):
         return hidden
-    shapes = sign(BY_KEY[sight.card].type, CARD_WIDTH - 34, middle - 12, 24, SOFT)
+    shapes = sign(BY_KEY[view.card].type, CARD_WIDTH - 34, middle - 12, 24, SOFT)
     return replace(hidden, shapes=(*hidden.shapes, *shapes))
+
+
+def card_screens(theaters: tuple[str, ...]) -> Mapping[str, Screen]:
+    """Return every card by its name, as `/card` shows it; those of these theaters first."""
+    return {card_name(card.key): _card_screen(card) for card in _own_first(theaters)}
+
+
+def deck_lines(theaters: tuple[str, ...]) -> Sequence[str]:
+    """Return a line for every card; those of these theaters first."""
+    return tuple(_deck_line(card) for card in _own_first(theaters))
+
+
+def _own_first(theaters: tuple[str, ...]) -> list[Card]:
+    return sorted(CARDS, key=lambda card: card.type not in theaters)
+
+
+def _deck_line(card: Card) -> str:
+    classic, revised = ability(card, "classic"), ability(card, "revised")
+    both = revised if classic == revised or card.type not in ALS_THEATERS else f"{revised} Classic: {classic}"
+    return f"**{card.name} {card.strength}** · {theater_name(card.type)}: {both}"
+
+
+def _card_screen(card: Card) -> Screen:
+    classic, revised = ability(card, "classic"), ability(card, "revised")
+    kinds = {"instant": "instant ability", "ongoing": "ongoing ability", "none": "no ability"}
+    blocks: tuple[Block, ...] = (Block("Classic", classic), Block("Revised", revised))
+    if card.type not in ALS_THEATERS:
+        blocks = (Block("Revised edition, its only one", revised),)
+    elif classic == revised:
+        blocks = (Block("Both editions", classic),)
+    return Screen(
+        title=card_name(card.key),
+        text=f"{theater_name(card.type)}, strength {card.strength}, {kinds[card.kind]}.",
+        blocks=blocks,
+        picture=Picture(card_scene(card.key), f"The card {card_name(card.key)}. {classic}"),
+        footer=_PROVENANCE[card.provenance],
+    )

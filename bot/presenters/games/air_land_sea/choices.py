@@ -88,8 +88,8 @@ def _table_choice(  # noqa: PLR0911 - one for each kind
 ) -> Choice:
     match action:
         case action_types.Flip(theater, owner):
-            sight, place = view.row[theater].columns[owner].cards[-1], _theater(view, theater)
-            card, hint = card_label(sight.card, faceup=sight.faceup), _flip_hint(sight)
+            shown, place = view.row[theater].columns[owner].cards[-1], _theater(view, theater)
+            card, hint = card_label(shown.card, faceup=shown.faceup), _flip_hint(shown)
             if owner == side:
                 return Choice((f"Your {card} in {place}",), f"Flip your {card} in {place}", hint, "primary")
             card = f"{words.enemy_in_label(view, names)}'s {card}"
@@ -108,8 +108,8 @@ def _table_choice(  # noqa: PLR0911 - one for each kind
         case action_types.Exchange(theater):
             return _exchange(theater, view, side)
         case action_types.Destroy(theater, owner, index):
-            sight, place = view.row[theater].columns[owner].cards[index], _theater(view, theater)
-            card, hint = card_label(sight.card, faceup=sight.faceup), "It goes under the deck"
+            shown, place = view.row[theater].columns[owner].cards[index], _theater(view, theater)
+            card, hint = card_label(shown.card, faceup=shown.faceup), "It goes under the deck"
             if owner == side:
                 return Choice((f"Your {card} in {place}",), f"Destroy your {card} in {place}", hint, "primary")
             card = f"{words.enemy_in_label(view, names)}'s {card}"
@@ -144,14 +144,14 @@ def _theater(view: View, place: int) -> str:
 
 
 def _own_card(view: View, side: int, theater: int, index: int) -> str:
-    sight = view.row[theater].columns[side].cards[index]
-    return card_label(sight.card, faceup=sight.faceup) if sight.card is not None else f"facedown card {index + 1}"
+    card = view.row[theater].columns[side].cards[index]
+    return card_label(card.card, faceup=card.faceup) if card.card is not None else f"facedown card {index + 1}"
 
 
-def _flip_hint(sight: CardView) -> str:
-    if sight.faceup:
+def _flip_hint(card: CardView) -> str:
+    if card.faceup:
         return "Turns facedown and loses its ability"
-    instant = sight.card is not None and BY_KEY[sight.card].kind == "instant"
+    instant = card.card is not None and BY_KEY[card.card].kind == "instant"
     return "Turns faceup, and its owner carries out its ability" if instant else "Turns faceup"
 
 
@@ -181,7 +181,7 @@ def _whereabouts(card: str, view: View) -> str:
     if card in view.hand:
         return "It is in your own hand"
     for theater in view.row:
-        if any(sight.card == card for column in theater.columns for sight in column.cards):
+        if any(shown.card == card for column in theater.columns for shown in column.cards):
             return f"It lies in {theater_name(theater.type)}"
     return short_text(card)
 

@@ -74,10 +74,10 @@ def _line(  # noqa: PLR0913 - theaters, and where and how to draw them
     """Draw theaters side by side, numbered from `ordinal` if there is one; room to spare goes above and below."""
     spare = (height - _line_height(theaters, sizes)) // 2
     plate = top + spare + theater_drawing.column_height(theaters, 1 - bottom_side, sizes) + 2 * SPACING
-    for place, sight in enumerate(theaters):
+    for place, theater in enumerate(theaters):
         x = MARGIN + place * (theater_drawing.WIDTH + GAP)
         number = ordinal + place if ordinal else 0
-        yield from theater_drawing.theater(sight, bottom_side, x, top, height, plate, sizes, ordinal=number)
+        yield from theater_drawing.theater(theater, bottom_side, x, top, height, plate, sizes, ordinal=number)
 
 
 def _band_height(view: View, side: int) -> int:

@@ -7,7 +7,7 @@ from typing import assert_never
 from bot.presenters.games.air_land_sea.words import EMBLEMS, card_label, card_name, seat_name, side_name, theater_name
 from bot.presenters.match_cards import resigned_text
 from bot.presenters.presenter import Names
-from bot.presenters.words import counted, listed
+from bot.presenters.words import counted, listed, plural
 from engine.games.air_land_sea import events
 
 _ABILITIES = {"aerodrome": "Aerodrome", "air_drop": "Air Drop", "supply_lines": "Supply Lines"}
@@ -174,9 +174,12 @@ def _named(event: events.Named, names: Names) -> str:
     enemy = 1 - event.side
     if event.holder is not None:
         return f"{who} named {card}: {seat_name(event.holder, enemy, names)} has shown it and must play it next."
-    if len(names.teams[enemy]) == 1:
-        return f"{who} named {card}: {side_name(enemy, names)} doesn't hold it."
-    return f"{who} named {card}: {side_name(enemy, names)} don't hold it."
+    missing = plural(
+        len(names.teams[enemy]),
+        "{who} named {card}: {enemy} doesn't hold it.",
+        "{who} named {card}: {enemy} don't hold it.",
+    )
+    return missing.format(who=who, card=card, enemy=side_name(enemy, names))
 
 
 def _ability_sentence(event: _AbilityEvent, names: Names) -> str:  # noqa: PLR0911 - one return for each kind
@@ -203,9 +206,12 @@ def _match_sentence(event: _MatchEvent, names: Names) -> str:
     match event:
         case events.BattleStarted(battle, row, first):
             theaters, who = ", ".join(theater_name(type_) for type_ in row), side_name(first, names)
-            if len(names.teams[first]) == 1:
-                return f"Battle {battle} begins: {theaters}. {who} plays first and wins ties."
-            return f"Battle {battle} begins: {theaters}. {who} play first and win ties."
+            begins = plural(
+                len(names.teams[first]),
+                "Battle {battle} begins: {theaters}. {who} plays first and wins ties.",
+                "Battle {battle} begins: {theaters}. {who} play first and win ties.",
+            )
+            return begins.format(battle=battle, theaters=theaters, who=who)
         case events.BattleWon():
             return _battle_won(event, names)
         case events.Resigned(seat, side):

@@ -42,7 +42,7 @@ def column_height(theaters: Sequence[TheaterView], side: int, sizes: Sizes) -> i
 
 
 def theater(  # noqa: PLR0913 - a theater, and where and how to draw it
-    sight: TheaterView,
+    view: TheaterView,
     bottom_side: int,
     x: float,
     top: float,
@@ -54,9 +54,9 @@ def theater(  # noqa: PLR0913 - a theater, and where and how to draw it
 ) -> Iterator[Drawn]:
     """Draw a theater between `top` and `top + height`, its plate at `plate`, the bottom side's cards below that."""
     yield Box(x, top, WIDTH, height, 14, fill=PANEL)
-    yield from _column(sight, 1 - bottom_side, x + 4, plate - SPACING, sizes, up=True)
-    yield from _plate(sight, bottom_side, x + 4, plate, ordinal)
-    yield from _column(sight, bottom_side, x + 4, plate + PLATE_HEIGHT + SPACING, sizes, up=False)
+    yield from _column(view, 1 - bottom_side, x + 4, plate - SPACING, sizes, up=True)
+    yield from _plate(view, bottom_side, x + 4, plate, ordinal)
+    yield from _column(view, bottom_side, x + 4, plate + PLATE_HEIGHT + SPACING, sizes, up=False)
 
 
 def _step(sizes: Sizes, count: int) -> int:
@@ -64,10 +64,10 @@ def _step(sizes: Sizes, count: int) -> int:
 
 
 def _column(  # noqa: PLR0913 - whose cards, and where and how to draw them
-    sight: TheaterView, side: int, x: float, start: float, sizes: Sizes, *, up: bool
+    view: TheaterView, side: int, x: float, start: float, sizes: Sizes, *, up: bool
 ) -> Iterator[Drawn]:
     """Draw a column outwards from where it starts, each card over the one before."""
-    column = sight.columns[side].cards
+    column = view.columns[side].cards
     if not column:
         y = start - _PLACE_HEIGHT if up else start
         yield Sprite(empty_place(cards.CARD_WIDTH, _PLACE_HEIGHT, "no cards"), x, y)
@@ -81,27 +81,27 @@ def _column(  # noqa: PLR0913 - whose cards, and where and how to draw them
     yield Sprite(cards.uncovered_card(column[-1], sizes.uncovered, with_text=sizes is LARGE), x, y)
 
 
-def _plate(sight: TheaterView, bottom_side: int, x: float, y: float, ordinal: int) -> Iterator[Drawn]:
+def _plate(view: TheaterView, bottom_side: int, x: float, y: float, ordinal: int) -> Iterator[Drawn]:
     """Draw a theater's sign and name between what each side has there.
 
     A row drawn in two lines numbers its theaters, for only neighbours in the row are next to each other.
     """
-    accent = cards.ACCENTS[sight.type]
+    accent = cards.ACCENTS[view.type]
     yield Box(x, y, cards.CARD_WIDTH, PLATE_HEIGHT, 12, fill=RAISED)
     yield Box(x, y, _SIGN_WIDTH, PLATE_HEIGHT, 12, fill=accent)
     yield Box(x + _SIGN_WIDTH - 14, y, 14, PLATE_HEIGHT, fill=accent)
-    yield from cards.sign(sight.type, x + 6, y + (12 if ordinal else 31), 42, DARK)
+    yield from cards.sign(view.type, x + 6, y + (12 if ordinal else 31), 42, DARK)
     if ordinal:
         yield Text(str(ordinal), x + 4, y + 62, 46, 34, 28, SMALLEST, DARK, "bold", "centre", "middle")
     left, width = x + _SIGN_WIDTH + 8, cards.CARD_WIDTH - _SIGN_WIDTH - 10
-    yield Text(theater_name(sight.type), left, y + 36, width, _ROW, 28, SMALLEST, INK, "bold", anchor="middle")
+    yield Text(theater_name(view.type), left, y + 36, width, _ROW, 28, SMALLEST, INK, "bold", anchor="middle")
     for side, top in ((1 - bottom_side, y + 3), (bottom_side, y + 69)):
-        yield from _strength(sight, side, left, top)
+        yield from _strength(view, side, left, top)
 
 
-def _strength(sight: TheaterView, side: int, x: float, y: float) -> Iterator[Drawn]:
+def _strength(view: TheaterView, side: int, x: float, y: float) -> Iterator[Drawn]:
     """Draw a side's total, on its colour where it controls the theater, and its Supplies."""
-    controls, column = sight.controller == side, sight.columns[side]
+    controls, column = view.controller == side, view.columns[side]
     yield Box(x, y, 66, _ROW, 16, fill=SIDES[side] if controls else None, line=None if controls else SIDES[side])
     yield emblem(side, x + 15, y + 16, 8, DARK if controls else None)
     ink = DARK if controls else INK

@@ -10,7 +10,7 @@ from bot.presenters.games.fight_flight_bite.sentences import arithmetic, summary
 from bot.presenters.games.fight_flight_bite.words import card_name, cubes_in_letters, cubes_text
 from bot.presenters.presenter import Names
 from bot.presenters.screen import TOLD, Block, Picture, Screen
-from bot.presenters.words import counted, listed, shortened
+from bot.presenters.words import counted, listed, plural, shortened
 from engine.games.fight_flight_bite.events import Event
 from engine.games.fight_flight_bite.view_types import Ask, SeatView, View, WoodlandView
 
@@ -56,8 +56,9 @@ def _title(title: str, view: View) -> str:
 def status(view: View, names: Names) -> str:
     """Say whom the match waits for and what they choose; or who won."""
     if view.outcome is not None:
-        winners = seat_names(view.outcome.ranks[0], names)
-        return f"**{winners} won the match.**" if len(view.outcome.ranks[0]) == 1 else f"**{winners} share the win.**"
+        winners = view.outcome.ranks[0]
+        won = plural(len(winners), "**{who} won the match.**", "**{who} share the win.**")
+        return won.format(who=seat_names(winners, names))
     if not view.asks:
         return ""
     who = seat_names([ask.seat for ask in view.asks], names)
@@ -73,8 +74,7 @@ def _thrown(view: View, names: Names) -> Iterator[str]:
     elif view.final is not None:
         thrown = [seat for seat, done in zip(view.final.seats, view.final.thrown, strict=True) if done]
     if thrown:
-        who = seat_names(thrown, names)
-        yield f"{who} has thrown." if len(thrown) == 1 else f"{who} have thrown."
+        yield plural(len(thrown), "{who} has thrown.", "{who} have thrown.").format(who=seat_names(thrown, names))
 
 
 def _how_to_throw(view: View) -> Iterator[str]:

@@ -1,14 +1,17 @@
-"""Cards as pictures: one as it is looked up, and a whole hand."""
+"""Cards: their pictures, a whole hand of them, and their screens for `/card`."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from bot.pictures.colours import DARK, GOLD, GROUND, INK, PAPER, SOFT
 from bot.pictures.pieces import RADIUS, SMALLEST, Drawn
 from bot.pictures.scene import Box, Line, Scene, Sprite, Text
+from bot.presenters import discord_limits
 from bot.presenters.games.fight_flight_bite.drawing import MARGIN, WIDTH
 from bot.presenters.games.fight_flight_bite.pieces import food
 from bot.presenters.games.fight_flight_bite.words import card_name, food_name, short_text
-from engine.games.fight_flight_bite.cards import BY_KEY, FOODS
+from bot.presenters.screen import Block, Picture, Screen
+from bot.presenters.words import counted, shortened
+from engine.games.fight_flight_bite.cards import BY_KEY, CARDS, FOODS, Card
 from engine.games.fight_flight_bite.options import CardScoring
 from engine.games.fight_flight_bite.view_types import View
 
@@ -73,3 +76,28 @@ def _cube_values(view: View, y: float) -> Iterator[Drawn]:
         colour = GOLD if worth > 2 else INK
         yield Text(f"= {worth}", x + 36, y, 90, 40, 28, SMALLEST, colour, "bold", anchor="middle")
         x += 146
+
+
+def card_screens() -> Mapping[str, Screen]:
+    """Return every card by its name, as `/card` shows it."""
+    return {card_name(card.key): _card_screen(card) for card in CARDS}
+
+
+def deck_lines() -> Sequence[str]:
+    """Return a line for every card with its copies and its food."""
+    return tuple(
+        f"{card.copies} × **{card.name}** · {food_name(card.food)}, printed value {card.value}: {card.text}"
+        for card in CARDS
+    )
+
+
+def _card_screen(card: Card) -> Screen:
+    worth = (
+        f"Held at the end, it makes each {food_name(card.food)} worth 1 more (by its printed value: {card.value} more)."
+    )
+    return Screen(
+        title=card.name,
+        text=card.text,
+        blocks=(Block("At the end", worth), Block("In the box", counted(card.copies, "copy", "copies"))),
+        picture=Picture(card_scene(card.key), shortened(f"The card {card.name}. {card.text}", discord_limits.ALT_TEXT)),
+    )

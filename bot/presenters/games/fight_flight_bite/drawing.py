@@ -30,7 +30,7 @@ _WAVE = "#3f6f8f"
 
 
 def map_scene(view: View) -> Scene:
-    """Draw everything that lies on the table, as the viewer may know it; people are told by their emblems."""
+    """Draw everything that lies on the table, as the viewer may know it; people are shown by their emblems."""
     places = [(woodland.q + woodland.r / 2, woodland.r) for woodland in view.woodlands] + [(0.0, 0)]
     left, right = min(x for x, _ in places), max(x for x, _ in places)
     top = min(y for _, y in places)
@@ -215,7 +215,7 @@ def _seat(  # noqa: PLR0913 - what, where and how wide
     yield Box(x + 3, y, width - 6, _SEAT_HEIGHT, 12, fill=PANEL, line=GOLD if active else None, line_width=4)
     yield emblem(seat.seat, x + 30, y + 28, 15, SOFT if seat.has_left else None)
     yield Text(
-        _standing(view, seat, place), x + 54, y + 10, width - 66, 36, 25, SMALLEST * 0.8, INK, "bold", anchor="middle"
+        _seat_label(view, seat, place), x + 54, y + 10, width - 66, 36, 25, SMALLEST * 0.8, INK, "bold", anchor="middle"
     )
     yield from _held(seat, x + 16, y + 46)
     yield Text(
@@ -224,7 +224,7 @@ def _seat(  # noqa: PLR0913 - what, where and how wide
     )  # fmt: skip
 
 
-def _standing(view: View, seat: SeatView, place: int) -> str:
+def _seat_label(view: View, seat: SeatView, place: int) -> str:
     score = next((score.points for score in view.scores if score.seat == seat.seat), None)
     if score is not None:
         return f"{score} points"
@@ -250,13 +250,13 @@ def _played(view: View, seat: SeatView) -> str:
         return card_name(view.turn.card)
     score = next((score for score in view.scores if score.seat == seat.seat), None)
     if score is not None:
-        return _reckoned(score) or "no food"
+        return _score_text(score) or "no food"
     if sum(seat.taken):
         return f"took {cubes_in_letters(seat.taken)}"
     return f"played {len(seat.played)} of 5"
 
 
-def _reckoned(score: ScoreView) -> str:
+def _score_text(score: ScoreView) -> str:
     """Return how points are made up, such as "N4×4 F2×3"."""
     parts = zip(FOODS, score.cubes, score.bonus, strict=True)
     return " ".join(f"{which[0].upper()}{number}×{2 + bonus}" for which, number, bonus in parts if number)

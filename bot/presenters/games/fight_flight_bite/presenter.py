@@ -1,23 +1,19 @@
 """The presenter of Fight, Flight, Bite."""
 
-from collections.abc import Mapping, Sequence
 from functools import partial
 
 from bot.model.clock import Pace
-from bot.presenters import discord_limits
 from bot.presenters.games.fight_flight_bite.board import board
-from bot.presenters.games.fight_flight_bite.cards import card_scene
+from bot.presenters.games.fight_flight_bite.cards import card_screens, deck_lines
 from bot.presenters.games.fight_flight_bite.choices import THROWS, choices
 from bot.presenters.games.fight_flight_bite.options_text import OPTIONS, terms
 from bot.presenters.games.fight_flight_bite.panel import panel
 from bot.presenters.games.fight_flight_bite.rules_text import RULES
 from bot.presenters.games.fight_flight_bite.sentences import sentence
-from bot.presenters.games.fight_flight_bite.words import card_name, food_name, sign_name
+from bot.presenters.games.fight_flight_bite.words import sign_name
 from bot.presenters.presenter import Presenter, Shortcut
-from bot.presenters.screen import Block, Picture, Screen
-from bot.presenters.words import counted, shortened
 from engine.games.fight_flight_bite.actions import Action
-from engine.games.fight_flight_bite.cards import CARDS, SIGNS, Card
+from engine.games.fight_flight_bite.cards import SIGNS
 from engine.games.fight_flight_bite.events import Event
 from engine.games.fight_flight_bite.options import FightOptions
 from engine.games.fight_flight_bite.view_types import View
@@ -46,30 +42,6 @@ def _pace(view: View) -> Pace:
     return "answer" if any(ask.ask in _ANSWERS for ask in view.asks) else "turn"
 
 
-def _cards() -> Mapping[str, Screen]:
-    return {card_name(card.key): _card_screen(card) for card in CARDS}
-
-
-def _deck() -> Sequence[str]:
-    """List every card with its copies and its food."""
-    return tuple(
-        f"{card.copies} × **{card.name}** · {food_name(card.food)}, printed value {card.value}: {card.text}"
-        for card in CARDS
-    )
-
-
-def _card_screen(card: Card) -> Screen:
-    worth = (
-        f"Held at the end, it makes each {food_name(card.food)} worth 1 more (by its printed value: {card.value} more)."
-    )
-    return Screen(
-        title=card.name,
-        text=card.text,
-        blocks=(Block("At the end", worth), Block("In the box", counted(card.copies, "copy", "copies"))),
-        picture=Picture(card_scene(card.key), shortened(f"The card {card.name}. {card.text}", discord_limits.ALT_TEXT)),
-    )
-
-
 FIGHT_FLIGHT_BITE: Presenter[FightOptions, View, Action, Event] = Presenter(
     key="fight-flight-bite",
     name="Fight, Flight, Bite",
@@ -80,8 +52,8 @@ FIGHT_FLIGHT_BITE: Presenter[FightOptions, View, Action, Event] = Presenter(
     panel=panel,
     sentence=sentence,
     rules=RULES,
-    cards=_cards,
-    deck=_deck,
+    cards=card_screens,
+    deck=deck_lines,
     shortcuts=_shortcuts,
     pace=_pace,
 )

@@ -7,7 +7,7 @@ from bot.presenters.emblems import EMBLEMS, seat_name, seat_names
 from bot.presenters.games.fight_flight_bite import words
 from bot.presenters.games.fight_flight_bite.words import card_name, cubes_text, food_name, sign_name
 from bot.presenters.presenter import Names
-from bot.presenters.words import counted, listed
+from bot.presenters.words import counted, listed, plural
 from engine.games.fight_flight_bite import events
 from engine.games.fight_flight_bite.cards import FOODS
 
@@ -266,6 +266,6 @@ def _ended(winners: Sequence[int], reason: events.Reason, names: Names) -> str:
         case "throws":
             return f"{who} won the throws and the match!"
         case "score" | "shared":
-            return f"{who} share the win!" if len(winners) > 1 else f"{who} won the match!"
+            return plural(len(winners), "{who} won the match!", "{who} share the win!").format(who=who)
         case _:
             assert_never(reason)

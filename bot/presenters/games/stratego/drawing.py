@@ -163,7 +163,7 @@ def _in_pile(kind: str, count: int, side: int, x: float, y: float, view: View, *
 
 
 def _lost(view: View, side: int, last: Sequence[Event]) -> set[str]:
-    """Return what kinds the side lost in the last fight, as far as the fight was told."""
+    """Return what kinds the side lost in the last fight, as far as the viewer may know."""
     lost: set[str] = set()
     for event in last:
         if isinstance(event, Fought):

@@ -33,7 +33,7 @@ def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Ev
     side = view.side
     if side is None:
         raise ValueError("a spectator has no panel")
-    ask: Ask | None = next((sight.ask for sight in view.asks if sight.seat == view.seat), None)
+    ask: Ask | None = next((each.ask for each in view.asks if each.seat == view.seat), None)
     title, tone = _title(view, names, ask, side)
     happened = shortened(summary(last, names), TOLD)
     return Screen(

@@ -130,7 +130,7 @@ def _step(x: float, y: float) -> Drawn:
 
 
 def _eye(x: float, y: float) -> Drawn:
-    """Mark an own piece that the enemy has seen: a ring at its upper right corner."""
+    """Mark a piece of the viewer that the enemy has seen: a ring at its upper right corner."""
     return Disc(x, y, 9, fill=INK, line=DARK, line_width=4)
 
 

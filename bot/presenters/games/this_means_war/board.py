@@ -9,7 +9,7 @@ from bot.presenters.games.this_means_war.sentences import summary
 from bot.presenters.games.this_means_war.words import areas_text, branches, card_name, cost_text, order_name
 from bot.presenters.presenter import Names
 from bot.presenters.screen import TOLD, Block, Picture, Screen
-from bot.presenters.words import counted, shortened
+from bot.presenters.words import counted, plural, shortened
 from engine.core.game import Outcome
 from engine.games.this_means_war.cards import BY_KEY
 from engine.games.this_means_war.events import Event
@@ -32,8 +32,9 @@ def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen
 def status(view: View, names: Names) -> str:
     """Say whom the match waits for and what they choose; or who won."""
     if view.outcome is not None:
-        who = seat_names(view.outcome.ranks[0], names)
-        return f"**{who} won the war.**" if len(view.outcome.ranks[0]) == 1 else f"**{who} share the victory.**"
+        winners = view.outcome.ranks[0]
+        won = plural(len(winners), "**{who} won the war.**", "**{who} share the victory.**")
+        return won.format(who=seat_names(winners, names))
     if view.ask is None:
         return ""
     waiting = _waiting_for(view, view.ask, names)
@@ -93,9 +94,12 @@ def how_it_ended(view: View, outcome: Outcome, names: Names) -> str:
         return f"{who} ended a turn of their own with {city} CITY; {view.win_city} was enough."
     if outcome.reason == "last_standing":
         return f"{who} is the last one whose CITY stands."
-    if len(winners) == 1:
-        return f"The {view.max_turns} turns are over, and {who} has the highest CITY, then the highest WALL."
-    return f"The {view.max_turns} turns are over, and {who} have the highest CITY, then the highest WALL."
+    highest = plural(
+        len(winners),
+        "The {turns} turns are over, and {who} has the highest CITY, then the highest WALL.",
+        "The {turns} turns are over, and {who} have the highest CITY, then the highest WALL.",
+    )
+    return highest.format(turns=view.max_turns, who=who)
 
 
 def _heading(window: WindowView) -> str:

@@ -1,15 +1,18 @@
-"""The viewer's base and cards as a picture, and single cards."""
+"""Cards: their pictures, the viewer's base and hand, and their screens for `/card`."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from bot.pictures.colours import DARK, GROUND, INK, PAPER, SOFT
 from bot.pictures.pieces import RADIUS, SMALLEST, Drawn
 from bot.pictures.scene import Box, Line, Scene, Sprite, Text
+from bot.presenters import discord_limits
 from bot.presenters.games.this_means_war.drawing import BASE_HEIGHT, BASE_WIDTH, GAP, MARGIN, WIDTH, grafmarshall
 from bot.presenters.games.this_means_war.pieces import resource
-from bot.presenters.games.this_means_war.words import card_name, shortfall
+from bot.presenters.games.this_means_war.words import card_name, cost_text, shortfall
+from bot.presenters.screen import Block, Picture, Screen
+from bot.presenters.words import counted, shortened
 from engine.games.this_means_war.areas import RESOURCES, Areas
-from engine.games.this_means_war.cards import BY_KEY
+from engine.games.this_means_war.cards import BY_KEY, CARDS, Card
 from engine.games.this_means_war.view_types import View
 
 _IN_ROW = 3
@@ -19,6 +22,10 @@ _RULE = "#c9c5b8"
 _NOTE = "#4a5361"
 _SHORT = "#8f2f22"
 _ANSWER = "#d9e3f2"
+_PROVENANCE = {
+    "rulebook": "The rulebook names this card; the wording is ours.",
+    "house": "The printed card is not known; this one is ours.",
+}
 _KINDS = {"OPERATION": "order", "ESPIONAGE": "answer"}
 
 
@@ -97,3 +104,30 @@ def _legend(x: float, y: float) -> Iterator[Drawn]:
         yield from resource(which, x + 18, top + 4, 30)
         yield Text(which.upper(), x + 58, top, 150, 38, 24, SMALLEST, INK, "bold", anchor="middle")
         yield Text(f"by {makes}", x + 200, top, BASE_WIDTH - 212, 38, SMALLEST, SMALLEST, SOFT, anchor="middle")
+
+
+def card_screens() -> Mapping[str, Screen]:
+    """Return every card by its name, as `/card` shows it."""
+    return {card.name: _card_screen(card) for card in CARDS}
+
+
+def deck_lines() -> Sequence[str]:
+    """Return a line for every card with its copies, kind, cost and provenance."""
+    return tuple(
+        f"{card.copies} × **{card.name}** · {card.type}, {cost_text(card.key)} · {card.provenance}: {card.text}"
+        for card in CARDS
+    )
+
+
+def _card_screen(card: Card) -> Screen:
+    return Screen(
+        title=card.name,
+        text=card.text,
+        blocks=(
+            Block("Kind", card.type, inline=True),
+            Block("Cost", cost_text(card.key), inline=True),
+            Block("In the deck", counted(card.copies, "copy", "copies"), inline=True),
+        ),
+        picture=Picture(card_scene(card.key), shortened(f"The card {card.name}. {card.text}", discord_limits.ALT_TEXT)),
+        footer=_PROVENANCE[card.provenance],
+    )

@@ -27,7 +27,7 @@ _SMALL = SMALLEST * 0.85
 
 
 def board_scene(view: View) -> Scene:
-    """Draw everything that everybody may know; people are told by their emblems."""
+    """Draw everything that everybody may know; people are shown by their emblems."""
     shapes: list[Drawn] = []
     y = float(MARGIN)
     for number, each in enumerate(view.grafmarshalls):

@@ -1,4 +1,4 @@
-"""The private panel: the own base and hand, what is asked, and what can be chosen."""
+"""The private panel: the viewer's base and hand, what is asked, and what can be chosen."""
 
 from collections.abc import Sequence
 

@@ -6,7 +6,7 @@ from typing import assert_never
 from bot.presenters.emblems import seat_name, seat_names
 from bot.presenters.games.this_means_war.words import area_name, branches, card_name, cards_text
 from bot.presenters.presenter import Names
-from bot.presenters.words import counted, listed
+from bot.presenters.words import counted, listed, plural
 from engine.games.this_means_war import events
 
 _OrderEvent = (
@@ -81,13 +81,12 @@ def _match_sentence(
             who = seat_name(seat, names)
             return f"{who} collected {labor} LABOR, {research} RESEARCH, {ammo} AMMO and {army} ARMY."
         case events.Reshuffled(number):
-            return f"The deck ran out, so {counted(number, 'discarded card')} became the new one."
+            return f"The deck ran out, so {counted(number, 'discarded card')} became the new deck."
         case events.Eliminated(seat, left):
             who = seat_name(seat, names)
             return f"{who} left the war." if left else f"{who} is defeated: the CITY has fallen."
         case events.Ended(reason, winners):
-            templates = _WON if len(winners) == 1 else _SHARED
-            return templates[reason].format(who=seat_names(winners, names))
+            return plural(len(winners), _WON[reason], _SHARED[reason]).format(who=seat_names(winners, names))
         case _:
             assert_never(event)
 
