@@ -10,10 +10,9 @@ from bot.operations.shards import Shards
 from bot.pictures.renderer import Renderer
 from bot.service.warroom import Warroom
 from bot.storage.store import SqliteStore
-from bot.ui.gateway.client import WarroomClient
+from bot.ui.gateway.client import DiscordClock, WarroomClient
 from bot.ui.gateway.context import ProcessInfo
 from bot.ui.gateway.interaction_tracker import InteractionTracker, Meter
-from bot.ui.gateway.loop_time import DiscordClock
 from bot.ui.gateway.messages import MessageSender
 from bot.ui.gateway.render_pool import Draws, RenderPool
 from bot.ui.matches.board_updates import BoardUpdates

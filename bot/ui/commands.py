@@ -1,42 +1,45 @@
-"""The slash commands. What they do is in the service; here they are named, described and answered."""
+"""The slash commands, and the modules with the handlers of all buttons, selects and forms."""
 
+from types import ModuleType
 from typing import Any
 
 from discord import app_commands
 
+from bot.ui.clocks import buttons as clock_buttons
 from bot.ui.clocks.commands import clock
-from bot.ui.guilds.block_commands import block, blocks, unblock
-from bot.ui.guilds.privacy_commands import privacy
+from bot.ui.guilds import buttons as guild_buttons
+from bot.ui.guilds import commands as guilds
+from bot.ui.guilds import setup_buttons
 from bot.ui.guilds.settings_commands import settings
-from bot.ui.guilds.setup_commands import setups
-from bot.ui.guilds.status_command import status
-from bot.ui.lobbies.challenge_command import challenge
-from bot.ui.lobbies.commands import muster, open_lobby
-from bot.ui.matches.commands import board, matches, resign
-from bot.ui.matches.move_command import move
-from bot.ui.matches.play_commands import hand, play, withdraw
+from bot.ui.lobbies import buttons as lobby_buttons
+from bot.ui.lobbies import commands as lobbies
+from bot.ui.matches import buttons as match_buttons
+from bot.ui.matches import commands as matches
 from bot.ui.reference.commands import card, cards, rules
 
 COMMANDS: tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...] = (
-    challenge,
-    open_lobby,
-    muster,
-    hand,
-    play,
-    move,
-    withdraw,
-    board,
-    matches,
+    lobbies.challenge,
+    lobbies.open_lobby,
+    lobbies.muster,
+    matches.hand,
+    matches.play,
+    matches.move,
+    matches.withdraw,
+    matches.board,
+    matches.matches,
     clock,
-    resign,
-    setups,
+    matches.resign,
+    guilds.setups,
     rules,
     card,
     cards,
-    block,
-    unblock,
-    blocks,
+    guilds.block,
+    guilds.unblock,
+    guilds.blocks,
     settings,
-    privacy,
-    status,
+    guilds.privacy,
+    guilds.status,
 )
+
+COMPONENT_MODULES: tuple[ModuleType, ...] = (match_buttons, lobby_buttons, clock_buttons, guild_buttons, setup_buttons)
+"""Importing them declares the components."""

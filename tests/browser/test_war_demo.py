@@ -14,7 +14,7 @@ from engine.core.seats import roster
 from engine.games.this_means_war import this_means_war as game
 from engine.games.this_means_war.actions import Action, Pass
 from engine.games.this_means_war.state import State
-from tests.bot.ui.games.war_match import warlike
+from tests.bot.ui.games.war_match import aggressive_action
 from tests.browser.conftest import served
 from tests.browser.hands import OVER
 
@@ -82,7 +82,7 @@ class War:
     async def move(self) -> None:
         """Let whoever is asked do what a warlike person would, and pass mostly on the board."""
         (seat,) = game.to_act(self.state)
-        window, action = self._windows[seat], warlike(self.state)
+        window, action = self._windows[seat], aggressive_action(self.state)
         ask = game.view(self.state, None).ask
         assert ask is not None
         if ask.ask == "answer":

@@ -1,105 +1,96 @@
-"""What the buttons about time do, on notices and on the private panel of the clock."""
-
-from collections.abc import Awaitable, Callable
+"""What the buttons about time do, on reminders and on the private clock panel."""
 
 from bot.model.clock import ProposalKind
-from bot.model.match import Match, MatchRef
+from bot.model.match import Match
 from bot.model.refusal import Refused
-from bot.ui.gateway.context import guild_of, request_of
-from bot.ui.gateway.custom_ids import CustomId, Verb
-from bot.ui.gateway.replies import Answer
+from bot.ui.gateway.components import component
+from bot.ui.gateway.interactions import InteractionContext
 from bot.ui.matches.panels import clock_page
 
-
-async def show_clock(answer: Answer, match_id: int, note: str = "") -> None:
-    """Show how the time of a match runs."""
-    guild_id, user_id = guild_of(answer.interaction), answer.interaction.user.id
-    await answer.private_reply(
-        clock_page(await answer.context.warroom.clocks.panel(MatchRef(guild_id, match_id), user_id), note)
-    )
+_KINDS: dict[str, ProposalKind] = {"pause": "pause", "time": "time"}
 
 
-async def _clock(answer: Answer, mark: CustomId, _chosen: str) -> None:
-    await show_clock(answer, mark.match)
+async def show_clock(context: InteractionContext, note: str = "") -> None:
+    """Show how much time everybody in a match has."""
+    panel = await context.service.clocks.panel(context.ref, context.user_id)
+    await context.answer.private_reply(clock_page(panel, note))
 
 
-async def _ask(answer: Answer, mark: CustomId, _chosen: str) -> None:
-    kinds: dict[str, ProposalKind] = {"pause": "pause", "time": "time"}
-    kind = kinds.get(mark.key)
+@component("ko", "match")
+async def clock(context: InteractionContext) -> None:
+    """Show the clock panel."""
+    await show_clock(context)
+
+
+@component("kq", "match", "key")
+async def ask(context: InteractionContext) -> None:
+    """Ask the opponents for a pause or more time."""
+    kind = _KINDS.get(context.custom_id.key)
     if kind is None:
         raise Refused("not_offered")
-    clocks = answer.context.warroom.clocks
-    await clocks.ask(MatchRef(guild_of(answer.interaction), mark.match), request_of(answer.interaction), kind)
-    await show_clock(answer, mark.match, "Your opponents are asked now; it counts once all of them agree.")
+    await context.service.clocks.ask(context.ref, context.request, kind)
+    await show_clock(context, "I've asked your opponents. All of them have to agree.")
 
 
-async def _consent(answer: Answer, mark: CustomId, _chosen: str) -> None:
-    clocks = answer.context.warroom.clocks
-    match = await clocks.consent(
-        MatchRef(guild_of(answer.interaction), mark.match), request_of(answer.interaction), mark.version
-    )
-    await show_clock(answer, mark.match, _agreed(match))
+@component("ka", "match", "version")
+async def consent(context: InteractionContext) -> None:
+    """Agree to a pause or more time."""
+    match = await context.service.clocks.consent(context.ref, context.request, context.custom_id.version)
+    await show_clock(context, _agreed(match))
 
 
-async def _refuse(answer: Answer, mark: CustomId, _chosen: str) -> None:
-    clocks = answer.context.warroom.clocks
-    await clocks.refuse(
-        MatchRef(guild_of(answer.interaction), mark.match), request_of(answer.interaction), mark.version
-    )
-    await show_clock(answer, mark.match, "The clock goes on as before.")
+@component("kr", "match", "version")
+async def refuse(context: InteractionContext) -> None:
+    """Refuse a pause or more time."""
+    await context.service.clocks.refuse(context.ref, context.request, context.custom_id.version)
+    await show_clock(context, "The clock keeps running as before.")
 
 
-async def _resume(answer: Answer, mark: CustomId, _chosen: str) -> None:
-    clocks = answer.context.warroom.clocks
-    await clocks.resume(MatchRef(guild_of(answer.interaction), mark.match), request_of(answer.interaction))
-    await show_clock(answer, mark.match, "The clock goes on.")
+@component("ku", "match")
+async def resume(context: InteractionContext) -> None:
+    """End a pause."""
+    await context.service.clocks.resume(context.ref, context.request)
+    await show_clock(context, "The clock is running again.")
 
 
-async def _claim(answer: Answer, mark: CustomId, _chosen: str) -> None:
-    clocks, guild_id = answer.context.warroom.clocks, guild_of(answer.interaction)
-    match = await clocks.claim(MatchRef(guild_id, mark.match), request_of(answer.interaction), _seat(mark))
-    note = "The match is over, and yours." if match.status == "over" else "Done. The match goes on."
-    await show_clock(answer, mark.match, note)
+@component("kc", "match", "key")
+async def claim(context: InteractionContext) -> None:
+    """Claim what a seat loses whose time has run out."""
+    match = await context.service.clocks.claim(context.ref, context.request, _seat(context.custom_id.key))
+    await show_clock(context, "The match is over. You win." if match.status == "over" else "Done. The match goes on.")
 
 
-async def _give(answer: Answer, mark: CustomId, _chosen: str) -> None:
-    clocks, guild_id, seat = answer.context.warroom.clocks, guild_of(answer.interaction), _seat(mark)
-    match = await clocks.give(MatchRef(guild_id, mark.match), request_of(answer.interaction), seat)
-    await show_clock(answer, mark.match, f"That was kind. {match.people[seat].name} has as much time again.")
+@component("kg", "match", "key")
+async def give(context: InteractionContext) -> None:
+    """Give a seat more time."""
+    seat = _seat(context.custom_id.key)
+    match = await context.service.clocks.give(context.ref, context.request, seat)
+    await show_clock(context, f"That was kind. {match.people[seat].name} has the same time again.")
 
 
-async def _stand(answer: Answer, mark: CustomId, _chosen: str) -> None:
-    clocks = answer.context.warroom.clocks
-    await clocks.stand(MatchRef(guild_of(answer.interaction), mark.match), request_of(answer.interaction), mark.key)
-    await show_clock(answer, mark.match)
+@component("ks", "match", "key")
+async def stand(context: InteractionContext) -> None:
+    """Keep giving an answer automatically until the person's turn."""
+    await context.service.clocks.stand(context.ref, context.request, context.custom_id.key)
+    await show_clock(context)
 
 
-async def _unstand(answer: Answer, mark: CustomId, _chosen: str) -> None:
-    clocks = answer.context.warroom.clocks
-    await clocks.unstand(MatchRef(guild_of(answer.interaction), mark.match), request_of(answer.interaction))
-    await show_clock(answer, mark.match, "You answer by hand again.")
+@component("kx", "match")
+async def unstand(context: InteractionContext) -> None:
+    """Stop answering automatically."""
+    await context.service.clocks.unstand(context.ref, context.request)
+    await show_clock(context, "You answer yourself again.")
 
 
 def _agreed(match: Match) -> str:
     if match.timing.proposal is not None:
-        return "You agreed; others are still asked."
-    return "Agreed: the clock is paused." if match.timing.paused_at is not None else "Agreed: there is more time."
+        return "You agreed. The others haven't all answered yet."
+    if match.timing.paused_at is not None:
+        return "Everybody agreed. The clock is paused."
+    return "Everybody agreed. There is more time."
 
 
-def _seat(mark: CustomId) -> int:
-    if not (mark.key.isascii() and mark.key.isdecimal() and len(mark.key) <= 2):
+def _seat(key: str) -> int:
+    if not (key.isascii() and key.isdecimal() and len(key) <= 2):
         raise Refused("not_offered")
-    return int(mark.key)
-
-
-CLOCK_PRESSES: dict[Verb, Callable[[Answer, CustomId, str], Awaitable[None]]] = {
-    "clock": _clock,
-    "ask": _ask,
-    "consent": _consent,
-    "refuse": _refuse,
-    "resume": _resume,
-    "claim": _claim,
-    "stand": _stand,
-    "unstand": _unstand,
-    "give": _give,
-}
+    return int(key)

@@ -4,9 +4,8 @@ from discord import app_commands
 
 from bot.ui.clocks.buttons import show_clock
 from bot.ui.gateway.context import Interaction
-from bot.ui.gateway.replies import answering
-from bot.ui.matches.autocomplete import find_match, suggest_matches
-from bot.ui.matches.play_commands import WHICH_MATCH
+from bot.ui.gateway.interactions import answering
+from bot.ui.matches.autocomplete import WHICH_MATCH, find_match, suggest_matches
 
 
 @app_commands.command(description="See who has how much time; ask for a pause or for more. Only you see it")
@@ -15,7 +14,6 @@ from bot.ui.matches.play_commands import WHICH_MATCH
 @app_commands.autocomplete(match=suggest_matches)
 async def clock(interaction: Interaction, match: str = "") -> None:
     """Show the caller how the time of a match runs."""
-    async with answering(interaction) as answer:
-        match_id = await find_match(interaction, match)
-        answer.about(match_id)
-        await show_clock(answer, match_id)
+    async with answering(interaction) as context:
+        context.about(await find_match(context, match))
+        await show_clock(context)

@@ -10,21 +10,24 @@ from typing import Protocol
 
 import discord
 from discord import app_commands
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+from discord.utils import utcnow
+from yarl import URL
 
 from bot.service.warroom import Warroom
 from bot.ui.commands import COMMANDS
+from bot.ui.gateway.components import Component, handle_form
 from bot.ui.gateway.context import BotClient, BotContext, Interaction, ProcessInfo
-from bot.ui.gateway.dynamic_items import Component, handed_in
-from bot.ui.gateway.endpoint import use_api, use_its_gateway
 from bot.ui.gateway.error_log import log_failure
 from bot.ui.gateway.interaction_tracker import InteractionTracker
+from bot.ui.gateway.interactions import answering, is_admitted
 from bot.ui.gateway.render_pool import RenderPool
-from bot.ui.gateway.replies import answering, is_admitted
 from bot.ui.matches.board_updates import BoardUpdates
 
 _log = logging.getLogger(__name__)
 
-# Nobody speaks here, so admins need no warning that the libraries for speaking are missing.
+# The bot doesn't speak in voice channels, so admins need no warning that the libraries for speaking are missing.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 _DRAINING = 1.5
@@ -34,19 +37,27 @@ _COMMANDS_FILE = "commands.sha256"
 _NOT_UNDERSTOOD = "I couldn't understand that command. Please pick its options from the lists."
 
 
+class DiscordClock:
+    """A `bot.model.ports.Clock` that tells discord.py's time, which the simulator moves."""
+
+    def now(self) -> float:
+        """POSIX seconds."""
+        return utcnow().timestamp()
+
+
 class Commands(app_commands.CommandTree[BotClient]):
     """The command tree; what goes wrong before a command is reached is answered too."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Let in what this process is to carry out."""
+        """Let in what this process is to handle."""
         return await is_admitted(interaction)
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Apologise, and log what it was."""
         log_failure("a command could not be called", interaction.guild_id, None, error)
         if interaction.type is not discord.InteractionType.autocomplete:
-            async with answering(interaction) as answer:
-                await answer.private_sentence(_NOT_UNDERSTOOD)
+            async with answering(interaction) as context:
+                await context.answer.private_sentence(_NOT_UNDERSTOOD)
 
 
 class OpenedStore(Protocol):
@@ -60,7 +71,11 @@ class OpenedStore(Protocol):
 
 
 class WarroomClient(BotClient):
-    """One process of the bot. `synced` is the folder that remembers which commands Discord has; None: it may not."""
+    """One process of the bot.
+
+    `synced` is the folder that remembers which commands Discord has; None: nothing does. `api_url` is where Discord's
+    REST API is, if not where discord.py looks for it: a proxy for several processes, or a server for tests.
+    """
 
     def __init__(  # noqa: PLR0913 - the parts that app.py puts together
         self,
@@ -87,7 +102,7 @@ class WarroomClient(BotClient):
         )
         self._api_url = api_url
         if api_url is not None:
-            use_api(api_url)
+            Route.BASE = api_url.rstrip("/")  # discord.py keeps it in one place for the whole process
         self.context = BotContext(warroom, render_pool, boards, tracker, process_info)
         self.shard_ids = list(shard_ids) if shard_ids is not None else None
         self.tree = Commands(self)
@@ -100,7 +115,9 @@ class WarroomClient(BotClient):
     async def setup_hook(self) -> None:
         """Take up what waits in the store, and make sure that Discord knows the commands."""
         if self._api_url is not None:
-            await use_its_gateway(self)
+            # Where this API has its gateway, also when a session can't be resumed.
+            _, address, _ = await self.http.get_bot_gateway()
+            DiscordWebSocket.DEFAULT_GATEWAY = URL(address)
         self.add_dynamic_items(Component)
         await self._sync()
         self.context.warroom.retention.serve(self)
@@ -132,9 +149,9 @@ class WarroomClient(BotClient):
             log_failure("a guild's coming or going could not be noted", guild_id, None, error)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Take in a form; discord.py itself gives commands and components to those who answer them."""
+        """Handle a form; discord.py itself dispatches commands and components."""
         if interaction.type is discord.InteractionType.modal_submit:
-            await handed_in(interaction)
+            await handle_form(interaction)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Try boards again that the guild didn't take while it was away."""

@@ -1,4 +1,4 @@
-"""What every command and button needs at hand, and who is asking."""
+"""What the whole process shares with its commands and buttons, and who asks in an interaction."""
 
 from collections.abc import Callable
 
@@ -8,7 +8,7 @@ from cachetools import LRUCache
 
 from bot.model.match import Person
 from bot.model.refusal import Refused
-from bot.model.request import Permissions, Request
+from bot.model.request import Request
 from bot.presenters.words import safe_name
 from bot.service.warroom import Warroom
 from bot.ui.gateway.display_names import DisplayNames
@@ -20,14 +20,14 @@ _REMEMBERED = 10_000
 
 
 class ProcessInfo(msgspec.Struct, frozen=True):
-    """What the process was started with: which guilds are its own, and what is the matter with where it keeps them."""
+    """What a process was started with: which guilds belong to it, and warnings about where their files are."""
 
     has_guild: Callable[[int], bool] = lambda _guild_id: True
     warnings: tuple[str, ...] = ()
 
 
 class BotContext:
-    """The service, the pictures and the boards; and the names that people went by last."""
+    """The service, the renderer and the boards of a process, and the names that people used last."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class BotContext:
 
 
 class BotClient(discord.AutoShardedClient):
-    """A client that has a desk."""
+    """A client with the context of its process."""
 
     context: BotContext
 
@@ -70,22 +70,6 @@ def person_of(user: discord.User | discord.Member) -> Person:
 def request_of(interaction: Interaction) -> Request:
     """Who asks, in which interaction, and when by Discord's clock."""
     return Request(person_of(interaction.user), interaction.id, interaction.created_at.timestamp())
-
-
-def standing_of(interaction: Interaction, channel_id: int | None = None) -> Permissions:
-    """As what somebody asks for something in a channel; None: where they ask."""
-    user, channel = interaction.user, interaction.channel
-    if channel_id not in (None, interaction.channel_id):
-        channel = interaction.guild.get_channel_or_thread(channel_id) if interaction.guild and channel_id else None
-    # A thread knows its category by its parent alone, which needn't be known: the guild may have come just now.
-    parent = channel.parent if isinstance(channel, discord.Thread) else channel
-    around = (getattr(channel, "parent_id", None), getattr(parent, "category_id", None))
-    here = channel_id or interaction.channel_id
-    return Permissions(
-        channels=tuple(each for each in (here, *around) if each is not None),
-        roles=tuple(role.id for role in user.roles) if isinstance(user, discord.Member) else (),
-        manages=interaction.permissions.manage_guild,
-    )
 
 
 def guild_of(interaction: Interaction) -> int:

@@ -1,4 +1,4 @@
-"""What people are called whom nobody introduced: asked of Discord once, and kept for a while."""
+"""Names of members that no interaction brought along: asked of Discord once, and remembered for a while."""
 
 import asyncio
 import logging
@@ -24,13 +24,13 @@ class Known(msgspec.Struct, frozen=True):
 
 
 class DisplayNames:
-    """Members that were looked up before, so that a panel that is shown again asks Discord nothing."""
+    """Members that were looked up lately, so that showing a panel again makes no request."""
 
     def __init__(self) -> None:
         self._known: LRUCache[tuple[int, int], Known] = LRUCache(_REMEMBERED)
 
     async def look_up(self, guild: discord.Guild, user_ids: Iterable[int]) -> tuple[Known, ...]:
-        """Return the members of these ids, in their order; who has left the guild is left out."""
+        """Return the members with these ids, in their order, without those who have left the guild."""
         found = await asyncio.gather(*(self._member(guild, user_id) for user_id in user_ids))
         return tuple(known for known in found if known is not None)
 

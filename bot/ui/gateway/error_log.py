@@ -1,4 +1,4 @@
-"""How our own faults get into the log."""
+"""Logs the bot's own faults without the text of exceptions."""
 
 import logging
 import traceback

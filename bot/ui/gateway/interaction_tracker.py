@@ -1,4 +1,4 @@
-"""Which interactions are under way, and how each ended: what stopping waits for, and what is measured."""
+"""Which interactions are under way, and how each ended: what a shutdown waits for, and what is measured."""
 
 import asyncio
 import time
@@ -18,10 +18,10 @@ _KINDS = {
 
 
 class Meter(Protocol):
-    """Where it is counted."""
+    """What counts interactions, refusals and moves."""
 
     def interaction(self, kind: str, outcome: str, seconds: float) -> None:
-        """Count an interaction that has been dealt with."""
+        """Count an interaction that was handled."""
         ...
 
     def refusal(self, code: str) -> None:
@@ -34,7 +34,7 @@ class Meter(Protocol):
 
 
 class TrackedInteraction:
-    """One interaction on its way; say here how it ends if it isn't answered as was wished."""
+    """One interaction under way, and how it ends."""
 
     def __init__(self) -> None:
         self.outcome: Outcome = "answered"
@@ -51,8 +51,8 @@ class InteractionTracker:
         self.is_closed = False
 
     @contextmanager
-    def passing(self, interaction: discord.Interaction) -> Iterator[TrackedInteraction]:
-        """Count an interaction in and out."""
+    def tracking(self, interaction: discord.Interaction) -> Iterator[TrackedInteraction]:
+        """Count an interaction as under way, and measure it at its end."""
         tracked, began = TrackedInteraction(), time.perf_counter()
         self._under_way += 1
         self._quiet.clear()
@@ -78,7 +78,7 @@ class InteractionTracker:
             self._meter.move()
 
     async def close(self, patience: float) -> int:
-        """Let nobody in any more, wait so long for those who are, and return how many that leaves."""
+        """Admit no more interactions, wait so long for those under way, and return how many are left."""
         self.is_closed = True
         try:
             async with asyncio.timeout(patience):

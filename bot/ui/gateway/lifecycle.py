@@ -1,4 +1,4 @@
-"""Takes the bot into Discord, and out again when it is time."""
+"""Connects the bot to Discord, and disconnects it when the process is to stop."""
 
 import asyncio
 import logging
@@ -13,50 +13,50 @@ _log = logging.getLogger(__name__)
 
 
 class CannotStart(Exception):  # noqa: N818
-    """The bot can't get into Discord; the text says in a sentence why, and what to do."""
+    """The bot can't connect to Discord; the text says in a sentence why, and what to do."""
 
 
 async def run(client: WarroomClient, token: str, until: Awaitable[None]) -> None:
-    """Be the bot until it is time to stop; raises CannotStart."""
+    """Run the bot until `until` is done; raises CannotStart."""
     _log.info("starting")
-    being = asyncio.ensure_future(_be(client, token))
-    told = asyncio.ensure_future(until)
+    running = asyncio.ensure_future(_connect(client, token))
+    stopping = asyncio.ensure_future(until)
     try:
-        await asyncio.wait({being, told}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
     finally:
         await client.close()
-        was_told = told.done()
-        for task in (being, told):
+        was_asked = stopping.done()
+        for task in (running, stopping):
             task.cancel() if not task.done() else None
-        outcome, _ = await asyncio.gather(being, told, return_exceptions=True)
+        outcome, _ = await asyncio.gather(running, stopping, return_exceptions=True)
     if not isinstance(outcome, Exception):
         return
-    if was_told:  # whatever a closed connection raises is no fault while stopping
+    if was_asked:  # a closed connection raises anything, which is no fault while stopping
         _log.info("stopped while starting: %s", type(outcome).__name__)
         return
-    raise _in_words(outcome) from None
+    raise _explained(outcome) from None
 
 
-async def _be(client: WarroomClient, token: str) -> None:
+async def _connect(client: WarroomClient, token: str) -> None:
     await client.login(token)
-    await _wait_for_allowance(client)
+    await _wait_for_sessions(client)
     await client.connect()
 
 
-async def _wait_for_allowance(client: WarroomClient) -> None:
-    """Wait until Discord takes as many connections as this process is to make: beyond that it resets the token."""
-    shard_count, _, allowance = await client.http.get_bot_gateway()
+async def _wait_for_sessions(client: WarroomClient) -> None:
+    """Wait until Discord allows as many sessions as this process needs: after too many it resets the token."""
+    shard_count, _, limit = await client.http.get_bot_gateway()
     if client.shard_count is None:
         client.shard_count = shard_count
     wanted = len(client.shard_ids or range(client.shard_count))
-    if allowance["remaining"] < wanted:
-        seconds = allowance["reset_after"] / 1000
-        _log.error("Discord takes no more connections for %.0f s; waiting so long", seconds)
+    if limit["remaining"] < wanted:
+        seconds = limit["reset_after"] / 1000
+        _log.error("Discord allows no more sessions for %.0f s; waiting until then", seconds)
         await asyncio.sleep(seconds)
 
 
-def _in_words(error: Exception) -> Exception:
-    """Return why Discord can't be entered, in a sentence; an error that has none stays as it is."""
+def _explained(error: Exception) -> Exception:
+    """Return a CannotStart that says why the bot can't connect; any other error stays as it is."""
     match error:
         case discord.LoginFailure():
             return CannotStart("Discord doesn't know this DISCORD_TOKEN. Copy it again from the developer portal.")

@@ -1,8 +1,12 @@
-"""Screens as Discord messages: the embed, its picture, and the components below it."""
+"""Screens as Discord messages, with an embed, its picture and components below it; and forms as modals.
 
-from collections.abc import Iterable, Sequence
+Nothing remembers a message or a form that was sent: the custom ids on it say what it is for, also after a restart.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from io import BytesIO
+from typing import Any
 
 import discord
 
@@ -14,6 +18,9 @@ from bot.ui.gateway.custom_ids import CustomId
 
 BOARD_FILE = "board.png"
 HAND_FILE = "hand.png"
+
+_FIELD = "text"
+"""The custom id of the one field of a form."""
 
 COLOURS: dict[Tone, int] = {
     "neutral": 0x5B6B82,
@@ -86,7 +93,7 @@ class Page:
         return found
 
     def view(self) -> discord.ui.View | None:
-        """The components, in a view that nothing keeps: they are answered by their marks."""
+        """The components, in a view that nothing remembers: their custom ids say who handles them."""
         if not self.rows:
             return None
         view = discord.ui.View(timeout=None)
@@ -98,17 +105,48 @@ class Page:
         return view
 
 
-def button(mark: CustomId, label: str, style: Style = "secondary") -> Button:
-    """A button that does what its mark says."""
+@dataclass(frozen=True)
+class Form:
+    """One text field, filled in with `text`, that takes at most `longest` characters."""
+
+    custom_id: CustomId
+    title: str
+    label: str
+    hint: str
+    text: str
+    longest: int
+    lines: bool = False
+    """Whether it may have several lines."""
+
+    def modal(self) -> discord.ui.Modal:
+        """The form as a modal that nothing remembers: its custom id says who handles it."""
+        title = shortened(self.title, discord_limits.MODAL_TITLE)
+        modal = discord.ui.Modal(title=title, timeout=None, custom_id=str(self.custom_id))
+        style = discord.TextStyle.paragraph if self.lines else discord.TextStyle.short
+        field: discord.ui.TextInput[Any] = discord.ui.TextInput(
+            custom_id=_FIELD, style=style, default=self.text[: self.longest] or None, max_length=self.longest
+        )
+        label: discord.ui.Label[Any] = discord.ui.Label(
+            text=shortened(self.label, discord_limits.MODAL_LABEL),
+            description=shortened(self.hint, discord_limits.MODAL_HINT),
+            component=field,
+        )
+        modal.add_item(label)
+        modal.stop()
+        return modal
+
+
+def button(custom_id: CustomId, label: str, style: Style = "secondary") -> Button:
+    """A button that does what its custom id says."""
     return discord.ui.Button(
-        style=_STYLES[style], label=shortened(label, discord_limits.BUTTON_LABEL), custom_id=str(mark)
+        style=_STYLES[style], label=shortened(label, discord_limits.BUTTON_LABEL), custom_id=str(custom_id)
     )
 
 
-def channel_select(mark: CustomId, placeholder: str, chosen: Sequence[int], *, most: int) -> ChannelSelect:
+def channel_select(custom_id: CustomId, placeholder: str, chosen: Sequence[int], *, most: int) -> ChannelSelect:
     """A list of the guild's channels to choose any number of, none among them."""
     return discord.ui.ChannelSelect(
-        custom_id=str(mark),
+        custom_id=str(custom_id),
         placeholder=shortened(placeholder, discord_limits.SELECT_PLACEHOLDER),
         min_values=0,
         max_values=most,
@@ -118,10 +156,10 @@ def channel_select(mark: CustomId, placeholder: str, chosen: Sequence[int], *, m
     )
 
 
-def role_select(mark: CustomId, placeholder: str, chosen: int | None) -> RoleSelect:
+def role_select(custom_id: CustomId, placeholder: str, chosen: int | None) -> RoleSelect:
     """A list of the guild's roles to choose one of, or none."""
     return discord.ui.RoleSelect(
-        custom_id=str(mark),
+        custom_id=str(custom_id),
         placeholder=shortened(placeholder, discord_limits.SELECT_PLACEHOLDER),
         min_values=0,
         default_values=[]
@@ -131,11 +169,11 @@ def role_select(mark: CustomId, placeholder: str, chosen: int | None) -> RoleSel
 
 
 def several_select(
-    mark: CustomId, placeholder: str, options: Sequence[tuple[str, str]], chosen: Sequence[str]
+    custom_id: CustomId, placeholder: str, options: Sequence[tuple[str, str]], chosen: Sequence[str]
 ) -> Select:
     """A list to choose one or several of, each given as value and label; those who are chosen already are marked."""
     return discord.ui.Select(
-        custom_id=str(mark),
+        custom_id=str(custom_id),
         placeholder=shortened(placeholder, discord_limits.SELECT_PLACEHOLDER),
         max_values=len(options),
         options=[
@@ -147,10 +185,10 @@ def several_select(
     )
 
 
-def select(mark: CustomId, placeholder: str, options: Iterable[tuple[str, str, str]]) -> Select:
+def select(custom_id: CustomId, placeholder: str, options: Iterable[tuple[str, str, str]]) -> Select:
     """A list to choose one of, each given as value, label and hint."""
     return discord.ui.Select(
-        custom_id=str(mark),
+        custom_id=str(custom_id),
         placeholder=shortened(placeholder, discord_limits.SELECT_PLACEHOLDER),
         options=[
             discord.SelectOption(
@@ -163,10 +201,10 @@ def select(mark: CustomId, placeholder: str, options: Iterable[tuple[str, str, s
     )
 
 
-def people_select(mark: CustomId, placeholder: str, chosen: Sequence[Person], *, most: int) -> PeopleSelect:
+def people_select(custom_id: CustomId, placeholder: str, chosen: Sequence[Person], *, most: int) -> PeopleSelect:
     """A list of the guild's members to choose some of; those who are chosen already are marked."""
     return discord.ui.UserSelect(
-        custom_id=str(mark),
+        custom_id=str(custom_id),
         placeholder=shortened(placeholder, discord_limits.SELECT_PLACEHOLDER),
         max_values=min(most, discord_limits.SELECT_OPTIONS),
         default_values=[
@@ -181,3 +219,16 @@ def in_rows(
     """Buttons in rows of five."""
     size = discord_limits.BUTTONS_PER_ROW
     return [buttons[start : start + size] for start in range(0, len(buttons), size)]
+
+
+def written(data: Mapping[str, Any]) -> str:
+    """The text of a form that was submitted; "" if there is none."""
+    return next((str(field.get("value") or "") for field in _fields(data.get("components") or ())), "")
+
+
+def _fields(components: Any) -> Iterator[Mapping[str, Any]]:  # noqa: ANN401 - as Discord sends them
+    for component in components:
+        inner = component.get("component")
+        yield from _fields([*component.get("components", ()), *([inner] if inner else ())])
+        if component.get("custom_id") == _FIELD:
+            yield component

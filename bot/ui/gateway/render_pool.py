@@ -1,4 +1,4 @@
-"""Pictures drawn off the event loop, a few at a time, and kept for those who look next."""
+"""Draws pictures off the event loop, a few at a time, and keeps the ones used last."""
 
 import asyncio
 from contextlib import suppress
@@ -13,7 +13,7 @@ from bot.ui.gateway.error_log import log_failure
 _AT_ONCE = 2
 _KEPT_BYTES = 16 * 1024 * 1024
 _LIMIT = 20.0
-"""Seconds; whoever waits longer gets the words alone."""
+"""Seconds; after that a message is sent without its picture."""
 
 
 class Draws(Protocol):
@@ -25,7 +25,7 @@ class Draws(Protocol):
 
 
 class RenderPool:
-    """Scenes in, PNG out: the ones used last are kept, up to a bound in bytes."""
+    """Turns scenes into PNG; the ones used last are kept, up to a limit in bytes."""
 
     def __init__(self, renderer: Draws, limit: int = _KEPT_BYTES) -> None:
         self._renderer = renderer
@@ -33,13 +33,13 @@ class RenderPool:
         self._turn = asyncio.Semaphore(_AT_ONCE)
 
     async def draw(self, picture: Picture | None) -> bytes | None:
-        """Return the picture as PNG; None where there is none, or it can't be drawn: its words say the same."""
+        """Return the picture as PNG; None if there is none or it can't be drawn, for the words say the same."""
         if picture is None:
             return None
         try:
             async with asyncio.timeout(_LIMIT):
                 return await self._draw(picture.scene)
-        except Exception as error:  # noqa: BLE001 - a match must not stop for want of a picture
+        except Exception as error:  # noqa: BLE001 - a match goes on without its picture
             log_failure("a picture could not be drawn", None, None, error)
             return None
 

@@ -1,6 +1,6 @@
-"""Who stands in a voice channel, told by voice states alone: no privileged intent, and no list of members.
+"""Who is in a voice channel, from voice states alone: they need no privileged intent and no list of members.
 
-A voice state says who, but neither what they are called nor whether they are a bot: `display_names` find that out.
+A voice state has an id, but neither the name nor whether it is a bot: `display_names` looks that up.
 """
 
 from typing import Any
@@ -12,20 +12,20 @@ from bot.model.refusal import Refused
 from bot.presenters.words import safe_name
 from bot.service.lobbies.voice_lobbies import Group
 from bot.ui.gateway.context import Interaction
-from bot.ui.gateway.permissions import lacks
+from bot.ui.gateway.permissions import missing_permissions
 
-MOST = 25
-"""People of one channel who are looked up; in a larger crowd the opener names those who play."""
+MOST_LOOKED_UP = 25
+"""How many people of a channel are looked up at most; with more, the opener chooses who plays."""
 
 
 def voice_id_of(interaction: Interaction) -> int | None:
-    """The voice channel in which the person who asks stands."""
+    """The id of the voice channel that the person who asks is in."""
     channel = _voice_channel(interaction)
     return channel.id if channel else None
 
 
 def present_in(interaction: Interaction, voice_id: int | None) -> frozenset[int]:
-    """The ids of all who stand in a voice channel of the guild."""
+    """The ids of everybody in a voice channel of the guild."""
     channel = interaction.guild.get_channel(voice_id) if interaction.guild and voice_id else None
     if not isinstance(channel, discord.VoiceChannel | discord.StageChannel):
         return frozenset()
@@ -33,27 +33,27 @@ def present_in(interaction: Interaction, voice_id: int | None) -> frozenset[int]
 
 
 async def people_in(interaction: Interaction, voice_id: int | None) -> tuple[Person, ...]:
-    """The people of a voice channel without its bots; nobody where there are too many to look up."""
+    """The people in a voice channel without its bots; nobody if there are too many to look up."""
     present = sorted(present_in(interaction, voice_id))
-    if interaction.guild is None or len(present) > MOST:
+    if interaction.guild is None or len(present) > MOST_LOOKED_UP:
         return ()
     known = await interaction.client.context.display_names.look_up(interaction.guild, present)
     return tuple(each.person for each in known if not each.is_bot)
 
 
 async def group_of(interaction: Interaction) -> Group:
-    """The people with whom whoever asks stands in a voice channel; raises Refused("no_voice")."""
+    """The people in the voice channel of the person who asks; raises Refused("no_voice")."""
     channel = _voice_channel(interaction)
     if channel is None:
         raise Refused("no_voice")
-    is_crowd = len(present_in(interaction, channel.id)) > MOST
+    is_crowd = len(present_in(interaction, channel.id)) > MOST_LOOKED_UP
     people = None if is_crowd else await people_in(interaction, channel.id)
-    can_host = not lacks(channel.permissions_for(channel.guild.me), channel)
+    can_host = not missing_permissions(channel.permissions_for(channel.guild.me), channel)
     return Group(channel.id, people, can_host, channel.category_id)
 
 
-def selected(interaction: Interaction) -> tuple[Person, ...]:
-    """The people chosen in a user select; raises Refused("bot_invited") if a bot is among them."""
+def selected_people(interaction: Interaction) -> tuple[Person, ...]:
+    """The people chosen in a user select; raises Refused("bot_invited") if one is a bot."""
     data: Any = interaction.data or {}
     resolved = data.get("resolved") or {}
     users, members = resolved.get("users") or {}, resolved.get("members") or {}

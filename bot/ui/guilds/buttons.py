@@ -1,7 +1,6 @@
-"""What the components do that belong to no match: of the admins' panel, of the block list, of one's own data."""
+"""What the buttons and selects of the settings, the block list and one's own data do."""
 
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 import msgspec
 
@@ -13,48 +12,44 @@ from bot.presenters import discord_limits
 from bot.presenters.privacy import deleted_text
 from bot.presenters.refusals import refusal
 from bot.service.guilds.house_rules import Change
-from bot.ui.gateway.context import guild_of, person_of, standing_of
-from bot.ui.gateway.custom_ids import CustomId, Verb
-from bot.ui.gateway.replies import Answer
+from bot.ui.gateway.components import component
+from bot.ui.gateway.interactions import InteractionContext
 from bot.ui.guilds import pages
-from bot.ui.guilds.pages import GAMES, KEEP, blocked_page, settings_page
 
 SAVED = "Saved."
 
 
-async def change_settings(answer: Answer, change: Change) -> None:
-    """Change the house rules for an admin, and show how they stand; on the panel a refusal stands above it."""
-    house, guild_id = answer.context.warroom.house, guild_of(answer.interaction)
-    standing = standing_of(answer.interaction)
+async def change_settings(context: InteractionContext, change: Change) -> None:
+    """Change the settings for an admin and show them; on the panel, a refusal stands above them."""
+    house = context.service.house
     try:
-        page = settings_page(await house.change(guild_id, standing, change), SAVED)
+        page = pages.settings_page(await house.change(context.guild_id, context.permissions, change), SAVED)
     except Refused as refused:
         if refused.code == "not_an_admin":
             raise
-        page = settings_page(await house.rules(guild_id), refusal(refused.code, **refused.params))
-    await answer.private_reply(page)
+        page = pages.settings_page(await house.rules(context.guild_id), refusal(refused.code, **refused.params))
+    await context.answer.private_reply(page)
 
 
-async def show_blocked(answer: Answer, note: str = "") -> None:
+async def show_blocked(context: InteractionContext, note: str = "") -> None:
     """Show whom somebody blocks."""
-    interaction = answer.interaction
-    user_ids = await answer.context.warroom.blocked(guild_of(interaction), interaction.user.id)
-    known = await _known(answer, user_ids[: discord_limits.SELECT_OPTIONS])
-    await answer.private_reply(blocked_page(user_ids, known, note))
+    user_ids = await context.service.blocked(context.guild_id, context.user_id)
+    members = await _members(context, user_ids[: discord_limits.SELECT_OPTIONS])
+    await context.answer.private_reply(pages.blocked_page(user_ids, members, note))
 
 
-async def _house(answer: Answer, mark: CustomId, _chosen: str) -> None:
-    data: Any = answer.interaction.data or {}
-    values = [str(value) for value in data.get("values") or ()]
-    await change_settings(answer, lambda rules: _changed(rules, mark.key, values))
+@component("n", "key")
+async def house(context: InteractionContext) -> None:
+    """Change one of the settings on their panel."""
+    await change_settings(context, lambda rules: _changed(rules, context.custom_id.key, context.values))
 
 
-def _changed(rules: HouseRules, key: str, values: list[str]) -> HouseRules:
+def _changed(rules: HouseRules, key: str, values: Sequence[str]) -> HouseRules:
     match key:
         case "channels":
             return msgspec.structs.replace(rules, channels=tuple(_id(value) for value in values))
         case "games":
-            every = {game for game, _ in GAMES}
+            every = {game for game, _ in pages.GAMES}
             return msgspec.structs.replace(rules, games=() if every <= set(values) else tuple(values))
         case "clocks":
             return msgspec.structs.replace(rules, clocks=tuple(clock for clock in CLOCKS if clock in values))
@@ -62,45 +57,42 @@ def _changed(rules: HouseRules, key: str, values: list[str]) -> HouseRules:
             return msgspec.structs.replace(rules, starter_role=_id(values[0]) if values else None)
         case pages.THREADS_ON | pages.THREADS_OFF:
             return msgspec.structs.replace(rules, threads=key == pages.THREADS_ON)
-        case _ if key.startswith(KEEP):
-            return msgspec.structs.replace(rules, keep_days=_id(key.removeprefix(KEEP)))
+        case _ if key.startswith(pages.KEEP):
+            return msgspec.structs.replace(rules, keep_days=_id(key.removeprefix(pages.KEEP)))
         case _:
             raise Refused("not_offered")
 
 
-async def _unblock(answer: Answer, _mark: CustomId, chosen: str) -> None:
-    interaction = answer.interaction
-    other = next(iter(await _known(answer, [_id(chosen)])), Person(_id(chosen), "them"))
-    await answer.context.warroom.unblock(guild_of(interaction), person_of(interaction.user), other)
-    await show_blocked(answer, f"You take challenges from {other.name} again.")
+@component("nb")
+async def unblock(context: InteractionContext) -> None:
+    """Unblock somebody."""
+    user_id = _id(context.chosen)
+    other = next(iter(await _members(context, [user_id])), Person(user_id, "them"))
+    await context.service.unblock(context.guild_id, context.request.person, other)
+    await show_blocked(context, f"You accept challenges from {other.name} again.")
 
 
-async def _known(answer: Answer, user_ids: Sequence[int]) -> tuple[Person, ...]:
+@component("ne")
+async def erase(context: InteractionContext) -> None:
+    """Delete everything that is stored about the person, after having been asked."""
+    deleted = await context.service.privacy.delete(context.guild_id, context.request.person)
+    await context.answer.private_sentence(deleted_text(deleted.resigned, deleted.closed))
+
+
+@component("nk")
+async def keep(context: InteractionContext) -> None:
+    """Delete nothing after all."""
+    await context.answer.private_sentence("Nothing was deleted.")
+
+
+async def _members(context: InteractionContext, user_ids: Sequence[int]) -> tuple[Person, ...]:
     """Those of these people who are in the guild."""
-    guild = answer.interaction.guild
-    found = await answer.context.display_names.look_up(guild, user_ids) if guild else ()
+    guild = context.interaction.guild
+    found = await context.bot.display_names.look_up(guild, user_ids) if guild else ()
     return tuple(known.person for known in found)
-
-
-async def _erase(answer: Answer, _mark: CustomId, _chosen: str) -> None:
-    privacy = answer.context.warroom.privacy
-    deleted = await privacy.delete(guild_of(answer.interaction), person_of(answer.interaction.user))
-    await answer.private_sentence(deleted_text(deleted.resigned, deleted.closed))
-
-
-async def _keep(answer: Answer, _mark: CustomId, _chosen: str) -> None:
-    await answer.private_sentence("Nothing was deleted.")
 
 
 def _id(text: str) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) <= 19):
         raise Refused("not_offered")
     return int(text)
-
-
-HOUSE_PRESSES: dict[Verb, Callable[[Answer, CustomId, str], Awaitable[None]]] = {
-    "house": _house,
-    "unblock": _unblock,
-    "erase": _erase,
-    "keep": _keep,
-}

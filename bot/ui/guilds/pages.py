@@ -1,4 +1,4 @@
-"""The private pages of the house rules and of one's own block list."""
+"""The private pages of a server's settings and of one's own block list."""
 
 from collections.abc import Sequence
 
@@ -13,14 +13,13 @@ from bot.ui.gateway.message_layout import Page, Row, button, channel_select, rol
 
 GAMES = [(key, host.presenter.name) for key, host in PLAYABLE_GAMES.items()]
 KEEP = "keep-"
-"""What the key of a button begins with that says how long matches are kept; the days follow."""
-
+"""The key of a button that says how long matches are kept begins with this; the days follow."""
 
 THREADS_ON, THREADS_OFF = "threads-on", "threads-off"
 
 
 def settings_page(rules: HouseRules, note: str = "") -> Page:
-    """The admins' panel: every rule as it is, and a way to change it."""
+    """The admins' panel: every setting as it is, and a way to change it."""
     screen = house_rules_screen(
         channels=rules.channels,
         games=names_of_games(rules.games),
@@ -57,12 +56,12 @@ def _threads(*, on: bool) -> CustomId:
     return CustomId("house", key=THREADS_ON if on else THREADS_OFF)
 
 
-def blocked_page(user_ids: Sequence[int], known: Sequence[Person], note: str = "") -> Page:
-    """Whom somebody blocks, with a list to take one off; `known`: what those are called who are still here."""
-    names = {person.id: person.name for person in known}
+def blocked_page(user_ids: Sequence[int], members: Sequence[Person], note: str = "") -> Page:
+    """Whom somebody blocks, with a list to unblock one; `members` are those of them who are still in the guild."""
+    names = {person.id: person.name for person in members}
     options = [
-        (str(user_id), names.get(user_id, f"Somebody who has left ({user_id})"), "")
+        (str(user_id), names.get(user_id, f"Somebody who left ({user_id})"), "")
         for user_id in user_ids[: discord_limits.SELECT_OPTIONS]
     ]
-    rows = [select(CustomId("unblock"), "Take challenges again from …", options)] if options else []
+    rows = [select(CustomId("unblock"), "Unblock somebody", options)] if options else []
     return Page(screen=blocked_screen(user_ids), rows=rows, note=note)

@@ -11,11 +11,11 @@ from bot.presenters import discord_limits
 from bot.presenters.guilds import CLOCK_TEXTS, LATE_TEXTS, duration
 from bot.service.games import PLAYABLE_GAMES
 from bot.service.guilds.house_rules import KEPT_DAYS
-from bot.ui.gateway.context import Interaction, guild_of, standing_of
-from bot.ui.gateway.replies import answering
+from bot.ui.gateway.context import Interaction
+from bot.ui.gateway.interactions import answering
 from bot.ui.guilds.buttons import change_settings
 from bot.ui.guilds.pages import settings_page
-from bot.ui.lobbies.challenge_command import GAME_CHOICES
+from bot.ui.lobbies.commands import GAME_CHOICES
 
 settings = app_commands.Group(
     name="settings",
@@ -28,10 +28,9 @@ settings = app_commands.Group(
 @settings.command(description="Show all settings, with buttons and lists to change them; only you see it")
 async def show(interaction: Interaction) -> None:
     """Show the admins' panel."""
-    async with answering(interaction) as answer:
-        house = answer.context.warroom.house
-        rules = await house.rules_for(guild_of(interaction), standing_of(interaction))
-        await answer.private_reply(settings_page(rules))
+    async with answering(interaction) as context:
+        rules = await context.service.house.rules_for(context.guild_id, context.permissions)
+        await context.answer.private_reply(settings_page(rules))
 
 
 class AnyChannel(app_commands.Transformer):
@@ -66,8 +65,8 @@ async def channel(
         added = (channel.id,) if channel is not None and allowed else ()
         return msgspec.structs.replace(rules, channels=(*others, *added))
 
-    async with answering(interaction) as answer:
-        await change_settings(answer, change)
+    async with answering(interaction) as context:
+        await change_settings(context, change)
 
 
 @settings.command(description="Say which games may be played")
@@ -83,8 +82,8 @@ async def game(interaction: Interaction, game: str, allowed: bool) -> None:
             raise Refused("no_game_left")
         return msgspec.structs.replace(rules, games=() if len(after) == len(PLAYABLE_GAMES) else after)
 
-    async with answering(interaction) as answer:
-        await change_settings(answer, change)
+    async with answering(interaction) as context:
+        await change_settings(context, change)
 
 
 @settings.command(description="Say which clocks can be chosen for a match")
@@ -97,8 +96,8 @@ async def clock(interaction: Interaction, clock: str, offered: bool) -> None:
         after = tuple(each for each in CLOCKS if (offered if each == clock else each in rules.clocks))
         return msgspec.structs.replace(rules, clocks=after)
 
-    async with answering(interaction) as answer:
-        await change_settings(answer, change)
+    async with answering(interaction) as context:
+        await change_settings(context, change)
 
 
 @settings.command(description="Say what happens when somebody's time for a turn runs out")
@@ -113,8 +112,8 @@ async def late(interaction: Interaction, rule: str) -> None:
             raise Refused("not_offered")
         return msgspec.structs.replace(rules, when_late=found)
 
-    async with answering(interaction) as answer:
-        await change_settings(answer, change)
+    async with answering(interaction) as context:
+        await change_settings(context, change)
 
 
 @settings.command(description="Say who may open matches; everybody can join them and accept")
@@ -122,8 +121,8 @@ async def late(interaction: Interaction, rule: str) -> None:
 async def starters(interaction: Interaction, role: discord.Role | None = None) -> None:
     """Let everybody open matches, or those with a role."""
     starter_role = None if role is None or role.is_default() else role.id
-    async with answering(interaction) as answer:
-        await change_settings(answer, lambda rules: msgspec.structs.replace(rules, starter_role=starter_role))
+    async with answering(interaction) as context:
+        await change_settings(context, lambda rules: msgspec.structs.replace(rules, starter_role=starter_role))
 
 
 @settings.command(description="Say how long matches that are over are kept whole")
@@ -131,13 +130,13 @@ async def starters(interaction: Interaction, role: discord.Role | None = None) -
 @app_commands.choices(days=[app_commands.Choice(name=duration(days), value=days) for days in KEPT_DAYS])
 async def keep(interaction: Interaction, days: int) -> None:
     """Set how long matches that are over are kept."""
-    async with answering(interaction) as answer:
-        await change_settings(answer, lambda rules: msgspec.structs.replace(rules, keep_days=days))
+    async with answering(interaction) as context:
+        await change_settings(context, lambda rules: msgspec.structs.replace(rules, keep_days=days))
 
 
 @settings.command(description="Say whether each match gets a thread of its own")
 @app_commands.describe(on="On: boards go to a thread under the card; off: they stay in the channel")
 async def threads(interaction: Interaction, on: bool) -> None:
     """Give each match a thread, or none."""
-    async with answering(interaction) as answer:
-        await change_settings(answer, lambda rules: msgspec.structs.replace(rules, threads=on))
+    async with answering(interaction) as context:
+        await change_settings(context, lambda rules: msgspec.structs.replace(rules, threads=on))

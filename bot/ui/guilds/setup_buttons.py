@@ -1,107 +1,95 @@
 """What the buttons, selects and forms of set-ups do."""
 
-from collections.abc import Awaitable, Callable, Mapping
-
-from bot.model.match import MatchRef
 from bot.model.refusal import Refused
 from bot.presenters.refusals import refusal
 from bot.presenters.words import quoted
-from bot.ui.gateway.context import guild_of, request_of
-from bot.ui.gateway.custom_ids import CustomId, Verb, base36
-from bot.ui.gateway.replies import Answer
-from bot.ui.guilds.setup_pages import (
-    all_setups_page,
-    forgetting_page,
-    kept_page,
-    name_form,
-    rejected_note,
-    rejected_text,
-    writing_form,
-)
+from bot.ui.gateway.components import component, form
+from bot.ui.gateway.custom_ids import base36
+from bot.ui.gateway.interactions import InteractionContext
+from bot.ui.guilds import setup_pages
 from bot.ui.matches.panels import panel_page
 
-Take = Callable[[Answer, CustomId, str], Awaitable[None]]
-"""Does what a mark says; the text is what was chosen or written."""
+
+async def show_setups(context: InteractionContext, note: str = "") -> None:
+    """Show everything that the person keeps in this guild."""
+    found = await context.service.saved_setups.all(context.guild_id, context.user_id)
+    await context.answer.private_reply(setup_pages.all_setups_page(found, note))
 
 
-async def _write(answer: Answer, mark: CustomId, _chosen: str) -> None:
-    guild_id, user_id = guild_of(answer.interaction), answer.interaction.user.id
-    panel = await answer.context.warroom.play.panel(MatchRef(guild_id, mark.match), user_id)
+@component("e", "match")
+async def write(context: InteractionContext) -> None:
+    """Open the form for a set-up, with the text that was rejected last if there is one."""
+    panel = await context.service.play.panel(context.ref, context.user_id)
     if panel.entry is None:
         raise Refused("nothing_to_write")
-    message = answer.interaction.message
-    before = rejected_text(message.content) if message else ""
-    await answer.ask(writing_form(panel, panel.entry, before))
+    message = context.interaction.message
+    before = setup_pages.rejected_text(message.content) if message else ""
+    await context.answer.form(setup_pages.writing_form(panel, panel.entry, before))
 
 
-async def _enter(answer: Answer, mark: CustomId, written: str) -> None:
-    guild_id, request, play = guild_of(answer.interaction), request_of(answer.interaction), answer.context.warroom.play
+@form("f", "match", "version")
+async def enter(context: InteractionContext) -> None:
+    """Use the set-up that was written, or send it back with what is wrong with it."""
+    play, written = context.service.play, context.chosen
     try:
-        pressed = await play.write(
-            MatchRef(guild_id, mark.match), request, mark.version, lambda entry: entry.read(written)
-        )
+        version = context.custom_id.version
+        pressed = await play.write(context.ref, context.request, version, lambda entry: entry.read(written))
     except Refused as refused:
-        note = rejected_note(refusal(refused.code, **refused.params), written)
-        await answer.private_reply(
-            panel_page(await play.panel(MatchRef(guild_id, mark.match), request.person.id), note=note)
-        )
+        note = setup_pages.rejected_note(refusal(refused.code, **refused.params), written)
+        await context.answer.private_reply(panel_page(await play.panel(context.ref, context.user_id), note=note))
         return
-    await answer.pressed(pressed)
+    await context.show_pressed(pressed)
 
 
-async def _saved(answer: Answer, mark: CustomId, _chosen: str) -> None:
-    setups = answer.context.warroom.saved_setups
-    kept = await setups.kept(MatchRef(guild_of(answer.interaction), mark.match), answer.interaction.user.id)
-    await answer.private_reply(kept_page(kept))
+@component("b", "match")
+async def saved(context: InteractionContext) -> None:
+    """Show the saved set-ups that fit the match."""
+    kept = await context.service.saved_setups.kept(context.ref, context.user_id)
+    await context.answer.private_reply(setup_pages.kept_page(kept))
 
 
-async def _recall(answer: Answer, mark: CustomId, chosen: str) -> None:
-    setups, guild_id, request = (
-        answer.context.warroom.saved_setups,
-        guild_of(answer.interaction),
-        request_of(answer.interaction),
+@component("br", "match", "version")
+async def recall(context: InteractionContext) -> None:
+    """Use a saved set-up in the match."""
+    saved_setups, version, setup_id = context.service.saved_setups, context.custom_id.version, _number(context.chosen)
+    await context.show_pressed(await saved_setups.recall(context.ref, context.request, version, setup_id))
+
+
+@component("bn", "match")
+async def name(context: InteractionContext) -> None:
+    """Open the form for the name of the set-up that is to be saved."""
+    await context.answer.form(
+        setup_pages.name_form(await context.service.saved_setups.kept(context.ref, context.user_id))
     )
-    pressed = await setups.recall(MatchRef(guild_id, mark.match), request, mark.version, _number(chosen))
-    await answer.pressed(pressed)
 
 
-async def _name(answer: Answer, mark: CustomId, _chosen: str) -> None:
-    setups = answer.context.warroom.saved_setups
-    kept = await setups.kept(MatchRef(guild_of(answer.interaction), mark.match), answer.interaction.user.id)
-    await answer.ask(name_form(kept))
+@form("bs", "match", "version")
+async def save(context: InteractionContext) -> None:
+    """Save the present set-up under the name that was written."""
+    saved_setups, version = context.service.saved_setups, context.custom_id.version
+    saved_name = await saved_setups.save(context.ref, context.request, version, context.chosen)
+    kept = await saved_setups.kept(context.ref, context.user_id)
+    await context.answer.private_reply(setup_pages.kept_page(kept, f"Saved as {quoted(saved_name)}."))
 
 
-async def _save(answer: Answer, mark: CustomId, written: str) -> None:
-    setups, guild_id, request = (
-        answer.context.warroom.saved_setups,
-        guild_of(answer.interaction),
-        request_of(answer.interaction),
-    )
-    name = await setups.save(MatchRef(guild_id, mark.match), request, mark.version, written)
-    kept = await setups.kept(MatchRef(guild_id, mark.match), request.person.id)
-    await answer.private_reply(kept_page(kept, f"Saved as {quoted(name)}."))
-
-
-async def show_setups(answer: Answer, note: str = "") -> None:
+@component("ba")
+async def setups(context: InteractionContext) -> None:
     """Show everything that the person keeps in this guild."""
-    setups, guild_id = answer.context.warroom.saved_setups, guild_of(answer.interaction)
-    await answer.private_reply(all_setups_page(await setups.all(guild_id, answer.interaction.user.id), note))
+    await show_setups(context)
 
 
-async def _setups(answer: Answer, _mark: CustomId, _chosen: str) -> None:
-    await show_setups(answer)
+@component("bf")
+async def forget(context: InteractionContext) -> None:
+    """Ask whether a set-up is to be deleted."""
+    setup = await context.service.saved_setups.find(context.guild_id, context.user_id, _number(context.chosen))
+    await context.answer.private_reply(setup_pages.forgetting_page(setup))
 
 
-async def _forget(answer: Answer, _mark: CustomId, chosen: str) -> None:
-    setups, guild_id = answer.context.warroom.saved_setups, guild_of(answer.interaction)
-    setup = await setups.find(guild_id, answer.interaction.user.id, _number(chosen))
-    await answer.private_reply(forgetting_page(setup))
-
-
-async def _forget_it(answer: Answer, mark: CustomId, _chosen: str) -> None:
-    setups, guild_id = answer.context.warroom.saved_setups, guild_of(answer.interaction)
-    setup = await setups.forget(guild_id, answer.interaction.user.id, mark.node)
-    await show_setups(answer, f"{quoted(setup.name)} is forgotten.")
+@component("bd", "node")
+async def forget_it(context: InteractionContext) -> None:
+    """Delete a set-up, after having been asked."""
+    setup = await context.service.saved_setups.forget(context.guild_id, context.user_id, context.custom_id.node)
+    await show_setups(context, f"{quoted(setup.name)} is deleted.")
 
 
 def _number(chosen: str) -> int:
@@ -109,24 +97,3 @@ def _number(chosen: str) -> int:
     if number < 0 or base36(number) != chosen:
         raise Refused("not_offered")
     return number
-
-
-WRITING_PRESSES: Mapping[Verb, Take] = {
-    "write": _write,
-    "saved": _saved,
-    "recall": _recall,
-    "name": _name,
-    "setups": _setups,
-    "forget": _forget,
-    "forget_it": _forget_it,
-}
-
-FORMS: Mapping[Verb, Take] = {"enter": _enter, "save": _save}
-
-
-async def take_in(answer: Answer, mark: CustomId | None, written: str) -> None:
-    """Do what the mark of a form that was handed in says; raises Refused."""
-    form = FORMS.get(mark.verb) if mark else None
-    if mark is None or form is None:
-        raise Refused("not_offered")
-    await form(answer, mark, written)

@@ -1,4 +1,4 @@
-"""The private pages of what is written: forms for a set-up and its name, and the set-ups that a person keeps."""
+"""The forms for a set-up and its name, and the private pages of the set-ups that a person has saved."""
 
 import re
 from collections.abc import Sequence
@@ -12,39 +12,38 @@ from bot.service.guilds.limits import SETUP_NAME
 from bot.service.guilds.saved_setups import Kept
 from bot.service.matches.queries import Panel
 from bot.ui.gateway.custom_ids import CustomId, base36
-from bot.ui.gateway.message_layout import Page, Row, button, in_rows, select
-from bot.ui.gateway.modals import Form
+from bot.ui.gateway.message_layout import Form, Page, Row, button, in_rows, select
 
 LONGEST_TEXT = 400
-"""Characters of a set-up that is written; the largest needs a fifth of that."""
+"""Characters that the form for a set-up takes; the largest set-up needs a fifth of that."""
 
 _FENCE = "```"
 _FENCED = re.compile(rf"{_FENCE}\n(.*)\n{_FENCE}\Z", re.DOTALL)
-_NONE = "You keep no set-ups here. Where a match begins with one, its panel can save it."
+_NONE = "You have no saved set-ups here. Save one on the panel of a match that begins with a set-up."
 
 
 def writing_form(panel: Panel, entry: TextEntry, text: str = "") -> Form:
-    """Asks for a set-up; `text` is what was written before, else what stands now is there to be changed."""
-    mark = CustomId("enter", panel.match.id, panel.since)
-    return Form(mark, entry.label, entry.noun.capitalize(), entry.hint, text or entry.text, LONGEST_TEXT, lines=True)
+    """Asks for a set-up; filled in with what was written before, or else with the present set-up."""
+    custom_id = CustomId("enter", panel.match.id, panel.since)
+    label, filled_in = entry.noun.capitalize(), text or entry.text
+    return Form(custom_id, entry.label, label, entry.hint, filled_in, LONGEST_TEXT, lines=True)
 
 
 def name_form(kept: Kept) -> Form:
-    """Asks under what name a set-up is to be kept."""
-    mark = CustomId("save", kept.panel.match.id, kept.panel.since)
-    return Form(
-        mark, f"Save this {kept.entry.noun}", "Name", "A name that you have used replaces what it had", "", SETUP_NAME
-    )
+    """Asks for the name of a set-up that is to be saved."""
+    custom_id = CustomId("save", kept.panel.match.id, kept.panel.since)
+    hint = "If you have used this name before, the old one is replaced"
+    return Form(custom_id, f"Save this {kept.entry.noun}", "Name", hint, "", SETUP_NAME)
 
 
 def rejected_note(sentence: str, text: str) -> str:
-    """Says why what was written won't do, with the text as it was for another try."""
+    """Says what is wrong with what was written, with the text for another try."""
     shown = text.replace("`", "'").strip("\n")
     return f"{sentence}\n{_FENCE}\n{shown}\n{_FENCE}"[: discord_limits.CONTENT]
 
 
 def rejected_text(note: str) -> str:
-    """What was written before, from the note that sent it back; "" for any other.
+    """What was written before, from the note that sent it back; "" from any other note.
 
     >>> rejected_text(rejected_note("That won't do.", "F B"))
     'F B'
@@ -54,13 +53,11 @@ def rejected_text(note: str) -> str:
 
 
 def kept_page(kept: Kept, note: str = "") -> Page:
-    """The set-ups of a person that fit a match, to take one, and to keep the one that stands."""
+    """The saved set-ups that fit a match, to use one of them, and to save the present one."""
     match, noun = kept.panel.match, kept.entry.noun
     options = [(base36(setup.id), setup.name, "") for setup in kept.setups]
     take = (
-        select(CustomId("recall", match.id, kept.panel.since), f"Take one of your {noun}s", options)
-        if options
-        else None
+        select(CustomId("recall", match.id, kept.panel.since), f"Use one of your {noun}s", options) if options else None
     )
     rows: list[Row] = [
         *([take] if take else []),
@@ -69,29 +66,29 @@ def kept_page(kept: Kept, note: str = "") -> Page:
             button(CustomId("hand", match.id), "Back"),
         ],
     ]
-    text = "\n".join(f"• {setup.name}" for setup in kept.setups) or f"You keep no {noun} that fits this match yet."
-    screen = Screen(title=f"Your {noun}s", text=text, footer="Nobody else sees them. /setups lists all that you keep.")
+    text = "\n".join(f"• {setup.name}" for setup in kept.setups) or f"You have no saved {noun} for this match yet."
+    screen = Screen(title=f"Your {noun}s", text=text, footer="Nobody else sees them. /setups lists all of them.")
     return Page(screen=screen, rows=rows, note=note)
 
 
 def all_setups_page(setups: Sequence[SavedSetup], note: str = "") -> Page:
-    """Everything that a person keeps in a guild, to forget one."""
+    """Every set-up that a person has saved in a guild, to delete one."""
     lines = [f"• {_described(setup)}" for setup in setups]
     screen, _ = match_cards.page_of("Your set-ups", lines, 0, _NONE)
     options = [(base36(setup.id), _described(setup), "") for setup in setups[: discord_limits.SELECT_OPTIONS]]
-    return Page(screen=screen, rows=[select(CustomId("forget"), "Forget one", options)] if options else [], note=note)
+    return Page(screen=screen, rows=[select(CustomId("forget"), "Delete one", options)] if options else [], note=note)
 
 
 def forgetting_page(setup: SavedSetup) -> Page:
-    """Asks whether a set-up is to be forgotten."""
-    screen = match_cards.question("Forget this set-up?", f"{_described(setup)}\nThis can't be undone.")
+    """Asks whether a set-up is to be deleted."""
+    screen = match_cards.question("Delete this set-up?", f"{_described(setup)}\nThis can't be undone.")
     buttons = [
-        button(CustomId("forget_it", node=setup.id), "Yes, forget it", "danger"),
+        button(CustomId("forget_it", node=setup.id), "Yes, delete it", "danger"),
         button(CustomId("setups"), "No, keep it"),
     ]
     return Page(screen=screen, rows=in_rows(buttons))
 
 
 def _described(setup: SavedSetup) -> str:
-    host = PLAYABLE_GAMES.get(setup.game)
-    return f"{setup.name} ({host.presenter.name if host else setup.game}, {setup.variant})"
+    game = PLAYABLE_GAMES.get(setup.game)
+    return f"{setup.name} ({game.presenter.name if game else setup.game}, {setup.variant})"

@@ -1,155 +1,140 @@
-"""What the buttons and selects of gatherings do."""
+"""What the buttons and selects of open lobbies and voice lobbies do."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 
-from bot.model.match import Match, MatchRef, Way
+from bot.model.match import Match, Way
 from bot.model.refusal import Refused
 from bot.service.lobbies.lobby_views import NO_TEAM, NOBODY, setup, swappable
-from bot.ui.gateway.context import guild_of, request_of
-from bot.ui.gateway.custom_ids import CustomId, Verb
-from bot.ui.gateway.replies import Answer
-from bot.ui.gateway.voice_states import people_in, present_in, selected, voice_id_of
+from bot.ui.gateway import voice_states
+from bot.ui.gateway.components import component
+from bot.ui.gateway.interactions import InteractionContext
 from bot.ui.lobbies.pages import setup_page, swap_page
-from bot.ui.matches import panels
 
 _WAYS: Mapping[str, Way] = {"random": "random", "captains": "captains", "hand": "hand"}
 
 
-async def show_setup(answer: Answer, match: Match) -> None:
-    """Show the opener the panel of a muster, with who else is in the voice channel."""
-    interaction = answer.interaction
-    present = await people_in(interaction, match.lobby.voice_id if match.lobby else None)
-    await answer.private_reply(setup_page(setup(match, interaction.user.id, present)))
+async def show_setup(context: InteractionContext, match: Match) -> None:
+    """Show the opener the panel of a voice lobby, with who else is in the voice channel."""
+    present = await voice_states.people_in(context.interaction, match.lobby.voice_id if match.lobby else None)
+    await context.answer.private_reply(setup_page(setup(match, context.user_id, present)))
 
 
-async def _join(answer: Answer, mark: CustomId, _chosen: str) -> None:
-    team = None if mark.key == NO_TEAM else _number(mark.key) - 1
-    request, voice_id = request_of(answer.interaction), voice_id_of(answer.interaction)
-    match = await answer.context.warroom.open_lobbies.join(
-        MatchRef(guild_of(answer.interaction), mark.match), request, team, voice_id
-    )
-    await _say(answer, match, "You're in. The card shows who else is, and I'll call you when it's your move.")
+@component("gj", "match", "key")
+async def join(context: InteractionContext) -> None:
+    """Join a lobby, in a team or in any."""
+    key = context.custom_id.key
+    team = None if key == NO_TEAM else _number(key) - 1
+    voice_id = voice_states.voice_id_of(context.interaction)
+    match = await context.service.open_lobbies.join(context.ref, context.request, team, voice_id)
+    await _say(context, match, "You're in. The card shows who else is, and I'll ping you when it's your turn.")
 
 
-async def _leave(answer: Answer, mark: CustomId, _chosen: str) -> None:
-    open_lobbies = answer.context.warroom.open_lobbies
-    await open_lobbies.leave(MatchRef(guild_of(answer.interaction), mark.match), request_of(answer.interaction))
-    await answer.private_sentence("You've left; the card shows it.")
+@component("gl", "match")
+async def leave(context: InteractionContext) -> None:
+    """Leave a lobby."""
+    await context.service.open_lobbies.leave(context.ref, context.request)
+    await context.answer.private_sentence("You left the lobby.")
 
 
-async def _start(answer: Answer, mark: CustomId, _chosen: str) -> None:
-    open_lobbies = answer.context.warroom.open_lobbies
-    match = await open_lobbies.start(MatchRef(guild_of(answer.interaction), mark.match), request_of(answer.interaction))
-    await _say(answer, match, "")
+@component("gs", "match")
+async def start(context: InteractionContext) -> None:
+    """Start with those who have joined."""
+    await _say(context, await context.service.open_lobbies.start(context.ref, context.request), "")
 
 
-async def _agree(answer: Answer, mark: CustomId, _chosen: str) -> None:
-    open_lobbies = answer.context.warroom.open_lobbies
-    match = await open_lobbies.agree(MatchRef(guild_of(answer.interaction), mark.match), request_of(answer.interaction))
-    await _say(answer, match, "Thank you. The match starts as soon as everybody has agreed.")
+@component("ga", "match")
+async def agree(context: InteractionContext) -> None:
+    """Agree to play."""
+    match = await context.service.open_lobbies.agree(context.ref, context.request)
+    await _say(context, match, "Thank you. The match starts as soon as everybody has agreed.")
 
 
-async def _disband(answer: Answer, mark: CustomId, _chosen: str) -> None:
-    open_lobbies = answer.context.warroom.open_lobbies
-    await open_lobbies.cancel(MatchRef(guild_of(answer.interaction), mark.match), request_of(answer.interaction))
-    await answer.private_sentence("You called it off.")
+@component("gd", "match")
+async def disband(context: InteractionContext) -> None:
+    """Call the match off before it starts."""
+    await context.service.open_lobbies.cancel(context.ref, context.request)
+    await context.answer.private_sentence("You called the match off.")
 
 
-async def _swap(answer: Answer, mark: CustomId, _chosen: str) -> None:
-    match = await answer.context.warroom.match(MatchRef(guild_of(answer.interaction), mark.match))
-    await answer.private_reply(swap_page(match.id, swappable(match, answer.interaction.user.id)))
+@component("gx", "match")
+async def swap(context: InteractionContext) -> None:
+    """Ask with whom the person changes teams."""
+    match = await context.service.match(context.ref)
+    await context.answer.private_reply(swap_page(match.id, swappable(match, context.user_id)))
 
 
-async def _swap_with(answer: Answer, mark: CustomId, _chosen: str) -> None:
-    open_lobbies, request = answer.context.warroom.open_lobbies, request_of(answer.interaction)
-    await open_lobbies.swap(MatchRef(guild_of(answer.interaction), mark.match), request, _number(mark.key))
-    await answer.private_sentence("You've changed teams. Everybody else is asked to agree again.")
+@component("gy", "match", "key")
+async def swap_with(context: InteractionContext) -> None:
+    """Change teams with somebody."""
+    await context.service.open_lobbies.swap(context.ref, context.request, _number(context.custom_id.key))
+    await context.answer.private_sentence("You changed teams. Everybody else is asked to agree again.")
 
 
-async def _pick(answer: Answer, mark: CustomId, _chosen: str) -> None:
-    voice_lobbies, request = answer.context.warroom.voice_lobbies, request_of(answer.interaction)
-    user_id = None if mark.key == NOBODY else _number(mark.key)
-    await voice_lobbies.pick(MatchRef(guild_of(answer.interaction), mark.match), request, user_id)
-    await answer.private_sentence("Picked; the card shows the teams.")
+@component("gp", "match", "key")
+async def pick(context: InteractionContext) -> None:
+    """Pick somebody for the captain's team."""
+    key = context.custom_id.key
+    await context.service.voice_lobbies.pick(context.ref, context.request, None if key == NOBODY else _number(key))
+    await context.answer.private_sentence("Picked. The card shows the teams.")
 
 
-async def _arrange(answer: Answer, mark: CustomId, _chosen: str) -> None:
-    await show_setup(answer, await answer.context.warroom.match(MatchRef(guild_of(answer.interaction), mark.match)))
+@component("ge", "match")
+async def arrange(context: InteractionContext) -> None:
+    """Show the opener's panel."""
+    await show_setup(context, await context.service.match(context.ref))
 
 
-async def _people(answer: Answer, mark: CustomId, _chosen: str) -> None:
-    interaction, warroom = answer.interaction, answer.context.warroom
-    others = selected(interaction)
-    lobby = (await warroom.match(MatchRef(guild_of(interaction), mark.match))).lobby
-    present = present_in(interaction, lobby.voice_id if lobby else None)
-    match = await warroom.voice_lobbies.choose_people(
-        MatchRef(guild_of(interaction), mark.match), request_of(interaction), others, present
-    )
-    await show_setup(answer, match)
+@component("gu", "match")
+async def people(context: InteractionContext) -> None:
+    """Choose who plays."""
+    others = voice_states.selected_people(context.interaction)
+    lobby = (await context.service.match(context.ref)).lobby
+    present = voice_states.present_in(context.interaction, lobby.voice_id if lobby else None)
+    voice_lobbies = context.service.voice_lobbies
+    await show_setup(context, await voice_lobbies.choose_people(context.ref, context.request, others, present))
 
 
-async def _way(answer: Answer, mark: CustomId, _chosen: str) -> None:
-    way = _WAYS.get(mark.key)
-    if way is None:
+@component("gw", "match", "key")
+async def way(context: InteractionContext) -> None:
+    """Choose how teams are made."""
+    chosen = _WAYS.get(context.custom_id.key)
+    if chosen is None:
         raise Refused("not_offered")
-    voice_lobbies, request = answer.context.warroom.voice_lobbies, request_of(answer.interaction)
-    await show_setup(
-        answer, await voice_lobbies.choose_way(MatchRef(guild_of(answer.interaction), mark.match), request, way)
+    await show_setup(context, await context.service.voice_lobbies.choose_way(context.ref, context.request, chosen))
+
+
+@component("gc", "match")
+async def captain(context: InteractionContext) -> None:
+    """Choose the other captain."""
+    voice_lobbies = context.service.voice_lobbies
+    await show_setup(context, await voice_lobbies.choose_captain(context.ref, context.request, _number(context.chosen)))
+
+
+@component("gt", "match")
+async def team(context: InteractionContext) -> None:
+    """Choose who is in the first team."""
+    first = {person.id for person in voice_states.selected_people(context.interaction)}
+    await show_setup(context, await context.service.voice_lobbies.choose_team(context.ref, context.request, first))
+
+
+@component("go", "match")
+async def post(context: InteractionContext) -> None:
+    """Post the card on which everybody agrees."""
+    match = await context.service.voice_lobbies.post(context.ref, context.request)
+    await context.answer.private_sentence(
+        f"The card is in <#{match.channel_id}>, where everybody agrees. **Arrange** on it shows this panel again."
     )
 
 
-async def _captain(answer: Answer, mark: CustomId, chosen: str) -> None:
-    voice_lobbies, request = answer.context.warroom.voice_lobbies, request_of(answer.interaction)
-    match = await voice_lobbies.choose_captain(
-        MatchRef(guild_of(answer.interaction), mark.match), request, _number(chosen)
-    )
-    await show_setup(answer, match)
-
-
-async def _team(answer: Answer, mark: CustomId, _chosen: str) -> None:
-    voice_lobbies, request = answer.context.warroom.voice_lobbies, request_of(answer.interaction)
-    first = {person.id for person in selected(answer.interaction)}
-    await show_setup(
-        answer, await voice_lobbies.choose_team(MatchRef(guild_of(answer.interaction), mark.match), request, first)
-    )
-
-
-async def _post(answer: Answer, mark: CustomId, _chosen: str) -> None:
-    voice_lobbies, request = answer.context.warroom.voice_lobbies, request_of(answer.interaction)
-    match = await voice_lobbies.post(MatchRef(guild_of(answer.interaction), mark.match), request)
-    await answer.private_sentence(
-        f"The card is in <#{match.channel_id}>. Everybody agrees there; **Arrange** on it brings this panel back."
-    )
-
-
-async def _say(answer: Answer, match: Match, sentence: str) -> None:
+async def _say(context: InteractionContext, match: Match, sentence: str) -> None:
     """Show the panel of a match that has just started; else say the sentence."""
-    if match.status != "live":
-        await answer.private_sentence(sentence)
-        return
-    panel = await answer.context.warroom.play.panel(match.ref, answer.interaction.user.id)
-    await answer.private_reply(panels.panel_page(panel))
+    if match.status == "live":
+        await context.show_panel()
+    else:
+        await context.answer.private_sentence(sentence)
 
 
 def _number(text: str) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) <= 20):
         raise Refused("not_offered")
     return int(text)
-
-
-GATHERING_PRESSES: dict[Verb, Callable[[Answer, CustomId, str], Awaitable[None]]] = {
-    "join": _join,
-    "leave": _leave,
-    "start": _start,
-    "agree": _agree,
-    "disband": _disband,
-    "swap": _swap,
-    "swap_with": _swap_with,
-    "pick": _pick,
-    "arrange": _arrange,
-    "people": _people,
-    "way": _way,
-    "captain": _captain,
-    "team": _team,
-    "post": _post,
-}

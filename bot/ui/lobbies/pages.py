@@ -1,4 +1,4 @@
-"""The private pages of a gathering: the panel on which a muster is arranged, and whom to change teams with."""
+"""The private pages of lobbies: the panel on which a voice lobby is arranged, and whom to change teams with."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ def setup_page(setup: Setup, note: str = "") -> Page:
     match_id, people = setup.match.id, setup.match.people
     rows: list[Row] = [
         people_select(
-            CustomId("people", match_id), "Who plays, you among them", people, most=max(setup.most, len(people))
+            CustomId("people", match_id), "Who plays, including you", people, most=max(setup.most, len(people))
         )
     ]
     if setup.has_teams:
@@ -33,9 +33,8 @@ def setup_page(setup: Setup, note: str = "") -> Page:
 
 def swap_page(match_id: int, others: Sequence[Person]) -> Page:
     """Asks with whom somebody changes teams."""
-    screen = match_cards.question(
-        "Change teams with whom?", "The two of you change places, and everybody else is asked again.", "neutral"
-    )
+    text = "The two of you change places, and everybody else is asked to agree again."
+    screen = match_cards.question("Change teams with whom?", text, "neutral")
     return Page(
         screen=screen,
         rows=in_rows([button(CustomId("swap_with", match_id, key=str(person.id)), person.name) for person in others]),

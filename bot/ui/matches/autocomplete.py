@@ -1,4 +1,4 @@
-"""Autocompletion: what a person may pick, as they may know it; nothing for those who aren't part of it."""
+"""Autocompletion: what a person may choose, as far as they may know it; nothing for those who don't play."""
 
 import logging
 from collections.abc import Callable, Coroutine, Iterable
@@ -15,8 +15,11 @@ from bot.presenters.words import listed, shortened
 from bot.service.games import playable
 from bot.service.lobbies.lobby_state import missing
 from bot.service.matches.queries import to_act
-from bot.ui.gateway.context import Interaction, guild_of
+from bot.ui.gateway.context import Interaction
 from bot.ui.gateway.error_log import log_failure
+from bot.ui.gateway.interactions import InteractionContext
+
+WHICH_MATCH = "Which match, if you play several here"
 
 _log = logging.getLogger(__name__)
 
@@ -34,9 +37,9 @@ def choices(pairs: Iterable[tuple[str, str]]) -> list[Choice]:
 
 
 def quietly(suggest: Suggest) -> Suggest:
-    """Suggest nothing where something is in the way: there is nobody to tell, and running the command will.
+    """Suggest nothing if anything goes wrong: an error can't be shown here, and running the command will show it.
 
-    Only who plays several matches is told to name one, since an empty list would look like no moves.
+    Only people who play several matches are told to name one, since an empty list would look like no moves.
     """
 
     @wraps(suggest)
@@ -57,18 +60,18 @@ def quietly(suggest: Suggest) -> Suggest:
 @quietly
 async def suggest_matches(interaction: Interaction, current: str) -> list[Choice]:
     """The person's own live matches here, those first in which it is their turn."""
-    warroom, user_id = interaction.client.context.warroom, interaction.user.id
-    found = await warroom.mine(guild_of(interaction), user_id, ("live",))
-    lines = ((describe_match(match, user_id), str(match.id)) for match in found)
+    context = InteractionContext(interaction)
+    found = await context.service.mine(context.guild_id, context.user_id, ("live",))
+    lines = ((describe_match(match, context.user_id), str(match.id)) for match in found)
     return choices((line, value) for line, value in lines if current.casefold().strip() in line.casefold())
 
 
 @quietly
 async def suggest_actions(interaction: Interaction, current: str) -> list[Choice]:
     """What the person may do now in the match that is meant."""
-    warroom, guild_id, user_id = interaction.client.context.warroom, guild_of(interaction), interaction.user.id
-    match_id = await find_match(interaction, getattr(interaction.namespace, "match", None))
-    return choices(await warroom.play.suggest(MatchRef(guild_id, match_id), user_id, current))
+    context = InteractionContext(interaction)
+    ref = MatchRef(context.guild_id, await find_match(context, getattr(interaction.namespace, "match", None)))
+    return choices(await context.service.play.suggest(ref, context.user_id, current))
 
 
 @quietly
@@ -86,22 +89,23 @@ async def suggest_ends(interaction: Interaction, current: str) -> list[Choice]:
 
 
 async def _moves(interaction: Interaction, typed: str) -> tuple[tuple[str, str], ...]:
-    warroom, guild_id = interaction.client.context.warroom, guild_of(interaction)
-    match_id = await find_match(interaction, getattr(interaction.namespace, "match", None), by_moves=True)
-    return await warroom.play.moves(MatchRef(guild_id, match_id), interaction.user.id, typed)
+    context = InteractionContext(interaction)
+    match_id = await find_match(context, getattr(interaction.namespace, "match", None), by_moves=True)
+    return await context.service.play.moves(MatchRef(context.guild_id, match_id), context.user_id, typed)
 
 
-async def find_match(interaction: Interaction, typed: str | None, *, by_moves: bool = False) -> int:
-    """The id of the match that was picked or typed, or of the one that is meant when nothing was; raises Refused."""
+async def find_match(context: InteractionContext, typed: str | None, *, by_moves: bool = False) -> int:
+    """The id of the match that was picked or typed, or of the only one that can be meant; raises Refused.
+
+    With `by_moves`, only games that are played by naming squares can be meant.
+    """
     if typed:
         digits = typed.strip().removeprefix("#").partition(" ")[0]
         if not (digits.isascii() and digits.isdecimal() and len(digits) <= 12):
             raise Refused("unknown_match")
         return int(digits)
-    warroom = interaction.client.context.warroom
-    return await warroom.find(
-        guild_of(interaction), interaction.user.id, interaction.channel_id or 0, by_moves=by_moves
-    )
+    channel_id = context.interaction.channel_id or 0
+    return await context.service.find(context.guild_id, context.user_id, channel_id, by_moves=by_moves)
 
 
 def describe_match(match: Match, user_id: int) -> str:

@@ -18,8 +18,8 @@ from bot.service.matches.records import record_name
 from bot.service.warroom import Warroom
 from bot.ui.gateway.message_layout import Page
 from bot.ui.gateway.messages import ChannelUnavailable, DiscordUnavailable, MessageGone, MessageSender
-from bot.ui.gateway.threads import taken_to_thread
 from bot.ui.matches.panels import public_page
+from bot.ui.matches.threads import move_to_thread
 
 _log = logging.getLogger(__name__)
 
@@ -62,7 +62,7 @@ class BoardMessages:
         """
         board, public = await self._outbox.due(ref)
         if board.shown != public.match.board_version:
-            public = await taken_to_thread(self._warroom, self._sender, public, board)
+            public = await move_to_thread(self._warroom, self._sender, public, board)
         elif board.outdated:
             await self._refresh(public, board)
             await self._outbox.keep(ref.guild_id, board)

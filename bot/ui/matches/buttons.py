@@ -1,138 +1,125 @@
-"""What each button and select does."""
+"""What the buttons and selects of challenges, boards and private panels do."""
 
-from collections.abc import Awaitable, Callable
-
-from bot.model.match import MatchRef
 from bot.model.refusal import Refused
 from bot.service.games import playable
-from bot.ui.clocks.buttons import CLOCK_PRESSES
-from bot.ui.gateway.context import guild_of, request_of
-from bot.ui.gateway.custom_ids import CustomId, Verb, base36
+from bot.ui.gateway.components import component
+from bot.ui.gateway.custom_ids import base36
+from bot.ui.gateway.interactions import InteractionContext
 from bot.ui.gateway.permissions import check_permissions
-from bot.ui.gateway.replies import Answer
-from bot.ui.guilds.buttons import HOUSE_PRESSES
-from bot.ui.guilds.setup_buttons import WRITING_PRESSES
-from bot.ui.lobbies.buttons import GATHERING_PRESSES
 from bot.ui.lobbies.cards import announce_rematch
 from bot.ui.matches import panels
 
-_NEWEST = 1_000_000
-"""A page beyond the last one: the log opens where it ends."""
-
-Press = Callable[[Answer, CustomId, str], Awaitable[None]]
-"""Does what a mark says; the text is what was chosen, for selects."""
+_LAST_PAGE = 1_000_000
+"""A page beyond the last one: the log opens at its end."""
 
 
-async def carry_out(answer: Answer, mark: CustomId | None, chosen: str = "") -> None:
-    """Do what a component's mark says; raises Refused."""
-    if mark is None:
-        raise Refused("not_offered")
-    press = _PRESSES.get(mark.verb)
-    if press is None:
-        raise Refused("not_offered")
-    await press(answer, mark, chosen)
+@component("w", "match", "version", "node")
+async def press(context: InteractionContext) -> None:
+    """Choose in the menu, or open a level of it."""
+    await _press(context, context.custom_id.node)
 
 
-async def _press(answer: Answer, mark: CustomId, _chosen: str) -> None:
-    play, guild_id = answer.context.warroom.play, guild_of(answer.interaction)
-    confirmed = mark.verb == "confirm"
-    pressed = await play.press(
-        MatchRef(guild_id, mark.match), request_of(answer.interaction), mark.version, mark.node, confirmed=confirmed
-    )
-    await answer.pressed(pressed, page=mark.page)
+@component("c", "match", "version", "node")
+async def confirm(context: InteractionContext) -> None:
+    """Choose after having been asked."""
+    await _press(context, context.custom_id.node, confirmed=True)
 
 
-async def _choose(answer: Answer, mark: CustomId, chosen: str) -> None:
+@component("p", "match", "version", "node", "page")
+async def page(context: InteractionContext) -> None:
+    """Turn to another page of a long level of the menu."""
+    await _press(context, context.custom_id.node)
+
+
+@component("s", "match", "version", "node")
+async def choose(context: InteractionContext) -> None:
+    """Choose in the select of a long level of the menu."""
+    chosen = context.chosen
     node = int(chosen, 36) if chosen.isascii() and chosen.isalnum() and len(chosen) < 8 else -1
     if node < 0 or base36(node) != chosen:
         raise Refused("not_offered")
-    await _press(answer, CustomId("press", mark.match, mark.version, node), "")
+    await _press(context, node)
 
 
-async def _hand(answer: Answer, mark: CustomId, _chosen: str) -> None:
-    play = answer.context.warroom.play
-    panel = await play.panel(MatchRef(guild_of(answer.interaction), mark.match), answer.interaction.user.id)
-    await answer.private_reply(panels.panel_page(panel))
+@component("h", "match")
+async def hand(context: InteractionContext) -> None:
+    """Show the private panel."""
+    await context.show_panel()
 
 
-async def _shortcut(answer: Answer, mark: CustomId, _chosen: str) -> None:
-    play = answer.context.warroom.play
-    guild_id, request = guild_of(answer.interaction), request_of(answer.interaction)
-    pressed = await play.shortcut(MatchRef(guild_id, mark.match), request, mark.key, mark.version)
-    await answer.pressed(pressed)
+@component("x", "match", "version", "key")
+async def shortcut(context: InteractionContext) -> None:
+    """Choose on the board."""
+    custom_id = context.custom_id
+    play = context.service.play
+    await context.show_pressed(await play.shortcut(context.ref, context.request, custom_id.key, custom_id.version))
 
 
-async def _log(answer: Answer, mark: CustomId, _chosen: str) -> None:
-    # The public button has page 0, and opens the log at its end.
-    page = mark.page if answer.edits else _NEWEST
-    warroom = answer.context.warroom
-    story = await warroom.story(MatchRef(guild_of(answer.interaction), mark.match), answer.interaction.user.id)
-    await answer.private_reply(panels.log_page(mark.match, story, page))
+@component("l", "match", "page")
+async def log(context: InteractionContext) -> None:
+    """Show a page of the log; the public button has page 0, and opens the log at its end."""
+    page_number = context.custom_id.page if context.answer.edits else _LAST_PAGE
+    story = await context.service.story(context.ref, context.user_id)
+    await context.answer.private_reply(panels.log_page(context.ref.match_id, story, page_number))
 
 
-async def _rules(answer: Answer, mark: CustomId, _chosen: str) -> None:
-    match = await answer.context.warroom.match(MatchRef(guild_of(answer.interaction), mark.match))
-    await answer.private_reply(panels.rules_page(playable(match.game)))
+@component("u", "match")
+async def rules(context: InteractionContext) -> None:
+    """Show the rules of the match's game."""
+    match = await context.service.match(context.ref)
+    await context.answer.private_reply(panels.rules_page(playable(match.game)))
 
 
-async def _topic(answer: Answer, mark: CustomId, chosen: str) -> None:
-    host = playable(mark.key)
-    await answer.private_reply(panels.rules_page(host, panels.topic_at(host, chosen)))
+@component("t", "key")
+async def topic(context: InteractionContext) -> None:
+    """Show one topic of the rules."""
+    game = playable(context.custom_id.key)
+    await context.answer.private_reply(panels.rules_page(game, panels.topic_at(game, context.chosen)))
 
 
-async def _deck(answer: Answer, mark: CustomId, _chosen: str) -> None:
-    await answer.private_reply(panels.deck_page(playable(mark.key), mark.page))
+@component("nd", "key", "page")
+async def deck(context: InteractionContext) -> None:
+    """Show a page of a game's cards."""
+    custom_id = context.custom_id
+    await context.answer.private_reply(panels.deck_page(playable(custom_id.key), custom_id.page))
 
 
-async def _accept(answer: Answer, mark: CustomId, _chosen: str) -> None:
-    check_permissions(answer.interaction)
-    warroom, guild_id, request = answer.context.warroom, guild_of(answer.interaction), request_of(answer.interaction)
-    await warroom.challenges.accept(MatchRef(guild_id, mark.match), request)
-    await answer.private_reply(
-        panels.panel_page(await warroom.play.panel(MatchRef(guild_id, mark.match), request.person.id))
-    )
+@component("a", "match")
+async def accept(context: InteractionContext) -> None:
+    """Accept a challenge."""
+    check_permissions(context.interaction)
+    await context.service.challenges.accept(context.ref, context.request)
+    await context.show_panel()
 
 
-async def _decline(answer: Answer, mark: CustomId, _chosen: str) -> None:
-    challenges = answer.context.warroom.challenges
-    match = await challenges.decline(MatchRef(guild_of(answer.interaction), mark.match), request_of(answer.interaction))
-    await answer.private_sentence(f"You declined; {match.people[0].name} sees it on the challenge.")
+@component("d", "match")
+async def decline(context: InteractionContext) -> None:
+    """Decline a challenge."""
+    match = await context.service.challenges.decline(context.ref, context.request)
+    await context.answer.private_sentence(f"You declined. {match.people[0].name} can see it on the card.")
 
 
-async def _cancel(answer: Answer, mark: CustomId, _chosen: str) -> None:
-    challenges = answer.context.warroom.challenges
-    await challenges.cancel(MatchRef(guild_of(answer.interaction), mark.match), request_of(answer.interaction))
-    await answer.private_sentence("You took your challenge back.")
+@component("k", "match")
+async def cancel(context: InteractionContext) -> None:
+    """Withdraw one's own challenge."""
+    await context.service.challenges.cancel(context.ref, context.request)
+    await context.answer.private_sentence("You withdrew your challenge.")
 
 
-async def _resign(answer: Answer, mark: CustomId, _chosen: str) -> None:
-    play, guild_id, request = answer.context.warroom.play, guild_of(answer.interaction), request_of(answer.interaction)
-    await play.resign(MatchRef(guild_id, mark.match), request)
-    await answer.private_reply(panels.panel_page(await play.panel(MatchRef(guild_id, mark.match), request.person.id)))
+@component("q", "match")
+async def resign(context: InteractionContext) -> None:
+    """Resign the match, after having been asked."""
+    await context.service.play.resign(context.ref, context.request)
+    await context.show_panel()
 
 
-async def _rematch(answer: Answer, mark: CustomId, _chosen: str) -> None:
-    await announce_rematch(answer, mark.match)
+@component("m", "match")
+async def rematch(context: InteractionContext) -> None:
+    """Ask for another match."""
+    await announce_rematch(context)
 
 
-_PRESSES: dict[Verb, Press] = {
-    "press": _press,
-    "confirm": _press,
-    "page": _press,
-    "choose": _choose,
-    "hand": _hand,
-    "log": _log,
-    "rules": _rules,
-    "topic": _topic,
-    "deck": _deck,
-    "shortcut": _shortcut,
-    "resign": _resign,
-    "accept": _accept,
-    "decline": _decline,
-    "cancel": _cancel,
-    "rematch": _rematch,
-    **CLOCK_PRESSES,
-    **GATHERING_PRESSES,
-    **HOUSE_PRESSES,
-    **WRITING_PRESSES,
-}
+async def _press(context: InteractionContext, node: int, *, confirmed: bool = False) -> None:
+    custom_id, play = context.custom_id, context.service.play
+    pressed = await play.press(context.ref, context.request, custom_id.version, node, confirmed=confirmed)
+    await context.show_pressed(pressed, page=custom_id.page)

@@ -1,4 +1,4 @@
-"""The pages of a match: its public message, a seat's private panel with its menu, the log, the rules."""
+"""The pages of a match: its public message, a seat's private panel with its menu, the log, rules and cards."""
 
 from collections.abc import Callable, Sequence
 
@@ -20,54 +20,45 @@ from bot.ui.gateway.message_layout import BOARD_FILE, Button, Page, Row, button,
 def public_page(
     public: PublicMessage, mentioned: tuple[int, ...] = (), files: tuple[tuple[str, bytes], ...] = ()
 ) -> Page:
-    """A match's public message, calling exactly these people."""
+    """A match's public message, which pings exactly these people."""
     return Page(
         screen=public.screen,
         rows=_public_rows(public),
-        note=_call(public, mentioned),
+        note=_pings(public, mentioned),
         file_name=BOARD_FILE,
         mentioned=mentioned,
         files=files,
     )
 
 
-def notice_page(told: NoticeMessage) -> Page:
-    """A small message beside the board, calling those whom it concerns."""
-    match = told.match
-    called = tuple(person.id for person in told.called if person.is_known)
-    calls = " ".join(f"<@{person}>" for person in called)
-    row = [
-        button(CustomId(each.verb, match.id, match.version, key=each.key), each.label, each.style)
-        for each in told.buttons
-    ]
-    return Page(note=f"{calls} {told.text}".strip(), rows=[row], mentioned=called)
-
-
-def _notice_button(match: Match, shown: PublicButton) -> Button:
-    return button(CustomId(shown.verb, match.id, match.version, key=shown.key), shown.label, shown.style)
+def notice_page(notice: NoticeMessage) -> Page:
+    """A reminder or proposal beside the board, which pings those whom it concerns."""
+    pinged = tuple(person.id for person in notice.called if person.is_known)
+    mentions = " ".join(f"<@{person}>" for person in pinged)
+    row = [_button(notice.match, each, notice.match.version) for each in notice.buttons]
+    return Page(note=f"{mentions} {notice.text}".strip(), rows=[row], mentioned=pinged)
 
 
 def clock_page(panel: ClockPanel, note: str = "") -> Page:
-    """How the time of a match runs, with what its reader may do about it."""
-    return Page(
-        screen=panel.screen, rows=in_rows([_notice_button(panel.match, each) for each in panel.buttons]), note=note
-    )
+    """How much time everybody has, with what the reader may do about it."""
+    buttons = [_button(panel.match, each, panel.match.version) for each in panel.buttons]
+    return Page(screen=panel.screen, rows=in_rows(buttons), note=note)
 
 
 def pressed_page(pressed: Pressed, *, page: int = 0) -> Page:
-    """The private panel at the place in its menu where a press led, or the question that comes first."""
+    """The private panel after a press, or the question that has to be answered first."""
     return _question(pressed) if pressed.question else panel_page(pressed.panel, pressed.node, page=page)
 
 
 def panel_page(panel: Panel, node: int = ROOT, *, page: int = 0, note: str = "") -> Page:
     """A seat's private panel with one level of its menu."""
     picked = panel.menu.label(node)
-    said = note or (f"You picked **{picked}**. What shall be done with it?" if picked else "")
-    return Page(screen=panel.screen, rows=[*_choices(panel, node, page), *_ways(panel, node)], note=said)
+    note = note or (f"You chose **{picked}**. What do you want to do with it?" if picked else "")
+    return Page(screen=panel.screen, rows=[*_choices(panel, node, page), *_navigation(panel, node)], note=note)
 
 
 def resign_page(resigning: Resigning) -> Page:
-    """Asks whether the whole match is to be given up, and says what that would mean."""
+    """Asks whether to resign the whole match, and says what that means."""
     match_id = resigning.match.id
     screen = match_cards.question("Resign the match?", f"{_consequence(resigning)} This can't be undone.")
     keep = button(CustomId("hand", match_id), "No, play on")
@@ -76,72 +67,74 @@ def resign_page(resigning: Resigning) -> Page:
 
 def _consequence(resigning: Resigning) -> str:
     if resigning.outcome is None:
-        return "You are out of it at once and come in last; the others play on."
+        return "You are out at once and come last. The others play on."
     if resigning.outcome.reason == "void":
-        return "Play hasn't begun, so the match ends at once and nobody has won."
+        return "Play hasn't begun, so the match ends at once and nobody wins."
     names, team = names_of(resigning.match), resigning.match.roster.team_of(resigning.seat)
-    loser = "you lose" if len(names.teams[team]) == 1 else f"your team, {names.team(team)}, loses"
-    return f"The match ends at once and {loser} it."
+    if len(names.teams[team]) == 1:
+        return "The match ends at once and you lose it."
+    return f"The match ends at once and your team, {names.team(team)}, loses it."
 
 
 def log_page(match_id: int, story: Sequence[str], page: int) -> Page:
-    """What happened in a match, one page of it."""
+    """One page of what happened in a match."""
     screen, pages = match_cards.page_of(f"Log of match {match_id}", story, page, "Nothing has happened yet.")
-    return Page(screen=screen, rows=in_rows(_turns(page, pages, lambda to: CustomId("log", match_id, page=to))))
+    return Page(screen=screen, rows=in_rows(_page_buttons(page, pages, lambda to: CustomId("log", match_id, page=to))))
 
 
-def rules_page(host: PlayableGame, topic: str = "") -> Page:
+def rules_page(game: PlayableGame, topic: str = "") -> Page:
     """One topic of a game's rules, the overview unless another is named, with a list of the others."""
-    rules = host.presenter.rules
+    rules = game.presenter.rules
     found = next((name for name in rules if name.casefold() == topic.casefold()), None if topic else next(iter(rules)))
     if found is None:
         raise Refused("unknown_topic", topic=topic)
-    screen = Screen(title=f"{host.presenter.name}: {found}", text=rules[found])
+    screen = Screen(title=f"{game.presenter.name}: {found}", text=rules[found])
     options = [(str(place), name, "") for place, name in enumerate(rules)]
-    return Page(screen=screen, rows=[select(CustomId("topic", key=host.game.key), "Another topic", options[:25])])
+    return Page(screen=screen, rows=[select(CustomId("topic", key=game.game.key), "Another topic", options[:25])])
 
 
-def deck_page(host: PlayableGame, page: int) -> Page:
+def deck_page(game: PlayableGame, page: int) -> Page:
     """Every card of a game, a page of them."""
-    deck = host.presenter.deck()
-    screen, pages = match_cards.page_of(f"{host.presenter.name}: the cards", deck, page, "This game has no cards.")
+    deck = game.presenter.deck()
+    screen, pages = match_cards.page_of(f"{game.presenter.name}: the cards", deck, page, "This game has no cards.")
     return Page(
-        screen=screen, rows=in_rows(_turns(page, pages, lambda to: CustomId("deck", key=host.game.key, page=to)))
+        screen=screen, rows=in_rows(_page_buttons(page, pages, lambda to: CustomId("deck", key=game.game.key, page=to)))
     )
 
 
-def topic_at(host: PlayableGame, place: str) -> str:
-    """The topic that a choice from the list of topics means; raises Refused("unknown_topic")."""
-    topics = list(host.presenter.rules)
+def topic_at(game: PlayableGame, place: str) -> str:
+    """The topic at a place of the list of topics; raises Refused("unknown_topic")."""
+    topics = list(game.presenter.rules)
     if not place.isdecimal() or int(place) >= len(topics):
         raise Refused("unknown_topic", topic=place)
     return topics[int(place)]
 
 
-def _turns(page: int, pages: int, mark: Callable[[int], CustomId]) -> list[Button]:
-    """The buttons that turn the pages of a list, where there is a page before or after."""
+def _page_buttons(
+    page: int, pages: int, custom_id: Callable[[int], CustomId], before: str = "Earlier", after: str = "Later"
+) -> list[Button]:
+    """The buttons to the page before and after this one, if there are any."""
     here = min(page, pages - 1)
-    ways = [(here - 1, "Earlier"), (here + 1, "Later")]
-    return [button(mark(to), label) for to, label in ways if 0 <= to < pages]
+    return [button(custom_id(to), label) for to, label in [(here - 1, before), (here + 1, after)] if 0 <= to < pages]
 
 
 def _public_rows(public: PublicMessage) -> list[Row]:
-    """All buttons in one row; where that is too short, the game's own come first, in rows of their own."""
+    """All buttons in one row; if they don't fit, the game's own come first, in rows of their own."""
     own = [each for each in public.buttons if each.verb == "shortcut"]
     others = [each for each in public.buttons if each.verb != "shortcut"]
     rows = [public.buttons] if len(public.buttons) <= discord_limits.BUTTONS_PER_ROW else [own, others]
-    return [row for each in rows for row in in_rows([_public_button(public.match, shown) for shown in each])]
+    return [row for each in rows for row in in_rows([_button(public.match, shown, shown.since) for shown in each])]
 
 
-def _public_button(match: Match, shown: PublicButton) -> Button:
-    return button(CustomId(shown.verb, match.id, shown.since, key=shown.key), shown.label, shown.style)
+def _button(match: Match, shown: PublicButton, version: int) -> Button:
+    return button(CustomId(shown.verb, match.id, version, key=shown.key), shown.label, shown.style)
 
 
-def _call(public: PublicMessage, mentioned: tuple[int, ...]) -> str:
+def _pings(public: PublicMessage, mentioned: tuple[int, ...]) -> str:
     if not mentioned:
         return ""
-    people = " ".join(f"<@{person}>" for person in mentioned)
-    return f"{people}, {public.call}"
+    mentions = " ".join(f"<@{person}>" for person in mentioned)
+    return f"{mentions}, {public.call}"
 
 
 def _question(pressed: Pressed) -> Page:
@@ -159,35 +152,38 @@ def _choices(panel: Panel, node: int, page: int) -> list[Row]:
     pages = menu.pages(node)
     page = min(page, len(pages) - 1)
     if menu.kind(node) == "buttons":
-        marks = ((CustomId("press", match.id, panel.since, item.node), item) for item in pages[page])
-        return list(in_rows([button(mark, item.label, item.style) for mark, item in marks]))
+        custom_ids = ((CustomId("press", match.id, panel.since, item.node), item) for item in pages[page])
+        return list(in_rows([button(custom_id, item.label, item.style) for custom_id, item in custom_ids]))
     options = [(base36(item.node), item.label, item.hint) for item in pages[page]]
     rows: list[Row] = [select(CustomId("choose", match.id, panel.since, node), "Choose", options)]
-    ways = [(page - 1, "Earlier choices"), (page + 1, "More choices")]
-    turns = [
-        button(CustomId("page", match.id, panel.since, node, to), label) for to, label in ways if 0 <= to < len(pages)
-    ]
+    turns = _page_buttons(
+        page,
+        len(pages),
+        lambda to: CustomId("page", match.id, panel.since, node, to),
+        before="Earlier choices",
+        after="More choices",
+    )
     return [*rows, *([turns] if turns else [])]
 
 
-def _ways(panel: Panel, node: int) -> list[Row]:
-    """The last row: back where there is a way back, and what to do where there is nothing to choose."""
+def _navigation(panel: Panel, node: int) -> list[Row]:
+    """The last row: the way back, what may be written, and what to do if there is nothing to choose."""
     match = panel.match
     if match.status == "over":
         return [[button(CustomId("rematch", match.id), "Rematch", "success")]]
     above = panel.menu.parent(node)
     back = [button(CustomId("press", match.id, panel.since, above), "Back")] if above is not None else []
     refresh = [] if panel.screen.choices else [button(CustomId("hand", match.id), "Refresh")]
-    row = [*back, *_writing(panel), *_standing(panel), *refresh]
+    row = [*back, *_entry_buttons(panel), *_auto_reply_buttons(panel), *refresh]
     return [row] if row else []
 
 
-def _standing(panel: Panel) -> Sequence[Button]:
+def _auto_reply_buttons(panel: Panel) -> Sequence[Button]:
     keys = [(each.auto_reply, each.label) for each in panel.screen.choices if each.auto_reply]
     return [button(CustomId("stand", panel.match.id, key=key), f"{label} until my turn") for key, label in keys[:1]]
 
 
-def _writing(panel: Panel) -> Sequence[Button]:
+def _entry_buttons(panel: Panel) -> Sequence[Button]:
     if panel.entry is None:
         return ()
     return (

@@ -9,9 +9,9 @@ from bot.presenters import discord_limits
 from bot.presenters.screen import Screen
 from bot.service.games import PLAYABLE_GAMES, playable
 from bot.ui.gateway.context import Interaction
+from bot.ui.gateway.interactions import answering
 from bot.ui.gateway.message_layout import Page
-from bot.ui.gateway.replies import answering
-from bot.ui.lobbies.challenge_command import GAME_CHOICES
+from bot.ui.lobbies.commands import GAME_CHOICES
 from bot.ui.matches.autocomplete import Choice, choices, quietly
 from bot.ui.matches.panels import deck_page, rules_page
 
@@ -22,8 +22,8 @@ from bot.ui.matches.panels import deck_page, rules_page
 @app_commands.choices(game=GAME_CHOICES[: discord_limits.SELECT_OPTIONS])
 async def rules(interaction: Interaction, game: str, topic: app_commands.Range[str, 0, 100] = "") -> None:
     """Show one topic of the rules."""
-    async with answering(interaction) as answer:
-        await answer.private_reply(rules_page(playable(game), topic))
+    async with answering(interaction) as context:
+        await context.answer.private_reply(rules_page(playable(game), topic))
 
 
 @rules.autocomplete("topic")
@@ -39,7 +39,7 @@ async def _suggest_topics(interaction: Interaction, current: str) -> list[Choice
 @app_commands.describe(name="Start typing the card's name")
 async def card(interaction: Interaction, name: app_commands.Range[str, 1, 100]) -> None:
     """Show one card of any game."""
-    async with answering(interaction) as answer:
+    async with answering(interaction) as context:
         wanted = name.casefold().strip()
         cards = _cards()
         found = [title for title in cards if title.casefold() == wanted] or [
@@ -47,7 +47,7 @@ async def card(interaction: Interaction, name: app_commands.Range[str, 1, 100]) 
         ]
         if len(found) != 1:
             raise Refused("unknown_card", name=name)
-        await answer.private_reply(Page(screen=cards[found[0]], file_name="card.png"))
+        await context.answer.private_reply(Page(screen=cards[found[0]], file_name="card.png"))
 
 
 @card.autocomplete("name")
@@ -62,8 +62,8 @@ async def _suggest_cards(_interaction: Interaction, current: str) -> list[Choice
 @app_commands.choices(game=GAME_CHOICES[: discord_limits.SELECT_OPTIONS])
 async def cards(interaction: Interaction, game: str) -> None:
     """Show every card in a line of its own."""
-    async with answering(interaction) as answer:
-        await answer.private_reply(deck_page(playable(game), 0))
+    async with answering(interaction) as context:
+        await context.answer.private_reply(deck_page(playable(game), 0))
 
 
 def _cards() -> Mapping[str, Screen]:

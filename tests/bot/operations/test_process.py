@@ -16,7 +16,7 @@ from bot.operations.shutdown import Stop
 from bot.process import owned
 from bot.settings import Settings, load_settings
 from tests.bot.ui.gateway.test_lifecycle import connected, ended, started
-from tests.bot.ui.loopback import loopback
+from tests.bot.ui.login_server import login_server
 from tests.process_template import TEMPLATE
 
 GUILD = 197038439483310086
@@ -63,7 +63,7 @@ async def commanded(*arguments: str) -> tuple[int | None, str, str]:
 async def test_a_bot_on_a_disk_that_is_wiped_comes_back_with_every_move(bucket: Bucket, tmp_path: Path) -> None:
     folder = tmp_path / "data"
     for life in range(3):
-        async with loopback() as discord:
+        async with login_server() as discord:
             process = await started(folder, discord.address, **variables(bucket))
             await connected(discord)
             if life:
@@ -80,7 +80,7 @@ async def test_a_bot_on_a_disk_that_is_wiped_comes_back_with_every_move(bucket: 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux ends a process with its parent")
 async def test_litestream_ends_with_a_bot_that_is_killed(bucket: Bucket, tmp_path: Path) -> None:
-    async with loopback() as discord:
+    async with login_server() as discord:
         process = await started(tmp_path / "data", discord.address, **variables(bucket))
         await connected(discord)
         copying = children(process.pid)
@@ -107,7 +107,7 @@ def is_alive(pid: int) -> bool:
 
 
 async def test_a_bot_on_a_disk_that_is_wiped_warns_loudly_where_there_is_no_bucket(tmp_path: Path) -> None:
-    async with loopback() as discord:
+    async with login_server() as discord:
         process = await started(tmp_path / "data", discord.address, DYNO="worker.1")
         await connected(discord)
         process.terminate()
@@ -118,7 +118,7 @@ async def test_a_bot_on_a_disk_that_is_wiped_warns_loudly_where_there_is_no_buck
 
 async def test_a_bucket_that_does_not_answer_keeps_the_bot_from_starting(tmp_path: Path) -> None:
     nowhere = Bucket("matches", "warroom", "http://127.0.0.1:9", "us-east-1", "key", "secret")
-    async with loopback() as discord:
+    async with login_server() as discord:
         code, out, err = await ended(await started(tmp_path / "data", discord.address, **variables(nowhere)))
     assert code == 75
     assert "bucket" in err

@@ -18,10 +18,10 @@ from engine.games.fight_flight_bite.cards import BY_KEY as FIGHT_CARDS
 from engine.games.this_means_war.actions import Pass, Play
 from engine.games.this_means_war.cards import BY_KEY as WAR_CARDS
 from engine.games.this_means_war.view_types import AskView
-from tests.bot.ui.games.fight_match import SIGNS, Woods
-from tests.bot.ui.games.stratego_match import BROAD_FRONT, begun, ready, types_in
-from tests.bot.ui.games.war_match import Battlefield
-from tests.bot.ui.outgoing import Outgoing, named, publicly_known
+from tests.bot.ui.games.fight_match import SIGNS, FightMatch
+from tests.bot.ui.games.stratego_match import BROAD_FRONT, press_ready, start_stratego, type_formation
+from tests.bot.ui.games.war_match import WarMatch
+from tests.bot.ui.traffic import PublicTraffic, named, publicly_known
 from tests.bot.ui.world import Dice, World, components, labels, opened, said
 from tests.engine.games.this_means_war.scenario_builder import given
 
@@ -35,7 +35,7 @@ SNOWFLAKE = re.compile(r"\d{17,20}")
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
 async def test_no_public_byte_names_a_card_that_spectators_were_not_shown(world: World, seed: int) -> None:
-    outgoing = Outgoing(world.env, world.public)
+    traffic = PublicTraffic(world.env, world.public)
     world.client.context.warroom.challenges._keys._numbers = iter(range(seed * 100, seed * 100 + 50))
     for number in range(1, 4):
         await world.start(options="target=single edition=" + ("classic" if seed % 2 else "revised"))
@@ -48,7 +48,7 @@ async def test_no_public_byte_names_a_card_that_spectators_were_not_shown(world:
             if match.status != "live":
                 break
             hidden = named(set(BY_KEY) - known) - named(known)
-            sent = outgoing.take()
+            sent = traffic.take()
             assert "board.png" in sent
             leaked = [name for name in hidden if name in sent]
             assert not leaked
@@ -56,20 +56,20 @@ async def test_no_public_byte_names_a_card_that_spectators_were_not_shown(world:
             person = await world.to_act(number)
             await world.move(person, await world.hand(person, number), dice)
         assert checked > 50
-        outgoing.take()
+        traffic.take()
         world.channel = world.guild.create_text_channel(f"room-{number}")
 
 
 async def test_the_detector_notices_a_hand_that_goes_out(world: World) -> None:
-    outgoing = Outgoing(world.env, world.public)
+    traffic = PublicTraffic(world.env, world.public)
     await world.start()
     person = await world.to_act()
     panel = await world.hand(person)
     names = [name for name in named(set(BY_KEY)) if name in said(panel)]
     assert names
-    assert not any(name in outgoing.take() for name in names)
+    assert not any(name in traffic.take() for name in names)
     await world.client.get_partial_messageable(world.channel.id).send(said(panel))
-    sent = outgoing.take()
+    sent = traffic.take()
     assert any(name in sent for name in names)
 
 
@@ -150,69 +150,69 @@ async def test_logs_of_the_bot_hold_no_card_no_name_and_no_token(
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-async def test_no_public_byte_names_a_card_of_the_woods_that_spectators_were_not_shown(world: World, seed: int) -> None:
+async def test_no_public_byte_names_a_critter_that_spectators_were_not_shown(world: World, seed: int) -> None:
     world.client.context.warroom.open_lobbies._keys._numbers = iter(range(seed * 100, seed * 100 + 50))
-    woods = Woods(world, 4)
-    outgoing = Outgoing(world.env, lambda: world.channel.history(viewer=woods.parlour.erin))
-    await woods.begin()
+    fight = FightMatch(world, 4)
+    traffic = PublicTraffic(world.env, lambda: world.channel.history(viewer=fight.club.erin))
+    await fight.begin()
     known: set[str] = set()
     dice, checked = Dice(seed), 0
     while True:
-        match = await woods.match()
+        match = await fight.match()
         known |= publicly_known(match, FIGHT_CARDS)
         if match.status != "live":
             break
         hidden = named(set(FIGHT_CARDS) - known, FIGHT_CARDS)
-        sent = outgoing.take()
+        sent = traffic.take()
         assert "board.png" in sent
         assert not [name for name in hidden if name in sent]
         checked += len(hidden)
-        await woods.step(dice)
+        await fight.step(dice)
     assert checked > 100
 
 
-async def test_a_panel_of_the_woods_names_no_card_that_its_owner_may_not_know(world: World) -> None:
-    woods = Woods(world, 3)
-    await woods.begin()
-    known: dict[int, set[str]] = {person.id: set() for person in woods.people}
+async def test_a_panel_names_no_critter_that_its_owner_may_not_know(world: World) -> None:
+    fight = FightMatch(world, 3)
+    await fight.begin()
+    known: dict[int, set[str]] = {person.id: set() for person in fight.people}
     dice, checked = Dice(4), 0
     for _ in range(30):
-        match = await woods.match()
+        match = await fight.match()
         host, state = playable(match.game), state_of(match, playable(match.game))
         for index, person in enumerate(match.people):
             told = host.game.codec.dump_view(host.game.view(state, Seat(index)))
             told += host.game.codec.dump_events(read_report(host, match.reports, Seat(index)))
             known[person.id] |= {key for key in FIGHT_CARDS if f'"{key}"' in told.decode()}
-            panel = await world.hand(woods.parlour.actor(person.id))
+            panel = await world.hand(fight.club.actor(person.id))
             assert panel.ephemeral
             pictures = b"".join(await world.files(panel.response)).decode()
             shown = f"{said(panel)} {components(panel.response)} {pictures}"
             hidden = named(set(FIGHT_CARDS) - known[person.id], FIGHT_CARDS)
             assert not [name for name in hidden if name in shown]
             checked += len(hidden)
-        await woods.step(dice)
+        await fight.step(dice)
     assert checked > 500
 
 
 @pytest.mark.parametrize("seed", [1, 2])
 async def test_no_public_byte_names_a_card_of_the_war_that_spectators_were_not_shown(world: World, seed: int) -> None:
     world.client.context.warroom.open_lobbies._keys._numbers = iter(range(seed * 100, seed * 100 + 50))
-    field = Battlefield(world, 4)
-    outgoing = Outgoing(world.env, lambda: world.channel.history(viewer=field.parlour.erin))
-    await field.begin()
+    war = WarMatch(world, 4)
+    traffic = PublicTraffic(world.env, lambda: world.channel.history(viewer=war.club.erin))
+    await war.begin()
     known: set[str] = set()
     checked = 0
     for _ in range(60):
-        match = await field.match()
+        match = await war.match()
         known |= publicly_known(match, WAR_CARDS)
         if match.status != "live":
             break
         hidden = named(set(WAR_CARDS) - known, WAR_CARDS) - WORDS_OF_THE_WAR
-        sent = outgoing.take()
+        sent = traffic.take()
         assert "board.png" in sent
         assert not [name for name in hidden if re.search(rf"\b{re.escape(name)}\b", sent)]
         checked += len(hidden)
-        await field.step()
+        await war.step()
     assert checked > 1000
 
 
@@ -226,7 +226,7 @@ async def test_until_the_reveal_every_public_byte_is_the_same_whatever_was_throw
         caplog.clear()
         with caplog.at_level("DEBUG", logger="bot"):
             async with opened(tmp_path / sign, Renderer()) as world:
-                secret, shown = await throws(Woods(world, 4), first, sign)
+                secret, shown = await throws(FightMatch(world, 4), first, sign)
         before.append([*secret, *(record.getMessage() for record in caplog.records)])
         reveals.append(shown)
     assert before[0] == before[1] == before[2]
@@ -234,27 +234,27 @@ async def test_until_the_reveal_every_public_byte_is_the_same_whatever_was_throw
     assert reveals[0] != reveals[1] != reveals[2] != reveals[0]
 
 
-async def throws(woods: Woods, first: str, sign: str) -> tuple[list[Any], list[str]]:
+async def throws(fight: FightMatch, first: str, sign: str) -> tuple[list[Any], list[str]]:
     """What reaches others after one duellist has thrown this sign, and after the other has thrown Fight."""
-    await woods.begin()
-    attacker, defender = await woods.until_a_duel(Dice(3))
+    await fight.begin()
+    attacker, defender = await fight.until_a_duel(Dice(3))
     early, late = (attacker, defender) if first == "attacker" else (defender, attacker)
-    requests = woods.world.env.http_requests
-    begun = len(requests)
-    await woods.throw(early, sign)
-    secret: list[Any] = [*await reached(woods, requests[begun:])]
-    bystander = next(person for person in woods.people if person not in (attacker, defender))
+    requests = fight.world.env.http_requests
+    before = len(requests)
+    await fight.throw(early, sign)
+    secret: list[Any] = [*await reached(fight, requests[before:])]
+    bystander = next(person for person in fight.people if person not in (attacker, defender))
     for panel in (
-        await woods.world.hand(late),
-        await woods.world.hand(bystander),
-        await late.click(woods.board(), label="Log"),
-        await woods.parlour.erin.click(woods.board(), label="Log"),
+        await fight.world.hand(late),
+        await fight.world.hand(bystander),
+        await late.click(fight.board(), label="Log"),
+        await fight.club.erin.click(fight.board(), label="Log"),
     ):
         assert panel.ephemeral
-        secret += [said(panel), components(panel.response), *await woods.world.files(panel.response)]
-    begun = len(requests)
-    await woods.throw(late, "Fight")
-    return secret, await reached(woods, requests[begun:])
+        secret += [said(panel), components(panel.response), *await fight.world.files(panel.response)]
+    before = len(requests)
+    await fight.throw(late, "Fight")
+    return secret, await reached(fight, requests[before:])
 
 
 async def test_a_window_looks_the_same_to_others_whether_or_not_an_answer_could_be_played(
@@ -266,7 +266,7 @@ async def test_a_window_looks_the_same_to_others_whether_or_not_an_answer_could_
         caplog.clear()
         with caplog.at_level("DEBUG", logger="bot"):
             async with opened(tmp_path / answer, Renderer()) as world:
-                public, choices = await window(Battlefield(world, 4), answer)
+                public, choices = await window(WarMatch(world, 4), answer)
         seen.append([*public, *(record.getMessage() for record in caplog.records if record.name.startswith("bot"))])
         offered.append(choices)
     assert "SABOTAGE" in str(offered[0])
@@ -277,39 +277,39 @@ async def test_a_window_looks_the_same_to_others_whether_or_not_an_answer_could_
     assert seen[0] == seen[1] == seen[2]
 
 
-async def window(field: Battlefield, answer: str) -> tuple[list[Any], list[str]]:
+async def window(war: WarMatch, answer: str) -> tuple[list[Any], list[str]]:
     """What reaches others of two windows in which all pass, one with this card; and what it was offered."""
-    await field.begin("")
-    await field.stands(given(4, J="m107 eureka", S=f"{answer} bunker-complex", L="citadel-ring").state)
-    requests = field.world.env.http_requests
-    begun = len(requests)
-    active, holder, *others = field.people
-    await field.step(Play("m107", Seat(1)))
-    mine = labels((await field.world.hand(holder)).response)
+    await war.begin("")
+    await war.replace_state(given(4, J="m107 eureka", S=f"{answer} bunker-complex", L="citadel-ring").state)
+    requests = war.world.env.http_requests
+    before = len(requests)
+    active, holder, *others = war.people
+    await war.step(Play("m107", Seat(1)))
+    mine = labels((await war.world.hand(holder)).response)
     secret: list[Any] = []
-    while (await field.view()).ask != AskView(Seat(1), "order"):
+    while (await war.view()).ask != AskView(Seat(1), "order"):
         for person in (active, *others):
-            for panel in (await field.world.hand(person), await person.click(field.board(), label="Log")):
-                secret += [said(panel), str(components(panel.response)), *await field.world.files(panel.response)]
-            secret.append(await person.autocomplete(field.world.channel, "play", "action", "a", match="1"))
-        asked = await field.asked()
-        for person in (active, *others, field.parlour.erin):
+            for panel in (await war.world.hand(person), await person.click(war.board(), label="Log")):
+                secret += [said(panel), str(components(panel.response)), *await war.world.files(panel.response)]
+            secret.append(await person.autocomplete(war.world.channel, "play", "action", "a", match="1"))
+        asked = await war.asked()
+        for person in (active, *others, war.club.erin):
             if person.id != asked.id:
-                secret.append(said(await person.click(field.board(), label="Pass")))
-        await field.step(Pass(), on_the_board=asked.id != others[0].id)
-        secret += labels(field.board())
-    shown = await reached(field, requests[begun:])
+                secret.append(said(await person.click(war.board(), label="Pass")))
+        await war.step(Pass(), on_the_board=asked.id != others[0].id)
+        secret += labels(war.board())
+    shown = await reached(war, requests[before:])
     return [NUMBERED.sub("#", str(each)) for each in (*secret, *shown)], mine
 
 
-async def reached(woods: Woods | Battlefield, requests: list[Any]) -> list[str]:
+async def reached(fight: FightMatch | WarMatch, requests: list[Any]) -> list[str]:
     """What these calls sent to the channel, and how its messages look now, down to the bytes of their pictures."""
     sent = [(each.method, each.path, each.json) for each in requests if each.path.startswith("/channels/")]
     shown: list[Any] = []
-    for message in woods.world.channel.history(viewer=woods.parlour.erin):
+    for message in fight.world.channel.history(viewer=fight.club.erin):
         shown += [message.content, [embed.to_dict() for embed in message.embeds], components(message)]
         shown += [(each.filename, each.description, each.size) for each in message.attachments]
-        shown += await woods.world.files(message)
+        shown += await fight.world.files(message)
     # Messages are numbered in the order in which they happen to go out.
     return [SNOWFLAKE.sub("id", repr(each)) for each in (*sent, *shown)]
 
@@ -323,11 +323,11 @@ async def seen_by_others(folder: Path, fence: str, caplog: pytest.LogCaptureFixt
     caplog.clear()
     seen: list[Any] = []
     async with opened(folder, Renderer()) as world:
-        await begun(world)
-        await types_in(world, world.alice, BROAD_FRONT)
-        await types_in(world, world.alice, fence)
-        await types_in(world, world.bob, BROAD_FRONT)
-        await ready(world)
+        await start_stratego(world)
+        await type_formation(world, world.alice, BROAD_FRONT)
+        await type_formation(world, world.alice, fence)
+        await type_formation(world, world.bob, BROAD_FRONT)
+        await press_ready(world)
         for number in range(6):
             mover = await world.to_act()
             start = "b3" if "Red" in said(await world.hand(mover)) else "b8"
@@ -340,7 +340,7 @@ async def seen_by_others(folder: Path, fence: str, caplog: pytest.LogCaptureFixt
             seen.append(([embed.to_dict() for embed in message.embeds], message.content, components(message)))
             seen.append([(each.filename, each.description) for each in message.attachments])
             seen.extend(await world.files(message))
-        seen.append([call for call in Outgoing(world.env, list).take().splitlines() if call])
+        seen.append([call for call in PublicTraffic(world.env, list).take().splitlines() if call])
     seen.append([record.getMessage() for record in caplog.records if record.name.startswith("bot")])
     return [part if isinstance(part, bytes) else NUMBERED.sub("#", str(part)) for part in seen]
 
@@ -360,16 +360,16 @@ async def test_what_a_side_hides_changes_no_byte_that_anybody_else_gets(
 
 
 async def test_a_set_up_is_in_no_public_byte_and_in_no_log(world: World, caplog: pytest.LogCaptureFixture) -> None:
-    outgoing = Outgoing(world.env, world.public)
+    traffic = PublicTraffic(world.env, world.public)
     with caplog.at_level("DEBUG"):
-        await begun(world)
-        await types_in(world, world.alice, BROAD_FRONT)
+        await start_stratego(world)
+        await type_formation(world, world.alice, BROAD_FRONT)
         kept = await world.alice.click((await world.hand(world.alice)).response, label="Saved formations")
         form = await world.alice.click(kept.response, label="Save this formation")
         await world.alice.submit_modal(form, {"text": "Sesame"})
-        await types_in(world, world.alice, "nonsense that is no formation")
-        await ready(world)
-    sent = outgoing.take()
+        await type_formation(world, world.alice, "nonsense that is no formation")
+        await press_ready(world)
+    sent = traffic.take()
     assert "Play begins" in sent
     ours = "\n".join(record.getMessage() for record in caplog.records if record.name.startswith("bot"))
     for secret in ("Sesame", "nonsense", BROAD_FRONT.splitlines()[1], "2 X . . ."):

@@ -42,7 +42,7 @@ class CountedKeys:
 
 
 class World:
-    """One server with the people Alice, Bob and Carol, and short words for what they do."""
+    """One server with the people Alice, Bob and Carol, and the steps that tests share."""
 
     def __init__(self, env: simcord.Env, folder: Path, renderer: Draws, seed: int) -> None:
         self.env = env
@@ -62,7 +62,7 @@ class World:
         return self.guild.add_member(self.env.create_user(name.lower(), global_name=name, **more))
 
     async def restart(self) -> None:
-        """What a new process does: another client over the same folder, while Discord goes on."""
+        """Replace the bot's process: another client over the same folder, while Discord keeps running."""
         old = self.client
         await self.env.restart_bot(assembled(self.folder, self._renderer, self._seed + 1))
         await old._store.close()
@@ -98,7 +98,7 @@ class World:
         return self.channel.history(viewer=self.carol)
 
     def board(self) -> discord.Message:
-        """The newest public message that can be clicked."""
+        """The newest public message with components."""
         return next(message for message in reversed(self.public()) if message.components)
 
     async def hand(self, person: simcord.MemberActor, match_id: int = 1) -> Any:
@@ -161,14 +161,14 @@ def labels(message: Any) -> list[str]:
     return [component["label"] for component in components(message) if component["type"] == 2]
 
 
-def mark_of(component: dict[str, Any]) -> CustomId:
-    mark = read(component["custom_id"])
-    assert mark is not None
-    return mark
+def custom_id_of(component: dict[str, Any]) -> CustomId:
+    custom_id = read(component["custom_id"])
+    assert custom_id is not None
+    return custom_id
 
 
 async def click_any(person: simcord.MemberActor, result: Any, dice: Dice) -> Any:
-    """Click any choice of a panel that isn't a way back or to give up; the answer."""
+    """Click a random choice of a panel, but neither "Back" nor to give up; the answer."""
     shown = result.response
     offered = components(shown)
     selects = [component for component in offered if component["type"] == 3]
@@ -176,7 +176,7 @@ async def click_any(person: simcord.MemberActor, result: Any, dice: Dice) -> Any
         values = [option["value"] for option in selects[0]["options"]]
         return await person.select(shown, [values[dice.below(len(values))]], custom_id=selects[0]["custom_id"])
     presses = [
-        each for each in offered if mark_of(each).verb == "press" and not each["label"].startswith(("Back", "No"))
+        each for each in offered if custom_id_of(each).verb == "press" and not each["label"].startswith(("Back", "No"))
     ]
     wanted = [each for each in presses if "withdraw" not in each["label"].casefold()] or presses
     chosen = wanted[dice.below(len(wanted))]

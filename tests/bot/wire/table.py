@@ -18,7 +18,7 @@ class NotCarriedOut(Exception):  # noqa: N818
 
 
 class Table:
-    """A channel with Alice and Bob at it. A match's public messages are told apart by their marks."""
+    """A channel with Alice and Bob at it. A match's public messages are told apart by their custom ids."""
 
     def __init__(self, discord: Discord, guild: Guild | None = None) -> None:
         self.discord = discord
@@ -100,18 +100,20 @@ def shown(interaction: Interaction) -> Message:
     return interaction.message
 
 
-def marks(message: Message) -> list[CustomId]:
+def custom_ids(message: Message) -> list[CustomId]:
     found = [read(part["custom_id"]) for part in message.parts]
-    return [mark for mark in found if mark is not None]
+    return [custom_id for custom_id in found if custom_id is not None]
 
 
 def match_of(message: Message) -> int:
-    return max(mark.match for mark in marks(message))
+    return max(custom_id.match for custom_id in custom_ids(message))
 
 
 def version_of(panel: Message) -> int | None:
     """The version that a panel with choices was made from; None: there is nothing to choose."""
-    return max((mark.version for mark in marks(panel) if mark.verb in ("press", "choose", "confirm")), default=None)
+    return max(
+        (each.version for each in custom_ids(panel) if each.verb in ("press", "choose", "confirm")), default=None
+    )
 
 
 def can_act(panel: Message) -> bool:
@@ -125,7 +127,7 @@ async def click_any(player: Player, panel: Message, dice: Dice) -> Message:
         values = [option["value"] for option in selects[0]["options"]]
         return shown(await player.pick(panel, values[dice.below(len(values))], custom_id=selects[0]["custom_id"]))
     buttons = [part for part in panel.parts if part["type"] == 2 and not part["label"].startswith(("Back", "No"))]
-    pressing = [part for part in buttons if (mark := read(part["custom_id"])) and mark.verb == "press"]
+    pressing = [part for part in buttons if (custom_id := read(part["custom_id"])) and custom_id.verb == "press"]
     wanted = [part for part in pressing if "withdraw" not in part["label"].casefold()] or pressing
     chosen = wanted[dice.below(len(wanted))]
     return shown(await player.press(panel, custom_id=chosen["custom_id"]))

@@ -105,7 +105,7 @@ async def test_a_match_is_claimed_by_a_button_and_the_button_goes(world: World) 
     assert notice.raw_mentions == [claimer.id]
     assert labels(notice) == ["Claim the match", "Give more time"]
     assert "opponents" in said(await late.click(notice, label="Claim the match"))
-    assert "yours" in said(await claimer.click(notice, label="Claim the match"))
+    assert "You win" in said(await claimer.click(notice, label="Claim the match"))
     assert (await world.match()).status == "over"
     assert await notices(world) == []
     assert "ran out of time" in words(world.board())
@@ -125,7 +125,7 @@ async def test_a_pause_is_asked_for_and_agreed_on_by_buttons(world: World) -> No
     assert "Paused since" in words(world.board())
     assert world.board().raw_mentions == []
     again = await world.bob.slash(world.channel, "clock", match="1")
-    assert "goes on" in said(await world.bob.click(again.response, label="Go on"))
+    assert "running again" in said(await world.bob.click(again.response, label="Go on"))
     assert "Paused since" not in words(world.board())
 
 

@@ -1,4 +1,4 @@
-"""Two to four people at a match of Fight, Flight, Bite, and short words for how they take turns and throw."""
+"""Steps of two to four people who play Fight, Flight, Bite: how they take turns and throw."""
 
 from typing import Any
 
@@ -9,32 +9,32 @@ from bot.model.match import Match
 from bot.service.games import playable
 from bot.service.matches.queries import state_of, to_act
 from engine.games.fight_flight_bite.view_types import View
-from tests.bot.ui.lobbies.voice_channel import Parlour
+from tests.bot.ui.lobbies.club import Club
 from tests.bot.ui.world import Dice, World, labels
 
 FIGHT = "fight-flight-bite"
 SIGNS = ("Fight", "Flight", "Bite")
 
 
-class Woods:
+class FightMatch:
     """A match that the first of these people opened and the others joined, in joining order."""
 
     def __init__(self, world: World, players: int) -> None:
         self.world = world
-        self.parlour = Parlour(world)
-        self.people = self.parlour.four[:players]
+        self.club = Club(world)
+        self.people = self.club.four[:players]
 
     async def begin(self, options: str = "") -> None:
-        await self.parlour.lobby(game=FIGHT, options=options, players=len(self.people))
+        await self.club.lobby(game=FIGHT, options=options, players=len(self.people))
         for person in self.people[1:]:
             await person.click(self.board(), label="Join")
 
     def board(self) -> Any:
         """The newest public message that can be clicked, as somebody sees it who doesn't play."""
-        return self.parlour.card()
+        return self.club.card()
 
     async def match(self) -> Match:
-        return await self.parlour.match()
+        return await self.club.match()
 
     async def view(self) -> View:
         """What everybody knows."""
@@ -46,7 +46,7 @@ class Woods:
 
     async def acting(self) -> list[simcord.MemberActor]:
         """Whom the match waits for, by seat."""
-        return [self.parlour.actor(person.id) for person in to_act(await self.match())]
+        return [self.club.actor(person.id) for person in to_act(await self.match())]
 
     async def is_live(self) -> bool:
         return (await self.match()).status == "live"
@@ -62,7 +62,7 @@ class Woods:
         return await person.click(self.board(), label=sign)
 
     async def throw_late(self, person: simcord.MemberActor, sign: str, rows: list[Any]) -> Any:
-        """Press a sign of a board as it was, before Discord has heard that it has changed."""
+        """Press a sign of a board as it was, before Discord has received the board's edit."""
         backend = self.world.env.backend
         emit = backend.emit
         wanted = next(each["custom_id"] for row in rows for each in row["components"] if each["label"] == sign)
@@ -78,7 +78,7 @@ class Woods:
             return await person.click(self.board(), label="Log")
 
     async def throw_at_once(self, *throws: tuple[simcord.MemberActor, str]) -> None:
-        """Press so that the bot hears of all presses before it has dealt with one."""
+        """Press so that the bot receives all presses before it has handled one."""
         backend = self.world.env.backend
         emit = backend.emit
         heard: list[Any] = []
@@ -98,7 +98,7 @@ class Woods:
                 await self.throw(person, sign)
 
     async def step(self, dice: Dice) -> simcord.MemberActor:
-        """One action of somebody who is awaited: a throw on the board itself, all else through the panel."""
+        """One action of somebody whom the match waits for: a throw on the board, anything else on the panel."""
         people = await self.acting()
         person = people[dice.below(len(people))]
         if await self.is_throwing():
@@ -117,5 +117,5 @@ class Woods:
         assert duel is not None
         assert duel.thrown == (False, False)
         match = await self.match()
-        attacker, defender = (self.parlour.actor(match.people[seat].id) for seat in (duel.attacker, duel.defender))
+        attacker, defender = (self.club.actor(match.people[seat].id) for seat in (duel.attacker, duel.defender))
         return attacker, defender

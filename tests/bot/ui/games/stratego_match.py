@@ -1,4 +1,4 @@
-"""Two people at a match of Stratego, and short words for how they set up and move."""
+"""Steps of two people who play Stratego: how they set up and move, through the bot's messages."""
 
 from typing import Any
 
@@ -15,26 +15,26 @@ from engine.games.stratego.actions import Move
 from engine.games.stratego.board import EMPTY, SQUARES
 from engine.games.stratego.pieces import outcomes
 from engine.games.stratego.state import State
-from tests.bot.ui.world import Dice, World, components, mark_of
+from tests.bot.ui.world import Dice, World, components, custom_id_of
 
 SHORT_FENCE = ". . . . . . . . . .\n. 9 . . 2 . . X . 2\nB . S . . . . 3 . .\nF B . 3 . . . . . ."
 BROAD_FRONT = ". . . . . . . . . .\n2 X . . . 3 . . 9 2\n. S . . . F . . B .\n. . B . . 3 . . . ."
 
 
-async def begun(world: World, options: str = "army=duel") -> Match:
-    """A match whose two sides set up."""
+async def start_stratego(world: World, options: str = "army=duel") -> Match:
+    """Start a match in which both sides set up."""
     return await world.start(game="stratego", options=options)
 
 
-async def types_in(world: World, person: simcord.MemberActor, text: str, match_id: int = 1) -> Any:
-    """Write a formation in the panel's form and hand it in."""
+async def type_formation(world: World, person: simcord.MemberActor, text: str, match_id: int = 1) -> Any:
+    """Write a formation in the panel's form and submit it."""
     panel = await world.hand(person, match_id)
     form = await person.click(panel.response, label="Type a formation")
     return await person.submit_modal(form, {"text": text})
 
 
-async def ready(world: World, *people: simcord.MemberActor, match_id: int = 1) -> Any:
-    """Be ready with what stands, one after the other; the last answer."""
+async def press_ready(world: World, *people: simcord.MemberActor, match_id: int = 1) -> Any:
+    """Press "Ready" with the present formation, one after the other; the last answer."""
     answer = None
     for person in people or (world.alice, world.bob):
         answer = await person.click((await world.hand(person, match_id)).response, label="Ready")
@@ -64,8 +64,8 @@ def field_of(shown: Any) -> dict[str, Any]:
     return field
 
 
-def bold(match: Match, dice: Dice) -> Any:
-    """A move that somebody would make who knew everything: take what can be taken, else press forward."""
+def greedy_move(match: Match, dice: Dice) -> Any:
+    """A move of somebody who sees everything: take what can be taken, else move forward."""
     host = playable(match.game)
     state = state_of(match, host)
     (mover,) = stratego.to_act(state)
@@ -103,7 +103,7 @@ async def press_to(world: World, person: simcord.MemberActor, panel: Any, action
         item = next(item for item in menu.shown(node) if target in set(menu._leaves(item.node)))
         panel = await _press_item(person, panel, item.node)
         if item.leaf is not None:
-            confirm = [each for each in components(panel.response) if mark_of(each).verb == "confirm"]
+            confirm = [each for each in components(panel.response) if custom_id_of(each).verb == "confirm"]
             return await person.click(panel.response, custom_id=confirm[0]["custom_id"]) if confirm else panel
         node = item.node
 
@@ -111,7 +111,7 @@ async def press_to(world: World, person: simcord.MemberActor, panel: Any, action
 async def _press_item(person: simcord.MemberActor, panel: Any, node: int) -> Any:
     while True:
         shown = components(panel.response)
-        buttons = [each for each in shown if mark_of(each).verb == "press" and mark_of(each).node == node]
+        buttons = [each for each in shown if custom_id_of(each).verb == "press" and custom_id_of(each).node == node]
         if buttons:
             return await person.click(panel.response, custom_id=buttons[0]["custom_id"])
         select = next(each for each in shown if each["type"] == 3)

@@ -7,7 +7,7 @@ import pytest
 from bot.pictures.renderer import Renderer
 from bot.presenters.refusals import refusal
 from bot.service.matches.records import record_name
-from tests.bot.ui.games.fight_match import SIGNS, Woods
+from tests.bot.ui.games.fight_match import SIGNS, FightMatch
 from tests.bot.ui.world import Dice, World, components, labels, opened, said, words
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
@@ -16,35 +16,35 @@ ONCE_EACH = "Only those who are to throw can press that, once each."
 
 
 @pytest.fixture
-async def four(world: World) -> Woods:
-    woods = Woods(world, 4)
-    await woods.begin()
-    return woods
+async def four(world: World) -> FightMatch:
+    fight = FightMatch(world, 4)
+    await fight.begin()
+    return fight
 
 
 async def test_four_play_a_match_to_its_end_by_clicks_and_throw_on_the_board(tmp_path: Path) -> None:
     async with opened(tmp_path, Renderer()) as world:
-        woods = Woods(world, 4)
-        await woods.begin()
+        fight = FightMatch(world, 4)
+        await fight.begin()
         dice, movers, duels = Dice(1), set[int](), 0
-        while await woods.is_live():
-            duels += await woods.is_throwing()
-            movers.add((await woods.step(dice)).id)
-        last = woods.board()
-        assert movers == {person.id for person in woods.people}
+        while await fight.is_live():
+            duels += await fight.is_throwing()
+            movers.add((await fight.step(dice)).id)
+        last = fight.board()
+        assert movers == {person.id for person in fight.people}
         assert duels > 10
         assert "won the match" in said(last)
-        assert (await woods.match()).key.hex() in said(last)
+        assert (await fight.match()).key.hex() in said(last)
         assert labels(last) == ["Log", "Rematch"]
         assert [each.filename for each in last.attachments] == ["board.png", record_name(1)]
 
 
 async def test_two_play_a_match_by_typing_alone(world: World) -> None:
-    woods = Woods(world, 2)
-    await woods.begin("final_tie=shared")
+    fight = FightMatch(world, 2)
+    await fight.begin("final_tie=shared")
     dice, moves = Dice(2), 0
-    while await woods.is_live():
-        people = await woods.acting()
+    while await fight.is_live():
+        people = await fight.acting()
         person = people[dice.below(len(people))]
         offered = await person.autocomplete(world.channel, "play", "action", "")
         chosen = offered[dice.below(len(offered))]
@@ -54,17 +54,17 @@ async def test_two_play_a_match_by_typing_alone(world: World) -> None:
         if moves % 15 == 0:
             await world.restart()
     assert moves > 30
-    assert "the match" in said(woods.board())
+    assert "the match" in said(fight.board())
 
 
-async def test_while_a_duel_is_open_the_signs_are_the_first_row_below_the_board(four: Woods) -> None:
+async def test_while_a_duel_is_open_the_signs_are_the_first_row_below_the_board(four: FightMatch) -> None:
     before = labels(four.board())
     assert before == ["My hand", "Log", "Rules"]
     await four.until_a_duel(Dice(3))
     assert [[each["label"] for each in row["components"]] for row in four.rows()] == [list(SIGNS), before]
 
 
-async def test_from_the_challenge_to_the_result_a_duel_takes_two_presses(four: Woods) -> None:
+async def test_from_the_challenge_to_the_result_a_duel_takes_two_presses(four: FightMatch) -> None:
     attacker, defender = await four.until_a_duel(Dice(3))
     before = (await four.match()).version
     assert "attacked" in words(four.board())
@@ -78,7 +78,7 @@ async def test_from_the_challenge_to_the_result_a_duel_takes_two_presses(four: W
     assert (await four.match()).version == before + 2
 
 
-async def test_equal_throws_are_repeated_at_once_with_one_press_each(four: Woods) -> None:
+async def test_equal_throws_are_repeated_at_once_with_one_press_each(four: FightMatch) -> None:
     attacker, defender = await four.until_a_duel(Dice(3))
     before = (await four.match()).version
     for sign, often in (("Fight", "first"), ("Bite", "second")):
@@ -92,7 +92,7 @@ async def test_equal_throws_are_repeated_at_once_with_one_press_each(four: Woods
     assert (await four.match()).version == before + 6
 
 
-async def test_a_second_press_of_the_same_person_changes_nothing(four: Woods) -> None:
+async def test_a_second_press_of_the_same_person_changes_nothing(four: FightMatch) -> None:
     attacker, _ = await four.until_a_duel(Dice(3))
     rows = four.rows()
     await four.throw(attacker, "Fight")
@@ -105,20 +105,20 @@ async def test_a_second_press_of_the_same_person_changes_nothing(four: Woods) ->
     assert await four.match() == before
 
 
-async def test_a_press_by_one_who_does_not_duel_is_answered_in_private_and_changes_nothing(four: Woods) -> None:
+async def test_a_press_by_one_who_does_not_duel_is_answered_in_private_and_changes_nothing(four: FightMatch) -> None:
     duellists = await four.until_a_duel(Dice(3))
     before = await four.match()
     bystander = next(person for person in four.people if person not in duellists)
     looks_on = await four.throw(bystander, "Bite")
     assert looks_on.ephemeral
     assert ONCE_EACH in said(looks_on)
-    stranger = await four.throw(four.parlour.erin, "Bite")
+    stranger = await four.throw(four.club.erin, "Bite")
     assert stranger.ephemeral
     assert said(stranger).startswith(refusal("not_seated"))
     assert await four.match() == before
 
 
-async def test_the_others_throw_changes_no_button_of_the_board_and_leaves_the_panel_good(four: Woods) -> None:
+async def test_the_others_throw_changes_no_button_of_the_board_and_leaves_the_panel_good(four: FightMatch) -> None:
     attacker, defender = await four.until_a_duel(Dice(3))
     rows, panel = four.rows(), await four.world.hand(defender)
     before = (await four.match()).version
@@ -135,7 +135,7 @@ async def test_the_others_throw_changes_no_button_of_the_board_and_leaves_the_pa
     assert (await four.match()).version == before + 4
 
 
-async def test_a_press_meant_for_the_throw_before_is_not_the_next_throw(four: Woods) -> None:
+async def test_a_press_meant_for_the_throw_before_is_not_the_next_throw(four: FightMatch) -> None:
     attacker, defender = await four.until_a_duel(Dice(3))
     rows, panel = four.rows(), await four.world.hand(attacker)
     await four.throw(attacker, "Fight")
@@ -150,7 +150,7 @@ async def test_a_press_meant_for_the_throw_before_is_not_the_next_throw(four: Wo
     assert await four.match() == before
 
 
-async def test_presses_of_both_at_the_same_time_are_both_taken(four: Woods) -> None:
+async def test_presses_of_both_at_the_same_time_are_both_taken(four: FightMatch) -> None:
     attacker, defender = await four.until_a_duel(Dice(3))
     before = (await four.match()).version
     await four.throw_at_once((attacker, "Flight"), (defender, "Fight"))
@@ -158,7 +158,7 @@ async def test_presses_of_both_at_the_same_time_are_both_taken(four: Woods) -> N
     assert f"won on {await here(four)} with Flight" in words(four.board())
 
 
-async def test_two_quick_presses_of_both_are_one_throw_each(four: Woods) -> None:
+async def test_two_quick_presses_of_both_are_one_throw_each(four: FightMatch) -> None:
     attacker, defender = await four.until_a_duel(Dice(3))
     before = (await four.match()).version
     await four.throw_at_once((attacker, "Bite"), (defender, "Bite"), (attacker, "Fight"), (defender, "Bite"))
@@ -166,7 +166,7 @@ async def test_two_quick_presses_of_both_are_one_throw_each(four: Woods) -> None
     assert "equal for the first time" in words(four.board())
 
 
-async def test_one_of_four_resigns_and_the_others_play_on_to_the_end(four: Woods) -> None:
+async def test_one_of_four_resigns_and_the_others_play_on_to_the_end(four: FightMatch) -> None:
     dice = Dice(5)
     attacker, defender = await four.until_a_duel(dice)
     await four.throw(attacker, "Fight")
@@ -184,9 +184,9 @@ async def test_one_of_four_resigns_and_the_others_play_on_to_the_end(four: Woods
     assert [match.people[seat].id for seat in match.roster.teams[last]] == [defender.id]
 
 
-async def here(woods: Woods) -> str:
+async def here(fight: FightMatch) -> str:
     """The woodland of the turn."""
-    turn = (await woods.view()).turn
+    turn = (await fight.view()).turn
     assert turn is not None
     assert turn.woodland is not None
     return turn.woodland

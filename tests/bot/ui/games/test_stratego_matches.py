@@ -6,7 +6,7 @@ import simcord
 from bot.model.match import Match
 from bot.service.matches.queries import offer
 from engine.games.stratego.actions import Arrange, Mirror, Move, Ready, UsePreset
-from tests.bot.ui.games.stratego_match import begun, bold, click_to, formation, ready
+from tests.bot.ui.games.stratego_match import click_to, formation, greedy_move, press_ready, start_stratego
 from tests.bot.ui.world import Dice, World, labels, said, words
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
@@ -15,7 +15,7 @@ MOST_MOVES = 320
 
 
 async def test_a_classic_match_is_played_by_typing_alone(world: World) -> None:
-    await begun(world, "preset=classic")
+    await start_stratego(world, "preset=classic")
     for person in (world.alice, world.bob):
         for typed in ("Take Scout Storm", "Ready"):
             await person.slash(world.channel, "play", action=typed)
@@ -24,7 +24,7 @@ async def test_a_classic_match_is_played_by_typing_alone(world: World) -> None:
         match = await world.match()
         if match.status != "live":
             break
-        move = bold(match, dice)
+        move = greedy_move(match, dice)
         person = await world.to_act()
         if number % 3:
             answer = await person.slash(world.channel, "move", start=f"{move.start} {move.end}")
@@ -40,7 +40,7 @@ async def test_a_classic_match_is_played_by_typing_alone(world: World) -> None:
 
 
 async def test_a_duel_is_played_by_clicks_alone(world: World) -> None:
-    await begun(world, "army=duel preset=classic")
+    await start_stratego(world, "army=duel preset=classic")
     for person, preset in ((world.alice, "broad_front"), (world.bob, "short_fence")):
         await click_to(world, person, UsePreset(preset))
         await click_to(world, person, Mirror())
@@ -51,7 +51,7 @@ async def test_a_duel_is_played_by_clicks_alone(world: World) -> None:
         match = await world.match()
         if match.status != "live":
             break
-        answer = await click_to(world, await world.to_act(), bold(match, dice))
+        answer = await click_to(world, await world.to_act(), greedy_move(match, dice))
         assert answer.response.ephemeral
     assert (await world.match()).status == "over"
     assert "won the match" in words(world.board())
@@ -66,9 +66,9 @@ def _swap(match: Match, person: simcord.MemberActor) -> Arrange:
 
 
 async def test_a_match_that_is_resigned_shows_both_sides(world: World) -> None:
-    await begun(world)
+    await start_stratego(world)
     sides = [formation(await world.match(), person) for person in (world.alice, world.bob)]
-    await ready(world)
+    await press_ready(world)
     question = await world.bob.slash(world.channel, "resign")
     assert "you lose it" in said(question)
     await world.bob.click(question.response, label="Yes, resign the match")
@@ -79,10 +79,10 @@ async def test_a_match_that_is_resigned_shows_both_sides(world: World) -> None:
 
 
 async def test_a_match_that_is_left_before_it_begins_has_no_winner(world: World) -> None:
-    await begun(world)
-    await ready(world, world.alice)
+    await start_stratego(world)
+    await press_ready(world, world.alice)
     question = await world.alice.slash(world.channel, "resign")
-    assert "nobody has won" in said(question)
+    assert "nobody wins" in said(question)
     await world.alice.click(question.response, label="Yes, resign the match")
     board = words(world.board())
     assert "No result" in board
@@ -90,12 +90,12 @@ async def test_a_match_that_is_left_before_it_begins_has_no_winner(world: World)
 
 
 async def test_a_draw_is_offered_and_agreed(world: World) -> None:
-    await begun(world)
-    await ready(world)
+    await start_stratego(world)
+    await press_ready(world)
     first = await world.to_act()
     await first.slash(world.channel, "play", action="Offer a draw")
     assert "offers a draw" in words(world.board())
-    await first.slash(world.channel, "play", action=" ".join(_squares(bold(await world.match(), Dice(1)))))
+    await first.slash(world.channel, "play", action=" ".join(_squares(greedy_move(await world.match(), Dice(1)))))
     second = await world.to_act()
     question = await second.slash(world.channel, "play", action="Accept the draw")
     await second.click(question.response, label="Yes: Accept the draw")

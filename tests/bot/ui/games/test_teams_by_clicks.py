@@ -14,51 +14,51 @@ from bot.service.matches.records import record_name
 from bot.service.matches.redaction import read_report
 from engine.core.seats import Seat
 from engine.games.air_land_sea.cards import BY_KEY
-from tests.bot.ui.lobbies.voice_channel import Parlour, people_of
-from tests.bot.ui.outgoing import Outgoing, named, publicly_known
+from tests.bot.ui.lobbies.club import Club, people_of
+from tests.bot.ui.traffic import PublicTraffic, named, publicly_known
 from tests.bot.ui.world import Dice, World, labels, opened, said
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
 
 
-def messages(parlour: Parlour) -> list[Any]:
+def messages(club: Club) -> list[Any]:
     """Everything public, in the channel of the card and in the voice channel's chat."""
-    return [*parlour.world.channel.history(viewer=parlour.erin), *parlour.voice.history(viewer=parlour.erin)]
+    return [*club.world.channel.history(viewer=club.erin), *club.voice.history(viewer=club.erin)]
 
 
-async def mustered(world: World, options: str = "target=single") -> Parlour:
+async def mustered(world: World, options: str = "target=single") -> Club:
     """A match of Alice and Bob against Carol and Dave."""
-    parlour = Parlour(world)
-    await parlour.sit_down()
-    await parlour.posted(options=options)
-    await parlour.agree(*parlour.four[1:])
-    assert people_of(await parlour.match()) == [["Alice", "Bob"], ["Carol", "Dave"]]
-    return parlour
+    club = Club(world)
+    await club.join_voice()
+    await club.post_card(options=options)
+    await club.agree(*club.four[1:])
+    assert people_of(await club.match()) == [["Alice", "Bob"], ["Carol", "Dave"]]
+    return club
 
 
-async def mover(parlour: Parlour, dice: Dice) -> simcord.MemberActor:
-    acting = to_act(await parlour.match())
-    return parlour.actor(acting[dice.below(len(acting))].id)
+async def mover(club: Club, dice: Dice) -> simcord.MemberActor:
+    acting = to_act(await club.match())
+    return club.actor(acting[dice.below(len(acting))].id)
 
 
 @pytest.mark.parametrize("options", ["target=single", "mode=epic"])
 async def test_a_mustered_match_is_played_to_its_end_by_clicks_alone(tmp_path: Path, options: str) -> None:
     async with opened(tmp_path, Renderer()) as world:
-        parlour = await mustered(world, options)
+        club = await mustered(world, options)
         dice, moves = Dice(3), 0
         movers: set[int] = set()
-        while (await parlour.match()).status == "live":
-            person = await mover(parlour, dice)
-            panel = await person.click(parlour.table(), label="My hand")
+        while (await club.match()).status == "live":
+            person = await mover(club, dice)
+            panel = await person.click(club.voice_chat_card(), label="My hand")
             assert panel.ephemeral
             await world.move(person, panel, dice)
             movers.add(person.id)
             moves += 1
-        last = parlour.table()
+        last = club.voice_chat_card()
         assert moves > 12
-        assert movers == {person.id for person in parlour.four}
+        assert movers == {person.id for person in club.four}
         assert "won the match" in said(last)
-        assert (await parlour.match()).key.hex() in said(last)
+        assert (await club.match()).key.hex() in said(last)
         assert labels(last) == ["Log", "Rematch"]
         assert [each.filename for each in last.attachments] == ["board.png", record_name(1)]
 
@@ -68,33 +68,33 @@ async def test_no_public_byte_of_a_match_of_four_names_a_card_that_spectators_we
     world: World, seed: int
 ) -> None:
     world.client.context.warroom.open_lobbies._keys._numbers = iter(range(seed * 100, seed * 100 + 50))
-    parlour = Parlour(world)
-    outgoing = Outgoing(world.env, lambda: messages(parlour))
-    await parlour.sit_down()
-    await parlour.posted(options="target=single")
-    await parlour.agree(*parlour.four[1:])
+    club = Club(world)
+    traffic = PublicTraffic(world.env, lambda: messages(club))
+    await club.join_voice()
+    await club.post_card(options="target=single")
+    await club.agree(*club.four[1:])
     known: set[str] = set()
     dice, checked = Dice(seed), 0
     while True:
-        match = await parlour.match()
+        match = await club.match()
         known |= publicly_known(match)
         if match.status != "live":
             break
         hidden = named(set(BY_KEY) - known) - named(known)
-        sent = outgoing.take()
+        sent = traffic.take()
         assert "board.png" in sent
         assert not [name for name in hidden if name in sent]
         checked += len(hidden)
-        person = await mover(parlour, dice)
+        person = await mover(club, dice)
         await world.move(person, await world.hand(person), dice)
     assert checked > 100
 
 
 async def test_a_panel_shows_the_own_hand_and_the_teams_facedown_cards_and_nothing_more(world: World) -> None:
-    parlour = await mustered(world)
+    club = await mustered(world)
     dice, shared, checked = Dice(4), 0, 0
-    known: dict[int, set[str]] = {person.id: set() for person in parlour.four}
-    while (match := await parlour.match()).status == "live":
+    known: dict[int, set[str]] = {person.id: set() for person in club.four}
+    while (match := await club.match()).status == "live":
         host, state = playable(match.game), state_of(match, playable(match.game))
         for index, person in enumerate(match.people):
             seat = Seat(index)
@@ -102,7 +102,7 @@ async def test_a_panel_shows_the_own_hand_and_the_teams_facedown_cards_and_nothi
             told = host.game.codec.dump_view(view) + host.game.codec.dump_events(read_report(host, match.reports, seat))
             told += b"".join(host.game.codec.dump_action(action) for action in offer(match, person.id).actions)
             known[person.id] |= {key for key in BY_KEY if f'"{key}"' in told.decode()}
-            shown = await everything(world, await world.hand(parlour.actor(person.id)))
+            shown = await everything(world, await world.hand(club.actor(person.id)))
             hidden = named(set(BY_KEY) - known[person.id]) - named(known[person.id])
             assert not [name for name in hidden if name in shown]
             checked += len(hidden)
@@ -118,39 +118,39 @@ async def test_a_panel_shows_the_own_hand_and_the_teams_facedown_cards_and_nothi
             assert not set(host.game.view(state, mate).hand) & lying
             assert all(BY_KEY[card].name in shown for card in lying)
             shared += len(lying)
-        person = await mover(parlour, dice)
+        person = await mover(club, dice)
         await world.move(person, await world.hand(person), dice)
     assert shared > 10
     assert checked > 500
 
 
 async def test_the_teammate_who_comes_too_late_is_told_who_decided(world: World) -> None:
-    parlour = await mustered(world)
+    club = await mustered(world)
     dice = Dice(5)
-    for person in parlour.four:
+    for person in club.four:
         await world.move(person, await world.hand(person), dice)
-    first, second = (parlour.actor(person.id) for person in to_act(await parlour.match()))
+    first, second = (club.actor(person.id) for person in to_act(await club.match()))
     early, late = await world.hand(first), await world.hand(second)
     await world.move(first, early, dice)
-    before = await parlour.match()
+    before = await club.match()
     answer = await second.click(late.response, label=labels(late.response)[0])
     assert answer.response.ephemeral
     name = next(person.name for person in before.people if person.id == first.id)
     assert f"{name} was faster and has decided for your team" in said(answer)
-    assert await parlour.match() == before
+    assert await club.match() == before
 
 
 async def test_everybody_who_may_act_is_called_and_nobody_else(world: World) -> None:
-    parlour = await mustered(world)
+    club = await mustered(world)
     dice = Dice(6)
-    for person in parlour.four:
+    for person in club.four:
         await world.move(person, await world.hand(person), dice)
     await world.env.advance_time(3600)
-    acting = to_act(await parlour.match())
-    person = parlour.actor(acting[0].id)
+    acting = to_act(await club.match())
+    person = club.actor(acting[0].id)
     await world.move(person, await world.hand(person), dice)
-    now = {person.id for person in to_act(await parlour.match())}
-    assert set(parlour.table().raw_mentions) == now - {person.id}
+    now = {person.id for person in to_act(await club.match())}
+    assert set(club.voice_chat_card().raw_mentions) == now - {person.id}
     assert now
 
 

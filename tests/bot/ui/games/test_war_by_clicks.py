@@ -11,7 +11,7 @@ from bot.presenters.refusals import refusal
 from bot.service.clocks.schedule import STANDING_SECONDS
 from bot.service.matches.records import record_name
 from engine.games.this_means_war.actions import Pass
-from tests.bot.ui.games.war_match import Battlefield
+from tests.bot.ui.games.war_match import WarMatch
 from tests.bot.ui.world import Dice, World, components, labels, opened, said, words
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
@@ -23,26 +23,26 @@ UNTIL_MY_TURN = "Pass until my turn"
 
 
 @pytest.fixture
-async def four(world: World) -> Battlefield:
-    field = Battlefield(world, 4)
-    await field.begin()
-    return field
+async def four(world: World) -> WarMatch:
+    war = WarMatch(world, 4)
+    await war.begin()
+    return war
 
 
 async def test_four_play_by_clicks_through_sabotaged_sabotage_and_a_fallen_city_to_a_victory_by_city(
     tmp_path: Path,
 ) -> None:
     async with opened(tmp_path, Renderer(), EVENTFUL) as world:
-        field = Battlefield(world, 4)
-        await field.begin()
+        war = WarMatch(world, 4)
+        await war.begin()
         told, movers, steps = "", set[int](), 0
-        while await field.is_live():
-            movers.add((await field.step(on_the_board=steps % 2 == 0)).id)
+        while await war.is_live():
+            movers.add((await war.step(on_the_board=steps % 2 == 0)).id)
             steps += 1
-            told += words(field.board())
-        last = field.board()
-        match = await field.match()
-        assert movers == {person.id for person in field.people}
+            told += words(war.board())
+        last = war.board()
+        match = await war.match()
+        assert movers == {person.id for person in war.people}
         assert re.search(r"SABOTAGE of . \w+ is nullified by SABOTAGE of", told)
         assert re.search(r"looks at . \w+'s hand\.", told)
         assert "is defeated: the CITY has fallen." in told
@@ -56,27 +56,27 @@ async def test_four_play_by_clicks_through_sabotaged_sabotage_and_a_fallen_city_
 
 
 async def test_two_play_a_match_by_typing_alone(world: World) -> None:
-    field = Battlefield(world, 2)
-    await field.begin("max_turns=10")
+    war = WarMatch(world, 2)
+    await war.begin("max_turns=10")
     dice, moves = Dice(2), 0
-    while await field.is_live():
-        person = await field.asked()
+    while await war.is_live():
+        person = await war.asked()
         offered = await person.autocomplete(world.channel, "play", "action", "")
         chosen = offered[dice.below(len(offered))]
         answer = await person.slash(world.channel, "play", action=chosen["value"] if dice.below(2) else chosen["name"])
         assert answer.ephemeral
         moves += 1
     assert moves > 20
-    assert "won the match" in said(field.board())
+    assert "won the match" in said(war.board())
 
 
-async def test_pass_stands_below_the_board_only_while_somebody_is_asked_to_answer(four: Battlefield) -> None:
+async def test_pass_stands_below_the_board_only_while_somebody_is_asked_to_answer(four: WarMatch) -> None:
     assert labels(four.board()) == ["My hand", "Log", "Rules"]
     await four.step()
     assert sorted(labels(four.board())) == ["Log", "My hand", "Pass", "Rules"]
 
 
-async def test_a_pass_on_the_board_and_one_in_the_panel_do_the_same(four: Battlefield) -> None:
+async def test_a_pass_on_the_board_and_one_in_the_panel_do_the_same(four: WarMatch) -> None:
     first = await four.until_asked("answer")
     answer = await first.click(four.board(), label="Pass")
     assert answer.ephemeral
@@ -90,20 +90,20 @@ async def test_a_pass_on_the_board_and_one_in_the_panel_do_the_same(four: Battle
     assert (await four.asked()).id not in {first.id, second.id}
 
 
-async def test_a_pass_by_one_who_is_not_asked_is_answered_in_private_and_changes_nothing(four: Battlefield) -> None:
+async def test_a_pass_by_one_who_is_not_asked_is_answered_in_private_and_changes_nothing(four: WarMatch) -> None:
     asked = await four.until_asked("answer")
     before = await four.match()
     waiting = next(person for person in four.people if person.id != asked.id)
     looks_on = await waiting.click(four.board(), label="Pass")
     assert looks_on.ephemeral
     assert "Only whoever is asked to answer can pass" in said(looks_on)
-    stranger = await four.parlour.erin.click(four.board(), label="Pass")
+    stranger = await four.club.erin.click(four.board(), label="Pass")
     assert stranger.ephemeral
     assert said(stranger).startswith(refusal("not_seated"))
     assert await four.match() == before
 
 
-async def test_a_pass_meant_for_the_window_before_does_not_pass_in_the_next(four: Battlefield) -> None:
+async def test_a_pass_meant_for_the_window_before_does_not_pass_in_the_next(four: WarMatch) -> None:
     asked = await four.until_asked("answer")
     panel = await four.world.hand(asked)
     old = next(each["custom_id"] for each in components(panel.response) if each["label"] == "Pass")
@@ -116,7 +116,7 @@ async def test_a_pass_meant_for_the_window_before_does_not_pass_in_the_next(four
 
 
 async def test_the_board_says_who_is_still_to_answer_and_a_window_in_which_all_passed_closes_at_once(
-    four: Battlefield,
+    four: WarMatch,
 ) -> None:
     await four.until_asked("answer")
     names = [each.user.global_name for each in four.people]
@@ -130,7 +130,7 @@ async def test_the_board_says_who_is_still_to_answer_and_a_window_in_which_all_p
     assert "fog of war" in words(four.board())
 
 
-async def test_one_of_four_resigns_in_a_window_and_the_others_play_on_to_the_end(four: Battlefield) -> None:
+async def test_one_of_four_resigns_in_a_window_and_the_others_play_on_to_the_end(four: WarMatch) -> None:
     asked = await four.until_asked("answer")
     question = await asked.slash(four.world.channel, "resign", match="1")
     await asked.click(question.response, label="Yes, resign the match")
@@ -145,7 +145,7 @@ async def test_one_of_four_resigns_in_a_window_and_the_others_play_on_to_the_end
     assert [match.people[seat].id for seat in match.roster.teams[last]] == [asked.id]
 
 
-async def stands_back(four: Battlefield) -> simcord.MemberActor:
+async def pass_until_own_turn(four: WarMatch) -> simcord.MemberActor:
     """Let whoever is asked pass until their turn; whom."""
     asked = await four.until_asked("answer")
     panel = await four.world.hand(asked)
@@ -157,9 +157,9 @@ async def stands_back(four: Battlefield) -> simcord.MemberActor:
 
 
 async def test_whoever_passes_until_their_turn_passes_by_themselves_in_every_window_and_then_is_asked_again(
-    four: Battlefield,
+    four: WarMatch,
 ) -> None:
-    asked = await stands_back(four)
+    asked = await pass_until_own_turn(four)
     seat = four.people.index(asked)
     passes = 0
     while (await four.view()).active != seat:
@@ -179,16 +179,16 @@ async def test_whoever_passes_until_their_turn_passes_by_themselves_in_every_win
     assert (await four.match()).version == version
 
 
-async def test_passing_until_ones_turn_changes_nothing_that_others_see_and_can_be_taken_back(four: Battlefield) -> None:
+async def test_passing_until_ones_turn_changes_nothing_that_others_see_and_can_be_taken_back(four: WarMatch) -> None:
     await four.until_asked("answer")
     before = words(four.board()), components(four.board())
-    asked = await stands_back(four)
+    asked = await pass_until_own_turn(four)
     assert (words(four.board()), components(four.board())) == before
     other = next(person for person in four.people if person.id != asked.id)
     assert "Until your turn" not in said(await other.slash(four.world.channel, "clock", match="1"))
     shown = await asked.slash(four.world.channel, "clock", match="1")
     taken_back = await asked.click(shown.response, label="Answer by hand again")
-    assert "You answer by hand again." in said(taken_back)
+    assert "You answer yourself again." in said(taken_back)
     version = (await four.match()).version
     await four.world.env.advance_time(STANDING_SECONDS * 2)
     assert (await four.match()).version == version

@@ -1,4 +1,4 @@
-"""Two to four people at a match of This Means War!, and short words for how they order, answer and pass."""
+"""Steps of two to four people who play This Means War!: how they order, answer and pass."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ from engine.games.this_means_war.effects import Add, Assault, Destroy
 from engine.games.this_means_war.state import State, opponents
 from engine.games.this_means_war.view_types import View
 from tests.bot.ui.games.stratego_match import press_to
-from tests.bot.ui.lobbies.voice_channel import Parlour
+from tests.bot.ui.lobbies.club import Club
 from tests.bot.ui.world import World, labels
 
 WAR = "this-means-war"
@@ -25,21 +25,21 @@ SHORT = "win_city=30 wall=10 city=10"
 ANSWERS = ("sabotage", "counter-strike", "network-hack")
 
 
-class Battlefield:
+class WarMatch:
     """A match that the first of these people opened and the others joined, in joining order."""
 
     def __init__(self, world: World, players: int) -> None:
         self.world = world
-        self.parlour = Parlour(world)
-        self.people = self.parlour.four[:players]
+        self.club = Club(world)
+        self.people = self.club.four[:players]
 
     async def begin(self, options: str = SHORT) -> None:
-        await self.parlour.lobby(game=WAR, options=options, players=len(self.people))
+        await self.club.lobby(game=WAR, options=options, players=len(self.people))
         for person in self.people[1:]:
             await person.click(self.board(), label="Join")
 
-    async def stands(self, state: State) -> None:
-        """Let the match stand so instead, as after one more action that nobody saw."""
+    async def replace_state(self, state: State) -> None:
+        """Replace the match's state, as by one more action that nobody saw."""
         before = await self.match()
         fingerprint = this_means_war.codec.fingerprint(state)
         after = msgspec.structs.replace(
@@ -54,10 +54,10 @@ class Battlefield:
 
     def board(self) -> Any:
         """The newest public message that can be clicked, as somebody sees it who doesn't play."""
-        return self.parlour.card()
+        return self.club.card()
 
     async def match(self) -> Match:
-        return await self.parlour.match()
+        return await self.club.match()
 
     async def state(self) -> State:
         match = await self.match()
@@ -71,7 +71,7 @@ class Battlefield:
 
     async def asked(self) -> simcord.MemberActor:
         (person,) = to_act(await self.match())
-        return self.parlour.actor(person.id)
+        return self.club.actor(person.id)
 
     async def is_live(self) -> bool:
         return (await self.match()).status == "live"
@@ -80,8 +80,8 @@ class Battlefield:
         return "Pass" in labels(self.board())
 
     async def step(self, action: Action | None = None, *, on_the_board: bool = True) -> simcord.MemberActor:
-        """Let whoever is asked do this, or what a warlike person would; a pass by the board's own button."""
-        person, wanted = await self.asked(), action or warlike(await self.state())
+        """Take this action for whoever is asked, or an aggressive one; pass with the button on the board."""
+        person, wanted = await self.asked(), action or aggressive_action(await self.state())
         if wanted == Pass() and on_the_board:
             await person.click(self.board(), label="Pass")
         else:
@@ -97,8 +97,8 @@ class Battlefield:
         return await self.asked()
 
 
-def warlike(state: State) -> Action:
-    """What somebody would do who answers whatever can be, fights the weakest and builds a CITY else."""
+def aggressive_action(state: State) -> Action:
+    """The action of somebody who answers whenever possible, attacks the weakest, and builds a CITY otherwise."""
     (seat,) = this_means_war.to_act(state)
     offered = this_means_war.legal(state, seat)
     if Pass() in offered:

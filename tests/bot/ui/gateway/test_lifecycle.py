@@ -12,7 +12,7 @@ import aiohttp
 import pytest
 
 from bot.settings import Settings
-from tests.bot.ui.loopback import Loopback, loopback
+from tests.bot.ui.login_server import LoginServer, login_server
 from tests.process_template import TEMPLATE, ForkedProcess
 
 START = """
@@ -40,13 +40,13 @@ async def ended(process: ForkedProcess) -> tuple[int | None, str, str]:
     return process.returncode, process.out.read_text(), process.err.read_text()
 
 
-async def connected(discord: Loopback) -> None:
+async def connected(discord: LoginServer) -> None:
     await asyncio.wait_for(discord.identified.wait(), 30)
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 async def test_a_bot_that_is_told_to_stop_ends_cleanly(tmp_path: Path, number: signal.Signals) -> None:
-    async with loopback() as discord:
+    async with login_server() as discord:
         process = await started(tmp_path, discord.address)
         await connected(discord)
         process.send_signal(number)
@@ -60,7 +60,7 @@ async def test_a_bot_that_is_told_to_stop_ends_cleanly(tmp_path: Path, number: s
 
 async def test_the_second_start_does_not_tell_the_commands_again(tmp_path: Path) -> None:
     for times in (1, 0):
-        async with loopback() as discord:
+        async with login_server() as discord:
             process = await started(tmp_path, discord.address)
             await connected(discord)
             process.terminate()
@@ -70,7 +70,7 @@ async def test_the_second_start_does_not_tell_the_commands_again(tmp_path: Path)
 
 
 async def test_a_token_that_discord_does_not_know_is_named_in_a_sentence(tmp_path: Path) -> None:
-    async with loopback(status=401) as discord:
+    async with login_server(status=401) as discord:
         code, out, err = await ended(await started(tmp_path, discord.address))
     assert code == 1
     assert "DISCORD_TOKEN" in err
@@ -86,7 +86,7 @@ async def test_a_discord_that_cannot_be_reached_is_named_in_a_sentence(tmp_path:
 
 
 async def test_a_bot_that_is_told_to_stop_while_it_starts_ends_cleanly(tmp_path: Path) -> None:
-    async with loopback(status=0) as discord:
+    async with login_server(status=0) as discord:
         process = await started(tmp_path, discord.address)
         await asyncio.wait_for(discord.reached.wait(), 30)
         process.terminate()
@@ -120,7 +120,7 @@ async def until_ready(port: int, status: int = 200, **checks: bool) -> None:
 
 
 async def test_a_running_bot_tells_its_health_and_stops_within_five_seconds(tmp_path: Path, port: int) -> None:
-    async with loopback() as discord:
+    async with login_server() as discord:
         process = await started(tmp_path, discord.address, PORT=str(port))
         await connected(discord)
         await until_ready(port)
@@ -134,7 +134,7 @@ async def test_a_running_bot_tells_its_health_and_stops_within_five_seconds(tmp_
 
 
 async def test_a_second_process_waits_for_the_first_and_goes_on_when_that_is_gone(tmp_path: Path, port: int) -> None:
-    async with loopback() as discord:
+    async with login_server() as discord:
         first = await started(tmp_path, discord.address)
         await connected(discord)
         discord.identified.clear()
@@ -151,7 +151,7 @@ async def test_a_second_process_waits_for_the_first_and_goes_on_when_that_is_gon
 
 
 async def test_a_second_process_that_waits_in_vain_says_so_and_exits_with_75(tmp_path: Path) -> None:
-    async with loopback() as discord:
+    async with login_server() as discord:
         first = await started(tmp_path, discord.address)
         await connected(discord)
         code, _, err = await ended(await started(tmp_path, discord.address, HANDOVER_SECONDS="0.3"))
@@ -163,10 +163,10 @@ async def test_a_second_process_that_waits_in_vain_says_so_and_exits_with_75(tmp
 
 
 async def test_a_bot_that_may_not_connect_again_today_does_not(tmp_path: Path) -> None:
-    async with loopback(remaining=0) as discord:
+    async with login_server(remaining=0) as discord:
         process = await started(tmp_path, discord.address)
         async with asyncio.timeout(30):
-            while "takes no more connections" not in process.out.read_text():
+            while "allows no more sessions" not in process.out.read_text():
                 assert process.returncode is None
                 await asyncio.sleep(0.01)
         process.terminate()
@@ -177,7 +177,7 @@ async def test_a_bot_that_may_not_connect_again_today_does_not(tmp_path: Path) -
 
 async def test_only_the_owner_of_shard_0_tells_the_commands(tmp_path: Path) -> None:
     for ids, times in (("1", 0), ("0", 1)):
-        async with loopback() as discord:
+        async with login_server() as discord:
             process = await started(tmp_path, discord.address, SHARD_COUNT="2", SHARD_IDS=ids)
             await connected(discord)
             process.terminate()

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.ui.gateway import replies
-from bot.ui.gateway.replies import OUR_FAULT
+from bot.ui.gateway import interactions, replies
+from bot.ui.gateway.interactions import OUR_FAULT
 from tests.bot.ui.world import Dice, World, labels, said
 
 
@@ -21,7 +21,7 @@ def slow_pictures(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
         await asyncio.sleep(0.3)
         return b"slow picture"
 
-    monkeypatch.setattr(replies, "DEFER_AFTER", 0.1)
+    monkeypatch.setattr(interactions, "DEFER_AFTER", 0.1)
     monkeypatch.setattr(world.client.context.render_pool, "_draw", draw_slowly)
 
 

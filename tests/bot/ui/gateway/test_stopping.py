@@ -63,7 +63,7 @@ async def test_stopping_gives_up_on_what_takes_too_long(world: World) -> None:
         type = None
 
     tracker: Any = world.client.context.tracker
-    with tracker.passing(Hanging()):
+    with tracker.tracking(Hanging()):
         assert await tracker.close(0.01) == 1
 
 
@@ -101,7 +101,7 @@ async def test_what_people_do_is_counted_by_kind_and_outcome(world: World) -> No
 
 async def test_status_tells_admins_more_than_others_where_matches_may_be_lost(tmp_path: Path) -> None:
     async with opened(tmp_path) as world:
-        assert "outlives a restart" in said(await world.alice.slash(world.channel, "status"))
+        assert "survives a restart" in said(await world.alice.slash(world.channel, "status"))
         context: Any = world.client.context
         context.process_info = ProcessInfo(warnings=("The folder /data is emptied.",))
         told = said(await world.alice.slash(world.channel, "status"))

@@ -8,7 +8,7 @@ import pytest
 import simcord
 
 from bot.service.guilds.retention import GRACE_SECONDS
-from bot.ui.guilds.privacy_commands import FILE, packed
+from bot.ui.guilds.commands import DATA_FILE, packed
 from tests.bot.ui.world import Dice, World, labels, said, words
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
@@ -36,13 +36,13 @@ async def test_the_export_is_a_file_that_only_its_owner_sees(world: World) -> No
     answer = await world.alice.slash(world.channel, "privacy export")
     assert answer.ephemeral
     (attached,) = answer.response.attachments
-    assert attached.filename == FILE
+    assert attached.filename == DATA_FILE
     (content,) = await world.files(answer.response)
     data = json.loads(content)
     assert data["person"] == world.alice.id
     assert len(data["matches"][0]["changes"]) == 3
     assert "Bob" not in content.decode()
-    assert all(each.filename != FILE for message in world.public() for each in message.attachments)
+    assert all(each.filename != DATA_FILE for message in world.public() for each in message.attachments)
 
 
 def test_a_file_that_is_too_long_for_discord_is_packed() -> None:
@@ -76,7 +76,7 @@ async def test_deleting_gives_everything_up_and_leaves_a_pseudonym(world: World)
     assert (match.status, match.people[0].name) == ("over", "Former player 1")
     assert [each.status for each in await world.matches("cancelled")] == ["cancelled"]
     assert "won the match" in words(world.public()[-1]) + words(world.public()[-2])
-    assert "no match going on" in said(await world.alice.slash(world.channel, "matches"))
+    assert "no matches here" in said(await world.alice.slash(world.channel, "matches"))
     assert not (await world.challenge()).ephemeral
 
 

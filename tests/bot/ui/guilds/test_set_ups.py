@@ -9,12 +9,12 @@ from bot.model.match import MatchRef
 from tests.bot.ui.games.stratego_match import (
     BROAD_FRONT,
     SHORT_FENCE,
-    begun,
     field_of,
     form_of,
     formation,
-    ready,
-    types_in,
+    press_ready,
+    start_stratego,
+    type_formation,
 )
 from tests.bot.ui.world import World, components, labels, said, words
 
@@ -30,8 +30,8 @@ def bytes_of(message: Any) -> tuple[Any, ...]:
 
 
 async def test_a_typed_formation_stands_and_its_owner_alone_sees_it(world: World) -> None:
-    await begun(world)
-    answer = await types_in(world, world.alice, SHORT_FENCE)
+    await start_stratego(world)
+    answer = await type_formation(world, world.alice, SHORT_FENCE)
     assert answer.response.ephemeral
     assert formation(await world.match(), world.alice) == SHORT_FENCE
     assert SHORT_FENCE in said(answer)
@@ -40,19 +40,20 @@ async def test_a_typed_formation_stands_and_its_owner_alone_sees_it(world: World
 
 
 async def test_the_form_shows_what_stands_and_takes_a_swap_too(world: World) -> None:
-    match = await begun(world)
+    match = await start_stratego(world)
     form = await world.alice.click((await world.hand(world.alice)).response, label="Type a formation")
     assert field_of(form)["value"] == formation(match, world.alice)
-    await types_in(world, world.alice, SHORT_FENCE)
-    await types_in(world, world.alice, "swap a1 j1" if "Red" in said(await world.hand(world.alice)) else "swap j10 a10")
+    await type_formation(world, world.alice, SHORT_FENCE)
+    is_red = "Red" in said(await world.hand(world.alice))
+    await type_formation(world, world.alice, "swap a1 j1" if is_red else "swap j10 a10")
     assert formation(await world.match(), world.alice).endswith(". B . 3 . . . . . F")
 
 
 async def test_what_was_typed_wrong_comes_back_for_another_try(world: World) -> None:
-    await begun(world)
+    await start_stratego(world)
     stood = formation(await world.match(), world.alice)
     broken = SHORT_FENCE.replace("F", "`F` Q", 1)
-    answer = await types_in(world, world.alice, broken)
+    answer = await type_formation(world, world.alice, broken)
     assert answer.response.ephemeral
     assert "line 4" in said(answer)
     assert formation(await world.match(), world.alice) == stood
@@ -64,7 +65,7 @@ async def test_what_was_typed_wrong_comes_back_for_another_try(world: World) -> 
 
 
 async def test_a_form_is_taken_in_after_a_restart(world: World) -> None:
-    await begun(world)
+    await start_stratego(world)
     form = await world.alice.click((await world.hand(world.alice)).response, label="Type a formation")
     await world.restart()
     answer = await world.alice.submit_modal(form, {"text": SHORT_FENCE})
@@ -73,9 +74,9 @@ async def test_a_form_is_taken_in_after_a_restart(world: World) -> None:
 
 
 async def test_a_form_about_a_side_that_has_changed_since_is_refused_with_what_was_typed(world: World) -> None:
-    await begun(world)
+    await start_stratego(world)
     form = await world.alice.click((await world.hand(world.alice)).response, label="Type a formation")
-    await types_in(world, world.alice, BROAD_FRONT)
+    await type_formation(world, world.alice, BROAD_FRONT)
     answer = await world.alice.submit_modal(form, {"text": SHORT_FENCE})
     assert "moved on" in said(answer)
     assert SHORT_FENCE in said(answer)
@@ -83,7 +84,7 @@ async def test_a_form_about_a_side_that_has_changed_since_is_refused_with_what_w
 
 
 async def test_a_form_that_nobody_sent_does_nothing(world: World) -> None:
-    await begun(world)
+    await start_stratego(world)
     form = await world.alice.click((await world.hand(world.alice)).response, label="Type a formation")
     form_of(form)["custom_id"] = "zz:1"
     assert "isn't possible now" in said(await world.alice.submit_modal(form, {"text": SHORT_FENCE}))
@@ -92,13 +93,13 @@ async def test_a_form_that_nobody_sent_does_nothing(world: World) -> None:
 async def test_the_other_sides_arranging_leaves_a_panel_good_and_the_public_message_alone(
     world: World, env: simcord.Env
 ) -> None:
-    await begun(world)
+    await start_stratego(world)
     panel, board = await world.hand(world.bob), world.board()
     seen = bytes_of(board)
     again = bytes_of(panel.response)
     calls = len([each for each in env.http_requests if each.path.startswith("/channels/")])
     for text in (SHORT_FENCE, BROAD_FRONT, SHORT_FENCE):
-        await types_in(world, world.alice, text)
+        await type_formation(world, world.alice, text)
     assert bytes_of((await world.hand(world.bob)).response) == again
     answer = await world.bob.click(panel.response, label="Mirror")
     assert "moved on" not in said(answer)
@@ -109,20 +110,20 @@ async def test_the_other_sides_arranging_leaves_a_panel_good_and_the_public_mess
 
 
 async def test_a_panel_is_stale_once_its_own_side_has_changed(world: World) -> None:
-    await begun(world)
+    await start_stratego(world)
     panel = await world.hand(world.alice)
     await world.alice.click(panel.response, label="Mirror")
     answer = await world.alice.click((await world.hand(world.alice)).response, label="Shuffle")
     assert "shuffled" in said(answer)
     form = await world.alice.click((await world.hand(world.alice)).response, label="Type a formation")
-    await types_in(world, world.alice, BROAD_FRONT)
+    await type_formation(world, world.alice, BROAD_FRONT)
     assert "moved on" in said(await world.alice.submit_modal(form, {"text": SHORT_FENCE}))
 
 
 async def test_being_ready_is_public_and_whoever_is_ready_is_not_waited_for(world: World) -> None:
-    await begun(world)
+    await start_stratego(world)
     panel = await world.hand(world.bob)
-    await ready(world, world.alice)
+    await press_ready(world, world.alice)
     public = await world.client.context.warroom.outbox.public(MatchRef(world.guild.id, 1))
     assert [person.name for person in public.to_act] == ["Bob"]
     assert "Bob to move" in said(await world.alice.slash(world.channel, "matches"))
@@ -134,17 +135,17 @@ async def test_being_ready_is_public_and_whoever_is_ready_is_not_waited_for(worl
 
 
 async def test_both_ready_begins_the_match(world: World) -> None:
-    await begun(world)
-    await ready(world)
+    await start_stratego(world)
+    await press_ready(world)
     public = await world.client.context.warroom.outbox.public(MatchRef(world.guild.id, 1))
     assert len(public.to_act) == 1
     assert "Play begins" in words(world.board())
 
 
 async def test_a_repost_in_the_midst_of_arranging_shows_the_same_board_once(world: World, env: simcord.Env) -> None:
-    await begun(world)
+    await start_stratego(world)
     seen = bytes_of(world.board())
-    await types_in(world, world.alice, SHORT_FENCE)
+    await type_formation(world, world.alice, SHORT_FENCE)
     await world.bob.slash(world.channel, "board")
     await env.settle()
     content, *rest = bytes_of(world.board())
@@ -164,12 +165,12 @@ async def saved(world: World, person: simcord.MemberActor, name: str) -> Any:
 
 
 async def test_a_formation_is_kept_and_taken_again_in_another_match(world: World) -> None:
-    await begun(world)
-    await types_in(world, world.alice, SHORT_FENCE)
+    await start_stratego(world)
+    await type_formation(world, world.alice, SHORT_FENCE)
     answer = await saved(world, world.alice, "My wall")
     assert answer.response.ephemeral
     assert "Saved as “My wall”." in said(answer)
-    await begun(world)
+    await start_stratego(world)
     panel = await world.hand(world.alice, 2)
     kept = await world.alice.click(panel.response, label="Saved formations")
     select = next(each for each in components(kept.response) if each["type"] == 3)
@@ -179,22 +180,22 @@ async def test_a_formation_is_kept_and_taken_again_in_another_match(world: World
 
 
 async def test_a_kept_formation_follows_the_numbering_of_the_match_and_fits_its_army_alone(world: World) -> None:
-    await begun(world)
-    await types_in(world, world.alice, SHORT_FENCE)
+    await start_stratego(world)
+    await type_formation(world, world.alice, SHORT_FENCE)
     await saved(world, world.alice, "Wall")
-    await begun(world, "preset=old_us army=duel")
+    await start_stratego(world, "preset=old_us army=duel")
     kept = await world.alice.click((await world.hand(world.alice, 2)).response, label="Saved formations")
     select = next(each for each in components(kept.response) if each["type"] == 3)
     await world.alice.select(kept.response, [select["options"][0]["value"]], custom_id=select["custom_id"])
     assert formation(await world.match(2), world.alice) == SHORT_FENCE.translate(str.maketrans("X932", "1289"))
-    await begun(world, "army=barrage")
+    await start_stratego(world, "army=barrage")
     kept = await world.alice.click((await world.hand(world.alice, 3)).response, label="Saved formations")
     assert "Wall" not in said(kept)
     assert labels(kept.response) == ["Save this formation", "Back"]
 
 
 async def test_nobody_else_is_shown_what_somebody_keeps(world: World) -> None:
-    await begun(world)
+    await start_stratego(world)
     await saved(world, world.alice, "Secret wall")
     assert "Secret wall" in said(await world.alice.slash(world.channel, "setups"))
     for person in (world.bob, world.carol):
@@ -206,24 +207,24 @@ async def test_nobody_else_is_shown_what_somebody_keeps(world: World) -> None:
 
 
 async def test_the_same_name_replaces_whatever_its_letters(world: World) -> None:
-    await begun(world)
+    await start_stratego(world)
     await saved(world, world.alice, "Wall")
-    await types_in(world, world.alice, SHORT_FENCE)
+    await type_formation(world, world.alice, SHORT_FENCE)
     await saved(world, world.alice, "WALL")
     (kept,) = await world.client.context.warroom.store.setups(world.guild.id, world.alice.id)
     assert (kept.name, kept.text, kept.variant) == ("Wall", SHORT_FENCE, "duel")
 
 
 async def test_one_too_many_is_refused_and_one_is_forgotten_after_a_question(world: World) -> None:
-    await begun(world)
+    await start_stratego(world)
     for number in range(10):
         await saved(world, world.alice, f"Wall {number}")
     assert "the most allowed" in said(await saved(world, world.alice, "Wall 10"))
     listed = await world.alice.slash(world.channel, "setups")
     kept = await world.alice.click((await _asked(world, listed)).response, label="No, keep it")
     assert "• Wall 3" in said(kept)
-    left = await world.alice.click((await _asked(world, kept)).response, label="Yes, forget it")
-    assert "“Wall 3” is forgotten." in said(left)
+    left = await world.alice.click((await _asked(world, kept)).response, label="Yes, delete it")
+    assert "“Wall 3” is deleted." in said(left)
     assert "• Wall 3" not in said(left)
     assert "• Wall 4" in said(left)
 
@@ -237,11 +238,11 @@ async def _asked(world: World, listed: Any) -> Any:
 
 
 async def test_nothing_can_be_written_or_kept_once_play_has_begun(world: World) -> None:
-    await begun(world)
+    await start_stratego(world)
     panel = await world.hand(world.alice)
     kept = await world.alice.click(panel.response, label="Saved formations")
     form = await world.alice.click(kept.response, label="Save this formation")
-    await ready(world)
+    await press_ready(world)
     assert "Type a formation" not in labels((await world.hand(world.alice)).response)
     assert "nothing to set up" in said(await world.alice.submit_modal(form, {"text": "Late"}))
     assert await world.client.context.warroom.store.setups(world.guild.id, world.alice.id) == ()

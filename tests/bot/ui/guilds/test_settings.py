@@ -9,7 +9,7 @@ import simcord
 from bot.model.ports import HouseRules
 from bot.service.games import PLAYABLE_GAMES
 from bot.ui.gateway.custom_ids import CustomId
-from tests.bot.ui.lobbies.voice_channel import Parlour, select_for
+from tests.bot.ui.lobbies.club import Club, select_for
 from tests.bot.ui.world import GAME, World, components, labels, said
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
@@ -129,17 +129,17 @@ async def test_discord_hides_the_command_and_the_bot_checks_again(world: World, 
 async def test_people_are_told_where_what_and_by_whom_matches_are_opened(
     world: World, admin: simcord.MemberActor
 ) -> None:
-    parlour = world.guild.create_text_channel("parlour")
+    other_channel = world.guild.create_text_channel("games")
     role = world.guild.create_role("Officers")
-    await admin.slash(world.channel, "settings channel", channel=parlour)
-    assert f"<#{parlour.id}>" in said(await world.challenge())
-    world.channel, before = parlour, world.channel
+    await admin.slash(world.channel, "settings channel", channel=other_channel)
+    assert f"<#{other_channel.id}>" in said(await world.challenge())
+    world.channel, before = other_channel, world.channel
     assert not (await world.challenge()).ephemeral
-    await admin.slash(parlour, "settings game", game=GAME, allowed=False)
+    await admin.slash(other_channel, "settings game", game=GAME, allowed=False)
     assert "isn't played on this server" in said(await world.challenge())
-    await admin.slash(parlour, "settings starters", role=role)
-    assert f"<@&{role.id}>" in said(await world.alice.slash(parlour, "open", game=FLIES))
-    assert not (await admin.slash(parlour, "open", game=FLIES)).ephemeral
+    await admin.slash(other_channel, "settings starters", role=role)
+    assert f"<@&{role.id}>" in said(await world.alice.slash(other_channel, "open", game=FLIES))
+    assert not (await admin.slash(other_channel, "open", game=FLIES)).ephemeral
     assert not before.history()
 
 
@@ -163,13 +163,13 @@ async def test_a_board_is_not_taken_to_a_channel_that_is_not_allowed(world: Worl
 async def test_a_muster_plays_on_in_the_text_channel_where_the_voice_channel_is_not_allowed(
     world: World, admin: simcord.MemberActor
 ) -> None:
-    parlour = Parlour(world)
-    await parlour.sit_down()
+    club = Club(world)
+    await club.join_voice()
     await admin.slash(world.channel, "settings channel", channel=world.channel)
-    await parlour.posted()
-    await parlour.agree(*parlour.four[1:])
+    await club.post_card()
+    await club.agree(*club.four[1:])
     assert (await world.match()).channel_id == world.channel.id
-    assert parlour.voice.history() == []
+    assert club.voice.history() == []
 
 
 async def test_the_block_list_is_private_and_takes_people_off(world: World) -> None:
@@ -181,7 +181,7 @@ async def test_the_block_list_is_private_and_takes_people_off(world: World) -> N
     assert shown.ephemeral
     assert f"<@{world.bob.id}>" in said(shown)
     (select,) = [each for each in components(shown.response) if each["type"] == 3]
-    assert [each["label"] for each in select["options"]] == ["Bob", f"Somebody who has left ({world.carol.id})"]
+    assert [each["label"] for each in select["options"]] == ["Bob", f"Somebody who left ({world.carol.id})"]
     for person, name in ((world.carol, "them"), (world.bob, "Bob")):
         custom_id = select_for(shown.response, "unblock")
         shown = await world.alice.select(shown.response, [str(person.id)], custom_id=custom_id)

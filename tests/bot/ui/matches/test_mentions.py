@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import simcord
 
-from tests.bot.ui.lobbies.voice_channel import Parlour
+from tests.bot.ui.lobbies.club import Club
 from tests.bot.ui.world import GAME, Dice, World
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
@@ -38,14 +38,14 @@ def sent(env: simcord.Env) -> list[Any]:
 
 async def test_every_message_says_whom_it_may_call_and_no_name_does_anything(world: World, env: simcord.Env) -> None:
     world.alice, world.bob, world.carol, dave = (world.person(name) for name in NASTY)
-    parlour = Parlour(world)
-    parlour.dave, parlour.four = dave, (world.alice, world.bob, world.carol, dave)
+    club = Club(world)
+    club.dave, club.four = dave, (world.alice, world.bob, world.carol, dave)
     await play_one(world)
-    await parlour.sit_down()
-    await parlour.posted("Captains pick")
+    await club.join_voice()
+    await club.post_card("Captains pick")
     await world.alice.slash(world.channel, "block", person=world.carol)
     await world.alice.slash(world.channel, "blocks")
-    await parlour.lobby()
+    await club.lobby()
     for command, options in (
         ("matches", {}), ("hand", {"match": "1"}), ("board", {"match": "1"}), ("card", {"name": NASTY[1]}),
         ("challenge", {"opponent": dave, "game": GAME}), ("rules", {"topic": NASTY[0], "game": GAME}),
@@ -53,7 +53,7 @@ async def test_every_message_says_whom_it_may_call_and_no_name_does_anything(wor
     ):  # fmt: skip
         await world.alice.slash(world.channel, command, **options)
     await world.start()
-    people = {str(person.id) for person in parlour.four}
+    people = {str(person.id) for person in club.four}
     bodies = sent(env)
     assert len(bodies) > 40
     called: set[str] = set()

@@ -4,7 +4,7 @@ import pytest
 import simcord
 
 from bot.presenters.refusals import refusal
-from tests.bot.ui.games.stratego_match import begun, ready
+from tests.bot.ui.games.stratego_match import press_ready, start_stratego
 from tests.bot.ui.world import World, said, words
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
@@ -13,10 +13,10 @@ pytestmark = pytest.mark.usefixtures("quiet_log")
 @pytest.fixture
 async def mover(world: World) -> simcord.MemberActor:
     """Whoever moves first in a Duel whose sides took the same formation."""
-    await begun(world)
+    await start_stratego(world)
     for person in (world.alice, world.bob):
         await person.slash(world.channel, "play", action="Take Broad Front", match="1")
-    await ready(world)
+    await press_ready(world)
     return await world.to_act()
 
 
@@ -80,7 +80,7 @@ async def test_moving_means_the_match_that_has_squares(world: World, mover: simc
 
 
 async def test_a_swap_is_typed_in_the_set_up(world: World) -> None:
-    await begun(world)
+    await start_stratego(world)
     before = (await world.match()).state
     squares = ("a1", "b2") if "Red" in said(await world.hand(world.alice)) else ("a10", "b9")
     await world.alice.slash(world.channel, "play", action=f"swap {squares[0]} {squares[1]}")

@@ -1,12 +1,10 @@
-"""Marks and panels: what a component says about itself, and how many choices become buttons, selects and pages."""
+"""Private panels: how many choices become buttons, selects and pages."""
 
 import types
-from typing import Any, get_args
+from typing import Any
 
 import discord
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from bot.model.match import Match, Person
 from bot.model.refusal import Refused
@@ -15,13 +13,11 @@ from bot.presenters.menu import build
 from bot.presenters.screen import Choice, Screen
 from bot.service.matches.play import Pressed
 from bot.service.matches.queries import Panel
-from bot.ui.gateway.custom_ids import CustomId, Verb, base36, read
+from bot.ui.gateway.custom_ids import read
 from bot.ui.gateway.message_layout import Page
 from bot.ui.gateway.permissions import check_permissions
 from bot.ui.matches.panels import panel_page, pressed_page
 from engine.core.seats import Roster, Seat
-
-NUMBERS = st.integers(0, 36**12 - 1)
 
 
 def panel_of(choices: list[Choice], *, status: Any = "live") -> Panel:
@@ -42,34 +38,6 @@ def shown(page: Page) -> list[dict[str, Any]]:
     return [] if view is None else [item for row in view.to_components() for item in row["components"]]
 
 
-@given(st.sampled_from(get_args(Verb)), NUMBERS, NUMBERS, NUMBERS, NUMBERS)
-def test_a_mark_is_read_as_it_was_written_and_fits_discord(
-    verb: Any, match: int, version: int, node: int, page: int
-) -> None:
-    written = str(CustomId(verb, match, version, node, page, key="flies-lies-supplies"))
-    assert len(written) <= discord_limits.CUSTOM_ID
-    again = read(written)
-    assert again is not None
-    assert again.verb == verb
-    assert str(again) == written
-
-
-@given(st.text())
-def test_whatever_is_no_mark_reads_as_none(text: str) -> None:
-    mark = read(text)
-    assert mark is None or read(str(mark)) == mark
-
-
-@given(NUMBERS)
-def test_base_36_is_what_int_reads(number: int) -> None:
-    assert int(base36(number), 36) == number
-
-
-def test_a_mark_that_would_not_fit_is_refused() -> None:
-    with pytest.raises(ValueError, match="too long"):
-        str(CustomId("topic", key="k" * 100))
-
-
 @pytest.mark.parametrize("count", [0, 1, 5, 20, 21, 25, 26, 60, 500])
 async def test_every_choice_can_be_reached_within_discords_limits(count: int) -> None:
     panel = panel_of(choices_of(count))
@@ -88,9 +56,9 @@ async def test_every_choice_can_be_reached_within_discords_limits(count: int) ->
         further = [item for item in items if item.get("label") == "More choices"]
         if not further:
             break
-        mark = read(further[0]["custom_id"])
-        assert mark is not None
-        page_number = mark.page
+        custom_id = read(further[0]["custom_id"])
+        assert custom_id is not None
+        page_number = custom_id.page
     assert reached == {f"Choice {number}" for number in range(count)}
 
 

@@ -1,4 +1,4 @@
-"""As much of Discord as a bot needs to start, over real HTTP and a real WebSocket on this machine."""
+"""As much of Discord as the bot needs to log in and connect, over real HTTP and a real WebSocket."""
 
 import asyncio
 import contextlib
@@ -11,8 +11,8 @@ from aiohttp import WSMsgType, web
 BOT = {"id": "11", "username": "warroom", "discriminator": "0", "avatar": None, "bot": True}
 
 
-class Loopback:
-    """Notes what was asked of it; `status` is what it answers to a login, and 0 that it never does."""
+class LoginServer:
+    """Records its requests; `status` is its answer to a login (0: none), `remaining` how many sessions it allows."""
 
     def __init__(self, status: int, remaining: int) -> None:
         self.address = ""
@@ -68,8 +68,8 @@ def _json(data: Any, status: int = 200) -> web.Response:
 
 
 @contextlib.asynccontextmanager
-async def loopback(status: int = 200, remaining: int = 999) -> AsyncIterator[Loopback]:
-    served = Loopback(status, remaining)
+async def login_server(status: int = 200, remaining: int = 999) -> AsyncIterator[LoginServer]:
+    served = LoginServer(status, remaining)
     application = web.Application()
     application.router.add_route("*", "/{path:.*}", served.serve)
     runner = web.AppRunner(application, shutdown_timeout=0.1)

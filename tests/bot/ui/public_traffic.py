@@ -1,4 +1,4 @@
-"""What goes out in public, and what the public may know: the two sides of every test for leaks."""
+"""What the bot sends in public, and what spectators may know: every test for leaks compares the two."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -12,8 +12,8 @@ from bot.service.matches.redaction import read_report
 from engine.games.air_land_sea.cards import BY_KEY
 
 
-class Outgoing:
-    """Everything public that the bot has sent since it was last asked."""
+class PublicTraffic:
+    """Everything public that the bot has sent since the last `take`."""
 
     def __init__(self, env: simcord.Env, messages: Callable[[], list[Any]]) -> None:
         self._env = env
@@ -43,7 +43,7 @@ class Outgoing:
 
 
 def publicly_known(world_match: Any, cards: Mapping[str, Any] = BY_KEY) -> set[str]:
-    """The cards that a spectator has been told of by the newest change, or sees now."""
+    """The cards that the newest change showed to spectators, or that they see now."""
     host = playable(world_match.game)
     view = host.game.view(state_of(world_match, host), None)
     told = host.game.codec.dump_view(view).decode()

@@ -1,17 +1,17 @@
-"""A server with a voice channel, and short words for how people gather for a match."""
+"""A server with a voice channel, and the steps by which people come together for a match."""
 
 from typing import Any
 
 import simcord
 
 from bot.model.match import Match
-from tests.bot.ui.world import World, components, mark_of
+from tests.bot.ui.world import World, components, custom_id_of
 
 FLIES = "flies-lies-supplies"
 
 
-class Parlour:
-    """Four people, a fifth who only watches, and a bot, around a voice channel."""
+class Club:
+    """Four people who may play, a fifth who only watches, and a voice channel."""
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -20,7 +20,7 @@ class Parlour:
         self.dave, self.erin = world.person("Dave"), world.person("Erin")
         self.four = (world.alice, world.bob, world.carol, self.dave)
 
-    async def sit_down(self, *people: simcord.MemberActor) -> None:
+    async def join_voice(self, *people: simcord.MemberActor) -> None:
         for person in people or self.four:
             await person.join_voice(self.voice)
 
@@ -30,8 +30,8 @@ class Parlour:
     async def muster(self, **more: Any) -> Any:
         return await self.world.alice.slash(self.world.channel, "muster", game=FLIES, **more)
 
-    async def posted(self, way: str = "By hand", **more: Any) -> Any:
-        """A muster of the four whose card is out."""
+    async def post_card(self, way: str = "By hand", **more: Any) -> Any:
+        """Open a voice lobby of the four and post its card."""
         panel = await self.muster(**more)
         panel = await self.world.alice.click(panel.response, label=way)
         await self.world.alice.click(panel.response, label="Post the card")
@@ -42,7 +42,7 @@ class Parlour:
         history = self.world.channel.history(viewer=self.erin)
         return next(message for message in reversed(history) if message.components)
 
-    def table(self) -> Any:
+    def voice_chat_card(self) -> Any:
         """The newest message in the voice channel's chat that can be clicked."""
         history = self.voice.history(viewer=self.erin)
         return next(message for message in reversed(history) if message.components)
@@ -66,5 +66,5 @@ def people_of(match: Match) -> list[list[str]]:
 
 
 def select_for(message: Any, verb: str) -> str:
-    """The id of the select that does this."""
-    return next(each["custom_id"] for each in components(message) if mark_of(each).verb == verb)
+    """The custom id of the select with this verb."""
+    return next(each["custom_id"] for each in components(message) if custom_id_of(each).verb == verb)

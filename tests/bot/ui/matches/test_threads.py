@@ -7,7 +7,7 @@ import simcord
 from bot.model.match import MatchRef
 from bot.model.ports import HouseRules
 from bot.ui.gateway.messages import DiscordUnavailable, MessageSender
-from tests.bot.ui.world import GAME, Dice, World, components, labels, mark_of, said, words
+from tests.bot.ui.world import GAME, Dice, World, components, custom_id_of, labels, said, words
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
 
@@ -45,7 +45,7 @@ async def test_the_match_goes_on_in_its_thread(threaded: World) -> None:
         person = await threaded.to_act()
         await threaded.move(person, await person.slash(thread, "hand", match="1"), dice)
     board = thread.history(viewer=threaded.carol)[-1]
-    assert mark_of(components(board)[0]).match == 1
+    assert custom_id_of(components(board)[0]).match == 1
     assert all(not message.components for message in threaded.public())
     assert len(threaded.channel.threads) == 1
     await threaded.alice.slash(thread, "board", match="1")

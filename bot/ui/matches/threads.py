@@ -1,7 +1,7 @@
-"""A thread for each match, in guilds whose admins want that: made from the card once the match begins.
+"""A thread for each match, in guilds whose admins want that: made from the card when the match begins.
 
-Discord gives a thread the id of the message that it is made from, so one that was made before is found again. Where
-none can be made, for want of a permission or because the card stands in a thread already, the match stays where it is.
+Discord gives a thread the id of the message that it is made from, so one that was made before is found again. If none
+can be made, because a permission is missing or the card is in a thread already, the match stays where it is.
 """
 
 import msgspec
@@ -16,10 +16,8 @@ from bot.service.warroom import Warroom
 from bot.ui.gateway.messages import MessageSender
 
 
-async def taken_to_thread(
-    warroom: Warroom, sender: MessageSender, public: PublicMessage, board: Board
-) -> PublicMessage:
-    """Return what a match's first board shows, with the match moved to a thread of its own if it is to have one.
+async def move_to_thread(warroom: Warroom, sender: MessageSender, public: PublicMessage, board: Board) -> PublicMessage:
+    """Move a match to a thread of its own, if its guild wants that and it begins now, and return its public message.
 
     Raises DiscordUnavailable.
     """
@@ -36,7 +34,7 @@ async def taken_to_thread(
 
 
 def thread_name(match: Match) -> str:
-    """What a match's thread is called, such as "Stratego: Alice against Bob"."""
+    """The name of a match's thread, such as "Stratego: Alice against Bob"."""
     names = names_of(match)
     sides = " against ".join(names.team(team) for team in range(len(names.teams)))
     return shortened(f"{playable(match.game).presenter.name}: {sides}", discord_limits.THREAD_NAME)

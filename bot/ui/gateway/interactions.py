@@ -1,0 +1,178 @@
+"""How every interaction is handled: a context for its handler, an answer whatever happens, and a deadline.
+
+Discord waits three seconds. An answer that takes longer than `DEFER_AFTER` is deferred by itself, and edited in when it
+is ready.
+"""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+
+import discord
+
+from bot.model.match import MatchRef
+from bot.model.refusal import Refused
+from bot.model.request import Permissions, Request
+from bot.presenters.refusals import refusal
+from bot.service.lobbies.lobby_views import setup
+from bot.service.matches.play import Pressed
+from bot.service.warroom import Warroom
+from bot.ui.gateway.context import BotContext, Interaction, guild_of, person_of, request_of
+from bot.ui.gateway.custom_ids import CustomId
+from bot.ui.gateway.error_log import log_failure
+from bot.ui.gateway.message_layout import Page
+from bot.ui.gateway.permissions import missing_permissions, permissions_of
+from bot.ui.gateway.replies import Answer
+from bot.ui.lobbies.pages import setup_page
+from bot.ui.matches.panels import panel_page, pressed_page
+
+_log = logging.getLogger(__name__)
+
+DEFER_AFTER = 1.2
+"""Seconds; what is left of Discord's three is for the way there and back."""
+
+OUR_FAULT = (
+    "Something went wrong on our side, and it is in the log now. Nothing was lost: press **My hand** or use `/hand` "
+    "to see how the match stands."
+)
+
+
+class InteractionContext:
+    """What a handler needs of one interaction: who asks for what, the service that does it, and the answer.
+
+    `values` are what was chosen in a select or written in a form.
+    """
+
+    def __init__(self, interaction: Interaction, custom_id: CustomId | None = None, values: Sequence[str] = ()) -> None:
+        self.interaction = interaction
+        self.bot: BotContext = interaction.client.context
+        self.service: Warroom = self.bot.warroom
+        self.answer = Answer(interaction)
+        self.custom_id = custom_id or CustomId("")
+        self.values = tuple(values)
+        if self.custom_id.match:
+            self.about(self.custom_id.match)
+
+    @property
+    def guild_id(self) -> int:
+        """The guild where it happens; raises Refused if there is none."""
+        return guild_of(self.interaction)
+
+    @property
+    def user_id(self) -> int:
+        """Who asks."""
+        return self.interaction.user.id
+
+    @property
+    def request(self) -> Request:
+        """Who asks, in which interaction, and when."""
+        return request_of(self.interaction)
+
+    @property
+    def permissions(self) -> Permissions:
+        """With which channels, roles and rights the person asks."""
+        return permissions_of(self.interaction)
+
+    @property
+    def ref(self) -> MatchRef:
+        """The match it is about; there is no match 0."""
+        return self.answer.ref or MatchRef(self.guild_id, 0)
+
+    @property
+    def chosen(self) -> str:
+        """The first value that was chosen or written."""
+        return self.values[0] if self.values else ""
+
+    def about(self, match_id: int) -> None:
+        """Say which match it is about: the person is looking at it, and a refusal may show how it stands."""
+        if self.interaction.guild_id is not None:
+            self.answer.ref = MatchRef(self.interaction.guild_id, match_id)
+            self.service.activity.note(self.answer.ref, self.user_id, self.service.clock.now())
+
+    async def show_panel(self) -> None:
+        """Show the person's private panel of the match."""
+        await self.answer.private_reply(panel_page(await self.service.play.panel(self.ref, self.user_id)))
+
+    async def show_pressed(self, pressed: Pressed, *, page: int = 0) -> None:
+        """Show the panel after something was chosen on it."""
+        if pressed.acted:
+            self.bot.tracker.moved()
+        await self.answer.private_reply(pressed_page(pressed, page=page))
+
+
+@asynccontextmanager
+async def answering(
+    interaction: Interaction, custom_id: CustomId | None = None, values: Sequence[str] = ()
+) -> AsyncIterator[InteractionContext]:
+    """Answer an interaction whatever happens inside: refusals in a sentence, our own faults with an apology."""
+    context = InteractionContext(interaction, custom_id, values)
+    answer = context.answer
+    _reopen_channel(interaction)
+    deferring: list[asyncio.Task[None]] = []
+    loop = asyncio.get_running_loop()
+    timer = loop.call_later(DEFER_AFTER, lambda: deferring.append(loop.create_task(answer.defer())))
+    with context.bot.tracker.tracking(interaction) as tracked:
+        try:
+            yield context
+            if answer.ref is not None:
+                await context.bot.keep_name(context.guild_id, person_of(interaction.user))
+        except Refused as refused:
+            context.bot.tracker.refused(tracked, refused.code)
+            await _refuse(context, refused)
+        except Exception as error:  # noqa: BLE001 - nothing above could answer the person
+            tracked.outcome = "failed"
+            log_failure("an interaction failed", interaction.guild_id, answer.ref and answer.ref.match_id, error)
+            await answer.private_sentence(OUR_FAULT)
+        finally:
+            timer.cancel()
+            if deferring:
+                await asyncio.gather(*deferring)
+
+
+async def is_admitted(interaction: Interaction) -> bool:
+    """Tell whether this process is to handle an interaction.
+
+    It isn't while the process stops, which is answered in a sentence; nor if the guild belongs to another process,
+    which answers it.
+    """
+    bot = interaction.client.context
+    if interaction.guild_id is not None and not bot.process_info.has_guild(interaction.guild_id):
+        _log.warning("guild %d belongs to another process; are SHARD_IDS and SHARD_COUNT right?", interaction.guild_id)
+        return False
+    if not bot.tracker.is_closed:
+        return True
+    if interaction.type is not discord.InteractionType.autocomplete:
+        async with answering(interaction) as context:
+            context.answer.edits = False  # the panel that was clicked stays, to be clicked again
+            raise Refused("restarting")
+    return False
+
+
+async def _refuse(context: InteractionContext, refused: Refused) -> None:
+    """Say why not, with the panel as it is now if that is what the person clicked."""
+    sentence = refusal(refused.code, **refused.params)
+    page = Page(note=sentence)
+    if context.answer.ref is not None and context.answer.edits:
+        try:
+            page = await _current_panel(context, sentence)
+        except Refused:
+            _log.debug("there is no panel to show with the refusal %s", refused.code)
+    await context.answer.private_reply(page)
+
+
+async def _current_panel(context: InteractionContext, note: str) -> Page:
+    """The person's private panel of a match, or of the voice lobby that it still is."""
+    match = await context.service.match(context.ref)
+    if match.lobby is not None and match.state is None:
+        return setup_page(setup(match, context.user_id), note)
+    return panel_page(await context.service.play.panel(match.ref, context.user_id), note=note)
+
+
+def _reopen_channel(interaction: Interaction) -> None:
+    """Try boards again in a channel that took none, if the permissions say that it takes them now."""
+    guild_id, channel_id, boards = interaction.guild_id, interaction.channel_id, interaction.client.context.boards
+    if guild_id is None or channel_id is None or not boards.is_blocked(guild_id, channel_id):
+        return
+    if not missing_permissions(interaction.app_permissions, interaction.channel):
+        boards.reopen(guild_id, channel_id)

@@ -1,0 +1,132 @@
+"""Custom ids and the components that they call: running matches have these texts on their buttons."""
+
+from typing import Any, get_args
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.presenters import discord_limits
+from bot.service.matches import queries
+from bot.ui.commands import COMPONENT_MODULES
+from bot.ui.gateway.components import COMPONENTS, FORMS, component, form
+from bot.ui.gateway.custom_ids import CustomId, base36, read
+
+NUMBERS = st.integers(0, 36**12 - 1)
+
+WRITTEN = {
+    "press": "w:1z:10:5",
+    "confirm": "c:1z:10:5",
+    "page": "p:1z:10:5:3",
+    "choose": "s:1z:10:5",
+    "hand": "h:1z",
+    "log": "l:1z:3",
+    "rules": "u:1z",
+    "topic": "t:key-1",
+    "deck": "nd:key-1:3",
+    "shortcut": "x:1z:10:key-1",
+    "resign": "q:1z",
+    "accept": "a:1z",
+    "decline": "d:1z",
+    "cancel": "k:1z",
+    "rematch": "m:1z",
+    "join": "gj:1z:key-1",
+    "leave": "gl:1z",
+    "start": "gs:1z",
+    "agree": "ga:1z",
+    "disband": "gd:1z",
+    "swap": "gx:1z",
+    "swap_with": "gy:1z:key-1",
+    "pick": "gp:1z:key-1",
+    "arrange": "ge:1z",
+    "people": "gu:1z",
+    "way": "gw:1z:key-1",
+    "captain": "gc:1z",
+    "team": "gt:1z",
+    "post": "go:1z",
+    "house": "n:key-1",
+    "unblock": "nb",
+    "erase": "ne",
+    "keep": "nk",
+    "write": "e:1z",
+    "enter": "f:1z:10",
+    "saved": "b:1z",
+    "recall": "br:1z:10",
+    "name": "bn:1z",
+    "save": "bs:1z:10",
+    "setups": "ba",
+    "forget": "bf",
+    "forget_it": "bd:5",
+    "claim": "kc:1z:key-1",
+    "give": "kg:1z:key-1",
+    "consent": "ka:1z:10",
+    "refuse": "kr:1z:10",
+    "clock": "ko:1z",
+    "ask": "kq:1z:key-1",
+    "resume": "ku:1z",
+    "stand": "ks:1z:key-1",
+    "unstand": "kx:1z",
+}
+"""What is written for each verb, with match 71, version 36, node 5, page 3 and key "key-1"."""
+
+
+def test_custom_ids_are_written_as_on_the_messages_of_running_matches() -> None:
+    assert {verb: str(CustomId(verb, 71, 36, 5, 3, "key-1")) for verb in COMPONENTS | FORMS} == WRITTEN
+
+
+def test_every_verb_calls_the_handler_of_its_name() -> None:
+    handlers = COMPONENTS | FORMS
+    assert len(handlers) == len(COMPONENTS) + len(FORMS)
+    assert {handler.__module__ for handler in handlers.values()} == {module.__name__ for module in COMPONENT_MODULES}
+    assert {verb: handler.__name__ for verb, handler in handlers.items()} == {verb: verb for verb in WRITTEN}
+
+
+def test_every_button_of_a_public_message_has_a_component() -> None:
+    assert set(get_args(queries.Verb)) <= COMPONENTS.keys()
+
+
+@pytest.mark.parametrize("declare", [component, form])
+@pytest.mark.parametrize(
+    ("verb", "letters", "fields"),
+    [("hand", "zz", ()), ("new", "h", ("match",)), ("new", "zz", ("match", "colour")), ("new", "zz", ("verb",))],
+)
+def test_a_verb_or_letters_that_are_taken_and_unknown_fields_are_refused(
+    declare: Any, verb: str, letters: str, fields: tuple[str, ...]
+) -> None:
+    async def handler(_context: object) -> None:
+        raise AssertionError
+
+    handler.__name__ = verb
+    before = (dict(COMPONENTS), dict(FORMS))
+    with pytest.raises(ValueError, match="twice" if fields in ((), ("match",)) else "have no"):
+        declare(letters, *fields)(handler)
+    assert before == (COMPONENTS, FORMS)
+    assert read("zz") is None
+
+
+@given(st.sampled_from(sorted(WRITTEN)), NUMBERS, NUMBERS, NUMBERS, NUMBERS)
+def test_a_custom_id_is_read_as_it_was_written_and_fits_discord(
+    verb: str, match: int, version: int, node: int, page: int
+) -> None:
+    written = str(CustomId(verb, match, version, node, page, key="flies-lies-supplies"))
+    assert len(written) <= discord_limits.CUSTOM_ID
+    again = read(written)
+    assert again is not None
+    assert again.verb == verb
+    assert str(again) == written
+
+
+@given(st.text())
+def test_whatever_is_no_custom_id_reads_as_none(text: str) -> None:
+    custom_id = read(text)
+    assert custom_id is None or read(str(custom_id)) == custom_id
+
+
+@given(NUMBERS)
+def test_base_36_is_what_int_reads(number: int) -> None:
+    assert int(base36(number), 36) == number
+
+
+def test_a_custom_id_that_would_not_fit_is_refused() -> None:
+    with pytest.raises(ValueError, match="too long"):
+        str(CustomId("topic", key="k" * 100))
