@@ -28,7 +28,7 @@ def generic_presenter(key: str) -> Presenter[BaseModel, Any, Any, Any]:
         terms=_terms,
         board=partial(_board, name),
         choices=_choices,
-        panel=_panel,
+        private_screen=_private_screen,
         sentence=_sentence,
         rules={"overview": f"I have no rules text for {name} yet."},
     )
@@ -42,12 +42,11 @@ def _board(title: str, view: Any, names: Names, last: Sequence[Any]) -> Screen: 
     return Screen(title=title, text=_happened(last, names), blocks=_blocks(view))
 
 
-def _panel(view: Any, actions: Sequence[Any], names: Names, last: Sequence[Any]) -> Screen:  # noqa: ANN401
+def _private_screen(view: Any, actions: Sequence[Any], names: Names, last: Sequence[Any]) -> Screen:  # noqa: ANN401
     return Screen(
         title="Your turn" if actions else "Waiting",
         text=_happened(last, names),
         blocks=_blocks(view),
-        choices=_choices(view, actions, names),
         tone="your_turn" if actions else "waiting",
     )
 

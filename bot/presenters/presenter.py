@@ -123,8 +123,8 @@ class Presenter(msgspec.Struct, Generic[O, V, A, E], frozen=True, kw_only=True):
 
     An action that is worded alone has the question and the shortcut that it has among the others.
     """
-    panel: Callable[[V, Sequence[A], Names, Sequence[E]], Screen]
-    """A seat's private panel, with the choices for these actions; the events are what the last action did."""
+    private_screen: Callable[[V, Sequence[A], Names, Sequence[E]], Screen]
+    """What a seat alone is shown, but for its choices; the events are what the last action did."""
     sentence: Callable[[E, Names], str]
     """One event in words, as its reader may know it; "" for one that needs none."""
     refusals: Mapping[str, RefusalText] = {}
@@ -155,3 +155,10 @@ class Presenter(msgspec.Struct, Generic[O, V, A, E], frozen=True, kw_only=True):
     """
     pace: Callable[[V], Pace] = _turn
     """What kind of choice a match waits for, by a spectator's view."""
+
+    def panel(
+        self, view: V, actions: Sequence[A], names: Names, last: Sequence[E], choices: tuple[Choice, ...] | None = None
+    ) -> Screen:
+        """A seat's private screen with the choices for these actions; they are worded here unless they are given."""
+        worded = self.choices(view, actions, names) if choices is None else choices
+        return msgspec.structs.replace(self.private_screen(view, actions, names, last), choices=worded)

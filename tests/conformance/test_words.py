@@ -16,7 +16,7 @@ from bot.presenters.catalog import PRESENTERS
 from bot.presenters.generic import generic_presenter
 from bot.presenters.menu import build
 from bot.presenters.presenter import Names, Presenter
-from bot.presenters.screen import Screen
+from bot.presenters.screen import Choice, Screen
 from engine.catalog import GAMES
 from engine.core.errors import Illegal
 from tests.conformance.cases import CASE_NAMES, CASES, SUBJECTS
@@ -252,7 +252,10 @@ def speaks_in_keys() -> AnyPresenter:
 
 
 def forgets_a_choice() -> AnyPresenter:
-    return replace(HONEST, panel=lambda view, actions, names, last: HONEST.panel(view, actions[1:], names, last))
+    """It words an action alone, and of several all but the first."""
+    return replace(
+        HONEST, choices=lambda view, actions, names: HONEST.choices(view, actions[len(actions) > 1 :], names)
+    )
 
 
 def talks_too_much() -> AnyPresenter:
@@ -268,12 +271,11 @@ def counts_its_own_calls() -> AnyPresenter:
 def forgets_an_auto_reply() -> AnyPresenter:
     """It offers to make a choice in advance, and has no words for who did."""
 
-    def panel(view: Any, actions: Any, names: Names, last: Any) -> Screen:
-        screen = HONEST.panel(view, actions, names, last)
-        first = tuple(replace(choice, auto_reply="first") for choice in screen.choices[:1])
-        return replace(screen, choices=(*first, *screen.choices[1:]))
+    def choices(view: Any, actions: Any, names: Names) -> tuple[Choice, ...]:
+        first, *others = HONEST.choices(view, actions, names) or (None,)
+        return () if first is None else (replace(first, auto_reply="first"), *others)
 
-    return replace(HONEST, panel=panel)
+    return replace(HONEST, choices=choices)
 
 
 def says_none() -> AnyPresenter:

@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 from bot.presenters import discord_limits
 from bot.presenters.games.air_land_sea.board import ability_name, alt_text, notes, status, theater_blocks
 from bot.presenters.games.air_land_sea.cards import LARGE_HAND, hand_scene
-from bot.presenters.games.air_land_sea.choices import choices
 from bot.presenters.games.air_land_sea.drawing import board_scene
 from bot.presenters.games.air_land_sea.sentences import summary
 from bot.presenters.games.air_land_sea.words import ability, card_name, short_text, side_name, teammates
@@ -61,7 +60,7 @@ _HAND_ACTIONS = (
 
 
 def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Screen:
-    """Show a seat its own cards and choices."""
+    """Show a seat its own cards."""
     side = view.side
     if side is None:
         raise ValueError("a spectator has no panel")
@@ -74,7 +73,6 @@ def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Ev
         text="\n".join(line for line in (happened, advice) if line),
         blocks=_blocks(view, names, side),
         picture=_picture(view, actions, side),
-        choices=choices(view, actions, names),
         tone=tone,
     )
 

@@ -39,7 +39,7 @@ def _presenter(key: str, name: str, defaults: type[TheatersOptions]) -> Presente
         terms=terms,
         board=partial(board, name),
         choices=choices,
-        panel=panel,
+        private_screen=panel,
         sentence=sentence,
         rules=rules_of(theaters),
         cards=partial(card_screens, theaters),

@@ -7,7 +7,6 @@ from bot.presenters.emblems import seat_name, seat_names
 from bot.presenters.games.fight_flight_bite import words
 from bot.presenters.games.fight_flight_bite.board import alt_text, blocks, status
 from bot.presenters.games.fight_flight_bite.cards import hand_scene
-from bot.presenters.games.fight_flight_bite.choices import choices
 from bot.presenters.games.fight_flight_bite.drawing import map_scene
 from bot.presenters.games.fight_flight_bite.sentences import summary
 from bot.presenters.games.fight_flight_bite.words import card_name, sign_name
@@ -59,7 +58,7 @@ _BONUS: dict[Sign, str] = {
 
 
 def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Screen:
-    """Show a seat its own cards and choices."""
+    """Show a seat its own cards."""
     if view.seat is None:
         raise ValueError("a spectator has no panel")
     title, tone = _title(view, names)
@@ -71,7 +70,6 @@ def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Ev
         text="\n".join(line for line in (happened, advice) if line),
         blocks=(*_table_blocks(view, names, mine), *_seen_hands(view, names)),
         picture=_picture(view, mine),
-        choices=choices(view, actions, names),
         tone=tone,
     )
 

@@ -11,7 +11,6 @@ from bot.presenters.games.stratego.board import (
     warnings,
     without_winner,
 )
-from bot.presenters.games.stratego.choices import choices
 from bot.presenters.games.stratego.drawing import board_scene, own_rows_scene
 from bot.presenters.games.stratego.sentences import summary
 from bot.presenters.games.stratego.words import COLOURS, kinds_of, pieces_of, symbol
@@ -28,8 +27,8 @@ _FEW_CHANGES = 20
 """The panel counts the changes that are left from so many on."""
 
 
-def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Screen:
-    """Show a seat its side and its choices."""
+def panel(view: View, _actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Screen:
+    """Show a seat its side."""
     side = view.side
     if side is None:
         raise ValueError("a spectator has no panel")
@@ -41,7 +40,6 @@ def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Ev
         text="\n".join(line for line in (happened, *_advice(view, names, ask, side)) if line),
         blocks=_blocks(view, names, side),
         picture=_picture(view, last, side),
-        choices=choices(view, actions, names),
         tone=tone,
     )
 

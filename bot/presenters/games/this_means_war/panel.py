@@ -6,7 +6,6 @@ from bot.presenters import discord_limits
 from bot.presenters.emblems import SHAPES, seat_name
 from bot.presenters.games.this_means_war.board import alt_text, blocks, kind_and_cost, status
 from bot.presenters.games.this_means_war.cards import hand_scene
-from bot.presenters.games.this_means_war.choices import choices
 from bot.presenters.games.this_means_war.drawing import board_scene
 from bot.presenters.games.this_means_war.sentences import summary
 from bot.presenters.games.this_means_war.words import card_name, shortfall
@@ -27,8 +26,8 @@ _TITLES: dict[AskName, str] = {
 }
 
 
-def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Screen:
-    """Show a seat its own cards and choices."""
+def panel(view: View, _actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Screen:
+    """Show a seat its own cards."""
     if view.seat is None:
         raise ValueError("a spectator has no panel")
     title, tone = _title(view, names)
@@ -40,7 +39,6 @@ def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Ev
         text="\n".join(line for line in (happened, advice) if line),
         blocks=(*_hand_blocks(view), *_hacked_hand(view, names), *blocks(view, names)),
         picture=_picture(view, mine),
-        choices=choices(view, actions, names),
         tone=tone,
     )
 
