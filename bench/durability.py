@@ -16,8 +16,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tests.bot.operations.loopback import new_bucket, s3_server
-from tests.bot.operations.wiped import lives
+from tests.bot.operations.disk_loss_process import lives
+from tests.bot.operations.s3_server import new_bucket, s3_server
 from tests.bot.storage.power_cuts import FATES, drawn, just_told, lost, recorded
 from tests.bot.storage.random_matches import losses, newest
 from tests.bot.storage.sqlite.recorded_disk import on_a_recorded_disk

@@ -29,7 +29,7 @@ from discord import app_commands
 from bot.app import build
 from bot.model.match import Match, MatchRef, Person
 from bot.model.request import Request
-from bot.operations.gc_tuning import relieve
+from bot.operations.gc_tuning import tune_garbage_collector
 from bot.operations.shards import Shards
 from bot.presenters.screen import Picture
 from bot.service.lobbies.challenges import Invitation
@@ -307,7 +307,7 @@ async def _case(name: str, prepare: Callable[[WarroomClient], None], rounds: int
         client = build(Path(folder), remember_commands=False, shards=Shards(1))
         client.tree.add_command(ok)
         await client.login("not-a-token")
-        relieve()
+        tune_garbage_collector()
         try:
             bare, played = await measure(client, rounds, size, prepare)
         finally:

@@ -1,4 +1,4 @@
-"""The command `warroom`: run the bot, try it without a token, or check that it could run."""
+"""The command `warroom`: run the bot, the demo, a check of the settings, a backup or its restore."""
 
 import argparse
 import asyncio
@@ -10,7 +10,7 @@ from pathlib import Path
 
 from bot.checkup import check_folder
 from bot.operations.logs import log_to_stdout
-from bot.operations.startup_errors import Hindered
+from bot.operations.startup_errors import StartupError
 from bot.settings import Misconfigured, Settings, load_settings
 
 _log = logging.getLogger("bot")
@@ -29,7 +29,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         settings = load_settings()
     except Misconfigured as problem:
-        return _complain(str(problem))
+        return _print_error(str(problem))
     if asked.command == "check":
         return _check(settings)
     if asked.command in {"backup", "restore"}:
@@ -38,8 +38,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     log_to_stdout("ERROR" if is_demo else settings.log_level, settings.log_format, settings.secrets)
     if is_demo:
         if asked.command != "demo":
-            _say(DEMO_INSTEAD)
-        return _demonstrate(port=asked.port, may_open=not asked.no_open)
+            _print(DEMO_INSTEAD)
+        return _run_demo(port=asked.port, may_open=not asked.no_open)
     return _run(settings)
 
 
@@ -67,54 +67,54 @@ def _parser() -> argparse.ArgumentParser:
 def _check(settings: Settings) -> int:
     findings = check_folder(settings.folder, platform=settings.platform, has_bucket=settings.bucket_name is not None)
     for finding in findings:
-        _say(finding.text)
+        _print(finding.text)
     if settings.bucket_name is not None:
-        problem = _trouble_with_bucket(settings)
+        problem = _bucket_problem(settings)
         if problem:
-            return _complain(problem)
-        _say(f"The bucket {settings.bucket_name} answers, and keeps a copy of every match.")
+            return _print_error(problem)
+        _print(f"The bucket {settings.bucket_name} answers, and keeps a copy of every match.")
     if settings.discord_token is None:
-        _say("No DISCORD_TOKEN is set: `warroom` would start the offline demo.")
+        _print("No DISCORD_TOKEN is set: `warroom` would start the offline demo.")
     if any(finding.kind == "problem" for finding in findings):
         return 1
-    _say(f"The settings are fine, and matches can be kept in {settings.folder}.")
+    _print(f"The settings are fine, and matches can be kept in {settings.folder}.")
     return 0
 
 
-def _trouble_with_bucket(settings: Settings) -> str:
+def _bucket_problem(settings: Settings) -> str:
     """Ask the bucket what is in it, and return a sentence where it doesn't say."""
     from bot.process import bucket_of  # noqa: PLC0415 - as below
 
     try:
         bucket = bucket_of(settings)
-        from bot.operations.bucket import Objects, Unreachable  # noqa: PLC0415 - an optional extra
-    except Hindered as hindrance:
-        return str(hindrance)
+        from bot.operations.bucket import BucketError, BucketObjects  # noqa: PLC0415 - an optional extra
+    except StartupError as error:
+        return str(error)
     try:
-        asyncio.run(Objects(bucket).names(""))
-    except Unreachable as problem:
+        asyncio.run(BucketObjects(bucket).names(""))
+    except BucketError as problem:
         return f"The bucket {bucket.name} can't be used ({problem}). Check BUCKET_NAME and the AWS_ variables."
     return ""
 
 
 def _run(settings: Settings) -> int:
     if importlib.util.find_spec("fcntl") is None:
-        return _complain(NOT_HERE)
-    from bot.process import live  # noqa: PLC0415 - `warroom check` must work where a library is broken
+        return _print_error(NOT_HERE)
+    from bot.process import run_bot  # noqa: PLC0415 - `warroom check` must work where a library is broken
     from bot.ui.gateway.lifecycle import CannotStart  # noqa: PLC0415
 
     findings = check_folder(settings.folder, platform=settings.platform, has_bucket=settings.bucket_name is not None)
     problems = [finding.text for finding in findings if finding.kind == "problem"]
     if problems:
-        return _complain("\n".join(problems))
+        return _print_error("\n".join(problems))
     for finding in findings:
         _log.warning("%s", finding.text)
     try:
-        asyncio.run(live(settings, tuple(finding.text for finding in findings)))
+        asyncio.run(run_bot(settings, tuple(finding.text for finding in findings)))
     except CannotStart as problem:
-        return _complain(str(problem))
-    except Hindered as hindrance:
-        return _complain(str(hindrance), code=hindrance.code)
+        return _print_error(str(problem))
+    except StartupError as error:
+        return _print_error(str(error), code=error.code)
     except KeyboardInterrupt:
         return 0
     return 0
@@ -122,39 +122,39 @@ def _run(settings: Settings) -> int:
 
 def _archive(settings: Settings, asked: argparse.Namespace) -> int:
     if importlib.util.find_spec("fcntl") is None:
-        return _complain(NOT_HERE)
+        return _print_error(NOT_HERE)
     from bot.archiving import archive, unarchive  # noqa: PLC0415 - as above
 
     log_to_stdout("WARNING", settings.log_format, settings.secrets)
     try:
         if asked.command == "backup":
-            _say(f"{asked.file} has the matches of {asyncio.run(archive(settings, asked.file))} guilds.")
+            _print(f"{asked.file} has the matches of {asyncio.run(archive(settings, asked.file))} guilds.")
             return 0
         done = asyncio.run(unarchive(settings, asked.file, may_replace=asked.replace))
-    except Hindered as hindrance:
-        return _complain(str(hindrance), code=hindrance.code)
+    except StartupError as error:
+        return _print_error(str(error), code=error.code)
     except OSError as error:
-        return _complain(f"{asked.file} or {settings.folder} can't be used ({(error.strerror or '').lower()}).")
-    _say(f"The matches of {done.guilds} guilds are back in {settings.folder}.")
+        return _print_error(f"{asked.file} or {settings.folder} can't be used ({(error.strerror or '').lower()}).")
+    _print(f"The matches of {done.guilds} guilds are back in {settings.folder}.")
     if done.kept is not None:
-        _say(f"What was there before is in {done.kept}; delete it when you no longer need it.")
+        _print(f"What was there before is in {done.kept}; delete it when you no longer need it.")
     return 0
 
 
-def _demonstrate(*, port: int | None, may_open: bool) -> int:
+def _run_demo(*, port: int | None, may_open: bool) -> int:
     if importlib.util.find_spec("simcord") is None:
-        return _complain(NO_SIMULATOR, code=2)
-    from bot.demo import demonstrate  # noqa: PLC0415 - only where the simulator is installed
+        return _print_error(NO_SIMULATOR, code=2)
+    from bot.demo import run_demo  # noqa: PLC0415 - only where the simulator is installed
 
-    return demonstrate(port=port, may_open=may_open)
+    return run_demo(port=port, may_open=may_open)
 
 
-def _complain(text: str, *, code: int = 1) -> int:
+def _print_error(text: str, *, code: int = 1) -> int:
     sys.stderr.write(f"{text}\n")
     return code
 
 
-def _say(text: str) -> None:
+def _print(text: str) -> None:
     sys.stdout.write(f"{text}\n")
     sys.stdout.flush()
 

@@ -1,11 +1,11 @@
-"""Puts the parts together; the real start, the demo and the tests all do it here."""
+"""Builds the bot from its parts, for the real start, the demo and the tests."""
 
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
 
 from bot.model.ports import Keys
-from bot.operations.heartbeat import SeenFile
+from bot.operations.heartbeat import HeartbeatFile
 from bot.operations.shards import Shards
 from bot.pictures.renderer import Renderer
 from bot.service.warroom import Warroom
@@ -51,7 +51,7 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
     render_pool = RenderPool(renderer or Renderer())
     sender = MessageSender(render_pool)
     boards = BoardUpdates(sender)
-    warroom = Warroom(store, DiscordClock(), keys or SecretKeys(), boards, SeenFile(data_dir, shards.names[0]))
+    warroom = Warroom(store, DiscordClock(), keys or SecretKeys(), boards, HeartbeatFile(data_dir, shards.names[0]))
     boards.serve(warroom)
     client = WarroomClient(
         store=store,

@@ -1,4 +1,4 @@
-"""Looks at the data folder before matches are trusted to it, and says in words what is wrong."""
+"""Checks of the data folder before the bot starts, with findings as sentences."""
 
 import os
 import shutil
@@ -10,8 +10,8 @@ import msgspec
 
 _LEAST_FREE = 20 * 1024 * 1024
 _LOW_FREE = 200 * 1024 * 1024
-_FLEETING = {"tmpfs", "ramfs", "overlay", "aufs"}
-_NEVER_LASTING = {"Heroku"}
+_VOLATILE_FILE_SYSTEMS = {"tmpfs", "ramfs", "overlay", "aufs"}
+_VOLATILE_PLATFORMS = {"Heroku"}
 _MOUNTS = Path("/proc/mounts")
 
 
@@ -25,7 +25,7 @@ class Finding(msgspec.Struct, frozen=True):
 def check_folder(
     folder: Path, *, platform: str | None = None, has_bucket: bool = False, mounts: Path = _MOUNTS
 ) -> tuple[Finding, ...]:
-    """Make sure of the folder, creating it; problems first.
+    """Check the folder, creating it if necessary; problems come first.
 
     `platform` is the PaaS it is on, if any. Where a bucket has a copy of every match, the disk needn't last.
     """
@@ -37,8 +37,8 @@ def check_folder(
         why = (error.strerror or type(error).__name__).lower()
         text = f"The data folder {folder} can't be written to ({why}). Set DATA_DIR to one that can."
         return (Finding("problem", text),)
-    lasting = [] if has_bucket else _lasting(folder, platform, mounts)
-    return (*_room(folder, free), *lasting)
+    volatile = [] if has_bucket else _volatility(folder, platform, mounts)
+    return (*_free_space(folder, free), *volatile)
 
 
 def _write_and_remove(folder: Path) -> None:
@@ -48,7 +48,7 @@ def _write_and_remove(folder: Path) -> None:
         os.fsync(file.fileno())
 
 
-def _room(folder: Path, free: int) -> list[Finding]:
+def _free_space(folder: Path, free: int) -> list[Finding]:
     size = f"{free // (1024 * 1024)} MB"
     if free < _LEAST_FREE:
         return [Finding("problem", f"Only {size} are free in {folder}, too little to keep matches. Make room there.")]
@@ -57,10 +57,10 @@ def _room(folder: Path, free: int) -> list[Finding]:
     return []
 
 
-def _lasting(folder: Path, platform: str | None, mounts: Path) -> list[Finding]:
+def _volatility(folder: Path, platform: str | None, mounts: Path) -> list[Finding]:
     mounted, kind = _mount(folder.resolve(), mounts)
-    if platform in _NEVER_LASTING or kind in _FLEETING:
-        why = platform if platform in _NEVER_LASTING else kind
+    if platform in _VOLATILE_PLATFORMS or kind in _VOLATILE_FILE_SYSTEMS:
+        why = platform if platform in _VOLATILE_PLATFORMS else kind
     elif platform is not None and mounted == Path("/"):
         why = f"{platform}, without a volume"
     else:
@@ -75,7 +75,7 @@ def _lasting(folder: Path, platform: str | None, mounts: Path) -> list[Finding]:
 
 
 def _mount(path: Path, mounts: Path) -> tuple[Path, str]:
-    """Where the file system of a path is mounted, and its kind; "" where the machine doesn't say."""
+    """Return where the file system of a path is mounted, and its type; "" if the machine doesn't say."""
     try:
         lines = mounts.read_text(encoding="utf-8", errors="replace").splitlines()
     except OSError:

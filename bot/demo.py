@@ -1,7 +1,7 @@
 """The offline demo: the real bot, its real callbacks and its real storage, in a Discord that exists only here.
 
 The simulator serves a page on this machine; whoever opens it may act as any of four people, in as many windows as they
-like. Matches live in a temporary folder that is removed at the end.
+like. Matches are kept in a temporary folder that is removed at the end.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ _TALKING = 4
 _LOOK_EVERY = 0.25
 _PATIENCE = 30.0
 _PARKED = "_callback_is_parked"
-"""There is no public way to say what `rests` says, hence the private name of a pinned release."""
+"""There is no public way to say what `is_at_rest` says, hence the private name of a pinned release."""
 
 _is_parked: Callable[[Any, Any, float], bool] = getattr(simcord.env, _PARKED)
 
@@ -40,11 +40,11 @@ somebody else. Ctrl-C ends the demo and forgets its matches.
 """
 
 
-def demonstrate(*, port: int | None = None, may_open: bool = True) -> int:
+def run_demo(*, port: int | None = None, may_open: bool = True) -> int:
     """Run the demo until Ctrl-C and return the exit code."""
     with tempfile.TemporaryDirectory(prefix="warroom-demo-") as folder:
         try:
-            asyncio.run(_demonstrate(Path(folder), port, may_open=may_open and sys.stdout.isatty()))
+            asyncio.run(_run_demo(Path(folder), port, may_open=may_open and sys.stdout.isatty()))
         except KeyboardInterrupt:
             return 0
         except OSError as error:
@@ -53,17 +53,17 @@ def demonstrate(*, port: int | None = None, may_open: bool = True) -> int:
     return 0
 
 
-def rests(state: Any, record: Any, deadline: float) -> bool:  # noqa: ANN401 - the simulator's own
-    """Tell whether a timer leaves the bot at rest; one that waits for a deadline does, be it only seconds away.
+def is_at_rest(state: Any, record: Any, deadline: float) -> bool:  # noqa: ANN401 - the simulator's own
+    """Tell whether the bot counts as at rest although a timer is pending; a timer for a deadline always does.
 
-    The simulator would wait for whatever is due within its patience: eight seconds after each answer that is asked for.
+    Otherwise the simulator would wait for every timer that is due soon: eight seconds after each question.
     """
     waits = record.label == Deadlines._ring.__qualname__  # noqa: SLF001 - the name of the timer's callback
     return _is_parked(state, record, asyncio.get_running_loop().time() if waits else deadline)
 
 
-async def _demonstrate(folder: Path, port: int | None, *, may_open: bool) -> None:
-    setattr(simcord.env, _PARKED, rests)
+async def _run_demo(folder: Path, port: int | None, *, may_open: bool) -> None:
+    setattr(simcord.env, _PARKED, is_at_rest)
     client = build(folder, remember_commands=False, shards=Shards(1))
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
@@ -72,7 +72,7 @@ async def _demonstrate(folder: Path, port: int | None, *, may_open: bool) -> Non
             loop.add_signal_handler(number, stop.set)
     try:
         async with simcord.run(client, check_errors=False, settle_timeout=_PATIENCE) as env:
-            channel, people = await _furnish(env)
+            channel, people = await _set_up_server(env)
             async with env.preview(channel, viewers=people, layout="channel", port=port) as preview:
                 ended = loop.create_task(preview.wait_closed())
                 ended.add_done_callback(lambda _: stop.set())
@@ -80,13 +80,13 @@ async def _demonstrate(folder: Path, port: int | None, *, may_open: bool) -> Non
                 sys.stdout.flush()
                 if may_open:
                     webbrowser.open(preview.url)
-                await _follow(env, preview, stop)
+                await _refresh_windows(env, preview, stop)
     finally:
         await client.close()
 
 
-async def _furnish(env: simcord.Env) -> tuple[simcord.ChannelHandle, list[simcord.MemberActor]]:
-    """Make the server, its channels and its people, all of them talking.
+async def _set_up_server(env: simcord.Env) -> tuple[simcord.ChannelHandle, list[simcord.MemberActor]]:
+    """Create the server, its channels and its people, who are all in the voice channel.
 
     The page shows one channel, so nobody may write in the voice channel's own chat: musters go on in #war-room.
     """
@@ -104,8 +104,8 @@ async def _furnish(env: simcord.Env) -> tuple[simcord.ChannelHandle, list[simcor
     return channel, people
 
 
-async def _follow(env: simcord.Env, preview: simcord.Preview, stop: asyncio.Event) -> None:
-    """Show in every other window what was done in one, until it is time to stop.
+async def _refresh_windows(env: simcord.Env, preview: simcord.Preview, stop: asyncio.Event) -> None:
+    """Refresh every other window after an action in one, until the demo stops.
 
     The simulator's own `refresh` publishes to all windows, and a window refuses clicks made before it has seen what was
     published: whoever clicks twice in a second would lose the second click. So the window that acted is left alone;

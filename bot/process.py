@@ -1,4 +1,4 @@
-"""One process of the bot, from its start to its end: what it must have before it goes to Discord, and gives back."""
+"""One process of the bot: acquires port, locks, lease and files, connects to Discord, and releases them in reverse."""
 
 import logging
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from bot.app import build
 from bot.operations.backoff import Starts
-from bot.operations.gc_tuning import relieve
+from bot.operations.gc_tuning import tune_garbage_collector
 from bot.operations.health import Health, served
 from bot.operations.lock import locked
 from bot.operations.metrics import Metrics
 from bot.operations.shards import Shards
 from bot.operations.shutdown import Stop, Stopped
-from bot.operations.startup_errors import Hindered
+from bot.operations.startup_errors import StartupError
 from bot.settings import Settings
 from bot.ui.gateway.client import WarroomClient
 from bot.ui.gateway.lifecycle import run
@@ -25,39 +25,39 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 Checks = Callable[[], Mapping[str, bool]]
-"""What must be so for the bot to be of use, by name."""
+"""By name, whether each condition for the bot to be usable holds."""
 
 
-class Watched(NamedTuple):
-    """How others see the process; `warnings` is what is the matter with the data folder."""
+class Monitoring(NamedTuple):
+    """Metrics, health checks, and warnings about the data folder."""
 
     metrics: Metrics
     health: Health
     warnings: Sequence[str]
 
 
-async def live(settings: Settings, warnings: Sequence[str] = ()) -> None:
-    """Be the bot until SIGTERM or SIGINT; raises CannotStart or Hindered."""
+async def run_bot(settings: Settings, warnings: Sequence[str] = ()) -> None:
+    """Run the bot until SIGTERM or SIGINT; raises CannotStart or StartupError."""
     stop = Stop()
-    stop.listen()
+    stop.listen_for_signals()
     metrics = Metrics()
-    watched = Watched(metrics, Health(metrics), warnings)
+    watched = Monitoring(metrics, Health(metrics), warnings)
     try:
         async with AsyncExitStack() as stack:
             await stack.enter_async_context(served(watched.health, settings.port))
-            checks = await stack.enter_async_context(owned(settings, stop))
-            await _play(settings, stop, watched, checks)
+            checks = await stack.enter_async_context(owned_guilds(settings, stop))
+            await _run_client(settings, stop, watched, checks)
     except Stopped:
-        _log.info("stopped before Discord was entered")
+        _log.info("stopped before connecting to Discord")
     if stop.reason is not None:
         raise stop.reason
 
 
 @asynccontextmanager
-async def owned(settings: Settings, stop: Stop) -> AsyncIterator[Checks]:
-    """Have this process's guilds to itself, on its disk and in the bucket; yields what is to be watched meanwhile.
+async def owned_guilds(settings: Settings, stop: Stop) -> AsyncIterator[Checks]:
+    """Own this process's guilds, on its disk and in the bucket; yields further health checks.
 
-    At the end the bucket gets what is left before another process may have the guilds. Raises Hindered or Stopped.
+    At the end, what is left is copied before another process may own the guilds. Raises StartupError or Stopped.
     """
     folder, shards, patience = settings.folder, shards_of(settings), settings.handover_seconds
     if settings.bucket_name is None:
@@ -77,7 +77,7 @@ async def owned(settings: Settings, stop: Stop) -> AsyncIterator[Checks]:
         yield lambda: {"copied_to_the_bucket": replication.is_running}
 
 
-async def _play(settings: Settings, stop: Stop, watched: Watched, checks: Checks) -> None:
+async def _run_client(settings: Settings, stop: Stop, watched: Monitoring, checks: Checks) -> None:
     starts = Starts(settings.folder)
     wait = starts.begin()
     if wait:
@@ -92,7 +92,7 @@ async def _play(settings: Settings, stop: Stop, watched: Watched, checks: Checks
         meter=watched.metrics,
         warnings=watched.warnings,
     )
-    watched.health.ask(lambda: {**_checks(client, stop), **checks()})
+    watched.health.set_checks(lambda: {**_checks(client, stop), **checks()})
     watched.metrics.watch(
         {
             "gateway_latency_seconds": ("Mean answer time of the gateway", lambda: client.latency),
@@ -106,7 +106,7 @@ async def _play(settings: Settings, stop: Stop, watched: Watched, checks: Checks
         }
     )
     token = settings.discord_token.get_secret_value() if settings.discord_token else ""
-    relieve()
+    tune_garbage_collector()
     await run(client, token, stop.wait())
     if stop.reason is None:
         starts.end()
@@ -116,14 +116,14 @@ def _checks(client: WarroomClient, stop: Stop) -> Mapping[str, bool]:
     return {
         "started": True,
         "connected": client.is_connected(),
-        "staying": not stop.is_told,
+        "staying": not stop.is_requested,
     }
 
 
 def bucket_of(settings: Settings) -> "Bucket":
-    """The bucket that the settings name; raises Hindered where the extra isn't installed."""
+    """Return the bucket of the settings; raises StartupError if the extra isn't installed."""
     if find_spec("obstore") is None:
-        raise Hindered(
+        raise StartupError(
             "BUCKET_NAME is set, but what speaks to buckets isn't installed: `uv sync --no-dev --extra bucket`."
         )
     from bot.operations.bucket import Bucket  # noqa: PLC0415 - an optional extra
@@ -135,5 +135,5 @@ def bucket_of(settings: Settings) -> "Bucket":
 
 
 def shards_of(settings: Settings) -> Shards:
-    """The shards that the settings give this process."""
+    """Return the shards of the settings."""
     return Shards(settings.shard_count, settings.shard_ids)

@@ -1,4 +1,4 @@
-"""What the environment says. Nothing is read before `load_settings` is called."""
+"""Settings from the environment and `.env`; nothing is read before `load_settings` is called."""
 
 import re
 from pathlib import Path
@@ -25,7 +25,7 @@ def _numbers(text: object) -> object:
 
 
 class Settings(BaseSettings):
-    """Every variable that the bot reads, from the environment or a `.env` file; `.env.example` explains them."""
+    """Every variable that the bot reads from the environment or `.env`; `.env.example` explains them."""
 
     model_config = SettingsConfigDict(
         env_file=".env", env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore", frozen=True
@@ -60,7 +60,7 @@ class Settings(BaseSettings):
 
     @property
     def folder(self) -> Path:
-        """Where the matches are kept: DATA_DIR, or Railway's volume, or `data` here."""
+        """The data folder: DATA_DIR, or Railway's volume, or `data` in the working directory."""
         return self.data_dir or self.railway_volume_mount_path or Path("data")
 
     @property
@@ -76,7 +76,7 @@ class Settings(BaseSettings):
 
     @property
     def secrets(self) -> tuple[str, ...]:
-        """What must never be printed, whatever prints it."""
+        """Values that must never be printed."""
         every = (self.discord_token, self.aws_access_key_id, self.aws_secret_access_key)
         return tuple(secret.get_secret_value() for secret in every if secret is not None)
 
@@ -93,7 +93,7 @@ class Settings(BaseSettings):
 
 
 class Misconfigured(ValueError):  # noqa: N818
-    """Settings that can't be used; the text says in sentences which, and what they should be."""
+    """Invalid settings; the text says in sentences which, and what they should be."""
 
 
 def load_settings() -> Settings:

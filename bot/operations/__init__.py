@@ -1,1 +1,1 @@
-"""How a process of the bot starts, stops, is watched and keeps its files; knows nothing of games or of Discord."""
+"""Start, stop, monitoring, locks and backups of a process; knows nothing of games or of Discord."""

@@ -1,8 +1,8 @@
-"""Slows down a process that starts again and again: Discord resets the token of a bot that does so too often.
+"""Delays a process that starts again and again: Discord resets the token of a bot that connects too often.
 
-A thousand times a day a bot may IDENTIFY itself. A file in the data folder remembers the starts of the last two hours
-that did not end cleanly; from the third on each waits twice as long as the one before, ten minutes at most. That is
-some hundred and fifty starts a day at the worst.
+A bot may IDENTIFY itself a thousand times a day. A file in the data folder lists the starts of the last two hours that
+did not end cleanly; from the third on, each start waits twice as long as the one before, ten minutes at most. That is
+about a hundred and fifty starts a day at worst.
 """
 
 import logging
@@ -16,32 +16,32 @@ _log = logging.getLogger(__name__)
 
 _FILE = "starts.json"
 _WINDOW = 2 * 3600.0
-_STOOD = 120.0
-_FREE = 2
+_LONG_ENOUGH = 120.0
+_WITHOUT_DELAY = 2
 _FIRST = 5.0
 _LONGEST = 600.0
 
 
 class Starts:
-    """The starts of this folder's process, kept in a file there."""
+    """The recent starts of the process of a data folder, kept in a file there."""
 
     def __init__(self, folder: Path, now: Callable[[], float] = time.time) -> None:
         self._path = folder / _FILE
         self._now = now
 
     def begin(self) -> float:
-        """Note a start, and return the seconds to wait before going to Discord."""
+        """Record a start, and return the seconds to wait before connecting to Discord."""
         recent = self._recent()
         self._write([*recent, self._now()])
-        if len(recent) < _FREE:
+        if len(recent) < _WITHOUT_DELAY:
             return 0.0
-        doublings = min(len(recent) - _FREE, 16)  # more are beyond the longest wait
+        doublings = min(len(recent) - _WITHOUT_DELAY, 16)  # more are beyond the longest wait
         return min(_FIRST * 2.0**doublings, _LONGEST)
 
     def end(self) -> None:
-        """Forget the latest start, of a process that was told to stop, if it has stood for two minutes."""
+        """Forget the latest start of a process that was asked to stop, if it ran for at least two minutes."""
         recent = self._recent()
-        if recent and self._now() - recent[-1] >= _STOOD:
+        if recent and self._now() - recent[-1] >= _LONG_ENOUGH:
             self._write(recent[:-1])
 
     def _recent(self) -> list[float]:
@@ -51,7 +51,7 @@ class Starts:
         except FileNotFoundError:
             return []
         except (OSError, msgspec.MsgspecError) as error:
-            _log.warning("%s can't be read (%s), and is begun anew", _FILE, type(error).__name__)
+            _log.warning("%s can't be read (%s); it starts empty", _FILE, type(error).__name__)
             return []
         return [start for start in starts if now - _WINDOW < start <= now]
 

@@ -1,4 +1,4 @@
-"""Backups: consistent copies of the guilds' files in one archive, also while the bot runs, and the way back.
+"""Backups: consistent copies of the guilds' files in one archive, made while the bot runs too, and how to restore them.
 
 The archive is a zip with `guilds/<id>.sqlite3` for each guild, and `manifest.json` with their SHA-256.
 """
@@ -16,7 +16,7 @@ from pathlib import Path
 
 import msgspec
 
-from bot.operations.startup_errors import Hindered
+from bot.operations.startup_errors import StartupError
 
 _FILE = re.compile(r"[1-9]\d{0,18}\.sqlite3")
 _MANIFEST = "manifest.json"
@@ -30,25 +30,25 @@ class _Manifest(msgspec.Struct, frozen=True):
     sha256: dict[str, str]
 
 
-class PutBack(msgspec.Struct, frozen=True):
-    """How many guilds were put back, and where the files are that they replaced, if there were any."""
+class RestoredGuilds(msgspec.Struct, frozen=True):
+    """How many guilds were restored, and the folder of the files that they replaced, if there were any."""
 
     guilds: int
     kept: Path | None
 
 
 def guild_files(folder: Path) -> tuple[Path, ...]:
-    """The guilds' files of a data folder, by name."""
+    """Return the guilds' files of a data folder, sorted by name."""
     return tuple(sorted(path for path in (folder / _GUILDS).glob("*.sqlite3") if _FILE.fullmatch(path.name)))
 
 
-def back_up(files: Iterable[Path], archive: Path) -> int:
-    """Write a copy of each file, as it is at one moment, into a new archive; return how many those were.
+def write_archive(files: Iterable[Path], archive: Path) -> int:
+    """Write a consistent copy of each file into a new archive; return how many there were.
 
-    Raises Hindered where the archive is there already, or a file can't be read.
+    Raises StartupError if the archive exists already or a file can't be read.
     """
     if archive.exists():
-        raise Hindered(f"{archive} is there already. Name a file that isn't.")
+        raise StartupError(f"{archive} is there already. Name a file that isn't.")
     partial = archive.with_name(f"{archive.name}.partial")
     try:
         packed = _pack(files, partial)
@@ -75,10 +75,10 @@ def _pack(files: Iterable[Path], archive: Path) -> int:
     return len(sha256)
 
 
-def put_back(archive: Path, folder: Path, *, may_replace: bool) -> PutBack:
-    """Put the guilds of an archive into a data folder that no process uses; the folder's other guilds stay.
+def restore_archive(archive: Path, folder: Path, *, may_replace: bool) -> RestoredGuilds:
+    """Restore the guilds of an archive into a data folder that no process uses; the folder's other guilds stay.
 
-    Files that are replaced are kept in a folder beside. Raises Hindered, and then nothing has changed: where the
+    Files that are replaced are kept in a folder beside. Raises StartupError, and then nothing has changed: where the
     archive is damaged, or where there are such files and they may not be replaced.
     """
     guilds = folder / _GUILDS
@@ -87,14 +87,14 @@ def put_back(archive: Path, folder: Path, *, may_replace: bool) -> PutBack:
         restored = _unpacked(archive, Path(place))
         there = [path for path in restored if (guilds / path.name).exists()]
         if there and not may_replace:
-            raise Hindered(
+            raise StartupError(
                 f"{len(there)} of the guilds in {archive} have a file in {guilds} already. "
                 "Add --replace to put the backup in their place; what is there is kept."
             )
         kept = _set_aside(guilds, [path.name for path in there]) if there else None
         for path in restored:
             path.replace(guilds / path.name)
-    return PutBack(len(restored), kept)
+    return RestoredGuilds(len(restored), kept)
 
 
 def _copy(source: Path, target: Path) -> None:
@@ -106,38 +106,38 @@ def _copy(source: Path, target: Path) -> None:
             file.backup(copy)
             _check(copy, source.name)
     except sqlite3.Error as error:
-        raise Hindered(f"{source.name} can't be copied ({error}). The backup was not made.") from None
+        raise StartupError(f"{source.name} can't be copied ({error}). The backup was not made.") from None
     target.chmod(0o600)
 
 
 def _check(file: sqlite3.Connection, name: str) -> None:
     (said,) = file.execute("PRAGMA quick_check(1)").fetchone()
     if said != "ok":
-        raise Hindered(f"{name} is damaged. Nothing was changed.")
+        raise StartupError(f"{name} is damaged. Nothing was changed.")
 
 
 def _unpacked(archive: Path, place: Path) -> Sequence[Path]:
-    """Unpack the guilds' files and make sure of each; raises Hindered."""
+    """Unpack the guilds' files and check each; raises StartupError."""
     try:
         with zipfile.ZipFile(archive) as packed:
             manifest = msgspec.json.decode(packed.read(_MANIFEST), type=_Manifest)
             names = sorted(manifest.sha256)
             if not all(_FILE.fullmatch(name) for name in names):
-                raise Hindered(f"{archive} isn't a backup of Warroom.")
+                raise StartupError(f"{archive} isn't a backup of Warroom.")
             for name in names:
                 packed.extract(f"{_GUILDS}/{name}", place)
     except (OSError, KeyError, zipfile.BadZipFile, msgspec.MsgspecError) as error:
-        raise Hindered(f"{archive} can't be read as a backup of Warroom ({type(error).__name__}).") from None
+        raise StartupError(f"{archive} can't be read as a backup of Warroom ({type(error).__name__}).") from None
     files = [place / _GUILDS / name for name in names]
     for path in files:
         path.chmod(0o600)
         if _digest(path) != manifest.sha256[path.name]:
-            raise Hindered(f"{path.name} in {archive} is damaged. Nothing was changed.")
+            raise StartupError(f"{path.name} in {archive} is damaged. Nothing was changed.")
         try:
             with closing(sqlite3.connect(path)) as file:
                 _check(file, path.name)
         except sqlite3.Error as error:
-            raise Hindered(f"{path.name} in {archive} is damaged ({error}). Nothing was changed.") from None
+            raise StartupError(f"{path.name} in {archive} is damaged ({error}). Nothing was changed.") from None
     return files
 
 

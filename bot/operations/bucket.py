@@ -1,6 +1,6 @@
-"""A folder in S3-compatible storage that holds what must outlive this machine's disk.
+"""Access to a folder in S3-compatible storage, for what must outlive this machine's disk.
 
-Only imported where a bucket is set: what it needs is the optional extra `bucket`.
+It is imported only if a bucket is configured: it needs the optional extra `bucket`.
 """
 
 import asyncio
@@ -24,12 +24,12 @@ _SECONDS_A_CALL = 8.0
 _AT_ONCE = 1000
 
 
-class Unreachable(Exception):  # noqa: N818
-    """The bucket did not do what was asked; the text is the kind of the fault."""
+class BucketError(Exception):
+    """A call to the bucket failed; the text is the kind of the error."""
 
 
 class Bucket(msgspec.Struct, frozen=True):
-    """Where it is, and the keys to it; `endpoint` is None at Amazon, `path` is the bot's own folder in it."""
+    """The address of a bucket and its keys; `endpoint` is None at Amazon, `path` is the bot's own folder in it."""
 
     name: str
     path: str
@@ -39,22 +39,22 @@ class Bucket(msgspec.Struct, frozen=True):
     secret: str
 
     def url(self, path: str) -> str:
-        """The address of something in it, as Litestream writes it."""
+        """Return the URL of an object or folder in the form that Litestream reads."""
         where = {"region": self.region}
         if self.endpoint is not None:
             where |= {"endpoint": self.endpoint, "forcePathStyle": "true"}
         return f"s3://{self.name}/{self.path}/{path}?{urlencode(where)}"
 
 
-class Found(NamedTuple):
-    """An object: what is in it, and the tag that this content has."""
+class StoredObject(NamedTuple):
+    """The content of an object, and the tag (ETag) of that content."""
 
     content: bytes
     tag: str | None
 
 
-class Objects:
-    """The objects of a bucket, one by one. Every method raises Unreachable."""
+class BucketObjects:
+    """Reads and writes the objects of a bucket. Every method raises BucketError."""
 
     def __init__(self, bucket: Bucket) -> None:
         config: S3Config = {
@@ -73,23 +73,23 @@ class Objects:
             retry_config={"max_retries": 2, "retry_timeout": timedelta(seconds=_SECONDS_A_CALL / 2)},
         )
 
-    async def get(self, path: str) -> Found | None:
-        """Return an object, or None where there is none."""
+    async def get(self, path: str) -> StoredObject | None:
+        """Return an object, or None if there is none."""
         try:
             return await _in_time(lambda: self._read(path))
         except FileNotFoundError:
             return None
         except BaseError as error:
-            raise Unreachable(type(error).__name__) from error
+            raise BucketError(type(error).__name__) from error
 
-    def _read(self, path: str) -> Found:
+    def _read(self, path: str) -> StoredObject:
         found = obstore.get(self._store, path)
-        return Found(bytes(found.bytes()), found.meta["e_tag"])
+        return StoredObject(bytes(found.bytes()), found.meta["e_tag"])
 
     async def put(self, path: str, content: bytes, over: str | None) -> str | None:
-        """Write an object over the one of this tag, or where there is none; return its new tag.
+        """Replace the object of the tag `over`, or create one where `over` is None; return its new tag.
 
-        None means that something else is there by now.
+        None means that another object is there by now.
         """
         try:
             written = await _in_time(
@@ -98,15 +98,15 @@ class Objects:
         except (AlreadyExistsError, PreconditionError, FileNotFoundError):
             return None
         except BaseError as error:
-            raise Unreachable(type(error).__name__) from error
+            raise BucketError(type(error).__name__) from error
         return written["e_tag"]
 
     async def names(self, folder: str) -> tuple[str, ...]:
-        """What is directly in a folder, ascending: objects and folders."""
+        """Return the names of the objects and folders directly in a folder, sorted."""
         try:
             listed = await _in_time(lambda: obstore.list_with_delimiter(self._store, folder))
         except BaseError as error:
-            raise Unreachable(type(error).__name__) from error
+            raise BucketError(type(error).__name__) from error
         paths = (*(each["path"] for each in listed["objects"]), *listed["common_prefixes"])
         return tuple(sorted(path.rpartition("/")[2] for path in paths))
 
@@ -118,13 +118,13 @@ class Objects:
                 paths = [each["path"] for each in every[start : start + _AT_ONCE]]
                 await _in_time(partial(obstore.delete, self._store, paths))
         except BaseError as error:
-            raise Unreachable(type(error).__name__) from error
+            raise BucketError(type(error).__name__) from error
 
 
 async def _in_time(call: Callable[[], T]) -> T:
-    """Make a call on a thread: the library's own coroutines abort the interpreter when it ends soon after one."""
+    """Make a call on a thread: the library's own coroutines abort an interpreter that ends soon after."""
     try:
         async with asyncio.timeout(_SECONDS_A_CALL):
             return await asyncio.to_thread(call)
     except TimeoutError as error:
-        raise Unreachable("TimeoutError") from error
+        raise BucketError("TimeoutError") from error

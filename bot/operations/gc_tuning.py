@@ -1,16 +1,15 @@
-"""When Python's garbage collector looks for cycles, in a process that answers many people at once."""
+"""Settings of Python's garbage collector for a process that answers many people at once."""
 
 import gc
 
 _ALLOCATIONS = 5_000
 
 
-def relieve() -> None:
-    """Spare the collector what is there for good; call it once, when everything is built.
+def tune_garbage_collector() -> None:
+    """Exclude everything that exists now from collection, and collect less often; call it once, after start-up.
 
-    Every look at modules, fonts and commands costs tens of milliseconds and finds nothing. What an interaction leaves
-    is nearly all freed without the collector, so it need not look after every 700 allocations either: a seventh of all
-    CPU went into that.
+    A full collection over modules, fonts and commands takes tens of milliseconds and frees nothing. Reference counts
+    free nearly all that an interaction allocates; collecting after every 700 allocations took a seventh of all CPU.
     """
     gc.collect()
     gc.freeze()

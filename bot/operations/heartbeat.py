@@ -1,4 +1,4 @@
-"""When the process was there last, in a file of the data folder."""
+"""A file in the data folder that says when the process last ran."""
 
 import logging
 from pathlib import Path
@@ -8,14 +8,14 @@ import msgspec
 _log = logging.getLogger(__name__)
 
 
-class SeenFile:
-    """One moment, written over and over; what can't be read or written is as if it weren't there."""
+class HeartbeatFile:
+    """The time of the latest heartbeat; a file that can't be read or written is logged and counts as missing."""
 
     def __init__(self, folder: Path, name: str) -> None:
         self._path = folder / f"seen-{name}.json"
 
     def last(self) -> float | None:
-        """Return the moment that was noted last, in POSIX seconds; None where there is none."""
+        """Return the time of the latest heartbeat in POSIX seconds; None if there is none."""
         try:
             return msgspec.json.decode(self._path.read_bytes(), type=float)
         except FileNotFoundError:
@@ -25,7 +25,7 @@ class SeenFile:
             return None
 
     def note(self, at: float) -> None:
-        """Note a moment in place of the one before."""
+        """Write the time of a heartbeat over the one before."""
         partial = self._path.with_suffix(".partial")
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)

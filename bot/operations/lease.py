@@ -1,4 +1,4 @@
-"""One process for each guild across machines: a lease in the bucket, taken and renewed by conditional writes.
+"""One process for each guild across machines: a lease in the bucket, acquired and renewed by conditional writes.
 
 A platform that replaces a process runs the old and the new one at once, on different disks, where no lock of an
 operating system reaches. Each shard, or all guilds together, has an object in the bucket. Its holder rewrites it every
@@ -16,19 +16,19 @@ from contextlib import asynccontextmanager
 
 import msgspec
 
-from bot.operations.bucket import Bucket, Objects, Unreachable
+from bot.operations.bucket import Bucket, BucketError, BucketObjects
 from bot.operations.shards import Shards
 from bot.operations.shutdown import Stop
-from bot.operations.startup_errors import PASSING, Hindered
+from bot.operations.startup_errors import TEMPORARY, StartupError
 
 _log = logging.getLogger(__name__)
 
 LEASES = "leases"
-"""The folder in the bucket that says which process has which guilds."""
+"""The folder of the lease objects in the bucket."""
 
 
-class Pace(msgspec.Struct, frozen=True):
-    """Seconds: how often a lease is renewed, when a holder gives up, when another may take it, how often one looks."""
+class LeaseTimes(msgspec.Struct, frozen=True):
+    """In seconds: how often to renew, when a holder gives up, when another may take over, and how often to look."""
 
     renew: float = 10.0
     give_up: float = 20.0
@@ -36,11 +36,11 @@ class Pace(msgspec.Struct, frozen=True):
     look: float = 1.0
 
 
-USUAL = Pace()
+DEFAULT_TIMES = LeaseTimes()
 
 
 class _Lease(msgspec.Struct, frozen=True):
-    """What the object says; `beat` makes every renewal another content."""
+    """The content of a lease object; `beat` makes every renewal differ from the one before."""
 
     holder: str
     beat: int
@@ -54,19 +54,19 @@ class _Seen(msgspec.Struct, frozen=True):
 
 @asynccontextmanager
 async def leased(
-    bucket: Bucket, shards: Shards, stop: Stop, *, patience: float, pace: Pace = USUAL
+    bucket: Bucket, shards: Shards, stop: Stop, *, patience: float, pace: LeaseTimes = DEFAULT_TIMES
 ) -> AsyncIterator[None]:
-    """Have these shards to oneself across all machines.
+    """Hold the leases of these shards across all machines.
 
-    Waits `patience` seconds for a process that has them to stop; then raises Hindered, also where the bucket can't be
-    used. If the lease is lost later, tells this process to stop, with Hindered as the reason.
+    Waits `patience` seconds for a process that has them to stop; then raises StartupError, also if the bucket can't be
+    used. If the lease is lost later, tells this process to stop, with StartupError as the reason.
     """
-    holder = _Holder(Objects(bucket), stop, pace)
+    holder = _Holder(BucketObjects(bucket), stop, pace)
     try:
         try:
             await holder.take_all(shards, time.monotonic() + patience)
-        except Unreachable as problem:
-            raise Hindered(f"The bucket can't be used ({problem}). Check its settings.", code=PASSING) from None
+        except BucketError as problem:
+            raise StartupError(f"The bucket can't be used ({problem}). Check its settings.", code=TEMPORARY) from None
         renewing = asyncio.create_task(holder.renew())
         try:
             yield
@@ -78,9 +78,9 @@ async def leased(
 
 
 class _Holder:
-    """The leases of one process."""
+    """Acquires, renews and releases the leases of one process."""
 
-    def __init__(self, objects: Objects, stop: Stop, pace: Pace) -> None:
+    def __init__(self, objects: BucketObjects, stop: Stop, pace: LeaseTimes) -> None:
         self._objects = objects
         self._stop = stop
         self._pace = pace
@@ -90,7 +90,7 @@ class _Holder:
         self._renewed = time.monotonic()
 
     async def take_all(self, shards: Shards, until: float) -> None:
-        """Take the lease of every shard as soon as it is free; raises Hindered if that isn't in time."""
+        """Take the lease of every shard as soon as it is free; raises StartupError if that isn't in time."""
         for name in shards.names:
             while not await self._write(name, await self._free(name, until)):
                 _log.debug("somebody else was faster to take the lease %s", name)
@@ -102,13 +102,13 @@ class _Holder:
         self._renewed = time.monotonic()
 
     async def renew(self) -> None:
-        """Rewrite the leases for ever; tell the process to stop once they are lost, or can't be kept."""
+        """Renew the leases until cancelled; stop the process once they are lost or can't be renewed."""
         while True:
             await asyncio.sleep(self._pace.renew)
             began = time.monotonic()
             try:
                 kept = [await self._write(name, _Seen(self._mine, tag)) for name, tag in tuple(self._held.items())]
-            except Unreachable as problem:
+            except BucketError as problem:
                 _log.warning("the lease could not be renewed (%s)", problem)
                 if time.monotonic() + self._pace.renew > self._renewed + self._pace.give_up:
                     self._lose("The bucket could not be reached for too long")
@@ -118,16 +118,16 @@ class _Holder:
             self._renewed = began
 
     async def release(self) -> None:
-        """Give back what is held, so that the next process needn't wait."""
+        """Release what is held, so that the next process needn't wait."""
         for name, tag in tuple(self._held.items()):
             try:
                 await self._objects.put(_path(name), _encoded(_Lease(self._id, self._beat, released=True)), tag)
-            except Unreachable as problem:
+            except BucketError as problem:
                 _log.warning("the lease could not be given back (%s)", problem)
         self._held.clear()
 
     def _lose(self, why: str) -> None:
-        self._stop.tell(Hindered(f"{why}, so this process stops. It may be started again.", code=PASSING))
+        self._stop.request(StartupError(f"{why}, so this process stops. It may be started again.", code=TEMPORARY))
 
     async def _free(self, name: str, until: float) -> _Seen | None:
         """Wait until nobody has a lease, and return how it was seen then; None where there is none."""
@@ -138,7 +138,9 @@ class _Holder:
                 _log.warning("the process before this one did not give its lease back; taking it over")
                 return first
             if time.monotonic() >= until:
-                raise Hindered("Another process of the bot still has these guilds. Stop that one first.", code=PASSING)
+                raise StartupError(
+                    "Another process of the bot still has these guilds. Stop that one first.", code=TEMPORARY
+                )
             if not told:
                 _log.warning("another process has these guilds; waiting for it to stop")
                 told = True
@@ -172,7 +174,9 @@ class _Holder:
         try:
             return _Seen(msgspec.json.decode(found.content, type=_Lease), found.tag)
         except msgspec.MsgspecError:
-            raise Hindered(f"The object {_path(name)} in the bucket is no lease. Delete it and start again.") from None
+            raise StartupError(
+                f"The object {_path(name)} in the bucket is no lease. Delete it and start again."
+            ) from None
 
 
 def _encoded(lease: _Lease) -> bytes:

@@ -1,4 +1,4 @@
-"""One writer for each guild's file on this machine: locks of the operating system, which a kill -9 releases too."""
+"""One writer for each guild's file on a machine: file locks, which the system releases even after a kill -9."""
 
 import fcntl
 import logging
@@ -10,7 +10,7 @@ from pathlib import Path
 
 from bot.operations.shards import Shards
 from bot.operations.shutdown import Stop
-from bot.operations.startup_errors import PASSING, Hindered
+from bot.operations.startup_errors import TEMPORARY, StartupError
 
 _log = logging.getLogger(__name__)
 
@@ -19,10 +19,10 @@ _LOOK_EVERY = 0.2
 
 @asynccontextmanager
 async def locked(folder: Path, shards: Shards, stop: Stop, *, patience: float) -> AsyncIterator[None]:
-    """Own the guilds of these shards in the folder.
+    """Hold the locks on the guilds of these shards in the folder.
 
     Where another process does, wait `patience` seconds for it to stop, as an old process and a new one overlap in a
-    deployment; then raise Hindered. Raises Stopped if this process is told to stop meanwhile.
+    deployment; then raise StartupError. Raises Stopped if this process is told to stop meanwhile.
     """
     held = _take(folder, shards)
     if held is None:
@@ -30,10 +30,10 @@ async def locked(folder: Path, shards: Shards, stop: Stop, *, patience: float) -
     waited = 0.0
     while held is None:
         if waited >= patience:
-            raise Hindered(
+            raise StartupError(
                 f"Another process of the bot still has the folder {folder}. Stop that one, or give this one a DATA_DIR "
                 "or SHARD_IDS of its own.",
-                code=PASSING,
+                code=TEMPORARY,
             )
         await stop.pause(_LOOK_EVERY)
         waited += _LOOK_EVERY
@@ -43,7 +43,7 @@ async def locked(folder: Path, shards: Shards, stop: Stop, *, patience: float) -
 
 
 def _take(folder: Path, shards: Shards) -> ExitStack | None:
-    """Take all of the locks, or none.
+    """Acquire all of the locks, or none.
 
     The folder's own lock is held alone by a process that has all guilds, and together by processes that have some; it
     says of how many shards theirs are. Beside it each shard has a lock that is held alone.

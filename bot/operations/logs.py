@@ -1,6 +1,6 @@
-"""The process's log on standard output: one line an entry, without tokens and without the texts of exceptions.
+"""The process's log on standard output: one line per entry, without tokens and without the texts of exceptions.
 
-What an exception says may quote a hand or a token, so only its kind and where it came from are written.
+The text of an exception may quote a hand or a token, so only its type and its traceback's lines are written.
 """
 
 import logging
@@ -28,7 +28,7 @@ Raised = tuple[type[BaseException], BaseException, TracebackType | None] | tuple
 
 
 def log_to_stdout(level: str, style: Format = "auto", secrets: Sequence[str] = ()) -> None:
-    """Send every log of the process to standard output, from this level on."""
+    """Send all logs of the process of at least this level to standard output."""
     is_plain = style == "plain" or (style == "auto" and sys.stdout.isatty())
     handler = logging.StreamHandler(sys.stdout)
     handler.setFormatter(_Plain(secrets) if is_plain else _Json(secrets))
@@ -38,13 +38,13 @@ def log_to_stdout(level: str, style: Format = "auto", secrets: Sequence[str] = (
         logging.getLogger(name).setLevel(max(logging.INFO, logging.getLevelNamesMapping()[level]))
 
 
-class _Discreet(logging.Formatter):
+class _RedactingFormatter(logging.Formatter):
     def __init__(self, secrets: Sequence[str]) -> None:
         super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
         self._secrets = sorted((secret for secret in secrets if secret), key=len, reverse=True)
 
     def formatException(self, ei: Raised) -> str:  # noqa: N802 - the library's name
-        """Name the kinds of an exception and its causes, and the lines that they came by."""
+        """Return the types of an exception and its causes, with the lines of their tracebacks."""
         told: list[str] = []
         error: BaseException | None = ei[1]
         while error is not None and len(told) < 5:
@@ -54,20 +54,20 @@ class _Discreet(logging.Formatter):
             error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
         return " after ".join(told)
 
-    def hide(self, text: str) -> str:
-        """Take out secrets, wherever they stand."""
+    def redact(self, text: str) -> str:
+        """Return the text with all secrets replaced."""
         for secret in self._secrets:
             text = text.replace(secret, _HIDDEN)
         return _TOKENS.sub(_HIDDEN, text)
 
 
-class _Plain(_Discreet):
+class _Plain(_RedactingFormatter):
     def format(self, record: logging.LogRecord) -> str:
         record.exc_text = None
-        return self.hide(super().format(record))
+        return self.redact(super().format(record))
 
 
-class _Json(_Discreet):
+class _Json(_RedactingFormatter):
     def format(self, record: logging.LogRecord) -> str:
         entry = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
@@ -77,4 +77,4 @@ class _Json(_Discreet):
         }
         if record.exc_info:
             entry["error"] = self.formatException(record.exc_info)
-        return self.hide(orjson.dumps(entry).decode())
+        return self.redact(orjson.dumps(entry).decode())

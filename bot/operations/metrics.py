@@ -1,4 +1,4 @@
-"""What is counted about the bot, for Prometheus: kinds and outcomes, never the names or ids of people or guilds."""
+"""Prometheus metrics of the bot: kinds and outcomes, never the names or ids of people or guilds."""
 
 from collections.abc import Callable, Mapping
 
@@ -23,7 +23,7 @@ class Metrics:
         )
         self._seconds = Histogram(
             "warroom_interaction_seconds",
-            "From the arrival of an interaction until it was dealt with",
+            "From the arrival of an interaction until it was handled",
             ("kind",),
             buckets=_SECONDS,
             registry=self._registry,
@@ -32,7 +32,7 @@ class Metrics:
         self._moves = Counter("warroom_moves", "Actions that were taken in matches", registry=self._registry)
 
     def interaction(self, kind: str, outcome: str, seconds: float) -> None:
-        """Count an interaction that has been dealt with."""
+        """Count an interaction that has been handled."""
         self._interactions.labels(kind, outcome).inc()
         self._seconds.labels(kind).observe(seconds)
 
@@ -45,10 +45,10 @@ class Metrics:
         self._moves.inc()
 
     def watch(self, gauges: Mapping[str, tuple[str, Callable[[], float]]]) -> None:
-        """Show figures that are asked for whenever somebody looks: name to (what it is, the figure)."""
+        """Add gauges that are read at every scrape: name to (description, function that returns the value)."""
         for name, (what, figure) in gauges.items():
             Gauge(f"warroom_{name}", what, registry=self._registry).set_function(figure)
 
     def render(self) -> bytes:
-        """Everything, in the text format that Prometheus reads."""
+        """Return all metrics in the text format that Prometheus reads."""
         return generate_latest(self._registry)

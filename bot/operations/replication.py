@@ -1,8 +1,8 @@
-"""A copy of every guild's file in a bucket, for disks that don't last: Litestream makes it, this looks after it.
+"""A copy of every guild's file in a bucket, for disks that don't last: this module runs Litestream, which makes it.
 
 Litestream is a process of its own. It watches the folder, follows each file's write-ahead log and ships it within about
-a second. On a new disk the files are brought back before the bot starts, and as long as one can't be, it doesn't start:
-a file begun anew would in time replace the copy.
+a second. On a new disk the files are restored before the bot starts. While one can't be restored, the bot does not
+start: a new empty file would replace the copy in time.
 """
 
 import asyncio
@@ -20,14 +20,14 @@ from pathlib import Path
 
 import msgspec
 
-from bot.operations.bucket import Bucket, Objects, Unreachable
+from bot.operations.bucket import Bucket, BucketError, BucketObjects
 from bot.operations.shutdown import Stop
-from bot.operations.startup_errors import PASSING, Hindered
+from bot.operations.startup_errors import TEMPORARY, StartupError
 
 _log = logging.getLogger(__name__)
 
 GUILDS = "guilds"
-"""What the folder is called, here and in the bucket."""
+"""The name of the folder, on the disk and in the bucket."""
 
 _SUFFIX = ".sqlite3"
 _AT_ONCE = 8
@@ -50,22 +50,22 @@ _PR_SET_PDEATHSIG = 1
 
 
 async def restore(bucket: Bucket, folder: Path, has_guild: Callable[[int], bool], stop: Stop) -> int:
-    """Bring back the files of this process's guilds that aren't in the folder; return how many those were.
+    """Restore the files of this process's guilds that aren't in the folder; return how many there were.
 
     A file that is there stays as it is; one of another process's guild is put aside, as what counts of it is in the
-    bucket by now. Raises Hindered where a file can't be brought back, and Stopped.
+    bucket by now. Raises StartupError where a file can't be brought back, and Stopped.
     """
     guilds = folder / GUILDS
     guilds.mkdir(mode=0o700, parents=True, exist_ok=True)
     _put_aside(guilds, has_guild)
     try:
-        copied = await Objects(bucket).names(GUILDS)
-    except Unreachable as problem:
-        raise Hindered(f"The bucket can't be read ({problem}). Check its settings.", code=PASSING) from None
+        copied = await BucketObjects(bucket).names(GUILDS)
+    except BucketError as problem:
+        raise StartupError(f"The bucket can't be read ({problem}). Check its settings.", code=TEMPORARY) from None
     missing = [name for name in copied if _is_owned(name, has_guild) and not (guilds / name).exists()]
     if missing:
         _log.info("bringing %d guilds' files back from the bucket", len(missing))
-        await stop.unless(_fetch_all(bucket, guilds, missing))
+        await stop.run(_fetch_all(bucket, guilds, missing))
     return len(missing)
 
 
@@ -109,21 +109,21 @@ async def _fetch(bucket: Bucket, guilds: Path, name: str) -> None:
             brought = Path(place) / name
             url = bucket.url(f"{GUILDS}/{name}")
             process = await _litestream(bucket, "restore", "-integrity-check", "quick", "-o", str(brought), url)
-            said = await _said(process)
+            said = await _last_error_line(process)
             if process.returncode == 0:
                 brought.chmod(0o600)
                 brought.replace(guilds / name)
                 return
     _log.error("%s could not be brought back: %s", name, said)
-    raise Hindered(
+    raise StartupError(
         f"The file {name} could not be brought back from the bucket, so the bot doesn't start. Try again; if it goes "
         f"on, move the folder {GUILDS}/{name} elsewhere in the bucket, and that guild begins anew.",
-        code=PASSING,
+        code=TEMPORARY,
     )
 
 
-async def _said(process: Process) -> str:
-    """Wait for a process, and return the last line of what it complained about; ends it if this is cancelled."""
+async def _last_error_line(process: Process) -> str:
+    """Wait for a process, and return the last line of its error output; kills it if this is cancelled."""
     try:
         _, complaint = await process.communicate()
     except asyncio.CancelledError:
@@ -135,13 +135,13 @@ async def _said(process: Process) -> str:
 
 
 class Replication:
-    """The running Litestream."""
+    """Runs Litestream for a data folder."""
 
     def __init__(self, bucket: Bucket, folder: Path) -> None:
         self._bucket = bucket
         self._guilds = folder / GUILDS
         self._config = folder / "litestream.json"
-        self._objects = Objects(bucket)
+        self._objects = BucketObjects(bucket)
         self._known: set[str] = set()
         self._process: Process | None = None
         self._starting = asyncio.Lock()
@@ -149,16 +149,16 @@ class Replication:
 
     @property
     def is_running(self) -> bool:
-        """Whether files are being copied."""
+        """Whether Litestream is running."""
         return self._process is not None and self._process.returncode is None
 
     async def supervise(self) -> None:
-        """Run Litestream, and again whenever it ends."""
+        """Run Litestream, and restart it whenever it ends."""
         pause = 1.0
         self._write_config([({"dir": str(self._guilds.resolve()), "pattern": f"*{_SUFFIX}", "watch": True}, GUILDS)])
         while process := await self._start():
             began = asyncio.get_running_loop().time()
-            code, _ = await asyncio.gather(process.wait(), _repeat(process))
+            code, _ = await asyncio.gather(process.wait(), _log_errors(process))
             if self._is_closing:
                 return
             _log.error("Litestream ended (%d); nothing is copied to the bucket until it runs again", code)
@@ -166,7 +166,7 @@ class Replication:
             await asyncio.sleep(pause)
 
     async def _start(self) -> Process | None:
-        """Start Litestream, unless it is to end: nothing may go on copying from here when others own the guilds."""
+        """Start Litestream unless this is closing: nothing may copy from here once others own the guilds."""
         async with self._starting:
             if self._is_closing:
                 return None
@@ -175,19 +175,19 @@ class Replication:
             )
             return self._process
 
-    async def tidy(self) -> None:
-        """Again and again, delete the copies of files that were deleted here."""
+    async def delete_stale_copies_regularly(self) -> None:
+        """Delete the copies of files that were deleted here, again every half minute."""
         while True:
-            await self.forget_deleted()
+            await self.delete_stale_copies()
             await asyncio.sleep(_LOOK_EVERY)
 
-    async def forget_deleted(self) -> None:
-        """Delete the copies of files that were here when this last looked, and aren't any more."""
+    async def delete_stale_copies(self) -> None:
+        """Delete the copies of files that existed at the last call and don't any more."""
         present = {path.name for path in self._guilds.glob(f"*{_SUFFIX}")}
         for name in sorted(self._known - present):
             try:
                 await self._objects.delete(f"{GUILDS}/{name}")
-            except Unreachable as problem:
+            except BucketError as problem:
                 _log.warning("the copy of a deleted file could not be deleted (%s); trying again", problem)
                 present.add(name)
                 continue
@@ -196,7 +196,7 @@ class Replication:
         self._known = present
 
     async def close(self) -> None:
-        """Stop Litestream, and ship what is left; some seconds at most."""
+        """Stop Litestream and copy what is left, within some seconds."""
         self._is_closing = True
         async with self._starting:
             running = self._process
@@ -208,7 +208,7 @@ class Replication:
         if changed:
             self._write_config([({"path": str(path)}, f"{GUILDS}/{path.name}") for path in changed])
             last = await _litestream(self._bucket, "replicate", "-once", "-config", str(self._config))
-            await asyncio.gather(_ended(last), _repeat(last))
+            await asyncio.gather(_ended(last), _log_errors(last))
             if last.returncode:
                 _log.error("Litestream ended (%d); the last moves may not be in the bucket", last.returncode)
 
@@ -218,7 +218,7 @@ class Replication:
         return [path for path in sorted(self._guilds.resolve().glob(f"*{_SUFFIX}")) if path.name in written]
 
     def _write_config(self, what: Sequence[tuple[Mapping[str, object], str]]) -> None:
-        """Write what Litestream is to do: what it copies, and to where in the bucket."""
+        """Write Litestream's configuration: what to copy, and to where in the bucket."""
         bucket = self._bucket
         replica: dict[str, object] = {"type": "s3", "bucket": bucket.name, "region": bucket.region}
         replica |= {"sync-interval": _SHIP_EVERY}
@@ -238,9 +238,12 @@ class Replication:
 
 @asynccontextmanager
 async def replicated(bucket: Bucket, folder: Path) -> AsyncIterator[Replication]:
-    """Copy the folder's guilds to the bucket; at the end ship what is left."""
+    """Keep the folder's guilds copied to the bucket, and copy what is left at the end."""
     replication = Replication(bucket, folder)
-    tasks = [asyncio.create_task(replication.supervise()), asyncio.create_task(replication.tidy())]
+    tasks = [
+        asyncio.create_task(replication.supervise()),
+        asyncio.create_task(replication.delete_stale_copies_regularly()),
+    ]
     try:
         yield replication
     finally:
@@ -250,11 +253,11 @@ async def replicated(bucket: Bucket, folder: Path) -> AsyncIterator[Replication]
         for ended in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(ended, Exception):
                 _log.error("copying to the bucket failed: %s", type(ended).__name__)
-        await replication.forget_deleted()
+        await replication.delete_stale_copies()
 
 
 async def _ended(process: Process) -> None:
-    """Wait until Litestream has shipped what is left."""
+    """Wait until Litestream has ended, and kill it if it takes too long."""
     try:
         async with asyncio.timeout(_LAST_SYNC + 1.0):
             await process.wait()
@@ -265,7 +268,7 @@ async def _ended(process: Process) -> None:
 
 
 def _end_with_parent() -> None:
-    """Have this process end when the one that began it is killed, which only Linux offers.
+    """Make this process end when its parent is killed, which only Linux offers.
 
     Left alone it would go on copying, beside the Litestream of the next start.
     """
@@ -274,18 +277,18 @@ def _end_with_parent() -> None:
 
 
 async def _litestream(bucket: Bucket, *arguments: str, preexec_fn: Callable[[], None] | None = None) -> Process:
-    """Start Litestream with the bucket's keys, and nothing else of this process's environment."""
+    """Start Litestream with the bucket's keys as its whole environment."""
     program = Path(sys.executable).with_name("litestream")
     found = str(program) if program.exists() else shutil.which("litestream")
     if found is None:
-        raise Hindered("Litestream isn't installed. Install the extra: `uv sync --no-dev --extra bucket`.")
+        raise StartupError("Litestream isn't installed. Install the extra: `uv sync --no-dev --extra bucket`.")
     keys = {"AWS_ACCESS_KEY_ID": bucket.key_id, "AWS_SECRET_ACCESS_KEY": bucket.secret}
     return await asyncio.create_subprocess_exec(
         found, *arguments, env=keys, stdin=DEVNULL, stdout=DEVNULL, stderr=PIPE, preexec_fn=preexec_fn
     )
 
 
-async def _repeat(process: Process) -> None:
-    """Put what Litestream complains about into our log."""
+async def _log_errors(process: Process) -> None:
+    """Write Litestream's error output to our log."""
     while process.stderr is not None and (line := await process.stderr.readline()):
         _log.warning("Litestream: %s", line.decode(errors="replace").strip())

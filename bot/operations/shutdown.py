@@ -1,4 +1,4 @@
-"""Hears that the process is to stop, and sees to it that it does."""
+"""Requests to stop the process, by signal or by a part of it, and a deadline for stopping."""
 
 import asyncio
 import logging
@@ -13,67 +13,67 @@ _log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 _PATIENCE = 20.0
-"""Seconds that stopping may take: a PaaS kills after thirty, and a process that hangs is never started again."""
+"""Seconds that stopping may take: a PaaS kills after thirty, and a process that hangs is never restarted."""
 
 
 class Stopped(Exception):  # noqa: N818
-    """The process was told to stop while it waited for something."""
+    """The process was asked to stop while it waited for something."""
 
 
 class Stop:
-    """Whether this process was told to stop, by SIGTERM, by SIGINT or by a part of it that can't go on."""
+    """Whether this process was asked to stop: by SIGTERM, by SIGINT or by a part of it that can't go on."""
 
     def __init__(self) -> None:
-        self._told = asyncio.Event()
+        self._requested = asyncio.Event()
         self.reason: Exception | None = None
 
     @property
-    def is_told(self) -> bool:
-        """Whether to stop."""
-        return self._told.is_set()
+    def is_requested(self) -> bool:
+        """Whether the process was asked to stop."""
+        return self._requested.is_set()
 
-    def tell(self, reason: Exception | None = None) -> None:
-        """Stop; with a reason, as a failure. Only the first time counts."""
-        if self._told.is_set():
+    def request(self, reason: Exception | None = None) -> None:
+        """Ask the process to stop; a reason makes it a failure. Only the first call counts."""
+        if self._requested.is_set():
             return
         _log.info("stopping")
         self.reason = reason
-        self._told.set()
+        self._requested.set()
         timer = threading.Timer(_PATIENCE, os._exit, (1,))
         timer.daemon = True
         timer.start()
 
-    def listen(self) -> None:
-        """Stop on SIGTERM and SIGINT; to be called inside the loop."""
+    def listen_for_signals(self) -> None:
+        """Stop on SIGTERM and SIGINT; must be called inside the event loop."""
         loop = asyncio.get_running_loop()
         for number in (signal.SIGTERM, signal.SIGINT):
             try:
-                loop.add_signal_handler(number, self.tell)
+                loop.add_signal_handler(number, self.request)
             except NotImplementedError:  # Windows: Ctrl-C raises KeyboardInterrupt there
                 _log.debug("signal %s can't be handled here", number.name)
 
     async def wait(self) -> None:
-        """Return when it is time to stop."""
-        await self._told.wait()
+        """Wait until the process is asked to stop."""
+        await self._requested.wait()
 
     async def pause(self, seconds: float) -> None:
-        """Wait so long; raises Stopped as soon as it is time to stop."""
+        """Sleep; raises Stopped as soon as the process is asked to stop."""
         try:
-            await asyncio.wait_for(self._told.wait(), seconds)
+            await asyncio.wait_for(self._requested.wait(), seconds)
         except TimeoutError:
             return
         raise Stopped
 
-    async def unless(self, work: Awaitable[T]) -> T:
-        """Return what the work returns; cancels it and raises Stopped as soon as it is time to stop."""
+    async def run(self, work: Awaitable[T]) -> T:
+        """Return the result of the work; cancels it and raises Stopped as soon as the process is asked to stop."""
         task = asyncio.ensure_future(work)
-        told = asyncio.ensure_future(self._told.wait())
+        requested = asyncio.ensure_future(self._requested.wait())
         try:
-            await asyncio.wait({task, told}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({task, requested}, return_when=asyncio.FIRST_COMPLETED)
             if not task.done():
                 raise Stopped
             return await task
         finally:
-            for each in (told, task):
+            for each in (requested, task):
                 each.cancel()
-            await asyncio.gather(told, task, return_exceptions=True)
+            await asyncio.gather(requested, task, return_exceptions=True)

@@ -1,11 +1,11 @@
-"""What keeps a process from starting or going on, through nobody's fault in the code."""
+"""Reasons outside the code why a process can't start or go on."""
 
-PASSING = 75
-"""The exit code of a hindrance that may be gone at the next try: another process, a bucket that doesn't answer."""
+TEMPORARY = 75
+"""The exit code for a reason that may be gone at the next try: another process, a bucket that doesn't answer."""
 
 
-class Hindered(Exception):  # noqa: N818
-    """The process can't go on; the text says in a sentence why and what to do, `code` is the process's exit code."""
+class StartupError(Exception):
+    """The process can't start or go on; the text says why and what to do, `code` is the process's exit code."""
 
     def __init__(self, text: str, *, code: int = 1) -> None:
         super().__init__(text)

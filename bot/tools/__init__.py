@@ -1,1 +1,1 @@
-"""What is run by hand: `recheck` before a deploy, `verify` for anybody who doubts a shuffle, `export` for admins."""
+"""Command-line tools: `recheck` before a deploy, `verify` a shuffle, `export` a match's record."""

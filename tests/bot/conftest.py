@@ -25,7 +25,7 @@ def quick_simulator(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def parked_deadlines(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a bot that only waits for a deadline be at rest, as in the demo."""
-    monkeypatch.setattr(simcord.env, "_callback_is_parked", demo.rests)
+    monkeypatch.setattr(simcord.env, "_callback_is_parked", demo.is_at_rest)
 
 
 @pytest.fixture

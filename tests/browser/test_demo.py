@@ -5,17 +5,17 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser.hands import OVER, Hand
+from tests.browser.random_choice import OVER, RandomChoice
 
 if TYPE_CHECKING:
-    from tests.browser.people import Window
+    from tests.browser.demo_windows import Window
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 MOST_MOVES = 150
 
 
-async def by_clicks(windows: list["Window"], hand: Hand) -> bool:
+async def by_clicks(windows: list["Window"], hand: RandomChoice) -> bool:
     """Let whoever is to act press one action through; False if nobody is."""
     for window in windows:
         await window.click("My hand")
@@ -30,7 +30,7 @@ async def by_clicks(windows: list["Window"], hand: Hand) -> bool:
     return False
 
 
-async def by_typing(windows: list["Window"], hand: Hand) -> bool:
+async def by_typing(windows: list["Window"], hand: RandomChoice) -> bool:
     """Let whoever is to act type one action that is suggested; False if nobody is."""
     for window in windows:
         suggested = [label for label in await window.suggestions("play", "action") if label != "Withdraw"]
@@ -42,14 +42,14 @@ async def by_typing(windows: list["Window"], hand: Hand) -> bool:
 
 @pytest.mark.parametrize("play", [by_clicks, by_typing])
 async def test_a_match_is_played_to_twelve_points(chromium: str, address: str, play: object, tmp_path: Path) -> None:
-    from tests.browser.people import Browsing  # noqa: PLC0415 - Playwright may not be installed
+    from tests.browser.demo_windows import Browsing  # noqa: PLC0415 - Playwright may not be installed
 
     assert callable(play)
     async with Browsing(chromium, address) as browsing:
         windows = [await browsing.sit("Alice"), await browsing.sit("Bob")]
         await windows[0].type("challenge", opponent="Bob", game="Air")
         await windows[1].click("Accept")
-        hand = Hand(7)
+        hand = RandomChoice(7)
         for _ in range(MOST_MOVES):
             if OVER in await windows[0].words():
                 break

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from engine.core.rng import Rng
-from tests.browser.hands import OVER
+from tests.browser.random_choice import OVER
 
 if TYPE_CHECKING:
-    from tests.browser.people import Window
+    from tests.browser.demo_windows import Window
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -77,7 +77,7 @@ async def agree(windows: list["Window"], commander: Commander) -> None:
 
 
 async def test_a_duel_is_played_by_clicks(chromium: str, address: str, tmp_path: Path) -> None:
-    from tests.browser.people import Browsing  # noqa: PLC0415 - Playwright may not be installed
+    from tests.browser.demo_windows import Browsing  # noqa: PLC0415 - Playwright may not be installed
 
     async with Browsing(chromium, address) as browsing:
         windows = [await browsing.sit("Alice"), await browsing.sit("Bob")]

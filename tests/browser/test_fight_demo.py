@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser.hands import OVER, Hand
+from tests.browser.random_choice import OVER, RandomChoice
 
 if TYPE_CHECKING:
-    from tests.browser.people import Window
+    from tests.browser.demo_windows import Window
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -25,7 +25,7 @@ class Table:
     def __init__(self, windows: list["Window"], folder: Path) -> None:
         self._windows = windows
         self._folder = folder
-        self._hand = Hand(3)
+        self._hand = RandomChoice(3)
         self._throws = 0
         self.looked_at: set[str] = set()
 
@@ -75,7 +75,7 @@ class Table:
 async def test_four_people_play_a_whole_match_and_throw_on_the_board(
     chromium: str, address: str, tmp_path: Path
 ) -> None:
-    from tests.browser.people import Browsing  # noqa: PLC0415 - Playwright may not be installed
+    from tests.browser.demo_windows import Browsing  # noqa: PLC0415 - Playwright may not be installed
 
     async with Browsing(chromium, address) as browsing:
         windows = [await browsing.sit(name) for name in PEOPLE]

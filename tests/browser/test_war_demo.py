@@ -16,10 +16,10 @@ from engine.games.this_means_war.actions import Action, Pass
 from engine.games.this_means_war.state import State
 from tests.bot.ui.games.war_match import aggressive_action
 from tests.browser.conftest import served
-from tests.browser.hands import OVER
+from tests.browser.random_choice import OVER
 
 if TYPE_CHECKING:
-    from tests.browser.people import Window
+    from tests.browser.demo_windows import Window
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -64,7 +64,7 @@ class War:
 
     async def look_at_board(self, moment: str, window: "Window") -> None:
         """Take pictures of the public message alone, however far up it stands."""
-        from tests.browser.people import DESK, PHONE  # noqa: PLC0415 - Playwright may not be installed
+        from tests.browser.demo_windows import DESK, PHONE  # noqa: PLC0415 - Playwright may not be installed
 
         if moment in self.looked_at:
             return
@@ -114,7 +114,7 @@ def _below(menu: Menu, node: int) -> set[int]:
 
 
 async def test_four_people_play_to_a_victory_by_city(chromium: str, eventful_address: str, tmp_path: Path) -> None:
-    from tests.browser.people import Browsing  # noqa: PLC0415 - Playwright may not be installed
+    from tests.browser.demo_windows import Browsing  # noqa: PLC0415 - Playwright may not be installed
 
     async with Browsing(chromium, eventful_address) as browsing:
         windows = [await browsing.sit(name) for name in PEOPLE]

@@ -173,14 +173,14 @@ class Gateway:
             await self._welcome(session)
 
     async def _welcome(self, session: Session) -> None:
-        owned = [guild_id for guild_id in self._guilds if session.owns(guild_id)]
+        owned_guilds = [guild_id for guild_id in self._guilds if session.owns(guild_id)]
         ready = {
             "v": 10, "user": self._bot, "session_id": session.id, "shard": list(session.shard),
-            "guilds": [{"id": guild_id, "unavailable": True} for guild_id in owned],
+            "guilds": [{"id": guild_id, "unavailable": True} for guild_id in owned_guilds],
             "application": {"id": self._app_id, "flags": 0}, "resume_gateway_url": self.address,
         }  # fmt: skip
         await self._send(session, "READY", ready)
-        for guild_id in owned:
+        for guild_id in owned_guilds:
             await self._send(session, "GUILD_CREATE", self._guilds[guild_id].payload(self._bot["id"]))
         self.identified += 1
         self._changed()

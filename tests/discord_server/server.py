@@ -11,12 +11,12 @@ from aiohttp import web
 
 from tests.discord_server.clock import Clock, Snowflakes
 from tests.discord_server.document import Wrong
+from tests.discord_server.fault_injector import Fault, FaultInjector
 from tests.discord_server.gateway import Gateway
 from tests.discord_server.guilds import TEXT, THREAD, VOICE, Channel, Guild, User
 from tests.discord_server.interactions import Interaction, Interactions
 from tests.discord_server.limits import Limits, limited
 from tests.discord_server.messages import Messages
-from tests.discord_server.nemesis import Fault, Nemesis
 from tests.discord_server.refusals import Refusal
 from tests.discord_server.rest import Call, Rest, read
 
@@ -31,12 +31,12 @@ Answered = tuple[int, Any, dict[str, str]]
 
 
 class Discord:
-    """Everything in it, what was asked of it, and the nemesis that spoils calls."""
+    """Everything in it, what was asked of it, and the faults that spoils calls."""
 
     def __init__(self, *, shards: int = 1) -> None:
         self.clock = Clock()
         self.snowflakes = Snowflakes(self.clock)
-        self.nemesis = Nemesis()
+        self.faults = FaultInjector()
         self.limits = Limits()
         self.shards = shards
         self.app_id = self.snowflakes.new()
@@ -115,9 +115,9 @@ class Discord:
         task.add_done_callback(self._telling.discard)
 
     def interact(self, interaction: Interaction) -> None:
-        """Deliver what somebody did; twice, if the nemesis wills it."""
+        """Deliver what somebody did; twice, if the faults wills it."""
         self.interactions.add(interaction)
-        times = 2 if self.nemesis.delivers_twice() else 1
+        times = 2 if self.faults.duplicates_next() else 1
         payload = interaction.payload(self.app_id, self.bot.id)
         self.tell("INTERACTION_CREATE", payload, interaction.guild.id, times=times)
 
@@ -163,9 +163,9 @@ class Discord:
         self._object(call, "", call.wrong)
         if path.startswith("/interactions/"):
             self.interactions.note_try(path)
-        fault = self.nemesis.spoil(str(call))
+        fault = self.faults.fault_for(str(call))
         self._notice()
-        status, body, headers = await self._spoilt(call, fault, request) if fault else self._answer(call)
+        status, body, headers = await self._with_fault(call, fault, request) if fault else self._answer(call)
         call.status, call.code = status, int((body or {}).get("code") or 0) if isinstance(body, dict) else 0
         self._notice()
         if not status:
@@ -203,7 +203,7 @@ class Discord:
             return 0.0
         return self.limits.take_old_edit(parts[2], self.clock.now() - self.messages.by_id[parts[4]].made_at)
 
-    async def _spoilt(self, call: Call, fault: Fault, request: web.Request) -> Answered:
+    async def _with_fault(self, call: Call, fault: Fault, request: web.Request) -> Answered:
         if fault.kind in ("lose", "hang after", "drop after"):
             self._answer(call)
             self._notice()

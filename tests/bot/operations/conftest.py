@@ -8,7 +8,7 @@ import pytest
 
 from bot.operations import shutdown
 from bot.operations.bucket import Bucket
-from tests.bot.operations.loopback import new_bucket, s3_server
+from tests.bot.operations.s3_server import new_bucket, s3_server
 
 _numbers = count(1)
 

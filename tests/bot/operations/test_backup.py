@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.operations.backup import back_up, guild_files, put_back
-from bot.operations.startup_errors import Hindered
+from bot.operations.backup import guild_files, restore_archive, write_archive
+from bot.operations.startup_errors import StartupError
 
 
 def write(folder: Path, guild_id: int, number: int) -> None:
@@ -36,12 +36,12 @@ def folder(tmp_path: Path) -> Path:
 @pytest.fixture
 def archive(folder: Path, tmp_path: Path) -> Path:
     target = tmp_path / "backup.zip"
-    assert back_up(guild_files(folder), target) == 2
+    assert write_archive(guild_files(folder), target) == 2
     return target
 
 
 def test_a_backup_brings_every_guild_to_another_machine(archive: Path, tmp_path: Path) -> None:
-    done = put_back(archive, tmp_path / "elsewhere", may_replace=False)
+    done = restore_archive(archive, tmp_path / "elsewhere", may_replace=False)
     assert (done.guilds, done.kept) == (2, None)
     assert (read(tmp_path / "elsewhere", 11), read(tmp_path / "elsewhere", 22)) == ([1], [2])
     assert sorted(path.name for path in (tmp_path / "elsewhere").iterdir()) == ["guilds"]
@@ -52,25 +52,25 @@ def test_a_backup_of_a_file_in_use_has_what_was_committed_and_nothing_else(folde
         file.execute("INSERT INTO moves VALUES (7)")
         file.execute("BEGIN IMMEDIATE")
         file.execute("INSERT INTO moves VALUES (8)")
-        back_up(guild_files(folder), tmp_path / "backup.zip")
+        write_archive(guild_files(folder), tmp_path / "backup.zip")
         file.execute("ROLLBACK")
-    put_back(tmp_path / "backup.zip", tmp_path / "elsewhere", may_replace=False)
+    restore_archive(tmp_path / "backup.zip", tmp_path / "elsewhere", may_replace=False)
     assert read(tmp_path / "elsewhere", 11) == [1, 7]
 
 
 def test_a_backup_is_for_its_owner_alone_and_never_written_over(archive: Path, folder: Path) -> None:
     assert archive.stat().st_mode & 0o077 == 0
-    with pytest.raises(Hindered, match="there already"):
-        back_up(guild_files(folder), archive)
+    with pytest.raises(StartupError, match="there already"):
+        write_archive(guild_files(folder), archive)
 
 
 def test_nothing_is_replaced_unless_asked_and_then_it_is_kept(archive: Path, folder: Path) -> None:
     write(folder, 11, 100)
     write(folder, 33, 3)
-    with pytest.raises(Hindered, match="--replace"):
-        put_back(archive, folder, may_replace=False)
+    with pytest.raises(StartupError, match="--replace"):
+        restore_archive(archive, folder, may_replace=False)
     assert read(folder, 11) == [1, 100]
-    done = put_back(archive, folder, may_replace=True)
+    done = restore_archive(archive, folder, may_replace=True)
     assert (read(folder, 11), read(folder, 22), read(folder, 33)) == ([1], [2], [3])
     assert done.kept is not None
     done.kept.rename(folder / "kept")
@@ -99,20 +99,20 @@ def rewritten(archive: Path, name: str, content: bytes) -> None:
 )
 def test_a_damaged_backup_changes_nothing(archive: Path, tmp_path: Path, name: str, content: bytes) -> None:
     rewritten(archive, name, content)
-    with pytest.raises(Hindered):
-        put_back(archive, tmp_path / "elsewhere", may_replace=True)
+    with pytest.raises(StartupError):
+        restore_archive(archive, tmp_path / "elsewhere", may_replace=True)
     assert list((tmp_path / "elsewhere" / "guilds").iterdir()) == []
 
 
 def test_what_is_no_backup_is_named_in_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("hello")
     for path in (tmp_path / "file", tmp_path / "nothing"):
-        with pytest.raises(Hindered, match="can't be read as a backup"):
-            put_back(path, tmp_path, may_replace=False)
+        with pytest.raises(StartupError, match="can't be read as a backup"):
+            restore_archive(path, tmp_path, may_replace=False)
 
 
 def test_a_damaged_file_makes_no_backup(folder: Path, tmp_path: Path) -> None:
     (folder / "guilds" / "22.sqlite3").write_bytes(b"damaged" * 1000)
-    with pytest.raises(Hindered, match=r"22\.sqlite3"):
-        back_up(guild_files(folder), tmp_path / "backup.zip")
+    with pytest.raises(StartupError, match=r"22\.sqlite3"):
+        write_archive(guild_files(folder), tmp_path / "backup.zip")
     assert sorted(path.name for path in tmp_path.iterdir()) == ["data"]

@@ -7,7 +7,7 @@ import sys
 def test_what_was_built_before_is_not_looked_at_again_and_later_garbage_is_still_collected() -> None:
     script = """
 import gc
-from bot.operations.gc_tuning import relieve
+from bot.operations.gc_tuning import tune_garbage_collector
 
 class Knot:
     freed = 0
@@ -16,7 +16,7 @@ class Knot:
     def __del__(self):
         Knot.freed += 1
 
-relieve()
+tune_garbage_collector()
 built = gc.get_freeze_count()
 for _ in range(20_000):
     Knot()

@@ -6,7 +6,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from bot.operations.health import Health, served
 from bot.operations.metrics import Metrics
-from bot.operations.startup_errors import Hindered
+from bot.operations.startup_errors import StartupError
 
 
 async def fetched(port: int, path: str) -> tuple[int, str]:
@@ -19,9 +19,9 @@ async def test_a_process_that_starts_is_alive_but_not_ready_and_ready_when_all_c
     async with served(health, port):
         assert (await fetched(port, "/livez"))[0] == 200
         assert (await fetched(port, "/readyz"))[0] == 503
-        health.ask(lambda: {"connected": True, "staying": False})
+        health.set_checks(lambda: {"connected": True, "staying": False})
         assert await fetched(port, "/readyz") == (503, '{"connected": true, "staying": false}')
-        health.ask(lambda: {"connected": True})
+        health.set_checks(lambda: {"connected": True})
         assert (await fetched(port, "/readyz"))[0] == 200
         assert (await fetched(port, "/anything"))[0] == 404
 
@@ -57,6 +57,6 @@ async def test_without_a_port_nothing_listens(port: int) -> None:
 
 async def test_a_port_that_is_taken_is_named_in_a_sentence(port: int) -> None:
     async with served(Health(Metrics()), port):
-        with pytest.raises(Hindered, match=f"PORT {port}"):
+        with pytest.raises(StartupError, match=f"PORT {port}"):
             async with served(Health(Metrics()), port):
                 raise AssertionError

@@ -11,7 +11,7 @@ import pytest
 from bot.operations.lock import locked
 from bot.operations.shards import Shards
 from bot.operations.shutdown import Stop, Stopped
-from bot.operations.startup_errors import PASSING, Hindered
+from bot.operations.startup_errors import TEMPORARY, StartupError
 
 HOLD = """
 import asyncio, sys
@@ -46,17 +46,17 @@ async def is_locked(folder: Path) -> bool:
     try:
         async with locked(folder, Shards(), Stop(), patience=0):
             return False
-    except Hindered:
+    except StartupError:
         return True
 
 
 async def test_a_second_process_is_refused_in_words_with_a_code_that_says_try_again(tmp_path: Path) -> None:
     with holding(tmp_path) as first:
         assert await is_locked(tmp_path)
-        with pytest.raises(Hindered, match="Another process") as hindrance:
+        with pytest.raises(StartupError, match="Another process") as raised:
             async with locked(tmp_path, Shards(), Stop(), patience=0.3):
                 raise AssertionError
-        assert hindrance.value.code == PASSING
+        assert raised.value.code == TEMPORARY
         first.kill()
 
 
@@ -71,7 +71,7 @@ async def test_a_kill_releases_the_folder_and_whoever_waits_gets_it(tmp_path: Pa
 async def test_waiting_ends_when_the_process_is_told_to_stop(tmp_path: Path) -> None:
     stop = Stop()
     with holding(tmp_path) as first:
-        asyncio.get_running_loop().call_later(0.1, stop._told.set)
+        asyncio.get_running_loop().call_later(0.1, stop._requested.set)
         with pytest.raises(Stopped):
             async with locked(tmp_path, Shards(), stop, patience=30):
                 raise AssertionError
@@ -95,7 +95,7 @@ async def test_processes_share_a_folder_where_no_guild_could_be_both_theirs(
         try:
             async with locked(tmp_path, second, Stop(), patience=0):
                 assert fits
-        except Hindered:
+        except StartupError:
             assert not fits
         process.kill()
 

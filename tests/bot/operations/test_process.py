@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.operations.bucket import Bucket, Objects
+from bot.operations.bucket import Bucket, BucketObjects
 from bot.operations.shutdown import Stop
-from bot.process import owned
+from bot.process import owned_guilds
 from bot.settings import Settings, load_settings
 from tests.bot.ui.gateway.test_lifecycle import connected, ended, started
 from tests.bot.ui.login_server import login_server
@@ -75,7 +75,7 @@ async def test_a_bot_on_a_disk_that_is_wiped_comes_back_with_every_move(bucket: 
         assert "WILL BE LOST" not in out
         assert bucket.secret not in out + err
         shutil.rmtree(folder)
-    assert b'"released":true' in (await Objects(bucket).get("leases/all.json") or [b""])[0]
+    assert b'"released":true' in (await BucketObjects(bucket).get("leases/all.json") or [b""])[0]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux ends a process with its parent")
@@ -135,14 +135,14 @@ def in_the_bucket(bucket: Bucket, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 async def test_an_archive_goes_through_the_bucket_in_both_directions(in_the_bucket: Path, tmp_path: Path) -> None:
     write(in_the_bucket, 1)
-    async with owned(load_settings(), Stop()):
+    async with owned_guilds(load_settings(), Stop()):
         write(in_the_bucket, 2)
     shutil.rmtree(in_the_bucket)
     archive = str(tmp_path / "backup.zip")
     code, out, err = await commanded("backup", archive)
     assert (code, err) == (0, "")
     assert "1 guilds" in out
-    async with owned(load_settings(), Stop()):
+    async with owned_guilds(load_settings(), Stop()):
         write(in_the_bucket, 3)
     shutil.rmtree(in_the_bucket)
     code, _, err = await commanded("restore", archive)
@@ -152,7 +152,7 @@ async def test_an_archive_goes_through_the_bucket_in_both_directions(in_the_buck
     assert (code, err) == (0, "")
     assert "What was there before" in out
     shutil.rmtree(in_the_bucket)
-    async with owned(load_settings(), Stop()):
+    async with owned_guilds(load_settings(), Stop()):
         assert read(in_the_bucket) == [1, 2]
 
 
@@ -163,7 +163,7 @@ async def test_a_backup_is_made_but_not_put_back_while_a_bot_runs(
     monkeypatch.setenv("HANDOVER_SECONDS", "0")
     write(tmp_path / "data", 1)
     archive = str(tmp_path / "backup.zip")
-    async with owned(load_settings(), Stop()):
+    async with owned_guilds(load_settings(), Stop()):
         assert (await commanded("backup", archive))[0] == 0
         code, _, err = await commanded("restore", archive, "--replace")
     assert code == 75

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.operations.bucket import Bucket, Objects
+from bot.operations.bucket import Bucket, BucketObjects
 from bot.operations.replication import Replication, replicated, restore
 from bot.operations.shutdown import Stop, Stopped
-from bot.operations.startup_errors import PASSING, Hindered
+from bot.operations.startup_errors import TEMPORARY, StartupError
 
 GUILD = 197038439483310086
 
@@ -52,7 +52,7 @@ async def brought_back(bucket: Bucket, folder: Path) -> int:
 
 
 async def copied(bucket: Bucket, *guild_ids: int) -> None:
-    objects, wanted = Objects(bucket), {f"{guild_id}.sqlite3" for guild_id in guild_ids}
+    objects, wanted = BucketObjects(bucket), {f"{guild_id}.sqlite3" for guild_id in guild_ids}
     async with asyncio.timeout(30):
         present = await objects.names("guilds")
         while not wanted <= set(present):
@@ -156,7 +156,7 @@ async def test_the_copy_of_a_deleted_guild_is_deleted_too(bucket: Bucket, tmp_pa
             with opened(tmp_path, guild_id) as file:
                 move(file, guild_id)
         await copied(bucket, 1, 2)
-        await replication.forget_deleted()
+        await replication.delete_stale_copies()
         for path in (tmp_path / "guilds").glob("1.sqlite3*"):
             path.unlink()
     assert not (tmp_path / "guilds" / "1.sqlite3").exists()
@@ -205,16 +205,16 @@ async def test_nothing_goes_on_copying_where_it_is_over_before_it_has_begun(buck
 
 async def test_a_copy_that_cannot_be_read_keeps_the_bot_from_starting(bucket: Bucket, tmp_path: Path) -> None:
     path = f"guilds/{GUILD}.sqlite3/0000/0000000000000001-0000000000000001.ltx"
-    await Objects(bucket).put(path, b"damaged", None)
-    with pytest.raises(Hindered, match=str(GUILD)) as hindrance:
+    await BucketObjects(bucket).put(path, b"damaged", None)
+    with pytest.raises(StartupError, match=str(GUILD)) as raised:
         await brought_back(bucket, tmp_path)
-    assert hindrance.value.code == PASSING
+    assert raised.value.code == TEMPORARY
     assert list((tmp_path / "guilds").iterdir()) == []
 
 
 async def test_a_bucket_that_cannot_be_reached_is_named_in_a_sentence(tmp_path: Path) -> None:
     nowhere = Bucket("matches", "warroom", "http://127.0.0.1:9", "us-east-1", "key", "secret")
-    with pytest.raises(Hindered, match="bucket can't be read"):
+    with pytest.raises(StartupError, match="bucket can't be read"):
         await brought_back(nowhere, tmp_path)
 
 
@@ -225,7 +225,7 @@ async def test_bringing_back_ends_when_the_process_is_told_to_stop(bucket: Bucke
             await copied(bucket, GUILD)
     wipe(tmp_path)
     stop = Stop()
-    stop.tell()
+    stop.request()
     with pytest.raises(Stopped):
         await restore(bucket, tmp_path, everybody, stop)
     assert list((tmp_path / "guilds").iterdir()) == []

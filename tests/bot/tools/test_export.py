@@ -9,7 +9,7 @@ from bot.model.match import Match
 from bot.storage.store import SqliteStore
 from bot.tools import verify
 from bot.tools.export import main
-from tests.bot.tools.played import GUILD, played
+from tests.bot.tools.finished_matches import GUILD, played
 
 KEY = bytes(range(32))
 

@@ -18,7 +18,7 @@ from engine.core.errors import Corrupt
 from engine.core.game import Step
 from engine.core.seats import Seat
 from tests.bot.fakes import MemoryStore
-from tests.bot.tools.played import GAME, GUILD, opened, played, started
+from tests.bot.tools.finished_matches import GAME, GUILD, opened, played, started
 
 KEY = bytes(range(32))
 

@@ -11,7 +11,7 @@ from bot.service.matches.records import record_of
 from bot.tools.verify import Unreadable, main, read_record, verify
 from engine.core.rng import commitment
 from tests.bot.fakes import MemoryStore
-from tests.bot.tools.played import ALICE, BOB, GUILD, opened, played, resigned
+from tests.bot.tools.finished_matches import ALICE, BOB, GUILD, opened, played, resigned
 
 KEY = bytes(range(32))
 OTHER_KEY = bytes(range(1, 33))

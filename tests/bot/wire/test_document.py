@@ -6,11 +6,11 @@ from typing import Any
 import aiohttp
 import pytest
 
-from tests.bot.wire.table import Table, shown
+from tests.bot.wire.two_players import TwoPlayers, shown
 from tests.discord_server.document import discord_document
+from tests.discord_server.fault_injector import Fault
 from tests.discord_server.library_habits import documented_body, documented_query
 from tests.discord_server.messages import Message
-from tests.discord_server.nemesis import Fault
 from tests.discord_server.process import bot_process
 from tests.discord_server.rest import Rest
 from tests.discord_server.server import TOKEN, Discord, discord_server
@@ -134,7 +134,7 @@ def test_an_answer_is_what_discord_would_say() -> None:
 
 async def post(discord: Discord, path: str, body: Any) -> tuple[int, Any]:
     """Make a call as a bot does; status and body of its answer."""
-    address = discord.api_url + path.format(Table(discord).channel.id)
+    address = discord.api_url + path.format(TwoPlayers(discord).channel.id)
     async with aiohttp.request("POST", address, json=body, headers={"Authorization": f"Bot {TOKEN}"}) as answer:
         return answer.status, await answer.json(content_type=None)
 
@@ -177,14 +177,14 @@ async def test_a_stand_in_that_lies_is_found_out(discord: Discord, monkeypatch: 
 
 
 async def test_all_kinds_of_calls_that_a_bot_makes_are_in_the_document(discord: Discord, tmp_path: Path) -> None:
-    table = Table(discord)
+    table = TwoPlayers(discord)
     table.guild.everyone |= MANAGE_GUILD
     alice, bob = table.both
     async with bot_process(discord, tmp_path / "data") as bot:
         await alice.complete("card", "name", "a")
         settings = shown(await alice.slash("settings show"))
         await alice.press(settings, "Threads: off")
-        discord.nemesis.order("POST /interactions/", Fault("drop after"))
+        discord.faults.plan("POST /interactions/", Fault("drop after"))
         card = shown(await alice.slash("challenge", opponent=bob, game="stratego", clock="daily"))
         await discord.until(lambda: bool(discord.calls_to("/webhooks/", "GET")))
         await bob.press(card, "Accept")

@@ -7,27 +7,27 @@ import pytest
 from bot.app import build
 from bot.model.match import MatchRef
 from bot.ui.matches.panels import public_page
-from tests.bot.wire.ledger import are_shown, rows
-from tests.bot.wire.table import Table, can_act, shown
-from tests.bot.wire.typist import Typist
+from tests.bot.wire.board_rows import are_shown, rows
+from tests.bot.wire.command_players import CommandPlayers
+from tests.bot.wire.two_players import TwoPlayers, can_act, shown
 from tests.dice import Dice
-from tests.discord_server.nemesis import Fault, Kind
+from tests.discord_server.fault_injector import Fault, Kind
 from tests.discord_server.process import IMPATIENT, bot_process, start_bot
 from tests.discord_server.server import Discord
 
 LOST: tuple[Kind, ...] = ("lose", "drop after", "hang after")
 
 
-async def assert_boards_tell_the_truth(typist: Typist) -> None:
+async def assert_boards_tell_the_truth(players: CommandPlayers) -> None:
     """Compare every board with what the match's file says, drawn up by a bot that isn't connected."""
-    client = build(typist.folder, remember_commands=False)
+    client = build(players.folder, remember_commands=False)
     try:
-        for row in rows(typist.folder, typist.guild):
-            public = await client.context.warroom.outbox.public(MatchRef(int(typist.guild.id), row.match_id))
+        for row in rows(players.folder, players.guild):
+            public = await client.context.warroom.outbox.public(MatchRef(int(players.guild.id), row.match_id))
             embed = public_page(public).embed(pictured=False)
             assert embed is not None
             told = embed.to_dict()
-            stands = typist.discord.messages.by_id[str(row.message_id)].embeds[0]
+            stands = players.discord.messages.by_id[str(row.message_id)].embeds[0]
             for part in ("title", "description", "fields"):
                 assert stands.get(part) == told.get(part), row
     finally:
@@ -35,17 +35,17 @@ async def assert_boards_tell_the_truth(typist: Typist) -> None:
 
 
 async def test_moves_without_faults_cost_one_call_each(discord: Discord, tmp_path: Path) -> None:
-    folder, typist = tmp_path / "data", Typist(Table(discord), tmp_path / "data")
+    folder, players = tmp_path / "data", CommandPlayers(TwoPlayers(discord), tmp_path / "data")
     async with bot_process(discord, folder):
-        await typist.start()
-        await typist.converged()
+        await players.start()
+        await players.converged()
         before = len(discord.calls_to("/channels/"))
         for _ in range(20):
-            await typist.move()
-        await typist.converged()
+            await players.move()
+        await players.converged()
         calls = len(discord.calls_to("/channels/")) - before
-    assert calls <= 1.2 * typist.moves
-    await assert_boards_tell_the_truth(typist)
+    assert calls <= 1.2 * players.moves
+    await assert_boards_tell_the_truth(players)
 
 
 @pytest.mark.parametrize(
@@ -54,74 +54,74 @@ async def test_moves_without_faults_cost_one_call_each(discord: Discord, tmp_pat
 async def test_boards_converge_when_a_fifth_of_all_calls_has_failed(
     discord: Discord, tmp_path: Path, moves: int, seed: int
 ) -> None:
-    folder, typist = tmp_path / "data", Typist(Table(discord), tmp_path / "data")
+    folder, players = tmp_path / "data", CommandPlayers(TwoPlayers(discord), tmp_path / "data")
     async with bot_process(discord, folder, before=IMPATIENT) as bot:
-        await typist.start()
-        discord.nemesis.rage(0.2, seed)
-        discord.nemesis.duplicates = 0.1
-        while typist.moves < moves:
-            await typist.move()
-            if typist.moves % 7 == 0:
-                await typist.ask_for_board()
-        discord.nemesis.rest()
-        await typist.converged(60)
-        assert discord.nemesis.spoiled > moves / 10
+        await players.start()
+        discord.faults.inject_at_random(0.2, seed)
+        discord.faults.duplicates = 0.1
+        while players.moves < moves:
+            await players.move()
+            if players.moves % 7 == 0:
+                await players.ask_for_board()
+        discord.faults.stop()
+        await players.converged(60)
+        assert discord.faults.injected > moves / 10
         assert "Traceback" not in bot.log
-    await assert_boards_tell_the_truth(typist)
+    await assert_boards_tell_the_truth(players)
 
 
 @pytest.mark.parametrize("kind", LOST)
 async def test_a_board_whose_post_was_lost_on_the_way_back_stands_once(
     discord: Discord, tmp_path: Path, kind: Kind
 ) -> None:
-    folder, table = tmp_path / "data", Table(discord)
+    folder, table = tmp_path / "data", TwoPlayers(discord)
     async with bot_process(discord, folder, before=IMPATIENT):
-        typist = Typist(table, folder)
-        await typist.start()
-        await typist.converged()
-        discord.nemesis.order("POST /channels/", Fault(kind, 503))
-        await typist.ask_for_board()
-        await typist.move()
-        await typist.converged()
-    await assert_boards_tell_the_truth(typist)
+        players = CommandPlayers(table, folder)
+        await players.start()
+        await players.converged()
+        discord.faults.plan("POST /channels/", Fault(kind, 503))
+        await players.ask_for_board()
+        await players.move()
+        await players.converged()
+    await assert_boards_tell_the_truth(players)
     assert len(discord.messages.by_id) - len([m for m in discord.messages.by_id.values() if m.seen_by]) == 3
 
 
 @pytest.mark.parametrize("kind", LOST)
 async def test_a_card_whose_answer_was_lost_stands_once(discord: Discord, tmp_path: Path, kind: Kind) -> None:
-    folder, typist = tmp_path / "data", Typist(Table(discord), tmp_path / "data")
+    folder, players = tmp_path / "data", CommandPlayers(TwoPlayers(discord), tmp_path / "data")
     async with bot_process(discord, folder):
-        discord.nemesis.order("POST /interactions/", Fault(kind, 503))
-        row = await typist.start()
-        await typist.converged()
-        assert len(typist.table.public()) == 2
+        discord.faults.plan("POST /interactions/", Fault(kind, 503))
+        row = await players.start()
+        await players.converged()
+        assert len(players.table.public()) == 2
         assert row.match_id == 1
-    await assert_boards_tell_the_truth(typist)
+    await assert_boards_tell_the_truth(players)
 
 
 async def test_a_post_that_was_lost_with_the_process_is_not_made_twice(discord: Discord, tmp_path: Path) -> None:
-    folder, typist = tmp_path / "data", Typist(Table(discord), tmp_path / "data")
+    folder, players = tmp_path / "data", CommandPlayers(TwoPlayers(discord), tmp_path / "data")
     first = await start_bot(discord, folder)
-    await typist.start()
-    await typist.converged()
-    discord.nemesis.order("POST /channels/", Fault("hang after"), None)
-    discord.nemesis.order("PATCH /channels/", Fault("refuse", 503), None)
-    public = len(typist.table.public())
-    await typist.ask_for_board()
-    await discord.until(lambda: len(typist.table.public()) > public)
-    await typist.move()
+    await players.start()
+    await players.converged()
+    discord.faults.plan("POST /channels/", Fault("hang after"), None)
+    discord.faults.plan("PATCH /channels/", Fault("refuse", 503), None)
+    public = len(players.table.public())
+    await players.ask_for_board()
+    await discord.until(lambda: len(players.table.public()) > public)
+    await players.move()
     await first.kill()
-    discord.nemesis.rest()
+    discord.faults.stop()
     async with bot_process(discord, folder):
-        await discord.until(lambda: are_shown(folder, typist.guild))
-    await assert_boards_tell_the_truth(typist)
-    row = typist.row
-    newest = typist.standing(row.match_id)[-1]
+        await discord.until(lambda: are_shown(folder, players.guild))
+    await assert_boards_tell_the_truth(players)
+    row = players.row
+    newest = players.standing(row.match_id)[-1]
     assert str(row.message_id) == newest.id
 
 
 async def test_a_dropped_gateway_is_resumed_and_nothing_is_missed(discord: Discord, tmp_path: Path) -> None:
-    table, dice = Table(discord), Dice(4)
+    table, dice = TwoPlayers(discord), Dice(4)
     async with bot_process(discord, tmp_path / "data"):
         await table.start()
         panels = await table.panels()
@@ -144,7 +144,7 @@ async def test_a_dropped_gateway_is_resumed_and_nothing_is_missed(discord: Disco
 async def test_of_many_taps_at_once_one_is_applied_and_all_are_answered(
     discord: Discord, tmp_path: Path, count: int
 ) -> None:
-    folder, table = tmp_path / "data", Table(discord)
+    folder, table = tmp_path / "data", TwoPlayers(discord)
     async with bot_process(discord, folder) as bot:
         await table.start()
         player, panel = next((each, panel) for each, panel in await table.panels() if can_act(panel))
@@ -158,12 +158,12 @@ async def test_of_many_taps_at_once_one_is_applied_and_all_are_answered(
 
 
 async def test_an_interaction_that_comes_twice_is_carried_out_once(discord: Discord, tmp_path: Path) -> None:
-    folder, typist = tmp_path / "data", Typist(Table(discord), tmp_path / "data")
+    folder, players = tmp_path / "data", CommandPlayers(TwoPlayers(discord), tmp_path / "data")
     async with bot_process(discord, folder):
-        discord.nemesis.duplicates = 1.0
-        row = await typist.start()
+        discord.faults.duplicates = 1.0
+        row = await players.start()
         assert (row.match_id, row.version) == (1, 1)
         for number in range(5):
-            assert (await typist.move()).version == 2 + number
-        await typist.converged()
-        assert len(rows(folder, typist.guild)) == 1
+            assert (await players.move()).version == 2 + number
+        await players.converged()
+        assert len(rows(folder, players.guild)) == 1

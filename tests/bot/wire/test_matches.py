@@ -3,14 +3,14 @@
 from pathlib import Path
 
 from bot.service.matches.records import record_name
-from tests.bot.wire.table import Table, can_act
+from tests.bot.wire.two_players import TwoPlayers, can_act
 from tests.dice import Dice
 from tests.discord_server.process import bot_process, start_bot
 from tests.discord_server.server import Discord
 
 
 async def test_a_match_is_played_over_the_wire(discord: Discord, tmp_path: Path) -> None:
-    table, dice, moves = Table(discord), Dice(1), 0
+    table, dice, moves = TwoPlayers(discord), Dice(1), 0
     async with bot_process(discord, tmp_path / "data") as bot:
         await table.start()
         while await table.move(dice):
@@ -26,7 +26,7 @@ async def test_a_match_is_played_over_the_wire(discord: Discord, tmp_path: Path)
 
 
 async def test_a_match_is_typed_with_suggestions(discord: Discord, tmp_path: Path) -> None:
-    table, dice = Table(discord), Dice(2)
+    table, dice = TwoPlayers(discord), Dice(2)
     async with bot_process(discord, tmp_path / "data"):
         await table.start(options="target=single")
         while table.board().labels != ["Log", "Rematch"]:
@@ -45,7 +45,7 @@ async def test_a_match_is_typed_with_suggestions(discord: Discord, tmp_path: Pat
 
 
 async def test_a_match_survives_a_power_cut_in_the_middle(discord: Discord, tmp_path: Path) -> None:
-    table, dice = Table(discord), Dice(3)
+    table, dice = TwoPlayers(discord), Dice(3)
     first = await start_bot(discord, tmp_path / "data")
     await table.start(options="target=single")
     for _ in range(5):

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.bot.wire.table import Table
+from tests.bot.wire.two_players import TwoPlayers
 from tests.dice import Dice
 from tests.discord_server.process import bot_process, launch
 from tests.discord_server.server import Discord, discord_server
@@ -10,16 +10,16 @@ from tests.discord_server.server import Discord, discord_server
 MOVES = 4
 
 
-def tables(discord: Discord) -> list[Table]:
+def tables(discord: Discord) -> list[TwoPlayers]:
     """A table in a guild of either shard, by shard."""
-    found: dict[int, Table] = {}
+    found: dict[int, TwoPlayers] = {}
     while len(found) < 2:
-        table = Table(discord)
+        table = TwoPlayers(discord)
         found.setdefault((int(table.guild.id) >> 22) % 2, table)
     return [found[shard] for shard in (0, 1)]
 
 
-async def play(table: Table, match_id: int, dice: Dice) -> None:
+async def play(table: TwoPlayers, match_id: int, dice: Dice) -> None:
     for _ in range(MOVES):
         assert await table.move(dice, match_id)
 

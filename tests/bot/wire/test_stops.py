@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.bot.wire.table import Table, version_of
+from tests.bot.wire.two_players import TwoPlayers, version_of
 from tests.dice import Dice
 from tests.discord_server.process import bot_process, start_bot
 from tests.discord_server.server import Discord
 
 
-async def newest(table: Table, match_id: int) -> int:
+async def newest(table: TwoPlayers, match_id: int) -> int:
     return max([version_of(panel) or 0 for _, panel in await table.panels(match_id)])
 
 
@@ -20,7 +20,7 @@ async def newest(table: Table, match_id: int) -> int:
 async def test_stopping_in_the_middle_of_a_match_loses_nothing_that_was_answered(
     discord: Discord, tmp_path: Path
 ) -> None:
-    table, answered, dice = Table(discord), [0], Dice(7)
+    table, answered, dice = TwoPlayers(discord), [0], Dice(7)
     stopped = await start_bot(discord, tmp_path / "data")
     match_id = await table.start()
     first = await newest(table, match_id)

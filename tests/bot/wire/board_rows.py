@@ -1,4 +1,4 @@
-"""What stands in a guild's file, read while a bot has it open: which board should show what."""
+"""The rows of boards in a guild's file, read while a bot has it open: what each should show, and shows."""
 
 import sqlite3
 from pathlib import Path

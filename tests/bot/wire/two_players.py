@@ -1,4 +1,4 @@
-"""Two people at a table of the stand-in Discord, and how they play by what they see alone."""
+"""Two players in a channel of the Discord server for tests, who play by what they see alone."""
 
 from typing import Any
 
@@ -17,8 +17,8 @@ class NotCarriedOut(Exception):  # noqa: N818
     """The bot answered a click with a message beside the panel; the text is what that says."""
 
 
-class Table:
-    """A channel with Alice and Bob at it. A match's public messages are told apart by their custom ids."""
+class TwoPlayers:
+    """Alice and Bob in a channel. A match's public messages are told apart by their custom ids."""
 
     def __init__(self, discord: Discord, guild: Guild | None = None) -> None:
         self.discord = discord

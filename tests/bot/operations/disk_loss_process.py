@@ -1,6 +1,6 @@
 """Lives of a process that is killed together with Litestream, and loses its disk: what comes back from the bucket.
 
-python -m tests.bot.operations.wiped DATA_DIR ADDRESS BUCKET LIFE
+python -m tests.bot.operations.disk_loss_process DATA_DIR ADDRESS BUCKET LIFE
 
 That is one life: it plays in two guilds over what is in the folder, copies it to the bucket, and says on a pipe what
 its players were told, and when. `lives` kills such processes, takes the disk away from each, and holds what is restored
@@ -27,7 +27,7 @@ from bot.operations.replication import replicated, restore
 from bot.operations.shutdown import Stop
 from bot.storage.store import SqliteStore
 from engine.core.rng import Rng
-from tests.bot.operations.loopback import bucket_at
+from tests.bot.operations.s3_server import bucket_at
 from tests.bot.storage.random_matches import GUILDS, NoticeMessage, Table
 
 AT_ONCE = 4
@@ -88,7 +88,14 @@ def lives(bucket: Bucket, place: Path, count: int, longest: int) -> list[Life]:
 
 def lived(bucket: Bucket, folder: Path, number: int, seconds: float) -> tuple[list[Heard], float]:
     """Let a process play until so long after it told of something; what it told of, and when it was killed."""
-    arguments = [sys.executable, "-m", "tests.bot.operations.wiped", str(folder), bucket.endpoint or "", bucket.name]
+    arguments = [
+        sys.executable,
+        "-m",
+        "tests.bot.operations.disk_loss_process",
+        str(folder),
+        bucket.endpoint or "",
+        bucket.name,
+    ]
     pipe = folder.with_suffix(".told")
     with (
         pipe.open("wb") as said,

@@ -1,11 +1,11 @@
-"""What people at the demo pick when it makes no difference to the test, and how a finished match is known."""
+"""Random choices of buttons in the demo, and the button by which a finished match is known."""
 
 from engine.core.rng import Rng
 
 OVER = "Check the shuffle"
 
 
-class Hand:
+class RandomChoice:
     """Picks buttons by a fixed key, never Withdraw."""
 
     def __init__(self, key: int) -> None:

@@ -1,4 +1,4 @@
-"""What goes wrong between a bot and Discord, as often as is asked for, the same in every run of a seed."""
+"""Injects faults into calls between a bot and Discord, planned or at random; the same seed gives the same faults."""
 
 import re
 from dataclasses import dataclass
@@ -22,54 +22,54 @@ class Fault:
 
 
 @dataclass
-class Order:
-    """A fault for the next so many calls that fit; None: for all."""
+class PlannedFault:
+    """A fault for the next `times` calls that match; None: for all."""
 
     calls: re.Pattern[str]
     fault: Fault
     times: int | None
 
 
-class Nemesis:
-    """Spoils calls by order, and others by chance. A call is "METHOD /path"."""
+class FaultInjector:
+    """Chooses the calls that fail: planned ones, and others at random. A call is "METHOD /path"."""
 
     def __init__(self) -> None:
-        self._orders: list[Order] = []
+        self._planned: list[PlannedFault] = []
         self._dice = Dice(0)
         self._rate = 0.0
         self._kinds: tuple[Kind, ...] = ANY
         self._calls = re.compile("")
-        self.spoiled = 0
+        self.injected = 0
         self.duplicates = 0.0
         """The share of interactions that are delivered twice."""
 
-    def order(self, calls: str, fault: Fault, times: int | None = 1) -> None:
-        self._orders.append(Order(re.compile(calls), fault, times))
+    def plan(self, calls: str, fault: Fault, times: int | None = 1) -> None:
+        self._planned.append(PlannedFault(re.compile(calls), fault, times))
 
-    def rage(self, rate: float, seed: int, *, kinds: tuple[Kind, ...] = ANY, calls: str = "") -> None:
-        """Spoil this share of the calls that fit."""
+    def inject_at_random(self, rate: float, seed: int, *, kinds: tuple[Kind, ...] = ANY, calls: str = "") -> None:
+        """Let this share of the matching calls fail from now on."""
         self._rate, self._dice, self._kinds, self._calls = rate, Dice(seed), kinds, re.compile(calls)
 
-    def rest(self) -> None:
-        """Spoil nothing any more; calls that hang already go on hanging."""
+    def stop(self) -> None:
+        """Inject no more faults; calls that hang already go on hanging."""
         self._rate, self.duplicates = 0.0, 0.0
-        self._orders.clear()
+        self._planned.clear()
 
-    def delivers_twice(self) -> bool:
+    def duplicates_next(self) -> bool:
         return bool(self.duplicates) and self._dice.falls(self.duplicates)
 
-    def spoil(self, call: str) -> Fault | None:
-        """The fault that befalls a call."""
-        for order in self._orders:
+    def fault_for(self, call: str) -> Fault | None:
+        """Return the fault of a call, or None."""
+        for order in self._planned:
             if order.calls.search(call):
                 if order.times is not None:
                     order.times -= 1
                     if not order.times:
-                        self._orders.remove(order)
-                self.spoiled += 1
+                        self._planned.remove(order)
+                self.injected += 1
                 return order.fault
         if self._rate and self._calls.search(call) and self._dice.falls(self._rate):
-            self.spoiled += 1
+            self.injected += 1
             kind = self._kinds[self._dice.below(len(self._kinds))]
             return Fault(kind, _STATUSES[self._dice.below(len(_STATUSES))])
         return None

@@ -1,10 +1,10 @@
-"""Matches played by `/play` as fast as they go, looking into the guild's file instead of waiting for answers."""
+"""Players who play by `/play` as fast as possible, and read the guild's file instead of waiting for answers."""
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from tests.bot.wire.ledger import Row, are_shown, newest, rows
-from tests.bot.wire.table import GAME, Table, match_of
+from tests.bot.wire.board_rows import Row, are_shown, newest, rows
+from tests.bot.wire.two_players import GAME, TwoPlayers, match_of
 from tests.discord_server.guilds import Guild
 from tests.discord_server.messages import Message
 from tests.discord_server.player import Player
@@ -12,14 +12,14 @@ from tests.discord_server.server import Discord
 
 _ATTEMPTS = 60
 
-_RAGING = 600.0
+_UNDER_FAULTS = 600.0
 """Seconds for a card to come out while calls hang one after the other, of which each takes twenty."""
 
 
-class Typist:
-    """Both players of a table, who play one match after the other."""
+class CommandPlayers:
+    """Two players at a time, who play one match after the other."""
 
-    def __init__(self, table: Table, folder: Path) -> None:
+    def __init__(self, table: TwoPlayers, folder: Path) -> None:
         self.table = table
         self.discord: Discord = table.discord
         self.guild: Guild = table.guild
@@ -37,7 +37,7 @@ class Typist:
         self.table.seat_others()
         await self._repeat(self._challenge, lambda: self._count() > known)
         match_id = self.row.match_id
-        await self.discord.until(lambda: bool(self.standing(match_id)), _RAGING)
+        await self.discord.until(lambda: bool(self.standing(match_id)), _UNDER_FAULTS)
         await self._repeat(lambda: self._accept(match_id), lambda: self.row.status == "live")
         self._people[match_id] = self.table.both
         return self.row

@@ -1,4 +1,4 @@
-"""Matches of Air, Land & Sea played by chance and stored as the service stores them."""
+"""Matches of Air, Land & Sea, played at random and stored as the service stores them."""
 
 from typing import Any
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.operations.bucket import Bucket
-from tests.bot.operations.wiped import lives
+from tests.bot.operations.disk_loss_process import lives
 
 
 @pytest.mark.parametrize(

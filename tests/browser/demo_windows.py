@@ -1,4 +1,4 @@
-"""People at the offline demo: each a browser window that types commands and clicks what it sees."""
+"""Browser windows of the offline demo, one per person, that type commands and click what they see."""
 
 import re
 from pathlib import Path
