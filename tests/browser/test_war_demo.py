@@ -33,7 +33,7 @@ from functools import partial
 from bot import demo
 from tests.bot.ui.world import CountedKeys
 demo.build = partial(demo.build, keys=CountedKeys({EVENTFUL}))
-raise SystemExit(demo.demonstrate(may_open=False))
+raise SystemExit(demo.run_demo(may_open=False))
 """
 
 
