@@ -9,7 +9,7 @@ ClockName = Literal["none", "daily", "live"]
 
 CLOCKS: tuple[ClockName, ...] = ("none", "daily", "live")
 
-Pace = Literal["set_up", "turn", "answer"]
+WaitKind = Literal["set_up", "turn", "answer"]
 """How long people take: to set up, for a turn, or for a quick answer in somebody's turn."""
 
 Lateness = Literal["usual", "fallback", "forfeit", "claim"]
@@ -47,16 +47,16 @@ class Timing(msgspec.Struct, frozen=True, omit_defaults=True):
 class Wait(msgspec.Struct, frozen=True):
     """A seat that a match waits for: for what, since when, and until when if it has a clock.
 
-    What is to happen meanwhile happens in an order: `rung` is the place of what comes next, and `rings_at` its time;
+    What is to happen meanwhile happens in an order: `step` is the place of what comes next, and `next_at` its time;
     None: nothing more, or not while the match is paused.
     """
 
     seat: int
-    pace: Pace
+    kind: WaitKind
     since: float
     due: float | None = None
-    rung: int = 0
-    rings_at: float | None = None
+    step: int = 0
+    next_at: float | None = None
 
 
 class AutoReply(msgspec.Struct, frozen=True):

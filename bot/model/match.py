@@ -35,7 +35,7 @@ RETIMED: tuple[ChangeKind, ...] = ("pause_asked", "time_asked", "consented", "re
 LEFT: tuple[ChangeKind, ...] = ("resigned", "forfeited")
 """Deeds by which a seat is out of the match."""
 
-Way = Literal["random", "captains", "hand"]
+TeamMethod = Literal["random", "captains", "hand"]
 """How the teams of a mustered match are made: drawn, picked by two captains in turn, or set by the opener."""
 
 
@@ -86,7 +86,7 @@ class Lobby(msgspec.Struct, frozen=True):
     kind: Literal["lobby", "muster"]
     places: tuple[LobbySeat, ...] = ()
     size: int | None = None
-    way: Way = "hand"
+    way: TeamMethod = "hand"
     posted: bool = True
     voice_id: int | None = None
     """The voice channel that people of a muster come from; None: there is none, and nobody new can come."""

@@ -128,7 +128,7 @@ class Store(Protocol):
         """Return whom a match waits for, by seat; nobody where there is no such match."""
         ...
 
-    async def set_rung(self, ref: MatchRef, wait: Wait, notice: NoticeKind | None = None) -> bool:
+    async def reschedule(self, ref: MatchRef, wait: Wait, notice: NoticeKind | None = None) -> bool:
         """Let a wait go on at this rung, and want a notice about it in place of the one before.
 
         False, and nothing is changed, if it isn't the one of this seat and moment. Where a seat's wait doesn't go on,
@@ -136,15 +136,15 @@ class Store(Protocol):
         """
         ...
 
-    async def stand(self, ref: MatchRef, answer: AutoReply, rings_at: float) -> None:
+    async def set_auto_reply(self, ref: MatchRef, answer: AutoReply, next_at: float) -> None:
         """Keep a seat's standing answer, and let an answer that is waited for ring by then."""
         ...
 
-    async def unstand(self, ref: MatchRef, seat: int) -> None:
+    async def clear_auto_reply(self, ref: MatchRef, seat: int) -> None:
         """Forget a seat's standing answer; `save` does so when its turn begins or the match ends."""
         ...
 
-    async def standing(self, ref: MatchRef) -> tuple[AutoReply, ...]:
+    async def auto_replies(self, ref: MatchRef) -> tuple[AutoReply, ...]:
         """Return the standing answers of a match, by seat."""
         ...
 

@@ -4,15 +4,15 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from bot.model.match import Way
+from bot.model.match import TeamMethod
 from bot.presenters.match_cards import fair_shuffle
 from bot.presenters.screen import Block, Screen
 from bot.presenters.words import counted, listed, plural
 
-WAYS: Mapping[Way, str] = {"random": "Draw them", "captains": "Captains pick", "hand": "By hand"}
+WAYS: Mapping[TeamMethod, str] = {"random": "Draw them", "captains": "Captains pick", "hand": "By hand"}
 """What the buttons say by which the opener chooses how teams are made."""
 
-_TEAMS_ARE_MADE: Mapping[Way, tuple[str, str]] = {
+_TEAMS_ARE_MADE: Mapping[TeamMethod, tuple[str, str]] = {
     "random": (
         "Teams: drawn at random",
         "They are drawn from the match's secret key when you post the card: the same people always get the same teams, "
@@ -98,7 +98,7 @@ def voice_lobby_card(lobby: LobbySummary, *, picker: str | None, free: int, open
     )
 
 
-def arrangement_screen(lobby: LobbySummary, way: Way, present: Sequence[str], *, posted: bool) -> Screen:
+def arrangement_screen(lobby: LobbySummary, way: TeamMethod, present: Sequence[str], *, posted: bool) -> Screen:
     """The opener's private panel of a voice lobby; `present`: who else is in the voice channel."""
     names = [member.name for member in lobby.members]
     blocks = [Block("Terms", lobby.terms)]

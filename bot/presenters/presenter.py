@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 import msgspec
 from pydantic import BaseModel
 
-from bot.model.clock import Pace
+from bot.model.clock import WaitKind
 from bot.presenters.screen import Choice, Screen, Style
 from engine.core.seats import Seat
 
@@ -94,7 +94,7 @@ def _all_acting(_view: object, acting: frozenset[Seat]) -> frozenset[Seat]:
     return acting
 
 
-def _turn(_view: object) -> Pace:
+def _turn(_view: object) -> WaitKind:
     return "turn"
 
 
@@ -153,7 +153,7 @@ class Presenter(msgspec.Struct, Generic[O, V, A, E], frozen=True, kw_only=True):
 
     A seat that has done its part and may only take it back isn't waited for.
     """
-    pace: Callable[[V], Pace] = _turn
+    wait_kind: Callable[[V], WaitKind] = _turn
     """What kind of choice a match waits for, by a spectator's view."""
 
     def panel(

@@ -17,9 +17,9 @@ from bot.service.lobbies.challenges import Challenges
 from bot.service.lobbies.open_lobbies import OpenLobbies
 from bot.service.lobbies.voice_lobbies import VoiceLobbies
 from bot.service.matches.activity import Activity
-from bot.service.matches.changes import Changes, in_sentences, load
+from bot.service.matches.changes import Changes, errors_as_refusals, load
 from bot.service.matches.play import Play
-from bot.service.matches.queries import seat_of, story, to_act
+from bot.service.matches.queries import log_sentences, seat_of, to_act
 from bot.service.matches.recent import RecentMatches
 from bot.service.matches.records import record_of
 from bot.service.outbox import Outbox
@@ -33,19 +33,19 @@ class Warroom:
         self.clock = clock
         self.activity = Activity()
         self.deadlines = Deadlines(clock)
-        self.house = OpeningChecks(store, clock)
+        self.opening_checks = OpeningChecks(store, clock)
         self._recent_matches = RecentMatches()
         changes = Changes(store, publisher, self.deadlines, self._recent_matches)
         self.outbox = Outbox(store, clock, self.activity, self._recent_matches)
-        self.challenges = Challenges(store, changes, clock, keys, self.deadlines, self.house)
-        self.open_lobbies = OpenLobbies(store, changes, clock, keys, self.deadlines, self.house)
-        self.voice_lobbies = VoiceLobbies(self.open_lobbies, changes, clock, self.deadlines, self.house)
+        self.challenges = Challenges(store, changes, clock, keys, self.deadlines, self.opening_checks)
+        self.open_lobbies = OpenLobbies(store, changes, clock, keys, self.deadlines, self.opening_checks)
+        self.voice_lobbies = VoiceLobbies(self.open_lobbies, changes, clock, self.deadlines, self.opening_checks)
         self.downtime = Downtime(store, clock, heartbeat, publisher)
         self.time_outs = TimeOuts(store, changes, clock, self.deadlines, publisher, self.activity, self.downtime)
         self.play = Play(store, changes, self.time_outs)
         self.privacy = Privacy(store, clock, self.challenges, self.open_lobbies, self.play, self._recent_matches)
         self.retention = Retention(store, clock)
-        self.clocks = Agreements(store, changes, clock, self.deadlines)
+        self.agreements = Agreements(store, changes, clock, self.deadlines)
         self.deadlines.on_due(self._due)
         self.saved_setups = SavedSetups(store, self.play)
 
@@ -79,7 +79,7 @@ class Warroom:
         await self.store.rename(guild_id, person)
         self._recent_matches.forget_guild(guild_id)
 
-    async def rematch(self, ref: MatchRef, request: Request, standing: Permissions) -> Match:
+    async def rematch(self, ref: MatchRef, request: Request, permissions: Permissions) -> Match:
         """Ask everybody of a match that is over to play again, on the same terms and in the same teams.
 
         Raises Refused("not_over" | "not_seated" | "former_player"), and whatever opening refuses.
@@ -92,14 +92,14 @@ class Warroom:
             if not person.is_known:
                 raise Refused("former_player", name=person.name)
         if len(match.people) > 2:
-            return await self.open_lobbies.again(match, request, standing)
-        return await self.challenges.rematch(match, request, standing)
+            return await self.open_lobbies.again(match, request, permissions)
+        return await self.challenges.rematch(match, request, permissions)
 
     async def mine(
         self, guild_id: int, user_id: int, statuses: tuple[Status, ...] = ("live", "open")
     ) -> tuple[Match, ...]:
         """The person's matches, those first in which the person is to act, then the newest."""
-        with in_sentences(guild_id):
+        with errors_as_refusals(guild_id):
             every = await self.store.matches(guild_id, user_id=user_id, statuses=statuses)
         matches = (match for match in every if match.is_known_to(user_id))
         return tuple(sorted(matches, key=lambda match: user_id not in {person.id for person in to_act(match)}))
@@ -120,37 +120,37 @@ class Warroom:
             raise Refused("which_match", count=len(waiting))
         return waiting[0].id
 
-    async def story(self, ref: MatchRef, user_id: int) -> tuple[str, ...]:
+    async def log_sentences(self, ref: MatchRef, user_id: int) -> tuple[str, ...]:
         """What happened in a match so far, as this person may know it; newest last."""
         match = await load(self.store, ref)
-        with in_sentences(*ref):
+        with errors_as_refusals(*ref):
             rows = await self.store.log(ref)
-        return story(match, rows, user_id)
+        return log_sentences(match, rows, user_id)
 
     async def record(self, ref: MatchRef) -> bytes:
         """The record of a match that is over, for anybody to check; raises Refused("not_over")."""
         match = await load(self.store, ref)
         if match.status != "over":
             raise Refused("not_over")
-        with in_sentences(*ref):
+        with errors_as_refusals(*ref):
             return record_of(match, await self.store.log(ref))
 
     async def block(self, guild_id: int, person: Person, other: Person) -> None:
         """Take no more challenges from somebody, and end or leave what waits for both; raises Refused("self_block")."""
         if person.id == other.id:
             raise Refused("self_block")
-        with in_sentences(guild_id):
+        with errors_as_refusals(guild_id):
             await self.store.block(guild_id, person.id, other.id)
         await self.challenges.part(guild_id, person, other)
         await self.open_lobbies.part(guild_id, person, other)
 
     async def blocked(self, guild_id: int, user_id: int) -> tuple[int, ...]:
         """Whom a person takes no challenges from."""
-        with in_sentences(guild_id):
+        with errors_as_refusals(guild_id):
             return await self.store.blocked_by(guild_id, user_id)
 
     async def unblock(self, guild_id: int, person: Person, other: Person) -> None:
         """Take challenges from somebody again; raises Refused("not_blocked")."""
-        with in_sentences(guild_id):
+        with errors_as_refusals(guild_id):
             if not await self.store.unblock(guild_id, person.id, other.id):
                 raise Refused("not_blocked", name=other.name)

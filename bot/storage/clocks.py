@@ -10,7 +10,6 @@ from bot.storage import outbox
 from engine.core.errors import Corrupt
 
 _WAITS = "SELECT seat, kind, since, due, step, next_at FROM waits WHERE match_id = ? ORDER BY seat"
-_FIELDS = ("seat", "pace", "since", "due", "rung", "rings_at")
 
 
 def write_waits(file: sqlite3.Connection, match: Match, waiting: Waiting) -> None:
@@ -22,7 +21,7 @@ def write_waits(file: sqlite3.Connection, match: Match, waiting: Waiting) -> Non
     elif proposal.version == match.version:
         outbox.insert_notice(file, match_id, proposal.kind, proposal.seat)
     for wait in waiting.begun:
-        if wait.pace != "answer":
+        if wait.kind != "answer":
             delete_auto_reply(file, match_id, wait.seat)
     if match.status != "live":
         delete_auto_replies(file, match_id)
@@ -40,7 +39,7 @@ def read_waits(file: sqlite3.Connection, match_id: int) -> tuple[Wait, ...]:
     """Return whom a match waits for, by seat; raises Corrupt."""
     try:
         rows = file.execute(_WAITS, (match_id,))
-        return tuple(msgspec.convert(dict(zip(_FIELDS, row, strict=True)), Wait) for row in rows)
+        return tuple(msgspec.convert(dict(zip(Wait.__struct_fields__, row, strict=True)), Wait) for row in rows)
     except msgspec.ValidationError as error:
         raise Corrupt("a wait can't be read") from error
 
@@ -49,12 +48,12 @@ def update_wait(file: sqlite3.Connection, match_id: int, wait: Wait) -> bool:
     """Store what comes next in a wait; False if this wait is over or another has begun."""
     changed = file.execute(
         "UPDATE waits SET step = ?, next_at = ? WHERE match_id = ? AND seat = ? AND since = ?",
-        (wait.rung, wait.rings_at, match_id, wait.seat, wait.since),
+        (wait.step, wait.next_at, match_id, wait.seat, wait.since),
     )
     return bool(changed.rowcount)
 
 
-def read_rings(file: sqlite3.Connection) -> tuple[tuple[int, float], ...]:
+def read_next_steps(file: sqlite3.Connection) -> tuple[tuple[int, float], ...]:
     """Return the matches in which something is to happen, and when first."""
     return tuple(
         file.execute(
@@ -80,15 +79,15 @@ _DELETE_OF_PERSON = """
 """
 
 
-def write_auto_reply(file: sqlite3.Connection, match_id: int, answer: AutoReply, rings_at: float) -> None:
-    """Keep an answer in place of the seat's earlier one; a question that waits for it is answered at `rings_at`."""
+def write_auto_reply(file: sqlite3.Connection, match_id: int, answer: AutoReply, next_at: float) -> None:
+    """Keep an answer in place of the seat's earlier one; a question that waits for it is answered at `next_at`."""
     file.execute(
         "INSERT OR REPLACE INTO auto_replies (match_id, seat, answer, since) VALUES (?, ?, ?, ?)",
         (match_id, answer.seat, answer.answer, answer.since),
     )
     file.execute(
         "UPDATE waits SET next_at = min(next_at, ?) WHERE match_id = ? AND seat = ? AND kind = 'answer'",
-        (rings_at, match_id, answer.seat),
+        (next_at, match_id, answer.seat),
     )
 
 

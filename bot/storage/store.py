@@ -116,7 +116,7 @@ class SqliteStore:
         """Return whom a match waits for, by seat; nobody where there is no such match."""
         return await self._read_or(ref.guild_id, lambda file: clocks.read_waits(file, ref.match_id), ())
 
-    async def set_rung(self, ref: MatchRef, wait: Wait, notice: NoticeKind | None = None) -> bool:
+    async def reschedule(self, ref: MatchRef, wait: Wait, notice: NoticeKind | None = None) -> bool:
         """Let a wait go on at this rung, and want a notice about it; False if it isn't the one of this moment."""
 
         def work(file: sqlite3.Connection) -> bool:
@@ -128,17 +128,15 @@ class SqliteStore:
 
         return await self._files.write(ref.guild_id, work)
 
-    async def stand(self, ref: MatchRef, answer: AutoReply, rings_at: float) -> None:
+    async def set_auto_reply(self, ref: MatchRef, answer: AutoReply, next_at: float) -> None:
         """Keep a seat's standing answer, and let an answer that is waited for ring by then."""
-        await self._files.write(
-            ref.guild_id, lambda file: clocks.write_auto_reply(file, ref.match_id, answer, rings_at)
-        )
+        await self._files.write(ref.guild_id, lambda file: clocks.write_auto_reply(file, ref.match_id, answer, next_at))
 
-    async def unstand(self, ref: MatchRef, seat: int) -> None:
+    async def clear_auto_reply(self, ref: MatchRef, seat: int) -> None:
         """Forget a seat's standing answer."""
         await self._files.write(ref.guild_id, lambda file: clocks.delete_auto_reply(file, ref.match_id, seat))
 
-    async def standing(self, ref: MatchRef) -> tuple[AutoReply, ...]:
+    async def auto_replies(self, ref: MatchRef) -> tuple[AutoReply, ...]:
         """Return the standing answers of a match, by seat."""
         return await self._files.read(ref.guild_id, lambda file: clocks.read_auto_replies(file, ref.match_id))
 
@@ -159,7 +157,7 @@ class SqliteStore:
 
     async def rings(self, guild_id: int) -> tuple[tuple[int, float], ...]:
         """Return the matches in which something is to happen at a time, with the first such time, by match."""
-        return await self._read_or(guild_id, clocks.read_rings, ())
+        return await self._read_or(guild_id, clocks.read_next_steps, ())
 
     async def postpone(self, guild_id: int, seconds: float) -> None:
         """Move every wait that runs by so much, and let boards be outdated that show another time then."""

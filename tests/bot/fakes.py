@@ -148,7 +148,7 @@ class MemoryStore:
         kept |= {wait.seat: wait for wait in waiting.begun}
         guild.waits[match.id] = tuple(kept[seat] for seat in sorted(kept))
         for wait in waiting.begun:
-            if wait.pace != "answer":
+            if wait.kind != "answer":
                 guild.standing.pop((match.id, wait.seat), None)
         if match.status != "live":
             guild.standing = {key: answer for key, answer in guild.standing.items() if key[0] != match.id}
@@ -176,7 +176,7 @@ class MemoryStore:
     async def waits(self, ref: MatchRef) -> tuple[Wait, ...]:
         return self._guilds.get(ref.guild_id, _Guild()).waits.get(ref.match_id, ())
 
-    async def set_rung(self, ref: MatchRef, wait: Wait, notice: NoticeKind | None = None) -> bool:
+    async def reschedule(self, ref: MatchRef, wait: Wait, notice: NoticeKind | None = None) -> bool:
         if ref.guild_id not in self._guilds:
             raise MatchNotFound(f"guild {ref.guild_id}")
         waits = self._guilds[ref.guild_id].waits
@@ -184,27 +184,27 @@ class MemoryStore:
         if not any((each.seat, each.since) == (wait.seat, wait.since) for each in before):
             return False
         waits[ref.match_id] = tuple(
-            msgspec.structs.replace(each, rung=wait.rung, rings_at=wait.rings_at) if each.seat == wait.seat else each
+            msgspec.structs.replace(each, step=wait.step, next_at=wait.next_at) if each.seat == wait.seat else each
             for each in before
         )
         if notice is not None:
             self._guilds[ref.guild_id].want(ref.match_id, notice, wait.seat)
         return True
 
-    async def stand(self, ref: MatchRef, answer: AutoReply, rings_at: float) -> None:
+    async def set_auto_reply(self, ref: MatchRef, answer: AutoReply, next_at: float) -> None:
         guild = self._guild(ref)
         guild.standing[ref.match_id, answer.seat] = answer
         guild.waits[ref.match_id] = tuple(
-            msgspec.structs.replace(wait, rings_at=min(wait.rings_at, rings_at))
-            if wait.seat == answer.seat and wait.pace == "answer" and wait.rings_at is not None
+            msgspec.structs.replace(wait, next_at=min(wait.next_at, next_at))
+            if wait.seat == answer.seat and wait.kind == "answer" and wait.next_at is not None
             else wait
             for wait in guild.waits.get(ref.match_id, ())
         )
 
-    async def unstand(self, ref: MatchRef, seat: int) -> None:
+    async def clear_auto_reply(self, ref: MatchRef, seat: int) -> None:
         self._guild(ref).standing.pop((ref.match_id, seat), None)
 
-    async def standing(self, ref: MatchRef) -> tuple[AutoReply, ...]:
+    async def auto_replies(self, ref: MatchRef) -> tuple[AutoReply, ...]:
         kept = self._guild(ref).standing
         return tuple(kept[key] for key in sorted(kept) if key[0] == ref.match_id)
 
@@ -230,7 +230,7 @@ class MemoryStore:
 
     async def rings(self, guild_id: int) -> tuple[tuple[int, float], ...]:
         found = self._guilds.get(guild_id, _Guild()).waits
-        every = {key: [wait.rings_at for wait in waits if wait.rings_at is not None] for key, waits in found.items()}
+        every = {key: [wait.next_at for wait in waits if wait.next_at is not None] for key, waits in found.items()}
         return tuple((key, min(rings)) for key, rings in sorted(every.items()) if rings)
 
     async def postpone(self, guild_id: int, seconds: float) -> None:
@@ -431,7 +431,7 @@ def _moved(wait: Wait, seconds: float) -> Wait:
         wait,
         since=wait.since + seconds,
         due=None if wait.due is None else wait.due + seconds,
-        rings_at=None if wait.rings_at is None else wait.rings_at + seconds,
+        next_at=None if wait.next_at is None else wait.next_at + seconds,
     )
 
 

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot.model.clock import Pace
+from bot.model.clock import WaitKind
 from bot.pictures.renderer import Renderer
 from bot.presenters.catalog import PRESENTERS
 from bot.presenters.generic import generic_presenter
@@ -59,7 +59,7 @@ def shown(
     sentences = tuple(presenter.sentence(event, names) for event in told)
     public = game.view(state, None)
     shortcuts = frozenset(shortcut.key for shortcut in presenter.shortcuts(public))
-    assert presenter.pace(public) in get_args(Pace)
+    assert presenter.wait_kind(public) in get_args(WaitKind)
     if audience is None:
         return Shown(sentences, presenter.board(view, names, told), 0, shortcuts)
     actions = (*game.legal(state, audience), *presenter.proposals(view))

@@ -17,11 +17,11 @@ from bot.presenters import clocks as words
 from bot.presenters.screen import Screen
 from bot.service.clocks.deadlines import Deadlines
 from bot.service.clocks.notices import opponents
-from bot.service.clocks.schedule import GRACE, STANDING_SECONDS, TIMES, begin, rungs, wound
+from bot.service.clocks.schedule import AUTO_REPLY_SECONDS, GRACE, TIMES, begin, rescheduled, scheduled_steps
 from bot.service.games import playable
-from bot.service.matches.changes import Changes, in_sentences, load
+from bot.service.matches.changes import Changes, errors_as_refusals, load
 from bot.service.matches.queries import Button, offer, seat_of, terms_line, times_of
-from bot.service.matches.transitions import gone
+from bot.service.matches.transitions import given_up
 from engine.core.seats import Seat
 
 
@@ -50,7 +50,7 @@ class _Situation(msgspec.Struct, frozen=True):
         wait = next((each for each in self.waits if each.seat == seat), None)
         if wait is None or wait.due is None or match.timing.paused_at is not None:
             return None
-        over = wait.rung == len(rungs(match.timing.clock, wait)) and self.now >= wait.due + GRACE
+        over = wait.step == len(scheduled_steps(match.timing.clock, wait)) and self.now >= wait.due + GRACE
         return wait if over else None
 
 
@@ -73,9 +73,9 @@ class Agreements:
         seat = seat_of(match, user_id)
         if match.state is None:
             raise Refused("not_started")
-        with in_sentences(*ref):
+        with errors_as_refusals(*ref):
             situation = await self._situation(match)
-            standing = [each for each in await self._store.standing(ref) if each.seat == seat]
+            standing = [each for each in await self._store.auto_replies(ref) if each.seat == seat]
         times = times_of(match, situation.waits)
         text = words.panel_text(match.timing.clock, times, match.timing.paused_at, over=match.status == "over")
         if standing:
@@ -152,7 +152,7 @@ class Agreements:
 
         def settle(match: Match, seat: Seat, situation: _Situation) -> Change:
             wait = _late(match, seat, situation, late)
-            return gone(match, Seat(wait.seat), request, "forfeited")
+            return given_up(match, Seat(wait.seat), request, "forfeited")
 
         return await self._settle(ref, request, settle)
 
@@ -164,22 +164,22 @@ class Agreements:
 
         return await self._settle(ref, request, settle)
 
-    async def stand(self, ref: MatchRef, request: Request, answer: str) -> None:
+    async def set_auto_reply(self, ref: MatchRef, request: Request, answer: str) -> None:
         """Give this answer from now on, until one's own turn comes; raises Refused("not_offered")."""
         offered = offer(await load(self._store, ref), request.person.id)
         if not any(choice.auto_reply == answer for choice in offered.choices):
             raise Refused("not_offered")
         now = self._clock.now()
-        with in_sentences(*ref):
-            rings_at = now + STANDING_SECONDS
-            await self._store.stand(ref, AutoReply(offered.seat, answer, now), rings_at)
-        self._deadlines.add(ref, rings_at)
+        with errors_as_refusals(*ref):
+            next_at = now + AUTO_REPLY_SECONDS
+            await self._store.set_auto_reply(ref, AutoReply(offered.seat, answer, now), next_at)
+        self._deadlines.add(ref, next_at)
 
-    async def unstand(self, ref: MatchRef, request: Request) -> None:
+    async def clear_auto_reply(self, ref: MatchRef, request: Request) -> None:
         """Answer by hand again."""
         match = await load(self._store, ref)
-        with in_sentences(*ref):
-            await self._store.unstand(ref, seat_of(match, request.person.id))
+        with errors_as_refusals(*ref):
+            await self._store.clear_auto_reply(ref, seat_of(match, request.person.id))
 
     async def _settle(self, ref: MatchRef, request: Request, settle: Settle) -> Match:
         async def look_up(match: Match) -> _Situation:
@@ -223,7 +223,7 @@ def _kept(change: Change, situation: _Situation) -> Change:
 
 
 def _paused(match: Match, request: Request, seat: Seat, situation: _Situation) -> Change:
-    waits = tuple(msgspec.structs.replace(wait, rings_at=None) for wait in situation.waits)
+    waits = tuple(msgspec.structs.replace(wait, next_at=None) for wait in situation.waits)
     change = _retimed(match, request, seat, "paused", paused_at=situation.now, proposal=None)
     return change._replace(waiting=Waiting(begun=waits))
 
@@ -232,9 +232,9 @@ def _extended(match: Match, request: Request, seat: Seat, situation: _Situation,
     """Give these waits as much time again as they began with, from now on where it is over."""
     clock, now = match.timing.clock, situation.now
     begun = tuple(
-        begin(clock, wait.seat, wait.pace, now)
+        begin(clock, wait.seat, wait.kind, now)
         if wait.due is not None and wait.due <= now
-        else wound(clock, msgspec.structs.replace(wait, due=(wait.due or now) + TIMES[clock][wait.pace]))
+        else rescheduled(clock, msgspec.structs.replace(wait, due=(wait.due or now) + TIMES[clock][wait.kind]))
         for wait in waits
     )
     kept = tuple(wait.seat for wait in situation.waits if wait not in waits)
@@ -244,7 +244,7 @@ def _extended(match: Match, request: Request, seat: Seat, situation: _Situation,
 
 def _later(match: Match, wait: Wait, seconds: float) -> Wait:
     due = None if wait.due is None else wait.due + seconds
-    return wound(match.timing.clock, msgspec.structs.replace(wait, since=wait.since + seconds, due=due))
+    return rescheduled(match.timing.clock, msgspec.structs.replace(wait, since=wait.since + seconds, due=due))
 
 
 def _own(match: Match, seat: Seat, waits: tuple[Wait, ...]) -> tuple[Wait, ...]:

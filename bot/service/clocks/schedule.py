@@ -9,13 +9,13 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from bot.model.clock import ClockName, Lateness, Pace, Wait
+from bot.model.clock import ClockName, Lateness, Wait, WaitKind
 
 MINUTE = 60.0
 HOUR = 60 * MINUTE
 DAY = 24 * HOUR
 
-TIMES: Mapping[ClockName, Mapping[Pace, float]] = {
+TIMES: Mapping[ClockName, Mapping[WaitKind, float]] = {
     "none": {},
     "daily": {"turn": 48 * HOUR, "answer": 12 * HOUR, "set_up": 48 * HOUR},
     "live": {"turn": 5 * MINUTE, "answer": MINUTE, "set_up": 10 * MINUTE},
@@ -25,7 +25,7 @@ TIMES: Mapping[ClockName, Mapping[Pace, float]] = {
 GRACE = 3.0
 """Seconds from the end of a time to the time-out: a click that was made in time may be on its way."""
 
-STANDING_SECONDS = 8.0
+AUTO_REPLY_SECONDS = 8.0
 """Seconds after which a standing answer is given, the same for every seat and every hand.
 
 Every answer that is waited for rings then, whether one stands or not.
@@ -47,19 +47,19 @@ class ScheduledStep(NamedTuple):
     event: Event
 
 
-def begin(clock: ClockName, seat: int, pace: Pace, at: float, *, paused: bool = False) -> Wait:
+def begin(clock: ClockName, seat: int, kind: WaitKind, at: float, *, paused: bool = False) -> Wait:
     """A wait that begins now; while the match is paused nothing happens in it."""
-    seconds = TIMES[clock].get(pace)
-    wait = Wait(seat, pace, at, None if seconds is None else at + seconds)
+    seconds = TIMES[clock].get(kind)
+    wait = Wait(seat, kind, at, None if seconds is None else at + seconds)
     if paused:
         return wait
-    wait = wound(clock, wait)
-    if pace != "answer":
+    wait = rescheduled(clock, wait)
+    if kind != "answer":
         return wait
-    return msgspec.structs.replace(wait, rings_at=min(wait.rings_at or math.inf, at + STANDING_SECONDS))
+    return msgspec.structs.replace(wait, next_at=min(wait.next_at or math.inf, at + AUTO_REPLY_SECONDS))
 
 
-def rungs(clock: ClockName, wait: Wait) -> tuple[ScheduledStep, ...]:
+def scheduled_steps(clock: ClockName, wait: Wait) -> tuple[ScheduledStep, ...]:
     """Everything that may happen in a wait, in order."""
     if wait.due is None:
         return tuple(ScheduledStep(wait.since + seconds, "reminder") for seconds in _UNTIMED)
@@ -68,23 +68,23 @@ def rungs(clock: ClockName, wait: Wait) -> tuple[ScheduledStep, ...]:
     return (*reminders, ScheduledStep(wait.due + GRACE, "end"))
 
 
-def wound(clock: ClockName, wait: Wait) -> Wait:
+def rescheduled(clock: ClockName, wait: Wait) -> Wait:
     """The wait, to ring when its next rung comes."""
-    following = rungs(clock, wait)[wait.rung :]
-    return msgspec.structs.replace(wait, rings_at=following[0].at if following else None)
+    following = scheduled_steps(clock, wait)[wait.step :]
+    return msgspec.structs.replace(wait, next_at=following[0].at if following else None)
 
 
-def climbed(clock: ClockName, wait: Wait, now: float) -> tuple[Wait, Event | None]:
+def advanced(clock: ClockName, wait: Wait, now: float) -> tuple[Wait, Event | None]:
     """The wait beyond every rung that has come, and what is to be done about it: the last of them, and only that."""
-    every = rungs(clock, wait)
-    come = [rung for rung in every[wait.rung :] if rung.at <= now]
-    after = wound(clock, msgspec.structs.replace(wait, rung=wait.rung + len(come)))
+    every = scheduled_steps(clock, wait)
+    come = [step for step in every[wait.step :] if step.at <= now]
+    after = rescheduled(clock, msgspec.structs.replace(wait, step=wait.step + len(come)))
     return after, come[-1].event if come else None
 
 
-def lateness(clock: ClockName, pace: Pace, rule: Lateness) -> Lateness:
+def lateness(clock: ClockName, kind: WaitKind, rule: Lateness) -> Lateness:
     """What happens at the end: for an answer always the fallback, else what the guild says, or what is usual."""
-    if pace == "answer":
+    if kind == "answer":
         return "fallback"
     if rule != "usual":
         return rule

@@ -12,13 +12,13 @@ from bot.model.refusal import Refused
 from bot.model.request import Request
 from bot.service.clocks.deadlines import Deadlines
 from bot.service.clocks.downtime import Downtime
-from bot.service.clocks.schedule import GRACE, LAPSES, STANDING_SECONDS, climbed, lateness
+from bot.service.clocks.schedule import AUTO_REPLY_SECONDS, GRACE, LAPSES, advanced, lateness
 from bot.service.games import playable
 from bot.service.guilds.limits import RECENT_SECONDS
 from bot.service.matches.activity import Activity
-from bot.service.matches.changes import Changes, in_sentences
+from bot.service.matches.changes import Changes, errors_as_refusals
 from bot.service.matches.queries import Offer, seat_of
-from bot.service.matches.transitions import acted, gone
+from bot.service.matches.transitions import acted, given_up
 from engine.core.seats import Seat
 
 AGAIN_SECONDS = 30.0
@@ -53,12 +53,12 @@ class TimeOuts:
             self._deadlines.add(ref, now + AGAIN_SECONDS)
             return
         for wait in await self._store.waits(ref):
-            if wait.rings_at is not None and wait.rings_at <= now:
+            if wait.next_at is not None and wait.next_at <= now:
                 try:
-                    await self._climb(ref, wait, now)
+                    await self._advance(ref, wait, now)
                 except MatchNotFound:
                     return
-        rings = [wait.rings_at for wait in await self._store.waits(ref) if wait.rings_at is not None]
+        rings = [wait.next_at for wait in await self._store.waits(ref) if wait.next_at is not None]
         if rings:
             self._deadlines.add(ref, min(rings))
 
@@ -77,34 +77,34 @@ class TimeOuts:
             wait.seat in team
             and wait.due is not None
             and wait.due < request.at
-            and lateness(match.timing.clock, wait.pace, rule) != "claim"
+            and lateness(match.timing.clock, wait.kind, rule) != "claim"
             for wait in await self._store.waits(match.ref)
         )
 
-    async def _climb(self, ref: MatchRef, wait: Wait, now: float) -> None:
+    async def _advance(self, ref: MatchRef, wait: Wait, now: float) -> None:
         match = await self._store.load(ref)
-        if wait.pace == "answer" and await self._answered(match, wait, now):
+        if wait.kind == "answer" and await self._answered(match, wait, now):
             return
-        after, event = climbed(match.timing.clock, wait, now)
+        after, event = advanced(match.timing.clock, wait, now)
         if event == "end":
             rule = (await self._store.house_rules(ref.guild_id)).when_late
-            late = lateness(match.timing.clock, wait.pace, rule)
+            late = lateness(match.timing.clock, wait.kind, rule)
             if late != "claim":
                 await self._end(match, wait, late)
                 return
         notice: NoticeKind | None = "claim" if event == "end" else event
         if event == "reminder" and self._has_looked(match, wait, now):
             notice = None
-        if await self._store.set_rung(ref, after, notice) and notice is not None:
+        if await self._store.reschedule(ref, after, notice) and notice is not None:
             self._publisher.publish(ref.guild_id, match.channel_id)
 
     async def _answered(self, match: Match, wait: Wait, now: float) -> bool:
         """Give the standing answer of the seat that is asked, if it has one and that is offered."""
-        standing = await self._store.standing(match.ref)
+        standing = await self._store.auto_replies(match.ref)
         keys = [
             each.answer
             for each in standing
-            if each.seat == wait.seat and now >= max(each.since, wait.since) + STANDING_SECONDS
+            if each.seat == wait.seat and now >= max(each.since, wait.since) + AUTO_REPLY_SECONDS
         ]
         if not keys:
             return False
@@ -143,14 +143,14 @@ class TimeOuts:
             if lapses is None or match.status != "live" or match.timing.paused_at is not None:
                 return None
             request = Request(match.people[seat], None, self._clock.now())
-            if wait.pace != "answer" and (late == "forfeit" or lapses + 1 >= LAPSES):
-                return gone(match, seat, request, "forfeited")
-            kind: ChangeKind = "unanswered" if wait.pace == "answer" else "lapsed"
+            if wait.kind != "answer" and (late == "forfeit" or lapses + 1 >= LAPSES):
+                return given_up(match, seat, request, "forfeited")
+            kind: ChangeKind = "unanswered" if wait.kind == "answer" else "lapsed"
             offered = Offer(match, seat)
             return acted(offered, playable(match.game).game.fallback(offered.state, seat), request, kind)
 
         try:
-            with in_sentences(*match.ref):
+            with errors_as_refusals(*match.ref):
                 await self._changes.make_after(match.ref, count_lapses, decide)
         except Refused as refused:
             if refused.code != "stale":

@@ -8,7 +8,7 @@ again would put the end off for ever.
 from functools import lru_cache
 from typing import NamedTuple
 
-from bot.model.clock import NOBODY, Pace, Waiting
+from bot.model.clock import NOBODY, Waiting, WaitKind
 from bot.model.match import LogRow, Match
 from bot.service.clocks.schedule import begin
 from bot.service.games import playable
@@ -19,7 +19,7 @@ class Asked(NamedTuple):
     """The seats that a match waits for, and for what kind of choice."""
 
     seats: tuple[Seat, ...]
-    pace: Pace
+    kind: WaitKind
 
 
 def asked(match: Match) -> Asked:
@@ -36,7 +36,7 @@ def _asked(game: str, schema: int, state: bytes) -> Asked:
     acting, view = host.game.to_act(decoded), host.game.view(decoded, None)
     if len(acting) > 1:
         acting = host.presenter.awaited(view, acting)
-    return Asked(tuple(sorted(acting)), host.presenter.pace(view))
+    return Asked(tuple(sorted(acting)), host.presenter.wait_kind(view))
 
 
 def followed(before: Match, after: Match, row: LogRow, at: float) -> Waiting:
@@ -50,11 +50,11 @@ def followed(before: Match, after: Match, row: LogRow, at: float) -> Waiting:
         return NOBODY
     seat = None if row.seat is None else Seat(row.seat)
     acted = () if seat is None else after.roster.team_with(seat)
-    goes_on = was.pace == now.pace
+    goes_on = was.kind == now.kind
     kept = tuple(
-        each for each in now.seats if goes_on and each in was.seats and (now.pace == "set_up" or each not in acted)
+        each for each in now.seats if goes_on and each in was.seats and (now.kind == "set_up" or each not in acted)
     )
     timing = after.timing
     begun = (each for each in now.seats if each not in kept)
     paused = timing.paused_at is not None
-    return Waiting(kept, tuple(begin(timing.clock, each, now.pace, at, paused=paused) for each in begun))
+    return Waiting(kept, tuple(begin(timing.clock, each, now.kind, at, paused=paused) for each in begun))

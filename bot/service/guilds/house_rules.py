@@ -14,7 +14,7 @@ from bot.model.refusal import Refused
 from bot.model.request import Permissions
 from bot.service.games import PLAYABLE_GAMES, playable
 from bot.service.guilds.rate_limits import RateLimiter
-from bot.service.matches.changes import in_sentences
+from bot.service.matches.changes import errors_as_refusals
 from bot.service.matches.locks import MatchLocks
 
 KEPT_DAYS = (30, 90, 180, 365)
@@ -35,32 +35,32 @@ class OpeningChecks:
 
     async def rules(self, guild_id: int) -> HouseRules:
         """What the admins allow."""
-        with in_sentences(guild_id):
+        with errors_as_refusals(guild_id):
             return await self._store.house_rules(guild_id)
 
-    async def rules_for(self, guild_id: int, standing: Permissions) -> HouseRules:
+    async def rules_for(self, guild_id: int, permissions: Permissions) -> HouseRules:
         """The same for whoever may change them; raises Refused("not_an_admin")."""
-        _check_admin(standing)
+        _check_admin(permissions)
         return await self.rules(guild_id)
 
-    async def change(self, guild_id: int, standing: Permissions, change: Change) -> HouseRules:
+    async def change(self, guild_id: int, permissions: Permissions, change: Change) -> HouseRules:
         """Change the rules and return them; raises Refused, and then they are as they were."""
-        _check_admin(standing)
+        _check_admin(permissions)
         async with self._match_locks.of(MatchRef(guild_id, 0)):
             before = await self.rules(guild_id)
             after = _checked(change(before))
             if after != before:
-                with in_sentences(guild_id):
+                with errors_as_refusals(guild_id):
                     await self._store.set_house_rules(guild_id, after)
         return after
 
-    async def check(self, guild_id: int, standing: Permissions, game: str) -> None:
+    async def check(self, guild_id: int, permissions: Permissions, game: str) -> None:
         """Refuse a match that the rules don't allow this person to open, or not here, or not of this game."""
         rules = await self.rules(guild_id)
-        _check_channel(rules, standing)
+        _check_channel(rules, permissions)
         if rules.games and game not in rules.games:
             raise Refused("game_not_allowed", game=playable(game).presenter.name, games=names_of_games(rules.games))
-        if rules.starter_role is not None and rules.starter_role not in standing.roles and not standing.manages:
+        if rules.starter_role is not None and rules.starter_role not in permissions.roles and not permissions.manages:
             raise Refused("not_a_starter", role=rules.starter_role)
 
     async def clock(self, guild_id: int, wanted: ClockName | None, *, before: ClockName | None = None) -> ClockName:
@@ -73,9 +73,9 @@ class OpeningChecks:
             raise Refused("clock_not_offered", clocks=offered)
         return wanted or (before if before in offered else None) or offered[0]
 
-    async def check_channel(self, guild_id: int, standing: Permissions) -> None:
+    async def check_channel(self, guild_id: int, permissions: Permissions) -> None:
         """Refuse to let a match go on where the rules allow none."""
-        _check_channel(await self.rules(guild_id), standing)
+        _check_channel(await self.rules(guild_id), permissions)
 
     async def hosts_in(self, guild_id: int, channels: tuple[int, ...]) -> bool:
         """Whether the rules allow matches in a channel, given with what it lies in."""
@@ -91,13 +91,13 @@ def names_of_games(keys: Iterable[str]) -> tuple[str, ...]:
     return tuple(PLAYABLE_GAMES[key].presenter.name for key in keys if key in PLAYABLE_GAMES)
 
 
-def _check_admin(standing: Permissions) -> None:
-    if not standing.manages:
+def _check_admin(permissions: Permissions) -> None:
+    if not permissions.manages:
         raise Refused("not_an_admin")
 
 
-def _check_channel(rules: HouseRules, standing: Permissions) -> None:
-    if not _allows(rules, standing.channels):
+def _check_channel(rules: HouseRules, permissions: Permissions) -> None:
+    if not _allows(rules, permissions.channels):
         raise Refused("not_in_this_channel", channels=rules.channels)
 
 

@@ -12,7 +12,7 @@ from bot.model.refusal import Refused
 from bot.model.request import Request
 from bot.service.lobbies.challenges import Challenges
 from bot.service.lobbies.open_lobbies import OpenLobbies
-from bot.service.matches.changes import in_sentences, load
+from bot.service.matches.changes import errors_as_refusals, load
 from bot.service.matches.play import Play
 from bot.service.matches.recent import RecentMatches
 
@@ -23,7 +23,7 @@ _EVERY: tuple[Status, ...] = ("open", "live", "over", "declined", "cancelled", "
 _ATTEMPTS = 3
 
 
-class ChangeKind(BaseModel):
+class RecordedChange(BaseModel):
     """One thing that the person did in a match; the action is what they chose, if they chose one of the game's."""
 
     model_config = ConfigDict(frozen=True)
@@ -63,7 +63,7 @@ class PlayedMatch(BaseModel):
     teams: tuple[tuple[int, ...], ...]
     ranks: tuple[tuple[int, ...], ...] | None
     reason: str | None
-    changes: tuple[ChangeKind, ...]
+    changes: tuple[RecordedChange, ...]
     answers: tuple[KeptAnswer, ...]
 
 
@@ -139,7 +139,7 @@ class Privacy:
 
         A muster that its opener hasn't shown to anybody is left out, for it is the opener's.
         """
-        with in_sentences(guild_id):
+        with errors_as_refusals(guild_id):
             found = await self._store.matches(guild_id, user_id=person.id, statuses=_EVERY)
             matches = [
                 await self._played(match, person.id) for match in reversed(found) if match.is_known_to(person.id)
@@ -169,7 +169,7 @@ class Privacy:
         resigned = closed = 0
         out: list[int] = []
         for _ in range(_ATTEMPTS):
-            with in_sentences(guild_id):
+            with errors_as_refusals(guild_id):
                 found = await self._store.matches(guild_id, user_id=person.id)
             for match in found:
                 if match.status == "live":
@@ -177,7 +177,7 @@ class Privacy:
                     out.append(match.id)
                 else:
                     closed += await self._close(match, person)
-            with in_sentences(guild_id):
+            with errors_as_refusals(guild_id):
                 left = await self._store.erase(guild_id, person.id, FORMER, out)
             self._recent_matches.forget_guild(guild_id)
             if not left:
@@ -187,7 +187,7 @@ class Privacy:
 
     async def _played(self, match: Match, user_id: int) -> PlayedMatch:
         log = await self._store.log(match.ref)
-        return _played(match, log, await self._store.standing(match.ref), user_id)
+        return _played(match, log, await self._store.auto_replies(match.ref), user_id)
 
     async def _is_broken(self, ref: MatchRef) -> bool:
         """Whether a match can't be read, so that nobody can give it up or leave it."""
@@ -240,7 +240,7 @@ def _played(match: Match, log: tuple[LogRow, ...], standing: tuple[AutoReply, ..
         teams=match.roster.teams,
         ranks=match.ending.ranks if match.ending else None,
         reason=match.ending.reason if match.ending else None,
-        changes=tuple(_deed(row) for row in log if row.user_id == user_id),
+        changes=tuple(_recorded_change(row) for row in log if row.user_id == user_id),
         answers=tuple(
             KeptAnswer(seat=each.seat, answer=each.answer, since=_time(each.since))
             for each in standing
@@ -249,9 +249,9 @@ def _played(match: Match, log: tuple[LogRow, ...], standing: tuple[AutoReply, ..
     )
 
 
-def _deed(row: LogRow) -> ChangeKind:
+def _recorded_change(row: LogRow) -> RecordedChange:
     action: JsonValue = None if row.action is None else msgspec.json.decode(row.action)
-    return ChangeKind(number=row.number, at=_time(row.at), kind=row.kind, seat=row.seat, action=action)
+    return RecordedChange(number=row.number, at=_time(row.at), kind=row.kind, seat=row.seat, action=action)
 
 
 def _kept(result: ArchivedResult) -> KeptResult:

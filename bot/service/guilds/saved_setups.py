@@ -11,12 +11,12 @@ from bot.model.request import Request
 from bot.presenters.presenter import TextEntry
 from bot.presenters.words import safe_name
 from bot.service.guilds.limits import SETUP_NAME, SETUPS_PER_PERSON
-from bot.service.matches.changes import in_sentences
+from bot.service.matches.changes import errors_as_refusals
 from bot.service.matches.play import Play, Pressed
 from bot.service.matches.queries import Panel, check_fresh
 
 
-class Kept(msgspec.Struct, frozen=True):
+class FittingSetups(msgspec.Struct, frozen=True):
     """What a person keeps that fits a match, by name, and the panel of the seat that may take it."""
 
     panel: Panel
@@ -31,18 +31,18 @@ class SavedSetups:
         self._store = store
         self._play = play
 
-    async def kept(self, ref: MatchRef, user_id: int) -> Kept:
+    async def kept(self, ref: MatchRef, user_id: int) -> FittingSetups:
         """What the person could take now; raises Refused("nothing_to_write") where nothing may be set up."""
         panel = await self._play.panel(ref, user_id)
         if panel.entry is None:
             raise Refused("nothing_to_write")
         kind = (panel.match.game, panel.entry.variant)
         setups = tuple(setup for setup in await self.all(ref.guild_id, user_id) if (setup.game, setup.variant) == kind)
-        return Kept(panel, panel.entry, setups)
+        return FittingSetups(panel, panel.entry, setups)
 
     async def all(self, guild_id: int, user_id: int) -> tuple[SavedSetup, ...]:
         """Everything that the person keeps in this guild, by game, variant and name."""
-        with in_sentences(guild_id):
+        with errors_as_refusals(guild_id):
             return await self._store.setups(guild_id, user_id)
 
     async def save(self, ref: MatchRef, request: Request, version: int, name: str) -> str:
@@ -55,7 +55,7 @@ class SavedSetups:
         name = safe_name(name)[:SETUP_NAME].strip()
         name = next((setup.name for setup in kept.setups if setup.name.casefold() == name.casefold()), name)
         setup = SavedSetup(kept.panel.match.game, kept.entry.variant, name, kept.entry.kept)
-        with in_sentences(*ref):
+        with errors_as_refusals(*ref):
             if not await self._store.keep_setup(ref.guild_id, request.person.id, setup, SETUPS_PER_PERSON):
                 raise Refused("too_many_setups", limit=SETUPS_PER_PERSON)
         return name
@@ -72,7 +72,7 @@ class SavedSetups:
     async def forget(self, guild_id: int, user_id: int, setup_id: int) -> SavedSetup:
         """Keep one no longer, and return it; raises Refused("unknown_setup")."""
         setup = await self.find(guild_id, user_id, setup_id)
-        with in_sentences(guild_id):
+        with errors_as_refusals(guild_id):
             await self._store.drop_setup(guild_id, user_id, setup_id)
         return setup
 

@@ -15,7 +15,7 @@ from bot.service.guilds.house_rules import OpeningChecks
 from bot.service.guilds.limits import CHALLENGE_SECONDS, OPEN_PER_PERSON, has_enough
 from bot.service.lobbies.option_text import parse_terms
 from bot.service.lobbies.start import Ended, close, deal
-from bot.service.matches.changes import Changes, in_sentences
+from bot.service.matches.changes import Changes, errors_as_refusals
 
 _log = logging.getLogger(__name__)
 
@@ -31,7 +31,7 @@ class Invitation(msgspec.Struct, frozen=True):
     game: str
     typed_options: str
     interaction_id: int | None
-    standing: Permissions = Permissions()
+    permissions: Permissions = Permissions()
     clock: ClockName | None = None
 
 
@@ -39,14 +39,20 @@ class Challenges:
     """Opens and answers challenges."""
 
     def __init__(  # noqa: PLR0913 - the ports, and what it shares with gatherings
-        self, store: Store, changes: Changes, clock: Clock, keys: Keys, deadlines: Deadlines, house: OpeningChecks
+        self,
+        store: Store,
+        changes: Changes,
+        clock: Clock,
+        keys: Keys,
+        deadlines: Deadlines,
+        opening_checks: OpeningChecks,
     ) -> None:
         self._store = store
         self._changes = changes
         self._clock = clock
         self._keys = keys
         self._deadlines = deadlines
-        self._house = house
+        self._opening_checks = opening_checks
 
     async def open(self, invitation: Invitation) -> Match:
         """Store a challenge and start its clock; the caller shows its card, which counts as its board."""
@@ -55,11 +61,11 @@ class Challenges:
 
     async def _open(self, invitation: Invitation, options: bytes, before: ClockName | None = None) -> Match:
         host = playable(invitation.game)
-        await self._house.check(invitation.guild_id, invitation.standing, invitation.game)
-        clock = await self._house.clock(invitation.guild_id, invitation.clock, before=before)
-        with in_sentences(invitation.guild_id):
+        await self._opening_checks.check(invitation.guild_id, invitation.permissions, invitation.game)
+        clock = await self._opening_checks.clock(invitation.guild_id, invitation.clock, before=before)
+        with errors_as_refusals(invitation.guild_id):
             await self._check_people(invitation)
-        self._house.take_turn(invitation.guild_id, invitation.challenger.id)
+        self._opening_checks.take_turn(invitation.guild_id, invitation.challenger.id)
         now = self._clock.now()
         draft = NewMatch(
             channel_id=invitation.channel_id,
@@ -126,7 +132,7 @@ class Challenges:
 
     async def part(self, guild_id: int, person: Person, other: Person) -> None:
         """End what a person and another one have open between them, as that person could."""
-        with in_sentences(guild_id):
+        with errors_as_refusals(guild_id):
             found = await self._store.matches(guild_id, user_id=person.id, statuses=("open",))
         for match in found:
             if match.lobby is not None or other.id not in {each.id for each in match.people}:
@@ -155,7 +161,7 @@ class Challenges:
             if refused.code != "stale":
                 raise
 
-    async def rematch(self, match: Match, request: Request, standing: Permissions) -> Match:
+    async def rematch(self, match: Match, request: Request, permissions: Permissions) -> Match:
         """Challenge the other one of a match of two again, on the same terms."""
         person = request.person
         rival = next(other for other in match.people if other.id != person.id)
@@ -169,7 +175,7 @@ class Challenges:
                 game=match.game,
                 typed_options="",
                 interaction_id=request.interaction_id,
-                standing=standing,
+                permissions=permissions,
             ),
             match.options,
             match.timing.clock,

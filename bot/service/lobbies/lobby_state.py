@@ -31,7 +31,7 @@ def rosters_of(match: Match) -> tuple[Roster, ...]:
     return of_size(every_roster(match.game, match.options), match.lobby.size if match.lobby else None)
 
 
-def gathering_of(match: Match, at: float, *, posted: bool = True) -> Lobby:
+def waiting_lobby(match: Match, at: float, *, posted: bool = True) -> Lobby:
     """The gathering of a match that still waits for its people, and has a card if `posted`; raises Refused."""
     if match.lobby is None or (posted and not match.lobby.posted):
         raise Refused("not_offered")
@@ -77,7 +77,7 @@ def changed(match: Match, request: Request, kind: ChangeKind) -> Change:
 
 def started(match: Match, request: Request, roster: Roster) -> Change:
     """The match that a gathering becomes, in its roster's seats."""
-    lobby = gathering_of(match, request.at)
+    lobby = waiting_lobby(match, request.at)
     ready = msgspec.structs.replace(
         match,
         channel_id=lobby.play_channel_id or match.channel_id,
@@ -90,7 +90,7 @@ def started(match: Match, request: Request, roster: Roster) -> Change:
 
 def started_or_changed(match: Match, request: Request, kind: ChangeKind) -> Change:
     """Start a gathering that is full and agreed to by everybody; else let it go on."""
-    rosters, places = rosters_of(match), gathering_of(match, request.at).places
+    rosters, places = rosters_of(match), waiting_lobby(match, request.at).places
     roster = fitting(rosters, places)
     if roster is not None and is_full(rosters, places) and all(place.agreed for place in places):
         return started(match, request, roster)

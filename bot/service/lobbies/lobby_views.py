@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.model.match import Lobby, Match, Person, Way
+from bot.model.match import Lobby, Match, Person, TeamMethod
 from bot.model.refusal import Refused
 from bot.presenters import lobbies as screens
 from bot.presenters.lobbies import LobbySummary, Member
@@ -27,7 +27,7 @@ class Setup(msgspec.Struct, frozen=True):
 
     match: Match
     screen: Screen
-    way: Way
+    way: TeamMethod
     has_teams: bool
     most: int
     """How many people may play at most."""
@@ -38,7 +38,7 @@ class Setup(msgspec.Struct, frozen=True):
 
 def card(match: Match) -> PublicMessage:
     """A gathering's public message, as long as its match hasn't started."""
-    lobby = _gathering(match)
+    lobby = _lobby_of(match)
     summary = _summary(match, lobby)
     if match.status != "open":
         return PublicMessage(match, screens.closed_card(summary, match.status), (), ())
@@ -51,7 +51,7 @@ def card(match: Match) -> PublicMessage:
 
 def setup(match: Match, user_id: int, present: Sequence[Person] = ()) -> Setup:
     """The panel on which the opener arranges a muster; `present`: who stands in the voice channel."""
-    lobby = _gathering(match)
+    lobby = _lobby_of(match)
     if match.people[0].id != user_id:
         raise Refused("not_the_opener", name=match.people[0].name)
     if match.status != "open":
@@ -78,7 +78,7 @@ def setup(match: Match, user_id: int, present: Sequence[Person] = ()) -> Setup:
 
 def swappable(match: Match, user_id: int) -> tuple[Person, ...]:
     """Those with whom a person may change teams."""
-    places = _gathering(match).places
+    places = _lobby_of(match).places
     mine = next((place for person, place in zip(match.people, places, strict=False) if person.id == user_id), None)
     if match.status != "open":
         raise Refused("lobby_closed", status=match.status)
@@ -170,7 +170,7 @@ def _summary(match: Match, lobby: Lobby) -> LobbySummary:
     )
 
 
-def _gathering(match: Match) -> Lobby:
+def _lobby_of(match: Match) -> Lobby:
     if match.lobby is None:
         raise Refused("not_offered")
     return match.lobby

@@ -21,7 +21,6 @@ from bot.service.guilds.limits import LOBBY_SECONDS, OPEN_PER_PERSON, has_enough
 from bot.service.lobbies.lobby_state import (
     changed,
     check_opener,
-    gathering_of,
     missing,
     place_of,
     placed,
@@ -29,16 +28,17 @@ from bot.service.lobbies.lobby_state import (
     rosters_of,
     started,
     started_or_changed,
+    waiting_lobby,
 )
 from bot.service.lobbies.option_text import parse_terms
 from bot.service.lobbies.start import close
 from bot.service.lobbies.teams import agreed_by, fitting, is_full, moved, open_teams, sizes, team_count, without
-from bot.service.matches.changes import Changes, in_sentences
+from bot.service.matches.changes import Changes, errors_as_refusals
 
 _log = logging.getLogger(__name__)
 
 
-class Call(msgspec.Struct, frozen=True):
+class LobbyRequest(msgspec.Struct, frozen=True):
     """What somebody gathers people for."""
 
     guild_id: int
@@ -47,7 +47,7 @@ class Call(msgspec.Struct, frozen=True):
     game: str
     typed_options: str
     interaction_id: int | None
-    standing: Permissions = Permissions()
+    permissions: Permissions = Permissions()
     clock: ClockName | None = None
 
 
@@ -55,16 +55,22 @@ class OpenLobbies:
     """Opens gatherings, and lets people come and go."""
 
     def __init__(  # noqa: PLR0913 - the ports, and what it shares with challenges
-        self, store: Store, changes: Changes, clock: Clock, keys: Keys, deadlines: Deadlines, house: OpeningChecks
+        self,
+        store: Store,
+        changes: Changes,
+        clock: Clock,
+        keys: Keys,
+        deadlines: Deadlines,
+        opening_checks: OpeningChecks,
     ) -> None:
         self._store = store
         self._changes = changes
         self._clock = clock
         self._keys = keys
         self._deadlines = deadlines
-        self._house = house
+        self._opening_checks = opening_checks
 
-    async def open(self, call: Call, size: int | None = None) -> Match:
+    async def open(self, call: LobbyRequest, size: int | None = None) -> Match:
         """Store a lobby for so many people, or for any number that the game admits; its opener is in it."""
         options = parse_terms(playable(call.game), call.typed_options)
         rosters = rosters_for(call.game, options, size)
@@ -72,7 +78,7 @@ class OpenLobbies:
         lobby = Lobby("lobby", (place,), size)
         return await self.store_new(call, options, lobby, (call.opener,), LOBBY_SECONDS)
 
-    async def again(self, match: Match, request: Request, standing: Permissions) -> Match:
+    async def again(self, match: Match, request: Request, permissions: Permissions) -> Match:
         """Ask the people of a match of several that is over for another one, in the same teams."""
         teams = [match.roster.team_of(seat) for seat in match.roster.seats]
         shared = team_count((match.roster,)) > 0
@@ -82,14 +88,16 @@ class OpenLobbies:
         ]
         places.sort(key=lambda each: not each[1].agreed)  # whoever asks is the opener
         people = tuple(person for person, _ in places)
-        call = Call(match.guild_id, match.channel_id, request.person, match.game, "", request.interaction_id, standing)
+        call = LobbyRequest(
+            match.guild_id, match.channel_id, request.person, match.game, "", request.interaction_id, permissions
+        )
         lobby = Lobby("muster", tuple(place for _, place in places), len(people))
         await self.check_together(match.guild_id, people, request.person)
         return await self.store_new(call, match.options, lobby, people, LOBBY_SECONDS, before=match.timing.clock)
 
     async def store_new(  # noqa: PLR0913 - what a gathering is, and the clock of the match before
         self,
-        call: Call,
+        call: LobbyRequest,
         options: bytes,
         lobby: Lobby,
         people: tuple[Person, ...],
@@ -98,10 +106,10 @@ class OpenLobbies:
         before: ClockName | None = None,
     ) -> Match:
         """Store a gathering, if its people have room for one more match, and start its clock."""
-        await self._house.check(call.guild_id, call.standing, call.game)
-        clock = await self._house.clock(call.guild_id, call.clock, before=before)
+        await self._opening_checks.check(call.guild_id, call.permissions, call.game)
+        clock = await self._opening_checks.clock(call.guild_id, call.clock, before=before)
         await self.check_limits(call.guild_id, people, call.opener)
-        self._house.take_turn(call.guild_id, call.opener.id)
+        self._opening_checks.take_turn(call.guild_id, call.opener.id)
         now = self._clock.now()
         draft = NewMatch(
             channel_id=call.channel_id,
@@ -133,7 +141,7 @@ class OpenLobbies:
                 await self.check_newcomer(match, person)
 
         def decide(match: Match, _checked: None) -> Change:
-            lobby = gathering_of(match, request.at)
+            lobby = waiting_lobby(match, request.at)
             if lobby.kind == "muster":
                 return _seat_taken(match, lobby, request, voice_id)
             return _lobby_joined(match, lobby, request, team)
@@ -147,7 +155,7 @@ class OpenLobbies:
         """
 
         def decide(match: Match) -> Change:
-            lobby = gathering_of(match, request.at, posted=not unseen)
+            lobby = waiting_lobby(match, request.at, posted=not unseen)
             index = place_of(match, request.person.id)
             if len(match.people) == 1:
                 return close(match, "cancelled", request.at, request)
@@ -159,7 +167,7 @@ class OpenLobbies:
 
     async def part(self, guild_id: int, person: Person, other: Person) -> None:
         """Take a person out of every gathering that the other one is in too."""
-        with in_sentences(guild_id):
+        with errors_as_refusals(guild_id):
             found = await self._store.matches(guild_id, user_id=person.id, statuses=("open",))
         for match in found:
             if match.lobby is None or not match.is_announced or other.id not in {each.id for each in match.people}:
@@ -173,7 +181,7 @@ class OpenLobbies:
         """Start a lobby as it is; only its opener may."""
 
         def decide(match: Match) -> Change:
-            lobby = gathering_of(match, request.at)
+            lobby = waiting_lobby(match, request.at)
             check_opener(match, request)
             if lobby.kind != "lobby":
                 raise Refused("not_offered")
@@ -188,7 +196,7 @@ class OpenLobbies:
         """Agree to the people and teams of a muster; the last one to agree starts it."""
 
         def decide(match: Match) -> Change:
-            lobby = gathering_of(match, request.at)
+            lobby = waiting_lobby(match, request.at)
             index = place_of(match, request.person.id)
             if lobby.kind != "muster":
                 raise Refused("not_offered")
@@ -208,7 +216,7 @@ class OpenLobbies:
         """Change teams with somebody of a muster; everybody else is asked again."""
 
         def decide(match: Match) -> Change:
-            lobby = gathering_of(match, request.at)
+            lobby = waiting_lobby(match, request.at)
             one, other = place_of(match, request.person.id), place_of(match, other_id)
             teams = [place.team for place in lobby.places]
             if lobby.kind != "muster" or None in teams or teams[one] == teams[other]:
@@ -222,7 +230,7 @@ class OpenLobbies:
         """End a gathering before its start; only its opener may."""
 
         def decide(match: Match) -> Change:
-            gathering_of(match, request.at, posted=False)
+            waiting_lobby(match, request.at, posted=False)
             check_opener(match, request)
             return close(match, "cancelled", request.at, request)
 
@@ -231,7 +239,7 @@ class OpenLobbies:
     async def check_newcomer(self, match: Match, person: Person) -> None:
         """Refuse whoever may not play with those who are there, or has too many matches open."""
         others = {other.id: other for other in match.people}
-        with in_sentences(match.guild_id):
+        with errors_as_refusals(match.guild_id):
             blocks = await self._store.blocks_among(match.guild_id, (*others, person.id))
         for blocker, blocked in blocks:
             if blocker == person.id and blocked in others:
@@ -243,7 +251,7 @@ class OpenLobbies:
     async def check_together(self, guild_id: int, people: tuple[Person, ...], asking: Person) -> None:
         """Refuse people of whom one takes no challenges from another."""
         names = {person.id: person.name for person in people}
-        with in_sentences(guild_id):
+        with errors_as_refusals(guild_id):
             blocks = await self._store.blocks_among(guild_id, tuple(names))
         for blocker, blocked in blocks:
             if blocker == asking.id:
@@ -255,7 +263,7 @@ class OpenLobbies:
     async def check_limits(self, guild_id: int, people: tuple[Person, ...], asking: Person) -> None:
         """Refuse people who have too many matches open."""
         for person in people:
-            with in_sentences(guild_id):
+            with errors_as_refusals(guild_id):
                 enough = await has_enough(self._store, guild_id, person.id)
             if enough:
                 if person.id == asking.id:

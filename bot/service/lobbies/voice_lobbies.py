@@ -8,7 +8,7 @@ from collections.abc import Collection
 
 import msgspec
 
-from bot.model.match import Change, Lobby, LobbySeat, Match, MatchRef, Person, Way
+from bot.model.match import Change, Lobby, LobbySeat, Match, MatchRef, Person, TeamMethod
 from bot.model.ports import Clock
 from bot.model.refusal import Refused
 from bot.model.request import Request
@@ -20,13 +20,13 @@ from bot.service.lobbies.lobby_state import (
     changed,
     check_opener,
     every_roster,
-    gathering_of,
     place_of,
     placed,
     rosters_for,
     rosters_of,
+    waiting_lobby,
 )
-from bot.service.lobbies.open_lobbies import Call, OpenLobbies
+from bot.service.lobbies.open_lobbies import LobbyRequest, OpenLobbies
 from bot.service.lobbies.option_text import parse_terms
 from bot.service.lobbies.teams import (
     agreed_by,
@@ -44,7 +44,7 @@ from bot.service.matches.changes import Changes
 from engine.core.seats import Roster
 
 
-class Group(msgspec.Struct, frozen=True):
+class VoiceGroup(msgspec.Struct, frozen=True):
     """The people who stand in a voice channel, without bots, and whether the bot can post the board in its chat.
 
     `people` is None where there are too many to name them.
@@ -60,15 +60,20 @@ class VoiceLobbies:
     """Makes a match out of a voice channel's people."""
 
     def __init__(
-        self, open_lobbies: OpenLobbies, changes: Changes, clock: Clock, deadlines: Deadlines, house: OpeningChecks
+        self,
+        open_lobbies: OpenLobbies,
+        changes: Changes,
+        clock: Clock,
+        deadlines: Deadlines,
+        opening_checks: OpeningChecks,
     ) -> None:
         self._open_lobbies = open_lobbies
         self._changes = changes
         self._clock = clock
         self._deadlines = deadlines
-        self._house = house
+        self._opening_checks = opening_checks
 
-    async def open(self, call: Call, group: Group) -> Match:
+    async def open(self, call: LobbyRequest, group: VoiceGroup) -> Match:
         """Begin to arrange a match; all of the group play if their number fits, else the opener says who."""
         options = parse_terms(playable(call.game), call.typed_options)
         others = tuple(person for person in group.people or () if person.id != call.opener.id)
@@ -78,7 +83,7 @@ class VoiceLobbies:
         if not of_size(every_roster(call.game, options), len(people)):
             people = (call.opener,)
         where = (group.voice_id, *([group.category_id] if group.category_id else []))
-        can_host = group.can_host and await self._house.hosts_in(call.guild_id, where)
+        can_host = group.can_host and await self._opening_checks.hosts_in(call.guild_id, where)
         lobby = Lobby(
             kind="muster",
             places=tuple(LobbySeat() for _ in people),
@@ -115,7 +120,7 @@ class VoiceLobbies:
 
         return (await self._changes.make_after(ref, check, decide)).match
 
-    async def choose_way(self, ref: MatchRef, request: Request, way: Way) -> Match:
+    async def choose_team_method(self, ref: MatchRef, request: Request, way: TeamMethod) -> Match:
         """Make the teams in this way."""
 
         def decide(match: Match) -> Change:
@@ -174,7 +179,7 @@ class VoiceLobbies:
         """Pick somebody for the team of the captain who asks; None: leave the last one to the other team."""
 
         def decide(match: Match) -> Change:
-            lobby = gathering_of(match, request.at)
+            lobby = waiting_lobby(match, request.at)
             index, team = place_of(match, request.person.id), picking_team(lobby.places)
             if team is None:
                 raise Refused("picked_already")
@@ -187,7 +192,7 @@ class VoiceLobbies:
         return await self._changes.make(ref, decide)
 
     def _arranging(self, match: Match, request: Request) -> Lobby:
-        lobby = gathering_of(match, request.at, posted=False)
+        lobby = waiting_lobby(match, request.at, posted=False)
         if lobby.kind != "muster":
             raise Refused("not_offered")
         check_opener(match, request)
@@ -199,7 +204,7 @@ def _opener_first(match: Match, others: tuple[Person, ...]) -> tuple[Person, ...
     return (opener, *(person for person in others if person.id != opener.id))
 
 
-def _arranged(match: Match, way: Way, rival_id: int | None = None) -> Match:
+def _arranged(match: Match, way: TeamMethod, rival_id: int | None = None) -> Match:
     """The same people with their teams made in this way, and asked again if they were asked already."""
     if match.lobby is None:
         raise Refused("not_offered")
@@ -210,7 +215,7 @@ def _arranged(match: Match, way: Way, rival_id: int | None = None) -> Match:
 
 
 def _places(
-    match: Match, lobby: Lobby, way: Way, rosters: tuple[Roster, ...], rival_id: int | None
+    match: Match, lobby: Lobby, way: TeamMethod, rosters: tuple[Roster, ...], rival_id: int | None
 ) -> tuple[LobbySeat, ...]:
     if not team_count(rosters):
         return tuple(LobbySeat() for _ in match.people)

@@ -68,7 +68,7 @@ class Changes:
     async def open(self, guild_id: int, draft: NewMatch, opener_id: int, interaction_id: int | None) -> Match:
         """Store a new match; raises Refused, and then there is none. Its card is the caller's to show."""
         row = LogRow(0, "opened", draft.created_at, opener_id, interaction_id=interaction_id)
-        with in_sentences(guild_id):
+        with errors_as_refusals(guild_id):
             try:
                 return await self._store.open(guild_id, draft, row)
             except DuplicateInteraction:
@@ -105,7 +105,7 @@ class Changes:
         """Decide on the match as it was committed last, if that is enough to know, else on what is stored."""
         lock = self._match_locks.of(ref)
         async with lock:
-            with in_sentences(*ref):
+            with errors_as_refusals(*ref):
                 made = await self._change_remembered(ref, decide) if decide else None
                 made = made or await self._change_stored(ref, decide_stored)
             self._recent_matches.keep(made.match)
@@ -139,7 +139,7 @@ class Changes:
         match, row, waiting = change
         waiting = waiting or followed(before, match, row, max(self._deadlines.now(), row.at))
         after = await self._store.save(match, row, waiting)
-        rings = [wait.rings_at for wait in waiting.begun if wait.rings_at is not None]
+        rings = [wait.next_at for wait in waiting.begun if wait.next_at is not None]
         if rings:
             self._deadlines.add(match.ref, min(rings))
         return after
@@ -147,12 +147,12 @@ class Changes:
 
 async def load(store: Store, ref: MatchRef) -> Match:
     """Return a match; raises Refused where there is none, or it can't be read."""
-    with in_sentences(*ref):
+    with errors_as_refusals(*ref):
         return await store.load(ref)
 
 
 @contextmanager
-def in_sentences(guild_id: int, match_id: int = 0) -> Iterator[None]:
+def errors_as_refusals(guild_id: int, match_id: int = 0) -> Iterator[None]:
     """Turn what a store or an engine raises into a refusal, and log what is our trouble.
 
     The log says where it is and of what kind, never what a hand holds.

@@ -11,10 +11,10 @@ from bot.model.refusal import Refused
 from bot.model.request import Request
 from bot.presenters.presenter import TextEntry
 from bot.service.clocks.timeouts import TimeOuts
-from bot.service.matches.changes import Changes, in_sentences, load
-from bot.service.matches.queries import Panel, offer, panel, seat_of, story
-from bot.service.matches.selection import ROOT, Cut, Move, Node, Pick, Typed, Written, notation_of
-from bot.service.matches.transitions import acted, gone, outcome_without
+from bot.service.matches import selection
+from bot.service.matches.changes import Changes, errors_as_refusals, load
+from bot.service.matches.queries import Panel, log_sentences, offer, panel, seat_of
+from bot.service.matches.transitions import acted, given_up, outcome_without
 from engine.core.game import Outcome
 from engine.core.seats import Seat
 
@@ -26,7 +26,7 @@ class Pressed(msgspec.Struct, frozen=True):
     """What a press led to: the panel now, where in its menu, what is asked again, and whether an action was taken."""
 
     panel: Panel
-    node: int = ROOT
+    node: int = selection.ROOT
     question: str = ""
     acted: bool = False
 
@@ -59,29 +59,29 @@ class Play:
         A leaf is an action, asked again first where it says so; any other node only opens. Raises Refused("stale")
         when the match has gone on since, or whatever else forbids it.
         """
-        return await self._take(ref, request, Node(version, node, confirmed))
+        return await self._take(ref, request, selection.NodeSelection(version, node, confirmed))
 
     async def type(self, ref: MatchRef, request: Request, typed: str) -> Pressed:
         """Take the action that was typed: a value of `suggest`, a move in short, or the words of its label."""
-        return await self._take(ref, request, Typed(typed))
+        return await self._take(ref, request, selection.TypedSelection(typed))
 
     async def move(self, ref: MatchRef, request: Request, typed: str) -> Pressed:
         """Take a move in the game's short notation; raises Refused("no_notation" | "unreadable_move"), or why not."""
-        return await self._take(ref, request, Move(typed))
+        return await self._take(ref, request, selection.MoveSelection(typed))
 
     async def shortcut(self, ref: MatchRef, request: Request, key: str, version: int | None = None) -> Pressed:
         """Go where a shortcut of a board of this version leads; an action behind it is asked again, or taken.
 
         Raises Refused("stale") where the match has gone on since, unless it is asked again anyway.
         """
-        return await self._take(ref, request, Cut(version, key))
+        return await self._take(ref, request, selection.ShortcutSelection(version, key))
 
     async def write(self, ref: MatchRef, request: Request, version: int, action: Callable[[TextEntry], Any]) -> Pressed:
         """Take the action that comes of what a person may write on a panel of this version.
 
         Raises Refused("stale" | "nothing_to_write"), or what the engine finds wrong with it.
         """
-        return await self._take(ref, request, Written(version, action))
+        return await self._take(ref, request, selection.WrittenSelection(version, action))
 
     async def suggest(self, ref: MatchRef, user_id: int, typed: str) -> tuple[tuple[str, str], ...]:
         """The person's legal actions that fit what is typed so far: (label, value for `type`)."""
@@ -99,7 +99,7 @@ class Play:
         Raises Refused("no_notation").
         """
         offered = offer(await load(self._store, ref), user_id)
-        shorts = map(notation_of(offered).write, offered.actions)
+        shorts = map(selection.notation_of(offered).write, offered.actions)
         labels = (choice.label for choice in offered.choices)
         wanted = _letters(typed)
         return tuple(
@@ -122,11 +122,11 @@ class Play:
             seat = seat_of(match, request.person.id)
             if match.status != "live":
                 raise Refused("match_over" if match.status == "over" else "not_started")
-            return gone(match, seat, request, "resigned")
+            return given_up(match, seat, request, "resigned")
 
         return await self._changes.make(ref, decide)
 
-    async def _take(self, ref: MatchRef, request: Request, pick: Pick) -> Pressed:
+    async def _take(self, ref: MatchRef, request: Request, chosen: selection.Selection) -> Pressed:
         user_id = request.person.id
 
         async def is_late(match: Match) -> bool:
@@ -136,15 +136,15 @@ class Play:
             if match.status == "over":
                 raise Refused("match_over")
             offered = offer(match, user_id)
-            meant = pick.meant(offered)
-            question = "" if meant.leaf is None or meant.confirmed else offered.choice(meant.leaf).confirm
-            if meant.action is None or question:
+            resolved = chosen.resolve(offered)
+            question = "" if resolved.leaf is None or resolved.confirmed else offered.choice(resolved.leaf).confirm
+            if resolved.action is None or question:
                 shown = offered.panel()
-                node = meant.node if meant.leaf is None else shown.menu.node_of(meant.leaf)
+                node = resolved.node if resolved.leaf is None else shown.menu.node_of(resolved.leaf)
                 return Pressed(shown, node, question)
             if is_late:
                 raise Refused("time_over")
-            return acted(offered, meant.action, request)
+            return acted(offered, resolved.action, request)
 
         try:
             if self._time_outs.may_be_late(ref, request):
@@ -152,9 +152,9 @@ class Play:
             else:
                 made = await self._changes.make_or_find(ref, decide)
         except Refused as refused:
-            if refused.code != "stale" or pick.seen is None:
+            if refused.code != "stale" or chosen.seen is None:
                 raise
-            raise await self._overtaken(ref, user_id, pick.seen) from None
+            raise await self._overtaken(ref, user_id, chosen.seen) from None
         if isinstance(made.decided, Change):
             return Pressed(panel(made.match, user_id), acted=True)
         return made.decided
@@ -162,13 +162,13 @@ class Play:
     async def _overtaken(self, ref: MatchRef, user_id: int, seen: int) -> Refused:
         """Say what has happened since the person's panel was made, and whether a teammate was faster."""
         match = await load(self._store, ref)
-        with in_sentences(*ref):
+        with errors_as_refusals(*ref):
             since = [row for row in await self._store.log(ref) if row.number > seen]
         team = match.roster.team_with(seat_of(match, user_id))
         first = next((row for row in since if row.kind == "acted"), None)
         faster = first is not None and first.seat in team and first.user_id != user_id
         name = match.people[first.seat].name if faster and first and first.seat is not None else ""
-        return Refused("stale", happened=story(match, since, user_id)[-_TOLD:], answered=name)
+        return Refused("stale", happened=log_sentences(match, since, user_id)[-_TOLD:], answered=name)
 
 
 def _letters(text: str) -> str:

@@ -15,7 +15,7 @@ from bot.presenters.presenter import Names, Shortcut, TextEntry
 from bot.presenters.screen import Choice, Screen, Style
 from bot.service.clocks.waits import asked
 from bot.service.games import PlayableGame, playable
-from bot.service.matches.changes import in_sentences
+from bot.service.matches.changes import errors_as_refusals
 from bot.service.matches.records import record_name
 from bot.service.matches.redaction import read_report
 from engine.core.rng import commitment
@@ -81,7 +81,7 @@ class Offer:
         self.match = match
         self.seat = seat
         self.host = playable(match.game)
-        with in_sentences(*match.ref):
+        with errors_as_refusals(*match.ref):
             self.state, self.view, actions = _position(match.game, match.schema, match.state, seat)
         self.actions = actions if match.status == "live" else ()
 
@@ -164,7 +164,7 @@ def state_of(match: Match, host: PlayableGame) -> Any:  # noqa: ANN401 - the gam
     """The engine's state of a match that has started; raises Refused("not_started" | "broken_match")."""
     if match.state is None:
         raise Refused("not_started")
-    with in_sentences(*match.ref):
+    with errors_as_refusals(*match.ref):
         return host.game.codec.load_state(match.state, match.schema)
 
 
@@ -183,7 +183,7 @@ def _terms(game: str, options: bytes, sizes: tuple[int, ...]) -> str:
 
 def to_act(match: Match) -> tuple[Person, ...]:
     """Whom the match waits for, by seat; nobody unless it is live."""
-    with in_sentences(*match.ref):
+    with errors_as_refusals(*match.ref):
         return tuple(match.people[seat] for seat in asked(match).seats)
 
 
@@ -248,7 +248,7 @@ def panel(match: Match, user_id: int) -> Panel:
     return offer(match, user_id).panel()
 
 
-def story(match: Match, log: Sequence[LogRow], user_id: int) -> tuple[str, ...]:
+def log_sentences(match: Match, log: Sequence[LogRow], user_id: int) -> tuple[str, ...]:
     """What the rows of a log tell, a sentence an entry, as this person may know it; newest last."""
     host = playable(match.game)
     names = names_of(match)

@@ -17,7 +17,7 @@ ROOT = 0
 """The node of a menu where every panel begins."""
 
 
-class Meant(msgspec.Struct, frozen=True):
+class ResolvedAction(msgspec.Struct, frozen=True):
     """What a pick comes to: an action, and its place among the choices if it is one of them.
 
     Without an action it only opens a node of the menu.
@@ -29,7 +29,7 @@ class Meant(msgspec.Struct, frozen=True):
     confirmed: bool = False
 
 
-class Pick(Protocol):
+class Selection(Protocol):
     """One way to point at something."""
 
     @property
@@ -37,35 +37,35 @@ class Pick(Protocol):
         """The version of the panel that the person looked at, where that is known."""
         ...
 
-    def meant(self, offered: Offer) -> Meant:
+    def resolve(self, offered: Offer) -> ResolvedAction:
         """What is meant, of what is offered now; raises Refused, "stale" where that may have changed since."""
         ...
 
 
-class Node(msgspec.Struct, frozen=True):
+class NodeSelection(msgspec.Struct, frozen=True):
     """A node of the menu that a panel of this version showed."""
 
     seen: int
     node: int
     confirmed: bool = False
 
-    def meant(self, offered: Offer) -> Meant:
+    def resolve(self, offered: Offer) -> ResolvedAction:
         """The choice at the node, or the node itself."""
         check_fresh(offered.match, offered.seat, self.seen)
         menu = build(offered.choices)
         if not 0 <= self.node < menu.size:
             raise Refused("not_offered")
         leaf = menu.leaf(self.node)
-        return Meant(node=self.node) if leaf is None else _choice(offered, leaf, confirmed=self.confirmed)
+        return ResolvedAction(node=self.node) if leaf is None else _choice(offered, leaf, confirmed=self.confirmed)
 
 
-class Cut(msgspec.Struct, frozen=True):
+class ShortcutSelection(msgspec.Struct, frozen=True):
     """A shortcut of a board; without a version, one that is asked for by its name."""
 
     seen: int | None
     key: str
 
-    def meant(self, offered: Offer) -> Meant:
+    def resolve(self, offered: Offer) -> ResolvedAction:
         """The choice that the shortcut stands for; what is asked again anyway needs no fresh board."""
         for leaf, choice in enumerate(offered.choices):
             if choice.shortcut == self.key:
@@ -80,7 +80,7 @@ class Cut(msgspec.Struct, frozen=True):
         raise Refused("shortcut_unavailable", sentence=cut.unavailable)
 
 
-class Typed(msgspec.Struct, frozen=True):
+class TypedSelection(msgspec.Struct, frozen=True):
     """A value that was suggested, a move in short notation, or the words of a label."""
 
     text: str
@@ -90,7 +90,7 @@ class Typed(msgspec.Struct, frozen=True):
         """The version that a suggested value carries."""
         return suggested[0] if (suggested := self._suggested()) else None
 
-    def meant(self, offered: Offer) -> Meant:
+    def resolve(self, offered: Offer) -> ResolvedAction:
         """The one choice that fits, or the move, which need not be legal."""
         suggested = self._suggested()
         if suggested is not None:
@@ -120,13 +120,13 @@ class Typed(msgspec.Struct, frozen=True):
         return fitting[0]
 
 
-class Move(msgspec.Struct, frozen=True):
+class MoveSelection(msgspec.Struct, frozen=True):
     """A move in the game's short notation, and nothing else."""
 
     text: str
     seen: None = None
 
-    def meant(self, offered: Offer) -> Meant:
+    def resolve(self, offered: Offer) -> ResolvedAction:
         """The move, which need not be legal: the engine says why not."""
         action = notation_of(offered).read(self.text)
         if action is None:
@@ -134,19 +134,19 @@ class Move(msgspec.Struct, frozen=True):
         return _written(offered, action)
 
 
-class Written(msgspec.Struct, frozen=True):
+class WrittenSelection(msgspec.Struct, frozen=True):
     """What comes of a text that was written on a panel of this version, or was written long ago and kept."""
 
     seen: int
     action: Callable[[TextEntry], Any]
 
-    def meant(self, offered: Offer) -> Meant:
+    def resolve(self, offered: Offer) -> ResolvedAction:
         """The action that it stands for; the engine says what is wrong with it."""
         check_fresh(offered.match, offered.seat, self.seen)
         entry = offered.entry
         if entry is None:
             raise Refused("nothing_to_write")
-        return Meant(self.action(entry))
+        return ResolvedAction(self.action(entry))
 
 
 def notation_of(offered: Offer) -> Notation:
@@ -157,9 +157,9 @@ def notation_of(offered: Offer) -> Notation:
     return presenter.notation
 
 
-def _choice(offered: Offer, leaf: int, *, confirmed: bool = False) -> Meant:
-    return Meant(offered.actions[leaf], leaf, confirmed=confirmed)
+def _choice(offered: Offer, leaf: int, *, confirmed: bool = False) -> ResolvedAction:
+    return ResolvedAction(offered.actions[leaf], leaf, confirmed=confirmed)
 
 
-def _written(offered: Offer, action: Any) -> Meant:  # noqa: ANN401 - any game's action
-    return Meant(action, offered.actions.index(action) if action in offered.actions else None)
+def _written(offered: Offer, action: Any) -> ResolvedAction:  # noqa: ANN401 - any game's action
+    return ResolvedAction(action, offered.actions.index(action) if action in offered.actions else None)

@@ -44,7 +44,7 @@ def outcome_without(match: Match, seat: Seat) -> Outcome | None:
     return host.game.outcome(_left(match, host, seat).state)
 
 
-def gone(match: Match, seat: Seat, request: Request, kind: ChangeKind) -> Change:
+def given_up(match: Match, seat: Seat, request: Request, kind: ChangeKind) -> Change:
     """The match after a seat has given it up or forfeited it, and with it its team; others may go on."""
     host = playable(match.game)
     after = _after(match, host, _left(match, host, seat), request)

@@ -12,7 +12,7 @@ _KINDS: dict[str, ProposalKind] = {"pause": "pause", "time": "time"}
 
 async def show_clock(context: InteractionContext, note: str = "") -> None:
     """Show how much time everybody in a match has."""
-    panel = await context.service.clocks.panel(context.ref, context.user_id)
+    panel = await context.service.agreements.panel(context.ref, context.user_id)
     await context.answer.private_reply(clock_page(panel, note))
 
 
@@ -28,35 +28,35 @@ async def ask(context: InteractionContext) -> None:
     kind = _KINDS.get(context.custom_id.key)
     if kind is None:
         raise Refused("not_offered")
-    await context.service.clocks.ask(context.ref, context.request, kind)
+    await context.service.agreements.ask(context.ref, context.request, kind)
     await show_clock(context, "I've asked your opponents. All of them have to agree.")
 
 
 @component("ka", "match", "version")
 async def consent(context: InteractionContext) -> None:
     """Agree to a pause or more time."""
-    match = await context.service.clocks.consent(context.ref, context.request, context.custom_id.version)
+    match = await context.service.agreements.consent(context.ref, context.request, context.custom_id.version)
     await show_clock(context, _agreed(match))
 
 
 @component("kr", "match", "version")
 async def refuse(context: InteractionContext) -> None:
     """Refuse a pause or more time."""
-    await context.service.clocks.refuse(context.ref, context.request, context.custom_id.version)
+    await context.service.agreements.refuse(context.ref, context.request, context.custom_id.version)
     await show_clock(context, "The clock keeps running as before.")
 
 
 @component("ku", "match")
 async def resume(context: InteractionContext) -> None:
     """End a pause."""
-    await context.service.clocks.resume(context.ref, context.request)
+    await context.service.agreements.resume(context.ref, context.request)
     await show_clock(context, "The clock is running again.")
 
 
 @component("kc", "match", "key")
 async def claim(context: InteractionContext) -> None:
     """Claim what a seat loses whose time has run out."""
-    match = await context.service.clocks.claim(context.ref, context.request, _seat(context.custom_id.key))
+    match = await context.service.agreements.claim(context.ref, context.request, _seat(context.custom_id.key))
     await show_clock(context, "The match is over. You win." if match.status == "over" else "Done. The match goes on.")
 
 
@@ -64,21 +64,21 @@ async def claim(context: InteractionContext) -> None:
 async def give(context: InteractionContext) -> None:
     """Give a seat more time."""
     seat = _seat(context.custom_id.key)
-    match = await context.service.clocks.give(context.ref, context.request, seat)
+    match = await context.service.agreements.give(context.ref, context.request, seat)
     await show_clock(context, f"That was kind. {match.people[seat].name} has the same time again.")
 
 
 @component("ks", "match", "key")
 async def stand(context: InteractionContext) -> None:
     """Keep giving an answer automatically until the person's turn."""
-    await context.service.clocks.stand(context.ref, context.request, context.custom_id.key)
+    await context.service.agreements.set_auto_reply(context.ref, context.request, context.custom_id.key)
     await show_clock(context)
 
 
 @component("kx", "match")
-async def unstand(context: InteractionContext) -> None:
+async def clear_auto_reply(context: InteractionContext) -> None:
     """Stop answering automatically."""
-    await context.service.clocks.unstand(context.ref, context.request)
+    await context.service.agreements.clear_auto_reply(context.ref, context.request)
     await show_clock(context, "You answer yourself again.")
 
 

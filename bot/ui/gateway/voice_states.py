@@ -10,7 +10,7 @@ import discord
 from bot.model.match import Person
 from bot.model.refusal import Refused
 from bot.presenters.words import safe_name
-from bot.service.lobbies.voice_lobbies import Group
+from bot.service.lobbies.voice_lobbies import VoiceGroup
 from bot.ui.gateway.context import Interaction
 from bot.ui.gateway.permissions import missing_permissions
 
@@ -41,7 +41,7 @@ async def people_in(interaction: Interaction, voice_id: int | None) -> tuple[Per
     return tuple(each.person for each in known if not each.is_bot)
 
 
-async def group_of(interaction: Interaction) -> Group:
+async def group_of(interaction: Interaction) -> VoiceGroup:
     """The people in the voice channel of the person who asks; raises Refused("no_voice")."""
     channel = _voice_channel(interaction)
     if channel is None:
@@ -49,7 +49,7 @@ async def group_of(interaction: Interaction) -> Group:
     is_crowd = len(present_in(interaction, channel.id)) > MOST_LOOKED_UP
     people = None if is_crowd else await people_in(interaction, channel.id)
     can_host = not missing_permissions(channel.permissions_for(channel.guild.me), channel)
-    return Group(channel.id, people, can_host, channel.category_id)
+    return VoiceGroup(channel.id, people, can_host, channel.category_id)
 
 
 def selected_people(interaction: Interaction) -> tuple[Person, ...]:

@@ -21,13 +21,15 @@ SAVED = "Saved."
 
 async def change_settings(context: InteractionContext, change: Change) -> None:
     """Change the settings for an admin and show them; on the panel, a refusal stands above them."""
-    house = context.service.house
+    opening_checks = context.service.opening_checks
     try:
-        page = pages.settings_page(await house.change(context.guild_id, context.permissions, change), SAVED)
+        page = pages.settings_page(await opening_checks.change(context.guild_id, context.permissions, change), SAVED)
     except Refused as refused:
         if refused.code == "not_an_admin":
             raise
-        page = pages.settings_page(await house.rules(context.guild_id), refusal(refused.code, **refused.params))
+        page = pages.settings_page(
+            await opening_checks.rules(context.guild_id), refusal(refused.code, **refused.params)
+        )
     await context.answer.private_reply(page)
 
 
@@ -39,7 +41,7 @@ async def show_blocked(context: InteractionContext, note: str = "") -> None:
 
 
 @component("n", "key")
-async def house(context: InteractionContext) -> None:
+async def opening_checks(context: InteractionContext) -> None:
     """Change one of the settings on their panel."""
     await change_settings(context, lambda rules: _changed(rules, context.custom_id.key, context.values))
 

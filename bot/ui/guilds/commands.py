@@ -68,7 +68,7 @@ privacy = app_commands.Group(
 async def about(interaction: Interaction) -> None:
     """Say what is stored."""
     async with answering(interaction) as context:
-        rules = await context.service.house.rules(context.guild_id)
+        rules = await context.service.opening_checks.rules(context.guild_id)
         await context.answer.private_reply(Page(screen=about_screen(duration(rules.keep_days))))
 
 

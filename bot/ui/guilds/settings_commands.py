@@ -29,7 +29,7 @@ settings = app_commands.Group(
 async def show(interaction: Interaction) -> None:
     """Show the admins' panel."""
     async with answering(interaction) as context:
-        rules = await context.service.house.rules_for(context.guild_id, context.permissions)
+        rules = await context.service.opening_checks.rules_for(context.guild_id, context.permissions)
         await context.answer.private_reply(settings_page(rules))
 
 

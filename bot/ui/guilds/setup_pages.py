@@ -9,7 +9,7 @@ from bot.presenters.presenter import TextEntry
 from bot.presenters.screen import Screen
 from bot.service.games import PLAYABLE_GAMES
 from bot.service.guilds.limits import SETUP_NAME
-from bot.service.guilds.saved_setups import Kept
+from bot.service.guilds.saved_setups import FittingSetups
 from bot.service.matches.queries import Panel
 from bot.ui.gateway.custom_ids import CustomId, base36
 from bot.ui.gateway.message_layout import Form, Page, Row, button, in_rows, select
@@ -29,7 +29,7 @@ def writing_form(panel: Panel, entry: TextEntry, text: str = "") -> Form:
     return Form(custom_id, entry.label, label, entry.hint, filled_in, LONGEST_TEXT, lines=True)
 
 
-def name_form(kept: Kept) -> Form:
+def name_form(kept: FittingSetups) -> Form:
     """Asks for the name of a set-up that is to be saved."""
     custom_id = CustomId("save", kept.panel.match.id, kept.panel.since)
     hint = "If you have used this name before, the old one is replaced"
@@ -52,7 +52,7 @@ def rejected_text(note: str) -> str:
     return fenced[1] if fenced else ""
 
 
-def kept_page(kept: Kept, note: str = "") -> Page:
+def kept_page(kept: FittingSetups, note: str = "") -> Page:
     """The saved set-ups that fit a match, to use one of them, and to save the present one."""
     match, noun = kept.panel.match, kept.entry.noun
     options = [(base36(setup.id), setup.name, "") for setup in kept.setups]

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from bot.model.match import Match, Way
+from bot.model.match import Match, TeamMethod
 from bot.model.refusal import Refused
 from bot.service.lobbies.lobby_views import NO_TEAM, NOBODY, setup, swappable
 from bot.ui.gateway import voice_states
@@ -10,7 +10,7 @@ from bot.ui.gateway.components import component
 from bot.ui.gateway.interactions import InteractionContext
 from bot.ui.lobbies.pages import setup_page, swap_page
 
-_WAYS: Mapping[str, Way] = {"random": "random", "captains": "captains", "hand": "hand"}
+_WAYS: Mapping[str, TeamMethod] = {"random": "random", "captains": "captains", "hand": "hand"}
 
 
 async def show_setup(context: InteractionContext, match: Match) -> None:
@@ -100,7 +100,9 @@ async def way(context: InteractionContext) -> None:
     chosen = _WAYS.get(context.custom_id.key)
     if chosen is None:
         raise Refused("not_offered")
-    await show_setup(context, await context.service.voice_lobbies.choose_way(context.ref, context.request, chosen))
+    await show_setup(
+        context, await context.service.voice_lobbies.choose_team_method(context.ref, context.request, chosen)
+    )
 
 
 @component("gc", "match")

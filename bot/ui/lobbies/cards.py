@@ -2,7 +2,7 @@
 
 from bot.model.match import Match
 from bot.service.lobbies.challenges import Invitation
-from bot.service.lobbies.open_lobbies import Call
+from bot.service.lobbies.open_lobbies import LobbyRequest
 from bot.ui.gateway.interactions import InteractionContext
 from bot.ui.gateway.permissions import check_permissions, permissions_of
 from bot.ui.matches.panels import public_page
@@ -15,7 +15,7 @@ async def announce_challenge(context: InteractionContext, invitation: Invitation
         await _show_card(context, await context.service.challenges.open(invitation))
 
 
-async def announce_lobby(context: InteractionContext, call: Call, size: int | None) -> None:
+async def announce_lobby(context: InteractionContext, call: LobbyRequest, size: int | None) -> None:
     """Open a lobby in the interaction's channel and show its card there."""
     check_permissions(context.interaction)
     with context.bot.boards.announcing(call.guild_id, call.channel_id):

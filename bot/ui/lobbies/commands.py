@@ -9,7 +9,7 @@ from bot.presenters import discord_limits
 from bot.presenters.guilds import CLOCK_TEXTS
 from bot.service.games import PLAYABLE_GAMES
 from bot.service.lobbies.challenges import Invitation
-from bot.service.lobbies.open_lobbies import Call
+from bot.service.lobbies.open_lobbies import LobbyRequest
 from bot.service.lobbies.option_text import suggest_terms
 from bot.ui.gateway.context import Interaction, person_of
 from bot.ui.gateway.interactions import InteractionContext, answering
@@ -48,7 +48,7 @@ async def challenge(
             game=game,
             typed_options=options,
             interaction_id=interaction.id,
-            standing=context.permissions,
+            permissions=context.permissions,
             clock=clock,
         )
         await announce_challenge(context, invitation)
@@ -104,15 +104,15 @@ async def suggest_options(interaction: Interaction, current: str) -> list[Choice
     return [] if host is None else choices(suggest_terms(host, current))
 
 
-def _call(context: InteractionContext, game: str, options: str, clock: ClockName | None) -> Call:
-    return Call(
+def _call(context: InteractionContext, game: str, options: str, clock: ClockName | None) -> LobbyRequest:
+    return LobbyRequest(
         guild_id=context.guild_id,
         channel_id=_channel_id(context.interaction),
         opener=context.request.person,
         game=game,
         typed_options=options,
         interaction_id=context.interaction.id,
-        standing=context.permissions,
+        permissions=context.permissions,
         clock=clock,
     )
 

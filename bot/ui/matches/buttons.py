@@ -59,8 +59,8 @@ async def shortcut(context: InteractionContext) -> None:
 async def log(context: InteractionContext) -> None:
     """Show a page of the log; the public button has page 0, and opens the log at its end."""
     page_number = context.custom_id.page if context.answer.edits else _LAST_PAGE
-    story = await context.service.story(context.ref, context.user_id)
-    await context.answer.private_reply(panels.log_page(context.ref.match_id, story, page_number))
+    log_sentences = await context.service.log_sentences(context.ref, context.user_id)
+    await context.answer.private_reply(panels.log_page(context.ref.match_id, log_sentences, page_number))
 
 
 @component("u", "match")

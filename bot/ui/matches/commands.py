@@ -79,7 +79,7 @@ async def board(interaction: Interaction, match: str = "") -> None:
     """Post a board again in the interaction's channel."""
     async with answering(interaction) as context:
         check_permissions(interaction)
-        await context.service.house.check_channel(context.guild_id, context.permissions)
+        await context.service.opening_checks.check_channel(context.guild_id, context.permissions)
         match_id = await find_match(context, match)
         found = await context.service.match(MatchRef(context.guild_id, match_id))
         context.about(match_id)

@@ -76,9 +76,9 @@ def _consequence(resigning: Resigning) -> str:
     return f"The match ends at once and your team, {names.team(team)}, loses it."
 
 
-def log_page(match_id: int, story: Sequence[str], page: int) -> Page:
+def log_page(match_id: int, log_sentences: Sequence[str], page: int) -> Page:
     """One page of what happened in a match."""
-    screen, pages = match_cards.page_of(f"Log of match {match_id}", story, page, "Nothing has happened yet.")
+    screen, pages = match_cards.page_of(f"Log of match {match_id}", log_sentences, page, "Nothing has happened yet.")
     return Page(screen=screen, rows=in_rows(_page_buttons(page, pages, lambda to: CustomId("log", match_id, page=to))))
 
 

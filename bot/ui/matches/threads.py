@@ -24,7 +24,7 @@ async def move_to_thread(warroom: Warroom, sender: MessageSender, public: Public
     match = public.match
     if not _begins_at_its_card(match, board) or board.message_id is None:
         return public
-    if not (await warroom.house.rules(match.guild_id)).threads:
+    if not (await warroom.opening_checks.rules(match.guild_id)).threads:
         return public
     thread_id = await sender.open_thread(match.guild_id, board.channel_id, board.message_id, thread_name(match))
     if thread_id is None:

@@ -46,5 +46,5 @@ def test_what_it_does_not_know_it_says() -> None:
     assert PLAIN.terms(TheatersOptions(), ()) == (
         "theaters als, mode standard, edition auto, scoring standard, target auto"
     )
-    assert (PLAIN.options, PLAIN.shortcuts(None), PLAIN.pace(None), dict(PLAIN.cards())) == ((), (), "turn", {})
+    assert (PLAIN.options, PLAIN.shortcuts(None), PLAIN.wait_kind(None), dict(PLAIN.cards())) == ((), (), "turn", {})
     assert list(PLAIN.rules) == ["overview"]

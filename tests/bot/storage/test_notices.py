@@ -25,7 +25,7 @@ async def waited(store: Store) -> Match:
 
 async def remind(store: Store, match: Match, wait: Wait = FIRST, kind: NoticeKind = "reminder") -> Notice:
     """Want a notice about a wait, and return it."""
-    assert await store.set_rung(match.ref, replace(wait, rung=1), kind)
+    assert await store.reschedule(match.ref, replace(wait, step=1), kind)
     return (await store.notices_behind(GUILD))[-1]
 
 
@@ -62,8 +62,8 @@ async def test_notices_are_told_oldest_first_over_all_matches(store: Store) -> N
 
 async def test_no_notice_is_wanted_about_a_wait_that_began_anew(store: Store) -> None:
     match = await waited(store)
-    assert not await store.set_rung(match.ref, replace(FIRST, since=99.0), "reminder")
-    assert await store.set_rung(match.ref, replace(FIRST, rung=1))
+    assert not await store.reschedule(match.ref, replace(FIRST, since=99.0), "reminder")
+    assert await store.reschedule(match.ref, replace(FIRST, step=1))
     assert await store.notices_behind(GUILD) == ()
 
 
@@ -172,8 +172,8 @@ async def test_a_guild_without_a_file_has_no_notices_and_none_is_wanted_about_a_
     assert await store.notices_behind(404) == ()
     await waited(store)
     with pytest.raises(MatchNotFound):
-        await store.set_rung(MatchRef(404, 1), FIRST, "reminder")
-    assert not await store.set_rung(MatchRef(GUILD, 99), FIRST, "reminder")
+        await store.reschedule(MatchRef(404, 1), FIRST, "reminder")
+    assert not await store.reschedule(MatchRef(GUILD, 99), FIRST, "reminder")
     await store.notice_gone(GUILD, 99)
     assert await store.notices_behind(GUILD) == ()
 

@@ -25,33 +25,33 @@ async def test_waits_are_stored_with_the_change_that_begins_them(store: Store) -
 
 async def test_a_wait_that_is_kept_stays_as_it_is_and_every_other_is_replaced(store: Store) -> None:
     match = await waited(store, FIRST, SECOND)
-    climbed = replace(SECOND, rung=2, rings_at=None)
-    assert await store.set_rung(match.ref, climbed)
+    advanced = replace(SECOND, step=2, next_at=None)
+    assert await store.reschedule(match.ref, advanced)
     third = replace(FIRST, since=300.0)
     match = await store.save(after(match), row(2), Waiting((1,), (third,)))
-    assert await store.waits(match.ref) == (third, climbed)
+    assert await store.waits(match.ref) == (third, advanced)
     await store.save(after(match), row(3))
     assert await store.waits(match.ref) == ()
 
 
 async def test_a_wait_that_began_anew_meanwhile_is_not_touched(store: Store) -> None:
     match = await waited(store, FIRST)
-    assert not await store.set_rung(match.ref, replace(FIRST, since=99.0, rung=1))
-    assert not await store.set_rung(match.ref, replace(SECOND, rung=1))
+    assert not await store.reschedule(match.ref, replace(FIRST, since=99.0, step=1))
+    assert not await store.reschedule(match.ref, replace(SECOND, step=1))
     assert await store.waits(match.ref) == (FIRST,)
 
 
 async def test_a_match_rings_when_the_first_of_its_waits_does(store: Store) -> None:
     one, other = await waited(store, FIRST, SECOND), await waited(store, SECOND)
-    await waited(store, replace(FIRST, rings_at=None))
+    await waited(store, replace(FIRST, next_at=None))
     assert await store.rings(GUILD) == ((one.id, 150.0), (other.id, 173.5))
 
 
 async def test_the_time_that_the_bot_was_away_moves_all_that_runs(store: Store) -> None:
-    running = await waited(store, FIRST, replace(SECOND, due=None, rings_at=None))
+    running = await waited(store, FIRST, replace(SECOND, due=None, next_at=None))
     paused = await waited(store, FIRST, timing=Timing("daily", paused_at=120.0))
     await store.postpone(GUILD, 50.0)
-    moved = (replace(FIRST, since=150.0, due=250.0, rings_at=200.0), Wait(1, "answer", 160.0, None, 1))
+    moved = (replace(FIRST, since=150.0, due=250.0, next_at=200.0), Wait(1, "answer", 160.0, None, 1))
     assert await store.waits(running.ref) == moved
     assert await store.waits(paused.ref) == (FIRST,)
 
@@ -118,39 +118,39 @@ async def test_a_guild_without_a_file_waits_for_nobody(store: Store) -> None:
 async def test_a_standing_answer_is_kept_until_the_turn_of_its_seat_begins(store: Store) -> None:
     match = await waited(store, FIRST, SECOND)
     answer = AutoReply(1, "pass", 120.0)
-    await store.stand(match.ref, AutoReply(1, "other", 119.0), 900.0)
-    await store.stand(match.ref, answer, 128.0)
-    assert await store.standing(match.ref) == (answer,)
-    assert [wait.rings_at for wait in await store.waits(match.ref)] == [150.0, 128.0]
+    await store.set_auto_reply(match.ref, AutoReply(1, "other", 119.0), 900.0)
+    await store.set_auto_reply(match.ref, answer, 128.0)
+    assert await store.auto_replies(match.ref) == (answer,)
+    assert [wait.next_at for wait in await store.waits(match.ref)] == [150.0, 128.0]
     match = await store.save(after(match), row(2), Waiting((0,), (SECOND,)))
-    assert await store.standing(match.ref) == (answer,)
-    await store.save(after(match), row(3), Waiting((0,), (replace(SECOND, pace="turn"),)))
-    assert await store.standing(match.ref) == ()
+    assert await store.auto_replies(match.ref) == (answer,)
+    await store.save(after(match), row(3), Waiting((0,), (replace(SECOND, kind="turn"),)))
+    assert await store.auto_replies(match.ref) == ()
 
 
 async def test_standing_answers_end_with_the_match(store: Store) -> None:
     match, other = await waited(store, FIRST, SECOND), await waited(store, SECOND)
     answer = AutoReply(1, "pass", 120.0)
     for each in (match, other):
-        await store.stand(each.ref, answer, 128.0)
+        await store.set_auto_reply(each.ref, answer, 128.0)
     await store.save(after(match, status="over", ended_at=5.0), row(2), Waiting((0, 1)))
-    assert await store.standing(match.ref) == ()
-    assert await store.standing(other.ref) == (answer,)
+    assert await store.auto_replies(match.ref) == ()
+    assert await store.auto_replies(other.ref) == (answer,)
 
 
 async def test_of_an_erased_person_no_standing_answer_is_kept_and_the_others_keep_theirs(store: Store) -> None:
     match = await waited(store, FIRST, SECOND)
     carols, daves = (AutoReply(seat, "pass", 120.0) for seat in (0, 1))
     for answer in (carols, daves):
-        await store.stand(match.ref, answer, 128.0)
+        await store.set_auto_reply(match.ref, answer, 128.0)
     assert await store.erase(GUILD, DAVE.id, "Former player") == (match.id,)
-    assert await store.standing(match.ref) == (carols, daves)
+    assert await store.auto_replies(match.ref) == (carols, daves)
     assert await store.erase(GUILD, DAVE.id, "Former player", [match.id]) == ()
-    assert await store.standing(match.ref) == (carols,)
+    assert await store.auto_replies(match.ref) == (carols,)
 
 
 async def test_a_standing_answer_is_taken_back(store: Store) -> None:
     match = await waited(store, SECOND)
-    await store.stand(match.ref, AutoReply(1, "pass", 120.0), 128.0)
-    await store.unstand(match.ref, 1)
-    assert await store.standing(match.ref) == ()
+    await store.set_auto_reply(match.ref, AutoReply(1, "pass", 120.0), 128.0)
+    await store.clear_auto_reply(match.ref, 1)
+    assert await store.auto_replies(match.ref) == ()

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from bot.model.clock import Pace
+from bot.model.clock import WaitKind
 from bot.presenters.games.fight_flight_bite.board import board
 from bot.presenters.games.fight_flight_bite.cards import card_screens, deck_lines
 from bot.presenters.games.fight_flight_bite.choices import THROWS, choices
@@ -37,7 +37,7 @@ def _shortcuts(view: View) -> tuple[Shortcut, ...]:
     return _THROWS if throwing and not locked else ()
 
 
-def _pace(view: View) -> Pace:
+def _pace(view: View) -> WaitKind:
     """Throws, cubes and the like are quick answers; all else is a turn."""
     return "answer" if any(ask.ask in _ANSWERS for ask in view.asks) else "turn"
 
@@ -55,5 +55,5 @@ FIGHT_FLIGHT_BITE: Presenter[FightOptions, View, Action, Event] = Presenter(
     cards=card_screens,
     deck=deck_lines,
     shortcuts=_shortcuts,
-    pace=_pace,
+    wait_kind=_pace,
 )

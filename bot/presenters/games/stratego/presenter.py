@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from bot.model.clock import Pace
+from bot.model.clock import WaitKind
 from bot.presenters.games.stratego.board import board
 from bot.presenters.games.stratego.choices import choices, proposals
 from bot.presenters.games.stratego.notation import NOTATION, entry
@@ -25,7 +25,7 @@ def _awaited(view: View, acting: frozenset[Seat]) -> frozenset[Seat]:
     return frozenset(ask.seat for ask in view.asks if ask.ask != "unready") or acting
 
 
-def _pace(view: View) -> Pace:
+def _pace(view: View) -> WaitKind:
     """Give time to set up, and little to answer a rescue."""
     if view.phase == "setup":
         return "set_up"
@@ -49,5 +49,5 @@ STRATEGO: Presenter[StrategoOptions, View, Action, Event] = Presenter(
     entry=entry,
     proposals=proposals,
     awaited=_awaited,
-    pace=_pace,
+    wait_kind=_pace,
 )

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from bot.model.clock import Pace
+from bot.model.clock import WaitKind
 from bot.presenters.games.this_means_war.board import board
 from bot.presenters.games.this_means_war.cards import card_screens, deck_lines
 from bot.presenters.games.this_means_war.choices import PASS, PASS_LABEL, choices
@@ -31,7 +31,7 @@ def _shortcuts(view: View) -> tuple[Shortcut, ...]:
     return _PASS if view.ask is not None and view.ask.ask == "answer" else ()
 
 
-def _pace(view: View) -> Pace:
+def _pace(view: View) -> WaitKind:
     """An answer to an order is quick; all else is a turn."""
     return "answer" if view.ask is not None and view.ask.ask == "answer" else "turn"
 
@@ -50,5 +50,5 @@ THIS_MEANS_WAR: Presenter[WarOptions, View, Action, Event] = Presenter(
     deck=deck_lines,
     shortcuts=_shortcuts,
     auto_replies={PASS: PASS_LABEL},
-    pace=_pace,
+    wait_kind=_pace,
 )

@@ -8,7 +8,7 @@ from bot.model.match import Match, MatchRef, Person
 from bot.model.ports import HouseRules
 from bot.service.clocks.downtime import ABSENCE_SECONDS
 from bot.service.clocks.schedule import DAY, GRACE, HOUR, TIMES
-from bot.service.lobbies.open_lobbies import Call
+from bot.service.lobbies.open_lobbies import LobbyRequest
 from bot.service.matches.queries import panel, public
 from bot.service.matches.records import MatchRecord
 from bot.tools.verify import verify
@@ -129,7 +129,7 @@ async def test_when_time_is_over_the_opponent_may_claim_the_match(world: World) 
         ("Claim the match", str(notice.seat)),
         ("Give more time", str(notice.seat)),
     ]
-    after = await world.warroom.clocks.claim(match.ref, world.request(claimer), notice.seat)
+    after = await world.warroom.agreements.claim(match.ref, world.request(claimer), notice.seat)
     assert after.status == "over"
     assert f"{late.name} ran out of time" in public(after).screen.text
     row = (await world.store.log(match.ref))[-1]
@@ -141,7 +141,7 @@ async def test_nothing_can_be_claimed_before_its_time_or_by_anybody_else(world: 
     match = await world.started(clock="daily")
     late, other = await sides(world, match)
     seat = match.people.index(late)
-    clocks = world.warroom.clocks
+    clocks = world.warroom.agreements
     await refused("not_late", clocks.claim(match.ref, world.request(other), seat))
     await pass_time(world, match, TURN + GRACE)
     await refused("not_asked", clocks.claim(match.ref, world.request(late), seat))
@@ -154,7 +154,7 @@ async def test_who_is_late_may_still_move_and_then_there_is_nothing_to_claim(wor
     late, other = await sides(world, match)
     await posted(world)
     await world.move(match)
-    await refused("not_late", world.warroom.clocks.claim(match.ref, world.request(other), match.people.index(late)))
+    await refused("not_late", world.warroom.agreements.claim(match.ref, world.request(other), match.people.index(late)))
     assert [notice.is_over for notice in await world.store.notices_behind(GUILD)] == [True]
 
 
@@ -163,16 +163,16 @@ async def test_more_time_may_be_given_instead(world: World) -> None:
     late, other = await sides(world, match)
     seat = match.people.index(late)
     await posted(world)
-    await world.warroom.clocks.give(match.ref, world.request(other), seat)
+    await world.warroom.agreements.give(match.ref, world.request(other), seat)
     (wait,) = await world.store.waits(match.ref)
     assert wait.due == world.clock.at + TURN
     assert [notice.is_over for notice in await world.store.notices_behind(GUILD)] == [True]
-    await refused("not_late", world.warroom.clocks.give(match.ref, world.request(other), seat))
+    await refused("not_late", world.warroom.agreements.give(match.ref, world.request(other), seat))
 
 
 async def test_a_pause_is_agreed_on_by_the_opponent_and_stops_everything(world: World) -> None:
     match = await world.started(clock="daily")
-    clocks = world.warroom.clocks
+    clocks = world.warroom.agreements
     asked = await clocks.ask(match.ref, world.request(ALICE), "pause")
     (notice,) = await posted(world)
     assert (await world.warroom.outbox.notice_message(GUILD, notice)).called == (BOB,)
@@ -193,11 +193,11 @@ async def test_anybody_lets_the_clock_go_on_from_where_it_stood(world: World) ->
     (before,) = await world.store.waits(match.ref)
     await pause(world, match, after=10 * HOUR)
     world.clock.at += 5 * DAY
-    await world.warroom.clocks.resume(match.ref, world.request(BOB))
+    await world.warroom.agreements.resume(match.ref, world.request(BOB))
     (after,) = await world.store.waits(match.ref)
     assert before.due is not None
     assert after.due == before.due + 5 * DAY
-    await refused("not_paused", world.warroom.clocks.resume(match.ref, world.request(BOB)))
+    await refused("not_paused", world.warroom.agreements.resume(match.ref, world.request(BOB)))
 
 
 async def test_who_plays_on_in_a_pause_starts_no_clock(world: World) -> None:
@@ -206,7 +206,7 @@ async def test_who_plays_on_in_a_pause_starts_no_clock(world: World) -> None:
     await world.move(match)
     await pass_time(world, match, 30 * DAY)
     assert (await kinds(world, match))[-1] == "acted"
-    await world.warroom.clocks.resume(match.ref, world.request(ALICE))
+    await world.warroom.agreements.resume(match.ref, world.request(ALICE))
     (wait,) = await world.store.waits(match.ref)
     assert wait.due == world.clock.at + TURN
 
@@ -223,7 +223,7 @@ async def test_asking_for_time_or_a_pause_leaves_panels_as_they_are(world: World
 
 async def test_an_opponent_may_say_no_and_an_old_button_agrees_to_nothing_new(world: World) -> None:
     match = await world.started(clock="daily")
-    clocks = world.warroom.clocks
+    clocks = world.warroom.agreements
     first = await clocks.ask(match.ref, world.request(ALICE), "pause")
     await refused("asked_already", clocks.ask(match.ref, world.request(BOB), "pause"))
     await clocks.refuse(match.ref, world.request(BOB), first.version)
@@ -236,7 +236,7 @@ async def test_an_opponent_may_say_no_and_an_old_button_agrees_to_nothing_new(wo
 async def test_more_time_is_agreed_on(world: World) -> None:
     match = await world.started(clock="daily")
     late, other = await sides(world, match)
-    clocks = world.warroom.clocks
+    clocks = world.warroom.agreements
     await refused("no_time_runs", clocks.ask(match.ref, world.request(other), "time"))
     (before,) = await world.store.waits(match.ref)
     asked = await clocks.ask(match.ref, world.request(late), "time")
@@ -248,18 +248,18 @@ async def test_more_time_is_agreed_on(world: World) -> None:
 async def test_a_move_takes_back_what_was_asked_for_it(world: World) -> None:
     match = await world.started(clock="daily")
     late, other = await sides(world, match)
-    asked = await world.warroom.clocks.ask(match.ref, world.request(late), "time")
+    asked = await world.warroom.agreements.ask(match.ref, world.request(late), "time")
     await world.move(match)
-    consent = world.warroom.clocks.consent(match.ref, world.request(other), asked.version)
+    consent = world.warroom.agreements.consent(match.ref, world.request(other), asked.version)
     await refused("nothing_asked", consent)
 
 
 async def test_what_was_agreed_on_is_told_in_the_story_and_no_event_twice(world: World) -> None:
     match = await world.started(clock="daily")
-    before = await world.warroom.story(match.ref, ALICE.id)
+    before = await world.warroom.log_sentences(match.ref, ALICE.id)
     await pause(world, match)
-    await world.warroom.clocks.resume(match.ref, world.request(BOB))
-    told = await world.warroom.story(match.ref, ALICE.id)
+    await world.warroom.agreements.resume(match.ref, world.request(BOB))
+    told = await world.warroom.log_sentences(match.ref, ALICE.id)
     assert told == (
         *before,
         "Alice asked to pause the clock.",
@@ -350,7 +350,7 @@ async def test_an_end_that_came_while_the_process_was_killed_comes_after_it(worl
 async def test_of_three_who_play_all_opponents_must_agree_and_any_may_claim(world: World) -> None:
     await world.store.set_house_rules(GUILD, HouseRules(clocks=("daily",)))
     match = await of_three(world)
-    clocks = world.warroom.clocks
+    clocks = world.warroom.agreements
     asked = await clocks.ask(match.ref, world.request(ALICE), "pause")
     half = await clocks.consent(match.ref, world.request(BOB), asked.version)
     assert half.timing.paused_at is None
@@ -371,7 +371,7 @@ class Cable:
 
 
 async def of_three(world: World) -> Match:
-    match = await world.warroom.open_lobbies.open(Call(GUILD, CHANNEL, ALICE, "fight-flight-bite", "", None), 3)
+    match = await world.warroom.open_lobbies.open(LobbyRequest(GUILD, CHANNEL, ALICE, "fight-flight-bite", "", None), 3)
     for person in (BOB, CAROL):
         match = await world.warroom.open_lobbies.join(match.ref, world.request(person))
     assert match.status == "live"
@@ -380,6 +380,6 @@ async def of_three(world: World) -> Match:
 
 async def pause(world: World, match: Match, after: float = 0.0) -> None:
     """Let Alice and Bob agree on a pause."""
-    asked = await world.warroom.clocks.ask(match.ref, world.request(ALICE), "pause")
+    asked = await world.warroom.agreements.ask(match.ref, world.request(ALICE), "pause")
     world.clock.at += after
-    await world.warroom.clocks.consent(match.ref, world.request(BOB), asked.version)
+    await world.warroom.agreements.consent(match.ref, world.request(BOB), asked.version)

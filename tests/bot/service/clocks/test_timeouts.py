@@ -79,7 +79,7 @@ async def test_a_time_out_is_told_to_both_sides(world: World) -> None:
     mover = await world.mover(match)
     after = await pass_time(world, match, TURN + GRACE)
     for person in (ALICE, BOB):
-        told = await world.warroom.story(match.ref, person.id)
+        told = await world.warroom.log_sentences(match.ref, person.id)
         assert any(f"{mover.name} ran out of time" in sentence for sentence in told)
         assert f"{mover.name} ran out of time" in panel(after, person.id).screen.text
     assert f"{mover.name} ran out of time" in public(after).screen.text
@@ -175,7 +175,7 @@ async def test_a_move_of_ones_own_forgives_the_turns_that_lapsed_before(world: W
     sleeper, turns = await world.mover(match), 0
     while turns < 6:
         wait = (await world.store.waits(match.ref))[0]
-        mine = match.people[wait.seat] == sleeper and wait.pace == "turn"
+        mine = match.people[wait.seat] == sleeper and wait.kind == "turn"
         turns += mine
         if mine and turns % 3:
             match = await pass_time(world, match, TURN + GRACE)
@@ -214,7 +214,7 @@ async def test_an_answer_that_does_not_come_is_given_by_the_fallback_and_puts_no
     await world.store.set_house_rules(GUILD, HouseRules(when_late="forfeit"))
     match = await answering(world)
     wait = (await world.store.waits(match.ref))[0]
-    assert (wait.pace, wait.due) == ("answer", wait.since + TIMES["live"]["answer"])
+    assert (wait.kind, wait.due) == ("answer", wait.since + TIMES["live"]["answer"])
     after = await pass_time(world, match, TIMES["live"]["answer"] + GRACE)
     assert after.status == "live"
     assert (await kinds(world, match))[-1] == "unanswered"
@@ -225,7 +225,7 @@ async def answering(world: World) -> Match:
     match = await world.started(game="fight-flight-bite", clock="live")
     for number in range(400):
         waits = await world.store.waits(match.ref)
-        if waits[0].pace == "answer":
+        if waits[0].kind == "answer":
             return match
         match = (await world.move(match, partial(mod, number))).panel.match
         assert match.status == "live"
@@ -254,7 +254,7 @@ async def test_each_of_two_who_set_up_has_an_end_of_their_own(world: World) -> N
     match = await world.started("army=duel", "stratego", "live")
     after = await pass_time(world, match, TIMES["live"]["set_up"] + GRACE)
     assert (await kinds(world, match))[2:] == ["lapsed", "lapsed"]
-    assert {wait.pace for wait in await world.store.waits(match.ref)} == {"turn"}
+    assert {wait.kind for wait in await world.store.waits(match.ref)} == {"turn"}
     assert after.status == "live"
 
 

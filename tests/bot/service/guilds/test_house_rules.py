@@ -11,8 +11,8 @@ from bot.model.ports import HouseRules
 from bot.model.request import Permissions
 from bot.service.games import PLAYABLE_GAMES
 from bot.service.guilds.house_rules import KEPT_DAYS
-from bot.service.lobbies.open_lobbies import Call
-from bot.service.lobbies.voice_lobbies import Group
+from bot.service.lobbies.open_lobbies import LobbyRequest
+from bot.service.lobbies.voice_lobbies import VoiceGroup
 from tests.bot.service.lobbies.lobby_world import DAVE, ERIN, EVERYBODY, FLIES, VOICE, Crowd, lobby
 from tests.bot.service.world import ALICE, BOB, CAROL, CHANNEL, GUILD, refused
 
@@ -24,10 +24,10 @@ class Court(Crowd):
     """A crowd in a guild with house rules."""
 
     async def rule(self, **changes: Any) -> HouseRules:
-        return await self.warroom.house.change(GUILD, ADMIN, lambda rules: replace(rules, **changes))
+        return await self.warroom.opening_checks.change(GUILD, ADMIN, lambda rules: replace(rules, **changes))
 
     async def open(self, standing: Permissions, game: str = FLIES) -> Match:
-        call = Call(GUILD, CHANNEL, ALICE, game, "", next(self._interactions), standing)
+        call = LobbyRequest(GUILD, CHANNEL, ALICE, game, "", next(self._interactions), standing)
         return await self.warroom.open_lobbies.open(call)
 
 
@@ -37,16 +37,16 @@ def court() -> Court:
 
 
 async def test_where_nothing_was_ruled_everything_is_allowed(court: Court) -> None:
-    assert await court.warroom.house.rules(GUILD) == HouseRules()
+    assert await court.warroom.opening_checks.rules(GUILD) == HouseRules()
     assert (await court.open(Permissions())).status == "open"
 
 
 @pytest.mark.parametrize("standing", [Permissions(), Permissions((CHANNEL,), (ROLE,))])
 async def test_only_who_manages_the_guild_sees_or_changes_its_rules(court: Court, standing: Permissions) -> None:
-    house = court.warroom.house
-    await refused("not_an_admin", house.change(GUILD, standing, lambda _rules: HouseRules(keep_days=30)))
-    await refused("not_an_admin", house.rules_for(GUILD, standing))
-    assert await house.rules(GUILD) == HouseRules()
+    opening_checks = court.warroom.opening_checks
+    await refused("not_an_admin", opening_checks.change(GUILD, standing, lambda _rules: HouseRules(keep_days=30)))
+    await refused("not_an_admin", opening_checks.rules_for(GUILD, standing))
+    assert await opening_checks.rules(GUILD) == HouseRules()
 
 
 async def test_matches_are_opened_only_in_the_channels_that_are_named(court: Court) -> None:
@@ -59,8 +59,8 @@ async def test_matches_are_opened_only_in_the_channels_that_are_named(court: Cou
 async def test_a_thread_and_a_channel_of_a_category_count_as_what_they_lie_in(court: Court) -> None:
     await court.rule(channels=(5,))
     assert (await court.open(Permissions((CHANNEL, 5)))).status == "open"
-    await court.warroom.house.check_channel(GUILD, Permissions((1, 2, 5)))
-    await refused("not_in_this_channel", court.warroom.house.check_channel(GUILD, Permissions((1, 2))))
+    await court.warroom.opening_checks.check_channel(GUILD, Permissions((1, 2, 5)))
+    await refused("not_in_this_channel", court.warroom.opening_checks.check_channel(GUILD, Permissions((1, 2))))
 
 
 async def test_only_the_games_that_are_named_are_played(court: Court) -> None:
@@ -103,8 +103,8 @@ async def test_a_muster_plays_in_its_voice_channel_only_where_that_is_allowed(
     court: Court, channels: tuple[int, ...], hosts: bool
 ) -> None:
     await court.rule(channels=channels)
-    call = Call(GUILD, CHANNEL, ALICE, FLIES, "", next(court._interactions), ADMIN)
-    match = await court.warroom.voice_lobbies.open(call, Group(VOICE, EVERYBODY, can_host=True, category_id=33))
+    call = LobbyRequest(GUILD, CHANNEL, ALICE, FLIES, "", next(court._interactions), ADMIN)
+    match = await court.warroom.voice_lobbies.open(call, VoiceGroup(VOICE, EVERYBODY, can_host=True, category_id=33))
     assert lobby(match).play_channel_id == (VOICE if hosts else None)
 
 
@@ -113,7 +113,7 @@ async def test_rules_that_make_no_sense_are_refused_and_change_nothing(court: Co
     await refused("no_clock_left", court.rule(clocks=()))
     await refused("too_many_channels", court.rule(channels=tuple(range(1, 27))))
     await refused("not_offered", court.rule(keep_days=31))
-    assert await court.warroom.house.rules(GUILD) == before
+    assert await court.warroom.opening_checks.rules(GUILD) == before
 
 
 async def test_rules_are_kept_in_order_and_without_games_that_nobody_knows(court: Court) -> None:
@@ -128,7 +128,7 @@ async def test_two_admins_at_the_same_time_lose_no_change_of_the_other(court: Co
         {"keep_days": KEPT_DAYS[0]}, {"channels": (5,)}, {"starter_role": ROLE}, {"clocks": ("live",)},
     ]  # fmt: skip
     await asyncio.gather(*(court.rule(**change) for change in changes))
-    assert await court.warroom.house.rules(GUILD) == HouseRules((5,), (), ("live",), ROLE, KEPT_DAYS[0])
+    assert await court.warroom.opening_checks.rules(GUILD) == HouseRules((5,), (), ("live",), ROLE, KEPT_DAYS[0])
 
 
 async def test_a_block_ends_what_two_people_have_open_between_them(court: Court) -> None:

@@ -72,7 +72,7 @@ async def test_an_export_holds_blocks_and_set_ups_of_ones_own(crowd: Crowd) -> N
 async def test_an_export_holds_ones_own_standing_answers(crowd: Crowd) -> None:
     match = await crowd.started()
     for seat in (0, 1):
-        await crowd.store.stand(match.ref, AutoReply(seat, "pass", 1_000_000.0), 1_000_008.0)
+        await crowd.store.set_auto_reply(match.ref, AutoReply(seat, "pass", 1_000_000.0), 1_000_008.0)
     (played,) = (await exported(crowd))["matches"]
     assert played["answers"] == [{"seat": 0, "answer": "pass", "since": "1970-01-12T13:46:40Z"}]
 
@@ -126,9 +126,9 @@ async def test_a_match_that_goes_on_without_the_person_goes_on(crowd: Crowd, mon
         match = await crowd.join(match, person)
     bobs = AutoReply(1, "pass", 1_000_000.0)
     for answer in (AutoReply(0, "pass", 1_000_000.0), bobs):
-        await crowd.store.stand(match.ref, answer, 1_000_008.0)
+        await crowd.store.set_auto_reply(match.ref, answer, 1_000_008.0)
     assert (await crowd.warroom.privacy.delete(GUILD, ALICE)).resigned == 1
-    assert await crowd.store.standing(match.ref) == (bobs,)
+    assert await crowd.store.auto_replies(match.ref) == (bobs,)
     match = await crowd.load(match)
     assert (match.status, match.people) == ("live", (FIRST, BOB, CAROL))
     assert (await crowd.warroom.outbox.due(match.ref))[1].match.people == (FIRST, BOB, CAROL)
@@ -138,9 +138,9 @@ async def test_a_match_that_goes_on_without_the_person_goes_on(crowd: Crowd, mon
 
 async def test_others_still_read_and_check_the_match_of_somebody_deleted(crowd: Crowd) -> None:
     match = await finished(crowd)
-    before = await crowd.warroom.story(match.ref, BOB.id)
+    before = await crowd.warroom.log_sentences(match.ref, BOB.id)
     await crowd.warroom.privacy.delete(GUILD, ALICE)
-    after = await crowd.warroom.story(match.ref, BOB.id)
+    after = await crowd.warroom.log_sentences(match.ref, BOB.id)
     assert after == tuple(sentence.replace("Alice", "Former player 1") for sentence in before)
     assert "Former player 1" in (await crowd.warroom.outbox.public(match.ref)).screen.text
     assert verify(read_record(await crowd.warroom.record(match.ref))).holds

@@ -99,7 +99,7 @@ async def test_matches_of_long_ago_are_reduced_to_their_results(world: Warded) -
     assert (await world.warroom.match(MatchRef(GUILD, 1))).status == "over"
     await world.pass_days(2)
     await refused("unknown_match", world.warroom.match(MatchRef(GUILD, 1)))
-    await refused("unknown_match", world.warroom.story(MatchRef(GUILD, 1), BOB.id))
+    await refused("unknown_match", world.warroom.log_sentences(MatchRef(GUILD, 1), BOB.id))
     assert [result.match_id for result in await world.store.results(GUILD, BOB.id)] == [1]
     assert (await world.load(live)).status == "live"
 

@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from bot.model.match import Lobby, Match, Person
-from bot.service.lobbies.open_lobbies import Call
-from bot.service.lobbies.voice_lobbies import Group
+from bot.service.lobbies.open_lobbies import LobbyRequest
+from bot.service.lobbies.voice_lobbies import VoiceGroup
 from engine.core.game import Outcome, Step
 from engine.core.rng import Rng
 from engine.core.seats import Roster, Seat, roster
@@ -34,21 +34,21 @@ pebbles_for_many = replace(
 class Crowd(World):
     """A warroom with four people, and short words for how they gather."""
 
-    def call(self, opener: Person = ALICE, *, game: str = FLIES, options: str = "") -> Call:
-        return Call(GUILD, CHANNEL, opener, game, options, next(self._interactions))
+    def call(self, opener: Person = ALICE, *, game: str = FLIES, options: str = "") -> LobbyRequest:
+        return LobbyRequest(GUILD, CHANNEL, opener, game, options, next(self._interactions))
 
     async def lobby(self, opener: Person = ALICE, *, size: int | None = None, game: str = FLIES) -> Match:
         return await self.warroom.open_lobbies.open(self.call(opener, game=game), size)
 
     async def mustered(self, *people: Person, game: str = FLIES, options: str = "", can_host: bool = True) -> Match:
-        group = Group(VOICE, people or EVERYBODY, can_host)
+        group = VoiceGroup(VOICE, people or EVERYBODY, can_host)
         return await self.warroom.voice_lobbies.open(self.call(game=game, options=options), group)
 
     async def posted(self, *people: Person, way: str = "hand", options: str = "") -> Match:
         """A muster whose card is out."""
         match = await self.mustered(*people, options=options)
         voice_lobbies = self.warroom.voice_lobbies
-        await voice_lobbies.choose_way(match.ref, self.request(ALICE), way)  # type: ignore[arg-type]  # a test's word
+        await voice_lobbies.choose_team_method(match.ref, self.request(ALICE), way)  # type: ignore[arg-type]  # a test's word
         return await voice_lobbies.post(match.ref, self.request(ALICE))
 
     async def join(self, match: Match, person: Person, team: int | None = None, voice: int | None = None) -> Match:

@@ -87,7 +87,7 @@ async def test_any_member_gives_the_match_up_for_the_team(world: Crowd) -> None:
     over = await world.warroom.play.resign(match.ref, world.request(DAVE))
     assert over.ending is not None
     assert over.ending.ranks == ((0,), (1,))
-    told = await world.warroom.story(match.ref, ALICE.id)
+    told = await world.warroom.log_sentences(match.ref, ALICE.id)
     assert told[-2:] == ("● Dave resigned the match for Carol & Dave.", "◆ Alice & Bob won the match!")
     public = await world.warroom.outbox.public(match.ref)
     assert "Alice & Bob won the match" in public.screen.text

@@ -7,7 +7,7 @@ from bot.model.request import Permissions
 from bot.service.guilds.limits import LOBBY_SECONDS, MUSTER_SECONDS, OPEN_PER_PERSON
 from bot.service.lobbies import lobby_views
 from bot.service.lobbies.teams import drawn
-from bot.service.lobbies.voice_lobbies import Group
+from bot.service.lobbies.voice_lobbies import VoiceGroup
 from engine.core.seats import roster
 from tests.bot.service.lobbies.lobby_world import (
     DAVE,
@@ -98,7 +98,7 @@ async def test_drawn_teams_come_from_the_key_and_are_the_same_for_the_same_peopl
     assert [place.team for place in lobby(match).places] == [place.team for place in expected]
     other_order = drawn(match.key, match.people[::-1], roster(2, 2))
     assert other_order == expected[::-1]
-    again = await world.warroom.voice_lobbies.choose_way(match.ref, world.request(ALICE), "random")
+    again = await world.warroom.voice_lobbies.choose_team_method(match.ref, world.request(ALICE), "random")
     assert teams(again) == teams(match)
     draws = {
         tuple(place.team for place in drawn(bytes([number]) * 32, EVERYBODY, roster(2, 2))) for number in range(64)
@@ -247,7 +247,7 @@ async def test_the_opener_goes_on_with_fewer_when_somebody_has_left(world: Crowd
 async def test_a_way_that_is_chosen_anew_is_for_those_who_are_left(world: Crowd) -> None:
     match = await world.posted(way="hand")
     await world.leave(match, DAVE)
-    changed = await world.warroom.voice_lobbies.choose_way(match.ref, world.request(ALICE), "random")
+    changed = await world.warroom.voice_lobbies.choose_team_method(match.ref, world.request(ALICE), "random")
     assert sorted(map(len, teams(changed))) == [0, 1, 2]
     assert (await world.agree(match, BOB, CAROL)).status == "live"
 
@@ -285,7 +285,7 @@ async def test_in_a_larger_crowd_the_opener_says_who_plays(world: Crowd) -> None
 
 
 async def test_a_crowd_that_is_too_large_to_name_is_no_lonely_person(world: Crowd) -> None:
-    match = await world.warroom.voice_lobbies.open(world.call(), Group(VOICE, None, can_host=True))
+    match = await world.warroom.voice_lobbies.open(world.call(), VoiceGroup(VOICE, None, can_host=True))
     assert match.people == (ALICE,)
     choose = world.warroom.voice_lobbies.choose_people
     assert (await choose(match.ref, world.request(ALICE), (BOB,), ALL)).people == (ALICE, BOB)
@@ -301,7 +301,7 @@ async def test_terms_for_two_take_no_more_than_two(world: Crowd) -> None:
 
 async def test_one_person_alone_musters_nobody(world: Crowd) -> None:
     open_muster = world.warroom.voice_lobbies.open
-    await refused("alone_in_voice", open_muster(world.call(), Group(VOICE, (ALICE,), can_host=True)))
+    await refused("alone_in_voice", open_muster(world.call(), VoiceGroup(VOICE, (ALICE,), can_host=True)))
     assert await world.warroom.mine(GUILD, ALICE.id) == ()
 
 

@@ -265,9 +265,9 @@ async def test_the_story_is_told_as_each_reader_may_know_it(world: World) -> Non
     await world.warroom.play.type(match.ref, world.request(person), value)
     card = label.split(" ")[1]
     other = BOB if person == ALICE else ALICE
-    own = "\n".join(await world.warroom.story(match.ref, person.id))
-    enemy = "\n".join(await world.warroom.story(match.ref, other.id))
-    watcher = "\n".join(await world.warroom.story(match.ref, CAROL.id))
+    own = "\n".join(await world.warroom.log_sentences(match.ref, person.id))
+    enemy = "\n".join(await world.warroom.log_sentences(match.ref, other.id))
+    watcher = "\n".join(await world.warroom.log_sentences(match.ref, CAROL.id))
     assert card in own
     assert card not in enemy
     assert card not in watcher

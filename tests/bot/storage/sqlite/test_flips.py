@@ -27,7 +27,7 @@ class Seen(NamedTuple):
 
     public: object
     panels: tuple[object, ...]
-    story: object
+    log_sentences: object
 
 
 async def played(data_dir: Path) -> list[Match]:
@@ -54,7 +54,7 @@ async def _seen(warroom: Warroom, match: Match) -> Seen:
     where, people = match.ref, [person.id for person in match.people]
     panels = [await _shown(warroom.play.panel(where, user_id)) for user_id in people]
     return Seen(
-        await _shown(warroom.outbox.public(where)), tuple(panels), await _shown(warroom.story(where, people[0]))
+        await _shown(warroom.outbox.public(where)), tuple(panels), await _shown(warroom.log_sentences(where, people[0]))
     )
 
 
@@ -114,10 +114,10 @@ def is_in_a_name(content: bytes, place: int) -> bool:
 
 def is_shown(what: Seen) -> bool:
     """Whether nothing of it is refused."""
-    return not any(isinstance(each, str) for each in (what.public, *what.panels, what.story))
+    return not any(isinstance(each, str) for each in (what.public, *what.panels, what.log_sentences))
 
 
 def is_so(what: Seen, so: Seen) -> bool:
     """Whether everything that is shown is as it was, but for what is refused."""
-    every = zip((what.public, *what.panels, what.story), (so.public, *so.panels, so.story), strict=True)
+    every = zip((what.public, *what.panels, what.log_sentences), (so.public, *so.panels, so.log_sentences), strict=True)
     return all(isinstance(now, str) or now == before for now, before in every)

@@ -160,7 +160,7 @@ async def test_the_bot_starts_over_a_damaged_file_and_says_what_to_do(
         await refused("damaged_file", warroom.match(match.ref)),
         await refused("damaged_file", warroom.mine(GUILD, ALICE.id)),
         await refused("damaged_file", warroom.block(GUILD, ALICE, BOB)),
-        await refused("damaged_file", warroom.house.rules(GUILD)),
+        await refused("damaged_file", warroom.opening_checks.rules(GUILD)),
     ]
     await warroom.retention.sweep()
     assert len(await warroom.mine(OTHER, ALICE.id, ("open",))) == 1

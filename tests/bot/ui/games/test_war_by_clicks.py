@@ -8,7 +8,7 @@ import simcord
 
 from bot.pictures.renderer import Renderer
 from bot.presenters.refusals import refusal
-from bot.service.clocks.schedule import STANDING_SECONDS
+from bot.service.clocks.schedule import AUTO_REPLY_SECONDS
 from bot.service.matches.records import record_name
 from engine.games.this_means_war.actions import Pass
 from tests.bot.ui.games.war_match import WarMatch
@@ -167,7 +167,7 @@ async def test_whoever_passes_until_their_turn_passes_by_themselves_in_every_win
             await four.step()
             continue
         version = (await four.match()).version
-        await four.world.env.advance_time(STANDING_SECONDS + 1)
+        await four.world.env.advance_time(AUTO_REPLY_SECONDS + 1)
         assert (await four.match()).version == version + 1
         assert f"{asked.user.global_name} passed." in words(four.board())
         passes += 1
@@ -175,7 +175,7 @@ async def test_whoever_passes_until_their_turn_passes_by_themselves_in_every_win
     while (await four.view()).active == seat or (await four.asked()).id != asked.id:
         await four.step()
     version = (await four.match()).version
-    await four.world.env.advance_time(STANDING_SECONDS * 2)
+    await four.world.env.advance_time(AUTO_REPLY_SECONDS * 2)
     assert (await four.match()).version == version
 
 
@@ -190,5 +190,5 @@ async def test_passing_until_ones_turn_changes_nothing_that_others_see_and_can_b
     taken_back = await asked.click(shown.response, label="Answer by hand again")
     assert "You answer yourself again." in said(taken_back)
     version = (await four.match()).version
-    await four.world.env.advance_time(STANDING_SECONDS * 2)
+    await four.world.env.advance_time(AUTO_REPLY_SECONDS * 2)
     assert (await four.match()).version == version

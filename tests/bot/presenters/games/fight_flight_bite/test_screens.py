@@ -69,7 +69,7 @@ def test_the_three_signs_stand_on_the_board_only_while_somebody_is_to_throw() ->
     assert {choice.shortcut for choice in panel(open_duel, "R").choices} == {"fight", "flight", "bite"}
     assert {choice.shortcut for choice in panel(open_duel, "B").choices} == {"fight", "flight", "bite"}
     assert panel(open_duel, "Y").choices == ()
-    assert (PRESENTER.pace(before.view()), PRESENTER.pace(open_duel.view())) == ("turn", "answer")
+    assert (PRESENTER.wait_kind(before.view()), PRESENTER.wait_kind(open_duel.view())) == ("turn", "answer")
 
 
 def test_locked_throws_are_lists_of_three_and_no_shortcut() -> None:

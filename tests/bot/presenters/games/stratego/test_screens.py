@@ -124,7 +124,7 @@ def test_a_rescue_offers_each_kind_and_each_empty_square() -> None:
     assert "Return Marshal to b2" in labels(screen)
     assert labels(screen)[-1] == "Return nobody"
     assert board(scenario).text.endswith("Waiting for **◆ Alice**, who may bring a captured piece back.")
-    assert PRESENTER.pace(scenario.view(None)) == "answer"
+    assert PRESENTER.wait_kind(scenario.view(None)) == "answer"
     told = board(scenario.rescues("X", "b2"))
     assert "Alice brought a Marshal back on b2." in told.text
     assert "Marshal (10) b2" in blocks(told)["◆ Alice · Red"]
@@ -186,7 +186,7 @@ def test_the_set_up_is_private() -> None:
     assert not public.blocks
     half = scenario.readies("blue")
     assert board(half).text == "Bob is ready.\nWaiting for **◆ Alice** to set up in secret."
-    assert PRESENTER.pace(half.view(None)) == "set_up"
+    assert PRESENTER.wait_kind(half.view(None)) == "set_up"
     changed = scenario.does("red", Mirror())
     assert board(changed).text == "Waiting for **◆ Alice** and **● Bob** to set up in secret."
     assert panel(changed, "red").text.startswith("You mirrored your side.")

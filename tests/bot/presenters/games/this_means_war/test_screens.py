@@ -81,7 +81,7 @@ def test_passing_stands_on_the_board_only_while_an_answer_is_awaited() -> None:
     assert PRESENTER.shortcuts(before.view(None)) == ()
     asked = before.plays("J", "eureka")
     assert [cut.key for cut in PRESENTER.shortcuts(asked.view(None))] == ["pass"]
-    assert (PRESENTER.pace(before.view(None)), PRESENTER.pace(asked.view(None))) == ("turn", "answer")
+    assert (PRESENTER.wait_kind(before.view(None)), PRESENTER.wait_kind(asked.view(None))) == ("turn", "answer")
 
 
 def test_whoever_is_asked_looks_the_same_to_others_whatever_it_holds() -> None:
