@@ -47,8 +47,8 @@ class Timing(msgspec.Struct, frozen=True, omit_defaults=True):
 class Wait(msgspec.Struct, frozen=True):
     """A seat that a match waits for: for what, since when, and until when if it has a clock.
 
-    What is to happen meanwhile happens in an order: `step` is the place of what comes next, and `next_at` its time;
-    None: nothing more, or not while the match is paused.
+    Reminders and the end of the time are steps of a schedule: `step` is the index of the next one, and `next_at` its
+    time; None: nothing more, or not while the match is paused.
     """
 
     seat: int

@@ -2,6 +2,11 @@
 
 Times are POSIX seconds. `version` counts a match's changes from 0, when its challenge was opened: every accepted change
 raises it by one, appends one log row of that number, and is one transaction.
+
+Two people may choose at the same time, and neither's choice may spoil what the other is about to press. So a match
+keeps the version since which nothing has changed for each reader: in what a seat may choose, or in what the public
+message shows. Buttons carry that version instead of the match's, and a press is good if it carries it or a later
+one. `since`, `since_for` and `board_version` say which it is.
 """
 
 from typing import Literal, NamedTuple
@@ -12,7 +17,7 @@ from bot.model.clock import ClockName, Timing, Waiting
 from engine.core.seats import Roster, Seat
 
 Status = Literal["open", "live", "over", "declined", "cancelled", "expired"]
-"""`open`: a challenge or a gathering waits for its people. `live`: somebody is to act. The others are final."""
+"""`open`: a challenge or a lobby waits for its people. `live`: somebody is to act. The others are final."""
 
 ChangeKind = Literal[
     "opened", "started", "acted", "resigned", "declined", "cancelled", "expired",
@@ -20,23 +25,23 @@ ChangeKind = Literal[
     "lapsed", "unanswered", "forfeited", "pause_asked", "time_asked", "consented", "refused", "paused", "resumed",
     "extended",
 ]  # fmt: skip
-"""What a log row tells; the second line only happens in gatherings, and the third is about time.
+"""What a log row tells; the second line only happens in lobbies, and the third is about time.
 
 Where time ran out, a turn "lapsed" or a question stayed "unanswered", and the fallback was played; or its seat
 "forfeited" the match.
 """
 
 PLAYED: tuple[ChangeKind, ...] = ("acted", "lapsed", "unanswered")
-"""Deeds that are an action of the engine."""
+"""Changes that are an action of the engine."""
 
 RETIMED: tuple[ChangeKind, ...] = ("pause_asked", "time_asked", "consented", "refused", "paused", "resumed", "extended")
-"""Deeds that change nothing but the timing; their reports are those of the board that stays, told before."""
+"""Changes of nothing but the timing; they keep the reports of the change before, which were shown already."""
 
 LEFT: tuple[ChangeKind, ...] = ("resigned", "forfeited")
-"""Deeds by which a seat is out of the match."""
+"""Changes by which a seat is out of the match."""
 
 TeamMethod = Literal["random", "captains", "hand"]
-"""How the teams of a mustered match are made: drawn, picked by two captains in turn, or set by the opener."""
+"""How the teams of a voice lobby are made: drawn, picked by two captains in turn, or set by the opener."""
 
 
 class MatchRef(NamedTuple):
@@ -69,7 +74,7 @@ class Ending(msgspec.Struct, frozen=True):
 
 
 class LobbySeat(msgspec.Struct, frozen=True):
-    """Where a person of a gathering stands: in which team, if that is settled, and whether they agree to play."""
+    """A person's place in a lobby: in which team, if that is settled, and whether they agree to play."""
 
     team: int | None = None
     agreed: bool = False
@@ -79,8 +84,9 @@ class LobbySeat(msgspec.Struct, frozen=True):
 class Lobby(msgspec.Struct, frozen=True):
     """How several people come together for a match. `places` runs parallel to the match's people until it starts.
 
-    A "lobby" takes whoever joins, and has no size where any number that the game admits will do. A "muster" names its
-    people, as many as its size; it starts when all of them agree. Nobody but its opener sees one that isn't `posted`.
+    An open lobby (kind "lobby") takes whoever joins, and has no size where any number that the game admits will do. A
+    voice lobby (kind "muster") names its people, as many as its size; it starts when all of them agree. Nobody but its
+    opener sees one that isn't `posted`.
     """
 
     kind: Literal["lobby", "muster"]
@@ -89,7 +95,7 @@ class Lobby(msgspec.Struct, frozen=True):
     way: TeamMethod = "hand"
     posted: bool = True
     voice_id: int | None = None
-    """The voice channel that people of a muster come from; None: there is none, and nobody new can come."""
+    """The voice channel that people of a voice lobby come from; None: there is none, and nobody new can come."""
     play_channel_id: int | None = None
     """Where the board goes; None: to the channel of the card."""
     started: int | None = None
@@ -99,7 +105,7 @@ class Lobby(msgspec.Struct, frozen=True):
 class Match(msgspec.Struct, frozen=True):
     """One match as it is stored. `people` is indexed by seat once it has started.
 
-    Before, people[0] is the challenger and people[1] the challenged, or people[0] is the opener of the gathering.
+    Before, people[0] is the challenger and people[1] the challenged, or people[0] is the opener of the lobby.
     """
 
     id: int
@@ -115,22 +121,19 @@ class Match(msgspec.Struct, frozen=True):
     """The secret key of all its chance; published when the match is over."""
     created_at: float
     expires_at: float | None
-    """When an open challenge lapses; None once it is answered."""
+    """When an open challenge or lobby expires; None once it has started or is closed."""
     schema: int = 0
     state: bytes | None = None
     """The engine's state as JSON, of that schema; None until the match has started."""
     fingerprint: str = ""
     reports: tuple[bytes, ...] = ()
-    """What the change since which they see it as it is did, by reader; they are stored with its log row."""
+    """The events of the newest change that has any, as JSON: as the spectator may know them, then as each seat may."""
     ending: Ending | None = None
     ended_at: float | None = None
     lobby: Lobby | None = None
     """How the people came together; None: by a challenge."""
     since: tuple[int, ...] = ()
-    """By reader, the spectator first: the version since which it is as it is for them; empty: the newest, for all.
-
-    For the spectator that is what the public message shows, for a seat what it may choose.
-    """
+    """For each reader, the spectator first, the version since which nothing has changed; empty: `version`, for all."""
     timing: Timing = Timing()
 
     @property
@@ -144,7 +147,7 @@ class Match(msgspec.Struct, frozen=True):
         return self.since[0] if self.since else self.version
 
     def since_for(self, seat: Seat) -> int:
-        """The version since which a seat may choose what it may; a click that carries this one or a later is good."""
+        """The version since which nothing has changed in what a seat may choose."""
         return self.since[seat + 1] if self.since else self.version
 
     @property

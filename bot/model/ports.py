@@ -1,109 +1,28 @@
-"""What the use cases need of the world, as protocols and the values that cross them; times are POSIX seconds."""
+"""What the use cases need of the world, as protocols; times are POSIX seconds."""
 
 from collections.abc import Sequence
 from typing import Protocol
 
-import msgspec
-
+from bot.model.board import Board
 from bot.model.clock import (
-    CLOCKS,
     NOBODY,
     AutoReply,
-    ClockName,
-    Lateness,
     Notice,
     NoticeKind,
     Wait,
     Waiting,
 )
-from bot.model.match import Ending, LogRow, Match, MatchRef, NewMatch, Person, Status
-from engine.core.errors import Corrupt
+from bot.model.guild import ArchivedResult, HouseRules, SavedSetup
+from bot.model.match import LogRow, Match, MatchRef, NewMatch, Person, Status
 
 
-class ArchivedResult(msgspec.Struct, frozen=True):
-    """What is kept of a match of long ago, for one of its people; seats by team."""
-
-    match_id: int
-    game: str
-    teams: tuple[tuple[int, ...], ...]
-    ending: Ending
-    ended_at: float
-    seat: int
-
-
-class HouseRules(msgspec.Struct, frozen=True):
-    """What the admins of a guild allow. An empty tuple of channels or games allows all of them."""
-
-    channels: tuple[int, ...] = ()
-    """Where matches may be opened: channels with their threads, or categories with their channels."""
-    games: tuple[str, ...] = ()
-    clocks: tuple[ClockName, ...] = CLOCKS
-    """The clocks that are offered, at least one."""
-    starter_role: int | None = None
-    """Who may open matches; None: everybody. Who manages the guild always may."""
-    keep_days: int = 365
-    """How long a match that is over is kept whole."""
-    threads: bool = False
-    """Whether each match gets a thread of its own."""
-    when_late: Lateness = "usual"
-
-
-class Board(msgspec.Struct, frozen=True):
-    """An outbox row: which version of a match its public message should show, and which it shows (-1: none yet)."""
-
-    match_id: int
-    channel_id: int
-    message_id: int | None
-    wanted: int
-    shown: int
-    posted_at: float | None
-    """When the message that stands now was sent."""
-    outdated: int = 0
-    """How often it was found since it was drawn that it may show what isn't so: other times, or a later version."""
-
-
-class SavedSetup(msgspec.Struct, frozen=True):
-    """A set-up that a person keeps under a name: the text that makes it, and which form of which game it fits."""
-
-    game: str
-    variant: str
-    name: str
-    text: str
-    id: int = 0
-    """Its number in the guild's file; 0 before it is kept."""
-
-
-class MatchNotFound(LookupError):  # noqa: N818
-    """There is no such match in this guild."""
-
-
-class StaleVersion(RuntimeError):  # noqa: N818
-    """The match has changed since it was loaded; nothing was written."""
-
-
-class DuplicateInteraction(RuntimeError):  # noqa: N818
-    """This interaction was carried out already; nothing was written."""
-
-
-class NotSaved(RuntimeError):  # noqa: N818
-    """The disk refused (full, or failing); nothing was written."""
-
-
-class DamagedFile(Corrupt):
-    """The guild's file is no whole database; it is left alone until another is in its place."""
-
-
-class NewerFile(RuntimeError):  # noqa: N818
-    """The guild's file was written by a later release; this one leaves it alone."""
-
-
-class Store(Protocol):
-    """Where matches live. Each method is one transaction in the guild's own file."""
+class MatchStore(Protocol):
+    """Matches and their logs."""
 
     async def open(self, guild_id: int, draft: NewMatch, log: LogRow) -> Match:
         """Store a new match of status "open" and version 0 with its first log row; raises DuplicateInteraction.
 
-        Its board is wanted unless it is a gathering that isn't posted.
+        Its public message is wanted unless it is a lobby that isn't posted.
         """
         ...
 
@@ -116,61 +35,10 @@ class Store(Protocol):
 
         The board is behind only if it has changed: what is wanted is the match's `board_version`. Returns the match as
         it is stored. Raises MatchNotFound, StaleVersion, DuplicateInteraction or NotSaved, and then nothing was
-        written; a match of another key
-        is another match, and stale. Channel and names are kept as they are stored: `move`, `repost` and `rename` change
-        those. Who plays is settled once a match has started. Only the row of a gathering's start moves the match, to
-        the channel it plays in. Game and time of creation never change, and whatever else of a live match does raises
-        its version. The waits of seats that aren't kept are replaced.
-        """
-        ...
-
-    async def waits(self, ref: MatchRef) -> tuple[Wait, ...]:
-        """Return whom a match waits for, by seat; nobody where there is no such match."""
-        ...
-
-    async def reschedule(self, ref: MatchRef, wait: Wait, notice: NoticeKind | None = None) -> bool:
-        """Let a wait go on at this rung, and want a notice about it in place of the one before.
-
-        False, and nothing is changed, if it isn't the one of this seat and moment. Where a seat's wait doesn't go on,
-        or a proposal, `save` wants its notice no more.
-        """
-        ...
-
-    async def set_auto_reply(self, ref: MatchRef, answer: AutoReply, next_at: float) -> None:
-        """Keep a seat's standing answer, and let an answer that is waited for ring by then."""
-        ...
-
-    async def clear_auto_reply(self, ref: MatchRef, seat: int) -> None:
-        """Forget a seat's standing answer; `save` does so when its turn begins or the match ends."""
-        ...
-
-    async def auto_replies(self, ref: MatchRef) -> tuple[AutoReply, ...]:
-        """Return the standing answers of a match, by seat."""
-        ...
-
-    async def notices_behind(self, guild_id: int) -> tuple[Notice, ...]:
-        """Return the notices that are to be posted or taken away, oldest first."""
-        ...
-
-    async def notice_posted(self, guild_id: int, notice: Notice) -> None:
-        """Store where a notice stands; over, if it was forgotten meanwhile.
-
-        Raises MatchNotFound where its match is gone.
-        """
-        ...
-
-    async def notice_gone(self, guild_id: int, notice_id: int) -> None:
-        """Forget a notice that stands nowhere any more."""
-        ...
-
-    async def rings(self, guild_id: int) -> tuple[tuple[int, float], ...]:
-        """Return the matches in which something is to happen at a time, with the first such time, by match."""
-        ...
-
-    async def postpone(self, guild_id: int, seconds: float) -> None:
-        """Move every wait that runs by so much, with all that is to happen meanwhile.
-
-        Boards that stand and show the end of such a wait, which is told by the minute, are outdated if that is another.
+        written; a match of another key is another match, and stale. Channel and names are kept as they are stored:
+        `move`, `repost` and `rename` change those. Who plays is settled once a match has started. Only the row of a
+        lobby's start moves the match, to the channel it plays in. Game and time of creation never change, and whatever
+        else of a live match does raises its version. The waits of seats that aren't kept are replaced.
         """
         ...
 
@@ -187,52 +55,64 @@ class Store(Protocol):
         """
         ...
 
+    async def prune(self, guild_id: int, ended_before: float) -> int:
+        """Keep only the results of matches that ended so long ago; of how many that was."""
+        ...
+
+    async def results(self, guild_id: int, user_id: int) -> tuple[ArchivedResult, ...]:
+        """Return what is kept of a person's matches of long ago, oldest first."""
+        ...
+
+    async def move(self, ref: MatchRef, channel_id: int) -> None:
+        """Let the match go on in this channel; its message stays where it stands. Raises MatchNotFound."""
+        ...
+
     async def rename(self, guild_id: int, person: Person) -> None:
         """Use this name for the person in all matches that aren't over."""
         ...
 
-    async def block(self, guild_id: int, blocker: int, blocked: int) -> None:
-        """Note that one person takes no challenges from another; a second time changes nothing."""
+
+class ClockStore(Protocol):
+    """Whom matches wait for, and what seats answer by themselves."""
+
+    async def waits(self, ref: MatchRef) -> tuple[Wait, ...]:
+        """Return whom a match waits for, by seat; nobody where there is no such match."""
         ...
 
-    async def unblock(self, guild_id: int, blocker: int, blocked: int) -> bool:
-        """Take a block back; False if there was none."""
-        ...
+    async def reschedule(self, ref: MatchRef, wait: Wait, notice: NoticeKind | None = None) -> bool:
+        """Let a wait go on at this step, and want a notice about it in place of the one before.
 
-    async def has_blocked(self, guild_id: int, blocker: int, blocked: int) -> bool:
-        """Tell whether one person takes no challenges from another."""
-        ...
-
-    async def blocks_among(self, guild_id: int, user_ids: Sequence[int]) -> tuple[tuple[int, int], ...]:
-        """Return who of these people takes no challenges from which other, as (blocker, blocked), ascending."""
-        ...
-
-    async def keep_setup(self, guild_id: int, user_id: int, setup: SavedSetup, most: int) -> bool:
-        """Keep a set-up in place of the person's one of that name; False, and unkept, if there were more than `most`.
-
-        What is counted are the person's set-ups for the same variant of the same game.
+        False, and nothing is changed, if it isn't the one of this seat and moment. Where a seat's wait doesn't go on,
+        or a proposal, `save` wants its notice no more.
         """
         ...
 
-    async def setups(self, guild_id: int, user_id: int) -> tuple[SavedSetup, ...]:
-        """Return all set-ups that the person keeps, by game, variant and name."""
+    async def rings(self, guild_id: int) -> tuple[tuple[int, float], ...]:
+        """Return the matches in which something is to happen at a time, with the first such time, by match."""
         ...
 
-    async def drop_setup(self, guild_id: int, user_id: int, setup_id: int) -> bool:
-        """Forget one of the person's set-ups; False if they have none of this id."""
+    async def postpone(self, guild_id: int, seconds: float) -> None:
+        """Move every wait that runs by so much, with all that is to happen meanwhile.
+
+        Boards that stand and show the end of such a wait, which is told by the minute, are outdated if that is another.
+        """
         ...
 
-    async def blocked_by(self, guild_id: int, blocker: int) -> tuple[int, ...]:
-        """Return whom a person takes no challenges from, ascending."""
+    async def set_auto_reply(self, ref: MatchRef, answer: AutoReply, next_at: float) -> None:
+        """Keep a seat's auto reply, and let an answer that is waited for have its next step by then."""
         ...
 
-    async def house_rules(self, guild_id: int) -> HouseRules:
-        """Return what the guild's admins allow; everything, where they have said nothing."""
+    async def clear_auto_reply(self, ref: MatchRef, seat: int) -> None:
+        """Forget a seat's auto reply; `save` does so when its turn begins or the match ends."""
         ...
 
-    async def set_house_rules(self, guild_id: int, rules: HouseRules) -> None:
-        """Replace what the guild's admins allow."""
+    async def auto_replies(self, ref: MatchRef) -> tuple[AutoReply, ...]:
+        """Return the auto replies of a match, by seat."""
         ...
+
+
+class OutboxStore(Protocol):
+    """Public messages and notices, and which of them are behind."""
 
     async def board(self, ref: MatchRef) -> Board:
         """Return the match's outbox row; raises MatchNotFound."""
@@ -253,15 +133,81 @@ class Store(Protocol):
         """
         ...
 
-    async def move(self, ref: MatchRef, channel_id: int) -> None:
-        """Let the match go on in this channel; its message stays where it stands. Raises MatchNotFound."""
-        ...
-
     async def repost(self, ref: MatchRef, channel_id: int) -> None:
         """Want the board as a new message in this channel (message_id None, shown -1); the match moves there.
 
         Raises MatchNotFound.
         """
+        ...
+
+    async def notices_behind(self, guild_id: int) -> tuple[Notice, ...]:
+        """Return the notices that are to be posted or taken away, oldest first."""
+        ...
+
+    async def notice_posted(self, guild_id: int, notice: Notice) -> None:
+        """Store where a notice stands; over, if it was forgotten meanwhile.
+
+        Raises MatchNotFound where its match is gone.
+        """
+        ...
+
+    async def notice_gone(self, guild_id: int, notice_id: int) -> None:
+        """Forget a notice that stands nowhere any more."""
+        ...
+
+
+class LobbyStore(Protocol):
+    """Who takes no challenges from whom, and so is in no lobby with them."""
+
+    async def block(self, guild_id: int, blocker: int, blocked: int) -> None:
+        """Note that one person takes no challenges from another; a second time changes nothing."""
+        ...
+
+    async def unblock(self, guild_id: int, blocker: int, blocked: int) -> bool:
+        """Take a block back; False if there was none."""
+        ...
+
+    async def has_blocked(self, guild_id: int, blocker: int, blocked: int) -> bool:
+        """Tell whether one person takes no challenges from another."""
+        ...
+
+    async def blocks_among(self, guild_id: int, user_ids: Sequence[int]) -> tuple[tuple[int, int], ...]:
+        """Return who of these people takes no challenges from which other, as (blocker, blocked), ascending."""
+        ...
+
+    async def blocked_by(self, guild_id: int, blocker: int) -> tuple[int, ...]:
+        """Return whom a person takes no challenges from, ascending."""
+        ...
+
+
+class GuildStore(Protocol):
+    """What a guild allows and keeps, and what is kept of it once the bot has left."""
+
+    async def guilds(self) -> tuple[int, ...]:
+        """Return the ids of all guilds that have a file."""
+        ...
+
+    async def house_rules(self, guild_id: int) -> HouseRules:
+        """Return what the guild's admins allow; everything, where they have said nothing."""
+        ...
+
+    async def set_house_rules(self, guild_id: int, rules: HouseRules) -> None:
+        """Replace what the guild's admins allow."""
+        ...
+
+    async def keep_setup(self, guild_id: int, user_id: int, setup: SavedSetup, most: int) -> bool:
+        """Keep a set-up in place of the person's one of that name; False, and unkept, if there were more than `most`.
+
+        What is counted are the person's set-ups for the same variant of the same game.
+        """
+        ...
+
+    async def setups(self, guild_id: int, user_id: int) -> tuple[SavedSetup, ...]:
+        """Return all set-ups that the person keeps, by game, variant and name."""
+        ...
+
+    async def drop_setup(self, guild_id: int, user_id: int, setup_id: int) -> bool:
+        """Forget one of the person's set-ups; False if they have none of this id."""
         ...
 
     async def erase(self, guild_id: int, user_id: int, called: str, out_of: Sequence[int] = ()) -> tuple[int, ...]:
@@ -271,14 +217,6 @@ class Store(Protocol):
         are any, nothing was changed. What others play or have played with them stays as it was, and so do the blocks of
         others against them.
         """
-        ...
-
-    async def prune(self, guild_id: int, ended_before: float) -> int:
-        """Keep only the results of matches that ended so long ago; of how many that was."""
-        ...
-
-    async def results(self, guild_id: int, user_id: int) -> tuple[ArchivedResult, ...]:
-        """Return what is kept of a person's matches of long ago, oldest first."""
         ...
 
     async def departure(self, guild_id: int) -> float | None:
@@ -297,9 +235,9 @@ class Store(Protocol):
         """Wipe what was deleted, and delete copies that updates made of the file so long ago."""
         ...
 
-    async def guilds(self) -> tuple[int, ...]:
-        """Return the ids of all guilds that have a file."""
-        ...
+
+class Store(MatchStore, ClockStore, OutboxStore, LobbyStore, GuildStore, Protocol):
+    """Where matches live. Each method is one transaction in the guild's own file."""
 
 
 class Clock(Protocol):

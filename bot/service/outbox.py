@@ -8,9 +8,10 @@ import math
 
 import msgspec
 
+from bot.model.board import Board
 from bot.model.clock import Notice
 from bot.model.match import Match, MatchRef, Person
-from bot.model.ports import Board, Clock, Store
+from bot.model.ports import Clock, Store
 from bot.service.clocks.notices import NoticeMessage, notice_message
 from bot.service.lobbies.lobby_views import card
 from bot.service.matches.activity import Activity

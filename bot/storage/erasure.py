@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import msgspec
 
+from bot.model.guild import ArchivedResult
 from bot.model.match import Ending
-from bot.model.ports import ArchivedResult
 from bot.storage.clocks import delete_auto_replies_of
 from bot.storage.people import seal_of_person
 from engine.core.errors import Corrupt

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.model.clock import ClockName, Lateness
-from bot.model.ports import HouseRules, SavedSetup
+from bot.model.guild import HouseRules, SavedSetup
 from engine.core.errors import Corrupt
 
 _RULES = "SELECT channels, games, clocks, starter_role, keep_days, threads, when_late FROM house_rules"

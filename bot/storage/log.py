@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
+from bot.model.errors import DuplicateInteraction
 from bot.model.match import LogRow
-from bot.model.ports import DuplicateInteraction
 from bot.storage.sqlite.hash_chain import Link, check_chain
 
 _ROWS = """

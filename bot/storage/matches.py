@@ -8,8 +8,8 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from bot.model.clock import Timing
+from bot.model.errors import DuplicateInteraction, MatchNotFound, StaleVersion
 from bot.model.match import Ending, LogRow, Match, MatchRef, NewMatch, Person, Status
-from bot.model.ports import DuplicateInteraction, MatchNotFound, StaleVersion
 from bot.storage import log
 from bot.storage.lobbies import read_lobby, write_lobby
 from bot.storage.people import assign_numbers, checked_user_id, numbered, numbered_row, read_identities, renumbered

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 
 import msgspec
 
+from bot.model.board import Board
 from bot.model.clock import PROPOSALS, REMINDERS, Notice, NoticeKind
+from bot.model.errors import MatchNotFound
 from bot.model.match import Match
-from bot.model.ports import Board, MatchNotFound
 from engine.core.errors import Corrupt
 
 _BOARDS = "SELECT match_id, channel_id, message_id, wanted, shown, posted_at, outdated FROM boards"

@@ -8,9 +8,11 @@ from typing import TypeVar
 
 import msgspec
 
+from bot.model.board import Board
 from bot.model.clock import NOBODY, AutoReply, Notice, NoticeKind, Wait, Waiting
+from bot.model.errors import MatchNotFound, NotSaved
+from bot.model.guild import ArchivedResult, HouseRules, SavedSetup
 from bot.model.match import LogRow, Match, MatchRef, NewMatch, Person, Status
-from bot.model.ports import ArchivedResult, Board, HouseRules, MatchNotFound, NotSaved, SavedSetup
 from bot.storage import clocks, erasure, guilds, matches, outbox
 from bot.storage.sqlite.files import GuildFiles
 from bot.storage.sqlite.hash_chain import check_fingerprint

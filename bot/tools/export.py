@@ -6,8 +6,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from bot.model.errors import MatchNotFound, NewerFile, NotSaved
 from bot.model.match import MatchRef
-from bot.model.ports import MatchNotFound, NewerFile, NotSaved
 from bot.service.matches.records import record_name, record_of
 from bot.storage.store import SqliteStore
 from engine.core.errors import Corrupt

@@ -5,17 +5,11 @@ from hashlib import blake2b
 
 import msgspec
 
+from bot.model.board import Board
 from bot.model.clock import NOBODY, PROPOSALS, REMINDERS, AutoReply, Notice, NoticeKind, Timing, Wait, Waiting
+from bot.model.errors import DuplicateInteraction, MatchNotFound, StaleVersion
+from bot.model.guild import ArchivedResult, HouseRules, SavedSetup
 from bot.model.match import LogRow, Match, MatchRef, NewMatch, Person, Status
-from bot.model.ports import (
-    ArchivedResult,
-    Board,
-    DuplicateInteraction,
-    HouseRules,
-    MatchNotFound,
-    SavedSetup,
-    StaleVersion,
-)
 
 
 class _Guild(msgspec.Struct):

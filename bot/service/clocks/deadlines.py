@@ -57,7 +57,7 @@ class Deadlines:
         return self._first.get(ref, math.inf) <= at or ref in self._tasks.values()
 
     async def restore(self, store: Store) -> None:
-        """Wait for the deadlines of all who are waited for, and of every open challenge and gathering.
+        """Wait for the deadlines of all who are waited for, and of every open challenge and lobby.
 
         A guild whose file can't be read is left out, and logged.
         """

@@ -1,4 +1,4 @@
-"""How much time people have, and what happens in it: reminders on a ladder that stops, then the end.
+"""How much time people have, and what happens in it: a few reminders, then the end.
 
 All of it is worked out from when a wait began and when it is due, so whoever gets more time gets their reminders later.
 """
@@ -26,9 +26,9 @@ GRACE = 3.0
 """Seconds from the end of a time to the time-out: a click that was made in time may be on its way."""
 
 AUTO_REPLY_SECONDS = 8.0
-"""Seconds after which a standing answer is given, the same for every seat and every hand.
+"""Seconds after which an auto reply is given, the same for every seat and every hand.
 
-Every answer that is waited for rings then, whether one stands or not.
+Every wait for an answer has a step then, whether the seat has an auto reply or not, so that no timer tells.
 """
 
 LAPSES = 3
@@ -69,13 +69,13 @@ def scheduled_steps(clock: ClockName, wait: Wait) -> tuple[ScheduledStep, ...]:
 
 
 def rescheduled(clock: ClockName, wait: Wait) -> Wait:
-    """The wait, to ring when its next rung comes."""
+    """The wait, with the time of its next step worked out anew."""
     following = scheduled_steps(clock, wait)[wait.step :]
     return msgspec.structs.replace(wait, next_at=following[0].at if following else None)
 
 
 def advanced(clock: ClockName, wait: Wait, now: float) -> tuple[Wait, Event | None]:
-    """The wait beyond every rung that has come, and what is to be done about it: the last of them, and only that."""
+    """The wait after all steps that have come, and what the last of them asks for; only that one is carried out."""
     every = scheduled_steps(clock, wait)
     come = [step for step in every[wait.step :] if step.at <= now]
     after = rescheduled(clock, msgspec.structs.replace(wait, step=wait.step + len(come)))

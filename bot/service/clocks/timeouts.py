@@ -6,8 +6,9 @@ here. Where it is up to the opponents what comes of it, whoever is late may act 
 """
 
 from bot.model.clock import Lateness, NoticeKind, Wait
+from bot.model.errors import MatchNotFound
 from bot.model.match import Change, ChangeKind, LogRow, Match, MatchRef
-from bot.model.ports import Clock, MatchNotFound, Publisher, Store
+from bot.model.ports import Clock, Publisher, Store
 from bot.model.refusal import Refused
 from bot.model.request import Request
 from bot.service.clocks.deadlines import Deadlines
@@ -99,7 +100,7 @@ class TimeOuts:
             self._publisher.publish(ref.guild_id, match.channel_id)
 
     async def _answered(self, match: Match, wait: Wait, now: float) -> bool:
-        """Give the standing answer of the seat that is asked, if it has one and that is offered."""
+        """Give the auto reply of the seat that is asked, if it has one and that is offered."""
         standing = await self._store.auto_replies(match.ref)
         keys = [
             each.answer

@@ -8,8 +8,9 @@ from collections.abc import Callable, Iterable
 import msgspec
 
 from bot.model.clock import ClockName
+from bot.model.guild import HouseRules
 from bot.model.match import MatchRef
-from bot.model.ports import Clock, HouseRules, Store
+from bot.model.ports import Clock, Store
 from bot.model.refusal import Refused
 from bot.model.request import Permissions
 from bot.service.games import PLAYABLE_GAMES, playable

@@ -6,8 +6,9 @@ import msgspec
 from pydantic import BaseModel, ConfigDict, JsonValue
 
 from bot.model.clock import AutoReply
+from bot.model.guild import ArchivedResult
 from bot.model.match import LogRow, Match, MatchRef, Person, Status
-from bot.model.ports import ArchivedResult, Clock, Store
+from bot.model.ports import Clock, Store
 from bot.model.refusal import Refused
 from bot.model.request import Request
 from bot.service.lobbies.challenges import Challenges

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 import msgspec
 
+from bot.model.guild import SavedSetup
 from bot.model.match import MatchRef
-from bot.model.ports import SavedSetup, Store
+from bot.model.ports import Store
 from bot.model.refusal import Refused
 from bot.model.request import Request
 from bot.presenters.presenter import TextEntry

@@ -38,7 +38,7 @@ class Invitation(msgspec.Struct, frozen=True):
 class Challenges:
     """Opens and answers challenges."""
 
-    def __init__(  # noqa: PLR0913 - the ports, and what it shares with gatherings
+    def __init__(  # noqa: PLR0913 - the ports, and what it shares with lobbies
         self,
         store: Store,
         changes: Changes,
@@ -144,7 +144,7 @@ class Challenges:
                 _log.info("guild %d match %d: nothing to end any more (%s)", guild_id, match.id, refused.code)
 
     async def expire(self, ref: MatchRef) -> None:
-        """Let a challenge or a gathering lapse if its time is over and it is still open."""
+        """Let a challenge or a lobby expire if its time is over and it is still open."""
 
         def decide(match: Match) -> Change | None:
             now = self._clock.now()

@@ -1,4 +1,4 @@
-"""A gathering as it changes: who is in it, which rosters they can form, and its next version."""
+"""A lobby as it changes: who is in it, which rosters they can form, and its next version."""
 
 import msgspec
 
@@ -27,12 +27,12 @@ def rosters_for(game: str, options: bytes, size: int | None) -> tuple[Roster, ..
 
 
 def rosters_of(match: Match) -> tuple[Roster, ...]:
-    """The rosters that the people of a gathering may form; none where their number doesn't fit."""
+    """The rosters that the people of a lobby may form; none where their number doesn't fit."""
     return of_size(every_roster(match.game, match.options), match.lobby.size if match.lobby else None)
 
 
 def waiting_lobby(match: Match, at: float, *, posted: bool = True) -> Lobby:
-    """The gathering of a match that still waits for its people, and has a card if `posted`; raises Refused."""
+    """The lobby of a match that still waits for its people, and has a card if `posted`; raises Refused."""
     if match.lobby is None or (posted and not match.lobby.posted):
         raise Refused("not_offered")
     if match.status != "open":
@@ -57,26 +57,26 @@ def check_opener(match: Match, request: Request) -> None:
 
 
 def missing(match: Match) -> tuple[Person, ...]:
-    """Those of a muster who haven't agreed yet."""
+    """Those of a voice lobby who haven't agreed yet."""
     places = match.lobby.places if match.lobby else ()
     return tuple(person for person, place in zip(match.people, places, strict=True) if not place.agreed)
 
 
 def placed(match: Match, people: tuple[Person, ...], places: tuple[LobbySeat, ...], **changes: object) -> Match:
-    """The match with these people in these places, and further changes of its gathering."""
+    """The match with these people in these places, and further changes of its lobby."""
     lobby = msgspec.structs.replace(match.lobby, places=places, **changes) if match.lobby else None
     return msgspec.structs.replace(match, people=people, lobby=lobby)
 
 
 def changed(match: Match, request: Request, kind: ChangeKind) -> Change:
-    """The next version of a gathering that goes on as it stands in `match`."""
+    """The next version of a lobby that goes on as it stands in `match`."""
     after = msgspec.structs.replace(match, version=match.version + 1, reports=())
     row = LogRow(after.version, kind, request.at, request.person.id, interaction_id=request.interaction_id)
     return Change(after, row)
 
 
 def started(match: Match, request: Request, roster: Roster) -> Change:
-    """The match that a gathering becomes, in its roster's seats."""
+    """The match that a lobby becomes, in its roster's seats."""
     lobby = waiting_lobby(match, request.at)
     ready = msgspec.structs.replace(
         match,
@@ -89,7 +89,7 @@ def started(match: Match, request: Request, roster: Roster) -> Change:
 
 
 def started_or_changed(match: Match, request: Request, kind: ChangeKind) -> Change:
-    """Start a gathering that is full and agreed to by everybody; else let it go on."""
+    """Start a lobby that is full and agreed to by everybody; else let it go on."""
     rosters, places = rosters_of(match), waiting_lobby(match, request.at).places
     roster = fitting(rosters, places)
     if roster is not None and is_full(rosters, places) and all(place.agreed for place in places):

@@ -1,4 +1,4 @@
-"""What people are shown of a gathering: its public card, and the opener's private panel of a muster."""
+"""What people are shown of a lobby: its public card, and the opener's private panel of a voice lobby."""
 
 from collections.abc import Sequence
 
@@ -37,7 +37,7 @@ class Setup(msgspec.Struct, frozen=True):
 
 
 def card(match: Match) -> PublicMessage:
-    """A gathering's public message, as long as its match hasn't started."""
+    """A lobby's public message, as long as its match hasn't started."""
     lobby = _lobby_of(match)
     summary = _summary(match, lobby)
     if match.status != "open":

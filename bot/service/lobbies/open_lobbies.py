@@ -1,8 +1,8 @@
-"""Gatherings that people come to by themselves: open a lobby, join, leave, change teams, agree, start, and cancel.
+"""Lobbies as their people use them: open one, join, leave, change teams, agree, start, and cancel.
 
-What the opener of a muster arranges is in `voice_lobbies`. Whoever comes is checked against everybody who is there,
-in the
-match's lane, so that nobody is ever put in one match with a person whom they block, or who blocks them.
+What the opener of a voice lobby arranges is in `voice_lobbies`. Whoever comes is checked against everybody who is
+there, while nobody else changes the match: so nobody is ever put in one match with a person whom they block, or who
+blocks them.
 """
 
 import logging
@@ -39,7 +39,7 @@ _log = logging.getLogger(__name__)
 
 
 class LobbyRequest(msgspec.Struct, frozen=True):
-    """What somebody gathers people for."""
+    """What somebody looks for people to play."""
 
     guild_id: int
     channel_id: int
@@ -52,7 +52,7 @@ class LobbyRequest(msgspec.Struct, frozen=True):
 
 
 class OpenLobbies:
-    """Opens gatherings, and lets people come and go."""
+    """Opens lobbies, and lets people come and go."""
 
     def __init__(  # noqa: PLR0913 - the ports, and what it shares with challenges
         self,
@@ -95,7 +95,7 @@ class OpenLobbies:
         await self.check_together(match.guild_id, people, request.person)
         return await self.store_new(call, match.options, lobby, people, LOBBY_SECONDS, before=match.timing.clock)
 
-    async def store_new(  # noqa: PLR0913 - what a gathering is, and the clock of the match before
+    async def store_new(  # noqa: PLR0913 - what a lobby is, and the clock of the match before
         self,
         call: LobbyRequest,
         options: bytes,
@@ -105,7 +105,7 @@ class OpenLobbies:
         *,
         before: ClockName | None = None,
     ) -> Match:
-        """Store a gathering, if its people have room for one more match, and start its clock."""
+        """Store a lobby, if its people have room for one more match, and start its clock."""
         await self._opening_checks.check(call.guild_id, call.permissions, call.game)
         clock = await self._opening_checks.clock(call.guild_id, call.clock, before=before)
         await self.check_limits(call.guild_id, people, call.opener)
@@ -149,7 +149,7 @@ class OpenLobbies:
         return (await self._changes.make_after(ref, check, decide)).match
 
     async def leave(self, ref: MatchRef, request: Request, *, unseen: bool = False) -> Match:
-        """Take part no more; the next one becomes the opener, and with the last one the gathering ends.
+        """Take part no more; the next one becomes the opener, and with the last one the lobby ends.
 
         `unseen`: also where its card isn't out, which nobody but its opener could know.
         """
@@ -166,7 +166,7 @@ class OpenLobbies:
         return await self._changes.make(ref, decide)
 
     async def part(self, guild_id: int, person: Person, other: Person) -> None:
-        """Take a person out of every gathering that the other one is in too."""
+        """Take a person out of every lobby that the other one is in too."""
         with errors_as_refusals(guild_id):
             found = await self._store.matches(guild_id, user_id=person.id, statuses=("open",))
         for match in found:
@@ -227,7 +227,7 @@ class OpenLobbies:
         return await self._changes.make(ref, decide)
 
     async def cancel(self, ref: MatchRef, request: Request) -> Match:
-        """End a gathering before its start; only its opener may."""
+        """End a lobby before its start; only its opener may."""
 
         def decide(match: Match) -> Change:
             waiting_lobby(match, request.at, posted=False)

@@ -13,17 +13,9 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from typing import Generic, NamedTuple, TypeVar
 
+from bot.model.errors import DamagedFile, DuplicateInteraction, MatchNotFound, NewerFile, NotSaved, StaleVersion
 from bot.model.match import Change, LogRow, Match, MatchRef, NewMatch
-from bot.model.ports import (
-    DamagedFile,
-    DuplicateInteraction,
-    MatchNotFound,
-    NewerFile,
-    NotSaved,
-    Publisher,
-    StaleVersion,
-    Store,
-)
+from bot.model.ports import Publisher, Store
 from bot.model.refusal import Refused
 from bot.service.clocks.deadlines import Deadlines
 from bot.service.clocks.waits import followed

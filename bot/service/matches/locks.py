@@ -1,4 +1,4 @@
-"""One lane per match: whoever changes a match waits until the one before is done."""
+"""One lock for each match: whoever changes a match waits until the one before is done."""
 
 import asyncio
 from weakref import WeakValueDictionary

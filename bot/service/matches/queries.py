@@ -26,7 +26,7 @@ Verb = Literal[
     "join", "leave", "start", "agree", "pick", "swap", "arrange", "disband", "claim", "give", "consent", "refuse",
     "clock", "ask", "resume", "unstand",
 ]  # fmt: skip
-"""What a button of a public message does; the others only on the cards of gatherings, or where it is about time."""
+"""What a button of a public message does; the others only on the cards of lobbies, or where it is about time."""
 
 
 class Button(msgspec.Struct, frozen=True):

@@ -24,7 +24,7 @@ def acted(
 ) -> Change:
     """The match after an action of the seat to which it is offered; raises Refused with the engine's reason.
 
-    Any other deed than "acted" says that the action was played for the seat, whose time was over.
+    Any other kind than "acted" says that the action was played for the seat, whose time was over.
     """
     host, seat = offered.host, offered.seat
     try:

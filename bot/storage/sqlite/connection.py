@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import aiosqlite
 
-from bot.model.ports import DamagedFile
+from bot.model.errors import DamagedFile
 from bot.storage.sqlite.schema import migrate, shipped
 from bot.storage.sqlite.transactions import Work, translated_errors
 from engine.core.errors import Corrupt

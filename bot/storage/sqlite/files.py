@@ -9,7 +9,7 @@ from operator import index
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from bot.model.ports import DamagedFile, MatchNotFound, NotSaved
+from bot.model.errors import DamagedFile, MatchNotFound, NotSaved
 from bot.storage.sqlite.connection import GuildConnection, connect
 from bot.storage.sqlite.quarantine import Quarantine
 from bot.storage.sqlite.transactions import READ, Work, WorkResult, compact, transact, transact_together

@@ -4,7 +4,7 @@ import logging
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.model.ports import DamagedFile
+from bot.model.errors import DamagedFile
 
 _log = logging.getLogger(__name__)
 

@@ -8,7 +8,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.model.ports import NewerFile
+from bot.model.errors import NewerFile
 from bot.storage.sqlite.transactions import transact
 
 Rework = Callable[[sqlite3.Connection, int], None]

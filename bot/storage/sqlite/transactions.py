@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Literal, NamedTuple, TypeVar
 
-from bot.model.ports import DamagedFile, NotSaved
+from bot.model.errors import DamagedFile, NotSaved
 from engine.core.errors import Corrupt
 
 T = TypeVar("T")

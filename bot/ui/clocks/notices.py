@@ -3,7 +3,7 @@
 import logging
 
 from bot.model.clock import Notice
-from bot.model.ports import MatchNotFound
+from bot.model.errors import MatchNotFound
 from bot.model.refusal import Refused
 from bot.service.outbox import Outbox
 from bot.ui.gateway.messages import ChannelUnavailable, MessageRejected, MessageSender

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.model.clock import CLOCKS
+from bot.model.guild import HouseRules
 from bot.model.match import Person
-from bot.model.ports import HouseRules
 from bot.model.refusal import Refused
 from bot.presenters import discord_limits
 from bot.presenters.privacy import deleted_text

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from bot.model.guild import HouseRules
 from bot.model.match import Person
-from bot.model.ports import HouseRules
 from bot.presenters import discord_limits
 from bot.presenters.guilds import CLOCK_TEXTS, blocked_screen, duration, house_rules_screen
 from bot.service.games import PLAYABLE_GAMES

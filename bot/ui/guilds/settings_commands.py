@@ -5,7 +5,7 @@ import msgspec
 from discord import app_commands
 
 from bot.model.clock import CLOCKS, LATENESS
-from bot.model.ports import HouseRules
+from bot.model.guild import HouseRules
 from bot.model.refusal import Refused
 from bot.presenters import discord_limits
 from bot.presenters.guilds import CLOCK_TEXTS, LATE_TEXTS, duration

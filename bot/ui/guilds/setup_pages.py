@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from bot.model.ports import SavedSetup
+from bot.model.guild import SavedSetup
 from bot.presenters import discord_limits, match_cards
 from bot.presenters.presenter import TextEntry
 from bot.presenters.screen import Screen

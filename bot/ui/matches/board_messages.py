@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 import msgspec
 
+from bot.model.board import Board
 from bot.model.match import Match, MatchRef
-from bot.model.ports import Board
 from bot.presenters.screen import Screen
 from bot.service.matches.queries import PublicMessage, started_card
 from bot.service.matches.records import record_name

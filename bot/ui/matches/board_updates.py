@@ -15,8 +15,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 
+from bot.model.board import Board
+from bot.model.errors import MatchNotFound, NewerFile, NotSaved
 from bot.model.match import MatchRef
-from bot.model.ports import Board, MatchNotFound, NewerFile, NotSaved
 from bot.model.refusal import Refused
 from bot.service.matches.locks import MatchLocks
 from bot.service.outbox import Outbox

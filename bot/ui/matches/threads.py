@@ -6,8 +6,8 @@ can be made, because a permission is missing or the card is in a thread already,
 
 import msgspec
 
+from bot.model.board import Board
 from bot.model.match import Match
-from bot.model.ports import Board
 from bot.presenters import discord_limits
 from bot.presenters.words import shortened
 from bot.service.games import playable

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.model.errors import MatchNotFound, NotSaved
 from bot.model.match import Ending, MatchRef, Person
-from bot.model.ports import MatchNotFound, NotSaved
 from bot.storage import erasure
 from bot.storage.store import SqliteStore
 from tests.bot.storage.samples import ALICE, BOB, GUILD, after, draft, opened, row

@@ -3,8 +3,10 @@
 import msgspec
 import pytest
 
+from bot.model.errors import MatchNotFound
+from bot.model.guild import ArchivedResult, SavedSetup
 from bot.model.match import Ending, Person, Status
-from bot.model.ports import ArchivedResult, MatchNotFound, SavedSetup, Store
+from bot.model.ports import Store
 from tests.bot.storage.samples import ALICE, BOB, CAROL, DAVE, GUILD, after, draft, opened, row, saved
 
 

@@ -6,8 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from bot.model.clock import Notice, NoticeKind, Proposal, ProposalKind, Timing, Wait, Waiting
+from bot.model.errors import MatchNotFound
 from bot.model.match import Match, MatchRef
-from bot.model.ports import MatchNotFound, Store
+from bot.model.ports import Store
 from bot.storage.store import SqliteStore
 from engine.core.errors import Corrupt
 from tests.bot.storage.samples import CAROL, DAVE, GUILD, after, draft, opened, row

@@ -2,7 +2,8 @@
 
 import msgspec
 
-from bot.model.ports import SavedSetup, Store
+from bot.model.guild import SavedSetup
+from bot.model.ports import Store
 from tests.bot.storage.samples import ALICE, BOB, GUILD
 
 

@@ -5,8 +5,11 @@ import asyncio
 import msgspec
 import pytest
 
+from bot.model.board import Board
+from bot.model.errors import DuplicateInteraction, MatchNotFound, StaleVersion
+from bot.model.guild import HouseRules
 from bot.model.match import Ending, Lobby, LobbySeat, Match, MatchRef, Person
-from bot.model.ports import Board, DuplicateInteraction, HouseRules, MatchNotFound, StaleVersion, Store
+from bot.model.ports import Store
 from engine.core.seats import Seat
 from tests.bot.storage.samples import ALICE, BOB, CAROL, DAVE, GUILD, after, draft, muster, opened, row, saved
 

@@ -11,8 +11,10 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 from msgspec.structs import replace
 
+from bot.model.board import Board
+from bot.model.errors import DuplicateInteraction, MatchNotFound, StaleVersion
+from bot.model.guild import HouseRules, SavedSetup
 from bot.model.match import ChangeKind, Ending, LogRow, Match, MatchRef, Person, Status
-from bot.model.ports import Board, DuplicateInteraction, HouseRules, MatchNotFound, SavedSetup, StaleVersion
 from bot.storage.store import SqliteStore
 from tests.bot.fakes import MemoryStore
 from tests.bot.storage.samples import after, draft, muster, opened, row

@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from bot.model.clock import Notice
+from bot.model.guild import HouseRules
 from bot.model.match import Match, MatchRef, Person
-from bot.model.ports import HouseRules
 from bot.service.clocks.downtime import ABSENCE_SECONDS
 from bot.service.clocks.schedule import DAY, GRACE, HOUR, TIMES
 from bot.service.lobbies.open_lobbies import LobbyRequest

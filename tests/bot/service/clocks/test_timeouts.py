@@ -5,8 +5,8 @@ from operator import mod
 
 import pytest
 
+from bot.model.guild import HouseRules
 from bot.model.match import Match
-from bot.model.ports import HouseRules
 from bot.model.request import Permissions, Request
 from bot.service.clocks.schedule import GRACE, HOUR, LAPSES, TIMES
 from bot.service.games import playable

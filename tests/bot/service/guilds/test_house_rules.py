@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from bot.model.guild import HouseRules
 from bot.model.match import Match, MatchRef
-from bot.model.ports import HouseRules
 from bot.model.request import Permissions
 from bot.service.games import PLAYABLE_GAMES
 from bot.service.guilds.house_rules import KEPT_DAYS

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from bot.model.clock import AutoReply
+from bot.model.guild import SavedSetup
 from bot.model.match import Match, Person
-from bot.model.ports import SavedSetup
 from bot.model.request import Permissions
 from bot.presenters.generic import generic_presenter
 from bot.service.games import PLAYABLE_GAMES, PlayableGame

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
+from bot.model.guild import HouseRules
 from bot.model.match import MatchRef
-from bot.model.ports import HouseRules
 from bot.service.guilds.retention import DAY_SECONDS, FIRST_SECONDS, GRACE_SECONDS
 from tests.bot.service.world import BOB, GUILD, World, refused
 

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
+from bot.model.errors import NotSaved
 from bot.model.match import Match, MatchRef
-from bot.model.ports import NotSaved
 from bot.model.refusal import Refused
 from engine.core.errors import Corrupt
 from engine.core.rng import Rng

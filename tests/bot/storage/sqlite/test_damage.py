@@ -8,8 +8,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from bot.model.errors import MatchNotFound, NewerFile, NotSaved
 from bot.model.match import Ending, LogRow, Match, MatchRef
-from bot.model.ports import MatchNotFound, NewerFile, NotSaved
 from bot.storage.sqlite.hash_chain import GENESIS, make_link
 from bot.storage.store import SqliteStore
 from engine.core.errors import Corrupt

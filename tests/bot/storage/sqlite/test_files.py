@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.model.ports import MatchNotFound, NotSaved
+from bot.model.errors import MatchNotFound, NotSaved
 from bot.storage.sqlite.files import GuildFiles
 from bot.storage.store import SqliteStore
 from tests.bot.storage.samples import GUILD, after, draft, opened, row

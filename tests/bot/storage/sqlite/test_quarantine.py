@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.model.errors import DamagedFile
 from bot.model.match import Match
-from bot.model.ports import DamagedFile
 from bot.presenters.refusals import refusal
 from bot.service.warroom import Warroom
 from bot.storage.store import SqliteStore

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.model.errors import NewerFile
 from bot.model.match import MatchRef
-from bot.model.ports import NewerFile
 from bot.storage.sqlite.schema import Migration, migrate, shipped
 from bot.storage.store import SqliteStore
 from engine.core.errors import Corrupt

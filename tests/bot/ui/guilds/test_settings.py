@@ -6,7 +6,7 @@ import discord
 import pytest
 import simcord
 
-from bot.model.ports import HouseRules
+from bot.model.guild import HouseRules
 from bot.service.games import PLAYABLE_GAMES
 from bot.ui.gateway.custom_ids import CustomId
 from tests.bot.ui.lobbies.club import Club, select_for

@@ -4,8 +4,8 @@ import discord
 import pytest
 import simcord
 
+from bot.model.guild import HouseRules
 from bot.model.match import MatchRef
-from bot.model.ports import HouseRules
 from bot.ui.gateway.messages import DiscordUnavailable, MessageSender
 from tests.bot.ui.world import GAME, Dice, World, components, custom_id_of, labels, said, words
 

@@ -1,0 +1,45 @@
+"""What a guild's file keeps beside its matches: house rules, set-ups, and results of long ago."""
+
+import msgspec
+
+from bot.model.clock import CLOCKS, ClockName, Lateness
+from bot.model.match import Ending
+
+
+class HouseRules(msgspec.Struct, frozen=True):
+    """What the admins of a guild allow. An empty tuple of channels or games allows all of them."""
+
+    channels: tuple[int, ...] = ()
+    """Where matches may be opened: channels with their threads, or categories with their channels."""
+    games: tuple[str, ...] = ()
+    clocks: tuple[ClockName, ...] = CLOCKS
+    """The clocks that are offered, at least one."""
+    starter_role: int | None = None
+    """Who may open matches; None: everybody. Who manages the guild always may."""
+    keep_days: int = 365
+    """How long a match that is over is kept whole."""
+    threads: bool = False
+    """Whether each match gets a thread of its own."""
+    when_late: Lateness = "usual"
+
+
+class SavedSetup(msgspec.Struct, frozen=True):
+    """A set-up that a person keeps under a name: the text that makes it, and which form of which game it fits."""
+
+    game: str
+    variant: str
+    name: str
+    text: str
+    id: int = 0
+    """Its number in the guild's file; 0 before it is kept."""
+
+
+class ArchivedResult(msgspec.Struct, frozen=True):
+    """What is kept of a match of long ago, for one of its people; seats by team."""
+
+    match_id: int
+    game: str
+    teams: tuple[tuple[int, ...], ...]
+    ending: Ending
+    ended_at: float
+    seat: int
