@@ -81,6 +81,7 @@ class Offer:
         self.match = match
         self.seat = seat
         self.host = playable(match.game)
+        self._menu: Menu | None = None
         with errors_as_refusals(*match.ref):
             self.state, self.view, actions = _position(match.game, match.schema, match.state, seat)
         self.actions = actions if match.status == "live" else ()
@@ -106,6 +107,12 @@ class Offer:
         """All actions in words, in their order."""
         return self.host.presenter.choices(self.view, self.actions, names_of(self.match))
 
+    def menu(self, worded: tuple[Choice, ...] | None = None) -> Menu:
+        """All choices as a tree, built once; `worded`: the choices, if they are in words already."""
+        if self._menu is None:
+            self._menu = build(self.choices if worded is None else worded)
+        return self._menu
+
     def choice(self, index: int) -> Choice:
         """One action in words, without wording the others."""
         return self.host.presenter.choices(self.view, (self.actions[index],), names_of(self.match))[0]
@@ -119,7 +126,7 @@ class Offer:
         if match.ending is not None:
             result = _result(match, names)
             screen = msgspec.structs.replace(screen, title="The match is over", text=result, tone="neutral")
-        return Panel(match, self.seat, screen, build(screen.choices), self.entry)
+        return Panel(match, self.seat, screen, self.menu(screen.choices), self.entry)
 
 
 def _text(entry: TextEntry | None) -> str | None:

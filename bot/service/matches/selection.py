@@ -9,7 +9,6 @@ from typing import Any, Protocol
 import msgspec
 
 from bot.model.refusal import Refused
-from bot.presenters.menu import build
 from bot.presenters.presenter import Notation, TextEntry
 from bot.service.matches.queries import Offer, check_fresh
 
@@ -52,7 +51,7 @@ class NodeSelection(msgspec.Struct, frozen=True):
     def resolve(self, offered: Offer) -> ResolvedAction:
         """The choice at the node, or the node itself."""
         check_fresh(offered.match, offered.seat, self.seen)
-        menu = build(offered.choices)
+        menu = offered.menu()
         if not 0 <= self.node < menu.size:
             raise Refused("not_offered")
         leaf = menu.leaf(self.node)
