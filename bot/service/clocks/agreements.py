@@ -82,7 +82,7 @@ class Agreements:
             answer = standing[0].answer
             text += f"\n{words.auto_reply_text(playable(match.game).presenter.auto_replies.get(answer, answer))}"
         screen = Screen(title=f"The clock of match {match.id}", text=text, footer=terms_line(match))
-        taken_back = (Button("unstand", "Answer by hand again", "primary"),) if standing else ()
+        taken_back = (Button("clear_auto_reply", "Answer by hand again", "primary"),) if standing else ()
         back = Button("hand", "My hand", "secondary")
         return ClockPanel(match, screen, (*taken_back, *_buttons(match, seat, situation), back))
 

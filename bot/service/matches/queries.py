@@ -24,7 +24,7 @@ from engine.core.seats import Seat
 Verb = Literal[
     "accept", "decline", "cancel", "hand", "log", "rules", "rematch", "shortcut",
     "join", "leave", "start", "agree", "pick", "swap", "arrange", "disband", "claim", "give", "consent", "refuse",
-    "clock", "ask", "resume", "unstand",
+    "clock", "ask", "resume", "clear_auto_reply",
 ]  # fmt: skip
 """What a button of a public message does; the others only on the cards of lobbies, or where it is about time."""
 

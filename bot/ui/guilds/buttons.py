@@ -41,7 +41,7 @@ async def show_blocked(context: InteractionContext, note: str = "") -> None:
 
 
 @component("n", "key")
-async def opening_checks(context: InteractionContext) -> None:
+async def house(context: InteractionContext) -> None:
     """Change one of the settings on their panel."""
     await change_settings(context, lambda rules: _changed(rules, context.custom_id.key, context.values))
 
