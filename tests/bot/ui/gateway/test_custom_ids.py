@@ -65,7 +65,7 @@ WRITTEN = {
     "ask": "kq:1z:key-1",
     "resume": "ku:1z",
     "stand": "ks:1z:key-1",
-    "unstand": "kx:1z",
+    "clear_auto_reply": "kx:1z",
 }
 """What is written for each verb, with match 71, version 36, node 5, page 3 and key "key-1"."""
 
