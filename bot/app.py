@@ -66,5 +66,5 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
         shard_ids=shards.ids,
         api_url=api_url,
     )
-    sender.serve(client)
+    sender.send_through(client)
     return client

@@ -29,8 +29,8 @@ async def bring_notices(outbox: Outbox, sender: MessageSender, guild_id: int, ch
 
 async def _bring(outbox: Outbox, sender: MessageSender, guild_id: int, notice: Notice) -> None:
     if notice.message_id is not None:
-        await sender.take_away(notice.channel_id, notice.message_id)
+        await sender.delete(notice.channel_id, notice.message_id)
         await outbox.notice_gone(guild_id, notice)
         return
-    message_id = await sender.say(guild_id, notice, notice_page(await outbox.notice_message(guild_id, notice)))
+    message_id = await sender.post_notice(guild_id, notice, notice_page(await outbox.notice_message(guild_id, notice)))
     await outbox.notice_posted(guild_id, notice, message_id)

@@ -46,7 +46,7 @@ class BotContext:
         self._names: LRUCache[tuple[int, int], str] = LRUCache(_REMEMBERED)
 
     async def keep_name(self, guild_id: int, person: Person) -> None:
-        """Use the person's present name in the guild's matches, if it isn't known to be in use already."""
+        """Write a person's present name into the guild's matches, unless it is known to be there."""
         if self._names.get((guild_id, person.id)) == person.name:
             return
         await self.warroom.rename(guild_id, person)
@@ -63,7 +63,7 @@ Interaction = discord.Interaction[BotClient]
 
 
 def person_of(user: discord.User | discord.Member) -> Person:
-    """The person behind a Discord user, with a name that is safe to print."""
+    """A Discord user as a person, with a name that is safe to print."""
     return Person(user.id, safe_name(user.display_name))
 
 

@@ -61,12 +61,12 @@ class Page:
 
     @property
     def picture(self) -> Picture | None:
-        """What is to be drawn for it."""
+        """The picture of its screen."""
         return self.screen.picture if self.screen else None
 
     @property
     def allowed_mentions(self) -> discord.AllowedMentions:
-        """Exactly the people that are called."""
+        """Allows exactly the people who are mentioned to be pinged."""
         people = [discord.Object(person) for person in self.mentioned]
         return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=people or False)
 
@@ -171,7 +171,7 @@ def role_select(custom_id: CustomId, placeholder: str, chosen: int | None) -> Ro
 def several_select(
     custom_id: CustomId, placeholder: str, options: Sequence[tuple[str, str]], chosen: Sequence[str]
 ) -> Select:
-    """A list to choose one or several of, each given as value and label; those who are chosen already are marked."""
+    """A list to choose one or several of, each given as value and label; those chosen already are marked."""
     return discord.ui.Select(
         custom_id=str(custom_id),
         placeholder=shortened(placeholder, discord_limits.SELECT_PLACEHOLDER),
@@ -202,7 +202,7 @@ def select(custom_id: CustomId, placeholder: str, options: Iterable[tuple[str, s
 
 
 def people_select(custom_id: CustomId, placeholder: str, chosen: Sequence[Person], *, most: int) -> PeopleSelect:
-    """A list of the guild's members to choose some of; those who are chosen already are marked."""
+    """A list of the guild's members to choose some of; those chosen already are marked."""
     return discord.ui.UserSelect(
         custom_id=str(custom_id),
         placeholder=shortened(placeholder, discord_limits.SELECT_PLACEHOLDER),

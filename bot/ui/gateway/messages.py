@@ -1,4 +1,4 @@
-"""Public messages as the bot itself sends and edits them, and what Discord's refusals mean for a board."""
+"""Public messages, which the bot sends and edits with its own token, and what Discord's errors mean for them."""
 
 import asyncio
 import logging
@@ -22,7 +22,7 @@ T = TypeVar("T")
 _log = logging.getLogger(__name__)
 
 _CALL_LIMIT = 25.0
-"""Seconds; discord.py waits out short rate limits and some faults by itself. What takes longer is tried anew."""
+"""Seconds; discord.py waits for short rate limits and retries some errors. What takes longer is tried again."""
 
 _NONCE_LENGTH = 24
 
@@ -36,16 +36,15 @@ _POST_ANEW = {
     50005: True,  # written by another bot: the token was changed
     50083: True,  # the thread is archived; a new message opens it
 }
-"""Where a message can't be edited, and whether it stands nevertheless."""
+"""Errors after which a message can't be edited but may be posted anew, and whether the old one is still there."""
 
-
-_SHUT = {
+_UNAVAILABLE = {
     160005,  # the thread is locked
 }
 
 
 class MessageGone(Exception):  # noqa: N818
-    """The message can't be edited any more, but a new one may be posted; `stands`: the old one is still there."""
+    """The message can't be edited any more, but a new one may be posted; `stands` if the old one is still there."""
 
     def __init__(self, said: str, *, stands: bool) -> None:
         super().__init__(said)
@@ -53,19 +52,19 @@ class MessageGone(Exception):  # noqa: N818
 
 
 class ChannelUnavailable(Exception):  # noqa: N818
-    """The channel is gone, or the bot may not write there; trying again is of no use until something changes."""
+    """The channel is gone, or the bot may not write there; trying again is pointless until something changes."""
 
 
 class MessageRejected(Exception):  # noqa: N818
-    """Discord takes messages there, but not this one; that is our fault."""
+    """Discord accepts messages there, but not this one: a fault of the bot."""
 
 
 class DiscordUnavailable(Exception):  # noqa: N818
-    """Discord didn't take the call, but may later."""
+    """Discord didn't accept the request, but may later."""
 
 
 class Messenger(Protocol):
-    """What of a client is needed to write to a channel."""
+    """The part of a client that writes to channels."""
 
     def get_partial_messageable(
         self,
@@ -81,11 +80,11 @@ class MessageSender:
     """Posts and edits messages with the bot's own token, which never expires."""
 
     def __init__(self, render_pool: RenderPool) -> None:
-        self._drawings = render_pool
+        self._render_pool = render_pool
         self._messenger: Messenger | None = None
 
-    def serve(self, messenger: Messenger) -> None:
-        """Say who carries the messages; the client is made after what it serves."""
+    def send_through(self, messenger: Messenger) -> None:
+        """Set the client that sends the messages; it is made later than this."""
         self._messenger = messenger
 
     async def post(self, match: Match, channel_id: int, page: Page, *, replaces: int | None) -> int:
@@ -93,27 +92,27 @@ class MessageSender:
 
         Raises ChannelUnavailable, MessageRejected or DiscordUnavailable.
 
-        If the answer to a post is lost and it is made once more, Discord knows it by its nonce, whatever the match's
-        version is then, and returns the message that stands already. `replaces` is the message that stood before.
+        If Discord's answer is lost and the post is repeated, Discord recognises its nonce, whatever the match's version
+        is then, and returns the message that it has already. `replaces` is the message that the new one replaces.
         """
         nonce = _nonce(match.guild_id, match.id, channel_id, replaces or 0)
         return await self._send(channel_id, page, nonce)
 
-    async def say(self, guild_id: int, notice: Notice, page: Page) -> int:
+    async def post_notice(self, guild_id: int, notice: Notice, page: Page) -> int:
         """Post a notice in its channel and return the message's id; raises what `post` raises."""
         return await self._send(notice.channel_id, page, _nonce(guild_id, notice.match_id, -notice.id))
 
-    async def take_away(self, channel_id: int, message_id: int) -> None:
-        """Delete a message of ours; one that is gone already is as good.
+    async def delete(self, channel_id: int, message_id: int) -> None:
+        """Delete a message of the bot's, unless it is gone already.
 
         Raises ChannelUnavailable or DiscordUnavailable.
         """
         with suppress(MessageGone):
-            await _carried_out(self._message(channel_id, message_id).delete())
+            await _call(self._message(channel_id, message_id).delete())
 
     async def _send(self, channel_id: int, page: Page, nonce: str) -> int:
-        """Send a page; if the answer is lost and it is sent once more, Discord knows it by its nonce."""
-        drawn = await self._drawings.draw(page.picture)
+        """Send a page with a nonce, by which Discord recognises it if it is sent again."""
+        drawn = await self._render_pool.draw(page.picture)
         embed, view = page.embed(pictured=drawn is not None), page.view()
         sent = self._channel(channel_id).send(
             content=page.note or None,
@@ -124,16 +123,16 @@ class MessageSender:
             nonce=nonce,
         )
         try:
-            return (await _carried_out(sent)).id
+            return (await _call(sent)).id
         except MessageGone as error:
             raise ChannelUnavailable(str(error)) from None
 
-    async def revise(self, channel_id: int, message_id: int, page: Page, *, keeps_note: bool = False) -> None:
-        """Make a message show the page, but for its note if that is kept.
+    async def update(self, channel_id: int, message_id: int, page: Page, *, keeps_note: bool = False) -> None:
+        """Make a message show the page, all but its note if that is kept.
 
         Raises MessageGone, and what `post` raises.
         """
-        drawn = await self._drawings.draw(page.picture)
+        drawn = await self._render_pool.draw(page.picture)
         edited = self._message(channel_id, message_id).edit(
             content=MISSING if keeps_note else page.note or None,
             embed=page.embed(pictured=drawn is not None),
@@ -141,24 +140,24 @@ class MessageSender:
             attachments=page.attachments(drawn),
             allowed_mentions=discord.AllowedMentions.none(),
         )
-        await _carried_out(edited)
+        await _call(edited)
 
-    async def retire(self, channel_id: int, message_id: int, note: str, screen: Screen | None) -> None:
+    async def remove_buttons(self, channel_id: int, message_id: int, note: str, screen: Screen | None) -> None:
         """Take the buttons off a message that another has replaced, and show the screen there if one is given.
 
-        Raises DiscordUnavailable; where the message is gone, or the channel, there is nothing to be done.
+        Raises DiscordUnavailable; if the message or its channel is gone, there is nothing to do.
         """
         shown: dict[str, Any] = {} if screen is None else {"embed": Page(screen=screen).embed(pictured=False)}
         retired = self._message(channel_id, message_id).edit(
             content=note, view=None, allowed_mentions=discord.AllowedMentions.none(), **shown
         )
         try:
-            await _carried_out(retired)
+            await _call(retired)
         except (MessageGone, ChannelUnavailable, MessageRejected):
             return
 
     async def open_thread(self, guild_id: int, channel_id: int, message_id: int, name: str) -> int | None:
-        """Make a thread from a message and return its id, as well if there is one; None where there can't be any.
+        """Make a thread from a message, unless it has one, and return the thread's id; None if it can't have one.
 
         Raises DiscordUnavailable.
         """
@@ -178,14 +177,14 @@ class MessageSender:
 
     def _channel(self, channel_id: int, guild_id: int | None = None) -> discord.PartialMessageable:
         if self._messenger is None:
-            raise RuntimeError("nobody carries the messages yet")
+            raise RuntimeError("no client sends the messages yet")
         return self._messenger.get_partial_messageable(channel_id, guild_id=guild_id)
 
     def _message(self, channel_id: int, message_id: int) -> discord.PartialMessage:
         return self._channel(channel_id).get_partial_message(message_id)
 
 
-async def _carried_out(call: Awaitable[T]) -> T:
+async def _call(call: Awaitable[T]) -> T:
     try:
         async with asyncio.timeout(_CALL_LIMIT):
             return await call
@@ -193,7 +192,7 @@ async def _carried_out(call: Awaitable[T]) -> T:
         said = f"Discord said {error.status} ({error.code})"
         if error.code in _POST_ANEW:
             raise MessageGone(said, stands=_POST_ANEW[error.code]) from None
-        if error.status in (401, 403, 404) or error.code in _SHUT:
+        if error.status in (401, 403, 404) or error.code in _UNAVAILABLE:
             raise ChannelUnavailable(said) from None
         if error.status < 500 and error.status != 429:
             raise MessageRejected(said) from None

@@ -8,8 +8,9 @@ from bot.presenters import discord_limits
 from bot.presenters.guilds import CLOCK_TEXTS, blocked_screen, duration, house_rules_screen
 from bot.service.games import PLAYABLE_GAMES
 from bot.service.guilds.house_rules import KEPT_DAYS, MOST_CHANNELS, names_of_games
+from bot.ui.gateway import message_layout as layout
 from bot.ui.gateway.custom_ids import CustomId
-from bot.ui.gateway.message_layout import Page, Row, button, channel_select, role_select, select, several_select
+from bot.ui.gateway.message_layout import Page, Row, button, select
 
 GAMES = [(key, host.presenter.name) for key, host in PLAYABLE_GAMES.items()]
 KEEP = "keep-"
@@ -38,15 +39,17 @@ def settings_page(rules: HouseRules, note: str = "") -> Page:
         for days in KEPT_DAYS
     ]
     rows: list[Row] = [
-        channel_select(CustomId("house", key="channels"), "Channels: all of them", rules.channels, most=MOST_CHANNELS),
-        several_select(
+        layout.channel_select(
+            CustomId("house", key="channels"), "Channels: all of them", rules.channels, most=MOST_CHANNELS
+        ),
+        layout.several_select(
             CustomId("house", key="games"),
             "Games",
             GAMES[: discord_limits.SELECT_OPTIONS],
             rules.games or [key for key, _ in GAMES],
         ),
-        several_select(CustomId("house", key="clocks"), "Clocks", tuple(CLOCK_TEXTS.items()), rules.clocks),
-        role_select(CustomId("house", key="starters"), "Who opens matches: everybody", rules.starter_role),
+        layout.several_select(CustomId("house", key="clocks"), "Clocks", tuple(CLOCK_TEXTS.items()), rules.clocks),
+        layout.role_select(CustomId("house", key="starters"), "Who opens matches: everybody", rules.starter_role),
         [*keeping, button(_threads(on=not rules.threads), f"Threads: {'on' if rules.threads else 'off'}")],
     ]
     return Page(screen=screen, rows=rows, note=note)

@@ -19,7 +19,7 @@ from bot.ui.lobbies.commands import GAME_CHOICES
 
 settings = app_commands.Group(
     name="settings",
-    description="Where, what and by whom may be played on this server; for its admins",
+    description="Which matches may be played on this server, where, and who opens them; for admins",
     guild_only=True,
     default_permissions=discord.Permissions(manage_guild=True),
 )
@@ -34,21 +34,21 @@ async def show(interaction: Interaction) -> None:
 
 
 class AnyChannel(app_commands.Transformer):
-    """A channel of any kind: of the kinds that discord.py would list, one isn't in Discord's OpenAPI document."""
+    """A channel of any kind; discord.py would list a kind that isn't in Discord's OpenAPI document."""
 
     @property
     def type(self) -> discord.AppCommandOptionType:
-        """What Discord lets people pick."""
+        """What Discord lets people choose."""
         return discord.AppCommandOptionType.channel
 
     async def transform(
         self, _interaction: discord.Interaction, value: app_commands.AppCommandChannel, /
     ) -> app_commands.AppCommandChannel:
-        """Take it as it was picked."""
+        """Take it as it was chosen."""
         return value
 
 
-@settings.command(description="Say in which channels matches may be opened")
+@settings.command(description="Choose the channels in which matches may be opened")
 @app_commands.describe(
     channel="A channel, or a category with all its channels; leave it out to allow every channel",
     allowed="Whether matches may be opened there",
@@ -69,7 +69,7 @@ async def channel(
         await change_settings(context, change)
 
 
-@settings.command(description="Say which games may be played")
+@settings.command(description="Choose which games may be played")
 @app_commands.describe(game="Which game", allowed="Whether it may be played here")
 @app_commands.choices(game=GAME_CHOICES[: discord_limits.SELECT_OPTIONS])
 async def game(interaction: Interaction, game: str, allowed: bool) -> None:
@@ -86,7 +86,7 @@ async def game(interaction: Interaction, game: str, allowed: bool) -> None:
         await change_settings(context, change)
 
 
-@settings.command(description="Say which clocks can be chosen for a match")
+@settings.command(description="Choose which clocks a match may have")
 @app_commands.describe(clock="Which clock", offered="Whether it can be chosen")
 @app_commands.choices(clock=[app_commands.Choice(name=words, value=key) for key, words in CLOCK_TEXTS.items()])
 async def clock(interaction: Interaction, clock: str, offered: bool) -> None:
@@ -100,11 +100,11 @@ async def clock(interaction: Interaction, clock: str, offered: bool) -> None:
         await change_settings(context, change)
 
 
-@settings.command(description="Say what happens when somebody's time for a turn runs out")
+@settings.command(description="Choose what happens when somebody's time for a turn runs out")
 @app_commands.describe(rule="Answers in somebody else's turn are always played by the game")
 @app_commands.choices(rule=[app_commands.Choice(name=words, value=key) for key, words in LATE_TEXTS.items()])
 async def late(interaction: Interaction, rule: str) -> None:
-    """Choose what comes of a turn that lapses."""
+    """Choose what happens to a turn whose time has run out."""
 
     def change(rules: HouseRules) -> HouseRules:
         found = next((each for each in LATENESS if each == rule), None)
@@ -116,8 +116,8 @@ async def late(interaction: Interaction, rule: str) -> None:
         await change_settings(context, change)
 
 
-@settings.command(description="Say who may open matches; everybody can join them and accept")
-@app_commands.describe(role="Who has this role may; leave it out for everybody")
+@settings.command(description="Choose who may open matches; everybody can accept and join them")
+@app_commands.describe(role="The role that may open matches; leave it out for everybody")
 async def starters(interaction: Interaction, role: discord.Role | None = None) -> None:
     """Let everybody open matches, or those with a role."""
     starter_role = None if role is None or role.is_default() else role.id
@@ -125,8 +125,8 @@ async def starters(interaction: Interaction, role: discord.Role | None = None) -
         await change_settings(context, lambda rules: msgspec.structs.replace(rules, starter_role=starter_role))
 
 
-@settings.command(description="Say how long matches that are over are kept whole")
-@app_commands.describe(days="After that only who won is kept")
+@settings.command(description="Choose how long finished matches are stored completely")
+@app_commands.describe(days="After that, only the result is kept")
 @app_commands.choices(days=[app_commands.Choice(name=duration(days), value=days) for days in KEPT_DAYS])
 async def keep(interaction: Interaction, days: int) -> None:
     """Set how long matches that are over are kept."""
@@ -134,8 +134,8 @@ async def keep(interaction: Interaction, days: int) -> None:
         await change_settings(context, lambda rules: msgspec.structs.replace(rules, keep_days=days))
 
 
-@settings.command(description="Say whether each match gets a thread of its own")
-@app_commands.describe(on="On: boards go to a thread under the card; off: they stay in the channel")
+@settings.command(description="Choose whether each match gets its own thread")
+@app_commands.describe(on="On: the board is in a thread under the card; off: it stays in the channel")
 async def threads(interaction: Interaction, on: bool) -> None:
     """Give each match a thread, or none."""
     async with answering(interaction) as context:

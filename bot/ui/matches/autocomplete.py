@@ -28,7 +28,7 @@ Suggest = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice]]]
 
 
 def choices(pairs: Iterable[tuple[str, str]]) -> list[Choice]:
-    """The first pairs of (what it says, value) that Discord takes; a value that is too long can't be offered."""
+    """As many of these (name, value) pairs as Discord takes, without those whose value is too long."""
     fitting = [(name, value) for name, value in pairs if 0 < len(value) <= discord_limits.CHOICE_VALUE]
     return [
         app_commands.Choice(name=shortened(name, discord_limits.CHOICE_NAME), value=value)
@@ -68,7 +68,7 @@ async def suggest_matches(interaction: Interaction, current: str) -> list[Choice
 
 @quietly
 async def suggest_actions(interaction: Interaction, current: str) -> list[Choice]:
-    """What the person may do now in the match that is meant."""
+    """What the person may do now in the match."""
     context = InteractionContext(interaction)
     ref = MatchRef(context.guild_id, await find_match(context, getattr(interaction.namespace, "match", None)))
     return choices(await context.service.play.suggest(ref, context.user_id, current))
@@ -76,13 +76,13 @@ async def suggest_actions(interaction: Interaction, current: str) -> list[Choice
 
 @quietly
 async def suggest_moves(interaction: Interaction, current: str) -> list[Choice]:
-    """Where the person may move, in the match that is meant."""
+    """Where the person may move in the match."""
     return choices(await _moves(interaction, current))
 
 
 @quietly
 async def suggest_ends(interaction: Interaction, current: str) -> list[Choice]:
-    """Where the piece may go that the person has named, or the whole move if none is named yet."""
+    """Where the piece that was named may move, or whole moves if none was named yet."""
     start = str(getattr(interaction.namespace, "start", None) or "").strip()
     moves = await _moves(interaction, f"{start} {current}")
     return choices((name, value.removeprefix(start).strip()) for name, value in moves)
@@ -109,12 +109,12 @@ async def find_match(context: InteractionContext, typed: str | None, *, by_moves
 
 
 def describe_match(match: Match, user_id: int) -> str:
-    """One match in a line, as one of its people sees it: "#12 Air, Land & Sea against Bob: your turn"."""
-    return f"#{match.id} {playable(match.game).presenter.name}{_company(match, user_id)}: {whose_turn(match, user_id)}"
+    """One match in a line for one of its people: "#12 Air, Land & Sea against Bob: your turn"."""
+    return f"#{match.id} {playable(match.game).presenter.name}{_others(match, user_id)}: {whose_turn(match, user_id)}"
 
 
 def whose_turn(match: Match, user_id: int) -> str:
-    """Who is to do something next in a match, in a few words."""
+    """Who is to act in a match, in a few words."""
     if match.status == "open" and match.lobby is not None:
         return _who_is_missing(match, user_id)
     if match.status == "open":
@@ -125,8 +125,8 @@ def whose_turn(match: Match, user_id: int) -> str:
     return f"{listed([person.name for person in acting])} to move"
 
 
-def _company(match: Match, user_id: int) -> str:
-    """With whom and against whom a person plays: " with Bob against Carol and Dave"."""
+def _others(match: Match, user_id: int) -> str:
+    """With whom and against whom a person plays, such as " with Bob against Carol and Dave"."""
     if match.status == "open" and match.lobby is not None:
         others = [person.name for person in match.people if person.id != user_id]
         return f" with {listed(others)}" if others else ""

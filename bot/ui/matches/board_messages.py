@@ -71,11 +71,11 @@ class BoardMessages:
             await self._outbox.keep(ref.guild_id, board)
             board = msgspec.structs.replace(board, outdated=0)
 
-    async def retire_left(self, guild_id: int, channel_id: int) -> None:
+    async def remove_left_buttons(self, guild_id: int, channel_id: int) -> None:
         """Take the buttons off replaced messages that still have theirs; raises DiscordUnavailable."""
         leaving = self._leaving.get((guild_id, channel_id), {})
         for message_id, farewell in tuple(leaving.items()):
-            await self._sender.retire(channel_id, message_id, farewell.note, farewell.card)
+            await self._sender.remove_buttons(channel_id, message_id, farewell.note, farewell.card)
             del leaving[message_id]
         if not leaving:
             self._leaving.pop((guild_id, channel_id), None)
@@ -90,7 +90,7 @@ class BoardMessages:
             return
         page = public_page(public, files=await self._files(public))
         try:
-            await self._sender.revise(board.channel_id, board.message_id, page, keeps_note=True)
+            await self._sender.update(board.channel_id, board.message_id, page, keeps_note=True)
         except MessageGone as vanished:
             _log.info("guild %d match %d keeps an outdated board: %s", public.match.guild_id, public.match.id, vanished)
 
@@ -101,7 +101,7 @@ class BoardMessages:
         if board.message_id is not None and (is_unread or not self._outbox.is_new_due(public, board)):
             page = public_page(public, self._outbox.away(public, None) if is_unread else (), files)
             try:
-                await self._sender.revise(board.channel_id, board.message_id, page)
+                await self._sender.update(board.channel_id, board.message_id, page)
                 board = self._outbox.edited(board, public.match)
             except MessageGone as vanished:
                 if vanished.stands:
@@ -149,7 +149,7 @@ class BoardMessages:
         was_card = match.state is not None and old.shown < match.first_board
         farewell = _Farewell(f"This goes on {where}: [go there]({link}).", started_card(match) if was_card else None)
         try:
-            await self._sender.retire(old.channel_id, message_id, farewell.note, farewell.card)
+            await self._sender.remove_buttons(old.channel_id, message_id, farewell.note, farewell.card)
         except DiscordUnavailable:
             self._leaving[match.guild_id, old.channel_id][message_id] = farewell
 

@@ -197,7 +197,7 @@ class BoardUpdates:
         guild_id, channel_id = channel
         behind = await self.outbox.boards_behind(guild_id)
         here = [board for board in behind if board.channel_id == channel_id and not self._is_announced(channel, board)]
-        steps = [partial(self.showing.retire_left, guild_id, channel_id)]
+        steps = [partial(self.showing.remove_left_buttons, guild_id, channel_id)]
         steps += [partial(self._bring, MatchRef(guild_id, board.match_id)) for board in here]
         steps.append(partial(bring_notices, self.outbox, self._sender, guild_id, channel_id))
         failures, in_a_row = 0, 0

@@ -95,7 +95,7 @@ async def test_where_discord_is_unwell_it_is_tried_again_later(
 
     monkeypatch.setattr(discord.PartialMessage, "create_thread", fail)
     sender = MessageSender(world.client.context.render_pool)
-    sender.serve(world.client)
+    sender.send_through(world.client)
     with pytest.raises(DiscordUnavailable):
         await sender.open_thread(world.guild.id, world.channel.id, 5, "a match")
 
