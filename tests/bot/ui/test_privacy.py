@@ -21,7 +21,7 @@ from engine.games.this_means_war.view_types import AskView
 from tests.bot.ui.games.fight_match import SIGNS, FightMatch
 from tests.bot.ui.games.stratego_match import BROAD_FRONT, press_ready, start_stratego, type_formation
 from tests.bot.ui.games.war_match import WarMatch
-from tests.bot.ui.traffic import PublicTraffic, named, publicly_known
+from tests.bot.ui.public_traffic import PublicTraffic, named, publicly_known
 from tests.bot.ui.world import Dice, World, components, labels, opened, said
 from tests.engine.games.this_means_war.scenario_builder import given
 

@@ -72,19 +72,19 @@ async def test_a_reminder_that_nobody_needs_by_the_time_it_stands_is_taken_away(
     await world.start(clock="daily")
     late, warroom = await world.to_act(), world.client.context.warroom
     sender = world.client.context.boards._sender
-    say, said_last = sender.say, list[int]()
+    post_notice, posted = sender.post_notice, list[int]()
 
-    async def say_while_they_resign(*arguments: Any) -> int:
-        said_last.append(await say(*arguments))
+    async def post_while_they_resign(*arguments: Any) -> int:
+        posted.append(await post_notice(*arguments))
         request = Request(Person(late.id, "Late"), None, discord.utils.utcnow().timestamp())
         await warroom.play.resign(MatchRef(world.guild.id, 1), request)
-        return said_last[-1]
+        return posted[-1]
 
-    monkeypatch.setattr(sender, "say", say_while_they_resign)
+    monkeypatch.setattr(sender, "post_notice", post_while_they_resign)
     await world.env.advance_time(24 * HOUR + 1)
-    assert len(said_last) == 1
+    assert len(posted) == 1
     assert await notices(world) == []
-    assert said_last[0] not in {message.id for message in world.public()}
+    assert posted[0] not in {message.id for message in world.public()}
 
 
 async def test_without_a_clock_there_are_two_reminders_and_then_silence(world: World) -> None:

@@ -15,7 +15,7 @@ from bot.service.matches.redaction import read_report
 from engine.core.seats import Seat
 from engine.games.air_land_sea.cards import BY_KEY
 from tests.bot.ui.lobbies.club import Club, people_of
-from tests.bot.ui.traffic import PublicTraffic, named, publicly_known
+from tests.bot.ui.public_traffic import PublicTraffic, named, publicly_known
 from tests.bot.ui.world import Dice, World, labels, opened, said
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
