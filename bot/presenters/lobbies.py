@@ -25,6 +25,10 @@ _TEAMS_ARE_MADE: Mapping[TeamMethod, tuple[str, str]] = {
     "hand": ("Teams: made by hand", "Choose who is in team 1 below; everybody else is in team 2."),
 }
 
+PICK_SOMEBODY = "{people}, pick somebody for your team."
+DO_YOU_PLAY = "{people}, do you play?"
+"""What the card says to those it calls."""
+
 CLOSED: Mapping[str, str] = {
     "cancelled": "It was called off. `/open` and `/muster` start another.",
     "expired": "It expired before everybody was there. `/open` and `/muster` start another.",

@@ -8,6 +8,10 @@ from bot.presenters.presenter import Names
 from bot.presenters.screen import Block, Screen, Tone
 from bot.presenters.words import listed
 
+YOUR_MOVE = "{people}, your move."
+CHALLENGED = "{people}, you are challenged."
+"""What a board and a challenge say to the people they call."""
+
 CLOSED: Mapping[str, str] = {
     "declined": "{opponent} declined. Ask again another day, or challenge somebody else.",
     "cancelled": "{challenger} took the challenge back.",

@@ -108,13 +108,13 @@ def _muster_card(match: Match, lobby: Lobby, summary: LobbySummary) -> PublicMes
     if picker is not None and team is not None:
         leave_to = captains[1 - team].name
         buttons = (*_pick_buttons(match, lobby, team, leave_to), *_ways_out())
-        return PublicMessage(match, screen, buttons, (picker,), "pick somebody for your team.")
+        return PublicMessage(match, screen, buttons, (picker,), screens.PICK_SOMEBODY)
     if not is_full(rosters, places):
         take = (Button("join", "Take the free seat", "success", NO_TEAM),) if lobby.voice_id else ()
         return PublicMessage(match, screen, (*take, *_ways_out()), ())
     swap = (Button("swap", "Change teams", "secondary"),) if team_count(rosters) else ()
     buttons = (Button("agree", "I play", "success"), *swap, *_ways_out())
-    return PublicMessage(match, screen, buttons, missing(match), "do you play?")
+    return PublicMessage(match, screen, buttons, missing(match), screens.DO_YOU_PLAY)
 
 
 def _lobby_buttons(match: Match, lobby: Lobby, *, complete: bool) -> tuple[Button, ...]:

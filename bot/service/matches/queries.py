@@ -49,8 +49,8 @@ class PublicMessage(msgspec.Struct, frozen=True):
     screen: Screen
     buttons: tuple[Button, ...]
     to_act: tuple[Person, ...]
-    call: str = "your move."
-    """What is said to those who are called."""
+    call: str = match_cards.YOUR_MOVE
+    """What is said to the `people` who are called."""
     asked_at: Mapping[int, float] = {}
     """Since when those are waited for, by their ids, where that is known."""
 
@@ -199,7 +199,7 @@ def public(match: Match, waits: Sequence[Wait] = ()) -> PublicMessage:
     host = playable(match.game)
     if match.state is None:
         called = match.people[1:] if match.status == "open" else ()
-        return PublicMessage(match, _card(match, host), _card_buttons(match), called, "you are challenged.")
+        return PublicMessage(match, _card(match, host), _card_buttons(match), called, match_cards.CHALLENGED)
     state = state_of(match, host)
     names = names_of(match)
     view = host.game.view(state, None)

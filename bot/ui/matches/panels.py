@@ -134,7 +134,7 @@ def _pings(public: PublicMessage, mentioned: tuple[int, ...]) -> str:
     if not mentioned:
         return ""
     mentions = " ".join(f"<@{person}>" for person in mentioned)
-    return f"{mentions}, {public.call}"
+    return public.call.format(people=mentions)
 
 
 def _question(pressed: Pressed) -> Page:
