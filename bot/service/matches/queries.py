@@ -81,7 +81,6 @@ class Offer:
         self.match = match
         self.seat = seat
         self.host = playable(match.game)
-        self._menu: Menu | None = None
         with errors_as_refusals(*match.ref):
             self.state, self.view, actions = _position(match.game, match.schema, match.state, seat)
         self.actions = actions if match.status == "live" else ()
@@ -107,11 +106,10 @@ class Offer:
         """All actions in words, in their order."""
         return self.host.presenter.choices(self.view, self.actions, names_of(self.match))
 
-    def menu(self, worded: tuple[Choice, ...] | None = None) -> Menu:
-        """All choices as a tree, built once; `worded`: the choices, if they are in words already."""
-        if self._menu is None:
-            self._menu = build(self.choices if worded is None else worded)
-        return self._menu
+    @cached_property
+    def menu(self) -> Menu:
+        """All choices as a tree."""
+        return build(self.choices)
 
     def choice(self, index: int) -> Choice:
         """One action in words, without wording the others."""
@@ -121,12 +119,12 @@ class Offer:
         """The seat's private panel, with all that is offered."""
         match, host, names = self.match, self.host, names_of(self.match)
         last = read_report(host, match.reports, self.seat)
-        screen = host.presenter.panel(self.view, self.actions, names, last)
+        screen = host.presenter.panel(self.view, self.actions, names, last, self.choices)
         screen = _timed(msgspec.structs.replace(screen, footer=_footer(match, host)), match, names)
         if match.ending is not None:
             result = _result(match, names)
             screen = msgspec.structs.replace(screen, title="The match is over", text=result, tone="neutral")
-        return Panel(match, self.seat, screen, self.menu(screen.choices), self.entry)
+        return Panel(match, self.seat, screen, self.menu, self.entry)
 
 
 def _text(entry: TextEntry | None) -> str | None:

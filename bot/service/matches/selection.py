@@ -51,7 +51,7 @@ class NodeSelection(msgspec.Struct, frozen=True):
     def resolve(self, offered: Offer) -> ResolvedAction:
         """The choice at the node, or the node itself."""
         check_fresh(offered.match, offered.seat, self.seen)
-        menu = offered.menu()
+        menu = offered.menu
         if not 0 <= self.node < menu.size:
             raise Refused("not_offered")
         leaf = menu.leaf(self.node)
