@@ -257,10 +257,10 @@ async def test_the_log_and_the_rules_are_private_and_can_be_leafed_through(world
 async def test_a_long_log_opens_at_its_end_and_leads_back(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     await world.start()
 
-    async def long_story(*_: Any) -> tuple[str, ...]:
-        return tuple(f"Line {number} of a long story that goes on and on" for number in range(200))
+    async def long_log(*_: Any) -> tuple[str, ...]:
+        return tuple(f"Line {number} of a long log that goes on and on" for number in range(200))
 
-    monkeypatch.setattr(world.client.context.warroom, "story", long_story)
+    monkeypatch.setattr(world.client.context.warroom, "log_sentences", long_log)
     log = await world.carol.click(world.board(), label="Log")
     assert "Line 199" in said(log)
     assert labels(log.response) == ["Earlier"]
