@@ -70,7 +70,7 @@ class SqliteStore:
 
         Returns the match as it is stored. Raises StaleVersion or DuplicateInteraction. Channel and names stay as they
         are: they belong
-        to `move`, `repost` and `rename`; but a gathering that starts goes on in the channel it plays in.
+        to `move`, `repost` and `rename`; but a lobby that starts goes on in the channel it plays in.
         """
 
         def work(file: sqlite3.Connection) -> Match:
@@ -119,7 +119,7 @@ class SqliteStore:
         return await self._read_or(ref.guild_id, lambda file: clocks.read_waits(file, ref.match_id), ())
 
     async def reschedule(self, ref: MatchRef, wait: Wait, notice: NoticeKind | None = None) -> bool:
-        """Let a wait go on at this rung, and want a notice about it; False if it isn't the one of this moment."""
+        """Let a wait go on at this step, and want a notice about it; False if it isn't the one of this moment."""
 
         def work(file: sqlite3.Connection) -> bool:
             if not clocks.update_wait(file, ref.match_id, wait):

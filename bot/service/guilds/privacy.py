@@ -136,7 +136,7 @@ class Privacy:
         self._recent_matches = recent_matches
 
     async def export(self, guild_id: int, person: Person) -> bytes:
-        """Return everything as JSON: the person's own deeds, and of others nothing but where they sat.
+        """Return everything as JSON: what the person did, and of others nothing but where they sat.
 
         A muster that its opener hasn't shown to anybody is left out, for it is the opener's.
         """

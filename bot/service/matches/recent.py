@@ -1,4 +1,4 @@
-"""Matches as they were committed last, so that the next change of one needs no reading."""
+"""Matches as they were committed last, so that neither the next change of one nor its board needs to read it."""
 
 from cachetools import LRUCache
 
