@@ -171,7 +171,7 @@ async def test_one_of_four_resigns_and_the_others_play_on_to_the_end(four: Fight
     attacker, defender = await four.until_a_duel(dice)
     await four.throw(attacker, "Fight")
     asked = await defender.slash(four.world.channel, "resign", match="1")
-    assert "the others play on" in said(asked)
+    assert "The others play on" in said(asked)
     await defender.click(asked.response, label="Yes, resign the match")
     assert "left the match" in words(four.board())
     movers = set[int]()
