@@ -93,7 +93,7 @@ async def measure(folder: Path, guilds: int) -> None:
     playing = resident()
     began = time.perf_counter()
     await client.context.warroom.start()
-    await client.context.boards.take_up()
+    await client.context.boards.resume()
     took = time.perf_counter() - began
     await client.context.warroom.close()
     await client._store.close()

@@ -84,15 +84,15 @@ class LobbySeat(msgspec.Struct, frozen=True):
 class Lobby(msgspec.Struct, frozen=True):
     """How several people come together for a match. `places` runs parallel to the match's people until it starts.
 
-    An open lobby (kind "lobby") takes whoever joins, and has no size where any number that the game admits will do. A
-    voice lobby (kind "muster") names its people, as many as its size; it starts when all of them agree. Nobody but its
+    An open lobby (kind "open") takes whoever joins, and has no size where any number that the game admits will do. A
+    voice lobby (kind "voice") names its people, as many as its size; it starts when all of them agree. Nobody but its
     opener sees one that isn't `posted`.
     """
 
-    kind: Literal["lobby", "muster"]
+    kind: Literal["open", "voice"]
     places: tuple[LobbySeat, ...] = ()
     size: int | None = None
-    way: TeamMethod = "hand"
+    team_method: TeamMethod = "hand"
     posted: bool = True
     voice_id: int | None = None
     """The voice channel that people of a voice lobby come from; None: there is none, and nobody new can come."""

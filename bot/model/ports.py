@@ -87,7 +87,7 @@ class ClockStore(Protocol):
         """
         ...
 
-    async def rings(self, guild_id: int) -> tuple[tuple[int, float], ...]:
+    async def next_times(self, guild_id: int) -> tuple[tuple[int, float], ...]:
         """Return the matches in which something is to happen at a time, with the first such time, by match."""
         ...
 

@@ -9,7 +9,7 @@ from bot.presenters.match_cards import fair_shuffle
 from bot.presenters.screen import Block, Screen
 from bot.presenters.words import counted, listed, plural
 
-WAYS: Mapping[TeamMethod, str] = {"random": "Draw them", "captains": "Captains pick", "hand": "By hand"}
+TEAM_METHODS: Mapping[TeamMethod, str] = {"random": "Draw them", "captains": "Captains pick", "hand": "By hand"}
 """What the buttons say by which the opener chooses how teams are made."""
 
 _TEAMS_ARE_MADE: Mapping[TeamMethod, tuple[str, str]] = {
@@ -102,7 +102,7 @@ def voice_lobby_card(lobby: LobbySummary, *, picker: str | None, free: int, open
     )
 
 
-def arrangement_screen(lobby: LobbySummary, way: TeamMethod, present: Sequence[str], *, posted: bool) -> Screen:
+def arrangement_screen(lobby: LobbySummary, team_method: TeamMethod, present: Sequence[str], *, posted: bool) -> Screen:
     """The opener's private panel of a voice lobby; `present`: who else is in the voice channel."""
     names = [member.name for member in lobby.members]
     blocks = [Block("Terms", lobby.terms)]
@@ -111,7 +111,7 @@ def arrangement_screen(lobby: LobbySummary, way: TeamMethod, present: Sequence[s
     if lobby.teams:
         captains = sorted((member for member in lobby.members if member.captain), key=lambda member: member.team or 0)
         first, second = (captains[0].name, captains[1].name) if len(captains) > 1 else (names[0], names[-1])
-        heading, text = _TEAMS_ARE_MADE[way]
+        heading, text = _TEAMS_ARE_MADE[team_method]
         blocks.append(Block(heading, text.format(first=first, second=second)))
         if all(member.team is not None for member in lobby.members):
             blocks.extend(_teams(lobby, marked=False))

@@ -68,8 +68,8 @@ class Menu:
     def parent(self, node: int) -> int | None:
         """Return the node to go back to: the first from the root down that shows this one; None at the root."""
         above = self._above(node)
-        showing = (place for place in reversed(above) if any(item.node == node for item in self.shown(place)))
-        return next(showing, above[0] if above else None)
+        board_messages = (place for place in reversed(above) if any(item.node == node for item in self.shown(place)))
+        return next(board_messages, above[0] if above else None)
 
     def shown(self, node: int) -> tuple[Item, ...]:
         """Return what can be pressed at an inner node; nothing at a leaf."""

@@ -54,7 +54,7 @@ class Outbox:
         A match that this process has just changed to the version that is wanted isn't read again.
         """
         board = await self._store.board(ref)
-        match = self._recent_matches.showing(ref, board.wanted) or await load(self._store, ref)
+        match = self._recent_matches.board_messages(ref, board.wanted) or await load(self._store, ref)
         return board, await self._public(match)
 
     async def _public(self, match: Match) -> PublicMessage:
@@ -69,9 +69,9 @@ class Outbox:
         if board.shown < message.match.first_board:
             return True  # the card stays, for the commitment that stands on it
         old = board.posted_at is None or self._clock.now() - board.posted_at > NEW_AFTER
-        return old or bool(self.away(message, board))
+        return old or bool(self.people_to_call(message, board))
 
-    def away(self, message: PublicMessage, board: Board | None) -> tuple[int, ...]:
+    def people_to_call(self, message: PublicMessage, board: Board | None) -> tuple[int, ...]:
         """The people to act who did nothing in the match lately, and so must be called.
 
         Whom the message that stands (`board`) has called already, for what they are still asked, isn't called again.

@@ -19,7 +19,7 @@ def write_lobby(file: sqlite3.Connection, match_id: int, lobby: Lobby) -> None:
             match_id,
             lobby.kind,
             lobby.size,
-            lobby.way,
+            lobby.team_method,
             lobby.posted,
             lobby.voice_id,
             lobby.play_channel_id,
@@ -38,13 +38,13 @@ def read_lobby(file: sqlite3.Connection, match_id: int) -> Lobby | None:
     row = file.execute(_LOBBY, (match_id,)).fetchone()
     if row is None:
         return None
-    kind, size, way, posted, voice_id, play_channel_id, started = row
+    kind, size, team_method, posted, voice_id, play_channel_id, started = row
     places = file.execute(_LOBBY_SEATS, (match_id,))
     return Lobby(
         kind=kind,
         places=tuple(LobbySeat(team, bool(agreed), bool(captain)) for team, agreed, captain in places),
         size=size,
-        way=way,
+        team_method=team_method,
         posted=bool(posted),
         voice_id=voice_id,
         play_channel_id=play_channel_id,

@@ -69,8 +69,7 @@ class SqliteStore:
         """Replace the match whose version is one less, append the log row, and want its board shown.
 
         Returns the match as it is stored. Raises StaleVersion or DuplicateInteraction. Channel and names stay as they
-        are: they belong
-        to `move`, `repost` and `rename`; but a lobby that starts goes on in the channel it plays in.
+        are: they belong to `move`, `repost` and `rename`; but a lobby that starts goes on in the channel it plays in.
         """
 
         def work(file: sqlite3.Connection) -> Match:
@@ -131,15 +130,15 @@ class SqliteStore:
         return await self._files.write(ref.guild_id, work)
 
     async def set_auto_reply(self, ref: MatchRef, answer: AutoReply, next_at: float) -> None:
-        """Keep a seat's standing answer, and let an answer that is waited for ring by then."""
+        """Keep a seat's auto reply; a question that waits for the seat is answered at `next_at`."""
         await self._files.write(ref.guild_id, lambda file: clocks.write_auto_reply(file, ref.match_id, answer, next_at))
 
     async def clear_auto_reply(self, ref: MatchRef, seat: int) -> None:
-        """Forget a seat's standing answer."""
+        """Forget a seat's auto reply."""
         await self._files.write(ref.guild_id, lambda file: clocks.delete_auto_reply(file, ref.match_id, seat))
 
     async def auto_replies(self, ref: MatchRef) -> tuple[AutoReply, ...]:
-        """Return the standing answers of a match, by seat."""
+        """Return the auto replies of a match, by seat."""
         return await self._files.read(ref.guild_id, lambda file: clocks.read_auto_replies(file, ref.match_id))
 
     async def notices_behind(self, guild_id: int) -> tuple[Notice, ...]:
@@ -157,7 +156,7 @@ class SqliteStore:
         """Forget a notice that stands nowhere any more."""
         await self._files.write(guild_id, lambda file: outbox.delete_notice(file, notice_id))
 
-    async def rings(self, guild_id: int) -> tuple[tuple[int, float], ...]:
+    async def next_times(self, guild_id: int) -> tuple[tuple[int, float], ...]:
         """Return the matches in which something is to happen at a time, with the first such time, by match."""
         return await self._read_or(guild_id, clocks.read_next_steps, ())
 

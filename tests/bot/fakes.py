@@ -222,10 +222,10 @@ class MemoryStore:
     async def notice_gone(self, guild_id: int, notice_id: int) -> None:
         self._guilds[guild_id].notices.pop(notice_id, None)
 
-    async def rings(self, guild_id: int) -> tuple[tuple[int, float], ...]:
+    async def next_times(self, guild_id: int) -> tuple[tuple[int, float], ...]:
         found = self._guilds.get(guild_id, _Guild()).waits
         every = {key: [wait.next_at for wait in waits if wait.next_at is not None] for key, waits in found.items()}
-        return tuple((key, min(rings)) for key, rings in sorted(every.items()) if rings)
+        return tuple((key, min(next_times)) for key, next_times in sorted(every.items()) if next_times)
 
     async def postpone(self, guild_id: int, seconds: float) -> None:
         guild = self._guilds.get(guild_id, _Guild())

@@ -68,7 +68,7 @@ class Deadlines:
                 _log.error("guild %d: its deadlines could not be read: %s", guild_id, type(error).__name__)
 
     async def _restore(self, store: Store, guild_id: int) -> None:
-        for match_id, at in await store.rings(guild_id):
+        for match_id, at in await store.next_times(guild_id):
             self.add(MatchRef(guild_id, match_id), at)
         for match in await store.matches(guild_id, statuses=("open",)):
             if match.expires_at is not None:

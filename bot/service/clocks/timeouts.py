@@ -59,9 +59,9 @@ class TimeOuts:
                     await self._advance(ref, wait, now)
                 except MatchNotFound:
                     return
-        rings = [wait.next_at for wait in await self._store.waits(ref) if wait.next_at is not None]
-        if rings:
-            self._deadlines.add(ref, min(rings))
+        next_times = [wait.next_at for wait in await self._store.waits(ref) if wait.next_at is not None]
+        if next_times:
+            self._deadlines.add(ref, min(next_times))
 
     def may_be_late(self, ref: MatchRef, request: Request) -> bool:
         """Whether it is worth a look in the store if what is asked for comes too late."""

@@ -138,7 +138,7 @@ class Privacy:
     async def export(self, guild_id: int, person: Person) -> bytes:
         """Return everything as JSON: what the person did, and of others nothing but where they sat.
 
-        A muster that its opener hasn't shown to anybody is left out, for it is the opener's.
+        A voice lobby that its opener hasn't shown to anybody is left out, for it is the opener's.
         """
         with errors_as_refusals(guild_id):
             found = await self._store.matches(guild_id, user_id=person.id, statuses=_EVERY)

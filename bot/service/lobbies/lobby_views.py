@@ -23,11 +23,11 @@ NOBODY = "0"
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """The opener's private panel of a muster: what it says, and what can be chosen on it."""
+    """The opener's private panel of a voice lobby: what it says, and what can be chosen on it."""
 
     match: Match
     screen: Screen
-    way: TeamMethod
+    team_method: TeamMethod
     has_teams: bool
     most: int
     """How many people may play at most."""
@@ -42,21 +42,21 @@ def card(match: Match) -> PublicMessage:
     summary = _summary(match, lobby)
     if match.status != "open":
         return PublicMessage(match, screens.closed_card(summary, match.status), (), ())
-    if lobby.kind == "lobby":
+    if lobby.kind == "open":
         complete = fitting(rosters_of(match), lobby.places) is not None
         screen = screens.open_lobby_card(summary, complete=complete)
         return PublicMessage(match, screen, _lobby_buttons(match, lobby, complete=complete), ())
-    return _muster_card(match, lobby, summary)
+    return _voice_lobby_card(match, lobby, summary)
 
 
 def setup(match: Match, user_id: int, present: Sequence[Person] = ()) -> Setup:
-    """The panel on which the opener arranges a muster; `present`: who stands in the voice channel."""
+    """The panel on which the opener arranges a voice lobby; `present`: who stands in the voice channel."""
     lobby = _lobby_of(match)
     if match.people[0].id != user_id:
         raise Refused("not_the_opener", name=match.people[0].name)
     if match.status != "open":
         raise Refused("lobby_closed", status=match.status)
-    if lobby.kind != "muster":
+    if lobby.kind != "voice":
         raise Refused("not_offered")
     playing = {person.id for person in match.people}
     also = [person.name for person in present if person.id not in playing]
@@ -66,8 +66,8 @@ def setup(match: Match, user_id: int, present: Sequence[Person] = ()) -> Setup:
     seats = list(zip(match.people, lobby.places, strict=True))
     return Setup(
         match=match,
-        screen=screens.arrangement_screen(summary, lobby.way, also, posted=lobby.posted),
-        way=lobby.way,
+        screen=screens.arrangement_screen(summary, lobby.team_method, also, posted=lobby.posted),
+        team_method=lobby.team_method,
         has_teams=has_teams,
         most=every[-1],
         captains=tuple(person for person, place in seats if place.captain),
@@ -94,7 +94,7 @@ def swappable(match: Match, user_id: int) -> tuple[Person, ...]:
     return others
 
 
-def _muster_card(match: Match, lobby: Lobby, summary: LobbySummary) -> PublicMessage:
+def _voice_lobby_card(match: Match, lobby: Lobby, summary: LobbySummary) -> PublicMessage:
     rosters, places = rosters_of(match), lobby.places
     team = picking_team(places) if team_count(rosters) else None
     captains = {place.team: person for person, place in zip(match.people, places, strict=True) if place.captain}

@@ -75,7 +75,7 @@ class OpenLobbies:
         options = parse_terms(playable(call.game), call.typed_options)
         rosters = rosters_for(call.game, options, size)
         place = LobbySeat(0 if team_count(rosters) else None, agreed=True)
-        lobby = Lobby("lobby", (place,), size)
+        lobby = Lobby("open", (place,), size)
         return await self.store_new(call, options, lobby, (call.opener,), LOBBY_SECONDS)
 
     async def again(self, match: Match, request: Request, permissions: Permissions) -> Match:
@@ -91,7 +91,7 @@ class OpenLobbies:
         call = LobbyRequest(
             match.guild_id, match.channel_id, request.person, match.game, "", request.interaction_id, permissions
         )
-        lobby = Lobby("muster", tuple(place for _, place in places), len(people))
+        lobby = Lobby("voice", tuple(place for _, place in places), len(people))
         await self.check_together(match.guild_id, people, request.person)
         return await self.store_new(call, match.options, lobby, people, LOBBY_SECONDS, before=match.timing.clock)
 
@@ -132,7 +132,7 @@ class OpenLobbies:
     ) -> Match:
         """Take part, in this team if there are teams, or change to it; a lobby that is full then starts.
 
-        A muster has room only where somebody left, for people who stand in its voice channel (`voice_id`).
+        A voice lobby has room only where somebody left, for people who stand in its voice channel (`voice_id`).
         """
         person = request.person
 
@@ -142,7 +142,7 @@ class OpenLobbies:
 
         def decide(match: Match, _checked: None) -> Change:
             lobby = waiting_lobby(match, request.at)
-            if lobby.kind == "muster":
+            if lobby.kind == "voice":
                 return _seat_taken(match, lobby, request, voice_id)
             return _lobby_joined(match, lobby, request, team)
 
@@ -183,7 +183,7 @@ class OpenLobbies:
         def decide(match: Match) -> Change:
             lobby = waiting_lobby(match, request.at)
             check_opener(match, request)
-            if lobby.kind != "lobby":
+            if lobby.kind != "open":
                 raise Refused("not_offered")
             roster = fitting(rosters_of(match), lobby.places)
             if roster is None:
@@ -193,12 +193,12 @@ class OpenLobbies:
         return await self._changes.make(ref, decide)
 
     async def agree(self, ref: MatchRef, request: Request) -> Match:
-        """Agree to the people and teams of a muster; the last one to agree starts it."""
+        """Agree to the people and teams of a voice lobby; the last one to agree starts it."""
 
         def decide(match: Match) -> Change:
             lobby = waiting_lobby(match, request.at)
             index = place_of(match, request.person.id)
-            if lobby.kind != "muster":
+            if lobby.kind != "voice":
                 raise Refused("not_offered")
             if fitting(rosters_of(match), lobby.places) is None:
                 raise Refused("not_complete", free=(lobby.size or 0) - len(match.people))
@@ -213,13 +213,13 @@ class OpenLobbies:
         return await self._changes.make(ref, decide)
 
     async def swap(self, ref: MatchRef, request: Request, other_id: int) -> Match:
-        """Change teams with somebody of a muster; everybody else is asked again."""
+        """Change teams with somebody of a voice lobby; everybody else is asked again."""
 
         def decide(match: Match) -> Change:
             lobby = waiting_lobby(match, request.at)
             one, other = place_of(match, request.person.id), place_of(match, other_id)
             teams = [place.team for place in lobby.places]
-            if lobby.kind != "muster" or None in teams or teams[one] == teams[other]:
+            if lobby.kind != "voice" or None in teams or teams[one] == teams[other]:
                 raise Refused("cannot_swap")
             places = moved(moved(lobby.places, one, teams[other]), other, teams[one])
             return changed(placed(match, match.people, agreed_by(places, one)), request, "swapped")

@@ -1,4 +1,4 @@
-"""What the opener of a muster arranges: who plays, how the teams are made, and that the card goes out.
+"""What the opener of a voice lobby arranges: who plays, how the teams are made, and that the card goes out.
 
 Until it is posted nobody else sees it. From then on everything that changes people or teams asks everybody again who
 didn't make the change themselves. New people come from the voice channel alone; who stands there is told by the caller.
@@ -85,10 +85,10 @@ class VoiceLobbies:
         where = (group.voice_id, *([group.category_id] if group.category_id else []))
         can_host = group.can_host and await self._opening_checks.hosts_in(call.guild_id, where)
         lobby = Lobby(
-            kind="muster",
+            kind="voice",
             places=tuple(LobbySeat() for _ in people),
             size=len(people),
-            way="random",
+            team_method="random",
             posted=False,
             voice_id=group.voice_id,
             play_channel_id=group.voice_id if can_host else None,
@@ -116,16 +116,16 @@ class VoiceLobbies:
             rosters_for(match.game, match.options, len(people))
             kept = {person.id: place for person, place in zip(match.people, lobby.places, strict=True)}
             places = tuple(kept.get(person.id, LobbySeat()) for person in people)
-            return changed(_arranged(placed(match, people, places), lobby.way), request, "arranged")
+            return changed(_arranged(placed(match, people, places), lobby.team_method), request, "arranged")
 
         return (await self._changes.make_after(ref, check, decide)).match
 
-    async def choose_team_method(self, ref: MatchRef, request: Request, way: TeamMethod) -> Match:
+    async def choose_team_method(self, ref: MatchRef, request: Request, team_method: TeamMethod) -> Match:
         """Make the teams in this way."""
 
         def decide(match: Match) -> Change:
             self._arranging(match, request)
-            return changed(_arranged(match, way), request, "arranged")
+            return changed(_arranged(match, team_method), request, "arranged")
 
         return await self._changes.make(ref, decide)
 
@@ -151,7 +151,7 @@ class VoiceLobbies:
             places = tuple(LobbySeat(0 if person.id in first_team else 1) for person in match.people)
             if fitting(rosters, places) is None:
                 raise Refused("uneven_teams", sizes=tuple(tuple(map(len, roster.teams)) for roster in rosters))
-            by_hand = placed(match, match.people, places, way="hand")
+            by_hand = placed(match, match.people, places, team_method="hand")
             return changed(_arranged(by_hand, "hand"), request, "arranged")
 
         return await self._changes.make(ref, decide)
@@ -167,7 +167,7 @@ class VoiceLobbies:
             if lobby.posted:
                 raise Refused("posted_already")
             rosters_for(match.game, match.options, len(match.people))
-            shown = _arranged(placed(match, match.people, lobby.places, posted=True), lobby.way)
+            shown = _arranged(placed(match, match.people, lobby.places, posted=True), lobby.team_method)
             return changed(msgspec.structs.replace(shown, expires_at=until), request, "posted")
 
         until = self._clock.now() + MUSTER_SECONDS
@@ -193,7 +193,7 @@ class VoiceLobbies:
 
     def _arranging(self, match: Match, request: Request) -> Lobby:
         lobby = waiting_lobby(match, request.at, posted=False)
-        if lobby.kind != "muster":
+        if lobby.kind != "voice":
             raise Refused("not_offered")
         check_opener(match, request)
         return lobby
@@ -204,24 +204,24 @@ def _opener_first(match: Match, others: tuple[Person, ...]) -> tuple[Person, ...
     return (opener, *(person for person in others if person.id != opener.id))
 
 
-def _arranged(match: Match, way: TeamMethod, rival_id: int | None = None) -> Match:
+def _arranged(match: Match, team_method: TeamMethod, rival_id: int | None = None) -> Match:
     """The same people with their teams made in this way, and asked again if they were asked already."""
     if match.lobby is None:
         raise Refused("not_offered")
     people = match.people
     rosters = of_size(every_roster(match.game, match.options), len(people))
-    places = agreed_by(_places(match, match.lobby, way, rosters, rival_id), 0 if match.lobby.posted else None)
-    return placed(match, people, places, way=way, size=len(people))
+    places = agreed_by(_places(match, match.lobby, team_method, rosters, rival_id), 0 if match.lobby.posted else None)
+    return placed(match, people, places, team_method=team_method, size=len(people))
 
 
 def _places(
-    match: Match, lobby: Lobby, way: TeamMethod, rosters: tuple[Roster, ...], rival_id: int | None
+    match: Match, lobby: Lobby, team_method: TeamMethod, rosters: tuple[Roster, ...], rival_id: int | None
 ) -> tuple[LobbySeat, ...]:
     if not team_count(rosters):
         return tuple(LobbySeat() for _ in match.people)
-    if way == "random":
+    if team_method == "random":
         return drawn(match.key, match.people, rosters[0]) if lobby.posted else tuple(LobbySeat() for _ in match.people)
-    if way == "captains":
+    if team_method == "captains":
         return captained(match.people, rival_id or _rival(match, lobby))
     if fitting(rosters, lobby.places) is None:
         return in_order(match.people, rosters[0])

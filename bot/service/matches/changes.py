@@ -131,9 +131,9 @@ class Changes:
         match, row, waiting = change
         waiting = waiting or followed(before, match, row, max(self._deadlines.now(), row.at))
         after = await self._store.save(match, row, waiting)
-        rings = [wait.next_at for wait in waiting.begun if wait.next_at is not None]
-        if rings:
-            self._deadlines.add(match.ref, min(rings))
+        next_times = [wait.next_at for wait in waiting.begun if wait.next_at is not None]
+        if next_times:
+            self._deadlines.add(match.ref, min(next_times))
         return after
 
 

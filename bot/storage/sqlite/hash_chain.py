@@ -60,7 +60,7 @@ def _lobby_fields(lobby: Lobby | None) -> tuple[object, ...] | None:
         lobby.kind,
         tuple((place.team, place.agreed, place.captain) for place in lobby.places),
         lobby.size,
-        lobby.way,
+        lobby.team_method,
         lobby.posted,
         lobby.voice_id,
         lobby.play_channel_id,

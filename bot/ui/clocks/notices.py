@@ -1,4 +1,4 @@
-"""Brings the small messages about time to where they should stand, and takes them away when they are over."""
+"""Posts notices (the small messages about time) and deletes them when they are over."""
 
 import logging
 
@@ -12,8 +12,8 @@ from bot.ui.matches.panels import notice_page
 _log = logging.getLogger(__name__)
 
 
-async def bring_notices(outbox: Outbox, sender: MessageSender, guild_id: int, channel_id: int) -> None:
-    """Post and take away what is behind in a channel; raises DiscordUnavailable.
+async def update_notices(outbox: Outbox, sender: MessageSender, guild_id: int, channel_id: int) -> None:
+    """Post and delete the notices of a channel that are behind; raises DiscordUnavailable.
 
     What a channel doesn't take is given up: a reminder that nobody can read is of no use later.
     """
@@ -21,13 +21,13 @@ async def bring_notices(outbox: Outbox, sender: MessageSender, guild_id: int, ch
         if notice.channel_id != channel_id:
             continue
         try:
-            await _bring(outbox, sender, guild_id, notice)
+            await _update(outbox, sender, guild_id, notice)
         except (ChannelUnavailable, MessageRejected, Refused, MatchNotFound) as problem:
             _log.info("guild %d match %d: a notice is given up: %s", guild_id, notice.match_id, type(problem).__name__)
             await outbox.notice_gone(guild_id, notice)
 
 
-async def _bring(outbox: Outbox, sender: MessageSender, guild_id: int, notice: Notice) -> None:
+async def _update(outbox: Outbox, sender: MessageSender, guild_id: int, notice: Notice) -> None:
     if notice.message_id is not None:
         await sender.delete(notice.channel_id, notice.message_id)
         await outbox.notice_gone(guild_id, notice)

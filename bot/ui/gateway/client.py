@@ -123,7 +123,7 @@ class WarroomClient(BotClient):
         self.context.warroom.retention.serve(self)
         self.context.warroom.downtime.serve(self)
         await self.context.warroom.start()
-        await self.context.boards.take_up()
+        await self.context.boards.resume()
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Begin the time of grace of a guild that the bot was removed from; Discord's outages aren't told here."""
@@ -131,7 +131,7 @@ class WarroomClient(BotClient):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Keep what is stored of a guild that the bot was invited to again, and try its boards."""
-        self.context.boards.reopen(guild.id)
+        self.context.boards.retry_blocked(guild.id)
         await self._attend(guild.id, self.context.warroom.retention.note_return)
 
     def has_left(self, guild_id: int) -> bool | None:
@@ -155,23 +155,23 @@ class WarroomClient(BotClient):
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Try boards again that the guild didn't take while it was away."""
-        self.context.boards.reopen(guild.id)
+        self.context.boards.retry_blocked(guild.id)
 
     async def on_guild_role_update(self, _before: discord.Role, after: discord.Role) -> None:
         """Try boards again that may be allowed now."""
-        self.context.boards.reopen(after.guild.id)
+        self.context.boards.retry_blocked(after.guild.id)
 
     async def on_member_update(self, _before: discord.Member, after: discord.Member) -> None:
         """Try boards again that may be allowed now; without the members intent this is only told of the bot itself."""
-        self.context.boards.reopen(after.guild.id)
+        self.context.boards.retry_blocked(after.guild.id)
 
     async def on_guild_channel_update(self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         """Try boards again that may be allowed now, in the channel and in its threads."""
-        self.context.boards.reopen(after.guild.id)
+        self.context.boards.retry_blocked(after.guild.id)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """Try boards again in a thread that may be open now."""
-        self.context.boards.reopen(payload.guild_id, payload.thread_id)
+        self.context.boards.retry_blocked(payload.guild_id, payload.thread_id)
 
     async def close(self) -> None:
         """Let nobody in, finish what is under way, leave Discord, and close every file whatever happens.

@@ -175,4 +175,4 @@ def _reopen_channel(interaction: Interaction) -> None:
     if guild_id is None or channel_id is None or not boards.is_blocked(guild_id, channel_id):
         return
     if not missing_permissions(interaction.app_permissions, interaction.channel):
-        boards.reopen(guild_id, channel_id)
+        boards.retry_blocked(guild_id, channel_id)

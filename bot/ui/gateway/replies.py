@@ -124,7 +124,7 @@ class Answer:
 
     async def _with_blocked_channel(self, page: Page) -> Page:
         """Add where to continue a match whose channel doesn't accept its board."""
-        channel_id = await self.interaction.client.context.boards.stuck_in(self.ref) if self.ref else None
+        channel_id = await self.interaction.client.context.boards.refusing_channel(self.ref) if self.ref else None
         if channel_id is None:
             return page
         note = f"I can't show the board in <#{channel_id}>. Use `/board` where the match should continue."

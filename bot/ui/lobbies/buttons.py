@@ -95,7 +95,7 @@ async def people(context: InteractionContext) -> None:
 
 
 @component("gw", "match", "key")
-async def way(context: InteractionContext) -> None:
+async def team_method(context: InteractionContext) -> None:
     """Choose how teams are made."""
     chosen = _WAYS.get(context.custom_id.key)
     if chosen is None:

@@ -11,14 +11,14 @@ from bot.ui.matches.panels import public_page
 async def announce_challenge(context: InteractionContext, invitation: Invitation) -> None:
     """Open a challenge in the interaction's channel and show its card there."""
     check_permissions(context.interaction)
-    with context.bot.boards.announcing(invitation.guild_id, invitation.channel_id):
+    with context.bot.boards.holding_back(invitation.guild_id, invitation.channel_id):
         await _show_card(context, await context.service.challenges.open(invitation))
 
 
 async def announce_lobby(context: InteractionContext, call: LobbyRequest, size: int | None) -> None:
     """Open a lobby in the interaction's channel and show its card there."""
     check_permissions(context.interaction)
-    with context.bot.boards.announcing(call.guild_id, call.channel_id):
+    with context.bot.boards.holding_back(call.guild_id, call.channel_id):
         await _show_card(context, await context.service.open_lobbies.open(call, size))
 
 
@@ -26,7 +26,7 @@ async def announce_rematch(context: InteractionContext) -> None:
     """Ask the others for another match, in the channel where the match was played."""
     check_permissions(context.interaction)
     channel_id = (await context.service.match(context.ref)).channel_id
-    with context.bot.boards.announcing(context.guild_id, channel_id):
+    with context.bot.boards.holding_back(context.guild_id, channel_id):
         permissions = permissions_of(context.interaction, channel_id)
         await _show_card(context, await context.service.rematch(context.ref, context.request, permissions))
 
@@ -35,7 +35,7 @@ async def _show_card(context: InteractionContext, match: Match) -> None:
     """Answer with the card; if that fails or it belongs in another channel, the board updates post it."""
     context.about(match.id)
     # A press on the card while its answer is still on the way back must not post a second message.
-    async with context.bot.boards.lane(match.ref):
+    async with context.bot.boards.match_lock(match.ref):
         is_shown = context.interaction.channel_id == match.channel_id and await _is_shown(context, match)
     if not is_shown:
         await context.answer.private_sentence(f"The card is in <#{match.channel_id}>.")

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.model.match import Person
 from bot.presenters import discord_limits, match_cards
-from bot.presenters.lobbies import WAYS
+from bot.presenters.lobbies import TEAM_METHODS
 from bot.service.lobbies.lobby_views import Setup
 from bot.ui.gateway.custom_ids import CustomId
 from bot.ui.gateway.message_layout import Page, Row, button, in_rows, people_select, select
@@ -21,8 +21,12 @@ def setup_page(setup: Setup, note: str = "") -> Page:
     if setup.has_teams:
         rows.append(
             [
-                button(CustomId("way", match_id, key=way), label, "primary" if way == setup.way else "secondary")
-                for way, label in WAYS.items()
+                button(
+                    CustomId("team_method", match_id, key=team_method),
+                    label,
+                    "primary" if team_method == setup.team_method else "secondary",
+                )
+                for team_method, label in TEAM_METHODS.items()
             ]
         )
         rows.extend(_team_rows(setup))
@@ -43,12 +47,12 @@ def swap_page(match_id: int, others: Sequence[Person]) -> Page:
 
 def _team_rows(setup: Setup) -> list[Row]:
     match_id, people = setup.match.id, setup.match.people
-    if setup.way == "captains":
+    if setup.team_method == "captains":
         options = [(str(person.id), person.name, "") for person in people[1:]]
         picks = next((person.name for person in setup.captains if person.id != people[0].id), "")
         shown = f"The other captain: {picks}" if picks else "The other captain"
         return [select(CustomId("captain", match_id), shown, options[: discord_limits.SELECT_OPTIONS])]
-    if setup.way == "hand":
+    if setup.team_method == "hand":
         most = len(people) - 1
         return [people_select(CustomId("team", match_id), "Who is in team 1", setup.first_team, most=most)]
     return []

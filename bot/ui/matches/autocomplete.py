@@ -137,7 +137,7 @@ def _others(match: Match, user_id: int) -> str:
 
 
 def _who_is_missing(match: Match, user_id: int) -> str:
-    if match.lobby is None or match.lobby.kind == "lobby":
+    if match.lobby is None or match.lobby.kind == "open":
         return "waiting for players"
     if not match.lobby.posted:
         return "to be arranged by you"

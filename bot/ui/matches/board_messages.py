@@ -1,4 +1,4 @@
-"""Brings one match's public message to what it should show: by an edit, or by a new message that replaces the old one.
+"""Updates one match's public message: by an edit, or by a new message that replaces the old one.
 
 A post may get through although its answer is lost. It is made again with the same nonce then, and Discord returns the
 message that stands. As that may show an earlier version, it is edited at once.
@@ -27,34 +27,34 @@ Key = tuple[int, int]
 """A guild's id, and a match's or a channel's."""
 
 
-class _Farewell(NamedTuple):
-    """What a message shows that another has replaced."""
+class _Retirement(NamedTuple):
+    """What is shown on a message that another has replaced."""
 
     note: str
     card: Screen | None
 
 
 class BoardMessages:
-    """Knows of each match what became of its last post, as far as this process saw it."""
+    """Edits and posts boards, and remembers which posts may have got through although their answer was lost."""
 
     def __init__(self, warroom: Warroom, sender: MessageSender) -> None:
         self._warroom = warroom
         self._outbox = warroom.outbox
         self._sender = sender
-        self._replaced: dict[Key, Board] = {}
-        self._doubted: set[Key] = set()
+        self._replaced_boards: dict[Key, Board] = {}
+        self._uncertain: set[Key] = set()
         self._unread: set[Key] = set()
-        self._leaving: defaultdict[Key, dict[int, _Farewell]] = defaultdict(dict)
+        self._to_retire: defaultdict[Key, dict[int, _Retirement]] = defaultdict(dict)
 
     def replace(self, guild_id: int, board: Board) -> None:
         """Say which message the next post of the match replaces."""
-        self._replaced[guild_id, board.match_id] = board
+        self._replaced_boards[guild_id, board.match_id] = board
 
-    def doubt(self, ref: MatchRef) -> None:
-        """Say that a post of the match may have got through without anybody having heard of it."""
-        self._doubted.add(ref)
+    def mark_uncertain(self, ref: MatchRef) -> None:
+        """Note that a post of the match may have got through although its answer was lost."""
+        self._uncertain.add(ref)
 
-    async def bring(self, ref: MatchRef) -> None:
+    async def update(self, ref: MatchRef) -> None:
         """Bring a match's message up to date, in the lock of its messages.
 
         Raises ChannelUnavailable, MessageRejected or DiscordUnavailable; Refused or MatchNotFound where there is
@@ -73,49 +73,51 @@ class BoardMessages:
 
     async def remove_left_buttons(self, guild_id: int, channel_id: int) -> None:
         """Take the buttons off replaced messages that still have theirs; raises DiscordUnavailable."""
-        leaving = self._leaving.get((guild_id, channel_id), {})
-        for message_id, farewell in tuple(leaving.items()):
-            await self._sender.remove_buttons(channel_id, message_id, farewell.note, farewell.card)
-            del leaving[message_id]
-        if not leaving:
-            self._leaving.pop((guild_id, channel_id), None)
+        replaced = self._to_retire.get((guild_id, channel_id), {})
+        for message_id, retirement in tuple(replaced.items()):
+            await self._sender.remove_buttons(channel_id, message_id, retirement.note, retirement.card)
+            del replaced[message_id]
+        if not replaced:
+            self._to_retire.pop((guild_id, channel_id), None)
 
-    def channels_left(self) -> tuple[Key, ...]:
+    def channels_with_replaced(self) -> tuple[Key, ...]:
         """The channels with replaced messages that still have their buttons."""
-        return tuple(self._leaving)
+        return tuple(self._to_retire)
 
     async def _refresh(self, public: PublicMessage, board: Board) -> None:
-        """Show what is so on the message that stands, and call nobody; none is ever posted only for that."""
+        """Edit an outdated message without calling anybody; a new one is never posted only for that."""
         if board.message_id is None:
             return
         page = public_page(public, files=await self._files(public))
         try:
             await self._sender.update(board.channel_id, board.message_id, page, keeps_note=True)
-        except MessageGone as vanished:
-            _log.info("guild %d match %d keeps an outdated board: %s", public.match.guild_id, public.match.id, vanished)
+        except MessageGone as gone:
+            _log.info("guild %d match %d keeps an outdated board: %s", public.match.guild_id, public.match.id, gone)
 
     async def _show(self, public: PublicMessage, board: Board) -> Board:
         """Edit the board or post a new one, whichever is due, and return its row as it is then."""
         key, files, replaces = public.match.ref, await self._files(public), board.message_id
         is_unread = key in self._unread
         if board.message_id is not None and (is_unread or not self._outbox.is_new_due(public, board)):
-            page = public_page(public, self._outbox.away(public, None) if is_unread else (), files)
+            page = public_page(public, self._outbox.people_to_call(public, None) if is_unread else (), files)
             try:
                 await self._sender.update(board.channel_id, board.message_id, page)
                 board = self._outbox.edited(board, public.match)
-            except MessageGone as vanished:
-                if vanished.stands:
-                    self._replaced[key] = board
+            except MessageGone as gone:
+                if gone.stands:
+                    self._replaced_boards[key] = board
                 board = msgspec.structs.replace(board, message_id=None)
             self._unread.discard(key)
             if board.message_id is not None:
                 return board
-        return await self._post(public, board, public_page(public, self._outbox.away(public, board), files), replaces)
+        return await self._post(
+            public, board, public_page(public, self._outbox.people_to_call(public, board), files), replaces
+        )
 
     async def _post(self, public: PublicMessage, board: Board, page: Page, replaces: int | None) -> Board:
         """Post a new board where the match goes on, and take the buttons off the one before it."""
         match, key = public.match, public.match.ref
-        old = board if board.message_id is not None else self._replaced.get(key)
+        old = board if board.message_id is not None else self._replaced_boards.get(key)
         replaces = old.message_id if old is not None else replaces
         channel_id = match.channel_id
         try:
@@ -126,13 +128,13 @@ class BoardMessages:
             channel_id = board.channel_id  # the match goes on where its card is
             await self._outbox.move(match.ref, channel_id)
             message_id = await self._send(match, channel_id, page, replaces)
-        self._replaced.pop(key, None)
+        self._replaced_boards.pop(key, None)
         if old is not None and old.message_id is not None:
             await self._retire(match, old, old.message_id, (channel_id, message_id))
         posted = self._outbox.posted(board, match, channel_id, message_id)
-        if key not in self._doubted:
+        if key not in self._uncertain:
             return posted
-        self._doubted.discard(key)
+        self._uncertain.discard(key)
         self._unread.add(key)
         return msgspec.structs.replace(posted, shown=board.shown)
 
@@ -140,18 +142,20 @@ class BoardMessages:
         try:
             return await self._sender.post(match, channel_id, page, replaces=replaces)
         except DiscordUnavailable:
-            self.doubt(match.ref)
+            self.mark_uncertain(match.ref)
             raise
 
     async def _retire(self, match: Match, old: Board, message_id: int, new: tuple[int, int]) -> None:
         link = f"https://discord.com/channels/{match.guild_id}/{new[0]}/{new[1]}"
         where = "further down" if old.channel_id == new[0] else f"in <#{new[0]}>"
         was_card = match.state is not None and old.shown < match.first_board
-        farewell = _Farewell(f"This goes on {where}: [go there]({link}).", started_card(match) if was_card else None)
+        retirement = _Retirement(
+            f"This goes on {where}: [go there]({link}).", started_card(match) if was_card else None
+        )
         try:
-            await self._sender.remove_buttons(old.channel_id, message_id, farewell.note, farewell.card)
+            await self._sender.remove_buttons(old.channel_id, message_id, retirement.note, retirement.card)
         except DiscordUnavailable:
-            self._leaving[match.guild_id, old.channel_id][message_id] = farewell
+            self._to_retire[match.guild_id, old.channel_id][message_id] = retirement
 
     async def _files(self, public: PublicMessage) -> tuple[tuple[str, bytes], ...]:
         match = public.match

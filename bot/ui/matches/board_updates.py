@@ -1,4 +1,4 @@
-"""Brings the public messages of matches to what they should show: the outbox's other end.
+"""Keeps the public messages of matches up to date, by the rows of the outbox.
 
 The outbox row of a match says which version its message should show. One worker per channel runs while rows of that
 channel are behind, one message at a time, the newest version only. What fails stays behind and is tried again when
@@ -22,7 +22,7 @@ from bot.model.refusal import Refused
 from bot.service.matches.locks import MatchLocks
 from bot.service.outbox import Outbox
 from bot.service.warroom import Warroom
-from bot.ui.clocks.notices import bring_notices
+from bot.ui.clocks.notices import update_notices
 from bot.ui.gateway.error_log import log_failure
 from bot.ui.gateway.messages import ChannelUnavailable, DiscordUnavailable, MessageRejected, MessageSender
 from bot.ui.matches.board_messages import BoardMessages
@@ -34,7 +34,7 @@ RETRY_AFTER = 16.0
 """Seconds at most until a channel is tried again where Discord was at fault; the first time it is one."""
 
 _ENOUGH = 3
-"""So many calls that fail one after another say that Discord is unwell, not the call."""
+"""So many failures in a row mean that Discord is unavailable, and the rest waits as well."""
 
 _CLOSING = 1.5
 
@@ -48,33 +48,33 @@ class BoardUpdates:
     def __init__(self, sender: MessageSender) -> None:
         self._sender = sender
         self._outbox: Outbox | None = None
-        self._showing: BoardMessages | None = None
+        self._board_messages: BoardMessages | None = None
         self._workers: dict[Channel, asyncio.Task[None]] = {}
         self._asked: set[Channel] = set()
         self._retries: dict[Channel, asyncio.TimerHandle] = {}
         self._waits: dict[Channel, float] = {}
         self._blocked: set[Channel] = set()
-        self._announced: Counter[Channel] = Counter()
+        self._held_back: Counter[Channel] = Counter()
         self._match_locks = MatchLocks()
         self._closed = False
 
     def serve(self, warroom: Warroom) -> None:
-        """Say whose boards these are; the service is made after its publisher."""
+        """Set the service whose boards these are; it is made after its publisher."""
         self._outbox = warroom.outbox
-        self._showing = BoardMessages(warroom, self._sender)
+        self._board_messages = BoardMessages(warroom, self._sender)
 
     @property
-    def showing(self) -> BoardMessages:
-        """What brings single boards up to date."""
-        if self._showing is None:
-            raise RuntimeError("nobody has said whose boards these are")
-        return self._showing
+    def board_messages(self) -> BoardMessages:
+        """Updates single boards."""
+        if self._board_messages is None:
+            raise RuntimeError("serve() has not been called")
+        return self._board_messages
 
     @property
     def outbox(self) -> Outbox:
         """Says what is behind, and what boards show."""
         if self._outbox is None:
-            raise RuntimeError("nobody has said whose boards these are")
+            raise RuntimeError("serve() has not been called")
         return self._outbox
 
     @property
@@ -91,7 +91,7 @@ class BoardUpdates:
         if channel not in self._workers and not self._closed:
             self._workers[channel] = asyncio.get_running_loop().create_task(self._work(channel))
 
-    async def take_up(self) -> None:
+    async def resume(self) -> None:
         """Bring every board of every guild up to date that was left behind when the bot stopped."""
         for guild_id in await self.outbox.guilds():
             try:
@@ -102,11 +102,11 @@ class BoardUpdates:
                 continue
             for board in behind:
                 if board.shown != board.wanted:
-                    self.showing.doubt(MatchRef(guild_id, board.match_id))
+                    self.board_messages.mark_uncertain(MatchRef(guild_id, board.match_id))
             for channel_id in {board.channel_id for board in behind} | {notice.channel_id for notice in notices}:
                 self.publish(guild_id, channel_id)
 
-    def reopen(self, guild_id: int, channel_id: int | None = None) -> None:
+    def retry_blocked(self, guild_id: int, channel_id: int | None = None) -> None:
         """Try again where no messages were taken, in the channel or in all of the guild: something has changed."""
         for blocked in tuple(self._blocked):
             if blocked == (guild_id, channel_id) or (channel_id is None and blocked[0] == guild_id):
@@ -117,7 +117,7 @@ class BoardUpdates:
         """Tell whether the channel takes no messages, as far as is known."""
         return (guild_id, channel_id) in self._blocked
 
-    async def stuck_in(self, ref: MatchRef) -> int | None:
+    async def refusing_channel(self, ref: MatchRef) -> int | None:
         """The channel that doesn't take the board of this match, if that is so."""
         if not any(blocked[0] == ref.guild_id for blocked in self._blocked):
             return None
@@ -132,18 +132,18 @@ class BoardUpdates:
         return board.channel_id if is_stuck else None
 
     @contextmanager
-    def announcing(self, guild_id: int, channel_id: int) -> Iterator[None]:
-        """Leave new challenges of the channel alone meanwhile: an answer is bringing their card itself."""
+    def holding_back(self, guild_id: int, channel_id: int) -> Iterator[None]:
+        """Post no cards of new challenges in the channel meanwhile: the answer to a command posts it."""
         channel = (guild_id, channel_id)
-        self._announced[channel] += 1
+        self._held_back[channel] += 1
         try:
             yield
         finally:
-            self._announced[channel] -= 1
+            self._held_back[channel] -= 1
             self.publish(guild_id, channel_id)
 
-    def lane(self, ref: MatchRef) -> asyncio.Lock:
-        """The lane of a match's board; whoever holds it is the only one who brings out the match's messages."""
+    def match_lock(self, ref: MatchRef) -> asyncio.Lock:
+        """The lock under which a match's public messages are edited and posted."""
         return self._match_locks.of(ref)
 
     async def repost(self, ref: MatchRef, channel_id: int) -> None:
@@ -151,8 +151,8 @@ class BoardUpdates:
         async with self._match_locks.of(ref):
             old = await self.outbox.repost(ref, channel_id)
             if old.message_id is not None:
-                self.showing.replace(ref.guild_id, old)
-        self.reopen(ref.guild_id, channel_id)
+                self.board_messages.replace(ref.guild_id, old)
+        self.retry_blocked(ref.guild_id, channel_id)
         self.publish(ref.guild_id, channel_id)
 
     async def close(self) -> None:
@@ -169,14 +169,14 @@ class BoardUpdates:
         try:
             while channel in self._asked and not self._closed:
                 self._asked.discard(channel)
-                await self._bring_all(channel)
+                await self._update_channel(channel)
         finally:
             del self._workers[channel]
 
-    async def _bring_all(self, channel: Channel) -> None:
+    async def _update_channel(self, channel: Channel) -> None:
         guild_id, channel_id = channel
         try:
-            failed = await self._bring_each(channel)
+            failed = await self._update_each(channel)
         except ChannelUnavailable as blocked:
             _log.warning("guild %d channel %d takes no boards: %s", guild_id, channel_id, blocked)
             self._blocked.add(channel)
@@ -186,34 +186,34 @@ class BoardUpdates:
         else:
             if not failed:
                 self._waits.pop(channel, None)
-            for waiting in {*([channel] if failed else []), *self.showing.channels_left()}:
+            for waiting in {*([channel] if failed else []), *self.board_messages.channels_with_replaced()}:
                 self._try_later(waiting)
 
-    async def _bring_each(self, channel: Channel) -> bool:
-        """Bring every board of a channel up to date; whether something is to be tried again.
+    async def _update_each(self, channel: Channel) -> bool:
+        """Update every board and notice of a channel, and tell whether something failed that is to be tried again.
 
         Raises ChannelUnavailable.
         """
         guild_id, channel_id = channel
         behind = await self.outbox.boards_behind(guild_id)
-        here = [board for board in behind if board.channel_id == channel_id and not self._is_announced(channel, board)]
-        steps = [partial(self.showing.remove_left_buttons, guild_id, channel_id)]
-        steps += [partial(self._bring, MatchRef(guild_id, board.match_id)) for board in here]
-        steps.append(partial(bring_notices, self.outbox, self._sender, guild_id, channel_id))
+        here = [board for board in behind if board.channel_id == channel_id and not self._is_held_back(channel, board)]
+        steps = [partial(self.board_messages.remove_left_buttons, guild_id, channel_id)]
+        steps += [partial(self._update, MatchRef(guild_id, board.match_id)) for board in here]
+        steps.append(partial(update_notices, self.outbox, self._sender, guild_id, channel_id))
         failures, in_a_row = 0, 0
         for step in steps:
             try:
                 await step()
                 in_a_row = 0
-            except DiscordUnavailable as unwell:
-                _log.warning("guild %d channel %d: %s; trying again later", guild_id, channel_id, unwell)
+            except DiscordUnavailable as error:
+                _log.warning("guild %d channel %d: %s; trying again later", guild_id, channel_id, error)
                 failures, in_a_row = failures + 1, in_a_row + 1
                 if in_a_row == _ENOUGH:
                     break
         return failures > 0
 
-    def _is_announced(self, channel: Channel, board: Board) -> bool:
-        return self._announced[channel] > 0 and board.message_id is None and board.wanted == 0
+    def _is_held_back(self, channel: Channel, board: Board) -> bool:
+        return self._held_back[channel] > 0 and board.message_id is None and board.wanted == 0
 
     def _try_later(self, channel: Channel) -> None:
         before = self._retries.pop(channel, None)
@@ -223,10 +223,10 @@ class BoardUpdates:
         self._waits[channel] = min(wait * 2, RETRY_AFTER)
         self._retries[channel] = asyncio.get_running_loop().call_later(wait, self.publish, *channel)
 
-    async def _bring(self, ref: MatchRef) -> None:
+    async def _update(self, ref: MatchRef) -> None:
         async with self._match_locks.of(ref):
             try:
-                await self.showing.bring(ref)
+                await self.board_messages.update(ref)
             except (Refused, MatchNotFound) as problem:
                 _log.error("guild %d match %d has no board to show: %s", ref.guild_id, ref.match_id, problem)
             except MessageRejected as error:

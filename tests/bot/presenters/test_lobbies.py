@@ -57,6 +57,6 @@ def test_the_panel_on_which_a_voice_lobby_is_arranged(golden_update: bool) -> No
     panels = [
         lobbies.arrangement_screen(ALONE, "hand", (), posted=False),
         lobbies.arrangement_screen(replace(ALONE, sizes=(3, 4)), "hand", ("Erin", "Frank"), posted=False),
-        *(lobbies.arrangement_screen(FULL, way, (), posted=True) for way in lobbies.WAYS),
+        *(lobbies.arrangement_screen(FULL, team_method, (), posted=True) for team_method in lobbies.TEAM_METHODS),
     ]
     check_golden("voice_lobby_arrangement", "\n\n".join(map(screen_text, panels)), update=golden_update)

@@ -91,7 +91,7 @@ async def test_a_board_is_posted_anew_when_it_is_old_or_has_somebody_to_call() -
     assert not outbox.is_new_due(message, board), "it has called them"
     board, message = outbox.edited(board, message.match), await _after_a_move(world, match)
     late = message.to_act[0].id
-    assert outbox.away(message, board) == (late,)
+    assert outbox.people_to_call(message, board) == (late,)
     assert outbox.is_new_due(message, board)
     world.warroom.activity.note(match.ref, late, world.clock.at)
     assert not outbox.is_new_due(message, board)

@@ -65,11 +65,11 @@ def after(match: Match, state: bytes = STATE, **changes: Any) -> Match:
     return msgspec.structs.replace(usual, **changes)
 
 
-def muster(*people: Person, **changes: Any) -> NewMatch:
+def voice_lobby(*people: Person, **changes: Any) -> NewMatch:
     """A voice lobby of four that nobody but its opener has seen."""
     people = people or (ALICE, BOB, CAROL, DAVE)
     places = tuple(LobbySeat(team=number % 2, agreed=not number, captain=number < 2) for number in range(len(people)))
-    lobby = Lobby("muster", places, len(people), "captains", False, voice_id=78, play_channel_id=79)
+    lobby = Lobby("voice", places, len(people), "captains", False, voice_id=78, play_channel_id=79)
     return draft(*people, lobby=lobby, **changes)
 
 

@@ -11,11 +11,11 @@ import pytest
 from bot.model.match import MatchRef, NewMatch
 from bot.storage.store import SqliteStore
 from engine.core.rng import Rng
-from tests.bot.storage.samples import GUILD, after, draft, muster, opened, row
+from tests.bot.storage.samples import GUILD, after, draft, opened, row, voice_lobby
 
 
 @pytest.mark.parametrize("kills", [4, pytest.param(20, marks=pytest.mark.slow)], ids=["few", "many"])
-@pytest.mark.parametrize("wanted", [draft(), muster()], ids=["challenge", "lobby"])
+@pytest.mark.parametrize("wanted", [draft(), voice_lobby()], ids=["challenge", "lobby"])
 async def test_killing_the_process_loses_no_acknowledged_row(tmp_path: Path, wanted: NewMatch, kills: int) -> None:
     store = SqliteStore(tmp_path)
     match = await store.open(GUILD, wanted, opened())

@@ -11,7 +11,7 @@ from bot.model.guild import HouseRules
 from bot.model.match import Ending, Lobby, LobbySeat, Match, MatchRef, Person
 from bot.model.ports import Store
 from engine.core.seats import Seat
-from tests.bot.storage.samples import ALICE, BOB, CAROL, DAVE, GUILD, after, draft, muster, opened, row, saved
+from tests.bot.storage.samples import ALICE, BOB, CAROL, DAVE, GUILD, after, draft, opened, row, saved, voice_lobby
 
 
 async def test_opening_returns_the_match_that_loading_finds(store: Store) -> None:
@@ -314,11 +314,11 @@ async def test_house_rules_allow_everything_until_they_are_set(store: Store) -> 
 
 
 async def test_a_gathering_is_kept_with_the_places_of_its_people(store: Store) -> None:
-    match = await store.open(GUILD, muster(), opened())
-    assert match.lobby == muster().lobby
+    match = await store.open(GUILD, voice_lobby(), opened())
+    assert match.lobby == voice_lobby().lobby
     assert await store.load(match.ref) == match
     assert await store.matches(GUILD, user_id=DAVE.id) == (match,)
-    lobby = Lobby("lobby", (LobbySeat(None, True), LobbySeat(1)), None, "random", True)
+    lobby = Lobby("open", (LobbySeat(None, True), LobbySeat(1)), None, "random", True)
     smaller = await saved(store, match, status="open", people=(BOB, CAROL), lobby=lobby)
     assert smaller.lobby == lobby
     assert smaller.people == (BOB, CAROL)
@@ -327,7 +327,7 @@ async def test_a_gathering_is_kept_with_the_places_of_its_people(store: Store) -
 
 
 async def test_a_gathering_that_is_not_posted_wants_no_card(store: Store) -> None:
-    match = await store.open(GUILD, muster(), opened())
+    match = await store.open(GUILD, voice_lobby(), opened())
     assert await store.boards_behind(GUILD) == ()
     assert match.lobby is not None
     hidden = await saved(store, match, status="open", expires_at=5.0)
@@ -338,7 +338,7 @@ async def test_a_gathering_that_is_not_posted_wants_no_card(store: Store) -> Non
 
 
 async def test_a_gathering_that_starts_goes_on_where_it_plays_and_its_card_stays(store: Store) -> None:
-    match = await store.open(GUILD, muster(), opened())
+    match = await store.open(GUILD, voice_lobby(), opened())
     assert match.lobby is not None
     posted = await saved(store, match, status="open", lobby=msgspec.structs.replace(match.lobby, posted=True))
     assert posted.channel_id == 77

@@ -17,7 +17,7 @@ from bot.model.guild import HouseRules, SavedSetup
 from bot.model.match import ChangeKind, Ending, LogRow, Match, MatchRef, Person, Status
 from bot.storage.store import SqliteStore
 from tests.bot.fakes import MemoryStore
-from tests.bot.storage.samples import after, draft, muster, opened, row
+from tests.bot.storage.samples import after, draft, opened, row, voice_lobby
 
 T = TypeVar("T")
 
@@ -58,7 +58,7 @@ class Stores(RuleBasedStateMachine):
 
     @rule(guild=GUILDS, people=st.lists(PEOPLE, min_size=1, max_size=3), interaction=INTERACTIONS)
     def gather(self, guild: int, people: list[Person], interaction: int | None) -> None:
-        self.remember(self.both(lambda store: store.open(guild, muster(*people), opened(interaction))))
+        self.remember(self.both(lambda store: store.open(guild, voice_lobby(*people), opened(interaction))))
 
     @rule(
         data=st.data(),

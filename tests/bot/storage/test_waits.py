@@ -44,7 +44,7 @@ async def test_a_wait_that_began_anew_meanwhile_is_not_touched(store: Store) -> 
 async def test_a_match_rings_when_the_first_of_its_waits_does(store: Store) -> None:
     one, other = await waited(store, FIRST, SECOND), await waited(store, SECOND)
     await waited(store, replace(FIRST, next_at=None))
-    assert await store.rings(GUILD) == ((one.id, 150.0), (other.id, 173.5))
+    assert await store.next_times(GUILD) == ((one.id, 150.0), (other.id, 173.5))
 
 
 async def test_the_time_that_the_bot_was_away_moves_all_that_runs(store: Store) -> None:
@@ -107,12 +107,12 @@ async def test_what_is_kept_of_an_old_match_has_no_waits(store: Store) -> None:
     match = await store.save(after(match, status="over", ended_at=5.0), row(2), Waiting((0,)))
     await store.prune(GUILD, 10.0)
     assert await store.waits(match.ref) == ()
-    assert await store.rings(GUILD) == ()
+    assert await store.next_times(GUILD) == ()
 
 
 async def test_a_guild_without_a_file_waits_for_nobody(store: Store) -> None:
     assert await store.waits(MatchRef(404, 1)) == ()
-    assert await store.rings(404) == ()
+    assert await store.next_times(404) == ()
 
 
 async def test_a_standing_answer_is_kept_until_the_turn_of_its_seat_begins(store: Store) -> None:

@@ -66,7 +66,7 @@ async def test_reminders_come_on_a_ladder_that_stops(world: World, clock: str, m
         assert (reminder.kind, told.called) == ("reminder", (late,))
     await pass_time(world, match, 400 * DAY)
     assert {notice.kind for notice in await posted(world)} <= {"claim"}
-    assert await world.store.rings(GUILD) == ()
+    assert await world.store.next_times(GUILD) == ()
 
 
 async def test_a_live_turn_is_reminded_of_once(world: World) -> None:

@@ -206,7 +206,7 @@ async def test_on_a_daily_clock_a_turn_that_is_over_waits_for_the_others_to_deci
     match = await world.started(clock="daily")
     after = await pass_time(world, match, 48 * HOUR + GRACE)
     assert after == match
-    assert await world.store.rings(GUILD) == ()
+    assert await world.store.next_times(GUILD) == ()
     await world.move(match)
 
 
@@ -268,7 +268,7 @@ async def test_a_match_that_is_over_waits_for_nobody(world: World) -> None:
     match = await world.started(clock="live")
     await world.warroom.play.resign(match.ref, world.request(ALICE))
     assert await world.store.waits(match.ref) == ()
-    assert await world.store.rings(GUILD) == ()
+    assert await world.store.next_times(GUILD) == ()
 
 
 async def test_the_clock_stands_in_the_terms_and_a_rematch_keeps_it(world: World) -> None:

@@ -44,11 +44,11 @@ class Crowd(World):
         group = VoiceGroup(VOICE, people or EVERYBODY, can_host)
         return await self.warroom.voice_lobbies.open(self.call(game=game, options=options), group)
 
-    async def posted(self, *people: Person, way: str = "hand", options: str = "") -> Match:
+    async def posted(self, *people: Person, team_method: str = "hand", options: str = "") -> Match:
         """A muster whose card is out."""
         match = await self.mustered(*people, options=options)
         voice_lobbies = self.warroom.voice_lobbies
-        await voice_lobbies.choose_team_method(match.ref, self.request(ALICE), way)  # type: ignore[arg-type]  # a test's word
+        await voice_lobbies.choose_team_method(match.ref, self.request(ALICE), team_method)  # type: ignore[arg-type]  # a test's word
         return await voice_lobbies.post(match.ref, self.request(ALICE))
 
     async def join(self, match: Match, person: Person, team: int | None = None, voice: int | None = None) -> Match:

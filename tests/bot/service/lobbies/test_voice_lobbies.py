@@ -77,7 +77,7 @@ async def test_a_muster_starts_when_all_have_agreed_and_moves_to_the_voice_chann
 
 
 async def test_the_card_says_what_the_terms_are_for_those_who_play(world: Crowd) -> None:
-    match = await world.posted(way="captains")
+    match = await world.posted(team_method="captains")
     open_terms = (await world.warroom.outbox.public(match.ref)).screen.blocks[0].text
     await world.pick(match, BOB, DAVE)
     settled = (await world.warroom.outbox.public(match.ref)).screen.blocks[0].text
@@ -93,7 +93,7 @@ async def test_where_the_bot_may_not_write_in_the_voice_channel_the_match_stays(
 
 
 async def test_drawn_teams_come_from_the_key_and_are_the_same_for_the_same_people(world: Crowd) -> None:
-    match = await world.posted(way="random")
+    match = await world.posted(team_method="random")
     expected = drawn(match.key, match.people, roster(2, 2))
     assert [place.team for place in lobby(match).places] == [place.team for place in expected]
     other_order = drawn(match.key, match.people[::-1], roster(2, 2))
@@ -108,12 +108,12 @@ async def test_drawn_teams_come_from_the_key_and_are_the_same_for_the_same_peopl
 
 async def test_teams_are_not_drawn_before_everybody_can_see_it(world: Crowd) -> None:
     match = await world.mustered()
-    assert lobby(match).way == "random"
+    assert lobby(match).team_method == "random"
     assert teams(match) == [[], [], ["Alice", "Bob", "Carol", "Dave"]]
 
 
 async def test_captains_pick_in_turn_and_the_last_one_falls_to_the_smaller_team(world: Crowd) -> None:
-    match = await world.posted(way="captains")
+    match = await world.posted(team_method="captains")
     assert teams(match) == [["Alice"], ["Bob"], ["Carol", "Dave"]]
     public = await world.warroom.outbox.public(match.ref)
     assert public.to_act == (BOB,)
@@ -138,7 +138,7 @@ async def test_captains_pick_in_turn_and_the_last_one_falls_to_the_smaller_team(
 async def test_of_three_the_second_captain_takes_the_third_or_plays_alone(
     world: Crowd, person: Person | None, expected: list[list[str]]
 ) -> None:
-    match = await world.posted(ALICE, BOB, CAROL, way="captains")
+    match = await world.posted(ALICE, BOB, CAROL, team_method="captains")
     assert (await labels(world, match))[:2] == ["Pick Carol", "Leave Carol to Alice"]
     await world.pick(match, BOB, person)
     assert sides(await world.agree(match, ALICE, CAROL)) == expected
@@ -157,7 +157,7 @@ async def test_the_opener_names_the_other_captain(world: Crowd) -> None:
 
 
 async def test_a_captain_who_leaves_is_followed_by_who_waited_longest(world: Crowd) -> None:
-    match = await world.posted(way="captains")
+    match = await world.posted(team_method="captains")
     await world.leave(match, BOB)
     picked = await world.pick(match, CAROL, DAVE)
     assert teams(picked) == [["Alice"], ["Carol", "Dave"], []]
@@ -171,7 +171,7 @@ async def test_teams_are_made_by_hand(world: Crowd) -> None:
     assert refusal.params["sizes"] == ((2, 2),)
     await refused("not_in_lobby", choose(match.ref, world.request(ALICE), {ALICE.id, ERIN.id}))
     chosen = await choose(match.ref, world.request(ALICE), {ALICE.id, DAVE.id})
-    assert lobby(chosen).way == "hand"
+    assert lobby(chosen).team_method == "hand"
     posted = await world.warroom.voice_lobbies.post(match.ref, world.request(ALICE))
     assert teams(posted) == [["Alice", "Dave"], ["Bob", "Carol"], []]
     assert sides(await world.agree(match, BOB, CAROL, DAVE)) == [["Alice", "Dave"], ["Bob", "Carol"]]
@@ -230,22 +230,22 @@ async def test_the_opener_replaces_people_with_others_of_the_voice_channel(world
     assert (await world.agree(match, BOB, DAVE, ERIN)).status == "live"
 
 
-@pytest.mark.parametrize("way", ["random", "captains", "hand"])
-async def test_the_opener_goes_on_with_fewer_when_somebody_has_left(world: Crowd, way: str) -> None:
-    match = await world.posted(way=way)
+@pytest.mark.parametrize("team_method", ["random", "captains", "hand"])
+async def test_the_opener_goes_on_with_fewer_when_somebody_has_left(world: Crowd, team_method: str) -> None:
+    match = await world.posted(team_method=team_method)
     await world.leave(match, DAVE)
     changed = await world.warroom.voice_lobbies.choose_people(match.ref, world.request(ALICE), (BOB, CAROL), ALL)
     assert lobby(changed).size == 3
-    if way == "captains":
+    if team_method == "captains":
         await world.pick(match, BOB, CAROL)
         await world.agree(match, ALICE)
-    started = await world.agree(match, *((CAROL,) if way == "captains" else (BOB, CAROL)))
+    started = await world.agree(match, *((CAROL,) if team_method == "captains" else (BOB, CAROL)))
     assert started.status == "live"
     assert sorted(len(team) for team in sides(started)) == [1, 2]
 
 
 async def test_a_way_that_is_chosen_anew_is_for_those_who_are_left(world: Crowd) -> None:
-    match = await world.posted(way="hand")
+    match = await world.posted(team_method="hand")
     await world.leave(match, DAVE)
     changed = await world.warroom.voice_lobbies.choose_team_method(match.ref, world.request(ALICE), "random")
     assert sorted(map(len, teams(changed))) == [0, 1, 2]

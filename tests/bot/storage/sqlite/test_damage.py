@@ -14,7 +14,7 @@ from bot.storage.sqlite.hash_chain import GENESIS, make_link
 from bot.storage.store import SqliteStore
 from engine.core.errors import Corrupt
 from engine.core.rng import Rng
-from tests.bot.storage.samples import BOB, CAROL, DAVE, GUILD, after, draft, muster, opened, row
+from tests.bot.storage.samples import BOB, CAROL, DAVE, GUILD, after, draft, opened, row, voice_lobby
 
 FLIPS = 400
 
@@ -124,7 +124,7 @@ async def test_a_log_that_was_changed_anywhere_is_corrupt(store: SqliteStore, tm
 @pytest.mark.parametrize(
     "sql",
     [
-        "UPDATE lobbies SET kind = 'lobby'",
+        "UPDATE lobbies SET kind = 'open'",
         "UPDATE lobbies SET size = NULL",
         "UPDATE lobbies SET team_method = 'random'",
         "UPDATE lobbies SET posted = 1",
@@ -141,7 +141,7 @@ async def test_a_log_that_was_changed_anywhere_is_corrupt(store: SqliteStore, tm
 async def test_a_gathering_that_was_changed_behind_our_back_is_corrupt(
     store: SqliteStore, tmp_path: Path, sql: str
 ) -> None:
-    match = await store.open(GUILD, muster(), opened())
+    match = await store.open(GUILD, voice_lobby(), opened())
     forge_file(tmp_path, sql)
     with pytest.raises(Corrupt):
         await store.load(match.ref)

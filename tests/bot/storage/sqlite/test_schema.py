@@ -15,7 +15,7 @@ from bot.model.match import MatchRef
 from bot.storage.sqlite.schema import Migration, migrate, shipped
 from bot.storage.store import SqliteStore
 from engine.core.errors import Corrupt
-from tests.bot.storage.samples import ALICE, BOB, GUILD, after, draft, muster, opened, row
+from tests.bot.storage.samples import ALICE, BOB, GUILD, after, draft, opened, row, voice_lobby
 from tests.bot.storage.sqlite.killed_migration import NEXT
 
 FIRST = "-- 1: a semicolon; in a comment\nCREATE TABLE things (name TEXT);\nINSERT INTO things VALUES ('a; b');\n"
@@ -129,7 +129,7 @@ async def filled(data_dir: Path) -> Path:
     store = SqliteStore(data_dir)
     live = await store.save(after(await store.open(GUILD, draft(), opened(interaction_id=1))), row(1, kind="started"))
     await store.save(after(live), row(2))
-    await store.open(GUILD, muster(), opened(interaction_id=2))
+    await store.open(GUILD, voice_lobby(), opened(interaction_id=2))
     await store.block(GUILD, ALICE.id, BOB.id)
     await store.close()
     return data_dir / "guilds" / f"{GUILD}.sqlite3"

@@ -40,7 +40,7 @@ WRITTEN = {
     "pick": "gp:1z:key-1",
     "arrange": "ge:1z",
     "people": "gu:1z",
-    "way": "gw:1z:key-1",
+    "team_method": "gw:1z:key-1",
     "captain": "gc:1z",
     "team": "gt:1z",
     "post": "go:1z",

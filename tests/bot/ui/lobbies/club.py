@@ -30,10 +30,10 @@ class Club:
     async def muster(self, **more: Any) -> Any:
         return await self.world.alice.slash(self.world.channel, "muster", game=FLIES, **more)
 
-    async def post_card(self, way: str = "By hand", **more: Any) -> Any:
+    async def post_card(self, team_method: str = "By hand", **more: Any) -> Any:
         """Open a voice lobby of the four and post its card."""
         panel = await self.muster(**more)
-        panel = await self.world.alice.click(panel.response, label=way)
+        panel = await self.world.alice.click(panel.response, label=team_method)
         await self.world.alice.click(panel.response, label="Post the card")
         return self.card()
 
