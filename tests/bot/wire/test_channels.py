@@ -11,7 +11,9 @@ from tests.discord_server.guilds import SEND_MESSAGES, VIEW_CHANNEL, Channel
 from tests.discord_server.process import bot_process
 from tests.discord_server.server import Discord
 
-WAY_OUT = "Use `/board` in the channel where the match shall go on."
+WAY_OUT = "Use `/board` where the match should continue."
+
+LOOKS = 100
 
 
 @pytest.fixture
@@ -28,8 +30,11 @@ async def said_to_alice(players: CommandPlayers) -> str:
 
 async def is_told_the_way_out(players: CommandPlayers) -> None:
     """Look at a hand until it says that the board can't be shown; the first look may come too early."""
-    while WAY_OUT not in await said_to_alice(players):
+    for _ in range(LOOKS):
+        if WAY_OUT in await said_to_alice(players):
+            return
         assert not players.is_right()
+    raise AssertionError(await said_to_alice(players))
 
 
 async def goes_on_in(players: CommandPlayers, channel: Channel) -> None:
