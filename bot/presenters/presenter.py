@@ -37,6 +37,23 @@ class Shortcut(msgspec.Struct, frozen=True):
     """The sentence for a presser who has no such choice now."""
 
 
+class TextEntryLabels(msgspec.Struct, frozen=True):
+    """What people read where they write something, and where they keep it for other matches; each a whole phrase."""
+
+    write: str
+    """Such as "Type a formation"."""
+    field: str
+    """Such as "Formation"."""
+    save: str
+    """Such as "Save this formation"."""
+    saved: str
+    """Such as "Saved formations"."""
+    use_saved: str
+    """Such as "Use one of your formations"."""
+    none_saved: str
+    """Such as "You have no saved formation for this match yet."."""
+
+
 class TextEntry(msgspec.Struct, frozen=True):
     """The one bulk action of a moment: it is written as a text, since nobody could list what might be written.
 
@@ -44,10 +61,7 @@ class TextEntry(msgspec.Struct, frozen=True):
     now in such a form, and `recall` reads it in any match whose entry has the same `variant`.
     """
 
-    label: str
-    """What it is to write one, such as "Type a formation"."""
-    noun: str
-    """What is written, such as "formation"."""
+    labels: TextEntryLabels
     hint: str
     """How it is written, in a line."""
     text: str

@@ -25,15 +25,15 @@ _NONE = "You have no saved set-ups here. Save one on the panel of a match that b
 def writing_form(panel: Panel, entry: TextEntry, text: str = "") -> Form:
     """Asks for a set-up; filled in with what was written before, or else with the present set-up."""
     custom_id = CustomId("enter", panel.match.id, panel.since)
-    label, filled_in = entry.noun.capitalize(), text or entry.text
-    return Form(custom_id, entry.label, label, entry.hint, filled_in, LONGEST_TEXT, lines=True)
+    labels = entry.labels
+    return Form(custom_id, labels.write, labels.field, entry.hint, text or entry.text, LONGEST_TEXT, lines=True)
 
 
 def name_form(kept: FittingSetups) -> Form:
     """Asks for the name of a set-up that is to be saved."""
     custom_id = CustomId("save", kept.panel.match.id, kept.panel.since)
     hint = "If you have used this name before, the old one is replaced"
-    return Form(custom_id, f"Save this {kept.entry.noun}", "Name", hint, "", SETUP_NAME)
+    return Form(custom_id, kept.entry.labels.save, "Name", hint, "", SETUP_NAME)
 
 
 def rejected_note(sentence: str, text: str) -> str:
@@ -54,20 +54,18 @@ def rejected_text(note: str) -> str:
 
 def kept_page(kept: FittingSetups, note: str = "") -> Page:
     """The saved set-ups that fit a match, to use one of them, and to save the present one."""
-    match, noun = kept.panel.match, kept.entry.noun
+    match, labels = kept.panel.match, kept.entry.labels
     options = [(base36(setup.id), setup.name, "") for setup in kept.setups]
-    take = (
-        select(CustomId("recall", match.id, kept.panel.since), f"Use one of your {noun}s", options) if options else None
-    )
+    take = select(CustomId("recall", match.id, kept.panel.since), labels.use_saved, options) if options else None
     rows: list[Row] = [
         *([take] if take else []),
         [
-            button(CustomId("name", match.id), f"Save this {noun}", "primary"),
+            button(CustomId("name", match.id), labels.save, "primary"),
             button(CustomId("hand", match.id), "Back"),
         ],
     ]
-    text = "\n".join(f"• {setup.name}" for setup in kept.setups) or f"You have no saved {noun} for this match yet."
-    screen = Screen(title=f"Your {noun}s", text=text, footer="Nobody else sees them. /setups lists all of them.")
+    text = "\n".join(f"• {setup.name}" for setup in kept.setups) or labels.none_saved
+    screen = Screen(title=labels.saved, text=text, footer="Nobody else sees them. /setups lists all of them.")
     return Page(screen=screen, rows=rows, note=note)
 
 

@@ -146,12 +146,12 @@ class BoardMessages:
             raise
 
     async def _retire(self, match: Match, old: Board, message_id: int, new: tuple[int, int]) -> None:
-        link = f"https://discord.com/channels/{match.guild_id}/{new[0]}/{new[1]}"
-        where = "further down" if old.channel_id == new[0] else f"in <#{new[0]}>"
+        link = f"[go there](https://discord.com/channels/{match.guild_id}/{new[0]}/{new[1]})"
+        note = f"This goes on further down: {link}."
+        if old.channel_id != new[0]:
+            note = f"This goes on in <#{new[0]}>: {link}."
         was_card = match.state is not None and old.shown < match.first_board
-        retirement = _Retirement(
-            f"This goes on {where}: [go there]({link}).", started_card(match) if was_card else None
-        )
+        retirement = _Retirement(note, started_card(match) if was_card else None)
         try:
             await self._sender.remove_buttons(old.channel_id, message_id, retirement.note, retirement.card)
         except DiscordUnavailable:

@@ -187,6 +187,6 @@ def _entry_buttons(panel: Panel) -> Sequence[Button]:
     if panel.entry is None:
         return ()
     return (
-        button(CustomId("write", panel.match.id), panel.entry.label),
-        button(CustomId("saved", panel.match.id), f"Saved {panel.entry.noun}s"),
+        button(CustomId("write", panel.match.id), panel.entry.labels.write),
+        button(CustomId("saved", panel.match.id), panel.entry.labels.saved),
     )

@@ -1,6 +1,6 @@
 """What is typed instead of picked: formations in the set-up (rules 4), and moves as two squares (rules 2)."""
 
-from bot.presenters.presenter import Notation, TextEntry
+from bot.presenters.presenter import Notation, TextEntry, TextEntryLabels
 from engine.core.errors import Illegal
 from engine.games.stratego.actions import Action, Arrange, Move
 from engine.games.stratego.arrangements import read_swap
@@ -14,6 +14,14 @@ _KEPT: Numbering = "ten_high"
 
 _FULL_HINT = "Four lines of ten symbols, your front row first; or: swap a1 d4"
 _SMALL_HINT = "Four lines of ten symbols, your front row first, . for empty; or: swap a1 d4"
+_LABELS = TextEntryLabels(
+    write="Type a formation",
+    field="Formation",
+    save="Save this formation",
+    saved="Saved formations",
+    use_saved="Use one of your formations",
+    none_saved="You have no saved formation for this match yet.",
+)
 
 
 def entry(view: View) -> TextEntry | None:
@@ -23,8 +31,7 @@ def entry(view: View) -> TextEntry | None:
     numbering, army = view.rules.numbering, view.rules.army
     text = view.formations[view.side]
     return TextEntry(
-        label="Type a formation",
-        noun="formation",
+        labels=_LABELS,
         hint=_FULL_HINT if army == "full" else _SMALL_HINT,
         text=text,
         read=Arrange,
