@@ -6,19 +6,9 @@ from typing import Any, get_args
 from msgspec.structs import replace
 
 from engine.core.seats import roster
-from engine.games.fight_flight_bite import actions, events, fight_flight_bite
+from engine.games.fight_flight_bite import actions, events, fight_flight_bite, stages
 from engine.games.fight_flight_bite.cards import OTHERS, SIGNATURES
-from engine.games.fight_flight_bite.state import (
-    Opening,
-    Over,
-    Placing,
-    Playing,
-    State,
-    Throwing,
-    ThrowingFinal,
-    Turn,
-    UsingBonus,
-)
+from engine.games.fight_flight_bite.state import State, Turn
 from tests.conformance.subject import Audience, Setting, Subject
 
 SINGLES = tuple(card for card in OTHERS if OTHERS.count(card) == 1)
@@ -142,26 +132,32 @@ def _spoilt_stages(state: State) -> Iterator[tuple[str, State]]:
     seat, turn, stage = state.order[0], state.turn, state.stage
     if turn is None:
         yield "a turn is under way and nobody takes it", replace(state, turn=Turn(seat, 0, 0))
-        yield "somebody plays without a turn", replace(state, stage=Playing())
+        yield "somebody plays without a turn", replace(state, stage=stages.Playing())
     else:
         yield "more stand than are there", replace(state, turn=replace(turn, standing=9))
-        yield "there is a turn and its critter is to be placed", replace(state, stage=Placing(seat))
-        yield "too many actions are left", replace(state, stage=UsingBonus(seat, "fight", 2, 3))
+        yield "there is a turn and its critter is to be placed", replace(state, stage=stages.Placing(seat))
+        yield "too many actions are left", replace(state, stage=stages.UsingBonus(seat, "fight", 2, 3))
         if turn.card:
             yield "another card was played", replace(state, turn=replace(turn, card="ambush"))
-    if isinstance(stage, Throwing):
+    if isinstance(stage, stages.Throwing):
         duel = stage.duel
-        yield "one duels with itself", replace(state, stage=Throwing(replace(duel, defender=state.turn.seat)))  # type: ignore[union-attr]  # throws are of a turn
+        yield "one duels with itself", replace(state, stage=stages.Throwing(replace(duel, defender=state.turn.seat)))  # type: ignore[union-attr]  # throws are of a turn
         two = (("fight", "bite"), ("fight", "fight"))
-        yield "a decided duel is thrown again", replace(state, stage=Throwing(replace(duel, shown=two)))
-        yield "a throw is too long", replace(state, stage=Throwing(replace(duel, thrown=(("fight", "bite"), ()))))
+        yield "a decided duel is thrown again", replace(state, stage=stages.Throwing(replace(duel, shown=two)))
+        yield (
+            "a throw is too long",
+            replace(state, stage=stages.Throwing(replace(duel, thrown=(("fight", "bite"), ())))),
+        )
         fought = (("fight",) * 3 if state.rules.rethrow == "locked" else ("fight",), ())[::-1]
-        yield "a barred sign was thrown", replace(state, stage=Throwing(replace(duel, thrown=fought, barred="fight")))
+        yield (
+            "a barred sign was thrown",
+            replace(state, stage=stages.Throwing(replace(duel, thrown=fought, barred="fight"))),
+        )
     if state.round:
-        yield "an opening comes late", replace(state, stage=Opening(0), turn=None)
-    if not isinstance(stage, Over):
-        yield "one is tied alone", replace(state, stage=ThrowingFinal((seat,), ((),)), turn=None)
-        yield "nobody has won", replace(state, stage=Over((), "score"), turn=None)
+        yield "an opening comes late", replace(state, stage=stages.Opening(0), turn=None)
+    if not isinstance(stage, stages.Over):
+        yield "one is tied alone", replace(state, stage=stages.ThrowingFinal((seat,), ((),)), turn=None)
+        yield "nobody has won", replace(state, stage=stages.Over((), "score"), turn=None)
 
 
 def seen_by_others(action: actions.Action) -> Any:

@@ -4,28 +4,14 @@ from collections import Counter
 from collections.abc import Iterator
 
 from engine.core.errors import Corrupt
-from engine.games.fight_flight_bite import rules
+from engine.games.fight_flight_bite import rules, stages
 from engine.games.fight_flight_bite.cards import BASICS, BY_KEY, OTHERS, SIGNATURES, TRIBES, fixed_cards, sorted_hand
 from engine.games.fight_flight_bite.state import (
     CRITTERS,
     CUBES_OF_A_FOOD,
     HAND,
     ROUNDS,
-    AddingCube,
-    Barring,
-    ChoosingTribe,
-    Deciding,
-    Duel,
-    Losing,
-    Opening,
-    Over,
-    Picking,
-    Placing,
-    Playing,
     State,
-    Throwing,
-    ThrowingFinal,
-    UsingBonus,
     layout_of,
     snake,
     staying,
@@ -73,7 +59,7 @@ def _piece_laws(state: State) -> Laws:
 
 def _card_laws(state: State) -> Laws:
     table = state.table
-    if isinstance(state.stage, ChoosingTribe) or not any(table.hands):
+    if isinstance(state.stage, stages.ChoosingTribe) or not any(table.hands):
         yield "nothing is dealt while tribes are chosen", not any((*table.hands, *table.played, table.undealt))
         return
     yield "all or none have a tribe", all(state.tribes) or not any(state.tribes)
@@ -91,41 +77,52 @@ def _card_laws(state: State) -> Laws:
     yield "a seat plays a card a round", all(len(played) <= max(state.round, 0) for played in table.played)
 
 
+_IN_TURN = (
+    stages.Playing,
+    stages.Deciding,
+    stages.Barring,
+    stages.Throwing,
+    stages.Losing,
+    stages.UsingBonus,
+    stages.AddingCube,
+)
+
+
 def _stage_laws(state: State) -> Laws:
     stage, turn = state.stage, state.turn
-    in_turn = isinstance(stage, Playing | Deciding | Barring | Throwing | Losing | UsingBonus | AddingCube)
+    in_turn = isinstance(stage, _IN_TURN)
     yield "a turn is under way where one is needed", in_turn == (turn is not None)
     yield (
         "rounds follow the openings",
-        (state.round == 0) == isinstance(stage, ChoosingTribe | Opening)
-        or bool(isinstance(stage, Over) and stage.reason == "left"),
+        (state.round == 0) == isinstance(stage, stages.ChoosingTribe | stages.Opening)
+        or bool(isinstance(stage, stages.Over) and stage.reason == "left"),
     )
     yield "who left isn't asked", not rules.to_act(state) & set(state.gone)
-    yield "somebody is to act until it is over", bool(rules.to_act(state)) != isinstance(stage, Over)
+    yield "somebody is to act until it is over", bool(rules.to_act(state)) != isinstance(stage, stages.Over)
     match stage:
-        case ChoosingTribe(seat):
+        case stages.ChoosingTribe(seat):
             yield "a tribe is chosen where tribes are", state.rules.tribes == "choose" and not state.tribes[seat]
             chosen = [tribe for tribe in state.tribes if tribe]
             yield "tribes are tribes", len(set(chosen)) == len(chosen) and set(chosen) <= set(TRIBES) == set(SIGNATURES)
-        case Opening(number):
+        case stages.Opening(number):
             yield "an opening is due", 0 <= number < len(snake(state.order))
-        case Throwing(duel) | Losing(duel):
+        case stages.Throwing(duel) | stages.Losing(duel):
             yield from _duel_laws(state, duel)
-        case UsingBonus(_, _, actions, left):
+        case stages.UsingBonus(_, _, actions, left):
             yield "actions are left", 0 < left <= actions <= 3
-        case Placing(seat):
+        case stages.Placing(seat):
             yield "there is a critter to place", state.table.reserves[seat] > 0
-        case Picking(woodland, takers):
+        case stages.Picking(woodland, takers):
             yield "the next woodland is picked", woodland == len(state.table.harvests) and bool(takers)
-        case ThrowingFinal(seats, thrown):
+        case stages.ThrowingFinal(seats, thrown):
             yield "several are tied", len(seats) == len(thrown) > 1 and set(seats) <= set(staying(state))
-        case Over(winners):
+        case stages.Over(winners):
             yield "somebody has won", bool(winners) and set(winners) <= set(staying(state))
         case _:
             return
 
 
-def _duel_laws(state: State, duel: Duel) -> Laws:
+def _duel_laws(state: State, duel: stages.Duel) -> Laws:
     turn = state.turn
     yield "one duels with another", turn is not None and turn.seat != duel.defender
     yield "only a standing critter attacks", turn is not None and turn.standing > 0
@@ -133,4 +130,4 @@ def _duel_laws(state: State, duel: Duel) -> Laws:
     length = 3 if state.rules.rethrow == "locked" else 1
     yield "a throw has its length", all(len(throw) in (0, length) for throw in duel.thrown)
     equal = [attacking == defending for attacking, defending in duel.shown]
-    yield "only ties are thrown again", all(equal[:-1]) and (isinstance(state.stage, Losing) == (not all(equal)))
+    yield "only ties are thrown again", all(equal[:-1]) and (isinstance(state.stage, stages.Losing) == (not all(equal)))

@@ -4,30 +4,11 @@ from collections.abc import Sequence
 from itertools import product
 
 from engine.core.seats import Seat
-from engine.games.fight_flight_bite import actions, atoms, cards
+from engine.games.fight_flight_bite import actions, atoms, cards, stages
 from engine.games.fight_flight_bite.actions import Action, Play
 from engine.games.fight_flight_bite.cards import Cubes, Sign, Tribe
 from engine.games.fight_flight_bite.maps import LETTERS, Layout
-from engine.games.fight_flight_bite.state import (
-    AddingCube,
-    Barring,
-    ChoosingTribe,
-    Deciding,
-    Losing,
-    Opening,
-    Picking,
-    Placing,
-    Playing,
-    State,
-    Table,
-    Throwing,
-    ThrowingFinal,
-    Turn,
-    UsingBonus,
-    layout_of,
-    staying,
-    turn_of,
-)
+from engine.games.fight_flight_bite.state import State, Table, Turn, layout_of, staying, turn_of
 
 LOCKED = 3
 """How many signs a locked throw has."""
@@ -60,22 +41,22 @@ _WINDFALLS = tuple(tuple(Play("windfall", put) for put in puts) for puts in _PUT
 def offered(state: State, seat: Seat) -> Sequence[Action]:  # noqa: PLR0911 - one return for each stage
     """List what a seat that is to act may do."""
     match state.stage:
-        case Playing():
+        case stages.Playing():
             return _plays(state, seat)
-        case Throwing(duel):
+        case stages.Throwing(duel):
             barred = duel.barred if seat == duel.defender else None
             return _THROWS[throw_length(state), barred]
-        case UsingBonus() as bonus:
+        case stages.UsingBonus() as bonus:
             return (*bonus_actions(state, bonus), _DONE)
-        case Placing():
+        case stages.Placing():
             return _PLACES[: len(state.table.cubes)]
-        case AddingCube():
+        case stages.AddingCube():
             return (*_supply_cubes(state), _DECLINE)
-        case Deciding():
+        case stages.Deciding():
             turn = turn_of(state)
             attacks = tuple(_ATTACKS[other] for other in targets(state, turn))
             return (*attacks, _STOP) if may_stop(turn) else attacks
-        case Opening():
+        case stages.Opening():
             return tuple(_OPENS[place] for place, there in enumerate(state.table.critters) if not any(there))
         case _:
             return _seldom_offered(state)
@@ -83,15 +64,15 @@ def offered(state: State, seat: Seat) -> Sequence[Action]:  # noqa: PLR0911 - on
 
 def _seldom_offered(state: State) -> Sequence[Action]:
     match state.stage:
-        case Barring():
+        case stages.Barring():
             return _BARS
-        case Losing():
+        case stages.Losing():
             return (_VOID, _ACCEPT)
-        case Picking() as picking:
+        case stages.Picking() as picking:
             return tuple(_PICKS[food] for food in atoms.present(cubes_left(state.table, picking)))
-        case ThrowingFinal():
+        case stages.ThrowingFinal():
             return _THROWS[1, None]
-        case ChoosingTribe():
+        case stages.ChoosingTribe():
             return tuple(map(actions.ChooseTribe, tribes_left(state)))
         case _:
             return ()
@@ -158,7 +139,7 @@ def throw_length(state: State) -> int:
     return LOCKED if state.rules.rethrow == "locked" else 1
 
 
-def bonus_actions(state: State, bonus: UsingBonus) -> Sequence[Action]:
+def bonus_actions(state: State, bonus: stages.UsingBonus) -> Sequence[Action]:
     """List the actions that a won duel allows now (rules 10); empty if there is nothing to move."""
     turn = turn_of(state)
     match bonus.sign:
@@ -205,7 +186,7 @@ def _supply_cubes(state: State) -> list[Action]:
     return [_PUTS[food][place] for food, count in enumerate(state.table.supply) if count for place in places]
 
 
-def cubes_left(table: Table, picking: Picking) -> Cubes:
+def cubes_left(table: Table, picking: stages.Picking) -> Cubes:
     """Return the cubes of the woodland that are still to be taken in the harvest."""
     left = table.cubes[picking.woodland]
     for nuts, mushrooms, fruits in picking.taken:

@@ -7,26 +7,12 @@ from msgspec.structs import replace
 from engine.core.game import Step
 from engine.core.rng import KEY_BYTES, Rng
 from engine.core.seats import Seat
-from engine.games.fight_flight_bite import atoms, choices, events, turns
+from engine.games.fight_flight_bite import atoms, choices, events, stages, turns
 from engine.games.fight_flight_bite.actions import Action, Bite, Move, Push, PutCube
 from engine.games.fight_flight_bite.cards import BEATS, SIGNS, Sign, allowed_signs, extra_actions
 from engine.games.fight_flight_bite.events import CubeReason, Event, Events
 from engine.games.fight_flight_bite.maps import Layout
-from engine.games.fight_flight_bite.state import (
-    AddingCube,
-    Barring,
-    Deciding,
-    Duel,
-    Losing,
-    Signs,
-    State,
-    Table,
-    Throwing,
-    Turn,
-    UsingBonus,
-    layout_of,
-    turn_of,
-)
+from engine.games.fight_flight_bite.state import State, Table, Turn, layout_of, turn_of
 
 TIE_LIMIT = 3
 """Equal throws in a row that win for the attacker (rules 9.3)."""
@@ -48,7 +34,7 @@ def go_on(state: State, happened: Events) -> Step[State, Event]:
         return turns.end_turn(state, happened)
     if len(opponents) == 1 and not choices.may_stop(turn):
         return attack(state, opponents[0], happened)
-    return Step(replace(state, stage=Deciding()), happened)
+    return Step(replace(state, stage=stages.Deciding()), happened)
 
 
 def attack(state: State, defender: Seat, happened: Events = ()) -> Step[State, Event]:
@@ -58,35 +44,35 @@ def attack(state: State, defender: Seat, happened: Events = ()) -> Step[State, E
     happened = (*happened, events.Attacked(turn.seat, defender, layout_of(state).ids[turn.woodland], turn.duels))
     state = replace(state, turn=turn)
     if turn.special != "bar_a_sign" or turn.duels > 1:
-        return throw_on(state, Duel(defender), happened)
+        return throw_on(state, stages.Duel(defender), happened)
     if defender in state.gone:
         return bar(state, defender, draw_bar(state, defender), happened)
-    return Step(replace(state, stage=Barring(defender)), happened)
+    return Step(replace(state, stage=stages.Barring(defender)), happened)
 
 
 def bar(state: State, defender: Seat, sign: Sign, happened: Events = ()) -> Step[State, Event]:
     """Note the sign that the defender won't throw, and ask for the throws."""
-    return throw_on(state, Duel(defender, barred=sign), (*happened, events.SignBarred(defender, sign)))
+    return throw_on(state, stages.Duel(defender, barred=sign), (*happened, events.SignBarred(defender, sign)))
 
 
-def throw(state: State, duel: Duel, seat: Seat, signs: Signs) -> Step[State, Event]:
+def throw(state: State, duel: stages.Duel, seat: Seat, signs: stages.Signs) -> Step[State, Event]:
     """Take a duellist's throw; both are shown together."""
     attacking, defending = duel.thrown
     thrown = (attacking, signs) if seat == duel.defender else (signs, defending)
     return throw_on(state, replace(duel, thrown=thrown), (events.Threw(seat, signs),))
 
 
-def throw_on(state: State, duel: Duel, happened: Events) -> Step[State, Event]:
+def throw_on(state: State, duel: stages.Duel, happened: Events) -> Step[State, Event]:
     """Ask for the throws that are missing, or compare them when both are in; those of who has left are drawn."""
     if state.gone:
         duel, happened = _with_drawn_throws(state, duel, happened)
     attacking, defending = duel.thrown
     if attacking and defending:
         return _reveal_throws(replace(state, reveals=state.reveals + 1), duel, happened)
-    return Step(replace(state, stage=Throwing(duel)), happened)
+    return Step(replace(state, stage=stages.Throwing(duel)), happened)
 
 
-def _with_drawn_throws(state: State, duel: Duel, happened: Events) -> tuple[Duel, Events]:
+def _with_drawn_throws(state: State, duel: stages.Duel, happened: Events) -> tuple[stages.Duel, Events]:
     throws = list(duel.thrown)
     for place, seat in enumerate((turn_of(state).seat, duel.defender)):
         if seat in state.gone and not throws[place]:
@@ -96,7 +82,7 @@ def _with_drawn_throws(state: State, duel: Duel, happened: Events) -> tuple[Duel
     return replace(duel, thrown=(throws[0], throws[1])), happened
 
 
-def _reveal_throws(state: State, duel: Duel, happened: Events) -> Step[State, Event]:
+def _reveal_throws(state: State, duel: stages.Duel, happened: Events) -> Step[State, Event]:
     """Compare throws place by place until they differ or the attacker wins by ties (rules 9.3)."""
     turn = turn_of(state)
     pairs: tuple[tuple[Sign, Sign], ...] = ()
@@ -118,11 +104,11 @@ def _reveal_throws(state: State, duel: Duel, happened: Events) -> Step[State, Ev
     if winner == turn.seat:
         return _won(state, duel, happened)
     if turn.special == "re_throw" and not turn.voided and turn.seat not in state.gone:
-        return Step(replace(state, stage=Losing(duel)), happened)
+        return Step(replace(state, stage=stages.Losing(duel)), happened)
     return lose(state, duel, happened)
 
 
-def void(state: State, duel: Duel) -> Step[State, Event]:
+def void(state: State, duel: stages.Duel) -> Step[State, Event]:
     """Repeat a lost duel against the same opponent, with the same critter standing (Second Wind)."""
     turn = turn_of(state)
     state = replace(state, turn=replace(turn, voided=True))
@@ -149,7 +135,7 @@ def stakes(layout: Layout, turn: Turn, duel: int) -> tuple[int, int, int]:
     return fight, flight, bite
 
 
-def _won(state: State, duel: Duel, happened: Events) -> Step[State, Event]:
+def _won(state: State, duel: stages.Duel, happened: Events) -> Step[State, Event]:
     turn, layout = turn_of(state), layout_of(state)
     sign = duel.shown[-1][0]
     icon, card = _icon_action(layout, turn, sign), _card_actions(turn, sign, turn.duels)
@@ -159,10 +145,10 @@ def _won(state: State, duel: Duel, happened: Events) -> Step[State, Event]:
     state = replace(state, turn=replace(turn, standing=turn.standing - 1))
     if turn.seat in state.gone:
         return go_on(state, happened)
-    return _offer(state, UsingBonus(duel.defender, sign, actions, actions), happened)
+    return _offer(state, stages.UsingBonus(duel.defender, sign, actions, actions), happened)
 
 
-def _offer(state: State, bonus: UsingBonus, happened: Events) -> Step[State, Event]:
+def _offer(state: State, bonus: stages.UsingBonus, happened: Events) -> Step[State, Event]:
     """Offer the actions that are left; go on with the turn if there are none, or nothing to move."""
     if not bonus.left:
         return go_on(state, happened)
@@ -171,7 +157,7 @@ def _offer(state: State, bonus: UsingBonus, happened: Events) -> Step[State, Eve
     return Step(replace(state, stage=bonus), happened)
 
 
-def use_bonus(state: State, bonus: UsingBonus, action: Action) -> Step[State, Event]:
+def use_bonus(state: State, bonus: stages.UsingBonus, action: Action) -> Step[State, Event]:
     """Carry out one bonus action, or leave those that remain."""
     turn = turn_of(state)
     seat, table, ids = turn.seat, state.table, layout_of(state).ids
@@ -200,7 +186,7 @@ def _after_flight(table: Table, turn: Turn, *, inward: bool) -> Turn:
     return turns.step_out(table, turn)
 
 
-def lose(state: State, duel: Duel, happened: Events) -> Step[State, Event]:
+def lose(state: State, duel: stages.Duel, happened: Events) -> Step[State, Event]:
     """Let a lost duel stand; the defender may place a cube (rules 9.5)."""
     turn = turn_of(state)
     place, sign = layout_of(state).ids[turn.woodland], duel.shown[-1][1]
@@ -217,10 +203,10 @@ def _grant(state: State, seat: Seat, reason: CubeReason, happened: Events) -> St
         return cube_done(state, reason, (*happened, events.CubeMissed(seat, reason, "left")))
     if not any(state.table.supply):
         return cube_done(state, reason, (*happened, events.CubeMissed(seat, reason, "no_supply")))
-    return Step(replace(state, stage=AddingCube(seat, reason)), happened)
+    return Step(replace(state, stage=stages.AddingCube(seat, reason)), happened)
 
 
-def put_cube(state: State, adding: AddingCube, action: PutCube) -> Step[State, Event]:
+def put_cube(state: State, adding: stages.AddingCube, action: PutCube) -> Step[State, Event]:
     """Put the cube on a woodland, and go on."""
     table = atoms.put_supply_cube(state.table, action.food, layout_of(state).ids.index(action.woodland))
     event = events.CubePut(adding.seat, action.food, action.woodland, adding.reason)
@@ -235,7 +221,7 @@ def cube_done(state: State, reason: CubeReason, happened: Events) -> Step[State,
     return go_on(state, happened)
 
 
-def draw_throw(state: State, seat: Seat, barred: Sign | None, number: int) -> Signs:
+def draw_throw(state: State, seat: Seat, barred: Sign | None, number: int) -> stages.Signs:
     """Draw a throw of `number` signs by chance, for a seat that ran out of time or has left (rules 15 and 17)."""
     rng = _stream(state, f"throw {state.reveals} {seat}")
     signs: list[Sign] = []

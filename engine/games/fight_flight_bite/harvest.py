@@ -7,10 +7,10 @@ from msgspec.structs import replace
 from engine.core.game import Step
 from engine.core.seats import Seat
 from engine.core.values import Value
-from engine.games.fight_flight_bite import atoms, choices, scoring
+from engine.games.fight_flight_bite import atoms, choices, scoring, stages
 from engine.games.fight_flight_bite.cards import FOODS, Cubes, Food
 from engine.games.fight_flight_bite.events import Event, Events, FoodPicked, HarvestBegan, Harvested
-from engine.games.fight_flight_bite.state import Picking, State, layout_of
+from engine.games.fight_flight_bite.state import State, layout_of
 from engine.games.fight_flight_bite.visibility import sees_hand
 from engine.kit.piles import put
 
@@ -49,14 +49,14 @@ def begin(state: State, happened: Events) -> Step[State, Event]:
     return go_on(replace(state, turn=None), None, happened)
 
 
-def pick(state: State, picking: Picking, food: Food) -> Step[State, Event]:
+def pick(state: State, picking: stages.Picking, food: Food) -> Step[State, Event]:
     """Let the first of the takers take a cube of the food, and go on."""
     seat = picking.takers[0]
     event = FoodPicked(seat, layout_of(state).ids[picking.woodland], food)
     return go_on(state, _after_pick(picking, food), (event,))
 
 
-def go_on(state: State, picking: Picking | None, happened: Events) -> Step[State, Event]:
+def go_on(state: State, picking: stages.Picking | None, happened: Events) -> Step[State, Event]:
     """Harvest until a taker has to choose or all is harvested; `picking` is the woodland under way, if there is one."""
     while len(state.table.harvests) < len(state.table.cubes):
         picking = picking or _first_pick(state)
@@ -73,21 +73,21 @@ def go_on(state: State, picking: Picking | None, happened: Events) -> Step[State
     return scoring.score(state, happened)
 
 
-def _first_pick(state: State) -> Picking:
+def _first_pick(state: State) -> stages.Picking:
     table = state.table
     woodland = len(table.harvests)
     critters, cubes = table.critters[woodland], table.cubes[woodland]
     nobody: Cubes = (0, 0, 0)
-    return Picking(woodland, claim(critters, sum(cubes), state.order).takers, (nobody,) * len(critters))
+    return stages.Picking(woodland, claim(critters, sum(cubes), state.order).takers, (nobody,) * len(critters))
 
 
-def _after_pick(picking: Picking, food: Food) -> Picking:
+def _after_pick(picking: stages.Picking, food: Food) -> stages.Picking:
     seat, *others = picking.takers
     taken = put(picking.taken, seat, atoms.changed(picking.taken[seat], food, 1))
-    return Picking(picking.woodland, tuple(others), taken)
+    return stages.Picking(picking.woodland, tuple(others), taken)
 
 
-def _forced_food(state: State, picking: Picking) -> Food | None:
+def _forced_food(state: State, picking: stages.Picking) -> Food | None:
     """Return the food that is taken next without a question; None where the taker has to choose."""
     seat = picking.takers[0]
     if state.rules.harvest_pick == "auto" or seat in state.gone:
@@ -97,7 +97,7 @@ def _forced_food(state: State, picking: Picking) -> Food | None:
     return foods[0] if alone or len(foods) == 1 else None
 
 
-def best_food(state: State, picking: Picking) -> Food:
+def best_food(state: State, picking: stages.Picking) -> Food:
     """Return the food with most points for the taker, among equals the one with most points for another taker.
 
     In a manual harvest hands are secret, so it counts only the others whose hand it knows. Who has left takes nuts
@@ -117,7 +117,7 @@ def best_food(state: State, picking: Picking) -> Food:
     return max(foods, key=value)
 
 
-def _worth_to_others(state: State, picking: Picking) -> Sequence[tuple[int, int, int]]:
+def _worth_to_others(state: State, picking: stages.Picking) -> Sequence[tuple[int, int, int]]:
     seat = picking.takers[0]
     others = dict.fromkeys(other for other in picking.takers if other != seat)
     known = state.rules.harvest_pick == "auto"

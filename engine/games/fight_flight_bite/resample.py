@@ -4,8 +4,9 @@ from msgspec.structs import replace
 
 from engine.core.rng import Rng
 from engine.core.seats import Seat
+from engine.games.fight_flight_bite import stages
 from engine.games.fight_flight_bite.cards import Sign, allowed_signs, sorted_hand
-from engine.games.fight_flight_bite.state import Signs, Stage, State, Throwing, ThrowingFinal, has_revealed, turn_of
+from engine.games.fight_flight_bite.state import State, has_revealed, turn_of
 from engine.games.fight_flight_bite.visibility import known_cards, sees_hand, sees_throw
 from engine.kit.hidden import redeal, rekeyed
 
@@ -36,16 +37,16 @@ def _redealt(state: State, seat: Seat | None, rng: Rng) -> tuple[State, Rng]:
     return replace(state, table=replace(table, hands=hands, undealt=sorted_hand(undealt))), rng
 
 
-def _rethrown(state: State, seat: Seat | None, rng: Rng) -> Stage:
+def _rethrown(state: State, seat: Seat | None, rng: Rng) -> stages.Stage:
     stage = state.stage
-    if isinstance(stage, Throwing):
+    if isinstance(stage, stages.Throwing):
         (attacking, defending), duel = stage.duel.thrown, stage.duel
         if not sees_throw(state, seat, turn_of(state).seat):
             attacking, rng = _thrown_anew(attacking, None, rng)
         if not sees_throw(state, seat, duel.defender):
             defending, rng = _thrown_anew(defending, duel.barred, rng)
-        return Throwing(replace(duel, thrown=(attacking, defending)))
-    if isinstance(stage, ThrowingFinal):
+        return stages.Throwing(replace(duel, thrown=(attacking, defending)))
+    if isinstance(stage, stages.ThrowingFinal):
         thrown = list(stage.thrown)
         for place, thrower in enumerate(stage.seats):
             if not sees_throw(state, seat, thrower):
@@ -54,7 +55,7 @@ def _rethrown(state: State, seat: Seat | None, rng: Rng) -> Stage:
     return stage
 
 
-def _thrown_anew(throw: Signs, barred: Sign | None, rng: Rng) -> tuple[Signs, Rng]:
+def _thrown_anew(throw: stages.Signs, barred: Sign | None, rng: Rng) -> tuple[stages.Signs, Rng]:
     """Draw another throw of as many signs; none stays none."""
     signs: list[Sign] = []
     for _ in throw:

@@ -8,32 +8,11 @@ from engine.core.errors import Illegal
 from engine.core.game import Outcome, Step
 from engine.core.rng import Rng
 from engine.core.seats import Roster, Seat, roster
-from engine.games.fight_flight_bite import actions, choices, duels, events, harvest, scoring, set_up, turns
+from engine.games.fight_flight_bite import actions, choices, duels, events, harvest, scoring, set_up, stages, turns
 from engine.games.fight_flight_bite.actions import Action
 from engine.games.fight_flight_bite.events import Event, Events
 from engine.games.fight_flight_bite.options import FightOptions, ruleset_of
-from engine.games.fight_flight_bite.state import (
-    AddingCube,
-    Barring,
-    ChoosingTribe,
-    Deciding,
-    Losing,
-    Opening,
-    Over,
-    Picking,
-    Placing,
-    Playing,
-    Signs,
-    State,
-    Throwing,
-    ThrowingFinal,
-    UsingBonus,
-    has_revealed,
-    layout_of,
-    snake,
-    staying,
-    turn_of,
-)
+from engine.games.fight_flight_bite.state import State, has_revealed, layout_of, snake, staying, turn_of
 from engine.kit.piles import put
 
 _FEW = (roster(1, 1), roster(1, 1, 1))
@@ -59,20 +38,20 @@ def new(options: FightOptions, roster: Roster, rng: Rng) -> Step[State, Event]:
 def to_act(state: State) -> frozenset[Seat]:  # noqa: PLR0911 - one return for each kind of stage
     """Return the seat that is asked; both duellists, or all who are tied, as long as they haven't thrown."""
     match state.stage:
-        case Playing() | Deciding() | Losing() | UsingBonus():
+        case stages.Playing() | stages.Deciding() | stages.Losing() | stages.UsingBonus():
             return frozenset((turn_of(state).seat,))
-        case Placing(seat) | ChoosingTribe(seat) | AddingCube(seat, _) | Barring(seat):
+        case stages.Placing(seat) | stages.ChoosingTribe(seat) | stages.AddingCube(seat, _) | stages.Barring(seat):
             return frozenset((seat,))
-        case Throwing(duel):
+        case stages.Throwing(duel):
             duellists = (turn_of(state).seat, duel.defender)
             return frozenset(seat for seat, signs in zip(duellists, duel.thrown, strict=True) if not signs)
-        case Opening(number):
+        case stages.Opening(number):
             return frozenset((snake(state.order)[number],))
-        case Picking(takers=takers):
+        case stages.Picking(takers=takers):
             return frozenset(takers[:1])
-        case ThrowingFinal(seats, thrown):
+        case stages.ThrowingFinal(seats, thrown):
             return frozenset(seat for seat, signs in zip(seats, thrown, strict=True) if not signs)
-        case Over():
+        case stages.Over():
             return frozenset()
 
 
@@ -91,7 +70,7 @@ def apply(  # noqa: PLR0911 - one return for each kind of action
     match action:
         case actions.ChooseTribe(tribe):
             return set_up.take_tribe(state, seat, tribe)
-        case actions.Open(letter) if isinstance(state.stage, Opening):
+        case actions.Open(letter) if isinstance(state.stage, stages.Opening):
             return set_up.place_opening(state, seat, state.stage.number, ids.index(letter))
         case actions.Place(letter):
             return turns.place_critter(state, seat, ids.index(letter))
@@ -109,11 +88,11 @@ def apply(  # noqa: PLR0911 - one return for each kind of action
             return _answer(state, seat, action)
 
 
-def _throw(state: State, seat: Seat, signs: Signs) -> Step[State, Event]:
+def _throw(state: State, seat: Seat, signs: stages.Signs) -> Step[State, Event]:
     match state.stage:
-        case Throwing(duel):
+        case stages.Throwing(duel):
             return duels.throw(state, duel, seat, signs)
-        case ThrowingFinal(seats, thrown) as final:
+        case stages.ThrowingFinal(seats, thrown) as final:
             thrown = put(thrown, seats.index(seat), signs)
             return scoring.throw_on(state, replace(final, thrown=thrown), (events.Threw(seat, signs),))
         case _:
@@ -123,17 +102,17 @@ def _throw(state: State, seat: Seat, signs: Signs) -> Step[State, Event]:
 def _answer(state: State, seat: Seat, action: Action) -> Step[State, Event]:
     """Carry out an answer after a duel, or a pick of the harvest."""
     match state.stage, action:
-        case Losing(duel), actions.Void():
+        case stages.Losing(duel), actions.Void():
             return duels.void(state, duel)
-        case Losing(duel), actions.Accept():
+        case stages.Losing(duel), actions.Accept():
             return duels.lose(state, duel, ())
-        case UsingBonus() as bonus, actions.Push() | actions.Move() | actions.Bite() | actions.Done():
+        case stages.UsingBonus() as bonus, actions.Push() | actions.Move() | actions.Bite() | actions.Done():
             return duels.use_bonus(state, bonus, action)
-        case AddingCube() as adding, actions.PutCube():
+        case stages.AddingCube() as adding, actions.PutCube():
             return duels.put_cube(state, adding, action)
-        case AddingCube(_, reason), actions.Decline():
+        case stages.AddingCube(_, reason), actions.Decline():
             return duels.cube_done(state, reason, (events.CubeDeclined(seat, reason),))
-        case Picking() as picking, actions.Pick(food):
+        case stages.Picking() as picking, actions.Pick(food):
             return harvest.pick(state, picking, food)
         case _:
             raise Illegal("not_offered")
@@ -143,23 +122,23 @@ def fallback(state: State, seat: Seat) -> Action:  # noqa: PLR0911 - one return 
     """Return what a time-out plays: throws and bars by chance, and no to all that is optional (rules 15)."""
     listed = legal(state, seat)
     match state.stage:
-        case Opening() | Placing():
+        case stages.Opening() | stages.Placing():
             return _least_crowded(state, seat, listed)
-        case Playing():
+        case stages.Playing():
             first = state.table.hands[seat][0]
             return _least_crowded(state, seat, choices.plays_of(state, turn_of(state), first))
-        case Throwing(duel):
+        case stages.Throwing(duel):
             barred = duel.barred if seat == duel.defender else None
             return actions.Throw(duels.draw_throw(state, seat, barred, choices.throw_length(state)))
-        case ThrowingFinal():
+        case stages.ThrowingFinal():
             return actions.Throw(duels.draw_throw(state, seat, None, 1))
-        case Barring():
+        case stages.Barring():
             return actions.Bar(duels.draw_bar(state, seat))
-        case Picking() as picking:
+        case stages.Picking() as picking:
             return actions.Pick(harvest.best_food(state, picking))
-        case ChoosingTribe():
+        case stages.ChoosingTribe():
             return listed[0]
-        case Deciding() if not choices.may_stop(turn_of(state)):
+        case stages.Deciding() if not choices.may_stop(turn_of(state)):
             return listed[0]
         case _:
             return listed[-1]
@@ -179,7 +158,7 @@ def _least_crowded(state: State, seat: Seat, listed: Sequence[Action]) -> Action
 
 def leave(state: State, seat: Seat) -> Step[State, Event]:
     """Take the seat out of the match; who is left alone has won (rules 17). Raises Illegal("already_out")."""
-    if isinstance(state.stage, Over) or seat not in staying(state):
+    if isinstance(state.stage, stages.Over) or seat not in staying(state):
         raise Illegal("already_out")
     happened: Events = (events.Left(seat),)
     after = replace(state, gone=(*state.gone, seat))
@@ -196,19 +175,21 @@ def _go_on_without(  # noqa: PLR0911 - one return for each stage
 ) -> Step[State, Event]:
     """Go on where the seat that left was asked for something; otherwise the stage stays as it is."""
     match state.stage:
-        case ChoosingTribe(due) if due == seat:
+        case stages.ChoosingTribe(due) if due == seat:
             return set_up.take_tribe(state, seat, choices.tribes_left(state)[0], happened)
-        case Opening(number) if snake(state.order)[number] == seat:
+        case stages.Opening(number) if snake(state.order)[number] == seat:
             return set_up.open_on(state, number, happened)
-        case Placing(due) if due == seat:
+        case stages.Placing(due) if due == seat:
             return turns.begin_after(state, seat, happened)
-        case Playing() | Deciding() | UsingBonus() if turn_of(state).seat == seat:
+        case stages.Playing() | stages.Deciding() | stages.UsingBonus() if turn_of(state).seat == seat:
             return turns.end_turn(state, happened)
-        case Picking(takers=takers) as picking if takers[0] == seat:
+        case stages.Picking(takers=takers) as picking if takers[0] == seat:
             return harvest.go_on(state, picking, happened)
-        case ThrowingFinal(seats, thrown, rounds) if seat in seats:
+        case stages.ThrowingFinal(seats, thrown, rounds) if seat in seats:
             others = [(other, throw) for other, throw in zip(seats, thrown, strict=True) if other != seat]
-            final = ThrowingFinal(tuple(other for other, _ in others), tuple(throw for _, throw in others), rounds)
+            final = stages.ThrowingFinal(
+                tuple(other for other, _ in others), tuple(throw for _, throw in others), rounds
+            )
             return scoring.throw_on(state, final, happened)
         case _:
             return _fight_out(state, seat, happened)
@@ -217,13 +198,13 @@ def _go_on_without(  # noqa: PLR0911 - one return for each stage
 def _fight_out(state: State, seat: Seat, happened: Events) -> Step[State, Event]:
     """Go on with an open duel; throws and bars of the seat that left are drawn by chance."""
     match state.stage:
-        case Barring(defender) if defender == seat:
+        case stages.Barring(defender) if defender == seat:
             return duels.bar(state, seat, duels.draw_bar(state, seat), happened)
-        case Throwing(duel):
+        case stages.Throwing(duel):
             return duels.throw_on(state, duel, happened)
-        case Losing(duel) if turn_of(state).seat == seat:
+        case stages.Losing(duel) if turn_of(state).seat == seat:
             return duels.lose(state, duel, happened)
-        case AddingCube(due, reason) if due == seat:
+        case stages.AddingCube(due, reason) if due == seat:
             return duels.cube_done(state, reason, (*happened, events.CubeMissed(seat, reason, "left")))
         case _:
             return Step(state, happened)
@@ -235,7 +216,7 @@ def outcome(state: State) -> Outcome | None:
     The reason is one of `events.Reason`.
     """
     over = state.stage
-    if not isinstance(over, Over):
+    if not isinstance(over, stages.Over):
         return None
     others = [seat for seat in staying(state) if seat not in over.winners]
     points = {seat: scoring.points(state, seat) for seat in others}

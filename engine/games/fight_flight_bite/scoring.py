@@ -4,10 +4,10 @@ from msgspec.structs import replace
 
 from engine.core.game import Step
 from engine.core.seats import Seat
-from engine.games.fight_flight_bite import atoms, events
+from engine.games.fight_flight_bite import atoms, events, stages
 from engine.games.fight_flight_bite.cards import BY_KEY, FOODS, Cubes, Sign, losing_sign
 from engine.games.fight_flight_bite.events import Event, Events, Occasion, Reason
-from engine.games.fight_flight_bite.state import Over, Signs, State, ThrowingFinal, staying
+from engine.games.fight_flight_bite.state import State, staying
 
 CUBE = 2
 """What a cube is worth without cards."""
@@ -59,10 +59,10 @@ def score(state: State, happened: Events) -> Step[State, Event]:
         return finish(state, happened, first, "score")
     if state.rules.final_tie == "shared":
         return finish(state, happened, first, "shared")
-    return Step(replace(state, stage=ThrowingFinal(first, ((),) * len(first))), happened)
+    return Step(replace(state, stage=stages.ThrowingFinal(first, ((),) * len(first))), happened)
 
 
-def throw_on(state: State, final: ThrowingFinal, happened: Events) -> Step[State, Event]:
+def throw_on(state: State, final: stages.ThrowingFinal, happened: Events) -> Step[State, Event]:
     """Ask for the throws that are missing; with all in, those with the losing sign drop.
 
     It ends when one is left, or after nine rounds in a row without a drop (rules 12).
@@ -71,7 +71,7 @@ def throw_on(state: State, final: ThrowingFinal, happened: Events) -> Step[State
         return finish(state, happened, final.seats, "throws")
     if not all(final.thrown):
         return Step(replace(state, stage=final), happened)
-    signs: Signs = tuple(throw[0] for throw in final.thrown)
+    signs: stages.Signs = tuple(throw[0] for throw in final.thrown)
     thrown, left = throw_round("final", final.seats, signs)
     happened = (*happened, thrown)
     state = replace(state, reveals=state.reveals + 1)
@@ -80,7 +80,7 @@ def throw_on(state: State, final: ThrowingFinal, happened: Events) -> Step[State
         return finish(state, happened, left, "throws")
     if rounds == MOST_ROUNDS:
         return finish(state, happened, left, "shared")
-    return Step(replace(state, stage=ThrowingFinal(left, ((),) * len(left), rounds)), happened)
+    return Step(replace(state, stage=stages.ThrowingFinal(left, ((),) * len(left), rounds)), happened)
 
 
 def throw_round(
@@ -99,4 +99,4 @@ def revealed_hands(state: State) -> events.HandsRevealed:
 
 def finish(state: State, happened: Events, winners: tuple[Seat, ...], reason: Reason) -> Step[State, Event]:
     """End the match."""
-    return Step(replace(state, stage=Over(winners, reason)), (*happened, events.Ended(winners, reason)))
+    return Step(replace(state, stage=stages.Over(winners, reason)), (*happened, events.Ended(winners, reason)))

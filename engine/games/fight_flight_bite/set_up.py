@@ -5,22 +5,12 @@ from msgspec.structs import replace
 from engine.core.game import Step
 from engine.core.rng import Rng
 from engine.core.seats import Seat
-from engine.games.fight_flight_bite import atoms, cards, choices, events, scoring, turns
+from engine.games.fight_flight_bite import atoms, cards, choices, events, scoring, stages, turns
 from engine.games.fight_flight_bite.cards import Cubes, Food, Sign, Tribe
 from engine.games.fight_flight_bite.events import Event, Events
 from engine.games.fight_flight_bite.maps import MAPS
 from engine.games.fight_flight_bite.options import Ruleset
-from engine.games.fight_flight_bite.state import (
-    CRITTERS,
-    CUBES_OF_A_FOOD,
-    HAND,
-    ChoosingTribe,
-    Opening,
-    State,
-    Table,
-    layout_of,
-    snake,
-)
+from engine.games.fight_flight_bite.state import CRITTERS, CUBES_OF_A_FOOD, HAND, State, Table, layout_of, snake
 from engine.kit.piles import deal, put
 
 CUBES_ON_A_WOODLAND = 6
@@ -39,7 +29,7 @@ def begin(rules: Ruleset, seats: tuple[Seat, ...], rng: Rng) -> Step[State, Even
         played=((),) * everybody,
         undealt=(),
     )
-    state = State(rules, rng, order, table, ChoosingTribe(order[0]), (None,) * everybody)
+    state = State(rules, rng, order, table, stages.ChoosingTribe(order[0]), (None,) * everybody)
     match rules.tribes:
         case "choose":
             return Step(state, happened)
@@ -89,7 +79,7 @@ def take_tribe(state: State, seat: Seat, tribe: Tribe, happened: Events = ()) ->
         if due is None:
             return _lay_out(state, happened)
         if due not in state.gone:
-            return Step(replace(state, stage=ChoosingTribe(due)), happened)
+            return Step(replace(state, stage=stages.ChoosingTribe(due)), happened)
         seat, tribe = due, choices.tribes_left(state)[0]
 
 
@@ -137,5 +127,5 @@ def open_on(state: State, number: int, happened: Events) -> Step[State, Event]:
     """Ask for the next opening critter, passing over who has left; after the last one the first round begins."""
     for place, seat in enumerate(snake(state.order)):
         if place >= number and seat not in state.gone:
-            return Step(replace(state, stage=Opening(place)), happened)
+            return Step(replace(state, stage=stages.Opening(place)), happened)
     return turns.begin_rounds(state, happened)

@@ -4,20 +4,10 @@ from msgspec.structs import replace
 
 from engine.core.game import Step
 from engine.core.seats import Seat
-from engine.games.fight_flight_bite import atoms, events, harvest
+from engine.games.fight_flight_bite import atoms, events, harvest, stages
 from engine.games.fight_flight_bite.actions import Look, Move, Place, Play, PutCube
 from engine.games.fight_flight_bite.events import Event, Events
-from engine.games.fight_flight_bite.state import (
-    ROUNDS,
-    Peek,
-    Placing,
-    Playing,
-    State,
-    Table,
-    Turn,
-    layout_of,
-    turn_of,
-)
+from engine.games.fight_flight_bite.state import ROUNDS, Peek, State, Table, Turn, layout_of, turn_of
 
 
 def begin_rounds(state: State, happened: Events) -> Step[State, Event]:
@@ -40,7 +30,7 @@ def _begin(state: State, number: int, place: int, happened: Events) -> Step[Stat
     while number <= ROUNDS:
         for seat in state.order[place:]:
             if seat not in state.gone:
-                begun = replace(state, round=number, turn=None, stage=Placing(seat))
+                begun = replace(state, round=number, turn=None, stage=stages.Placing(seat))
                 return Step(begun, (*happened, events.TurnBegan(seat, number)))
         number, place = number + 1, 0
     return harvest.begin(state, happened)
@@ -51,7 +41,7 @@ def place_critter(state: State, seat: Seat, woodland: int) -> Step[State, Event]
     table = atoms.enter(state.table, seat, woodland)
     turn = Turn(seat, woodland, standing=table.critters[woodland][seat])
     placed = events.Placed(seat, layout_of(state).ids[woodland])
-    return Step(replace(state, table=table, turn=turn, stage=Playing()), (placed,))
+    return Step(replace(state, table=table, turn=turn, stage=stages.Playing()), (placed,))
 
 
 def play_card(state: State, action: Play) -> tuple[State, Events]:

@@ -3,33 +3,11 @@
 from msgspec.structs import replace
 
 from engine.core.seats import Seat
-from engine.games.fight_flight_bite import choices, duels, harvest, rules, scoring, view_types
+from engine.games.fight_flight_bite import choices, duels, harvest, rules, scoring, stages, view_types
 from engine.games.fight_flight_bite.atoms import added
 from engine.games.fight_flight_bite.cards import Cubes
 from engine.games.fight_flight_bite.events import Event, HandSeen, Threw
-from engine.games.fight_flight_bite.state import (
-    AddingCube,
-    Barring,
-    ChoosingTribe,
-    Deciding,
-    Duel,
-    Losing,
-    Opening,
-    Over,
-    Picking,
-    Placing,
-    Playing,
-    Signs,
-    State,
-    Throwing,
-    ThrowingFinal,
-    UsingBonus,
-    has_revealed,
-    layout_of,
-    snake,
-    staying,
-    turn_of,
-)
+from engine.games.fight_flight_bite.state import State, has_revealed, layout_of, snake, staying, turn_of
 from engine.games.fight_flight_bite.view_types import Ask, Phase, View
 from engine.games.fight_flight_bite.visibility import cards_seen, known_cards, sees_hand, sees_throw
 
@@ -48,11 +26,11 @@ def view(state: State, seat: Seat | None) -> View:
         woodlands=_woodlands(state),
         supply=table.supply,
         seats=tuple(_seat(state, seat, Seat(other)) for other in range(len(state.order))),
-        tribes_left=choices.tribes_left(state) if isinstance(stage, ChoosingTribe) else (),
+        tribes_left=choices.tribes_left(state) if isinstance(stage, stages.ChoosingTribe) else (),
         turn=_turn(state),
         duel=_duel(state, seat),
-        bonus=_bonus(stage) if isinstance(stage, UsingBonus) else None,
-        pick=_pick(state, stage) if isinstance(stage, Picking) else None,
+        bonus=_bonus(stage) if isinstance(stage, stages.UsingBonus) else None,
+        pick=_pick(state, stage) if isinstance(stage, stages.Picking) else None,
         final=_final(state, seat),
         peeks=tuple(
             view_types.PeekView(peek.holder, peek.round, cards_seen(state, peek))
@@ -69,22 +47,22 @@ def view(state: State, seat: Seat | None) -> View:
 
 def _phase(state: State) -> Phase:
     match state.stage:
-        case ChoosingTribe():
+        case stages.ChoosingTribe():
             return "tribes"
-        case Opening():
+        case stages.Opening():
             return "opening"
-        case Picking():
+        case stages.Picking():
             return "harvest"
-        case ThrowingFinal():
+        case stages.ThrowingFinal():
             return "final"
-        case Over():
+        case stages.Over():
             return "over"
         case _:
             return "turns"
 
 
 def _openings(state: State) -> tuple[Seat, ...]:
-    if not isinstance(state.stage, Opening):
+    if not isinstance(state.stage, stages.Opening):
         return ()
     return tuple(seat for seat in snake(state.order)[state.stage.number :] if seat not in state.gone)
 
@@ -92,7 +70,7 @@ def _openings(state: State) -> tuple[Seat, ...]:
 def _woodlands(state: State) -> tuple[view_types.WoodlandView, ...]:
     layout, table, stage = layout_of(state), state.table, state.stage
     cubes = list(table.cubes)
-    if isinstance(stage, Picking):
+    if isinstance(stage, stages.Picking):
         cubes[stage.woodland] = choices.cubes_left(table, stage)
     return tuple(
         view_types.WoodlandView(
@@ -126,20 +104,20 @@ def _seat(state: State, viewer: Seat | None, seat: Seat) -> view_types.SeatView:
         known=known_cards(state, seat),
         hand=table.hands[seat] if sees_hand(state, viewer, seat) else None,
         played=table.played[seat],
-        taken=added(taken, stage.taken[seat]) if isinstance(stage, Picking) else taken,
+        taken=added(taken, stage.taken[seat]) if isinstance(stage, stages.Picking) else taken,
         has_left=seat in state.gone,
     )
 
 
 def _turn(state: State) -> view_types.TurnView | None:
-    if isinstance(state.stage, Placing):
+    if isinstance(state.stage, stages.Placing):
         return view_types.TurnView(state.stage.seat, None, None, 0, 0, 0, (), must_attack=False, stakes=(0, 0, 0))
     turn = state.turn
     if turn is None:
         return None
     layout = layout_of(state)
     opponents = choices.targets(state, turn) if turn.standing else ()
-    begun = isinstance(state.stage, Barring | Throwing | Losing)
+    begun = isinstance(state.stage, stages.Barring | stages.Throwing | stages.Losing)
     return view_types.TurnView(
         seat=turn.seat,
         woodland=layout.ids[turn.woodland],
@@ -155,9 +133,9 @@ def _turn(state: State) -> view_types.TurnView | None:
 
 def _duel(state: State, viewer: Seat | None) -> view_types.DuelView | None:
     match state.stage:
-        case Barring(defender):
-            duel = Duel(defender)
-        case Throwing(open_duel) | Losing(open_duel):
+        case stages.Barring(defender):
+            duel = stages.Duel(defender)
+        case stages.Throwing(open_duel) | stages.Losing(open_duel):
             duel = open_duel
         case _:
             return None
@@ -176,23 +154,25 @@ def _duel(state: State, viewer: Seat | None) -> view_types.DuelView | None:
 
 def _final(state: State, viewer: Seat | None) -> view_types.FinalView | None:
     final = state.stage
-    if not isinstance(final, ThrowingFinal):
+    if not isinstance(final, stages.ThrowingFinal):
         return None
     own = _own_throw(state, viewer, final.seats, final.thrown)
     return view_types.FinalView(final.seats, tuple(map(bool, final.thrown)), final.rounds, own)
 
 
-def _own_throw(state: State, viewer: Seat | None, seats: tuple[Seat, ...], thrown: tuple[Signs, ...]) -> Signs:
+def _own_throw(
+    state: State, viewer: Seat | None, seats: tuple[Seat, ...], thrown: tuple[stages.Signs, ...]
+) -> stages.Signs:
     """Return the throw that the viewer alone knows, if it has made one."""
     throws = zip(seats, thrown, strict=True)
     return next((signs for thrower, signs in throws if sees_throw(state, viewer, thrower)), ())
 
 
-def _bonus(stage: UsingBonus) -> view_types.BonusView:
+def _bonus(stage: stages.UsingBonus) -> view_types.BonusView:
     return view_types.BonusView(stage.sign, stage.defender, stage.actions, stage.left)
 
 
-def _pick(state: State, stage: Picking) -> view_types.PickView:
+def _pick(state: State, stage: stages.Picking) -> view_types.PickView:
     return view_types.PickView(layout_of(state).ids[stage.woodland], stage.takers)
 
 
@@ -209,27 +189,27 @@ def _scores(state: State) -> tuple[view_types.ScoreView, ...]:
 
 def _ask(state: State) -> Ask:  # noqa: PLR0911 - one return for each stage
     match state.stage:
-        case ChoosingTribe():
+        case stages.ChoosingTribe():
             return "tribe"
-        case Opening():
+        case stages.Opening():
             return "open"
-        case Placing():
+        case stages.Placing():
             return "place"
-        case Playing():
+        case stages.Playing():
             return "play"
-        case Deciding():
+        case stages.Deciding():
             return "attack"
-        case Barring():
+        case stages.Barring():
             return "bar"
-        case Throwing():
+        case stages.Throwing():
             return "throw"
-        case Losing():
+        case stages.Losing():
             return "void"
-        case UsingBonus():
+        case stages.UsingBonus():
             return "bonus"
-        case AddingCube(_, reason):
+        case stages.AddingCube(_, reason):
             return "defender_cube" if reason == "defender" else "scavenger_cube"
-        case Picking():
+        case stages.Picking():
             return "pick"
         case _:
             return "final_throw"

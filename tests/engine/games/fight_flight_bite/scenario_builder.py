@@ -15,10 +15,10 @@ from engine.core.errors import Illegal
 from engine.core.game import Outcome
 from engine.core.rng import Rng
 from engine.core.seats import Seat, roster
-from engine.games.fight_flight_bite import actions, events, harvest
+from engine.games.fight_flight_bite import actions, events, harvest, stages
 from engine.games.fight_flight_bite import fight_flight_bite as game
 from engine.games.fight_flight_bite.cards import BASICS, BEATS, OTHERS, Cubes, Food, Sign, sorted_hand
-from engine.games.fight_flight_bite.state import CRITTERS, CUBES_OF_A_FOOD, HAND, ROUNDS, Placing, State
+from engine.games.fight_flight_bite.state import CRITTERS, CUBES_OF_A_FOOD, HAND, ROUNDS, State
 from engine.games.fight_flight_bite.view_types import View
 
 LETTERS = "RBYG"
@@ -57,7 +57,10 @@ def given(
     """
     state = laid_out(critters, players, cubes, supply, **options)
     state = replace(
-        state, table=dealt(state, {to_move: hand, **(hands or {})}, held=HAND), round=1, stage=Placing(seat(to_move))
+        state,
+        table=dealt(state, {to_move: hand, **(hands or {})}, held=HAND),
+        round=1,
+        stage=stages.Placing(seat(to_move)),
     )
     game.audit(state)
     return Scenario(state, ())

@@ -11,9 +11,8 @@ from engine.core.errors import Corrupt
 from engine.core.game import Step
 from engine.core.rng import Rng
 from engine.core.seats import Seat
-from engine.games.fight_flight_bite import actions, events, scoring
+from engine.games.fight_flight_bite import actions, events, scoring, stages
 from engine.games.fight_flight_bite import fight_flight_bite as honest
-from engine.games.fight_flight_bite.state import Throwing
 from engine.games.fight_flight_bite.view_types import PeekView
 from tests.conformance.fight_flight_bite import FIGHT_FLIGHT_BITE
 from tests.conformance.laws import LAWS
@@ -47,7 +46,7 @@ def all_hands(view: Any, state: Any, seat: Audience) -> Any:  # noqa: ARG001
 
 
 def pending_throws(view: Any, state: Any, seat: Audience) -> Any:  # noqa: ARG001
-    if not isinstance(state.stage, Throwing):
+    if not isinstance(state.stage, stages.Throwing):
         return view
     attacking, defending = state.stage.duel.thrown
     return replace(view, duel=replace(view.duel, own=attacking or defending))
@@ -55,7 +54,7 @@ def pending_throws(view: Any, state: Any, seat: Audience) -> Any:  # noqa: ARG00
 
 def strong_throws(view: Any, state: Any, seat: Audience) -> Any:  # noqa: ARG001
     """Names no sign, but one of them changes a number."""
-    if not isinstance(state.stage, Throwing):
+    if not isinstance(state.stage, stages.Throwing):
         return view
     return replace(view, duel=replace(view.duel, ties=int(("fight",) in state.stage.duel.thrown)))
 
@@ -76,14 +75,14 @@ def peeks_of_others(view: Any, state: Any, seat: Audience) -> Any:  # noqa: ARG0
 def offers_by_the_other_throw(state: Any, seat: Seat) -> Sequence[Any]:
     """Bars to the second thrower what would tie."""
     offered = honest.legal(state, seat)
-    if isinstance(state.stage, Throwing):
+    if isinstance(state.stage, stages.Throwing):
         return tuple(throw for throw in offered if throw.signs not in state.stage.duel.thrown)
     return offered
 
 
 def orders_throws_by_the_other(state: Any, seat: Seat) -> Sequence[Any]:
     offered = honest.legal(state, seat)
-    if isinstance(state.stage, Throwing) and any("fight" in throw for throw in state.stage.duel.thrown):
+    if isinstance(state.stage, stages.Throwing) and any("fight" in throw for throw in state.stage.duel.thrown):
         return tuple(reversed(offered))
     return offered
 
@@ -154,6 +153,6 @@ def test_a_resample_that_keeps_throws_is_noticed() -> None:
     kept = [
         (honest.resample(moment.state, None, moment.rng), keeps_throws(moment.state, None, moment.rng))
         for moment in walk(FIGHT_FLIGHT_BITE, SETTINGS["locked-2"], 1)
-        if isinstance(moment.state.stage, Throwing) and any(moment.state.stage.duel.thrown)
+        if isinstance(moment.state.stage, stages.Throwing) and any(moment.state.stage.duel.thrown)
     ]
     assert any(world.stage != lazy.stage for world, lazy in kept)

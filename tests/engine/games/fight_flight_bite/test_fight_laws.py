@@ -8,7 +8,7 @@ from engine.core.playout import choose_any
 from engine.core.rng import Rng
 from engine.core.seats import Seat
 from engine.games.fight_flight_bite import fight_flight_bite as game
-from engine.games.fight_flight_bite.state import Throwing, ThrowingFinal
+from engine.games.fight_flight_bite import stages
 from tests.conformance.fight_flight_bite import FIGHT_FLIGHT_BITE
 from tests.conformance.laws import LAWS, Law, parametrised
 from tests.conformance.random_play import Moment, audiences, choose_by_kind, rng_of, start, walk
@@ -69,7 +69,7 @@ def test_a_pending_throw_may_be_any_in_the_worlds_of_everybody_but_its_author(na
     waiting = [
         moment.state
         for moment in walk(FIGHT_FLIGHT_BITE, setting, 1)
-        if isinstance(moment.state.stage, Throwing) and any(moment.state.stage.duel.thrown)
+        if isinstance(moment.state.stage, stages.Throwing) and any(moment.state.stage.duel.thrown)
     ]
     assert waiting
     for state in waiting[:3]:
@@ -87,7 +87,7 @@ def test_throws_are_asked_of_several_at_once_and_of_nobody_twice() -> None:
     met = set[int]()
     for setting in FIGHT_FLIGHT_BITE.settings:
         for moment in walk(FIGHT_FLIGHT_BITE, setting, 1):
-            if isinstance(moment.state.stage, Throwing | ThrowingFinal):
+            if isinstance(moment.state.stage, stages.Throwing | stages.ThrowingFinal):
                 acting = game.to_act(moment.state)
                 met.add(len(acting))
                 if moment.step is not None and len(acting) > 1:
