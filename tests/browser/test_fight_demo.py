@@ -16,7 +16,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 PEOPLE = ("Alice", "Bob", "Carol", "Dave")
 SIGNS = ["Fight", "Flight", "Bite"]
 MOST_MOVES = 400
-AWAITED = re.compile(r"^(?:.* thrown\. )?(?P<people>.*) (?:is|are) to (?P<what>\w+)", re.MULTILINE)
+AWAITED = re.compile(r"Waiting for (?P<people>.*) to (?P<what>\w+)")
 
 
 class Table:
