@@ -3,6 +3,7 @@
 A guild that is merely unavailable, because Discord has an outage there, is one that the bot hasn't left.
 """
 
+import asyncio
 import logging
 
 from bot.model.ports import Clock, Membership, Store
@@ -30,6 +31,7 @@ class Retention:
         self._clock = clock
         self._membership: Membership | None = None
         self._due = 0.0
+        self._sweeping: asyncio.Task[object] | None = None
         self._timer = Timer(self._ring)
 
     def serve(self, membership: Membership) -> None:
@@ -91,5 +93,6 @@ class Retention:
         now = self._clock.now()
         if now >= self._due:
             self._due = now + DAY_SECONDS
-            self._timer.begin(self.sweep())
+            if self._sweeping is None or self._sweeping.done():
+                self._sweeping = self._timer.begin(self.sweep())
         self._timer.set(self._due - now)
