@@ -32,7 +32,7 @@ from bot.model.request import Request
 from bot.operations.gc_tuning import tune_garbage_collector
 from bot.operations.shards import Shards
 from bot.presenters.screen import Picture
-from bot.service.lobbies.challenges import Invitation
+from bot.service.lobbies.opening import OpeningRequest
 from bot.service.matches.play import Pressed
 from bot.ui.gateway.client import WarroomClient
 from bot.ui.gateway.context import Interaction
@@ -196,17 +196,15 @@ class Bench:
         mine = await warroom.mine(GUILD, pair[0].id, ("live",))
         if mine:
             return mine[0]
-        invitation = Invitation(
+        request = OpeningRequest(
             guild_id=GUILD,
             channel_id=CHANNEL,
-            challenger=pair[0],
-            opponent=pair[1],
-            opponent_is_bot=False,
+            opener=pair[0],
             game="air-land-sea",
             typed_options="target=60",
             interaction_id=snowflake(),
         )
-        match = await challenges.open(invitation)
+        match = await challenges.open(request, pair[1])
         return await challenges.accept(match.ref, Request(pair[1], snowflake(), time.time()))
 
     async def plays(self) -> list[bytes]:

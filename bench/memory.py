@@ -21,7 +21,7 @@ from bot.app import build
 from bot.model.match import Person
 from bot.model.request import Request
 from bot.operations.shards import Shards
-from bot.service.lobbies.challenges import Invitation
+from bot.service.lobbies.opening import OpeningRequest
 from bot.ui.gateway.client import WarroomClient
 
 CHANNELS, ROLES, OPEN = 30, 25, 64
@@ -77,7 +77,7 @@ async def play_one(client: WarroomClient, guild_id: int, number: int) -> None:
     """Open a match in the guild and have it accepted."""
     alice, bob = Person(2 * number + 1, "Alice"), Person(2 * number + 2, "Bob")
     challenges = client.context.warroom.challenges
-    match = await challenges.open(Invitation(guild_id, 1, alice, bob, False, "air-land-sea", "", None))
+    match = await challenges.open(OpeningRequest(guild_id, 1, alice, "air-land-sea", "", None), bob)
     await challenges.accept(match.ref, Request(bob, None, time.time()))
 
 

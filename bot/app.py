@@ -10,8 +10,8 @@ from bot.operations.shards import Shards
 from bot.pictures.renderer import Renderer
 from bot.service.warroom import Warroom
 from bot.storage.store import SqliteStore
-from bot.ui.gateway.client import DiscordClock, WarroomClient
-from bot.ui.gateway.context import ProcessInfo
+from bot.ui.gateway.client import ConnectionSettings, DiscordClock, WarroomClient
+from bot.ui.gateway.context import BotContext, ProcessInfo
 from bot.ui.gateway.interaction_tracker import InteractionTracker, Meter
 from bot.ui.gateway.messages import MessageSender
 from bot.ui.gateway.render_pool import Draws, RenderPool
@@ -53,18 +53,10 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
     boards = BoardUpdates(sender)
     warroom = Warroom(store, DiscordClock(), keys or SecretKeys(), boards, HeartbeatFile(data_dir, shards.names[0]))
     boards.serve(warroom)
-    client = WarroomClient(
-        store=store,
-        warroom=warroom,
-        boards=boards,
-        render_pool=render_pool,
-        tracker=InteractionTracker(meter),
-        process_info=ProcessInfo(shards.has, tuple(warnings)),
-        synced=data_dir if remember_commands else None,
-        dev_guild_id=dev_guild_id,
-        shard_count=shards.count,
-        shard_ids=shards.ids,
-        api_url=api_url,
-    )
+    process_info = ProcessInfo(shards.has, tuple(warnings))
+    context = BotContext(warroom, render_pool, boards, InteractionTracker(meter), process_info)
+    commands_folder = data_dir if remember_commands else None
+    connection = ConnectionSettings(commands_folder, dev_guild_id, shards.count, shards.ids, api_url)
+    client = WarroomClient(context, store, connection)
     sender.send_through(client)
     return client

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from bot.model.guild import HouseRules
 from bot.presenters.screen import Block, Screen
 from bot.presenters.words import counted, listed, plural
 
@@ -23,34 +24,23 @@ LATE_TEXTS: Mapping[str, str] = {
 _LISTED = 50
 
 
-def house_rules_screen(  # noqa: PLR0913 - what the admins allow, one by one
-    *,
-    channels: Sequence[int],
-    games: Sequence[str],
-    clocks: Sequence[str],
-    starter_role: int | None,
-    keep_days: int,
-    threads: bool,
-    when_late: str,
-) -> Screen:
-    """What the admins of a guild allow; no channels or games: all of them."""
+def house_rules_screen(rules: HouseRules, games: Sequence[str]) -> Screen:
+    """What the admins of a guild allow; `games` are the titles of those games, none: all of them."""
     starters = "Everybody; anybody can join or accept."
-    if starter_role is not None:
-        starters = f"People who have <@&{starter_role}> or can manage this server; anybody can join or accept."
+    if rules.starter_role is not None:
+        starters = f"People who have <@&{rules.starter_role}> or can manage this server; anybody can join or accept."
+    when_late = f"{LATE_TEXTS[rules.when_late]}. Late answers are always played for them."
     return Screen(
         title="Settings for this server",
         text="Only you see this. Matches that are already open go on, whatever you change.",
         blocks=(
-            Block("Channels", ", ".join(f"<#{channel}>" for channel in channels) or "All that I can write in"),
+            Block("Channels", ", ".join(f"<#{channel}>" for channel in rules.channels) or "All that I can write in"),
             Block("Games", listed(games) or "All"),
-            Block("Clocks offered", "\n".join(CLOCK_TEXTS[clock] for clock in clocks)),
-            Block(
-                "When time runs out",
-                f"{LATE_TEXTS[when_late]}. Late answers are always played for them. `/settings late` changes the rest.",
-            ),
+            Block("Clocks offered", "\n".join(CLOCK_TEXTS[clock] for clock in rules.clocks)),
+            Block("When time runs out", f"{when_late} `/settings late` changes the rest."),
             Block("Who opens matches", starters),
-            Block("Where boards go", "In a thread for each match" if threads else "In the channel of the card"),
-            Block("Matches that are over", f"Kept for {duration(keep_days)}; after that only the result stays."),
+            Block("Where boards go", "In a thread for each match" if rules.threads else "In the channel of the card"),
+            Block("Matches that are over", f"Kept for {duration(rules.keep_days)}; after that only the result stays."),
         ),
     )
 

@@ -15,6 +15,7 @@ from bot.service.guilds.retention import Retention
 from bot.service.guilds.saved_setups import SavedSetups
 from bot.service.lobbies.challenges import Challenges
 from bot.service.lobbies.open_lobbies import OpenLobbies
+from bot.service.lobbies.opening import Opening
 from bot.service.lobbies.voice_lobbies import VoiceLobbies
 from bot.service.matches.activity import Activity
 from bot.service.matches.changes import Changes, errors_as_refusals, load
@@ -37,15 +38,16 @@ class Warroom:
         self._recent_matches = RecentMatches()
         changes = Changes(store, publisher, self.deadlines, self._recent_matches)
         self.outbox = Outbox(store, clock, self.activity, self._recent_matches)
-        self.challenges = Challenges(store, changes, clock, keys, self.deadlines, self.opening_checks)
-        self.open_lobbies = OpenLobbies(store, changes, clock, keys, self.deadlines, self.opening_checks)
-        self.voice_lobbies = VoiceLobbies(self.open_lobbies, changes, clock, self.deadlines, self.opening_checks)
+        opening = Opening(changes, self.deadlines, keys, self.opening_checks)
+        self.challenges = Challenges(store, changes, self.deadlines, opening)
+        self.open_lobbies = OpenLobbies(store, changes, self.deadlines, opening)
+        self.voice_lobbies = VoiceLobbies(self.open_lobbies, changes, self.deadlines, self.opening_checks)
         self.downtime = Downtime(store, clock, heartbeat, publisher)
-        self.time_outs = TimeOuts(store, changes, clock, self.deadlines, publisher, self.activity, self.downtime)
+        self.time_outs = TimeOuts(store, changes, self.deadlines, self.activity, self.downtime)
         self.play = Play(store, changes, self.time_outs)
-        self.privacy = Privacy(store, clock, self.challenges, self.open_lobbies, self.play, self._recent_matches)
+        self.privacy = Privacy(store, self.challenges, self.open_lobbies, self.play, self._recent_matches)
         self.retention = Retention(store, clock)
-        self.agreements = Agreements(store, changes, clock, self.deadlines)
+        self.agreements = Agreements(store, changes, self.deadlines)
         self.deadlines.on_due(self._due)
         self.saved_setups = SavedSetups(store, self.play)
 

@@ -10,7 +10,7 @@ import msgspec
 
 from bot.model.clock import AutoReply, Proposal, ProposalKind, Timing, Wait, Waiting
 from bot.model.match import LEFT, Change, ChangeKind, LogRow, Match, MatchRef
-from bot.model.ports import Clock, Store
+from bot.model.ports import Store
 from bot.model.refusal import Refused
 from bot.model.request import Request
 from bot.presenters import clocks as words
@@ -61,10 +61,9 @@ Settle = Callable[[Match, Seat, _Situation], Change]
 class Agreements:
     """Carries out what people ask of each other about time."""
 
-    def __init__(self, store: Store, changes: Changes, clock: Clock, deadlines: Deadlines) -> None:
+    def __init__(self, store: Store, changes: Changes, deadlines: Deadlines) -> None:
         self._store = store
         self._changes = changes
-        self._clock = clock
         self._deadlines = deadlines
 
     async def panel(self, ref: MatchRef, user_id: int) -> ClockPanel:
@@ -169,7 +168,7 @@ class Agreements:
         offered = offer(await load(self._store, ref), request.person.id)
         if not any(choice.auto_reply == answer for choice in offered.choices):
             raise Refused("not_offered")
-        now = self._clock.now()
+        now = self._deadlines.now()
         with errors_as_refusals(*ref):
             next_at = now + AUTO_REPLY_SECONDS
             await self._store.set_auto_reply(ref, AutoReply(offered.seat, answer, now), next_at)
@@ -196,7 +195,7 @@ class Agreements:
     async def _situation(self, match: Match, asked_at: float = 0) -> _Situation:
         log = await self._store.log(match.ref)
         left = frozenset(row.seat for row in log if row.kind in LEFT and row.seat is not None)
-        return _Situation(await self._store.waits(match.ref), left, max(self._clock.now(), asked_at))
+        return _Situation(await self._store.waits(match.ref), left, max(self._deadlines.now(), asked_at))
 
 
 def _retimed(match: Match, request: Request, seat: Seat, kind: ChangeKind, **changes: object) -> Change:

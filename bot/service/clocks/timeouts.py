@@ -8,7 +8,7 @@ here. Where it is up to the opponents what comes of it, whoever is late may act 
 from bot.model.clock import Lateness, NoticeKind, Wait
 from bot.model.errors import MatchNotFound
 from bot.model.match import Change, ChangeKind, LogRow, Match, MatchRef
-from bot.model.ports import Clock, Publisher, Store
+from bot.model.ports import Store
 from bot.model.refusal import Refused
 from bot.model.request import Request
 from bot.service.clocks.deadlines import Deadlines
@@ -29,27 +29,18 @@ AGAIN_SECONDS = 30.0
 class TimeOuts:
     """Does what is due in live matches."""
 
-    def __init__(  # noqa: PLR0913 - the ports, and what it shares with the others
-        self,
-        store: Store,
-        changes: Changes,
-        clock: Clock,
-        deadlines: Deadlines,
-        publisher: Publisher,
-        activity: Activity,
-        downtime: Downtime,
+    def __init__(
+        self, store: Store, changes: Changes, deadlines: Deadlines, activity: Activity, downtime: Downtime
     ) -> None:
         self._store = store
         self._changes = changes
-        self._clock = clock
         self._deadlines = deadlines
-        self._publisher = publisher
         self._activity = activity
         self._downtime = downtime
 
     async def ring(self, ref: MatchRef) -> None:
         """Do whatever is due in a match, and see to it that what comes next is done too."""
-        now = self._clock.now()
+        now = self._deadlines.now()
         if not await self._downtime.catch_up():
             self._deadlines.add(ref, now + AGAIN_SECONDS)
             return
@@ -96,8 +87,7 @@ class TimeOuts:
         notice: NoticeKind | None = "claim" if event == "end" else event
         if event == "reminder" and self._has_looked(match, wait, now):
             notice = None
-        if await self._store.reschedule(ref, after, notice) and notice is not None:
-            self._publisher.publish(ref.guild_id, match.channel_id)
+        await self._changes.reschedule(match, after, notice)
 
     async def _answered(self, match: Match, wait: Wait, now: float) -> bool:
         """Give the auto reply of the seat that is asked, if it has one and that is offered."""
@@ -143,7 +133,7 @@ class TimeOuts:
         def decide(match: Match, lapses: int | None) -> Change | None:
             if lapses is None or match.status != "live" or match.timing.paused_at is not None:
                 return None
-            request = Request(match.people[seat], None, self._clock.now())
+            request = Request(match.people[seat], None, self._deadlines.now())
             if wait.kind != "answer" and (late == "forfeit" or lapses + 1 >= LAPSES):
                 return given_up(match, seat, request, "forfeited")
             kind: ChangeKind = "unanswered" if wait.kind == "answer" else "lapsed"

@@ -7,8 +7,8 @@ from pydantic import BaseModel, ConfigDict, JsonValue
 
 from bot.model.clock import AutoReply
 from bot.model.guild import ArchivedResult
-from bot.model.match import LogRow, Match, MatchRef, Person, Status
-from bot.model.ports import Clock, Store
+from bot.model.match import LogRow, Match, MatchRef, Status
+from bot.model.ports import Store
 from bot.model.refusal import Refused
 from bot.model.request import Request
 from bot.service.lobbies.challenges import Challenges
@@ -119,27 +119,26 @@ class Deleted(msgspec.Struct, frozen=True):
 class Privacy:
     """Hands out and deletes what is stored about people."""
 
-    def __init__(  # noqa: PLR0913 - the ports, and what it shares with the others
+    def __init__(
         self,
         store: Store,
-        clock: Clock,
         challenges: Challenges,
         open_lobbies: OpenLobbies,
         play: Play,
         recent_matches: RecentMatches,
     ) -> None:
         self._store = store
-        self._clock = clock
         self._challenges = challenges
         self._open_lobbies = open_lobbies
         self._play = play
         self._recent_matches = recent_matches
 
-    async def export(self, guild_id: int, person: Person) -> bytes:
+    async def export(self, guild_id: int, request: Request) -> bytes:
         """Return everything as JSON: what the person did, and of others nothing but where they sat.
 
         A voice lobby that its opener hasn't shown to anybody is left out, for it is the opener's.
         """
+        person = request.person
         with errors_as_refusals(guild_id):
             found = await self._store.matches(guild_id, user_id=person.id, statuses=_EVERY)
             matches = [
@@ -151,7 +150,7 @@ class Privacy:
         data = PersonalData(
             server=guild_id,
             person=person.id,
-            exported=_time(self._clock.now()),
+            exported=_time(request.at),
             matches=tuple(matches),
             results=tuple(_kept(result) for result in results),
             blocked=blocked,
@@ -161,12 +160,14 @@ class Privacy:
         )
         return data.model_dump_json(indent=1).encode()
 
-    async def delete(self, guild_id: int, person: Person) -> Deleted:
+    async def delete(self, guild_id: int, request: Request) -> Deleted:
         """Give up and leave all that the person is part of, and forget who they are; raises Refused("not_deleted").
 
         What they did stays in the matches of others, under a pseudonym and a number, so that those can be replayed and
         checked. Blocks of others against them stay too, for those protect the others.
         """
+        person = request.person
+        request = Request(person, None, request.at)  # of many changes, none of which is the interaction's alone
         resigned = closed = 0
         out: list[int] = []
         for _ in range(_ATTEMPTS):
@@ -174,10 +175,10 @@ class Privacy:
                 found = await self._store.matches(guild_id, user_id=person.id)
             for match in found:
                 if match.status == "live":
-                    resigned += await self._resign(match, person)
+                    resigned += await self._resign(match, request)
                     out.append(match.id)
                 else:
-                    closed += await self._close(match, person)
+                    closed += await self._close(match, request)
             with errors_as_refusals(guild_id):
                 left = await self._store.erase(guild_id, person.id, FORMER, out)
             self._recent_matches.forget_guild(guild_id)
@@ -198,21 +199,21 @@ class Privacy:
             return refused.code == "broken_match"
         return False
 
-    async def _resign(self, match: Match, person: Person) -> bool:
+    async def _resign(self, match: Match, request: Request) -> bool:
         try:
-            await self._play.resign(match.ref, self._request(person))
+            await self._play.resign(match.ref, request)
         except Refused as refused:
             if refused.code not in ("already_out", "match_over"):
                 raise
             return False
         return True
 
-    async def _close(self, match: Match, person: Person) -> bool:
-        request, challenges = self._request(person), self._challenges
+    async def _close(self, match: Match, request: Request) -> bool:
+        challenges = self._challenges
         try:
             if match.lobby is not None:
                 await self._open_lobbies.leave(match.ref, request, unseen=True)
-            elif match.people[0].id == person.id:
+            elif match.people[0].id == request.person.id:
                 await challenges.cancel(match.ref, request)
             else:
                 await challenges.decline(match.ref, request)
@@ -222,9 +223,6 @@ class Privacy:
             await challenges.expire(match.ref)
             return False
         return True
-
-    def _request(self, person: Person) -> Request:
-        return Request(person, None, self._clock.now())
 
 
 def _played(match: Match, log: tuple[LogRow, ...], standing: tuple[AutoReply, ...], user_id: int) -> PlayedMatch:

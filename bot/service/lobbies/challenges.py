@@ -2,17 +2,15 @@
 
 import logging
 
-import msgspec
-
 from bot.model.clock import ClockName
-from bot.model.match import Change, Match, MatchRef, NewMatch, Person
-from bot.model.ports import Clock, Keys, Store
+from bot.model.match import Change, Match, MatchRef, Person
+from bot.model.ports import Store
 from bot.model.refusal import Refused
 from bot.model.request import Permissions, Request
 from bot.service.clocks.deadlines import Deadlines
 from bot.service.games import playable
-from bot.service.guilds.house_rules import OpeningChecks
 from bot.service.guilds.limits import CHALLENGE_SECONDS, OPEN_PER_PERSON, has_enough
+from bot.service.lobbies.opening import Opening, OpeningRequest, Terms, rematch_request
 from bot.service.lobbies.option_text import parse_terms
 from bot.service.lobbies.start import Ended, close, deal
 from bot.service.matches.changes import Changes, errors_as_refusals
@@ -20,83 +18,48 @@ from bot.service.matches.changes import Changes, errors_as_refusals
 _log = logging.getLogger(__name__)
 
 
-class Invitation(msgspec.Struct, frozen=True):
-    """What a challenger asks for."""
-
-    guild_id: int
-    channel_id: int
-    challenger: Person
-    opponent: Person
-    opponent_is_bot: bool
-    game: str
-    typed_options: str
-    interaction_id: int | None
-    permissions: Permissions = Permissions()
-    clock: ClockName | None = None
-
-
 class Challenges:
     """Opens and answers challenges."""
 
-    def __init__(  # noqa: PLR0913 - the ports, and what it shares with lobbies
-        self,
-        store: Store,
-        changes: Changes,
-        clock: Clock,
-        keys: Keys,
-        deadlines: Deadlines,
-        opening_checks: OpeningChecks,
-    ) -> None:
+    def __init__(self, store: Store, changes: Changes, deadlines: Deadlines, opening: Opening) -> None:
         self._store = store
         self._changes = changes
-        self._clock = clock
-        self._keys = keys
         self._deadlines = deadlines
-        self._opening_checks = opening_checks
+        self._opening = opening
 
-    async def open(self, invitation: Invitation) -> Match:
+    async def open(self, request: OpeningRequest, opponent: Person, *, opponent_is_bot: bool = False) -> Match:
         """Store a challenge and start its clock; the caller shows its card, which counts as its board."""
-        host = playable(invitation.game)
-        return await self._open(invitation, parse_terms(host, invitation.typed_options))
+        options = parse_terms(playable(request.game), request.typed_options)
+        return await self._open(request, opponent, options, opponent_is_bot=opponent_is_bot)
 
-    async def _open(self, invitation: Invitation, options: bytes, before: ClockName | None = None) -> Match:
-        host = playable(invitation.game)
-        await self._opening_checks.check(invitation.guild_id, invitation.permissions, invitation.game)
-        clock = await self._opening_checks.clock(invitation.guild_id, invitation.clock, before=before)
-        with errors_as_refusals(invitation.guild_id):
-            await self._check_people(invitation)
-        self._opening_checks.take_turn(invitation.guild_id, invitation.challenger.id)
-        now = self._clock.now()
-        draft = NewMatch(
-            channel_id=invitation.channel_id,
-            game=host.game.key,
-            options=options,
-            roster=host.game.rosters(host.game.codec.load_options(options))[0],
-            people=(invitation.challenger, invitation.opponent),
-            key=self._keys.new(),
-            created_at=now,
-            expires_at=now + CHALLENGE_SECONDS,
-            clock=clock,
-        )
-        match = await self._changes.open(
-            invitation.guild_id, draft, invitation.challenger.id, invitation.interaction_id
-        )
-        self._deadlines.add(match.ref, draft.expires_at)
-        return match
+    async def _open(
+        self,
+        request: OpeningRequest,
+        opponent: Person,
+        options: bytes,
+        clock_before: ClockName | None = None,
+        *,
+        opponent_is_bot: bool = False,
+    ) -> Match:
+        async def check_people() -> None:
+            if request.opener.id == opponent.id:
+                raise Refused("self_challenge")
+            if opponent_is_bot:
+                raise Refused("bot_challenge", name=opponent.name)
+            with errors_as_refusals(request.guild_id):
+                await self._check_people(request.guild_id, request.opener, opponent)
 
-    async def _check_people(self, invitation: Invitation) -> None:
-        challenger, opponent = invitation.challenger, invitation.opponent
-        if challenger.id == opponent.id:
-            raise Refused("self_challenge")
-        if invitation.opponent_is_bot:
-            raise Refused("bot_challenge", name=opponent.name)
-        if await self._store.has_blocked(invitation.guild_id, opponent.id, challenger.id):
+        terms = Terms(options, (request.opener, opponent), CHALLENGE_SECONDS, clock_before=clock_before)
+        return await self._opening.open(request, terms, check_people)
+
+    async def _check_people(self, guild_id: int, challenger: Person, opponent: Person) -> None:
+        if await self._store.has_blocked(guild_id, opponent.id, challenger.id):
             raise Refused("blocked_you", name=opponent.name)
-        if await self._store.has_blocked(invitation.guild_id, challenger.id, opponent.id):
+        if await self._store.has_blocked(guild_id, challenger.id, opponent.id):
             raise Refused("you_blocked", name=opponent.name)
-        if await has_enough(self._store, invitation.guild_id, challenger.id):
+        if await has_enough(self._store, guild_id, challenger.id):
             raise Refused("too_many_yours", limit=OPEN_PER_PERSON)
-        if await has_enough(self._store, invitation.guild_id, opponent.id):
+        if await has_enough(self._store, guild_id, opponent.id):
             raise Refused("too_many_open", name=opponent.name, limit=OPEN_PER_PERSON)
 
     async def accept(self, ref: MatchRef, request: Request) -> Match:
@@ -139,7 +102,7 @@ class Challenges:
                 continue
             ending: Ended = "cancelled" if match.people[0].id == person.id else "declined"
             try:
-                await self._close(match.ref, Request(person, None, self._clock.now()), ending)
+                await self._close(match.ref, Request(person, None, self._deadlines.now()), ending)
             except Refused as refused:
                 _log.info("guild %d match %d: nothing to end any more (%s)", guild_id, match.id, refused.code)
 
@@ -147,7 +110,7 @@ class Challenges:
         """Let a challenge or a lobby expire if its time is over and it is still open."""
 
         def decide(match: Match) -> Change | None:
-            now = self._clock.now()
+            now = self._deadlines.now()
             if match.status != "open" or match.expires_at is None:
                 return None
             if match.expires_at > now:
@@ -163,23 +126,8 @@ class Challenges:
 
     async def rematch(self, match: Match, request: Request, permissions: Permissions) -> Match:
         """Challenge the other one of a match of two again, on the same terms."""
-        person = request.person
-        rival = next(other for other in match.people if other.id != person.id)
-        return await self._open(
-            Invitation(
-                guild_id=match.guild_id,
-                channel_id=match.channel_id,
-                challenger=person,
-                opponent=rival,
-                opponent_is_bot=False,
-                game=match.game,
-                typed_options="",
-                interaction_id=request.interaction_id,
-                permissions=permissions,
-            ),
-            match.options,
-            match.timing.clock,
-        )
+        rival = next(other for other in match.people if other.id != request.person.id)
+        return await self._open(rematch_request(match, request, permissions), rival, match.options, match.timing.clock)
 
 
 def _check_open(match: Match, at: float) -> None:

@@ -9,14 +9,12 @@ import logging
 
 import msgspec
 
-from bot.model.clock import ClockName
-from bot.model.match import Change, Lobby, LobbySeat, Match, MatchRef, NewMatch, Person
-from bot.model.ports import Clock, Keys, Store
+from bot.model.match import Change, Lobby, LobbySeat, Match, MatchRef, Person
+from bot.model.ports import Store
 from bot.model.refusal import Refused
 from bot.model.request import Permissions, Request
 from bot.service.clocks.deadlines import Deadlines
 from bot.service.games import playable
-from bot.service.guilds.house_rules import OpeningChecks
 from bot.service.guilds.limits import LOBBY_SECONDS, OPEN_PER_PERSON, has_enough
 from bot.service.lobbies.lobby_state import (
     changed,
@@ -30,6 +28,7 @@ from bot.service.lobbies.lobby_state import (
     started_or_changed,
     waiting_lobby,
 )
+from bot.service.lobbies.opening import Opening, OpeningRequest, Terms, rematch_request
 from bot.service.lobbies.option_text import parse_terms
 from bot.service.lobbies.start import close
 from bot.service.lobbies.teams import agreed_by, fitting, is_full, moved, open_teams, sizes, team_count, without
@@ -38,45 +37,22 @@ from bot.service.matches.changes import Changes, errors_as_refusals
 _log = logging.getLogger(__name__)
 
 
-class LobbyRequest(msgspec.Struct, frozen=True):
-    """What somebody looks for people to play."""
-
-    guild_id: int
-    channel_id: int
-    opener: Person
-    game: str
-    typed_options: str
-    interaction_id: int | None
-    permissions: Permissions = Permissions()
-    clock: ClockName | None = None
-
-
 class OpenLobbies:
     """Opens lobbies, and lets people come and go."""
 
-    def __init__(  # noqa: PLR0913 - the ports, and what it shares with challenges
-        self,
-        store: Store,
-        changes: Changes,
-        clock: Clock,
-        keys: Keys,
-        deadlines: Deadlines,
-        opening_checks: OpeningChecks,
-    ) -> None:
+    def __init__(self, store: Store, changes: Changes, deadlines: Deadlines, opening: Opening) -> None:
         self._store = store
         self._changes = changes
-        self._clock = clock
-        self._keys = keys
         self._deadlines = deadlines
-        self._opening_checks = opening_checks
+        self._opening = opening
 
-    async def open(self, call: LobbyRequest, size: int | None = None) -> Match:
+    async def open(self, request: OpeningRequest, size: int | None = None) -> Match:
         """Store a lobby for so many people, or for any number that the game admits; its opener is in it."""
-        options = parse_terms(playable(call.game), call.typed_options)
-        rosters = rosters_for(call.game, options, size)
+        options = parse_terms(playable(request.game), request.typed_options)
+        rosters = rosters_for(request.game, options, size)
         place = LobbySeat(0 if team_count(rosters) else None, agreed=True)
         lobby = Lobby("open", (place,), size)
-        return await self.store_new(call, options, lobby, (call.opener,), LOBBY_SECONDS)
+        return await self.store_new(request, Terms(options, (request.opener,), LOBBY_SECONDS, lobby))
 
     async def again(self, match: Match, request: Request, permissions: Permissions) -> Match:
         """Ask the people of a match of several that is over for another one, in the same teams."""
@@ -88,44 +64,18 @@ class OpenLobbies:
         ]
         places.sort(key=lambda each: not each[1].agreed)  # whoever asks is the opener
         people = tuple(person for person, _ in places)
-        call = LobbyRequest(
-            match.guild_id, match.channel_id, request.person, match.game, "", request.interaction_id, permissions
-        )
         lobby = Lobby("voice", tuple(place for _, place in places), len(people))
         await self.check_together(match.guild_id, people, request.person)
-        return await self.store_new(call, match.options, lobby, people, LOBBY_SECONDS, before=match.timing.clock)
+        terms = Terms(match.options, people, LOBBY_SECONDS, lobby, match.timing.clock)
+        return await self.store_new(rematch_request(match, request, permissions), terms)
 
-    async def store_new(  # noqa: PLR0913 - what a lobby is, and the clock of the match before
-        self,
-        call: LobbyRequest,
-        options: bytes,
-        lobby: Lobby,
-        people: tuple[Person, ...],
-        seconds: float,
-        *,
-        before: ClockName | None = None,
-    ) -> Match:
+    async def store_new(self, request: OpeningRequest, terms: Terms) -> Match:
         """Store a lobby, if its people have room for one more match, and start its clock."""
-        await self._opening_checks.check(call.guild_id, call.permissions, call.game)
-        clock = await self._opening_checks.clock(call.guild_id, call.clock, before=before)
-        await self.check_limits(call.guild_id, people, call.opener)
-        self._opening_checks.take_turn(call.guild_id, call.opener.id)
-        now = self._clock.now()
-        draft = NewMatch(
-            channel_id=call.channel_id,
-            game=call.game,
-            options=options,
-            roster=rosters_for(call.game, options, None)[0],
-            people=people,
-            key=self._keys.new(),
-            created_at=now,
-            expires_at=now + seconds,
-            lobby=lobby,
-            clock=clock,
-        )
-        match = await self._changes.open(call.guild_id, draft, call.opener.id, call.interaction_id)
-        self._deadlines.add(match.ref, draft.expires_at)
-        return match
+
+        async def check_people() -> None:
+            await self.check_limits(request.guild_id, terms.people, request.opener)
+
+        return await self._opening.open(request, terms, check_people)
 
     async def join(
         self, ref: MatchRef, request: Request, team: int | None = None, voice_id: int | None = None
@@ -173,7 +123,7 @@ class OpenLobbies:
             if match.lobby is None or not match.is_announced or other.id not in {each.id for each in match.people}:
                 continue
             try:
-                await self.leave(match.ref, Request(person, None, self._clock.now()))
+                await self.leave(match.ref, Request(person, None, self._deadlines.now()))
             except Refused as refused:
                 _log.info("guild %d match %d: nothing to leave any more (%s)", guild_id, match.id, refused.code)
 

@@ -9,7 +9,6 @@ from collections.abc import Collection
 import msgspec
 
 from bot.model.match import Change, Lobby, LobbySeat, Match, MatchRef, Person, TeamMethod
-from bot.model.ports import Clock
 from bot.model.refusal import Refused
 from bot.model.request import Request
 from bot.service.clocks.deadlines import Deadlines
@@ -26,7 +25,8 @@ from bot.service.lobbies.lobby_state import (
     rosters_of,
     waiting_lobby,
 )
-from bot.service.lobbies.open_lobbies import LobbyRequest, OpenLobbies
+from bot.service.lobbies.open_lobbies import OpenLobbies
+from bot.service.lobbies.opening import OpeningRequest, Terms
 from bot.service.lobbies.option_text import parse_terms
 from bot.service.lobbies.teams import (
     agreed_by,
@@ -63,27 +63,25 @@ class VoiceLobbies:
         self,
         open_lobbies: OpenLobbies,
         changes: Changes,
-        clock: Clock,
         deadlines: Deadlines,
         opening_checks: OpeningChecks,
     ) -> None:
         self._open_lobbies = open_lobbies
         self._changes = changes
-        self._clock = clock
         self._deadlines = deadlines
         self._opening_checks = opening_checks
 
-    async def open(self, call: LobbyRequest, group: VoiceGroup) -> Match:
+    async def open(self, request: OpeningRequest, group: VoiceGroup) -> Match:
         """Begin to arrange a match; all of the group play if their number fits, else the opener says who."""
-        options = parse_terms(playable(call.game), call.typed_options)
-        others = tuple(person for person in group.people or () if person.id != call.opener.id)
+        options = parse_terms(playable(request.game), request.typed_options)
+        others = tuple(person for person in group.people or () if person.id != request.opener.id)
         if not others and group.people is not None:
             raise Refused("alone_in_voice")
-        people = (call.opener, *others)
-        if not of_size(every_roster(call.game, options), len(people)):
-            people = (call.opener,)
+        people = (request.opener, *others)
+        if not of_size(every_roster(request.game, options), len(people)):
+            people = (request.opener,)
         where = (group.voice_id, *([group.category_id] if group.category_id else []))
-        can_host = group.can_host and await self._opening_checks.hosts_in(call.guild_id, where)
+        can_host = group.can_host and await self._opening_checks.hosts_in(request.guild_id, where)
         lobby = Lobby(
             kind="voice",
             places=tuple(LobbySeat() for _ in people),
@@ -93,7 +91,7 @@ class VoiceLobbies:
             voice_id=group.voice_id,
             play_channel_id=group.voice_id if can_host else None,
         )
-        return await self._open_lobbies.store_new(call, options, lobby, people, MUSTER_SECONDS)
+        return await self._open_lobbies.store_new(request, Terms(options, people, MUSTER_SECONDS, lobby))
 
     async def choose_people(
         self, ref: MatchRef, request: Request, others: tuple[Person, ...], present: Collection[int]
@@ -170,7 +168,7 @@ class VoiceLobbies:
             shown = _arranged(placed(match, match.people, lobby.places, posted=True), lobby.team_method)
             return changed(msgspec.structs.replace(shown, expires_at=until), request, "posted")
 
-        until = self._clock.now() + MUSTER_SECONDS
+        until = self._deadlines.now() + MUSTER_SECONDS
         match = (await self._changes.make_after(ref, check, decide)).match
         self._deadlines.add(ref, until)
         return match

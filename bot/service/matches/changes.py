@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from typing import Generic, NamedTuple, TypeVar
 
+from bot.model.clock import NoticeKind, Wait
 from bot.model.errors import DamagedFile, DuplicateInteraction, MatchNotFound, NewerFile, NotSaved, StaleVersion
 from bot.model.match import Change, LogRow, Match, MatchRef, NewMatch
 from bot.model.ports import Publisher, Store
@@ -87,6 +88,11 @@ class Changes:
             return decide(match, await look_up(match))
 
         return await self._make(ref, decide_stored)
+
+    async def reschedule(self, match: Match, wait: Wait, notice: NoticeKind | None) -> None:
+        """Let a wait go on with its next step, and publish the notice that is to be sent, if any."""
+        if await self._store.reschedule(match.ref, wait, notice) and notice is not None:
+            self._publisher.publish(match.guild_id, match.channel_id)
 
     async def _make(
         self,

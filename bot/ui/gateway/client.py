@@ -9,21 +9,18 @@ from pathlib import Path
 from typing import Protocol
 
 import discord
+import msgspec
 from discord import app_commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from discord.utils import utcnow
 from yarl import URL
 
-from bot.service.warroom import Warroom
 from bot.ui.commands import COMMANDS
 from bot.ui.gateway.components import Component, handle_form
-from bot.ui.gateway.context import BotClient, BotContext, Interaction, ProcessInfo
+from bot.ui.gateway.context import BotClient, BotContext, Interaction
 from bot.ui.gateway.error_log import log_failure
-from bot.ui.gateway.interaction_tracker import InteractionTracker
 from bot.ui.gateway.interactions import answering, is_admitted
-from bot.ui.gateway.render_pool import RenderPool
-from bot.ui.matches.board_updates import BoardUpdates
 
 _log = logging.getLogger(__name__)
 
@@ -70,51 +67,46 @@ class OpenedStore(Protocol):
     async def close(self) -> None: ...  # noqa: D102
 
 
-class WarroomClient(BotClient):
-    """One process of the bot.
+class ConnectionSettings(msgspec.Struct, frozen=True):
+    """How the client connects.
 
-    `synced` is the folder that remembers which commands Discord has; None: nothing does. `api_url` is where Discord's
-    REST API is, if not where discord.py looks for it: a proxy for several processes, or a server for tests.
+    `commands_folder` is the folder that remembers which commands Discord has; None: nothing does. `dev_guild_id` is
+    the one guild that gets the commands, if not all do. `api_url` is where Discord's REST API is, if not where
+    discord.py looks for it: a proxy for several processes, or a server for tests.
     """
 
-    def __init__(  # noqa: PLR0913 - the parts that app.py puts together
-        self,
-        *,
-        store: OpenedStore,
-        warroom: Warroom,
-        boards: BoardUpdates,
-        render_pool: RenderPool,
-        tracker: InteractionTracker,
-        process_info: ProcessInfo,
-        synced: Path | None,
-        dev_guild_id: int | None,
-        shard_count: int | None,
-        shard_ids: Sequence[int] | None,
-        api_url: str | None,
-    ) -> None:
+    commands_folder: Path | None
+    dev_guild_id: int | None = None
+    shard_count: int | None = None
+    shard_ids: Sequence[int] | None = None
+    api_url: str | None = None
+
+
+class WarroomClient(BotClient):
+    """One process of the bot."""
+
+    def __init__(self, context: BotContext, store: OpenedStore, connection: ConnectionSettings) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True, voice_states=True),
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
             chunk_guilds_at_startup=False,
             allowed_mentions=discord.AllowedMentions.none(),
-            shard_count=shard_count,
+            shard_count=connection.shard_count,
         )
-        self._api_url = api_url
-        if api_url is not None:
-            Route.BASE = api_url.rstrip("/")  # discord.py keeps it in one place for the whole process
-        self.context = BotContext(warroom, render_pool, boards, tracker, process_info)
-        self.shard_ids = list(shard_ids) if shard_ids is not None else None
+        self._connection_settings = connection
+        if connection.api_url is not None:
+            Route.BASE = connection.api_url.rstrip("/")  # discord.py keeps it in one place for the whole process
+        self.context = context
+        self.shard_ids = list(connection.shard_ids) if connection.shard_ids is not None else None
         self.tree = Commands(self)
         for command in COMMANDS:
             self.tree.add_command(command)
         self._store = store
-        self._synced = synced
-        self._dev_guild_id = dev_guild_id
 
     async def setup_hook(self) -> None:
         """Take up what waits in the store, and make sure that Discord knows the commands."""
-        if self._api_url is not None:
+        if self._connection_settings.api_url is not None:
             # Where this API has its gateway, also when a session can't be resumed.
             _, address, _ = await self.http.get_bot_gateway()
             DiscordWebSocket.DEFAULT_GATEWAY = URL(address)
@@ -209,13 +201,14 @@ class WarroomClient(BotClient):
     async def _sync(self) -> None:
         if self.shard_ids is not None and 0 not in self.shard_ids:
             return
+        dev_guild_id, folder = self._connection_settings.dev_guild_id, self._connection_settings.commands_folder
         payload = json.dumps([command.to_dict(self.tree) for command in COMMANDS], sort_keys=True)
-        digest = sha256(f"{self.application_id}:{self._dev_guild_id}:{payload}".encode()).hexdigest()
-        remembered = self._synced / _COMMANDS_FILE if self._synced else None
+        digest = sha256(f"{self.application_id}:{dev_guild_id}:{payload}".encode()).hexdigest()
+        remembered = folder / _COMMANDS_FILE if folder else None
         if remembered is not None and remembered.exists() and remembered.read_text(encoding="ascii") == digest:
             return
-        if self._dev_guild_id is not None:
-            guild = discord.Object(self._dev_guild_id)
+        if dev_guild_id is not None:
+            guild = discord.Object(dev_guild_id)
             self.tree.copy_global_to(guild=guild)
             await self.tree.sync(guild=guild)
         else:

@@ -77,7 +77,7 @@ async def unblock(context: InteractionContext) -> None:
 @component("ne")
 async def erase(context: InteractionContext) -> None:
     """Delete everything that is stored about the person, after having been asked."""
-    deleted = await context.service.privacy.delete(context.guild_id, context.request.person)
+    deleted = await context.service.privacy.delete(context.guild_id, context.request)
     await context.answer.private_sentence(deleted_text(deleted.resigned, deleted.closed))
 
 

@@ -76,7 +76,7 @@ async def about(interaction: Interaction) -> None:
 async def export(interaction: Interaction) -> None:
     """Send the caller's data."""
     async with answering(interaction) as context:
-        data = await context.service.privacy.export(context.guild_id, context.request.person)
+        data = await context.service.privacy.export(context.guild_id, context.request)
         note = "Here is everything I store about you on this server. Only you can see this message."
         await context.answer.private_reply(Page(note=note, files=(packed(DATA_FILE, data),)))
 

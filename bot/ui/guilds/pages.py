@@ -21,15 +21,7 @@ THREADS_ON, THREADS_OFF = "threads-on", "threads-off"
 
 def settings_page(rules: HouseRules, note: str = "") -> Page:
     """The admins' panel: every setting as it is, and a way to change it."""
-    screen = house_rules_screen(
-        channels=rules.channels,
-        games=names_of_games(rules.games),
-        clocks=rules.clocks,
-        starter_role=rules.starter_role,
-        keep_days=rules.keep_days,
-        threads=rules.threads,
-        when_late=rules.when_late,
-    )
+    screen = house_rules_screen(rules, names_of_games(rules.games))
     keeping = [
         button(
             CustomId("house", key=f"{KEEP}{days}"),

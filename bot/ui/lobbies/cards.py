@@ -1,25 +1,31 @@
 """Posting the card of a new challenge or lobby: it is the answer to the command or button that made it."""
 
+import discord
+
 from bot.model.match import Match
-from bot.service.lobbies.challenges import Invitation
-from bot.service.lobbies.open_lobbies import LobbyRequest
+from bot.service.lobbies.opening import OpeningRequest
+from bot.ui.gateway.context import person_of
 from bot.ui.gateway.interactions import InteractionContext
 from bot.ui.gateway.permissions import check_permissions, permissions_of
 from bot.ui.matches.panels import public_page
 
 
-async def announce_challenge(context: InteractionContext, invitation: Invitation) -> None:
+async def announce_challenge(
+    context: InteractionContext, request: OpeningRequest, opponent: discord.User | discord.Member
+) -> None:
     """Open a challenge in the interaction's channel and show its card there."""
     check_permissions(context.interaction)
-    with context.bot.boards.holding_back(invitation.guild_id, invitation.channel_id):
-        await _show_card(context, await context.service.challenges.open(invitation))
+    with context.bot.boards.holding_back(request.guild_id, request.channel_id):
+        person = person_of(opponent)
+        match = await context.service.challenges.open(request, person, opponent_is_bot=opponent.bot)
+        await _show_card(context, match)
 
 
-async def announce_lobby(context: InteractionContext, call: LobbyRequest, size: int | None) -> None:
+async def announce_lobby(context: InteractionContext, request: OpeningRequest, size: int | None) -> None:
     """Open a lobby in the interaction's channel and show its card there."""
     check_permissions(context.interaction)
-    with context.bot.boards.holding_back(call.guild_id, call.channel_id):
-        await _show_card(context, await context.service.open_lobbies.open(call, size))
+    with context.bot.boards.holding_back(request.guild_id, request.channel_id):
+        await _show_card(context, await context.service.open_lobbies.open(request, size))
 
 
 async def announce_rematch(context: InteractionContext) -> None:

@@ -8,10 +8,9 @@ from bot.model.refusal import Refused
 from bot.presenters import discord_limits
 from bot.presenters.guilds import CLOCK_TEXTS
 from bot.service.games import PLAYABLE_GAMES
-from bot.service.lobbies.challenges import Invitation
-from bot.service.lobbies.open_lobbies import LobbyRequest
+from bot.service.lobbies.opening import OpeningRequest
 from bot.service.lobbies.option_text import suggest_terms
-from bot.ui.gateway.context import Interaction, person_of
+from bot.ui.gateway.context import Interaction
 from bot.ui.gateway.interactions import InteractionContext, answering
 from bot.ui.gateway.permissions import check_permissions
 from bot.ui.gateway.voice_states import group_of
@@ -39,19 +38,8 @@ async def challenge(
 ) -> None:
     """Show the public card of a new challenge."""
     async with answering(interaction) as context:
-        invitation = Invitation(
-            guild_id=context.guild_id,
-            channel_id=_channel_id(interaction),
-            challenger=context.request.person,
-            opponent=person_of(opponent),
-            opponent_is_bot=opponent.bot,
-            game=game,
-            typed_options=options,
-            interaction_id=interaction.id,
-            permissions=context.permissions,
-            clock=clock,
-        )
-        await announce_challenge(context, invitation)
+        request = _request(context, game, options, clock)
+        await announce_challenge(context, request, opponent)
 
 
 @app_commands.command(name="open", description="Open a match that anybody here can join; the card appears here")
@@ -72,7 +60,7 @@ async def open_lobby(
 ) -> None:
     """Show the public card of a new open lobby."""
     async with answering(interaction) as context:
-        await announce_lobby(context, _call(context, game, options, clock), players)
+        await announce_lobby(context, _request(context, game, options, clock), players)
 
 
 @app_commands.command(description="Make a match out of the people in your voice channel; you arrange it first")
@@ -89,7 +77,7 @@ async def muster(
     async with answering(interaction) as context:
         check_permissions(interaction)
         group = await group_of(interaction)
-        match = await context.service.voice_lobbies.open(_call(context, game, options, clock), group)
+        match = await context.service.voice_lobbies.open(_request(context, game, options, clock), group)
         context.about(match.id)
         await show_setup(context, match)
 
@@ -104,8 +92,8 @@ async def suggest_options(interaction: Interaction, current: str) -> list[Choice
     return [] if host is None else choices(suggest_terms(host, current))
 
 
-def _call(context: InteractionContext, game: str, options: str, clock: ClockName | None) -> LobbyRequest:
-    return LobbyRequest(
+def _request(context: InteractionContext, game: str, options: str, clock: ClockName | None) -> OpeningRequest:
+    return OpeningRequest(
         guild_id=context.guild_id,
         channel_id=_channel_id(context.interaction),
         opener=context.request.person,

@@ -1,22 +1,16 @@
 """The screens of a guild's house rules and of what is stored of people, in golden texts."""
 
+from bot.model.guild import HouseRules
 from bot.presenters import guilds, privacy
 from tests.bot.presenters.golden_texts import check_golden, screen_text
 
 
 def test_the_house_rules_of_a_guild(golden_update: bool) -> None:
     screens = [
+        guilds.house_rules_screen(HouseRules(clocks=("none",), threads=True), ()),
         guilds.house_rules_screen(
-            channels=(), games=(), clocks=("none",), starter_role=None, keep_days=365, threads=True, when_late="usual"
-        ),
-        guilds.house_rules_screen(
-            channels=(5, 6),
-            games=("Stratego", "This Means War!"),
-            clocks=tuple(guilds.CLOCK_TEXTS),
-            starter_role=7,
-            keep_days=30,
-            threads=False,
-            when_late="fallback",
+            HouseRules(channels=(5, 6), starter_role=7, keep_days=30, when_late="fallback"),
+            ("Stratego", "This Means War!"),
         ),
         *(guilds.blocked_screen(range(count)) for count in (0, 2)),
     ]

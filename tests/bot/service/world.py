@@ -9,7 +9,7 @@ from bot.model.clock import ClockName
 from bot.model.match import Match, Person
 from bot.model.refusal import Refused
 from bot.model.request import Request
-from bot.service.lobbies.challenges import Invitation
+from bot.service.lobbies.opening import OpeningRequest
 from bot.service.matches.play import Pressed
 from bot.service.matches.queries import to_act
 from bot.service.warroom import Warroom
@@ -90,17 +90,17 @@ class World:
         clock: ClockName | None = None,
     ) -> Match:
         return await self.warroom.challenges.open(
-            Invitation(
+            OpeningRequest(
                 guild_id=GUILD,
                 channel_id=CHANNEL,
-                challenger=challenger,
-                opponent=opponent,
-                opponent_is_bot=bot,
+                opener=challenger,
                 game=game,
                 typed_options=options,
                 interaction_id=next(self._interactions),
                 clock=clock,
-            )
+            ),
+            opponent,
+            opponent_is_bot=bot,
         )
 
     async def started(self, options: str = "", game: str = "air-land-sea", clock: ClockName | None = None) -> Match:

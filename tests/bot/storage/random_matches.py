@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bot.model.match import Match, MatchRef, Person
 from bot.model.request import Request
-from bot.service.lobbies.challenges import Invitation
+from bot.service.lobbies.opening import OpeningRequest
 from bot.service.matches.play import Pressed
 from bot.service.warroom import Warroom
 from bot.storage.store import SqliteStore
@@ -82,17 +82,17 @@ class Table:
     async def challenge(self, guild_id: int, place: int = 0) -> Match:
         """Open a challenge between two people of this place who have played nobody else."""
         first = 1 << 20 | (self._life * 100 + place) << 24
-        invitation = Invitation(
+        opener = Person(first + next(self._numbers) % 100_000, "Alice")
+        opponent = Person(first + 100_000 + next(self._numbers) % 100_000, "Bob")
+        request = OpeningRequest(
             guild_id=guild_id,
             channel_id=70,
-            challenger=Person(first + next(self._numbers) % 100_000, "Alice"),
-            opponent=Person(first + 100_000 + next(self._numbers) % 100_000, "Bob"),
-            opponent_is_bot=False,
+            opener=opener,
             game=GAMES[self._below(len(GAMES))],
             typed_options="",
             interaction_id=next(self._numbers),
         )
-        return self._told(await self.warroom.challenges.open(invitation))
+        return self._told(await self.warroom.challenges.open(request, opponent))
 
     async def go_on(self, match: Match) -> Match:
         """Accept the challenge, or let one of those who are to act do something; the match after it."""

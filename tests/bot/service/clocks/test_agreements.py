@@ -8,7 +8,7 @@ from bot.model.guild import HouseRules
 from bot.model.match import Match, MatchRef, Person
 from bot.service.clocks.downtime import ABSENCE_SECONDS
 from bot.service.clocks.schedule import DAY, GRACE, HOUR, TIMES
-from bot.service.lobbies.open_lobbies import LobbyRequest
+from bot.service.lobbies.opening import OpeningRequest
 from bot.service.matches.queries import panel, public
 from bot.service.matches.records import MatchRecord
 from bot.tools.verify import verify
@@ -371,7 +371,8 @@ class Cable:
 
 
 async def of_three(world: World) -> Match:
-    match = await world.warroom.open_lobbies.open(LobbyRequest(GUILD, CHANNEL, ALICE, "fight-flight-bite", "", None), 3)
+    call = OpeningRequest(GUILD, CHANNEL, ALICE, "fight-flight-bite", "", None)
+    match = await world.warroom.open_lobbies.open(call, 3)
     for person in (BOB, CAROL):
         match = await world.warroom.open_lobbies.join(match.ref, world.request(person))
     assert match.status == "live"

@@ -11,7 +11,7 @@ from bot.model.match import Match, MatchRef
 from bot.model.request import Permissions
 from bot.service.games import PLAYABLE_GAMES
 from bot.service.guilds.house_rules import KEPT_DAYS
-from bot.service.lobbies.open_lobbies import LobbyRequest
+from bot.service.lobbies.opening import OpeningRequest
 from bot.service.lobbies.voice_lobbies import VoiceGroup
 from tests.bot.service.lobbies.lobby_world import DAVE, ERIN, EVERYBODY, FLIES, VOICE, Crowd, lobby
 from tests.bot.service.world import ALICE, BOB, CAROL, CHANNEL, GUILD, refused
@@ -27,7 +27,7 @@ class Court(Crowd):
         return await self.warroom.opening_checks.change(GUILD, ADMIN, lambda rules: replace(rules, **changes))
 
     async def open(self, standing: Permissions, game: str = FLIES) -> Match:
-        call = LobbyRequest(GUILD, CHANNEL, ALICE, game, "", next(self._interactions), standing)
+        call = OpeningRequest(GUILD, CHANNEL, ALICE, game, "", next(self._interactions), standing)
         return await self.warroom.open_lobbies.open(call)
 
 
@@ -103,7 +103,7 @@ async def test_a_muster_plays_in_its_voice_channel_only_where_that_is_allowed(
     court: Court, channels: tuple[int, ...], hosts: bool
 ) -> None:
     await court.rule(channels=channels)
-    call = LobbyRequest(GUILD, CHANNEL, ALICE, FLIES, "", next(court._interactions), ADMIN)
+    call = OpeningRequest(GUILD, CHANNEL, ALICE, FLIES, "", next(court._interactions), ADMIN)
     match = await court.warroom.voice_lobbies.open(call, VoiceGroup(VOICE, EVERYBODY, can_host=True, category_id=33))
     assert lobby(match).play_channel_id == (VOICE if hosts else None)
 

@@ -27,7 +27,7 @@ def crowd() -> Crowd:
 
 
 async def exported(crowd: Crowd, person: Person = ALICE) -> dict[str, Any]:
-    data: dict[str, Any] = json.loads(await crowd.warroom.privacy.export(GUILD, person))
+    data: dict[str, Any] = json.loads(await crowd.warroom.privacy.export(GUILD, crowd.request(person)))
     return data
 
 
@@ -96,7 +96,7 @@ async def test_deleting_ends_all_that_a_person_is_part_of(crowd: Crowd) -> None:
     lobby = await crowd.lobby(BOB)
     await crowd.join(lobby, ALICE, 1)
     posted = await crowd.posted()
-    deleted = await crowd.warroom.privacy.delete(GUILD, ALICE)
+    deleted = await crowd.warroom.privacy.delete(GUILD, crowd.request(ALICE))
     assert (deleted.resigned, deleted.closed) == (1, 4)
     found = [await crowd.load(match) for match in (live, mine, theirs, lobby, posted)]
     assert [match.status for match in found] == ["over", "cancelled", "declined", "open", "open"]
@@ -108,7 +108,7 @@ async def test_deleting_ends_all_that_a_person_is_part_of(crowd: Crowd) -> None:
 @pytest.mark.parametrize("person", [ALICE, BOB])
 async def test_deleting_leaves_a_muster_that_nobody_has_seen(crowd: Crowd, person: Person) -> None:
     match = await crowd.mustered()
-    assert (await crowd.warroom.privacy.delete(GUILD, person)).closed == 1
+    assert (await crowd.warroom.privacy.delete(GUILD, crowd.request(person))).closed == 1
     left = await crowd.load(match)
     assert person.id not in {each.id for each in left.people}
     assert len(lobby(left).places) == len(left.people) == 3
@@ -127,7 +127,7 @@ async def test_a_match_that_goes_on_without_the_person_goes_on(crowd: Crowd, mon
     bobs = AutoReply(1, "pass", 1_000_000.0)
     for answer in (AutoReply(0, "pass", 1_000_000.0), bobs):
         await crowd.store.set_auto_reply(match.ref, answer, 1_000_008.0)
-    assert (await crowd.warroom.privacy.delete(GUILD, ALICE)).resigned == 1
+    assert (await crowd.warroom.privacy.delete(GUILD, crowd.request(ALICE))).resigned == 1
     assert await crowd.store.auto_replies(match.ref) == (bobs,)
     match = await crowd.load(match)
     assert (match.status, match.people) == ("live", (FIRST, BOB, CAROL))
@@ -139,7 +139,7 @@ async def test_a_match_that_goes_on_without_the_person_goes_on(crowd: Crowd, mon
 async def test_others_still_read_and_check_the_match_of_somebody_deleted(crowd: Crowd) -> None:
     match = await finished(crowd)
     before = await crowd.warroom.log_sentences(match.ref, BOB.id)
-    await crowd.warroom.privacy.delete(GUILD, ALICE)
+    await crowd.warroom.privacy.delete(GUILD, crowd.request(ALICE))
     after = await crowd.warroom.log_sentences(match.ref, BOB.id)
     assert after == tuple(sentence.replace("Alice", "Former player 1") for sentence in before)
     assert "Former player 1" in (await crowd.warroom.outbox.public(match.ref)).screen.text
@@ -151,7 +151,7 @@ async def test_others_still_read_and_check_the_match_of_somebody_deleted(crowd: 
 async def test_who_was_deleted_is_a_stranger_to_their_old_matches(crowd: Crowd) -> None:
     match = await finished(crowd)
     await crowd.warroom.block(GUILD, BOB, ALICE)
-    await crowd.warroom.privacy.delete(GUILD, ALICE)
+    await crowd.warroom.privacy.delete(GUILD, crowd.request(ALICE))
     await refused("not_seated", crowd.warroom.play.panel(match.ref, ALICE.id))
     assert (await exported(crowd))["matches"] == []
     await refused("blocked_you", crowd.challenge(ALICE, BOB))
@@ -161,9 +161,9 @@ async def test_who_was_deleted_is_a_stranger_to_their_old_matches(crowd: Crowd) 
 async def test_deleting_twice_or_nothing_at_all_is_fine(crowd: Crowd) -> None:
     await finished(crowd)
     for _ in range(2):
-        deleted = await crowd.warroom.privacy.delete(GUILD, ALICE)
+        deleted = await crowd.warroom.privacy.delete(GUILD, crowd.request(ALICE))
         assert (deleted.resigned, deleted.closed) == (0, 0)
-    assert (await crowd.warroom.privacy.delete(5, ALICE)).resigned == 0
+    assert (await crowd.warroom.privacy.delete(5, crowd.request(ALICE))).resigned == 0
 
 
 async def test_who_is_put_into_matches_all_the_time_is_asked_to_try_again(
@@ -176,6 +176,6 @@ async def test_who_is_put_into_matches_all_the_time_is_asked_to_try_again(
         return await erase(*arguments)
 
     monkeypatch.setattr(crowd.store, "erase", challenged_first)
-    await refused("not_deleted", crowd.warroom.privacy.delete(GUILD, ALICE))
+    await refused("not_deleted", crowd.warroom.privacy.delete(GUILD, crowd.request(ALICE)))
     monkeypatch.undo()
-    assert (await crowd.warroom.privacy.delete(GUILD, ALICE)).closed == 1
+    assert (await crowd.warroom.privacy.delete(GUILD, crowd.request(ALICE))).closed == 1

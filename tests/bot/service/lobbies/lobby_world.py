@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.model.match import Lobby, Match, Person
-from bot.service.lobbies.open_lobbies import LobbyRequest
+from bot.service.lobbies.opening import OpeningRequest
 from bot.service.lobbies.voice_lobbies import VoiceGroup
 from engine.core.game import Outcome, Step
 from engine.core.rng import Rng
@@ -34,8 +34,8 @@ pebbles_for_many = replace(
 class Crowd(World):
     """A warroom with four people, and short words for how they gather."""
 
-    def call(self, opener: Person = ALICE, *, game: str = FLIES, options: str = "") -> LobbyRequest:
-        return LobbyRequest(GUILD, CHANNEL, opener, game, options, next(self._interactions))
+    def call(self, opener: Person = ALICE, *, game: str = FLIES, options: str = "") -> OpeningRequest:
+        return OpeningRequest(GUILD, CHANNEL, opener, game, options, next(self._interactions))
 
     async def lobby(self, opener: Person = ALICE, *, size: int | None = None, game: str = FLIES) -> Match:
         return await self.warroom.open_lobbies.open(self.call(opener, game=game), size)

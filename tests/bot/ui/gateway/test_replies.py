@@ -60,9 +60,9 @@ async def test_a_refusal_after_a_deferral_is_private_too(world: World, monkeypat
     challenges = world.client.context.warroom.challenges
     opening = challenges.open
 
-    async def slowly(invitation: Any) -> Any:
+    async def slowly(request: Any, opponent: Any, *, opponent_is_bot: bool) -> Any:
         await asyncio.sleep(0.3)
-        return await opening(invitation)
+        return await opening(request, opponent, opponent_is_bot=opponent_is_bot)
 
     monkeypatch.setattr(challenges, "open", slowly)
     answer = await world.challenge(opponent=world.alice)

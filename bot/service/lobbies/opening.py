@@ -1,0 +1,80 @@
+"""How a match is opened, by a challenge or a lobby: held to the house rules, stored, and given its deadline."""
+
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from bot.model.clock import ClockName
+from bot.model.match import Lobby, Match, NewMatch, Person
+from bot.model.ports import Keys
+from bot.model.request import Permissions, Request
+from bot.service.clocks.deadlines import Deadlines
+from bot.service.guilds.house_rules import OpeningChecks
+from bot.service.lobbies.lobby_state import every_roster
+from bot.service.matches.changes import Changes
+
+
+class OpeningRequest(msgspec.Struct, frozen=True):
+    """Who opens a match of which game, where, and as what command; `typed_options` are not read yet."""
+
+    guild_id: int
+    channel_id: int
+    opener: Person
+    game: str
+    typed_options: str
+    interaction_id: int | None
+    permissions: Permissions = Permissions()
+    clock: ClockName | None = None
+
+
+def rematch_request(match: Match, request: Request, permissions: Permissions) -> OpeningRequest:
+    """Ask for another match of the same game in the same place."""
+    return OpeningRequest(
+        match.guild_id, match.channel_id, request.person, match.game, "", request.interaction_id, permissions
+    )
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """What is opened: for whom, with which options of the game, and for how many seconds it waits for its people.
+
+    `clock_before` is that of the match before, in a rematch.
+    """
+
+    options: bytes
+    people: tuple[Person, ...]
+    seconds: float
+    lobby: Lobby | None = None
+    clock_before: ClockName | None = None
+
+
+class Opening:
+    """Opens matches."""
+
+    def __init__(self, changes: Changes, deadlines: Deadlines, keys: Keys, checks: OpeningChecks) -> None:
+        self._changes = changes
+        self._deadlines = deadlines
+        self._keys = keys
+        self.checks = checks
+
+    async def open(self, request: OpeningRequest, terms: Terms, check_people: Callable[[], Awaitable[None]]) -> Match:
+        """Store a match that waits for its people, and start its clock; raises Refused, and then there is none."""
+        await self.checks.check(request.guild_id, request.permissions, request.game)
+        clock = await self.checks.clock(request.guild_id, request.clock, before=terms.clock_before)
+        await check_people()
+        self.checks.take_turn(request.guild_id, request.opener.id)
+        now = self._deadlines.now()
+        draft = NewMatch(
+            channel_id=request.channel_id,
+            game=request.game,
+            options=terms.options,
+            roster=every_roster(request.game, terms.options)[0],
+            people=terms.people,
+            key=self._keys.new(),
+            created_at=now,
+            expires_at=now + terms.seconds,
+            lobby=terms.lobby,
+            clock=clock,
+        )
+        match = await self._changes.open(request.guild_id, draft, request.opener.id, request.interaction_id)
+        self._deadlines.add(match.ref, draft.expires_at)
+        return match
