@@ -53,26 +53,28 @@ class Card(Value, frozen=True):
         return self.classic if edition == "classic" else self.revised
 
 
-def _plain(name: str, type_: str, strength: int, provenance: Provenance = "printed") -> Card:
-    return Card(f"{type_}-{strength}", name, type_, strength, "none", "", (), "", (), None, provenance)
+def _plain(key: str, name: str, provenance: Provenance = "printed") -> Card:
+    return Card(key, name, *_place(key), "none", "", (), "", (), None, provenance)
 
 
-def _ongoing(  # noqa: PLR0913 - the columns of a row
-    name: str, type_: str, strength: int, ability: Ongoing, text: str, provenance: Provenance = "printed"
-) -> Card:
-    return Card(f"{type_}-{strength}", name, type_, strength, "ongoing", text, (), text, (), ability, provenance)
+def _ongoing(key: str, name: str, ability: Ongoing, text: str, provenance: Provenance = "printed") -> Card:
+    return Card(key, name, *_place(key), "ongoing", text, (), text, (), ability, provenance)
 
 
-def _instant(
-    name: str, type_: str, strength: int, text: str, *steps: CardStep, provenance: Provenance = "printed"
-) -> Card:
-    return Card(f"{type_}-{strength}", name, type_, strength, "instant", text, steps, text, steps, None, provenance)
+def _instant(key: str, name: str, text: str, *steps: CardStep, provenance: Provenance = "printed") -> Card:
+    return Card(key, name, *_place(key), "instant", text, steps, text, steps, None, provenance)
+
+
+def _place(key: str) -> tuple[str, int]:
+    """Return the type and the strength that a key is made of."""
+    type_, strength = key.split("-")
+    return type_, int(strength)
 
 
 _MANEUVER = "You must flip one uncovered card, on either side, in a theater next to this one."
 
 CARDS: tuple[Card, ...] = (
-    _ongoing("Support", "air", 1, "support", "Your total in each theater next to this one is 3 higher."),
+    _ongoing("air-1", "Support", "support", "Your total in each theater next to this one is 3 higher."),
     Card(
         "air-2",
         "Air Drop",
@@ -84,10 +86,10 @@ CARDS: tuple[Card, ...] = (
         "If you deploy the next card that you play, it may go to a theater of another type.",
         (effects.GainAirDrop(),),
     ),
-    _instant("Maneuver", "air", 3, _MANEUVER, effects.FlipOne("you", "adjacent")),
-    _ongoing("Aerodrome", "air", 4, "aerodrome", "You may deploy your cards of strength 1 to 3 to any theater."),
-    _ongoing("Containment", "air", 5, "containment", "Any card that either side plays facedown goes under the deck."),
-    _plain("Heavy Bombers", "air", 6),
+    _instant("air-3", "Maneuver", _MANEUVER, effects.FlipOne("you", "adjacent")),
+    _ongoing("air-4", "Aerodrome", "aerodrome", "You may deploy your cards of strength 1 to 3 to any theater."),
+    _ongoing("air-5", "Containment", "containment", "Any card that either side plays facedown goes under the deck."),
+    _plain("air-6", "Heavy Bombers"),
     Card(
         "land-1",
         "Reinforce",
@@ -100,14 +102,13 @@ CARDS: tuple[Card, ...] = (
         (effects.LookAtTop((effects.PlaceTop(optional=False),)),),
     ),
     _instant(
+        "land-2",
         "Ambush",
-        "land",
-        2,
         "You must flip one uncovered card, on either side, in any theater.",
         effects.FlipOne("you", "anywhere"),
     ),
-    _instant("Maneuver", "land", 3, _MANEUVER, effects.FlipOne("you", "adjacent")),
-    _ongoing("Cover Fire", "land", 4, "cover_fire", "Every card below this one in its column has strength 4."),
+    _instant("land-3", "Maneuver", _MANEUVER, effects.FlipOne("you", "adjacent")),
+    _ongoing("land-4", "Cover Fire", "cover_fire", "Every card below this one in its column has strength 4."),
     Card(
         "land-5",
         "Disrupt",
@@ -119,10 +120,10 @@ CARDS: tuple[Card, ...] = (
         "You must flip one of your uncovered cards. Then your enemy must flip one of theirs.",
         (effects.FlipOne("you", "own"), effects.FlipOne("enemy", "own")),
     ),
-    _plain("Heavy Tanks", "land", 6),
-    _instant("Transport", "sea", 1, "You may move one of your cards to another theater.", effects.MoveOne()),
-    _ongoing("Escalation", "sea", 2, "escalation", "All your facedown cards have strength 4."),
-    _instant("Maneuver", "sea", 3, _MANEUVER, effects.FlipOne("you", "adjacent")),
+    _plain("land-6", "Heavy Tanks"),
+    _instant("sea-1", "Transport", "You may move one of your cards to another theater.", effects.MoveOne()),
+    _ongoing("sea-2", "Escalation", "escalation", "All your facedown cards have strength 4."),
+    _instant("sea-3", "Maneuver", _MANEUVER, effects.FlipOne("you", "adjacent")),
     Card(
         "sea-4",
         "Redeploy",
@@ -135,115 +136,98 @@ CARDS: tuple[Card, ...] = (
         (effects.TakeBackOne(optional=True, then=(effects.PlayOne(),)),),
     ),
     _ongoing(
+        "sea-5",
         "Blockade",
-        "sea",
-        5,
         "blockade",
         "In theaters next to this one that hold 3 or more cards, any card that either side plays goes under the deck.",
     ),
-    _plain("Super Battleship", "sea", 6),
+    _plain("sea-6", "Super Battleship"),
     _ongoing(
-        "Spy Network",
-        "intelligence",
-        1,
-        "spy_network",
-        "You may look at all of your enemy's facedown cards.",
-        "house",
+        "intelligence-1", "Spy Network", "spy_network", "You may look at all of your enemy's facedown cards.", "house"
     ),
     _instant(
+        "intelligence-2",
         "Surveil",
-        "intelligence",
-        2,
         "Your enemy must choose two cards of their hand and reveal them.",
         effects.RevealSome(2),
         provenance="partly known",
     ),
-    _instant("Manipulate", "intelligence", 3, _MANEUVER, effects.FlipOne("you", "adjacent"), provenance="partly known"),
+    _instant("intelligence-3", "Manipulate", _MANEUVER, effects.FlipOne("you", "adjacent"), provenance="partly known"),
     _instant(
+        "intelligence-4",
         "Leverage",
-        "intelligence",
-        4,
         "You may reveal a card of your hand. If you do, flip one uncovered card, in any theater, that is lower.",
         effects.RevealOne((effects.FlipLower(),)),
         provenance="partly known",
     ),
     _instant(
+        "intelligence-5",
         "Neutralize",
-        "intelligence",
-        5,
         "Name a card. If your enemy holds it, they reveal it and must play it on their next turn.",
         effects.NameOne(),
         provenance="partly known",
     ),
-    _plain("Mastermind", "intelligence", 6, "house"),
+    _plain("intelligence-6", "Mastermind", "house"),
     _ongoing(
+        "diplomacy-1",
         "Envoy",
-        "diplomacy",
-        1,
         "envoy",
         "Once in each of your turns, before you act, you may move this card to a theater next to it.",
         "partly known",
     ),
     _instant(
+        "diplomacy-2",
         "Armistice",
-        "diplomacy",
-        2,
         "You may flip one of your uncovered cards. Then your enemy may flip one of theirs.",
         effects.FlipOne("you", "own", optional=True),
         effects.FlipOne("enemy", "own", optional=True),
         provenance="house",
     ),
-    _instant("Manipulate", "diplomacy", 3, _MANEUVER, effects.FlipOne("you", "adjacent"), provenance="partly known"),
+    _instant("diplomacy-3", "Manipulate", _MANEUVER, effects.FlipOne("you", "adjacent"), provenance="partly known"),
     _instant(
+        "diplomacy-4",
         "Grand Betrayal",
-        "diplomacy",
-        4,
         "You must choose another theater where both sides have an uncovered card. These two cards change sides.",
         effects.ExchangeOne(),
         provenance="partly known",
     ),
     _instant(
+        "diplomacy-5",
         "Give & Take",
-        "diplomacy",
-        5,
         "You may draw a card. If you do, give your enemy one card of your hand.",
         effects.DrawOne((effects.GiveOne(),)),
         provenance="partly known",
     ),
-    _plain("Peacekeepers", "diplomacy", 6, "house"),
+    _plain("diplomacy-6", "Peacekeepers", "house"),
     _instant(
+        "economics-1",
         "Requisition",
-        "economics",
-        1,
         "You may reveal a card of your hand. If you do, gain 2 Supplies in the theater of its type.",
         effects.RevealOne((effects.GainSupplies(2, "revealed"),)),
         provenance="partly known",
     ),
     _ongoing(
+        "economics-2",
         "Supply Lines",
-        "economics",
-        2,
         "supply_lines",
         "You may deploy your cards to theaters of other types. Each time, your enemy gains 1 Supply there.",
     ),
-    _instant("Manipulate", "economics", 3, _MANEUVER, effects.FlipOne("you", "adjacent")),
+    _instant("economics-3", "Manipulate", _MANEUVER, effects.FlipOne("you", "adjacent")),
     _instant(
+        "economics-4",
         "Stockpile",
-        "economics",
-        4,
         "Gain 1 Supply in each theater next to this one.",
         effects.GainSupplies(1, "adjacent"),
         provenance="house",
     ),
     _instant(
+        "economics-5",
         "Relinquish",
-        "economics",
-        5,
         "You may destroy one of your cards in play. If you do, destroy one uncovered card on either side.",
         effects.DestroyOne(optional=True, reach="own", then=(effects.DestroyOne(optional=False, reach="uncovered"),)),
         provenance="partly known",
     ),
-    _plain("War Chest", "economics", 6, "house"),
+    _plain("economics-6", "War Chest", "house"),
 )
 
 BY_KEY: Mapping[str, Card] = MappingProxyType({card.key: card for card in CARDS})

@@ -87,16 +87,6 @@ def test_what_the_rulebook_says_of_cards_is_on_them() -> None:
 
 
 @every
-def test_a_row_says_what_must_be_declared(card: Card) -> None:
-    needs = {played_effects(card.key, branch).needs_target for branch in branches(card.key)}
-    form = played_effects(card.key, branches(card.key)[0])
-    if form.nullifies or form.copies:
-        assert card.target == "order"
-    else:
-        assert card.target == {(False,): "none", (True,): "opponent", (False, True): "any"}[tuple(sorted(needs))]
-
-
-@every
 def test_a_copy_has_no_force_of_its_own_and_must_be_aimed_all_the_same(card: Card) -> None:
     for branch in branches(card.key):
         itself, copied = played_effects(card.key, branch), copied_effects(card.key, branch)
@@ -115,6 +105,15 @@ def clauses(card: Card) -> Iterator[tuple[int | None, str]]:
             yield from enumerate(sentence.removeprefix("Choose one: ").split(" or "))
         else:
             yield None, sentence
+
+
+@every
+def test_what_must_be_declared_is_what_the_text_aims_at(card: Card) -> None:
+    for branch in branches(card.key):
+        text = ". ".join(clause for named, clause in clauses(card) if named in (None, branch))
+        does = played_effects(card.key, branch)
+        assert does.needs_target == bool(re.search(r"(Assault|Destroy) \d|the target's hand", text))
+        assert (does.nullifies or does.copies) == ("the target order" in text)
 
 
 ALONE = [card for card in CARDS if card.key not in ("sabotage", "counter-strike", "espionage")]
