@@ -1,7 +1,10 @@
 """From values to bytes and back; saved states are migrated before they are validated."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
 from hashlib import blake2b
+from types import GenericAlias
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -18,39 +21,44 @@ V = TypeVar("V")
 Migration = Callable[[dict[str, Any]], dict[str, Any]]
 """Turns the plain data of one state schema into that of the next."""
 
+_ENCODER = msgspec.json.Encoder()
 _UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
+@dataclass(frozen=True, kw_only=True, eq=False)
 class Codec(Generic[O, S, A, E, V]):
     """Dumps and loads one game's values as JSON.
 
-    Equal values give equal bytes. `schema` numbers the shape of the state; `migrations[n]` takes plain data from
-    schema n to n + 1. Whatever can't be read raises Corrupt (saved data) or Illegal("bad_options") (people's input).
+    Equal values give equal bytes. Whatever can't be read raises Corrupt (saved data) or Illegal("bad_options")
+    (people's input).
     """
 
-    def __init__(  # noqa: PLR0913 - one argument for each of the five kinds of value
-        self,
-        *,
-        options: type[O],
-        state: type[S],
-        action: Any,  # noqa: ANN401 - a union is not a type to the checkers
-        event: Any,  # noqa: ANN401
-        schema: int = 1,
-        migrations: Mapping[int, Migration] | None = None,
-    ) -> None:
-        self.schema = schema
-        self._migrations = dict(migrations or {})
-        self._options = options
-        self._state = state
-        self._encoder = msgspec.json.Encoder()
-        self._states: msgspec.json.Decoder[S] = msgspec.json.Decoder(state)
-        self._actions: msgspec.json.Decoder[A] = msgspec.json.Decoder(action)
-        self._events: msgspec.json.Decoder[tuple[E, ...]] = msgspec.json.Decoder(tuple[event, ...])
+    options: type[O]
+    state: type[S]
+    action: Any
+    """Like `event` a union of classes, which is not a type to the checkers."""
+    event: Any
+    schema: int = 1
+    """Numbers the shape of the state."""
+    migrations: Mapping[int, Migration] = field(default_factory=dict)
+    """Those from schema n to n + 1, by n."""
+
+    @cached_property
+    def _states(self) -> msgspec.json.Decoder[S]:
+        return msgspec.json.Decoder(self.state)
+
+    @cached_property
+    def _actions(self) -> msgspec.json.Decoder[A]:
+        return msgspec.json.Decoder(self.action)
+
+    @cached_property
+    def _events(self) -> msgspec.json.Decoder[tuple[E, ...]]:
+        return msgspec.json.Decoder(GenericAlias(tuple, (self.event, ...)))
 
     def parse_options(self, data: Mapping[str, Any]) -> O:
         """Validate options as people and files give them; raises Illegal("bad_options", problems=...)."""
         try:
-            return self._options.model_validate(dict(data))
+            return self.options.model_validate(dict(data))
         except ValidationError as error:
             problems = tuple(
                 (".".join(str(part) for part in problem["loc"]), problem["msg"].removeprefix("Value error, "))
@@ -65,13 +73,13 @@ class Codec(Generic[O, S, A, E, V]):
     def load_options(self, data: bytes) -> O:
         """Read options that `dump_options` wrote."""
         try:
-            return self._options.model_validate_json(data)
+            return self.options.model_validate_json(data)
         except ValidationError as error:
             raise Corrupt(f"options can't be read: {error.error_count()} problems") from None
 
     def dump_state(self, state: S) -> bytes:
         """Return the state as JSON."""
-        return self._encoder.encode(state)
+        return _ENCODER.encode(state)
 
     def load_state(self, data: bytes, schema: int | None = None) -> S:
         """Read a saved state of the given schema, migrated to the present one."""
@@ -82,14 +90,14 @@ class Codec(Generic[O, S, A, E, V]):
                 raise Corrupt(f"a state of schema {schema} is newer than {self.schema}, the one known here")
             plain = msgspec.json.decode(data, type=dict[str, Any])
             for number in range(schema, self.schema):
-                plain = self._migrations[number](plain)
-            return msgspec.convert(plain, self._state)
+                plain = self.migrations[number](plain)
+            return msgspec.convert(plain, self.state)
         except (*_UNREADABLE, KeyError) as error:
             raise Corrupt(f"a state of schema {schema} can't be read: {error}") from None
 
     def dump_action(self, action: A) -> bytes:
         """Return the action as JSON."""
-        return self._encoder.encode(action)
+        return _ENCODER.encode(action)
 
     def load_action(self, data: bytes) -> A:
         """Read an action that `dump_action` wrote."""
@@ -100,7 +108,7 @@ class Codec(Generic[O, S, A, E, V]):
 
     def dump_events(self, events: tuple[E, ...]) -> bytes:
         """Return the events as a JSON array."""
-        return self._encoder.encode(events)
+        return _ENCODER.encode(events)
 
     def load_events(self, data: bytes) -> tuple[E, ...]:
         """Read events that `dump_events` wrote."""
@@ -111,8 +119,8 @@ class Codec(Generic[O, S, A, E, V]):
 
     def dump_view(self, view: V) -> bytes:
         """Return the view as JSON: what it would tell, for fingerprints and for the search for leaks."""
-        return self._encoder.encode(view)
+        return _ENCODER.encode(view)
 
     def fingerprint(self, state: S) -> str:
         """Return 16 hexadecimal digits that differ when the states differ."""
-        return blake2b(self._encoder.encode(state), digest_size=8).hexdigest()
+        return blake2b(_ENCODER.encode(state), digest_size=8).hexdigest()

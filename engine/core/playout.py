@@ -52,18 +52,17 @@ def play_on(
     raise Unsettled(f"{game.key} did not end within {limit} actions")
 
 
-def playout(  # noqa: PLR0913 - a whole match needs its five ingredients and a bound
+def playout(
     game: Game[Any, S, A, E, Any],
     options: Any,  # noqa: ANN401 - the game's own options model
     roster: Roster,
     rng: Rng,
     choose: Chooser[A] = choose_any,
-    limit: int = 100_000,
 ) -> S:
     """Play one whole match, the deal and the choices both drawn from `rng`; return its last state."""
     match_key, rng = _derive(rng)
     state = game.new(options, roster, Rng(match_key)).state
-    for turn in play_on(game, state, rng, choose, limit):
+    for turn in play_on(game, state, rng, choose):
         state = turn.step.state
     return state
 

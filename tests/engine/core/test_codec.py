@@ -43,7 +43,7 @@ Move = PlaceCard | Pass
 
 
 def codec(schema: int = 1, migrations: dict[int, Any] | None = None) -> Codec[Rules, Pile, Move, Move, Pile]:
-    return Codec(options=Rules, state=Pile, action=Move, event=Move, schema=schema, migrations=migrations)
+    return Codec(options=Rules, state=Pile, action=Move, event=Move, schema=schema, migrations=migrations or {})
 
 
 PILE = Pile(("air-1", "sea-6"), b"\x00\xff")
