@@ -12,7 +12,7 @@ from engine.core.seats import Seat
 from engine.games.air_land_sea import events, ongoing_abilities, state, strength
 from engine.games.air_land_sea.actions import Via
 from engine.games.air_land_sea.cards import BY_KEY, ORDER
-from engine.games.air_land_sea.effects import Activation, GainAirDrop
+from engine.games.air_land_sea.effects import Activation, Arrive, GainAirDrop
 from engine.games.air_land_sea.state import CardInPlay, Column, Table, TableResult, holder, locate, marked, side_of
 from engine.kit.agenda import Result
 from engine.kit.piles import dropped, put, without
@@ -50,21 +50,18 @@ def look_at_top(table: Table, side: int) -> TableResult:
     return Result(replace(table, looked=looked), (events.Peeked(side, table.deck[0]),))
 
 
-def land(  # noqa: PLR0913 - a card that was played, and how it lies
-    table: Table, side: int, card: str, theater: int, *, faceup: bool, public: bool
-) -> TableResult:
+def land(table: Table, arrival: Arrive) -> TableResult:
     """Put a card that was played on top of its column."""
-    column = (*table.columns[side][theater], CardInPlay(card, faceup, public))
+    side, card, theater = arrival.side, arrival.card, arrival.theater
+    column = (*table.columns[side][theater], CardInPlay(card, arrival.faceup, arrival.public))
     landed = _with_spied_cards(_with_column(table, side, theater, column))
-    return Result(_forgotten(landed, card) if faceup and landed.notes else landed)
+    return Result(_forgotten(landed, card) if arrival.faceup and landed.notes else landed)
 
 
-def stop(  # noqa: PLR0913 - a stopped card is told with all there is to know of it
-    table: Table, side: int, card: str, theater: int, by: Literal["containment", "blockade"], *, public: bool
-) -> TableResult:
+def stop(table: Table, arrival: Arrive, by: Literal["containment", "blockade"]) -> TableResult:
     """Put a card that was stopped on its arrival facedown under the deck."""
-    event = events.Stopped(side, table.row[theater], card, by, public)
-    return Result(replace(table, deck=(*table.deck, card)), (event,))
+    event = events.Stopped(arrival.side, table.row[arrival.theater], arrival.card, by, arrival.public)
+    return Result(replace(table, deck=(*table.deck, arrival.card)), (event,))
 
 
 def flip(table: Table, seat: Seat, theater: int, side: int) -> TableResult:

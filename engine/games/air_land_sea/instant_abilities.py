@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import TypeAlias, assert_never
 
 from engine.core.seats import Seat
+from engine.core.values import Value
 from engine.games.air_land_sea import actions, atoms, choices, effects
 from engine.games.air_land_sea.actions import Action
 from engine.games.air_land_sea.cards import BY_KEY, CARDS
@@ -18,10 +19,18 @@ from engine.games.air_land_sea.state import Table, TableResult, adjacent, locate
 from engine.kit.agenda import Decision, Option, Result
 
 Steps: TypeAlias = tuple[CardStep, ...]
-Offers: TypeAlias = Sequence[tuple[Seat, Sequence[Choice]]]
-"""What each of some seats may choose from."""
 
 _ASK_KEYS = {card.key: card.name.lower().replace(" ", "_") for card in CARDS}
+
+
+class Question(Value, frozen=True):
+    """What is put to a side: what each of some seats may choose from, and the steps that follow a choice."""
+
+    offers: Sequence[tuple[Seat, Sequence[Choice]]]
+    then: Steps = ()
+    optional: bool = False
+    same_for_all: bool = False
+    """Whether it makes no difference which of the seats makes a choice."""
 
 
 def carry_out_steps(  # noqa: PLR0911 - one return for each kind of step
@@ -47,70 +56,62 @@ def carry_out_steps(  # noqa: PLR0911 - one return for each kind of step
         case effects.RevealSome(number):
             return _reveal_some(table, activation, number, rest)
         case effects.RevealOne() | effects.PlayOne() | effects.DrawOne() | effects.GiveOne() | effects.ReceiveOne():
-            return _ask_of_hands(table, activation, step, rest)
+            return _ask(table, activation, _hand_question(table, side, step), rest)
         case _:
-            return _ask_of_table(table, activation, step, rest)
+            return _ask(table, activation, _table_question(table, activation, step), rest)
 
 
-def _ask_of_table(  # noqa: PLR0911 - one return for each kind of step
-    table: Table, activation: Activation, step: effects.TableStep, rest: Steps
-) -> TableResult:
+def _table_question(  # noqa: PLR0911 - one return for each kind of step
+    table: Table, activation: Activation, step: effects.TableStep
+) -> Question:
     side = activation.side
-
-    def ask(
-        chooser: int,
-        offered: Sequence[Choice],
-        then: Steps = (),
-        *,
-        optional: bool = False,
-        depends_on_seat: bool = False,
-    ) -> TableResult:
-        offers = [(seat, offered) for seat in table.sides[chooser]]
-        return _ask(table, activation, offers, rest, then, optional=optional, same_for_all=not depends_on_seat)
-
+    ours = table.sides[side]
     match step:
         case effects.FlipOne(by, _, optional):
             chooser = side if by == "you" else 1 - side
-            return ask(chooser, _flips(table, activation, chooser, step), optional=optional)
+            return _alike(table.sides[chooser], _flips(table, activation, chooser, step), optional=optional)
         case effects.FlipLower():
-            return ask(side, choices.lower_flips(table, side, table.revealed[-1]))
+            return _alike(ours, choices.lower_flips(table, side, table.revealed[-1]))
         case effects.MoveOne():
-            return ask(side, choices.moves(table, side), optional=True)
+            return _alike(ours, choices.moves(table, side), optional=True)
         case effects.TakeBackOne(optional, then):
-            return ask(side, choices.take_backs(table, side), then, optional=optional, depends_on_seat=True)
+            taken = choices.take_backs(table, side)
+            return Question([(seat, taken) for seat in ours], then, optional)
         case effects.PlaceTop(optional):
-            places = [actions.Place(theater) for theater in _next_to(table, activation)]
-            return ask(side, places, optional=optional)
+            return _alike(ours, [actions.Place(theater) for theater in _next_to(table, activation)], optional=optional)
         case effects.NameOne():
             held = any(table.hands[seat] for seat in table.sides[1 - side])
-            return ask(side, choices.names(table) if held else ())
+            return _alike(ours, choices.names(table) if held else ())
         case effects.ExchangeOne():
             _, theater, _ = locate(table, activation.card)
-            return ask(side, choices.exchanges(table, theater))
+            return _alike(ours, choices.exchanges(table, theater))
         case effects.DestroyOne(optional, reach, then):
-            return ask(side, choices.destroys(table, side, own=reach == "own"), then, optional=optional)
+            return _alike(ours, choices.destroys(table, side, own=reach == "own"), then, optional=optional)
         case _:
             assert_never(step)
 
 
-def _ask_of_hands(table: Table, activation: Activation, step: effects.HandStep, rest: Steps) -> TableResult:
-    side = activation.side
+def _alike(seats: Sequence[Seat], offered: Sequence[Choice], then: Steps = (), *, optional: bool = False) -> Question:
+    return Question([(seat, offered) for seat in seats], then, optional, same_for_all=True)
+
+
+def _hand_question(table: Table, side: int, step: effects.HandStep) -> Question:
     seats = table.sides[side]
     match step:
         case effects.RevealOne(then):
             shown = [(seat, [actions.Reveal(card) for card in table.hands[seat]]) for seat in seats]
-            return _ask(table, activation, shown, rest, then, optional=True)
+            return Question(shown, then, optional=True)
         case effects.PlayOne(player):
             played = [(seat, choices.plays(table, side, table.hands[seat])) for seat in seats if player in (None, seat)]
-            return _ask(table, activation, played, rest)
+            return Question(played)
         case effects.DrawOne(then):
             drawn = [(seat, [actions.Draw()] if table.deck else []) for seat in seats]
-            return _ask(table, activation, drawn, rest, then, optional=True)
+            return Question(drawn, then, optional=True)
         case effects.GiveOne():
             given = [(seat, [actions.Give(card) for card in table.hands[seat]]) for seat in seats]
-            return _ask(table, activation, given, rest, (effects.ReceiveOne(),))
+            return Question(given, (effects.ReceiveOne(),))
         case effects.ReceiveOne():
-            return _ask(table, activation, [(seat, [actions.Receive()]) for seat in table.sides[1 - side]], rest)
+            return Question([(seat, [actions.Receive()]) for seat in table.sides[1 - side]])
         case _:
             assert_never(step)
 
@@ -152,39 +153,29 @@ def _reveal_some(table: Table, activation: Activation, number: int, rest: Steps)
         return Result(table, then=(*shown, effects.Carry(activation, rest)))
     following = (effects.RevealSome(number - 1),) if number > 1 else ()
     offers = [(seat, [actions.Reveal(card) for card in hand]) for seat, hand in left]
-    return _ask(table, activation, offers, rest, following)
+    return _ask(table, activation, Question(offers, following), rest)
 
 
-def _ask(  # noqa: PLR0913 - who is asked what, and what follows each kind of answer
-    table: Table,
-    activation: Activation,
-    offers: Offers,
-    rest: Steps,
-    then: Steps = (),
-    *,
-    optional: bool = False,
-    same_for_all: bool = False,
-) -> TableResult:
-    """Put a choice to seats of a side: `then` and `rest` follow a choice, `rest` alone follows declining (rules 3.5).
+def _ask(table: Table, activation: Activation, question: Question, rest: Steps) -> TableResult:
+    """Put a question to seats: its `then` and `rest` follow a choice, `rest` alone follows declining (rules 3.5).
 
-    `same_for_all` says that it makes no difference which of the seats makes a choice. A member who could only decline
-    is not asked, so that it can't decide for one who could do more.
+    A member who could only decline is not asked, so that it can't decide for one who could do more.
     """
     card, rest_alone = activation.card, effects.Carry(activation, rest)
     decisions: list[Decision[Effect, Action]] = []
-    for seat, listed in offers:
-        go_on = effects.Carry(activation, _played_by(then, seat) + rest)
+    for seat, listed in question.offers:
+        go_on = effects.Carry(activation, _played_by(question.then, seat) + rest)
         options: list[Option[Effect, Action]] = [
             Option(choice, (choices.effect_of(seat, choice), go_on)) for choice in listed
         ]
-        if options and optional:
+        if options and question.optional:
             options.append(Option(actions.Decline(), (effects.Leave(seat, card), rest_alone)))
         if options:
             decisions.append(Decision(seat, _ASK_KEYS[card], tuple(options)))
     if not decisions:
         return _fizzle(table, activation, rest)
     only, *others = decisions[0].options
-    if others or not (same_for_all or len(decisions) == 1):
+    if others or not (question.same_for_all or len(decisions) == 1):
         return Result(table, ask=tuple(decisions))
     return Result(table, then=only.then)
 

@@ -27,8 +27,8 @@ def carry_out(table: Table, effect: Effect) -> TableResult:  # noqa: PLR0911, PL
             return _play_facedown(table, seat, card, theater)
         case effects.PlayFaceup(seat, card, theater, via):
             return _play_faceup(table, seat, card, theater, via)
-        case effects.Arrive(side, card, theater, faceup, public):
-            return _arrive(table, side, card, theater, faceup=faceup, public=public)
+        case effects.Arrive():
+            return _arrive(table, effect)
         case effects.Settle():
             return _settle(table, effect)
         case effects.Carry(activation, steps):
@@ -38,7 +38,8 @@ def carry_out(table: Table, effect: Effect) -> TableResult:  # noqa: PLR0911, PL
         case effects.TurnOver(seat, theater, side):
             return _turn_over(table, seat, theater, side)
         case effects.PlayTop(seat, theater):
-            return _play(table, atoms.reinforce(table, seat, theater), seat, table.deck[0], theater, faceup=False)
+            arrival = effects.Arrive(side_of(table, seat), table.deck[0], theater, faceup=False, public=False)
+            return _play(atoms.reinforce(table, seat, theater), arrival)
         case effects.Shift(seat, theater, index, to):
             return atoms.move(table, seat, theater, index, to)
         case effects.PickUp(seat, theater, index):
@@ -78,46 +79,34 @@ def _change_hands(  # noqa: PLR0911 - one return for each kind of effect
 def _play_facedown(table: Table, seat: Seat, card: str, theater: int) -> TableResult:
     public = bool(table.marks) and marked(table, card)
     left = atoms.improvise(table, seat, card, theater, public=public)
-    return _play(table, left, seat, card, theater, faceup=False, public=public)
+    return _play(left, effects.Arrive(side_of(table, seat), card, theater, faceup=False, public=public))
 
 
 def _play_faceup(table: Table, seat: Seat, card: str, theater: int, via: Via) -> TableResult:
     left = atoms.deploy(table, seat, card, theater, via)
-    played = _play(table, left, seat, card, theater, faceup=True, public=True, spent=via == "air_drop")
+    arrival = effects.Arrive(side_of(table, seat), card, theater, faceup=True, public=True)
+    played = _play(left, arrival, spent=via == "air_drop")
     if via != "supply_lines":
         return played
-    paid = atoms.gain_supplies(played.table, 1 - side_of(table, seat), theater, 1)
+    paid = atoms.gain_supplies(played.table, 1 - arrival.side, theater, 1)
     return Result(paid.table, played.events + paid.events, played.then)
 
 
-def _play(  # noqa: PLR0913
-    table: Table,
-    left: TableResult,
-    seat: Seat,
-    card: str,
-    theater: int,
-    *,
-    faceup: bool,
-    public: bool = False,
-    spent: bool = False,
-) -> TableResult:
+def _play(left: TableResult, arrival: effects.Arrive, *, spent: bool = False) -> TableResult:
     """Go on with a play whose card has left its pile: Air Drop is spent, then the card arrives (rules 3.4 b)."""
-    side = side_of(table, seat)
-    arrival = (effects.Arrive(side, card, theater, faceup, public),)
-    if not spent and (table.edition == "classic" or table.air_drop[side] == "none"):
-        return Result(left.table, left.events, arrival)
-    ended = atoms.end_air_drop(left.table, side)
-    return Result(ended.table, left.events + ended.events, arrival)
+    table = left.table
+    if not spent and (table.edition == "classic" or table.air_drop[arrival.side] == "none"):
+        return Result(table, left.events, (arrival,))
+    ended = atoms.end_air_drop(table, arrival.side)
+    return Result(ended.table, left.events + ended.events, (arrival,))
 
 
-def _arrive(  # noqa: PLR0913
-    table: Table, side: int, card: str, theater: int, *, faceup: bool, public: bool
-) -> TableResult:
-    stopper = ongoing_abilities.stopped_by(table, theater, faceup=faceup)
+def _arrive(table: Table, arrival: effects.Arrive) -> TableResult:
+    stopper = ongoing_abilities.stopped_by(table, arrival.theater, faceup=arrival.faceup)
     if stopper:
-        return atoms.stop(table, side, card, theater, stopper, public=public)
-    landed = atoms.land(table, side, card, theater, faceup=faceup, public=public).table
-    return Result(landed, then=_triggered(side, card) if faceup else ())
+        return atoms.stop(table, arrival, stopper)
+    landed = atoms.land(table, arrival).table
+    return Result(landed, then=_triggered(arrival.side, arrival.card) if arrival.faceup else ())
 
 
 def _turn_over(table: Table, seat: Seat, theater: int, side: int) -> TableResult:
