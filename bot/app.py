@@ -6,11 +6,12 @@ from pathlib import Path
 
 from bot.model.ports import Keys
 from bot.operations.heartbeat import HeartbeatFile
+from bot.operations.identify import FolderRecords, IdentifyTurns
 from bot.operations.shards import Shards
 from bot.pictures.renderer import Renderer
 from bot.service.warroom import Warroom
 from bot.storage.store import SqliteStore
-from bot.ui.gateway.client import ConnectionSettings, DiscordClock, WarroomClient
+from bot.ui.gateway.client import ConnectionSettings, DiscordClock, Turns, WarroomClient
 from bot.ui.gateway.context import BotContext, ProcessInfo
 from bot.ui.gateway.interaction_tracker import InteractionTracker, Meter
 from bot.ui.gateway.messages import MessageSender
@@ -39,6 +40,7 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
     api_url: str | None = None,
     meter: Meter | None = None,
     warnings: Sequence[str] = (),
+    turns: Turns | None = None,
     renderer: Draws | None = None,
     keys: Keys | None = None,
 ) -> WarroomClient:
@@ -57,6 +59,6 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
     context = BotContext(warroom, render_pool, boards, InteractionTracker(meter), process_info)
     commands_folder = data_dir if remember_commands else None
     connection = ConnectionSettings(commands_folder, dev_guild_id, shards.count, shards.ids, api_url)
-    client = WarroomClient(context, store, connection)
+    client = WarroomClient(context, store, turns or IdentifyTurns(FolderRecords(data_dir)), connection)
     sender.send_through(client)
     return client

@@ -10,6 +10,7 @@ from bot.app import build
 from bot.operations.backoff import Starts
 from bot.operations.gc_tuning import tune_garbage_collector
 from bot.operations.health import Health, served
+from bot.operations.identify import BucketRecords, FolderRecords, IdentifyTurns
 from bot.operations.lock import locked
 from bot.operations.metrics import Metrics
 from bot.operations.shards import Shards
@@ -78,7 +79,7 @@ async def owned_guilds(settings: Settings, stop: Stop) -> AsyncIterator[Checks]:
 
 
 async def _run_client(settings: Settings, stop: Stop, watched: Monitoring, checks: Checks) -> None:
-    starts = Starts(settings.folder)
+    starts = Starts(settings.folder, shards_of(settings).names[0])
     wait = starts.begin()
     if wait:
         _log.warning("this is one of several starts in a short time; waiting %.0f s before going to Discord", wait)
@@ -91,6 +92,7 @@ async def _run_client(settings: Settings, stop: Stop, watched: Monitoring, check
         shards=shards_of(settings),
         meter=watched.metrics,
         warnings=watched.warnings,
+        turns=turns_of(settings),
     )
     watched.health.set_checks(lambda: {**_checks(client, stop), **checks()})
     watched.metrics.watch(
@@ -132,6 +134,15 @@ def bucket_of(settings: Settings) -> "Bucket":
     key_id, secret = (each.get_secret_value() if each else "" for each in secrets)
     name = settings.bucket_name or ""
     return Bucket(name, settings.bucket_path, settings.aws_endpoint_url_s3, settings.aws_region, key_id, secret)
+
+
+def turns_of(settings: Settings) -> IdentifyTurns:
+    """Return the turns to IDENTIFY: in the bucket for processes of some shards each, in the folder otherwise."""
+    if settings.bucket_name is None or settings.shard_ids is None:
+        return IdentifyTurns(FolderRecords(settings.folder))
+    from bot.operations.bucket import BucketObjects  # noqa: PLC0415 - an optional extra
+
+    return IdentifyTurns(BucketRecords(BucketObjects(bucket_of(settings))))
 
 
 def shards_of(settings: Settings) -> Shards:

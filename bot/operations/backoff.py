@@ -2,7 +2,7 @@
 
 A bot may IDENTIFY itself a thousand times a day. A file in the data folder lists the starts of the last two hours that
 did not end cleanly; from the third on, each start waits twice as long as the one before, ten minutes at most. That is
-about a hundred and fifty starts a day at worst.
+about a hundred and fifty starts a day at worst. Processes of different shards that share the folder have a file each.
 """
 
 import logging
@@ -14,7 +14,6 @@ import msgspec
 
 _log = logging.getLogger(__name__)
 
-_FILE = "starts.json"
 _WINDOW = 2 * 3600.0
 _LONG_ENOUGH = 120.0
 _WITHOUT_DELAY = 2
@@ -23,10 +22,10 @@ _LONGEST = 600.0
 
 
 class Starts:
-    """The recent starts of the process of a data folder, kept in a file there."""
+    """The recent starts of the process of this name, kept in a file in its data folder."""
 
-    def __init__(self, folder: Path, now: Callable[[], float] = time.time) -> None:
-        self._path = folder / _FILE
+    def __init__(self, folder: Path, name: str, now: Callable[[], float] = time.time) -> None:
+        self._path = folder / f"starts-{name}.json"
         self._now = now
 
     def begin(self) -> float:
@@ -51,7 +50,7 @@ class Starts:
         except FileNotFoundError:
             return []
         except (OSError, msgspec.MsgspecError) as error:
-            _log.warning("%s can't be read (%s); it starts empty", _FILE, type(error).__name__)
+            _log.warning("%s can't be read (%s); it starts empty", self._path.name, type(error).__name__)
             return []
         return [start for start in starts if now - _WINDOW < start <= now]
 

@@ -24,7 +24,7 @@ _SECONDS_A_CALL = 8.0
 _AT_ONCE = 1000
 
 
-class BucketError(Exception):
+class BucketError(OSError):
     """A call to the bucket failed; the text is the kind of the error."""
 
 

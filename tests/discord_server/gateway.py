@@ -1,7 +1,9 @@
 """The gateway: sessions of shards, what each is told, heartbeats, and taking up a session that was dropped."""
 
+import asyncio
 import hmac
 import json
+import time
 import zlib
 from collections import deque
 from collections.abc import Callable
@@ -75,7 +77,14 @@ class Gateway:
         self.sessions: dict[str, Session] = {}
         self.address = ""
         self.heartbeat_ms = 41_250
+        self.max_concurrency = 16
+        self.identify_seconds = 0.2
+        """Between two IDENTIFYs of a bucket of shards: Discord's five seconds, in the time of tests."""
+        self.sessions_total = 1000
+        """How many IDENTIFYs a token has a day."""
         self.identified = 0
+        self.wasted = 0
+        """How many IDENTIFYs were turned away because they came too early."""
         self.resumed = 0
         self.refused: list[int] = []
         """Close codes of connections that were turned away."""
@@ -86,6 +95,19 @@ class Gateway:
         self._guilds = guilds
         self._changed = changed
         self._refusals = 0
+        self._asked: dict[int, float] = {}
+        self._used = 0
+        self.answering = asyncio.Event()
+        """Cleared, it keeps an IDENTIFY waiting for its answer."""
+        self.answering.set()
+
+    @property
+    def session_start_limit(self) -> dict[str, int]:
+        left = max(0, self.sessions_total - self._used)
+        return {
+            "total": self.sessions_total, "remaining": left, "reset_after": 60_000,
+            "max_concurrency": self.max_concurrency,
+        }  # fmt: skip
 
     @property
     def connected(self) -> list[Session]:
@@ -167,10 +189,30 @@ class Gateway:
             await self._turn_away(line, 4010)
         elif data["intents"] & PRIVILEGED:
             await self._turn_away(line, 4014)
+        elif self._used >= self.sessions_total:
+            await self._reset_token(line)
+        elif self._is_early(shard[0]):
+            self.wasted += 1
+            await line.send({"op": 9, "d": False})
         else:
+            await self.answering.wait()
             session = Session(f"session{next(self._numbers)}", (shard[0], shard[1]), data["intents"], line)
             self.sessions[session.id] = session
             await self._welcome(session)
+
+    def _is_early(self, shard_id: int) -> bool:
+        """Count an IDENTIFY, and tell whether the one before in its bucket was too short a time ago."""
+        self._used += 1
+        bucket, now = shard_id % self.max_concurrency, time.monotonic()
+        before = self._asked.get(bucket, 0.0)
+        self._asked[bucket] = now
+        return now - before < self.identify_seconds
+
+    async def _reset_token(self, line: Line) -> None:
+        """What becomes of a token that has used up its sessions: everybody is out."""
+        self._token = ""
+        await self._turn_away(line, 4004)
+        await self.drop(4004)
 
     async def _welcome(self, session: Session) -> None:
         owned_guilds = [guild_id for guild_id in self._guilds if session.owns(guild_id)]

@@ -12,7 +12,15 @@ from bot.settings import Settings
 from tests.discord_server.server import PATIENCE, TOKEN, Discord
 from tests.process_template import TEMPLATE, ForkedProcess
 
-RUN = "import sys; from bot.__main__ import main; sys.exit(main([]))"
+RUN = """\
+import sys
+from bot.operations import identify
+identify.TIMES = identify.TurnTimes(between={seconds}, hold=5 * {seconds}, expire=10 * {seconds}, look={seconds} / 5)
+from bot.__main__ import main
+sys.exit(main([]))
+"""
+"""Runs a bot whose turns to IDENTIFY are as far apart as the stand-in wants them."""
+
 IMPATIENT = """\
 from bot.ui.gateway import messages
 assert messages._CALL_LIMIT > 5
@@ -55,18 +63,19 @@ class BotProcess:
             await self.kill()
 
 
-async def launch(api_url: str, folder: Path, *, before: str = "", **environment: str) -> BotProcess:
+async def launch(discord: Discord, folder: Path, *, before: str = "", **environment: str) -> BotProcess:
     """Start a bot, and don't wait for anything; `before` is source text to run first."""
     clean = {key: value for key, value in os.environ.items() if key.lower() not in Settings.model_fields}
-    given = {"DISCORD_TOKEN": TOKEN, "DISCORD_API_URL": api_url, "DATA_DIR": str(folder)}
+    given = {"DISCORD_TOKEN": TOKEN, "DISCORD_API_URL": discord.api_url, "DATA_DIR": str(folder)}
     log = folder.parent / f"{folder.name}-{time.monotonic_ns()}.log"
-    return BotProcess(await TEMPLATE.start(before + RUN, {**clean, **given, **environment}, folder.parent, log, log))
+    source = before + RUN.format(seconds=discord.gateway.identify_seconds)
+    return BotProcess(await TEMPLATE.start(source, {**clean, **given, **environment}, folder.parent, log, log))
 
 
 async def start_bot(discord: Discord, folder: Path, *, before: str = "", **environment: str) -> BotProcess:
     """Start a bot and wait until it is in."""
     sessions = discord.gateway.identified
-    started = await launch(discord.api_url, folder, before=before, **environment)
+    started = await launch(discord, folder, before=before, **environment)
     try:
         await discord.until(lambda: discord.gateway.identified > sessions)
     except TimeoutError:

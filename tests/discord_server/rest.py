@@ -96,8 +96,9 @@ class Rest:
         }  # fmt: skip
 
     def _gateway(self, _call: Call) -> Any:
-        limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 16}
-        return {"url": self._discord.gateway.address, "shards": self._discord.shards, "session_start_limit": limit}
+        gateway = self._discord.gateway
+        limit = gateway.session_start_limit
+        return {"url": gateway.address, "shards": self._discord.shards, "session_start_limit": limit}
 
     def _put_commands(self, call: Call, app_id: str, guild_id: str | None = None) -> Any:
         check_commands(call.body)

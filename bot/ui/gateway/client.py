@@ -3,11 +3,13 @@
 import asyncio
 import json
 import logging
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Protocol
 
+import aiohttp
 import discord
 import msgspec
 from discord import app_commands
@@ -29,6 +31,10 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 _DRAINING = 1.5
 _LEAVING = 1.0
+
+_LIMITS_SECONDS = 5.0
+_LEFT = 2
+_USUAL_LIMITS = discord.SessionStartLimits(total=1000, remaining=1000, reset_after=0, max_concurrency=1)
 
 _COMMANDS_FILE = "commands.sha256"
 _NOT_UNDERSTOOD = "I couldn't understand that command. Please pick its options from the lists."
@@ -67,6 +73,22 @@ class OpenedStore(Protocol):
     async def close(self) -> None: ...  # noqa: D102
 
 
+class Turns(Protocol):
+    """The turns of all processes of the token to IDENTIFY; neither method raises."""
+
+    async def take(self, shard_id: int, max_concurrency: int) -> None:
+        """Wait until it is this shard's turn; one that has it already goes on with it."""
+        ...
+
+    async def end(self, shard_id: int) -> None:
+        """End the shard's turn, if it has one."""
+        ...
+
+    async def close(self) -> None:
+        """End every turn of this process."""
+        ...
+
+
 class ConnectionSettings(msgspec.Struct, frozen=True):
     """How the client connects.
 
@@ -85,7 +107,7 @@ class ConnectionSettings(msgspec.Struct, frozen=True):
 class WarroomClient(BotClient):
     """One process of the bot."""
 
-    def __init__(self, context: BotContext, store: OpenedStore, connection: ConnectionSettings) -> None:
+    def __init__(self, context: BotContext, store: OpenedStore, turns: Turns, connection: ConnectionSettings) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True, voice_states=True),
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -103,6 +125,9 @@ class WarroomClient(BotClient):
         for command in COMMANDS:
             self.tree.add_command(command)
         self._store = store
+        self._turns = turns
+        self.note_session_limits(_USUAL_LIMITS)
+        self._launching: set[asyncio.Task[None]] = set()
 
     async def setup_hook(self) -> None:
         """Take up what waits in the store, and make sure that Discord knows the commands."""
@@ -116,6 +141,59 @@ class WarroomClient(BotClient):
         self.context.warroom.downtime.serve(self)
         await self.context.warroom.start()
         await self.context.boards.resume()
+
+    async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
+        """Begin to launch a shard; it connects when it is its turn, and keeps no shard of another turn waiting."""
+        launch = super().launch_shard
+
+        async def launch_in_turn() -> None:
+            # A connection that isn't read while it waits would be taken for dead after a minute.
+            await self._take_turn(shard_id)
+            await launch(gateway, shard_id, initial=initial)
+
+        task = asyncio.create_task(launch_in_turn())
+        self._launching.add(task)
+        task.add_done_callback(self._launching.discard)
+
+    async def before_identify_hook(self, shard_id: int | None, **_first: bool) -> None:
+        """Let a shard IDENTIFY in its turn only, also where its session could not be resumed."""
+        await self._take_turn(shard_id or 0)
+
+    async def on_shard_connect(self, shard_id: int) -> None:
+        """End the turn of a shard that Discord has let in."""
+        await self._turns.end(shard_id)
+
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """End the turn of a shard that Discord has turned away."""
+        await self._turns.end(shard_id)
+
+    async def _take_turn(self, shard_id: int) -> None:
+        """Wait until a shard may IDENTIFY: until it is its turn, and Discord allows further sessions of this token.
+
+        A few of these are left, as Discord resets a token that has used more than all, and others may be asking.
+        """
+        limits = await self._session_limits()
+        await self._turns.take(shard_id, limits.max_concurrency)
+        while limits.remaining < _LEFT * limits.max_concurrency:
+            await self._turns.end(shard_id)
+            seconds = max(limits.reset_after / 1000, _LIMITS_SECONDS)
+            _log.error("Discord allows no more sessions for %.0f s; waiting until then", seconds)
+            await asyncio.sleep(seconds)
+            limits = await self._session_limits()
+            await self._turns.take(shard_id, limits.max_concurrency)
+
+    def note_session_limits(self, limits: discord.SessionStartLimits) -> None:
+        """Remember for a few seconds what Discord allows the token."""
+        self._limits = time.monotonic(), limits
+
+    async def _session_limits(self) -> discord.SessionStartLimits:
+        """Return what Discord allows the token, as it said lately; or before that, while it doesn't answer."""
+        if time.monotonic() - self._limits[0] > _LIMITS_SECONDS:
+            try:
+                self.note_session_limits(await self.fetch_session_start_limits())
+            except (discord.GatewayNotFound, aiohttp.ClientError, OSError) as error:
+                _log.info("Discord doesn't say how many sessions it allows (%s)", type(error).__name__)
+        return self._limits[1]
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Begin the time of grace of a guild that the bot was removed from; Discord's outages aren't told here."""
@@ -194,6 +272,9 @@ class WarroomClient(BotClient):
         """Close the connection; Discord may take half a minute to say goodbye."""
         try:
             async with asyncio.timeout(_LEAVING):
+                for launching in self._launching:
+                    launching.cancel()
+                await self._turns.close()
                 await super().close()
         except TimeoutError:
             _log.info("Discord did not answer the goodbye")

@@ -46,6 +46,7 @@ async def _connect(client: WarroomClient, token: str) -> None:
 async def _wait_for_sessions(client: WarroomClient) -> None:
     """Wait until Discord allows as many sessions as this process needs: after too many it resets the token."""
     shard_count, _, limit = await client.http.get_bot_gateway()
+    client.note_session_limits(discord.SessionStartLimits(**limit))
     if client.shard_count is None:
         client.shard_count = shard_count
     wanted = len(client.shard_ids or range(client.shard_count))

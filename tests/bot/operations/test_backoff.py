@@ -23,7 +23,7 @@ def clock() -> Clock:
 def test_the_first_starts_wait_for_nothing_and_then_each_waits_longer(tmp_path: Path, clock: Clock) -> None:
     waits = []
     for _ in range(12):
-        waits.append(Starts(tmp_path, clock).begin())
+        waits.append(Starts(tmp_path, "all", clock).begin())
         clock.now += 1
     assert waits[:4] == [0, 0, 5, 10]
     assert waits == sorted(waits)
@@ -34,7 +34,7 @@ def test_the_first_starts_wait_for_nothing_and_then_each_waits_longer(tmp_path: 
 def test_a_day_of_crashes_spends_a_fifth_of_what_discord_allows(tmp_path: Path, clock: Clock, lives: float) -> None:
     until, identified = clock.now + 86_400, 0
     while clock.now < until:
-        clock.now += Starts(tmp_path, clock).begin()
+        clock.now += Starts(tmp_path, "all", clock).begin()
         identified += 1
         clock.now += lives + 1
     assert identified <= 200
@@ -43,7 +43,7 @@ def test_a_day_of_crashes_spends_a_fifth_of_what_discord_allows(tmp_path: Path, 
 def test_being_told_to_stop_every_two_minutes_stays_within_what_discord_allows(tmp_path: Path, clock: Clock) -> None:
     until, identified = clock.now + 86_400, 0
     while clock.now < until:
-        starts = Starts(tmp_path, clock)
+        starts = Starts(tmp_path, "all", clock)
         clock.now += starts.begin()
         identified += 1
         clock.now += 121
@@ -53,7 +53,7 @@ def test_being_told_to_stop_every_two_minutes_stays_within_what_discord_allows(t
 
 def test_deploying_now_and_then_costs_no_wait(tmp_path: Path, clock: Clock) -> None:
     for _ in range(10):
-        starts = Starts(tmp_path, clock)
+        starts = Starts(tmp_path, "all", clock)
         assert starts.begin() == 0
         clock.now += 600
         starts.end()
@@ -61,20 +61,24 @@ def test_deploying_now_and_then_costs_no_wait(tmp_path: Path, clock: Clock) -> N
 
 def test_what_happened_long_ago_is_forgotten(tmp_path: Path, clock: Clock) -> None:
     for _ in range(8):
-        Starts(tmp_path, clock).begin()
+        Starts(tmp_path, "all", clock).begin()
     clock.now += 7201
-    assert Starts(tmp_path, clock).begin() == 0
+    assert Starts(tmp_path, "all", clock).begin() == 0
 
 
 @pytest.mark.parametrize("damage", [b"", b"{", b'["x"]', b"\xff"])
 def test_a_damaged_file_is_begun_anew(tmp_path: Path, clock: Clock, damage: bytes) -> None:
-    (tmp_path / "starts.json").write_bytes(damage)
-    assert Starts(tmp_path, clock).begin() == 0
-    assert Starts(tmp_path, clock)._recent() == [clock.now]
+    (tmp_path / "starts-all.json").write_bytes(damage)
+    assert Starts(tmp_path, "all", clock).begin() == 0
+    assert Starts(tmp_path, "all", clock)._recent() == [clock.now]
 
 
 def test_a_clock_that_was_set_back_makes_nobody_wait(tmp_path: Path, clock: Clock) -> None:
     for _ in range(8):
-        Starts(tmp_path, clock).begin()
+        Starts(tmp_path, "all", clock).begin()
     clock.now -= 3600
-    assert Starts(tmp_path, clock).begin() == 0
+    assert Starts(tmp_path, "all", clock).begin() == 0
+
+
+def test_processes_that_share_a_folder_do_not_slow_each_other_down(tmp_path: Path, clock: Clock) -> None:
+    assert {Starts(tmp_path, f"{shard}-of-16", clock).begin() for shard in range(16)} == {0}

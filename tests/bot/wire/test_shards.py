@@ -47,6 +47,6 @@ async def test_two_processes_share_a_folder_and_each_has_its_own_guilds(tmp_path
 async def test_a_process_that_is_given_the_shard_of_another_has_to_wait(tmp_path: Path) -> None:
     data = tmp_path / "data"
     async with discord_server(shards=2) as discord, bot_process(discord, data, SHARD_COUNT="2", SHARD_IDS="0,1"):
-        third = await launch(discord.api_url, data, SHARD_COUNT="2", SHARD_IDS="1", HANDOVER_SECONDS="0.3")
+        third = await launch(discord, data, SHARD_COUNT="2", SHARD_IDS="1", HANDOVER_SECONDS="0.3")
         assert await third.ended() == 75
         assert "Another process of the bot" in third.log

@@ -1,0 +1,201 @@
+"""Turns to IDENTIFY, on which all processes of a token agree.
+
+Discord lets `max_concurrency` shards IDENTIFY in five seconds: one of each bucket, which is the shard's id modulo
+that number. Whoever is too early is turned away, and has used up one of the thousand sessions that a token has a day.
+So a process takes the turn of the bucket before it connects a shard, and ends it when Discord has answered; the next
+turn begins five seconds later. A turn is a small record that is replaced only as it was read: a file in the data
+folder, for processes that share it, or an object in the S3 bucket, for those of several machines. Whoever is killed in
+its turn keeps the others waiting for twenty seconds.
+"""
+
+import asyncio
+import fcntl
+import logging
+import secrets
+import time
+from collections import defaultdict
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+import msgspec
+
+if TYPE_CHECKING:
+    from bot.operations.bucket import BucketObjects
+
+_log = logging.getLogger(__name__)
+
+
+class TurnTimes(msgspec.Struct, frozen=True):
+    """In seconds: between two turns, how long one is held, when another takes it over, and how often to look."""
+
+    between: float = 5.0
+    hold: float = 10.0
+    expire: float = 20.0
+    look: float = 0.5
+
+
+TIMES = TurnTimes()
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """The content of a record; `number` makes every turn differ from the one before."""
+
+    holder: str
+    number: int
+    ended: bool = False
+
+
+class Seen(NamedTuple):
+    """A record as it was read, and for how many seconds it is known to stand so."""
+
+    content: bytes
+    tag: str | None
+    age: float = 0.0
+
+
+class TurnRecords(Protocol):
+    """Where the records are kept, one for each bucket. Both methods raise OSError where the place can't be reached."""
+
+    async def read(self, bucket: int) -> Seen | None:
+        """Return a record; None where there is none."""
+        ...
+
+    async def replace(self, bucket: int, content: bytes, over: str | None) -> str | None:
+        """Write a record over the one of this tag, or the first one, and return its tag; None if another is there."""
+        ...
+
+
+class FolderRecords:
+    """Records in the data folder, for processes that share it; how long one stands, its file says."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    async def read(self, bucket: int) -> Seen | None:
+        """Return a record; None where there is none."""
+        return self._read(bucket)
+
+    async def replace(self, bucket: int, content: bytes, over: str | None) -> str | None:
+        """Write a record over the one of this tag, or the first one, and return its tag; None if another is there."""
+        return await asyncio.to_thread(self._replace, bucket, content, over)
+
+    def _replace(self, bucket: int, content: bytes, over: str | None) -> str | None:
+        self._folder.mkdir(parents=True, exist_ok=True)
+        with (self._folder / "identify.lock").open("ab") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            found = self._read(bucket)
+            if (found.tag if found else None) != over:
+                return None
+            partial = self._path(bucket).with_suffix(".partial")
+            partial.write_bytes(content)
+            partial.replace(self._path(bucket))
+            return content.hex()
+
+    def _read(self, bucket: int) -> Seen | None:
+        try:
+            content = self._path(bucket).read_bytes()
+            stands = time.time() - self._path(bucket).stat().st_mtime
+        except FileNotFoundError:
+            return None
+        return Seen(content, content.hex(), max(0.0, stands))
+
+    def _path(self, bucket: int) -> Path:
+        return self._folder / f"identify-{bucket}.json"
+
+
+class BucketRecords:
+    """Records in the S3 bucket; how long one stands, each process sees by itself, so that no clocks need to agree."""
+
+    def __init__(self, objects: "BucketObjects") -> None:
+        self._objects = objects
+
+    async def read(self, bucket: int) -> Seen | None:
+        """Return a record; None where there is none."""
+        found = await self._objects.get(f"identify/{bucket}.json")
+        return None if found is None else Seen(found.content, found.tag)
+
+    async def replace(self, bucket: int, content: bytes, over: str | None) -> str | None:
+        """Write a record over the one of this tag, or the first one, and return its tag; None if another is there."""
+        return await self._objects.put(f"identify/{bucket}.json", content, over)
+
+
+class _Held(NamedTuple):
+    bucket: int
+    turn: Turn
+    tag: str
+    until: float
+
+
+class IdentifyTurns:
+    """Takes and ends the turns of one process's shards."""
+
+    def __init__(self, records: TurnRecords, times: TurnTimes | None = None) -> None:
+        self._records = records
+        self._times = times or TIMES
+        self._id = secrets.token_hex(8)
+        self._held: dict[int, _Held] = {}
+        self._queues: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+
+    async def take(self, shard_id: int, max_concurrency: int) -> None:
+        """Wait until it is this shard's turn, and hold it; a shard that holds it already goes on with it."""
+        held = self._held.get(shard_id)
+        if held is not None and time.monotonic() < held.until:
+            return
+        await self.end(shard_id)
+        bucket = shard_id % max_concurrency
+        async with self._queues[bucket]:  # one process's shards needn't race
+            self._held[shard_id] = await self._taken(bucket)
+
+    async def end(self, shard_id: int) -> None:
+        """End the shard's turn, if it has one: Discord has answered, or nothing was asked of it."""
+        held = self._held.pop(shard_id, None)
+        if held is None:
+            return
+        try:
+            ended = msgspec.structs.replace(held.turn, ended=True)
+            await self._records.replace(held.bucket, msgspec.json.encode(ended), held.tag)
+        except OSError as problem:
+            _log.warning("a turn to IDENTIFY could not be ended (%s)", problem)
+
+    async def close(self) -> None:
+        """End every turn that is held."""
+        for shard_id in tuple(self._held):
+            await self.end(shard_id)
+
+    async def _taken(self, bucket: int) -> _Held:
+        first, since = None, 0.0
+        while True:
+            try:
+                seen = await self._records.read(bucket)
+                if seen is not None and (first is None or seen.tag != first.tag):
+                    first, since = seen, time.monotonic() - seen.age
+                left = since + self._patience(_turn(seen)) - time.monotonic() if seen else 0.0
+                if left <= 0 and (held := await self._write(bucket, seen)):
+                    return held
+            except OSError as problem:
+                _log.warning("whose turn it is to IDENTIFY can't be told (%s)", problem)
+                left = self._times.look
+            await asyncio.sleep(min(max(left, 0.0), self._times.look))
+
+    def _patience(self, turn: Turn | None) -> float:
+        return self._times.between if turn is not None and turn.ended else self._times.expire
+
+    async def _write(self, bucket: int, seen: Seen | None) -> _Held | None:
+        """Write a turn over what was seen; None where somebody else was faster."""
+        before = _turn(seen) if seen else None
+        turn = Turn(self._id, before.number + 1 if before else 0)
+        until, content = time.monotonic() + self._times.hold, msgspec.json.encode(turn)
+        tag = await self._records.replace(bucket, content, seen.tag if seen else None)
+        if tag is None:
+            # A write whose answer was lost, and that was made once more, looks like somebody else's.
+            found = await self._records.read(bucket)
+            tag = found.tag if found is not None and found.content == content else None
+        return _Held(bucket, turn, tag, until) if tag is not None else None
+
+
+def _turn(seen: Seen) -> Turn | None:
+    """Return what a record says; None where it says nothing, as nobody knows then when it was written."""
+    try:
+        return msgspec.json.decode(seen.content, type=Turn)
+    except msgspec.MsgspecError:
+        return None
