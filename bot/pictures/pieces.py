@@ -9,6 +9,7 @@ from math import cos, pi, sin
 from typing import Literal, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.pictures.colours import BACK, BACK_HATCH, DARK, EDGE, GOLD, GROUND, INK, PAPER, RAISED, SIDES, SOFT
 from bot.pictures.scene import Box, Disc, Line, Polygon, Scene, Sprite, Text
@@ -61,15 +62,17 @@ def placed(outline: Outline, x: float, y: float, size: float) -> tuple[tuple[flo
     return tuple((x + size * across, y + size * down) for across, down in outline)
 
 
-def emblem(  # noqa: PLR0913 - where, how large, and the two colours
-    side: int, x: float, y: float, radius: float, colour: str | None = None, line: str | None = None
-) -> Drawn:
+def emblem(side: int, x: float, y: float, radius: float, colour: str | None = None) -> Disc | Polygon:
     """Draw a side's emblem around a centre: a diamond, a disc, a triangle or a square."""
     fill = colour or SIDES[side]
     if side == 1:
-        return Disc(x, y, radius, fill=fill, line=line)
-    points = placed(_EMBLEMS[side], x - radius, y - radius, 2 * radius)
-    return Polygon(points, fill=fill, line=line)
+        return Disc(x, y, radius, fill=fill)
+    return Polygon(placed(_EMBLEMS[side], x - radius, y - radius, 2 * radius), fill=fill)
+
+
+def hollow_emblem(side: int, x: float, y: float, radius: float, inside: str) -> Drawn:
+    """Draw the outline of a side's emblem in its colour."""
+    return replace(emblem(side, x, y, radius, inside), line=SIDES[side])
 
 
 def numbered(side: int, number: int, x: float, y: float, radius: float) -> tuple[Drawn, ...]:

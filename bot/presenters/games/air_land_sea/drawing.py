@@ -11,7 +11,7 @@ from bot.pictures.pieces import SMALLEST, Drawn, counter, crate, emblem, numbere
 from bot.pictures.scene import Box, Scene, Text
 from bot.presenters.games.air_land_sea import theater_drawing
 from bot.presenters.games.air_land_sea.cards import GAP, MARGIN, WIDTH
-from bot.presenters.games.air_land_sea.theater_drawing import PLATE_HEIGHT, SPACING, Sizes
+from bot.presenters.games.air_land_sea.theater_drawing import PLATE_HEIGHT, SPACING, Layout, Sizes
 from bot.presenters.words import listed
 from engine.games.air_land_sea.cards import BY_KEY
 from engine.games.air_land_sea.view_types import TheaterView, View
@@ -30,35 +30,36 @@ _SEAT = 96
 def board_scene(view: View, bottom_side: int) -> Scene:
     """Draw the whole table; cards lie outwards from each theater, uncovered ones outermost."""
     draw = _in_one_line if len(view.row) <= _IN_LINE else _in_two_lines
-    large = draw(view, bottom_side, theater_drawing.LARGE)
-    return large if large.height <= large.width else draw(view, bottom_side, theater_drawing.SMALL)
+    large = draw(view, Layout(bottom_side, theater_drawing.LARGE))
+    return large if large.height <= large.width else draw(view, Layout(bottom_side, theater_drawing.SMALL))
 
 
-def _in_one_line(view: View, bottom_side: int, sizes: Sizes) -> Scene:
+def _in_one_line(view: View, layout: Layout) -> Scene:
     """Draw the theaters between the bands of the two sides."""
+    bottom_side = layout.bottom_side
     top_side = 1 - bottom_side
     top = MARGIN + _band_height(view, top_side) + SPACING
-    height = _line_height(view.row, sizes)
+    height = _line_height(view.row, layout.sizes)
     low = top + height + SPACING
     shapes = [
         *_band(view, top_side, MARGIN, at_top=True),
-        *_line(view.row, bottom_side, top, height, sizes),
+        *_line(view.row, layout, top, height),
         *_band(view, bottom_side, low, at_top=False),
     ]
     return Scene(WIDTH, round(low + _band_height(view, bottom_side) + MARGIN), tuple(shapes), GROUND)
 
 
-def _in_two_lines(view: View, bottom_side: int, sizes: Sizes) -> Scene:
+def _in_two_lines(view: View, layout: Layout) -> Scene:
     """Draw three theaters, and below them the others beside what the two sides have."""
     first, second = view.row[:_IN_LINE], view.row[_IN_LINE:]
-    upper = _line_height(first, sizes)
-    lower = max(_line_height(second, sizes), sum(_panel_height(view, side) for side in (0, 1)) + _POOL_ROW)
+    upper = _line_height(first, layout.sizes)
+    lower = max(_line_height(second, layout.sizes), sum(_panel_height(view, side) for side in (0, 1)) + _POOL_ROW)
     low = MARGIN + upper + GAP
     x = MARGIN + len(second) * (theater_drawing.WIDTH + GAP)
     shapes = [
-        *_line(first, bottom_side, MARGIN, upper, sizes, ordinal=1),
-        *_line(second, bottom_side, low, lower, sizes, ordinal=1 + _IN_LINE),
-        *_panels(view, bottom_side, x, low, lower),
+        *_line(first, layout, MARGIN, upper, ordinal=1),
+        *_line(second, layout, low, lower, ordinal=1 + _IN_LINE),
+        *_panels(view, layout.bottom_side, x, low, lower),
     ]
     return Scene(WIDTH, low + lower + MARGIN, tuple(shapes), GROUND)
 
@@ -68,16 +69,18 @@ def _line_height(theaters: Sequence[TheaterView], sizes: Sizes) -> int:
     return columns + PLATE_HEIGHT + 4 * SPACING
 
 
-def _line(  # noqa: PLR0913 - theaters, and where and how to draw them
-    theaters: Sequence[TheaterView], bottom_side: int, top: int, height: int, sizes: Sizes, *, ordinal: int = 0
+def _line(
+    theaters: Sequence[TheaterView], layout: Layout, top: int, height: int, *, ordinal: int = 0
 ) -> Iterator[Drawn]:
     """Draw theaters side by side, numbered from `ordinal` if there is one; room to spare goes above and below."""
+    bottom_side, sizes = layout
     spare = (height - _line_height(theaters, sizes)) // 2
     plate = top + spare + theater_drawing.column_height(theaters, 1 - bottom_side, sizes) + 2 * SPACING
     for place, theater in enumerate(theaters):
         x = MARGIN + place * (theater_drawing.WIDTH + GAP)
         number = ordinal + place if ordinal else 0
-        yield from theater_drawing.theater(theater, bottom_side, x, top, height, plate, sizes, ordinal=number)
+        yield Box(x, top, theater_drawing.WIDTH, height, 14, fill=PANEL)
+        yield from theater_drawing.theater(theater, layout, x + 4, plate, number)
 
 
 def _band_height(view: View, side: int) -> int:

@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from bot.pictures.colours import DARK, INK, PANEL, RAISED, SIDES, SOFT
+from bot.pictures.colours import DARK, INK, RAISED, SIDES, SOFT
 from bot.pictures.pieces import SMALLEST, TUCK, Drawn, crate, emblem, empty_place
 from bot.pictures.scene import Box, Sprite, Text
 from bot.presenters.games.air_land_sea import cards
 from bot.presenters.games.air_land_sea.words import theater_name
-from engine.games.air_land_sea.view_types import TheaterView
+from engine.games.air_land_sea.view_types import CardView, TheaterView
 
 WIDTH = cards.CARD_WIDTH + 8
 PLATE_HEIGHT = 104
@@ -35,39 +35,34 @@ SMALL = Sizes(46, 34, 34)
 """Uncovered cards show their name and number alone."""
 
 
+class Layout(NamedTuple):
+    """How theaters are drawn: whose cards lie below, and how high cards are."""
+
+    bottom_side: int
+    sizes: Sizes
+
+
 def column_height(theaters: Sequence[TheaterView], side: int, sizes: Sizes) -> int:
     """Return the height of the longest of a side's columns."""
     most = max(len(theater.columns[side].cards) for theater in theaters)
     return sizes.uncovered + (most - 1) * _step(sizes, most) if most else _PLACE_HEIGHT
 
 
-def theater(  # noqa: PLR0913 - a theater, and where and how to draw it
-    view: TheaterView,
-    bottom_side: int,
-    x: float,
-    top: float,
-    height: float,
-    plate: float,
-    sizes: Sizes,
-    *,
-    ordinal: int = 0,
-) -> Iterator[Drawn]:
-    """Draw a theater between `top` and `top + height`, its plate at `plate`, the bottom side's cards below that."""
-    yield Box(x, top, WIDTH, height, 14, fill=PANEL)
-    yield from _column(view, 1 - bottom_side, x + 4, plate - SPACING, sizes, up=True)
-    yield from _plate(view, bottom_side, x + 4, plate, ordinal)
-    yield from _column(view, bottom_side, x + 4, plate + PLATE_HEIGHT + SPACING, sizes, up=False)
+def theater(view: TheaterView, layout: Layout, x: float, y: float, ordinal: int) -> Iterator[Drawn]:
+    """Draw a theater's plate at this place, and the cards of both sides above and below it."""
+    bottom_side, sizes = layout
+    above, below = view.columns[1 - bottom_side].cards, view.columns[bottom_side].cards
+    yield from _column(above, x, y - SPACING, sizes, up=True)
+    yield from _plate(view, bottom_side, x, y, ordinal)
+    yield from _column(below, x, y + PLATE_HEIGHT + SPACING, sizes, up=False)
 
 
 def _step(sizes: Sizes, count: int) -> int:
     return sizes.covered if count < _MANY_CARDS else sizes.covered_of_many
 
 
-def _column(  # noqa: PLR0913 - whose cards, and where and how to draw them
-    view: TheaterView, side: int, x: float, start: float, sizes: Sizes, *, up: bool
-) -> Iterator[Drawn]:
+def _column(column: Sequence[CardView], x: float, start: float, sizes: Sizes, *, up: bool) -> Iterator[Drawn]:
     """Draw a column outwards from where it starts, each card over the one before."""
-    column = view.columns[side].cards
     if not column:
         y = start - _PLACE_HEIGHT if up else start
         yield Sprite(empty_place(cards.CARD_WIDTH, _PLACE_HEIGHT, "no cards"), x, y)

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
 from bot.pictures.colours import DARK, EDGE, GOLD, GROUND, INK, PANEL, SIDES, SOFT
-from bot.pictures.pieces import SMALLEST, Drawn, emblem, pile
+from bot.pictures.pieces import SMALLEST, Drawn, emblem, hollow_emblem, pile
 from bot.pictures.scene import Box, Line, Polygon, Scene, Text
-from bot.presenters.games.fight_flight_bite.pieces import critters, food, sign, swords
+from bot.presenters.games.fight_flight_bite.pieces import Group, critters, food, sign, swords
 from bot.presenters.games.fight_flight_bite.words import card_name, cubes_in_letters
 from engine.games.fight_flight_bite.cards import FOODS, SIGNS, Cubes, Food
 from engine.games.fight_flight_bite.maps import Terrain
@@ -20,6 +20,8 @@ _TAPER = _HEX_HEIGHT / 4
 _ROW = _HEX_HEIGHT - _TAPER
 _SEAT_HEIGHT = 118
 _SUPPLY_HEIGHT = 44
+_LEAST = SMALLEST * 0.8
+_ORDINALS = ("1st", "2nd", "3rd", "4th")
 
 _CORNERS = tuple((x, y, 190.0) for y in (22.0, 160.0) for x in (MARGIN, WIDTH - MARGIN - 190.0))
 """Where the seats have room beside the peak of a delta: left, top and width."""
@@ -49,8 +51,8 @@ def map_scene(view: View) -> Scene:
     shapes += _supply(view, low)
     low += _SUPPLY_HEIGHT
     blocks, height = (_CORNERS, low) if view.rules.map == "delta" else (_in_a_row(view, low), low + _SEAT_HEIGHT)
-    for number, (seat, block) in enumerate(zip(view.order, blocks, strict=True)):
-        shapes += _seat(view, view.seats[seat], number, *block)
+    for seat, block in zip(view.order, blocks, strict=True):
+        shapes += _seat(view, view.seats[seat], *block)
     return Scene(WIDTH, round(height + MARGIN), tuple(shapes), GROUND)
 
 
@@ -91,20 +93,20 @@ def _critters(view: View, woodland: WoodlandView, middle: float, y: float, width
     pitch = min(48.0, (width - 22) / len(groups))
     radius = min(19.0, pitch / 2 - 2)
     x = middle - pitch * (len(groups) - 1) / 2
-    for seat, number, lying in groups:
-        yield from critters(seat, number, x, y, radius, lying=lying)
+    for group in groups:
+        yield from critters(group, x, y, radius)
         x += pitch
 
 
-def _groups(view: View, woodland: WoodlandView) -> Iterator[tuple[int, int, bool]]:
-    """Yield the critters by seat and posture, as they stand on one woodland."""
+def _groups(view: View, woodland: WoodlandView) -> Iterator[Group]:
+    """Yield the critters on a woodland by seat and posture."""
     turn = view.turn
     for seat, number in enumerate(woodland.critters):
         lying = turn.lying if turn is not None and turn.woodland == woodland.id and turn.seat == seat else 0
         if number - lying:
-            yield seat, number - lying, False
+            yield Group(seat, number - lying, lying=False)
         if lying:
-            yield seat, lying, True
+            yield Group(seat, lying, lying=True)
 
 
 def _cubes(cubes: Cubes, middle: float, y: float, width: float) -> Iterator[Drawn]:
@@ -127,7 +129,7 @@ def _harvest(woodland: WoodlandView, middle: float, y: float, width: float) -> I
     x = middle - pitch * len(taken) / 2
     yield Box(middle - width / 2 + 8, y - 2, width - 16, 36, 10, fill=DARK)
     if not taken:
-        yield Text("no harvest", middle - 80, y, 160, 32, SMALLEST, SMALLEST * 0.8, SOFT, "regular", "centre", "middle")
+        yield Text("no harvest", middle - 80, y, 160, 32, SMALLEST, _LEAST, SOFT, "regular", "centre", "middle")
     for (seat, _), number in zip(taken, words, strict=True):
         yield emblem(seat, x + 14, y + 16, 9)
         yield Text(number, x + 27, y, pitch - 27, 32, 25, SMALLEST, INK, "bold", anchor="middle")
@@ -144,7 +146,8 @@ def _pond(view: View, x: float, y: float, width: float) -> Iterator[Drawn]:
     if view.duel is not None or view.final is not None:
         yield from _throwers(view, middle, y + 58, width)
         return
-    yield from _centred(_heading(view), middle, y + 82, width, INK, bold=True)
+    left = middle - width / 2 + 12
+    yield Text(_heading(view), left, y + 82, width - 24, 32, 26, _LEAST, INK, "bold", "centre", "middle")
 
 
 def _heading(view: View) -> str:
@@ -171,23 +174,15 @@ def _throwers(view: View, middle: float, y: float, width: float) -> Iterator[Dra
         x = middle + pitch * (number - (len(people) - 1) / 2)
         yield emblem(seat, x, y + 16, 17)
         yield Text(
-            "thrown" if thrown else "…", x - pitch / 2, y + 38, pitch, 28, SMALLEST, SMALLEST * 0.8,
+            "thrown" if thrown else "…", x - pitch / 2, y + 38, pitch, 28, SMALLEST, _LEAST,
             SIDES[seat] if thrown else SOFT, "bold", "centre", "middle",
         )  # fmt: skip
     if view.duel is not None:
         yield from swords(middle - 9, y + 7, 18, GOLD)
         if view.duel.ties:
             words = f"tie {view.duel.ties} of {view.duel.tie_limit}"
-            yield from _centred(words, middle, y + 64, width, GOLD)
-
-
-def _centred(  # noqa: PLR0913 - what, where and how
-    words: str, middle: float, y: float, width: float, colour: str, *, bold: bool = False
-) -> Iterator[Drawn]:
-    yield Text(
-        words, middle - width / 2 + 12, y, width - 24, 32, 26 if bold else SMALLEST, SMALLEST * 0.8, colour,
-        "bold" if bold else "regular", "centre", "middle",
-    )  # fmt: skip
+            left = middle - width / 2 + 12
+            yield Text(words, left, y + 64, width - 24, 32, SMALLEST, _LEAST, GOLD, align="centre", anchor="middle")
 
 
 def _supply(view: View, y: float) -> Iterator[Drawn]:
@@ -207,39 +202,31 @@ def _supply(view: View, y: float) -> Iterator[Drawn]:
             yield Text(str(view.turn.stakes[number]), left + 34, y, 40, 36, 26, SMALLEST, INK, "bold", anchor="middle")
 
 
-def _seat(  # noqa: PLR0913 - what, where and how wide
-    view: View, seat: SeatView, place: int, x: float, y: float, width: float
-) -> Iterator[Drawn]:
-    """Draw what everybody knows of a seat, in turn order; the one whose turn it is has a golden edge."""
+def _seat(view: View, seat: SeatView, x: float, y: float, width: float) -> Iterator[Drawn]:
+    """Draw what everybody knows of a seat; the one whose turn it is has a golden edge."""
     active = view.turn is not None and view.turn.seat == seat.seat
     yield Box(x + 3, y, width - 6, _SEAT_HEIGHT, 12, fill=PANEL, line=GOLD if active else None, line_width=4)
     yield emblem(seat.seat, x + 30, y + 28, 15, SOFT if seat.has_left else None)
-    yield Text(
-        _seat_label(view, seat, place), x + 54, y + 10, width - 66, 36, 25, SMALLEST * 0.8, INK, "bold", anchor="middle"
-    )
+    yield Text(_seat_label(view, seat), x + 54, y + 10, width - 66, 36, 25, _LEAST, INK, "bold", anchor="middle")
     yield from _held(seat, x + 16, y + 46)
     yield Text(
-        _played(view, seat), x + 16, y + 78, width - 30, 32, SMALLEST, SMALLEST * 0.8,
+        _played(view, seat), x + 16, y + 78, width - 30, 32, SMALLEST, _LEAST,
         GOLD if active and view.turn and view.turn.card else SOFT, anchor="middle",
     )  # fmt: skip
 
 
-def _seat_label(view: View, seat: SeatView, place: int) -> str:
+def _seat_label(view: View, seat: SeatView) -> str:
     score = next((score.points for score in view.scores if score.seat == seat.seat), None)
     if score is not None:
         return f"{score} points"
     if seat.has_left:
         return "left"
-    return f"{_ordinal(place)} to play"
-
-
-def _ordinal(place: int) -> str:
-    return ("1st", "2nd", "3rd", "4th")[place]
+    return f"{_ORDINALS[view.order.index(seat.seat)]} to play"
 
 
 def _held(seat: SeatView, x: float, y: float) -> Iterator[Drawn]:
     """Draw how many critters wait in reserve, and how many cards are held."""
-    yield emblem(seat.seat, x + 14, y + 17, 9, PANEL, SIDES[seat.seat])
+    yield hollow_emblem(seat.seat, x + 14, y + 17, 9, PANEL)
     yield Text(str(seat.reserve), x + 32, y, 40, 34, 26, SMALLEST, INK, "bold", anchor="middle")
     yield from pile(x + 80, y + 8, 22, 2)
     yield Text(str(seat.hand_size), x + 108, y, 40, 34, 26, SMALLEST, INK, "bold", anchor="middle")

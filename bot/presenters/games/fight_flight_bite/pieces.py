@@ -4,9 +4,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from math import cos, pi, sin
 from types import MappingProxyType
+from typing import NamedTuple
 
 from bot.pictures.colours import DARK, INK, SIDES
-from bot.pictures.pieces import SMALLEST, Drawn, Outline, emblem, placed
+from bot.pictures.pieces import SMALLEST, Drawn, Outline, emblem, hollow_emblem, placed
 from bot.pictures.scene import Disc, Line, Polygon, Scene, Sprite, Text
 from engine.games.fight_flight_bite.cards import Food, Sign
 
@@ -113,12 +114,19 @@ _DROP: Outline = (
 )  # fmt: skip
 
 
-def critters(  # noqa: PLR0913 - whose, how many, where and how
-    seat: int, number: int, x: float, y: float, radius: float, *, lying: bool = False
-) -> Iterator[Drawn]:
-    """Draw so many critters of a seat around a centre; lying ones are hollow, over a line."""
+class Group(NamedTuple):
+    """Critters of a seat in one posture."""
+
+    seat: int
+    number: int
+    lying: bool
+
+
+def critters(group: Group, x: float, y: float, radius: float) -> Iterator[Drawn]:
+    """Draw critters around a centre; lying ones are hollow, over a line."""
+    seat, number, lying = group
     if lying:
-        yield emblem(seat, x, y, radius, DARK, SIDES[seat])
+        yield hollow_emblem(seat, x, y, radius, DARK)
         yield Line(x - radius, y + radius + 5, x + radius, y + radius + 5, SIDES[seat], 4)
     else:
         yield emblem(seat, x, y, radius)

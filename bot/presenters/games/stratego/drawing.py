@@ -144,22 +144,17 @@ def _last_ply(view: View, bottom_side: int, top: float) -> Iterator[Drawn]:
 
 
 def _strip(view: View, side: int, y: float, last: Sequence[Event]) -> Iterator[Drawn]:
+    """Draw a side's heading and what it has lost: each kind and how often, framed if it was lost in the last fight."""
     yield from _heading(view, side, y)
-    x = 195.0
+    x, top = 195.0, y + (_STRIP - CAPTURED_HEIGHT) / 2
     counts = {entry.kind: entry.count for entry in view.captured[side]}
     fresh = _lost(view, side, last)
     for kind in STRONGEST_FIRST:
         if kind in counts:
-            yield from _in_pile(kind, counts[kind], side, x, y, view, fresh=kind in fresh)
+            if kind in fresh:
+                yield Box(x - 4, top - 5, _CELL + 3, CAPTURED_HEIGHT + 10, 10, fill=GOLD)
+            yield Sprite(captured(side, symbol(kind, view.rules.numbering), counts[kind]), x, top)
             x += _CELL
-
-
-def _in_pile(kind: str, count: int, side: int, x: float, y: float, view: View, *, fresh: bool) -> Iterator[Drawn]:  # noqa: PLR0913
-    """Draw a captured kind and how often it was captured, as one plate."""
-    top = y + (_STRIP - CAPTURED_HEIGHT) / 2
-    if fresh:
-        yield Box(x - 4, top - 5, _CELL + 3, CAPTURED_HEIGHT + 10, 10, fill=GOLD)
-    yield Sprite(captured(side, symbol(kind, view.rules.numbering), count), x, top)
 
 
 def _lost(view: View, side: int, last: Sequence[Event]) -> set[str]:

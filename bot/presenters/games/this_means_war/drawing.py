@@ -1,6 +1,7 @@
 """The table as a picture: every base with its bars, dice and stocks; the orders that are declared; the piles."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 
 from bot.pictures.colours import DARK, EDGE, GOLD, GROUND, INK, PANEL, RAISED, SIDES, SOFT
 from bot.pictures.pieces import RADIUS, SMALLEST, Drawn, emblem, pile, pill
@@ -21,8 +22,7 @@ _PILES_HEIGHT = 50
 _WALL_SHOWN = 40
 """The WALL at which its bar is full."""
 
-_CITY_COLOUR = "#e8c468"
-_WALL_COLOUR = "#a9b4c2"
+_BAR_COLOURS: Mapping[str, str] = MappingProxyType({"CITY": "#e8c468", "WALL": "#a9b4c2"})
 _SMALL = SMALLEST * 0.85
 
 
@@ -64,8 +64,8 @@ def grafmarshall(view: View, each: GrafmarshallView, x: float, y: float) -> Iter
     yield from pile(x + 62, y + 20, 24, 2)
     yield Text(str(each.hand_size), x + 92, y + 12, 40, 38, 28, SMALLEST, INK, "bold", anchor="middle")
     yield from _marks(view, each, x, y)
-    yield from _bar("CITY", each.base.city, view.win_city, _CITY_COLOUR, x + 16, y + 56)
-    yield from _bar("WALL", each.base.wall, _WALL_SHOWN, _WALL_COLOUR, x + 16, y + 90)
+    yield from _bar("CITY", each.base.city, view.win_city, x + 16, y + 56)
+    yield from _bar("WALL", each.base.wall, _WALL_SHOWN, x + 16, y + 90)
     yield from _stocks(each, x + 14, y + 128)
 
 
@@ -85,16 +85,14 @@ def _marks(view: View, each: GrafmarshallView, x: float, y: float) -> Iterator[D
         right -= 8
 
 
-def _bar(  # noqa: PLR0913 - what, how much and where
-    label: str, value: int, full: int, colour: str, x: float, y: float
-) -> Iterator[Drawn]:
+def _bar(area: str, value: int, full: int, x: float, y: float) -> Iterator[Drawn]:
     room = BASE_WIDTH - 32
     left, width = x + 84, room - 84 - 58
     share = min(1.0, value / full) if full else 0.0
-    yield Text(label, x, y, 80, 30, 24, SMALLEST, SOFT, "bold", anchor="middle")
+    yield Text(area, x, y, 80, 30, 24, SMALLEST, SOFT, "bold", anchor="middle")
     yield Box(left, y + 4, width, 22, 6, fill=GROUND)
     if share:
-        yield Box(left, y + 4, max(8.0, width * share), 22, 6, fill=colour)
+        yield Box(left, y + 4, max(8.0, width * share), 22, 6, fill=_BAR_COLOURS[area])
     yield Text(str(value), left + width + 6, y, 52, 30, 28, SMALLEST, INK, "bold", "right", "middle")
 
 
