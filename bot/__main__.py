@@ -31,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Misconfigured as problem:
         return _print_error(str(problem))
     if asked.command == "check":
-        return _check(settings)
+        return _check(settings) or (_check_discord(settings, asked.channel) if asked.discord else 0)
     if asked.command in {"backup", "restore"}:
         return _archive(settings, asked)
     is_demo = asked.command == "demo" or settings.discord_token is None
@@ -52,6 +52,8 @@ def _parser() -> argparse.ArgumentParser:
     check = commands.add_parser("check", help="say what is wrong with the settings or the data folder")
     for parsed, command in ((run, "run"), (demo, "demo"), (check, "check")):
         parsed.set_defaults(command=command)
+    check.add_argument("--discord", action="store_true", help="also ask Discord, with the bot's token")
+    check.add_argument("--channel", type=int, metavar="ID", help="with --discord: show a board there, and remove it")
     backup = commands.add_parser("backup", help="write all matches into one file, also while the bot runs")
     backup.add_argument("file", type=Path, help="the file to write, such as warroom.zip")
     backup.set_defaults(command="backup")
@@ -79,6 +81,33 @@ def _check(settings: Settings) -> int:
         return 1
     _print(f"The settings are fine, and matches can be kept in {settings.folder}.")
     return 0
+
+
+def _check_discord(settings: Settings, channel_id: int | None) -> int:
+    """Print what Discord says, as it comes."""
+    if settings.discord_token is None:
+        return _print_error("There is nothing to ask Discord without DISCORD_TOKEN. Set it, then check again.")
+    from bot.ui.deployment_check import Deployment, check_discord  # noqa: PLC0415 - as below
+
+    logging.getLogger("discord").setLevel(logging.CRITICAL)  # what it would log is said in the findings
+    deployment = Deployment(
+        settings.discord_token.get_secret_value(),
+        channel_id,
+        settings.dev_guild_id,
+        settings.shard_count,
+        str(settings.discord_api_url) if settings.discord_api_url else None,
+    )
+
+    async def check() -> int:
+        code = 0
+        async for finding in check_discord(deployment):
+            if finding.kind == "problem":
+                code = _print_error(finding.text)
+            else:
+                _print(finding.text)
+        return code
+
+    return asyncio.run(check())
 
 
 def _bucket_problem(settings: Settings) -> str:

@@ -16,9 +16,9 @@ _MOUNTS = Path("/proc/mounts")
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """Something about the folder; a problem stops the bot, a warning doesn't."""
+    """What a check found; a problem stops the bot, a warning doesn't, and a note says what is well."""
 
-    kind: Literal["problem", "warning"]
+    kind: Literal["problem", "warning", "note"]
     text: str
 
 

@@ -8,9 +8,11 @@ import msgspec
 from bot.model.refusal import Refused
 from bot.presenters.catalog import PRESENTERS
 from bot.presenters.generic import generic_presenter
-from bot.presenters.presenter import Presenter
+from bot.presenters.presenter import Names, Presenter
+from bot.presenters.screen import Screen
 from engine.catalog import GAMES
 from engine.core.game import Game
+from engine.core.rng import Rng
 
 
 class PlayableGame(msgspec.Struct, frozen=True):
@@ -23,6 +25,15 @@ class PlayableGame(msgspec.Struct, frozen=True):
 PLAYABLE_GAMES: Mapping[str, PlayableGame] = {
     key: PlayableGame(game, PRESENTERS.get(key) or generic_presenter(key)) for key, game in GAMES.items()
 }
+
+
+def sample_board() -> Screen:
+    """The board of a match that has just begun, to try whether boards can be shown."""
+    game, presenter = PLAYABLE_GAMES["air-land-sea"].game, PLAYABLE_GAMES["air-land-sea"].presenter
+    options = game.codec.load_options(b"{}")
+    roster = game.rosters(options)[0]
+    state = game.new(options, roster, Rng(bytes(32))).state
+    return presenter.board(game.view(state, None), Names(("Alice", "Bob"), roster.teams), ())
 
 
 def playable(key: str) -> PlayableGame:

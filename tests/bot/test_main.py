@@ -49,6 +49,14 @@ def test_check_says_that_all_is_well(
     assert "secret-token" not in said
 
 
+def test_discord_can_be_asked_only_with_a_token(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DATA_DIR", str(tmp_path / "data"))
+    assert main(["check", "--discord"]) == 1
+    assert "without DISCORD_TOKEN" in capsys.readouterr().err
+
+
 def test_check_says_what_is_wrong_and_fails(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -24,6 +24,11 @@ const OPERATIONS = [
   "delete /channels/{channel_id}/messages/{message_id}",
   "post /channels/{channel_id}/messages/{message_id}/threads",
   "get /guilds/{guild_id}/members/{user_id}",
+  "get /users/@me/guilds",
+  "get /applications/{application_id}/commands",
+  "get /applications/{application_id}/guilds/{guild_id}/commands",
+  "get /channels/{channel_id}",
+  "get /guilds/{guild_id}",
 ];
 
 const modules = resolve("node_modules");

@@ -118,20 +118,29 @@ class Guild:
             "request_to_speak_timestamp": None,
         }  # fmt: skip
 
-    def payload(self, bot_id: str) -> dict[str, Any]:
-        """GUILD_CREATE; of the members only the bot and those in voice are in it, as without the members intent."""
-        present = [self.member(user_id) for user_id in dict.fromkeys([bot_id, *self.voice])]
-        states = [{k: v for k, v in self.voice_state(u).items() if k not in ("guild_id", "member")} for u in self.voice]
+    def described(self) -> dict[str, Any]:
+        """The guild itself, as it is answered to whoever asks for it."""
         return {
             "id": self.id, "name": self.name, "owner_id": "1", "icon": None, "splash": None, "banner": None,
             "description": None, "afk_channel_id": None, "afk_timeout": 300, "verification_level": 0,
             "default_message_notifications": 1, "explicit_content_filter": 0, "mfa_level": 0, "nsfw_level": 0,
             "premium_tier": 0, "premium_progress_bar_enabled": False, "preferred_locale": "en-US", "features": [],
-            "roles": [self.role()], "emojis": [], "stickers": [], "stage_instances": [], "guild_scheduled_events": [],
-            "soundboard_sounds": [], "presences": [], "members": present, "voice_states": states,
-            "member_count": len(self.members), "large": False, "unavailable": False, "joined_at": stamp(0),
-            "system_channel_id": None, "system_channel_flags": 0, "rules_channel_id": None, "vanity_url_code": None,
-            "public_updates_channel_id": None, "safety_alerts_channel_id": None, "application_id": None,
+            "roles": [self.role()], "emojis": [], "stickers": [], "system_channel_id": None, "system_channel_flags": 0,
+            "rules_channel_id": None, "vanity_url_code": None, "public_updates_channel_id": None,
+            "safety_alerts_channel_id": None, "application_id": None, "home_header": None, "discovery_splash": None,
+            "region": "deprecated", "widget_enabled": False, "widget_channel_id": None, "max_presences": None,
+            "max_members": 500000, "max_stage_video_channel_users": 50, "max_video_channel_users": 25,
+            "premium_subscription_count": 0, "nsfw": False, "incidents_data": None,
+        }  # fmt: skip
+
+    def payload(self, bot_id: str) -> dict[str, Any]:
+        """GUILD_CREATE; of the members only the bot and those in voice are in it, as without the members intent."""
+        present = [self.member(user_id) for user_id in dict.fromkeys([bot_id, *self.voice])]
+        states = [{k: v for k, v in self.voice_state(u).items() if k not in ("guild_id", "member")} for u in self.voice]
+        return {
+            **self.described(), "stage_instances": [], "guild_scheduled_events": [], "soundboard_sounds": [],
+            "presences": [], "members": present, "voice_states": states, "member_count": len(self.members),
+            "large": False, "unavailable": False, "joined_at": stamp(0),
             "channels": [each.payload() for each in self.channels.values() if not each.is_thread],
             "threads": [each.payload() for each in self.channels.values() if each.is_thread and not each.archived],
         }  # fmt: skip

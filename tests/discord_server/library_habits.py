@@ -21,15 +21,17 @@ NUMBERED_IDS = (
 )
 """Ids that are sent as numbers, where the document has text."""
 
-TRUE_AS_ONE = ("with_response",)
-"""Parameters whose "true" is sent as "1"."""
+BOOLEANS_AS_DIGITS = ("with_response", "with_counts", "with_localizations")
+"""Parameters whose "true" and "false" are sent as "1" and "0"."""
+
+_BOOLEANS = {"1": "true", "0": "false"}
 
 _EMPTY_FIELD = re.compile("|".join(EMPTY_FIELDS))
 _NUMBERED_ID = re.compile("|".join(NUMBERED_IDS))
 
 
 def documented_query(query: Mapping[str, str]) -> dict[str, str]:
-    return {key: "true" if key in TRUE_AS_ONE and value == "1" else value for key, value in query.items()}
+    return {key: _BOOLEANS.get(value, value) if key in BOOLEANS_AS_DIGITS else value for key, value in query.items()}
 
 
 def documented_body(body: Any, place: str = "") -> Any:

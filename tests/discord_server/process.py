@@ -17,7 +17,7 @@ import sys
 from bot.operations import identify
 identify.TIMES = identify.TurnTimes(between={seconds}, hold=5 * {seconds}, expire=10 * {seconds}, look={seconds} / 5)
 from bot.__main__ import main
-sys.exit(main([]))
+sys.exit(main({arguments}))
 """
 """Runs a bot whose turns to IDENTIFY are as far apart as the stand-in wants them."""
 
@@ -63,12 +63,12 @@ class BotProcess:
             await self.kill()
 
 
-async def launch(discord: Discord, folder: Path, *, before: str = "", **environment: str) -> BotProcess:
-    """Start a bot, and don't wait for anything; `before` is source text to run first."""
+async def launch(discord: Discord, folder: Path, *arguments: str, before: str = "", **environment: str) -> BotProcess:
+    """Start `warroom` with these arguments, and don't wait for anything; `before` is source text to run first."""
     clean = {key: value for key, value in os.environ.items() if key.lower() not in Settings.model_fields}
     given = {"DISCORD_TOKEN": TOKEN, "DISCORD_API_URL": discord.api_url, "DATA_DIR": str(folder)}
     log = folder.parent / f"{folder.name}-{time.monotonic_ns()}.log"
-    source = before + RUN.format(seconds=discord.gateway.identify_seconds)
+    source = before + RUN.format(arguments=list(arguments), seconds=discord.gateway.identify_seconds)
     return BotProcess(await TEMPLATE.start(source, {**clean, **given, **environment}, folder.parent, log, log))
 
 

@@ -66,6 +66,11 @@ class Rest:
             f"DELETE {messages}/{{message_id}}": self._delete_message,
             f"POST {messages}/{{message_id}}/threads": self._start_thread,
             "GET /guilds/{guild_id}/members/{user_id}": self._member,
+            "GET /users/@me/guilds": self._my_guilds,
+            f"GET {application}/commands": self._commands,
+            f"GET {application}/guilds/{{guild_id}}/commands": self._commands,
+            "GET /channels/{channel_id}": self._get_channel,
+            "GET /guilds/{guild_id}": self._guild,
         }
 
     def carry_out(self, call: Call) -> Any:
@@ -114,6 +119,9 @@ class Rest:
         self._discord.commands[guild_id] = found
         return found
 
+    def _commands(self, _call: Call, _app_id: str, guild_id: str | None = None) -> Any:
+        return self._discord.commands.get(guild_id, [])
+
     # --- interactions ------------------------------------------------------------------------------------------
 
     def _callback(self, call: Call, interaction_id: str, token: str) -> Any:
@@ -134,7 +142,28 @@ class Rest:
     def _edit_original(self, call: Call, _app_id: str, token: str) -> Any:
         return self._discord.interactions.edit_original(token, call.body, call.files).payload()
 
-    # --- channels and messages ---------------------------------------------------------------------------------
+    # --- guilds, channels and messages -------------------------------------------------------------------------
+
+    def _my_guilds(self, call: Call) -> Any:
+        mine = [guild for guild in self._discord.guilds.values() if self._discord.bot.id in guild.members]
+        found = [
+            {
+                "id": guild.id, "name": guild.name, "icon": None, "banner": None, "owner": False, "features": [],
+                "permissions": str(guild.everyone),
+            }
+            for guild in mine
+            if int(guild.id) > int(call.query.get("after", 0))
+        ]  # fmt: skip
+        return found[: int(call.query.get("limit", 200))]
+
+    def _get_channel(self, _call: Call, channel_id: str) -> Any:
+        return self._channel(channel_id).payload()
+
+    def _guild(self, _call: Call, guild_id: str) -> Any:
+        guild = self._discord.guilds.get(guild_id)
+        if guild is None or self._discord.bot.id not in guild.members:
+            raise Refusal(404, 10004)
+        return guild.described()
 
     def _channel(self, channel_id: str, *needed: int) -> Channel:
         channel = self._discord.channel(channel_id)

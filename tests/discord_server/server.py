@@ -174,7 +174,8 @@ class Discord:
             self._object(call, f"{status} ", call.operation.wrong_answer(status, body))
         data = b"" if body is None else json.dumps(body).encode()
         # discord.py reads no JSON where a charset is named with its type
-        return web.Response(body=data, status=status, headers={"Content-Type": "application/json", **headers})
+        kind = {} if body is None else {"Content-Type": "application/json"}
+        return web.Response(body=data, status=status, headers={**kind, **headers})
 
     def _answer(self, call: Call) -> Answered:
         headers, wait = self.limits.take(str(call))

@@ -34,7 +34,7 @@ async def run(client: WarroomClient, token: str, until: Awaitable[None]) -> None
     if was_asked:  # a closed connection raises anything, which is no fault while stopping
         _log.info("stopped while starting: %s", type(outcome).__name__)
         return
-    raise _explained(outcome) from None
+    raise explained(outcome) from None
 
 
 async def _connect(client: WarroomClient, token: str) -> None:
@@ -56,7 +56,7 @@ async def _wait_for_sessions(client: WarroomClient) -> None:
         await asyncio.sleep(seconds)
 
 
-def _explained(error: Exception) -> Exception:
+def explained(error: Exception) -> Exception:
     """Return a CannotStart that says why the bot can't connect; any other error stays as it is."""
     match error:
         case discord.LoginFailure():

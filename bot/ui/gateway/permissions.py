@@ -6,7 +6,7 @@ from bot.model.refusal import Refused
 from bot.model.request import Permissions
 from bot.ui.gateway.context import Interaction
 
-_NEEDED = {
+NEEDED = {
     "view_channel": "View Channel",
     "send_messages": "Send Messages",
     "embed_links": "Embed Links",
@@ -18,7 +18,7 @@ _IN_VOICE = {"connect": "Connect"}
 
 
 def check_permissions(interaction: Interaction) -> None:
-    """Refuse if the bot missing_permissions permissions for a match in the interaction's channel, and name them."""
+    """Refuse if the bot lacks permissions for a match in the interaction's channel, and name them."""
     missing = missing_permissions(interaction.app_permissions, interaction.channel)
     if missing:
         raise Refused("missing_permissions", permissions=missing)
@@ -26,7 +26,7 @@ def check_permissions(interaction: Interaction) -> None:
 
 def missing_permissions(permissions: discord.Permissions, channel: object) -> tuple[str, ...]:
     """The names of the permissions that are missing for a match in a channel."""
-    needed = dict(_NEEDED)
+    needed = dict(NEEDED)
     if isinstance(channel, discord.Thread):
         del needed["send_messages"]
         needed |= _IN_THREADS

@@ -6,6 +6,7 @@ from typing import Any
 import aiohttp
 import pytest
 
+from bot.ui.deployment_check import Deployment, check_discord
 from tests.bot.wire.two_players import TwoPlayers, shown
 from tests.discord_server.document import discord_document
 from tests.discord_server.fault_injector import Fault
@@ -200,6 +201,8 @@ async def test_all_kinds_of_calls_that_a_bot_makes_are_in_the_document(discord: 
             discord.sit_down(table.guild, person.user, voice)
         await alice.slash("muster", game="flies-lies-supplies")
         assert "Traceback" not in bot.log
+    asked = Deployment(TOKEN, int(table.board().channel_id), api_url=discord.api_url)
+    assert not [each.text async for each in check_discord(asked) if each.kind == "problem"]
     called = {call.operation.name for call in discord.calls if call.operation}
     late, guilds = "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original", "/guilds/{guild_id}/commands"
     assert [each for each in discord_document().operations if each not in called and guilds not in each] == [late]
