@@ -57,6 +57,8 @@ class Wait(msgspec.Struct, frozen=True):
     due: float | None = None
     step: int = 0
     next_at: float | None = None
+    version: int = 0
+    """The version of the match with which the seat began to be asked; pauses and more time keep it."""
 
 
 class AutoReply(msgspec.Struct, frozen=True):

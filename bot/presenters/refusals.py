@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.presenters.catalog import PRESENTERS
 from bot.presenters.presenter import RefusalText
-from bot.presenters.words import counted, listed, plural, quoted, safe_name
+from bot.presenters.words import counted, listed, message_link, plural, quoted, safe_name
 
 _NAMED_CHANNELS = 8
 
@@ -113,6 +113,13 @@ def _not_in_this_channel(channels: Sequence[int]) -> str:
     return f"Matches aren't hosted in this channel. Try {named}."
 
 
+def _posted_lately(where: tuple[int, int, int], until: int) -> str:
+    return (
+        f"The board was posted a moment ago: [here it is]({message_link(*where)}). "
+        f"You can have it posted again <t:{until}:R>."
+    )
+
+
 def _clock_not_offered(clocks: Sequence[str]) -> str:
     return f"This server doesn't offer that clock. You can have {listed([f'`{clock}`' for clock in clocks])}."
 
@@ -126,6 +133,7 @@ _SENTENCES: Mapping[str, RefusalText] = {
     "alone_in_voice": "You're alone in your voice channel. Wait for the others, or use `/open` for a public lobby.",
     "already_out": "You are out of this match already. You can watch how it ends.",
     "asked_already": "{name} has already asked for something, which comes first. `/clock` shows it.",
+    "asked_lately": "That was refused or taken back a moment ago. Your side can ask for it again <t:{until}:R>.",
     "bad_options": _bad_options,
     "blocked_here": "You can't join this match: somebody in it doesn't play with you. `/open` starts another.",
     "blocked_pair": lambda names: f"{listed(names)} can't play in one match. Please leave one of them out.",
@@ -192,6 +200,7 @@ _SENTENCES: Mapping[str, RefusalText] = {
     "paused_already": "The clock is paused already. Anybody in the match can let it go on with `/clock`.",
     "picked_already": "That pick has been made. The card shows the teams.",
     "posted_already": "The card is out already. Changes that you make here show on it.",
+    "posted_lately": _posted_lately,
     "restarting": "I'm being restarted. Nothing is lost: please try that again in half a minute.",
     "self_block": "You can't block yourself. Name somebody else.",
     "self_challenge": "You can't play against yourself. Challenge somebody else on this server.",

@@ -81,6 +81,11 @@ def plural(number: int, one: str, many: str) -> str:
     return one if number == 1 else many
 
 
+def message_link(guild_id: int, channel_id: int, message_id: int) -> str:
+    """Return the address of a message."""
+    return f"https://discord.com/channels/{guild_id}/{channel_id}/{message_id}"
+
+
 def possessive(name: str) -> str:
     """Return the name with the ending of an owner.
 

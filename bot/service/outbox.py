@@ -4,23 +4,30 @@ The outbox row of a match (`Board`) says which version its public message should
 brings messages out asks here what is behind, and says here what was edited, posted, moved or taken away.
 """
 
-import math
+from math import ceil
 
 import msgspec
+from cachetools import TTLCache
 
-from bot.model.board import Board
+from bot.model.board import Board, Call
 from bot.model.clock import Notice
-from bot.model.match import Match, MatchRef, Person
+from bot.model.match import Match, MatchRef
 from bot.model.ports import Clock, Store
+from bot.model.refusal import Refused
 from bot.service.clocks.notices import NoticeMessage, notice_message
 from bot.service.lobbies.lobby_views import card
 from bot.service.matches.activity import Activity
 from bot.service.matches.changes import load
-from bot.service.matches.queries import PublicMessage, public, seat_of
+from bot.service.matches.queries import PublicMessage, public
 from bot.service.matches.recent import RecentMatches
 
 NEW_AFTER = 50 * 60
 """Seconds after which a board is posted anew: Discord allows few edits of messages that are more than an hour old."""
+
+REPOST_SECONDS = 30.0
+"""Seconds in which a match's board is posted again once, however often people ask for it."""
+
+_REMEMBERED = 10_000
 
 
 class Outbox:
@@ -31,6 +38,8 @@ class Outbox:
         self._clock = clock
         self._activity = activity
         self._recent_matches = recent_matches
+        # A restart forgets these and may so let a message more through, which calls nobody whom another has called.
+        self._reposts: TTLCache[MatchRef, float] = TTLCache(_REMEMBERED, REPOST_SECONDS, timer=clock.now)
 
     async def guilds(self) -> tuple[int, ...]:
         """All guilds in which something may be behind."""
@@ -71,22 +80,23 @@ class Outbox:
         old = board.posted_at is None or self._clock.now() - board.posted_at > NEW_AFTER
         return old or bool(self.people_to_call(message, board))
 
-    def people_to_call(self, message: PublicMessage, board: Board | None) -> tuple[int, ...]:
-        """The people to act who did nothing in the match lately, and so must be called.
+    def people_to_call(self, message: PublicMessage, board: Board) -> tuple[int, ...]:
+        """The people to act who did nothing in the match lately and weren't called yet for what they are asked."""
+        return tuple(user_id for user_id in self.people_away(message) if not _has_called(message, board, user_id))
 
-        Whom the message that stands (`board`) has called already, for what they are still asked, isn't called again.
-        """
-        match, now = message.match, self._clock.now()
-        return tuple(
-            person.id
-            for person in message.to_act
-            if not self._activity.is_recent(match.ref, person.id, now)
-            and not (board is not None and _has_called(message, board, person))
-        )
+    def people_away(self, message: PublicMessage) -> tuple[int, ...]:
+        """The people to act who did nothing in the match lately."""
+        ref, now = message.match.ref, self._clock.now()
+        return tuple(person.id for person in message.to_act if not self._activity.is_recent(ref, person.id, now))
 
     def edited(self, board: Board, match: Match) -> Board:
         """The row after an edit of the message that stands."""
         return msgspec.structs.replace(board, shown=match.board_version)
+
+    def called(self, board: Board, match: Match, user_ids: tuple[int, ...]) -> Board:
+        """The row after a message that shows the match has called these people."""
+        called = dict(board.called) | dict.fromkeys(user_ids, match.version)
+        return msgspec.structs.replace(board, called=tuple(Call(*each) for each in sorted(called.items())))
 
     def posted(self, board: Board, match: Match, channel_id: int, message_id: int) -> Board:
         """The row after a new message was posted in place of the one before."""
@@ -98,9 +108,9 @@ class Outbox:
         """Note what a board shows now, and where it stands; raises MatchNotFound."""
         await self._store.board_shown(guild_id, board)
 
-    async def keep_card(self, match: Match, message_id: int) -> None:
-        """Note that the card of a new match stands, as the answer to the command that opened it."""
-        board = await self._store.board(match.ref)
+    async def keep_card(self, match: Match, message_id: int, called: tuple[int, ...]) -> None:
+        """Note that the card of a new match stands, as the answer to the command that opened it, and whom it called."""
+        board = self.called(await self._store.board(match.ref), match, called)
         await self.keep(match.guild_id, self.posted(board, match, board.channel_id, message_id))
 
     async def move(self, ref: MatchRef, channel_id: int) -> None:
@@ -111,11 +121,15 @@ class Outbox:
     async def repost(self, ref: MatchRef, channel_id: int) -> Board:
         """Want the board as a new message in this channel, where the match goes on; the row before that.
 
-        Raises MatchNotFound.
+        Raises MatchNotFound, or Refused("posted_lately") where the one that was wanted last has only just been posted.
         """
-        before = await self._store.board(ref)
+        before, asked_at = await self._store.board(ref), self._reposts.get(ref)
+        if asked_at is not None and before.message_id is not None:
+            where = (ref.guild_id, before.channel_id, before.message_id)
+            raise Refused("posted_lately", where=where, until=ceil(asked_at + REPOST_SECONDS))
         await self._store.repost(ref, channel_id)
         self._recent_matches.forget(ref)
+        self._reposts[ref] = self._clock.now()
         return before
 
     async def notices_behind(self, guild_id: int) -> tuple[Notice, ...]:
@@ -137,10 +151,16 @@ class Outbox:
         await self._store.notice_gone(guild_id, notice.id)
 
 
-def _has_called(message: PublicMessage, board: Board, person: Person) -> bool:
-    """Tell whether the message that stands was posted for what the person is still asked."""
-    if board.message_id is None or board.posted_at is None or message.match.state is None:
+def _has_called(message: PublicMessage, board: Board, user_id: int) -> bool:
+    """Tell whether a person has been called for what they are asked, or the message that stands was posted for it.
+
+    Until a match starts, whatever is asked is one question: else a lobby could be changed and posted again and again,
+    and everybody called each time.
+    """
+    called, wait = dict(board.called).get(user_id, -1), message.waits.get(user_id)
+    if message.match.state is None:
+        return called >= 0
+    if wait is None:
         return False
-    seat = seat_of(message.match, person.id)
-    asked_at = message.asked_at.get(person.id, math.inf)
-    return board.shown >= message.match.since_for(seat) and board.posted_at >= asked_at
+    was_posted_for_it = board.posted_at is not None and board.posted_at >= wait.since and board.shown >= wait.version
+    return called >= wait.version or was_posted_for_it

@@ -9,7 +9,7 @@ from bot.model.match import Match
 from bot.storage import outbox
 from engine.core.errors import Corrupt
 
-_WAITS = "SELECT seat, kind, since, due, step, next_at FROM waits WHERE match_id = ? ORDER BY seat"
+_WAITS = "SELECT seat, kind, since, due, step, next_at, version FROM waits WHERE match_id = ? ORDER BY seat"
 
 
 def write_waits(file: sqlite3.Connection, match: Match, waiting: Waiting) -> None:
@@ -30,7 +30,8 @@ def write_waits(file: sqlite3.Connection, match: Match, waiting: Waiting) -> Non
         "DELETE FROM waits WHERE match_id = ? AND seat NOT IN (SELECT value FROM json_each(?))", (match_id, kept)
     )
     file.executemany(
-        "INSERT OR REPLACE INTO waits (match_id, seat, kind, since, due, step, next_at) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        "INSERT OR REPLACE INTO waits (match_id, seat, kind, since, due, step, next_at, version)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         [(match_id, *msgspec.structs.astuple(wait)) for wait in waiting.begun],
     )
 

@@ -2,17 +2,27 @@
 
 import sqlite3
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
-from bot.model.board import Board
+from bot.model.board import Board, Call
 from bot.model.clock import PROPOSALS, REMINDERS, Notice, NoticeKind
 from bot.model.errors import MatchNotFound
 from bot.model.match import Match
 from engine.core.errors import Corrupt
 
-_BOARDS = "SELECT match_id, channel_id, message_id, wanted, shown, posted_at, outdated FROM boards"
+_BOARDS = """
+    SELECT match_id, channel_id, message_id, wanted, shown, posted_at, outdated,
+           (SELECT json_group_array(json_array(user_id, version)) FROM calls JOIN people ON number = person
+            WHERE calls.match_id = boards.match_id AND user_id IS NOT NULL)
+    FROM boards
+"""
 _BOARDS_BEHIND = f"{_BOARDS} WHERE shown <> wanted OR outdated > 0 ORDER BY match_id"
+_CALL = """
+    INSERT INTO calls (match_id, person, version) SELECT ?1, number, ?3 FROM people WHERE user_id = ?2
+    ON CONFLICT DO UPDATE SET version = excluded.version WHERE excluded.version > version
+"""
 _RETIME = """
     UPDATE boards SET outdated = outdated + 1 WHERE message_id IS NOT NULL AND match_id IN
     (SELECT match_id FROM waits JOIN matches ON id = match_id
@@ -36,20 +46,23 @@ def want_board(file: sqlite3.Connection, match: Match) -> None:
 
 
 def read_board(file: sqlite3.Connection, match_id: int) -> Board:
-    """Return the match's outbox row; raises MatchNotFound."""
+    """Return the match's outbox row; raises MatchNotFound or Corrupt."""
     row = file.execute(f"{_BOARDS} WHERE match_id = ?", (match_id,)).fetchone()
     if row is None:
         raise MatchNotFound(f"match {match_id}")
-    return Board(*row)
+    return _board(row)
 
 
 def read_boards_behind(file: sqlite3.Connection) -> tuple[Board, ...]:
-    """Return the rows whose message doesn't show what is wanted, or is outdated, oldest match first."""
-    return tuple(Board(*row) for row in file.execute(_BOARDS_BEHIND))
+    """Return the rows whose message doesn't show what is wanted, or is outdated, oldest match first.
+
+    Raises Corrupt.
+    """
+    return tuple(map(_board, file.execute(_BOARDS_BEHIND)))
 
 
 def update_board(file: sqlite3.Connection, board: Board) -> None:
-    """Note where the message stands and what it shows; raises MatchNotFound."""
+    """Note where the message stands, what it shows, and whom it has called; raises MatchNotFound."""
     changed = file.execute(
         "UPDATE boards SET channel_id = ?, message_id = ?, shown = ?, posted_at = ?, outdated = max(outdated - ?, 0)"
         " WHERE match_id = ?",
@@ -57,6 +70,7 @@ def update_board(file: sqlite3.Connection, board: Board) -> None:
     )
     if not changed.rowcount:
         raise MatchNotFound(f"match {board.match_id}")
+    file.executemany(_CALL, [(board.match_id, *call) for call in board.called])
 
 
 def outdate_shown_times(file: sqlite3.Connection, seconds: float) -> None:
@@ -70,6 +84,15 @@ def outdate_all(file: sqlite3.Connection) -> None:
         "UPDATE boards SET outdated = outdated + 1 WHERE message_id IS NOT NULL"
         " AND match_id IN (SELECT id FROM matches WHERE status IN ('open', 'live'))"
     )
+
+
+def _board(row: tuple[Any, ...]) -> Board:
+    *values, calls = row
+    try:
+        called = msgspec.json.decode(calls, type=tuple[Call, ...])
+    except msgspec.MsgspecError as error:
+        raise Corrupt("whom a board has called can't be read") from error
+    return msgspec.structs.replace(Board(*values), called=tuple(sorted(called)))
 
 
 def reset_board(file: sqlite3.Connection, match_id: int, channel_id: int) -> None:

@@ -5,7 +5,7 @@ from hashlib import blake2b
 
 import msgspec
 
-from bot.model.board import Board
+from bot.model.board import Board, Call
 from bot.model.clock import NOBODY, PROPOSALS, REMINDERS, AutoReply, Notice, NoticeKind, Timing, Wait, Waiting
 from bot.model.errors import DuplicateInteraction, MatchNotFound, StaleVersion
 from bot.model.guild import ArchivedResult, HouseRules, SavedSetup
@@ -321,6 +321,7 @@ class MemoryStore:
             message_id=board.message_id,
             shown=board.shown,
             posted_at=board.posted_at,
+            called=_merged(guild, board.match_id, board.called),
         )
 
     async def move(self, ref: MatchRef, channel_id: int) -> None:
@@ -360,6 +361,9 @@ class MemoryStore:
                 for log in guild.logs
             ]
             guild.results = [(-number if owner == user_id else owner, result) for owner, result in guild.results]
+            for board in guild.boards:
+                called = tuple(call for call in board.called if call.user_id != user_id)
+                self._change_board(guild, board.match_id, called=called)
         guild.blocks = {block for block in guild.blocks if block[0] != user_id}
         guild.setups = {key: kept for key, kept in guild.setups.items() if kept[0] != user_id}
         return ()
@@ -410,6 +414,14 @@ class MemoryStore:
 
     def _change_board(self, guild: _Guild, match_id: int, **changes: object) -> None:
         guild.boards[match_id - 1] = msgspec.structs.replace(guild.boards[match_id - 1], **changes)
+
+
+def _merged(guild: _Guild, match_id: int, called: tuple[Call, ...]) -> tuple[Call, ...]:
+    newest = dict(guild.boards[match_id - 1].called)
+    for user_id, version in called:
+        if user_id in guild.numbers:
+            newest[user_id] = max(newest.get(user_id, -1), version)
+    return tuple(Call(*each) for each in sorted(newest.items()))
 
 
 def _carry_out(guild: _Guild, log: LogRow) -> None:

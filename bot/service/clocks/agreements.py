@@ -4,7 +4,8 @@ Each of these is a version of the match with its log row, and survives whatever 
 anybody may choose, so panels that people are looking at stay good.
 """
 
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
@@ -34,11 +35,16 @@ class ClockPanel(msgspec.Struct, frozen=True):
 
 
 class _Situation(msgspec.Struct, frozen=True):
-    """What is decided on beside the match: its waits, who has left it, and the time."""
+    """What is decided on beside the match: its waits, its log, and the time."""
 
     waits: tuple[Wait, ...]
-    left: frozenset[int]
+    log: tuple[LogRow, ...]
     now: float
+
+    @property
+    def left(self) -> frozenset[int]:
+        """The seats that are out of the match by themselves."""
+        return frozenset(row.seat for row in self.log if row.kind in LEFT and row.seat is not None)
 
     def asked(self, match: Match, seat: int) -> frozenset[int]:
         """The opponents of a seat who are still in the match."""
@@ -53,6 +59,11 @@ class _Situation(msgspec.Struct, frozen=True):
         over = wait.step == len(scheduled_steps(match.timing.clock, wait)) and self.now >= wait.due + GRACE
         return wait if over else None
 
+
+ASK_AGAIN_SECONDS = 600.0
+"""Seconds in which a side can't ask again for what was refused or taken back: each time everybody else is called."""
+
+_ASKED: Mapping[ProposalKind, ChangeKind] = {"pause": "pause_asked", "time": "time_asked"}
 
 Settle = Callable[[Match, Seat, _Situation], Change]
 """What somebody of a live match, by their seat, makes of it."""
@@ -88,7 +99,7 @@ class Agreements:
     async def ask(self, ref: MatchRef, request: Request, kind: ProposalKind) -> Match:
         """Ask every opponent for a pause or for more time.
 
-        Raises Refused("asked_already" | "paused_already" | "no_time_runs").
+        Raises Refused("asked_already" | "asked_lately" | "paused_already" | "no_time_runs").
         """
 
         def settle(match: Match, seat: Seat, situation: _Situation) -> Change:
@@ -99,9 +110,11 @@ class Agreements:
                 raise Refused("paused_already")
             if kind == "time" and not _own(match, seat, situation.waits):
                 raise Refused("no_time_runs")
+            until = _fell_through(situation.log, match.roster.team_with(seat), kind) + ASK_AGAIN_SECONDS
+            if situation.now < until:
+                raise Refused("asked_lately", until=math.ceil(until))
             proposal = Proposal(kind, seat, match.version + 1)
-            change: ChangeKind = "pause_asked" if kind == "pause" else "time_asked"
-            return _kept(_retimed(match, request, seat, change, proposal=proposal), situation)
+            return _kept(_retimed(match, request, seat, _ASKED[kind], proposal=proposal), situation)
 
         return await self._settle(ref, request, settle)
 
@@ -193,9 +206,8 @@ class Agreements:
         return (await self._changes.make_after(ref, look_up, decide)).match
 
     async def _situation(self, match: Match, asked_at: float = 0) -> _Situation:
-        log = await self._store.log(match.ref)
-        left = frozenset(row.seat for row in log if row.kind in LEFT and row.seat is not None)
-        return _Situation(await self._store.waits(match.ref), left, max(self._deadlines.now(), asked_at))
+        waits, log = await self._store.waits(match.ref), await self._store.log(match.ref)
+        return _Situation(waits, log, max(self._deadlines.now(), asked_at))
 
 
 def _retimed(match: Match, request: Request, seat: Seat, kind: ChangeKind, **changes: object) -> Change:
@@ -228,10 +240,13 @@ def _paused(match: Match, request: Request, seat: Seat, situation: _Situation) -
 
 
 def _extended(match: Match, request: Request, seat: Seat, situation: _Situation, waits: tuple[Wait, ...]) -> Change:
-    """Give these waits as much time again as they began with, from now on where it is over."""
+    """Give these waits as much time again as they began with, from now on where it is over.
+
+    Reminders that were given aren't given again, or opponents could let somebody be called as often as they like.
+    """
     clock, now = match.timing.clock, situation.now
     begun = tuple(
-        begin(clock, wait.seat, wait.kind, now)
+        begin(clock, msgspec.structs.replace(wait, since=now, step=len(scheduled_steps(clock, wait)) - 1))
         if wait.due is not None and wait.due <= now
         else rescheduled(clock, msgspec.structs.replace(wait, due=(wait.due or now) + TIMES[clock][wait.kind]))
         for wait in waits
@@ -250,6 +265,24 @@ def _own(match: Match, seat: Seat, waits: tuple[Wait, ...]) -> tuple[Wait, ...]:
     """The waits with an end for the team of a seat."""
     team = match.roster.team_with(seat)
     return tuple(wait for wait in waits if wait.seat in team and wait.due is not None)
+
+
+def _fell_through(log: Sequence[LogRow], team: Sequence[Seat], kind: ProposalKind) -> float:
+    """When a proposal of this kind by a team ended last without agreement; minus infinity: never.
+
+    It ends so when an opponent refuses it and when its own side takes it back, gives somebody else more time, or plays
+    on although it has asked for more time.
+    """
+    is_open, at = False, -math.inf
+    for row in log:
+        is_own = row.seat in team
+        if row.kind in _ASKED.values():
+            is_open = is_own and row.kind == _ASKED[kind]
+        elif row.kind in ("paused", "extended") and not is_own:
+            is_open = False
+        elif is_open and (row.kind in ("refused", "extended") or (row.is_played and is_own and kind == "time")):
+            is_open, at = False, row.at
+    return at
 
 
 def _proposal(match: Match, version: int) -> Proposal:

@@ -7,6 +7,7 @@ import msgspec
 from bot.model.clock import Notice, Wait
 from bot.model.match import Match, Person
 from bot.presenters import clocks
+from bot.presenters.words import message_link
 from bot.service.games import playable
 from bot.service.matches.queries import Button
 from engine.core.seats import Seat
@@ -58,4 +59,4 @@ def _where(match: Match, board_id: int | None) -> str:
     title = f"{playable(match.game).presenter.name}, match {match.id}"
     if board_id is None:
         return f"**{title}**"
-    return f"[{title}](https://discord.com/channels/{match.guild_id}/{match.channel_id}/{board_id})"
+    return f"[{title}]({message_link(match.guild_id, match.channel_id, board_id)})"

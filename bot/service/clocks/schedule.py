@@ -47,16 +47,16 @@ class ScheduledStep(NamedTuple):
     event: Event
 
 
-def begin(clock: ClockName, seat: int, kind: WaitKind, at: float, *, paused: bool = False) -> Wait:
-    """A wait that begins now; while the match is paused nothing happens in it."""
-    seconds = TIMES[clock].get(kind)
-    wait = Wait(seat, kind, at, None if seconds is None else at + seconds)
+def begin(clock: ClockName, wait: Wait, *, paused: bool = False) -> Wait:
+    """A wait with its whole time from its `since` on; while the match is paused nothing happens in it."""
+    seconds = TIMES[clock].get(wait.kind)
+    wait = msgspec.structs.replace(wait, due=None if seconds is None else wait.since + seconds)
     if paused:
         return wait
     wait = rescheduled(clock, wait)
-    if kind != "answer":
+    if wait.kind != "answer":
         return wait
-    return msgspec.structs.replace(wait, next_at=min(wait.next_at or math.inf, at + AUTO_REPLY_SECONDS))
+    return msgspec.structs.replace(wait, next_at=min(wait.next_at or math.inf, wait.since + AUTO_REPLY_SECONDS))
 
 
 def scheduled_steps(clock: ClockName, wait: Wait) -> tuple[ScheduledStep, ...]:

@@ -8,7 +8,7 @@ again would put the end off for ever.
 from functools import lru_cache
 from typing import NamedTuple
 
-from bot.model.clock import NOBODY, Waiting, WaitKind
+from bot.model.clock import NOBODY, Wait, Waiting, WaitKind
 from bot.model.match import LogRow, Match
 from bot.service.clocks.schedule import begin
 from bot.service.games import playable
@@ -55,6 +55,6 @@ def followed(before: Match, after: Match, row: LogRow, at: float) -> Waiting:
         each for each in now.seats if goes_on and each in was.seats and (now.kind == "set_up" or each not in acted)
     )
     timing = after.timing
-    begun = (each for each in now.seats if each not in kept)
+    begun = (Wait(each, now.kind, at, version=after.version) for each in now.seats if each not in kept)
     paused = timing.paused_at is not None
-    return Waiting(kept, tuple(begin(timing.clock, each, now.kind, at, paused=paused) for each in begun))
+    return Waiting(kept, tuple(begin(timing.clock, wait, paused=paused) for wait in begun))

@@ -51,8 +51,8 @@ class PublicMessage(msgspec.Struct, frozen=True):
     to_act: tuple[Person, ...]
     call: str = match_cards.YOUR_MOVE
     """What is said to the `people` who are called."""
-    asked_at: Mapping[int, float] = {}
-    """Since when those are waited for, by their ids, where that is known."""
+    waits: Mapping[int, Wait] = {}
+    """What those are waited for, by their ids, once the match has started."""
 
 
 class _Position(NamedTuple):
@@ -215,9 +215,9 @@ def public(match: Match, waits: Sequence[Wait] = ()) -> PublicMessage:
         return PublicMessage(match, board, buttons, ())
     since = _shortcuts_since(match, host.game.to_act(state))
     board = clocks.with_clock(board, times_of(match, waits), match.timing.paused_at)
-    asked_at = {match.people[wait.seat].id: wait.since for wait in waits}
     acting = () if match.timing.paused_at is not None else to_act(match)
-    return PublicMessage(match, board, _board_buttons(host.presenter.shortcuts(view), since), acting, asked_at=asked_at)
+    by_person = {match.people[wait.seat].id: wait for wait in waits}
+    return PublicMessage(match, board, _board_buttons(host.presenter.shortcuts(view), since), acting, waits=by_person)
 
 
 def times_of(match: Match, waits: Sequence[Wait]) -> tuple[tuple[str, float], ...]:

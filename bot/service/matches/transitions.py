@@ -31,7 +31,7 @@ def acted(
         step: Step[Any, Any] = host.game.apply(offered.state, seat, action)
     except Illegal as error:
         raise Refused(error.code, **error.params) from None
-    after = _after(offered.match, host, step, request)
+    after = _after(offered.match, seat, host, step, request)
     lapsed = None if kind == "acted" else seat
     timing = msgspec.structs.replace(after.timing, lapsed=lapsed)
     after = msgspec.structs.replace(after, since=_since(offered, after, step), timing=timing)
@@ -47,7 +47,7 @@ def outcome_without(match: Match, seat: Seat) -> Outcome | None:
 def given_up(match: Match, seat: Seat, request: Request, kind: ChangeKind) -> Change:
     """The match after a seat has given it up or forfeited it, and with it its team; others may go on."""
     host = playable(match.game)
-    after = _after(match, host, _left(match, host, seat), request)
+    after = _after(match, seat, host, _left(match, host, seat), request)
     timing = msgspec.structs.replace(after.timing, lapsed=seat if kind == "forfeited" else None)
     after = msgspec.structs.replace(after, timing=timing)
     return Change(after, _row(after, kind, seat, request))
@@ -84,7 +84,7 @@ def _since(offered: Offer, after: Match, step: Step[Any, Any]) -> tuple[int, ...
     return () if set(since) == {now} else since
 
 
-def _after(match: Match, host: PlayableGame, step: Step[Any, Any], request: Request) -> Match:
+def _after(match: Match, seat: Seat, host: PlayableGame, step: Step[Any, Any], request: Request) -> Match:
     outcome: Outcome | None = host.game.outcome(step.state)
     return msgspec.structs.replace(
         match,
@@ -94,17 +94,19 @@ def _after(match: Match, host: PlayableGame, step: Step[Any, Any], request: Requ
         fingerprint=host.game.codec.fingerprint(step.state),
         reports=write_reports(host, match.roster, step),
         since=(),
-        timing=Timing(match.timing.clock) if outcome else _goes_on(match.timing),
+        timing=Timing(match.timing.clock) if outcome else _goes_on(match, seat),
         status="over" if outcome else "live",
         ending=Ending(outcome.ranks, outcome.reason) if outcome else None,
         ended_at=request.at if outcome else None,
     )
 
 
-def _goes_on(timing: Timing) -> Timing:
-    """The timing after an action: whoever asked for more time needs to ask again."""
-    asks_for_time = timing.proposal is not None and timing.proposal.kind == "time"
-    return msgspec.structs.replace(timing, lapsed=None, proposal=None if asks_for_time else timing.proposal)
+def _goes_on(match: Match, seat: Seat) -> Timing:
+    """The timing after an action of a seat: if its side has asked for more time, it needs to ask again."""
+    proposal = match.timing.proposal
+    if proposal is not None and proposal.kind == "time" and proposal.seat in match.roster.team_with(seat):
+        proposal = None
+    return msgspec.structs.replace(match.timing, lapsed=None, proposal=proposal)
 
 
 def _row(after: Match, kind: ChangeKind, seat: Seat, request: Request, action: bytes | None = None) -> LogRow:

@@ -50,8 +50,9 @@ async def _show_card(context: InteractionContext, match: Match) -> None:
 async def _is_shown(context: InteractionContext, match: Match) -> bool:
     outbox = context.service.outbox
     public = await outbox.public(match.ref)
-    message_id = await context.answer.public_card(public_page(public, tuple(person.id for person in public.to_act)))
+    called = tuple(person.id for person in public.to_act)
+    message_id = await context.answer.public_card(public_page(public, called))
     if message_id is None:
         return False
-    await outbox.keep_card(match, message_id)
+    await outbox.keep_card(match, message_id, called)
     return True

@@ -13,6 +13,7 @@ import msgspec
 from bot.model.board import Board
 from bot.model.match import Match, MatchRef
 from bot.presenters.screen import Screen
+from bot.presenters.words import message_link
 from bot.service.matches.queries import PublicMessage, started_card
 from bot.service.matches.records import record_name
 from bot.service.warroom import Warroom
@@ -99,7 +100,7 @@ class BoardMessages:
         key, files, replaces = public.match.ref, await self._files(public), board.message_id
         is_unread = key in self._unread
         if board.message_id is not None and (is_unread or not self._outbox.is_new_due(public, board)):
-            page = public_page(public, self._outbox.people_to_call(public, None) if is_unread else (), files)
+            page = public_page(public, self._outbox.people_away(public) if is_unread else (), files)
             try:
                 await self._sender.update(board.channel_id, board.message_id, page)
                 board = self._outbox.edited(board, public.match)
@@ -131,6 +132,7 @@ class BoardMessages:
         self._replaced_boards.pop(key, None)
         if old is not None and old.message_id is not None:
             await self._retire(match, old, old.message_id, (channel_id, message_id))
+        board = self._outbox.called(board, match, page.mentioned)
         posted = self._outbox.posted(board, match, channel_id, message_id)
         if key not in self._uncertain:
             return posted
@@ -146,7 +148,7 @@ class BoardMessages:
             raise
 
     async def _retire(self, match: Match, old: Board, message_id: int, new: tuple[int, int]) -> None:
-        link = f"[go there](https://discord.com/channels/{match.guild_id}/{new[0]}/{new[1]})"
+        link = f"[go there]({message_link(match.guild_id, *new)})"
         note = f"This goes on further down: {link}."
         if old.channel_id != new[0]:
             note = f"This goes on in <#{new[0]}>: {link}."

@@ -4,6 +4,7 @@ from discord import app_commands
 
 from bot.model.match import Match, MatchRef
 from bot.presenters.match_cards import page_of
+from bot.presenters.words import message_link
 from bot.service.matches.queries import seat_of
 from bot.service.warroom import Warroom
 from bot.ui.gateway.context import Interaction
@@ -117,4 +118,4 @@ async def _link(warroom: Warroom, match: Match) -> str:
     row = await warroom.outbox.board(match.ref)
     if row.message_id is None:
         return f"in <#{row.channel_id}>"
-    return f"[see it](https://discord.com/channels/{match.guild_id}/{row.channel_id}/{row.message_id})"
+    return f"[see it]({message_link(match.guild_id, row.channel_id, row.message_id)})"

@@ -9,7 +9,7 @@ from tests.bot.storage.samples import CAROL, DAVE, GUILD, after, draft, opened, 
 
 DAILY = Timing("daily")
 FIRST = Wait(0, "turn", 100.0, 200.0, 0, 150.0)
-SECOND = Wait(1, "answer", 110.0, 170.0, 1, 173.5)
+SECOND = Wait(1, "answer", 110.0, 170.0, 1, 173.5, 7)
 
 
 async def waited(store: Store, *waits: Wait, timing: Timing = DAILY) -> Match:
@@ -51,7 +51,7 @@ async def test_the_time_that_the_bot_was_away_moves_all_that_runs(store: Store) 
     running = await waited(store, FIRST, replace(SECOND, due=None, next_at=None))
     paused = await waited(store, FIRST, timing=Timing("daily", paused_at=120.0))
     await store.postpone(GUILD, 50.0)
-    moved = (replace(FIRST, since=150.0, due=250.0, next_at=200.0), Wait(1, "answer", 160.0, None, 1))
+    moved = (replace(FIRST, since=150.0, due=250.0, next_at=200.0), Wait(1, "answer", 160.0, None, 1, version=7))
     assert await store.waits(running.ref) == moved
     assert await store.waits(paused.ref) == (FIRST,)
 

@@ -6,6 +6,7 @@ import pytest
 from bot.model.clock import Notice
 from bot.model.guild import HouseRules
 from bot.model.match import Match, MatchRef, Person
+from bot.service.clocks.agreements import ASK_AGAIN_SECONDS
 from bot.service.clocks.downtime import ABSENCE_SECONDS
 from bot.service.clocks.schedule import DAY, GRACE, HOUR, TIMES
 from bot.service.lobbies.opening import OpeningRequest
@@ -13,6 +14,7 @@ from bot.service.matches.queries import panel, public
 from bot.service.matches.records import MatchRecord
 from bot.tools.verify import verify
 from tests.bot.service.clocks.test_timeouts import kinds, pass_time
+from tests.bot.service.lobbies.lobby_world import DAVE, Crowd
 from tests.bot.service.world import ALICE, BOB, CAROL, CHANNEL, GUILD, World, refused
 
 TURN = TIMES["daily"]["turn"]
@@ -170,6 +172,21 @@ async def test_more_time_may_be_given_instead(world: World) -> None:
     await refused("not_late", world.warroom.agreements.give(match.ref, world.request(other), seat))
 
 
+async def test_who_was_reminded_is_not_reminded_again_however_often_opponents_give_more_time(world: World) -> None:
+    await world.warroom.store.set_house_rules(GUILD, HouseRules(when_late="claim"))
+    match = await world.started(clock="live")
+    late, other = await sides(world, match)
+    seconds = TIMES["live"]["turn"]
+    reminded = 0
+    for _ in range(5):
+        await pass_time(world, match, seconds / 2)
+        reminded += [notice.kind for notice in await posted(world)].count("reminder")
+        await pass_time(world, match, seconds / 2 + GRACE)
+        reminded += [notice.kind for notice in await posted(world)].count("reminder")
+        await world.warroom.agreements.give(match.ref, world.request(other), match.people.index(late))
+    assert reminded == 1
+
+
 async def test_a_pause_is_agreed_on_by_the_opponent_and_stops_everything(world: World) -> None:
     match = await world.started(clock="daily")
     clocks = world.warroom.agreements
@@ -228,6 +245,7 @@ async def test_an_opponent_may_say_no_and_an_old_button_agrees_to_nothing_new(wo
     await refused("asked_already", clocks.ask(match.ref, world.request(BOB), "pause"))
     await clocks.refuse(match.ref, world.request(BOB), first.version)
     await refused("nothing_asked", clocks.consent(match.ref, world.request(BOB), first.version))
+    world.clock.at += ASK_AGAIN_SECONDS
     await clocks.ask(match.ref, world.request(ALICE), "pause")
     await refused("nothing_asked", clocks.consent(match.ref, world.request(BOB), first.version))
     assert (await world.load(match)).timing.paused_at is None
@@ -252,6 +270,68 @@ async def test_a_move_takes_back_what_was_asked_for_it(world: World) -> None:
     await world.move(match)
     consent = world.warroom.agreements.consent(match.ref, world.request(other), asked.version)
     await refused("nothing_asked", consent)
+
+
+async def test_what_opponents_do_at_the_same_time_takes_back_nothing_that_was_asked(world: World) -> None:
+    match = await world.started(game="stratego", clock="daily")
+    asked = await world.warroom.agreements.ask(match.ref, world.request(ALICE), "time")
+    shown = await world.warroom.play.panel(match.ref, BOB.id)
+    await world.press(match, BOB, asked.version, shown.menu.node_of(0))
+    proposal = (await world.load(match)).timing.proposal
+    assert proposal is not None
+    assert (proposal.kind, proposal.seat) == ("time", 0)
+    await world.warroom.agreements.consent(match.ref, world.request(BOB), asked.version)
+
+
+@pytest.mark.parametrize("person", [ALICE, BOB])
+async def test_what_was_refused_or_taken_back_is_not_asked_again_by_that_side_for_ten_minutes(
+    world: World, person: Person
+) -> None:
+    match = await world.started(clock="daily")
+    asked = await world.warroom.agreements.ask(match.ref, world.request(ALICE), "pause")
+    await posted(world)
+    await world.warroom.agreements.refuse(match.ref, world.request(person), asked.version)
+    world.clock.at += 1
+    world = World(world.store, world.clock.at, 9_000)
+    for _ in range(10):
+        refusal = await refused("asked_lately", world.warroom.agreements.ask(match.ref, world.request(ALICE), "pause"))
+        assert refusal.params["until"] == world.clock.at - 1 + ASK_AGAIN_SECONDS
+    assert await posted(world) == []
+    await world.warroom.agreements.ask(match.ref, world.request(BOB), "pause")
+    await world.warroom.agreements.refuse(match.ref, world.request(BOB), asked.version + 2)
+    world.clock.at += ASK_AGAIN_SECONDS
+    await world.warroom.agreements.ask(match.ref, world.request(ALICE), "pause")
+    assert [notice.kind for notice in await posted(world)] == ["pause"]
+
+
+async def test_what_was_agreed_on_may_be_asked_for_again_at_once(world: World) -> None:
+    match = await world.started(clock="daily")
+    for _ in range(2):
+        await pause(world, match)
+        await world.warroom.agreements.resume(match.ref, world.request(BOB))
+
+
+async def test_who_asks_for_more_time_and_plays_on_has_taken_it_back(world: World) -> None:
+    match = await world.started(game="stratego", clock="daily")
+    clocks = world.warroom.agreements
+    asked = await clocks.ask(match.ref, world.request(ALICE), "time")
+    shown = await world.warroom.play.panel(match.ref, ALICE.id)
+    last = len(shown.screen.choices) - 1  # the swap of two pieces, after which she still arranges
+    await world.press(match, ALICE, asked.version, shown.menu.node_of(last))
+    await refused("asked_lately", clocks.ask(match.ref, world.request(ALICE), "time"))
+    await clocks.ask(match.ref, world.request(ALICE), "pause")
+
+
+async def test_the_whole_side_waits_until_it_may_ask_again(world: World) -> None:
+    crowd = Crowd(world.store)
+    await world.store.set_house_rules(GUILD, HouseRules(clocks=("daily",)))
+    match = await crowd.agree(await crowd.posted(), BOB, CAROL, DAVE)
+    one, other = (match.people[seat] for seat in match.roster.teams[0])
+    clocks = crowd.warroom.agreements
+    asked = await clocks.ask(match.ref, crowd.request(one), "pause")
+    await clocks.refuse(match.ref, crowd.request(one), asked.version)
+    await refused("asked_lately", clocks.ask(match.ref, crowd.request(other), "pause"))
+    await clocks.ask(match.ref, crowd.request(match.people[match.roster.teams[1][0]]), "pause")
 
 
 async def test_what_was_agreed_on_is_told_in_the_story_and_no_event_twice(world: World) -> None:

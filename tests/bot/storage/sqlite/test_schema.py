@@ -124,6 +124,29 @@ async def test_one_guilds_newer_file_stops_no_other_guild(tmp_path: Path) -> Non
     await store.close()
 
 
+async def test_whom_the_boards_of_an_earlier_release_have_called_is_not_called_again(tmp_path: Path) -> None:
+    path = tmp_path / "guilds" / f"{GUILD}.sqlite3"
+    path.parent.mkdir()
+    with closing(sqlite3.connect(path, isolation_level=None)) as file:
+        migrate(file, path, shipped()[:1])
+        for match_id, status, message_id, posted_at in (
+            (1, "live", 500, 120.0), (2, "open", 501, 90.0), (3, "live", None, None), (4, "live", 502, 80.0),
+        ):  # fmt: skip
+            file.execute(
+                "INSERT INTO matches (id, channel_id, game, options, teams, status, version, created_at, schema,"
+                " fingerprint) VALUES (?, 7, 'g', x'', '[]', ?, 3, 1.0, 0, '')",
+                (match_id, status),
+            )
+            file.execute("INSERT INTO boards VALUES (?, 7, ?, 3, 3, ?, 0)", (match_id, message_id, posted_at))
+            file.execute("INSERT INTO seats VALUES (?1, 0, 1, 'A'), (?1, 1, 2, 'B')", (match_id,))
+            if status == "live":
+                file.execute("INSERT INTO waits VALUES (?, 1, 'turn', 100.0, NULL, 0, NULL)", (match_id,))
+        migrate(file, path, shipped()[:2])
+        called = file.execute("SELECT match_id, person, version FROM calls ORDER BY 1, 2").fetchall()
+        assert called == [(1, 2, 3), (2, 1, 3), (2, 2, 3)]
+        assert file.execute("SELECT DISTINCT version FROM waits").fetchall() == [(0,)]
+
+
 async def filled(data_dir: Path) -> Path:
     """A guild's file of today's schema, with matches of every kind in it."""
     store = SqliteStore(data_dir)

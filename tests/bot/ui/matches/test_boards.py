@@ -13,9 +13,9 @@ import simcord
 from bot.model.match import Match, MatchRef
 from bot.service.guilds.limits import RECENT_SECONDS
 from bot.service.matches.records import record_name
-from bot.service.outbox import NEW_AFTER
+from bot.service.outbox import NEW_AFTER, REPOST_SECONDS
 from bot.ui.matches.board_updates import RETRY_AFTER
-from tests.bot.ui.world import Dice, World, labels, words
+from tests.bot.ui.world import Dice, World, labels, said, words
 
 
 async def move(world: World, dice: Dice, match_id: int = 1) -> simcord.MemberActor:
@@ -188,11 +188,15 @@ async def test_a_match_whose_channel_is_gone_moves_to_another_by_board(world: Wo
     assert await shown(world) == 2
 
 
-async def test_the_board_is_posted_again_as_often_as_it_is_asked_for(world: World, env: simcord.Env) -> None:
+async def test_the_board_is_posted_again_once_in_half_a_minute(world: World, env: simcord.Env) -> None:
     await world.start()
     for _ in range(3):
         answer = await world.alice.slash(world.channel, "board")
         assert answer.ephemeral
+        again = await world.bob.slash(world.channel, "board")
+        assert again.ephemeral
+        assert str(world.board().id) in said(again)
+        await env.advance_time(REPOST_SECONDS)
     with_buttons = [message for message in world.public() if message.components]
     assert len(with_buttons) == 1
     sent = [each.json["nonce"] for each in env.http_requests if each.method == "POST" and "nonce" in (each.json or {})]
