@@ -14,6 +14,7 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from bot.model.clock import ClockName, Timing, Waiting
+from bot.model.heads import Head, Told
 from engine.core.seats import Roster, Seat
 
 Status = Literal["open", "live", "over", "declined", "cancelled", "expired"]
@@ -135,6 +136,8 @@ class Match(msgspec.Struct, frozen=True):
     since: tuple[int, ...] = ()
     """For each reader, the spectator first, the version since which nothing has changed; empty: `version`, for all."""
     timing: Timing = Timing()
+    head: Head | None = None
+    """Of the log up to `board_version`, as the store knows it; None: it isn't stored yet."""
 
     @property
     def ref(self) -> MatchRef:
@@ -145,6 +148,11 @@ class Match(msgspec.Struct, frozen=True):
     def board_version(self) -> int:
         """The version that the public message shows."""
         return self.since[0] if self.since else self.version
+
+    @property
+    def is_on_new_board(self) -> bool:
+        """Whether this version is the first that a board shows."""
+        return self.state is not None and self.board_version == self.version
 
     def since_for(self, seat: Seat) -> int:
         """The version since which nothing has changed in what a seat may choose."""
@@ -178,6 +186,13 @@ class LogRow(msgspec.Struct, frozen=True):
     rules_version: int = 0
     reports: tuple[bytes, ...] = ()
     interaction_id: int | None = None
+    head: Head | None = None
+    """Of the log up to this row; the store fills it in."""
+
+    @property
+    def told(self) -> Told:
+        """What the record tells of it."""
+        return Told(self.kind, self.seat, self.action, self.fingerprint, self.rules_version)
 
     @property
     def is_played(self) -> bool:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from bot.model.heads import Head
 from bot.presenters import discord_limits
 from bot.presenters.clocks import moment
 from bot.presenters.presenter import Names
@@ -54,15 +55,22 @@ def fair_shuffle(commitment: str) -> Block:
     return Block(
         "Fair shuffle",
         f"All chance comes from one secret key, fixed now. Its SHA-256 is\n`{commitment}`\n"
-        "The key is shown when the match is over, so anyone can check that nothing was changed.",
+        "The key is shown when the match is over, so anyone can check that nothing was changed. "
+        "Every board ends with a code for all that was done by then: note one, and you can check that too.",
     )
+
+
+def with_head(footer: str, head: Head | None) -> str:
+    """The footer of a board, with what binds all that was done by then."""
+    return footer if head is None else f"{footer} · {head}"
 
 
 def with_ending(screen: Screen, *, result: str, key: bytes, commitment: str, record: str) -> Screen:
     """A last board with its result and the proof of the shuffle added."""
     proof = (
         f"Key `{key.hex()}`\nSHA-256 `{commitment}`\n"
-        f"Save `{record}` and run `python -m bot.tools.verify {record}` to replay the match from its key."
+        f"Save `{record}` and run `python -m bot.tools.verify {record}` to replay the match from its key. "
+        "If you noted the code at the end of an earlier board, add it, such as `--seen 17:1a2b3c4d`."
     )
     return Screen(
         title=screen.title,

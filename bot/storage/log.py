@@ -7,11 +7,12 @@ from typing import Any
 import msgspec
 
 from bot.model.errors import DuplicateInteraction
+from bot.model.heads import NO_ROWS, Head
 from bot.model.match import LogRow
 from bot.storage.sqlite.hash_chain import Link, check_chain
 
 _ROWS = """
-    SELECT number, kind, at, person, seat, action, fingerprint, rules_version, reports, interaction_id,
+    SELECT number, kind, at, person, seat, action, fingerprint, rules_version, reports, interaction_id, board, head,
            seal, previous, hash
     FROM log WHERE match_id = ?1
 """
@@ -24,23 +25,24 @@ def read_links(file: sqlite3.Connection, match_id: int, first: int) -> list[Link
     return [_link(*row) for row in file.execute(_ROWS_FROM, (match_id, first))]
 
 
-def read_reports(file: sqlite3.Connection, match_id: int, numbers: Iterable[int]) -> dict[int, tuple[bytes, ...]]:
-    """Return the reports of the rows of these numbers, by number; raises Corrupt where one doesn't fit its hash."""
-    found: dict[int, tuple[bytes, ...]] = {}
+def read_rows(file: sqlite3.Connection, match_id: int, numbers: Iterable[int]) -> dict[int, LogRow]:
+    """Return the rows of these numbers, by number; raises Corrupt where one doesn't fit its hash."""
+    found: dict[int, LogRow] = {}
     wanted = msgspec.json.encode(tuple(numbers)).decode()
     for row in file.execute(_ROWS_AT, (match_id, wanted)):
         link = _link(*row)
         check_chain(match_id, [link], start=False)
-        found[link.row.number] = link.row.reports
+        found[link.row.number] = link.row
     return found
 
 
 def append_link(file: sqlite3.Connection, match_id: int, link: Link) -> None:
     """Add a row to the end of a match's log."""
     row = link.row
+    board, digest = row.head or NO_ROWS
     file.execute(
         "INSERT INTO log (match_id, number, kind, at, person, seat, action, fingerprint, rules_version, reports,"
-        " interaction_id, seal, previous, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " interaction_id, board, head, seal, previous, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             match_id,
             row.number,
@@ -53,6 +55,8 @@ def append_link(file: sqlite3.Connection, match_id: int, link: Link) -> None:
             row.rules_version,
             msgspec.msgpack.encode(row.reports),
             row.interaction_id,
+            board,
+            digest,
             link.seal,
             link.previous,
             link.hash,
@@ -67,7 +71,8 @@ def refuse_repetition(file: sqlite3.Connection, log: LogRow) -> None:
 
 
 def _link(*fields: Any) -> Link:  # noqa: ANN401 - a row of the table
-    number, kind, at, user_id, seat, action, fingerprint, rules_version, reports, interaction_id, *chain = fields
+    number, kind, at, user_id, seat, action, fingerprint, rules_version, reports, interaction_id, *rest = fields
+    board, digest, *chain = rest
     row = LogRow(
         number=number,
         kind=kind,
@@ -79,5 +84,6 @@ def _link(*fields: Any) -> Link:  # noqa: ANN401 - a row of the table
         rules_version=rules_version,
         reports=msgspec.msgpack.decode(reports, type=tuple[bytes, ...]),
         interaction_id=interaction_id,
+        head=Head(board, digest),
     )
     return Link(row, *chain)

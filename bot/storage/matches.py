@@ -9,11 +9,12 @@ import msgspec
 
 from bot.model.clock import Timing
 from bot.model.errors import DuplicateInteraction, MatchNotFound, StaleVersion
+from bot.model.heads import Head
 from bot.model.match import Ending, LogRow, Match, MatchRef, NewMatch, Person, Status
 from bot.storage import log
 from bot.storage.lobbies import read_lobby, write_lobby
 from bot.storage.people import assign_numbers, checked_user_id, numbered, numbered_row, read_identities, renumbered
-from bot.storage.sqlite.hash_chain import GENESIS, check_chain, check_match, make_link
+from bot.storage.sqlite.hash_chain import START, ChainEnd, check_chain, check_heads, check_match, make_link
 from engine.core.errors import Corrupt
 from engine.core.seats import Roster, Seat
 
@@ -34,7 +35,7 @@ _EMPTY_SINCE = "[]"
 _DEFAULT_TIMING = Timing()
 _BEFORE = """
     SELECT version, EXISTS (SELECT 1 FROM log WHERE interaction_id = ?2), status,
-           matches.channel_id, game, key, created_at, hash, seats.person, user_id, people.seal, name
+           matches.channel_id, game, key, created_at, hash, board, head, seats.person, user_id, people.seal, name
     FROM matches LEFT JOIN keys ON keys.match_id = id
          LEFT JOIN log ON log.match_id = id AND log.number = version
          LEFT JOIN seats ON seats.match_id = id
@@ -44,13 +45,13 @@ _BEFORE = """
 
 
 class _Before(NamedTuple):
-    """What the file holds of the version before a save: what the save must not change, and the hash to chain to."""
+    """What the file holds of the version before a save: what the save must not change, and the end of its log."""
 
     is_open: bool
     channel_id: int
     game: str
     created_at: float
-    hash: bytes
+    end: ChainEnd
     people: tuple[Person, ...]
     numbers: dict[int, int]
     """The numbers of these people in the file, by their ids."""
@@ -79,8 +80,9 @@ def insert_match(file: sqlite3.Connection, guild_id: int, draft: NewMatch, row: 
     if draft.lobby is not None:
         write_lobby(file, match_id, draft.lobby)
     match = _opened(guild_id, match_id, draft, row)
-    log.append_link(file, match_id, make_link(numbered(match, numbers), numbered_row(row, numbers), GENESIS))
-    return match
+    link = make_link(numbered(match, numbers), numbered_row(row, numbers), START)
+    log.append_link(file, match_id, link)
+    return msgspec.structs.replace(match, head=link.row.head)
 
 
 def _opened(guild_id: int, match_id: int, draft: NewMatch, row: LogRow) -> Match:
@@ -128,8 +130,9 @@ def update_match(file: sqlite3.Connection, match: Match, row: LogRow) -> Match:
         _insert_people(file, stored.id, renumbered(stored.people, numbers))
     if stored.lobby is not None:
         write_lobby(file, stored.id, stored.lobby)
-    log.append_link(file, stored.id, make_link(numbered(stored, numbers), numbered_row(row, numbers), before.hash))
-    return msgspec.structs.replace(stored, reports=_reports(file, stored, row.reports))
+    link = make_link(numbered(stored, numbers), numbered_row(row, numbers), before.end)
+    log.append_link(file, stored.id, link)
+    return _noticed(file, stored, link.row)
 
 
 def read_match(file: sqlite3.Connection, ref: MatchRef) -> Match:
@@ -143,16 +146,17 @@ def read_match(file: sqlite3.Connection, ref: MatchRef) -> Match:
         match = _match(ref.guild_id, ref.match_id, row, people)
         match = msgspec.structs.replace(match, lobby=read_lobby(file, ref.match_id))
         check_match(match, newest)
-        reports = _reports(file, match, newest[-1].row.reports)
-    return msgspec.structs.replace(match, people=renumbered(people, ids), reports=reports)
+        match = _noticed(file, match, newest[-1].row)
+    return msgspec.structs.replace(match, people=renumbered(people, ids))
 
 
 def read_log(file: sqlite3.Connection, ref: MatchRef) -> tuple[LogRow, ...]:
     """Return a whole log that checks, oldest first; raises MatchNotFound or Corrupt."""
-    version = _version(file, ref.match_id)
+    version, key = _version_and_key(file, ref.match_id)
     with _decoding(ref.guild_id, ref.match_id):
         links = log.read_links(file, ref.match_id, 0)
         check_chain(ref.match_id, links, start=True)
+        check_heads(key, ref.match_id, [link.row for link in links], start=True)
         if links[-1].row.number != version:
             raise Corrupt(f"the log of match {ref.match_id} ends with row {links[-1].row.number}, not {version}")
         ids = read_identities(file, ref)
@@ -198,12 +202,18 @@ def _decoding(guild_id: int, match_id: int) -> Iterator[None]:
         raise Corrupt(f"match {match_id} of guild {guild_id} can't be read: {type(error).__name__}") from error
 
 
-def _reports(file: sqlite3.Connection, match: Match, newest: tuple[bytes, ...]) -> tuple[bytes, ...]:
-    """Return for each reader the report of the last change that they noticed (see `Match.since`)."""
+def _noticed(file: sqlite3.Connection, match: Match, newest: LogRow) -> Match:
+    """Return the match with what each reader noticed last (see `Match.since`): the reports, and the head of the board.
+
+    Raises Corrupt.
+    """
     if not match.since:
-        return newest
-    reports = log.read_reports(file, match.id, match.since)
-    return tuple(reports[number][reader] for reader, number in enumerate(match.since))
+        return msgspec.structs.replace(match, reports=newest.reports, head=newest.head)
+    shown = match.board_version
+    rows = log.read_rows(file, match.id, {*match.since, shown - 1})
+    check_heads(match.key, match.id, [rows[shown - 1], rows[shown]], start=False)
+    reports = tuple(rows[number].reports[reader] for reader, number in enumerate(match.since))
+    return msgspec.structs.replace(match, reports=reports, head=rows[shown].head)
 
 
 def _match(guild_id: int, match_id: int, row: tuple[Any, ...], people: tuple[Person, ...]) -> Match:
@@ -247,7 +257,7 @@ def _read_before(file: sqlite3.Connection, match: Match, row: LogRow) -> _Before
     rows = file.execute(_BEFORE, (match.id, row.interaction_id)).fetchall()
     if not rows:
         raise MatchNotFound(f"match {match.id}")
-    version, is_repetition, status, channel_id, game, key, created_at, newest, *_ = rows[0]
+    version, is_repetition, status, channel_id, game, key, created_at, newest, board, digest, *_ = rows[0]
     if is_repetition:
         raise DuplicateInteraction(f"interaction {row.interaction_id}")
     if version != match.version - 1:
@@ -260,7 +270,8 @@ def _read_before(file: sqlite3.Connection, match: Match, row: LogRow) -> _Before
     ids = [checked_user_id(match.guild_id, number, user_id, seal) for number, user_id, seal, _ in seats]
     people = tuple(Person(user_id, seat[-1]) for user_id, seat in zip(ids, seats, strict=True))
     numbers = {user_id: seat[0] for user_id, seat in zip(ids, seats, strict=True)}
-    return _Before(status == "open", channel_id, game, created_at, newest, people, numbers)
+    end = ChainEnd(newest, Head(board, digest))
+    return _Before(status == "open", channel_id, game, created_at, end, people, numbers)
 
 
 def _replace_match(file: sqlite3.Connection, match: Match) -> None:
@@ -292,11 +303,12 @@ def _insert_people(file: sqlite3.Connection, match_id: int, people: tuple[Person
     )
 
 
-def _version(file: sqlite3.Connection, match_id: int) -> int:
-    row = file.execute("SELECT version FROM matches WHERE id = ?", (match_id,)).fetchone()
-    if row is None:
+def _version_and_key(file: sqlite3.Connection, match_id: int) -> tuple[int, bytes]:
+    row = file.execute("SELECT version, key FROM matches LEFT JOIN keys ON match_id = id WHERE id = ?", (match_id,))
+    found = row.fetchone()
+    if found is None:
         raise MatchNotFound(f"match {match_id}")
-    return int(row[0])
+    return int(found[0]), found[1]
 
 
 def _dump(value: object) -> str:

@@ -1,36 +1,65 @@
-"""The proof of a fair shuffle: `python -m bot.tools.verify match-12.json`.
+"""The proof of a match: `python -m bot.tools.verify match-12.json --seen 17:1a2b3c4d`.
 
-It checks that the key is the one that was promised before the match, replays the match from that key, and says in
-words what it found. Exit status 0: everything fits; 1: something doesn't; 2: the file can't be read.
+It checks that the key is the one that was promised before the match, replays the match from that key, compares it with
+what people noted of its boards, and says in words what that proves and what it doesn't. Exit status 0: everything fits;
+1: something doesn't; 2: it can't be told, as the file is no record, or was played by other rules than this release has.
 """
 
 import argparse
+import re
 import sys
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 from pydantic import ValidationError
 
-from bot.service.matches.records import MatchRecord
+from bot.presenters.words import counted, listed
+from bot.service.matches.records import MatchRecord, RecordedChange
 from engine.catalog import GAMES
 from engine.core.game import Game
 from engine.core.replay import Diverged, follow, replay
 from engine.core.rng import Rng, commitment
 
 AnyGame = Game[Any, Any, Any, Any, Any]
+Outcome = Literal["holds", "fails", "unknown"]
+STATUS: dict[Outcome, int] = {"holds": 0, "fails": 1, "unknown": 2}
+
+_SEEN = re.compile(r"(\d{1,9}):([0-9a-f]{8,64})")
 
 
 class Unreadable(ValueError):  # noqa: N818
     """The file is no record of a match, or of a game that this release doesn't know."""
 
 
-class Verdict(msgspec.Struct, frozen=True):
-    """Whether a record is true, and why, in sentences."""
+class Seen(NamedTuple):
+    """What somebody noted of a board: its number, and the first digits of its head."""
 
-    holds: bool
+    board: int
+    digits: str
+
+    def __str__(self) -> str:
+        """As the board showed it."""
+        return f"{self.board}:{self.digits}"
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """Whether a record is true, and why, in sentences; where it holds, also what that doesn't prove."""
+
+    outcome: Outcome
     findings: tuple[str, ...]
+    unproved: tuple[str, ...] = ()
+
+    @property
+    def holds(self) -> bool:
+        """Whether everything fits."""
+        return self.outcome == "holds"
+
+
+class Contradiction(Exception):  # noqa: N818
+    """Something in a record that isn't so; the text says what, in a sentence."""
 
 
 def read_record(data: bytes) -> MatchRecord:
@@ -38,9 +67,14 @@ def read_record(data: bytes) -> MatchRecord:
     try:
         record = MatchRecord.model_validate_json(data)
     except ValidationError as error:
+        found = error.errors(include_url=False, include_input=False)
+        if any(problem["loc"] == ("format",) for problem in found):
+            raise Unreadable(
+                "This is not a match record of this release's format. Export the match again, or check it with the "
+                "release that wrote it."
+            ) from None
         problems = (
-            f"{'.'.join(str(part) for part in problem['loc']) or 'file'}: {problem['msg']}"
-            for problem in error.errors(include_url=False, include_input=False)
+            f"{'.'.join(str(part) for part in problem['loc']) or 'file'}: {problem['msg']}" for problem in found
         )
         raise Unreadable("This is not a match record.\n" + "\n".join(problems)) from None
     if record.game not in GAMES:
@@ -48,25 +82,129 @@ def read_record(data: bytes) -> MatchRecord:
     return record
 
 
-def verify(record: MatchRecord, promised: str | None = None) -> Verdict:
-    """Check a record; `promised` is the SHA-256 that the challenge showed, if the reader has it at hand."""
-    key = bytes.fromhex(record.key)
-    if commitment(key) != record.commitment:
-        return Verdict(False, (f"The key is not the promised one: its SHA-256 is {commitment(key)}.",))
-    if promised is not None and promised.strip().lower() != record.commitment:
-        return Verdict(False, (f"This is not the match of that challenge: it promised {record.commitment}.",))
+def read_seen(text: str) -> Seen:
+    """Read what somebody noted of a board, such as 17:1a2b3c4d; raises ArgumentTypeError."""
+    found = _SEEN.fullmatch(text.strip().lower())
+    if found is None:
+        raise argparse.ArgumentTypeError(f"{text!r} is no code of a board, such as 17:1a2b3c4d")
+    return Seen(int(found[1]), found[2])
+
+
+def verify(record: MatchRecord, promised: str | None = None, seen: Sequence[Seen] = ()) -> Verdict:
+    """Check a record.
+
+    `promised` is the SHA-256 that the challenge showed, and `seen` are codes of boards, as far as they were noted.
+    """
     game = GAMES[record.game]
+    findings: list[str] = []
+    try:
+        findings.append(_check_key(record, promised))
+        findings.append(_check_heads(record))
+        findings += _check_seen(record, seen)
+        if foreign := _foreign_rules(game, record):
+            return Verdict("unknown", (*findings, foreign))
+        findings.append(_check_course(game, record))
+    except Contradiction as contradiction:
+        return Verdict("fails", (*findings, str(contradiction)))
+    return Verdict("holds", tuple(findings), tuple(_unproved(record, promised, seen)))
+
+
+def _check_key(record: MatchRecord, promised: str | None) -> str:
+    found = commitment(bytes.fromhex(record.key))
+    if found != record.commitment:
+        raise Contradiction(f"The key is not the promised one: its SHA-256 is {found}.")
+    if promised is None:
+        return "The key is the one whose SHA-256 the record gives."
+    if promised.strip().lower() != record.commitment:
+        raise Contradiction(f"This is not the match of that challenge: it promised {record.commitment}.")
+    return "The key is the promised one: it was fixed before anybody saw the challenge, and so was all chance."
+
+
+def _check_heads(record: MatchRecord) -> str:
+    for number, (change, head) in enumerate(zip(record.log, record.heads(), strict=True)):
+        if change.head != head.digest.hex():
+            raise Contradiction(f"Row {number} of the log ({change.kind}) was changed: its head doesn't fit it.")
+    boards = [0, *(change.board for change in record.log)]
+    if any(not 0 <= after - before <= 1 for before, after in pairwise(boards)) or record.start.board != 1:
+        raise Contradiction("The boards are not numbered one after the other from the deal on.")
+    return f"The log is whole: each of its {counted(len(record.log), 'row')} fits its head."
+
+
+def _check_seen(record: MatchRecord, seen: Sequence[Seen]) -> Iterator[str]:
+    for noted in seen:
+        shown = _shown(record, noted.board)
+        if shown is None:
+            raise Contradiction(f"There was no board {noted.board}: the last one was {record.log[-1].board}.")
+        if not shown.head.startswith(noted.digits):
+            raise Contradiction(
+                f"Not what was seen: board {noted.board} showed {noted.digits}, and by this record it would have been "
+                f"{shown.head[: len(noted.digits)]}. Something up to that board was changed."
+            )
+    if seen:
+        boards = sorted({noted.board for noted in seen})
+        yield f"What was seen on {_boards(boards)} fits: nothing up to board {boards[-1]} was changed afterwards."
+
+
+def _boards(numbers: Sequence[int]) -> str:
+    return f"board{'s' if len(numbers) > 1 else ''} {listed([str(number) for number in numbers])}"
+
+
+def _shown(record: MatchRecord, board: int) -> RecordedChange | None:
+    return next((change for change in record.log if change.board == board > 0), None)
+
+
+def _foreign_rules(game: AnyGame, record: MatchRecord) -> str | None:
+    played = (record.start, *record.played)
+    foreign = sorted({change.rules_version for change in played if change.rules_version != game.version})
+    if not foreign:
+        return None
+    versions = listed([str(each) for each in foreign])
+    release = "a newer release" if foreign[-1] > game.version else "the release of then"
+    return (
+        f"It can't be told whether the match was played by the rules: it was played by rules version {versions}, and "
+        f"this release has version {game.version}. Use {release}."
+    )
+
+
+def _check_course(game: AnyGame, record: MatchRecord) -> str:
     result = replay(game, record.replayable())
     if isinstance(result, Diverged):
-        return Verdict(False, ("The key is the promised one.", *_divergence(game, record, result)))
+        where = "the deal" if result.at == 0 else f"action {result.at}, of seat {record.played[result.at - 1].seat}"
+        raise Contradiction(f"Diverged at {where}: the rules lead elsewhere ({result.why}).")
+    position = ""
+    for number, change in enumerate(record.log):
+        if not change.is_played and change is not record.start and change.fingerprint != position:
+            raise Contradiction(f"Row {number} of the log ({change.kind}) has another position than the row before.")
+        position = change.fingerprint
     if (ending := _wrong_ending(game, record)) is not None:
-        return Verdict(False, ("The key is the promised one.", ending))
-    return Verdict(
-        True,
-        (
-            "The key is the promised one.",
-            f"Exact: the deal and all {result.actions} actions lead where the record says, and so does the end.",
-        ),
+        raise Contradiction(ending)
+    actions = counted(result.actions, "action")
+    return f"Exact: the deal and all {actions} lead where the record says, and so does the end."
+
+
+def _unproved(record: MatchRecord, promised: str | None, seen: Sequence[Seen]) -> Iterator[str]:
+    if promised is None:
+        yield (
+            "That this key was fixed before the match. Compare the SHA-256 on the challenge, or give it as --promised: "
+            f"{record.commitment}"
+        )
+    last = max((noted.board for noted in seen), default=0)
+    unseen = sum(change.is_played for change in record.log if change.board > last)
+    if not seen:
+        yield (
+            "That this is what was played: whoever runs the bot has the key, and can write down another course of the "
+            "match. Give what you noted at the end of a board as --seen."
+        )
+    elif unseen:
+        yield f"What came after board {last}: the last {counted(unseen, 'action')}."
+    if len({noted.board for noted in seen}) == 1:
+        yield (
+            "That nobody searched for another course of the match with this very code, which takes some four billion "
+            "tries. The codes of two boards rule that out."
+        )
+    yield (
+        "Which keys whoever runs the bot drew before this one, who sat where, and that people chose themselves what "
+        "stands here for their seats."
     )
 
 
@@ -94,18 +232,6 @@ def _sight(game: AnyGame, state: Any, seat: Any) -> dict[str, str]:  # noqa: ANN
     return {name: msgspec.json.encode(value).decode() for name, value in view.items() if value not in (None, [], {})}
 
 
-def _divergence(game: AnyGame, record: MatchRecord, result: Diverged) -> Iterator[str]:
-    if result.at == 0:
-        yield f"Diverged at the deal: this key and these options lead elsewhere ({result.why})."
-        recorded = record.rules_version
-    else:
-        entry = record.actions[result.at - 1]
-        yield f"Diverged at action {result.at}, of seat {entry.seat}: the rules lead elsewhere ({result.why})."
-        recorded = entry.rules_version
-    if recorded != game.version:
-        yield f"It was played by rules version {recorded}; this release has {game.version}. Use the release of then."
-
-
 def _wrong_ending(game: AnyGame, record: MatchRecord) -> str | None:
     replayable = record.replayable()
     state = _deal(game, record)
@@ -124,20 +250,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m bot.tools.verify", description="Check the record of a match.")
     parser.add_argument("record", type=Path, help="the file that the bot attached at the end of the match")
     parser.add_argument("--promised", metavar="SHA256", help="the SHA-256 that the challenge showed")
+    parser.add_argument(
+        "--seen", metavar="CODE", type=read_seen, action="append", default=[],
+        help="the code at the end of a board, such as 17:1a2b3c4d; may be given for several boards",
+    )  # fmt: skip
     chosen = parser.parse_args(arguments)
     try:
         record = read_record(chosen.record.read_bytes())
     except (OSError, Unreadable) as error:
         print(error, file=sys.stderr)
         return 2
-    verdict = verify(record, chosen.promised)
+    verdict = verify(record, chosen.promised, chosen.seen)
     print("\n".join(verdict.findings))
-    if not verdict.holds:
-        return 1
-    if chosen.promised is None:
-        print(f"Compare this with the SHA-256 on the challenge: {record.commitment}")
-    print("\n".join(deal(record)))
-    return 0
+    if verdict.holds:
+        print("\n".join(("", "Not proved by this:", *(f"- {each}" for each in verdict.unproved), "", *deal(record))))
+    return STATUS[verdict.outcome]
 
 
 if __name__ == "__main__":

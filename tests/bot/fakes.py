@@ -9,6 +9,7 @@ from bot.model.board import Board, Call
 from bot.model.clock import NOBODY, PROPOSALS, REMINDERS, AutoReply, Notice, NoticeKind, Timing, Wait, Waiting
 from bot.model.errors import DuplicateInteraction, MatchNotFound, StaleVersion
 from bot.model.guild import ArchivedResult, HouseRules, SavedSetup
+from bot.model.heads import NO_ROWS, head_after
 from bot.model.match import LogRow, Match, MatchRef, NewMatch, Person, Status
 
 
@@ -93,6 +94,8 @@ class MemoryStore:
             timing=Timing(draft.clock),
         )
         guild.enter(*(person.id for person in draft.people), log.user_id)
+        log = msgspec.structs.replace(log, head=head_after(match.key, NO_ROWS, 0, log.told))
+        match = msgspec.structs.replace(match, head=log.head)
         guild.matches.append(match)
         guild.logs.append([log])
         guild.boards.append(
@@ -125,7 +128,9 @@ class MemoryStore:
         _carry_out(guild, log)
         guild.enter(*(person.id for person in match.people if stored.status == "open"), log.user_id)
         played_in = match.lobby.play_channel_id if match.lobby and log.kind == "started" else None
-        guild.logs[match.id - 1].append(log)
+        before = guild.logs[match.id - 1][-1].head or NO_ROWS
+        head = head_after(match.key, before, before.board + match.is_on_new_board, log.told)
+        guild.logs[match.id - 1].append(msgspec.structs.replace(log, head=head))
         told = [guild.logs[match.id - 1][number].reports[reader] for reader, number in enumerate(match.since)]
         guild.matches[match.id - 1] = msgspec.structs.replace(
             match,
@@ -135,6 +140,7 @@ class MemoryStore:
             created_at=stored.created_at,
             people=_keep_names(stored.people, match.people) if stored.status == "open" else stored.people,
             reports=tuple(told) if match.since else log.reports,
+            head=guild.logs[match.id - 1][match.board_version].head,
         )
         if match.is_announced:
             self._change_board(guild, match.id, wanted=match.board_version)

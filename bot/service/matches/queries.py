@@ -202,7 +202,8 @@ def public(match: Match, waits: Sequence[Wait] = ()) -> PublicMessage:
     names = names_of(match)
     view = host.game.view(state, None)
     board = host.presenter.board(view, names, read_report(host, match.reports, None))
-    board = _timed(msgspec.structs.replace(board, footer=_footer(match, host)), match, names)
+    footer = match_cards.with_head(_footer(match, host), match.head)
+    board = _timed(msgspec.structs.replace(board, footer=footer), match, names)
     if match.status == "over" and match.ending is not None:
         board = match_cards.with_ending(
             msgspec.structs.replace(board, title=f"{host.presenter.name}: the match is over"),

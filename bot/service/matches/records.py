@@ -1,30 +1,50 @@
 """A finished match as a file for people: enough to replay it from its key, and nobody's name or id in it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, model_validator
 
-from bot.model.match import LogRow, Match
+from bot.model.heads import NO_ROWS, Head, Told, head_after
+from bot.model.match import LEFT, PLAYED, ChangeKind, LogRow, Match
 from engine.core.replay import Entry, Record
 from engine.core.rng import commitment
 from engine.core.seats import Roster, Seat
 
 SeatNumber = Annotated[int, Field(ge=0, lt=1_000)]
+BoardNumber = Annotated[int, Field(ge=0)]
 Fingerprint = Annotated[str, Field(pattern=r"^[0-9a-f]{16}$")]
 Digest = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 
 
-class RecordedAction(BaseModel):
-    """One accepted action (None: the seat left), and the fingerprint of the position it led to."""
+class RecordedChange(BaseModel):
+    """One row of the log: what was done, by which seat, and the fingerprint of the position after it.
+
+    `action` is None where nothing was chosen, as by a seat that left. There is no seat and no position before the deal.
+    """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    seat: SeatNumber
+    kind: ChangeKind
+    seat: SeatNumber | None
     action: JsonValue
-    fingerprint: Fingerprint
+    fingerprint: Fingerprint | Literal[""]
     rules_version: int
+    board: BoardNumber
+    """The number of the newest board by then."""
+    head: Digest
+    """Of the log up to here; what the board of this number shows is the beginning of the first head that has it."""
+
+    @property
+    def is_played(self) -> bool:
+        """Whether it moved the engine on."""
+        return self.kind in (*PLAYED, *LEFT)
+
+    @property
+    def told(self) -> Told:
+        """What its head is computed from."""
+        return Told(self.kind, self.seat, _encoded(self.action), self.fingerprint, self.rules_version)
 
 
 class RecordedEnding(BaseModel):
@@ -41,19 +61,15 @@ class MatchRecord(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    format: Literal[1] = 1
+    format: Literal[2] = 2
     game: str
-    rules_version: int
-    """Of the deal; each action has its own."""
     options: dict[str, JsonValue]
     teams: tuple[tuple[SeatNumber, ...], ...]
     commitment: Digest
     """SHA-256 of the key, as it stood on the challenge."""
     key: Digest
     """The 32 bytes of the key in hexadecimal digits."""
-    start: Fingerprint
-    """Of the position after the deal."""
-    actions: tuple[RecordedAction, ...]
+    log: tuple[RecordedChange, ...]
     ending: RecordedEnding
 
     @model_validator(mode="after")
@@ -63,14 +79,44 @@ class MatchRecord(BaseModel):
             raise ValueError("the seats of the teams must be numbered from 0")
         return self
 
+    @model_validator(mode="after")
+    def _begin_once(self) -> "MatchRecord":
+        kinds = [change.kind for change in self.log]
+        if kinds.count("started") != 1:
+            raise ValueError("a match is started once")
+        if any(change.is_played for change in self.log[: kinds.index("started")]):
+            raise ValueError("nothing is played before the match is started")
+        if any(change.is_played and change.seat is None for change in self.log):
+            raise ValueError("what is played is played by a seat")
+        return self
+
+    @property
+    def start(self) -> RecordedChange:
+        """The deal."""
+        return next(change for change in self.log if change.kind == "started")
+
+    @property
+    def played(self) -> tuple[RecordedChange, ...]:
+        """What moved the engine on, after the deal."""
+        return tuple(change for change in self.log if change.is_played)
+
+    def heads(self) -> Iterator[Head]:
+        """Compute the head of each row, as the rows before it and the key have it."""
+        head = NO_ROWS
+        for change in self.log:
+            head = head_after(bytes.fromhex(self.key), head, change.board, change.told)
+            yield head
+
     def replayable(self) -> Record:
         """Return what the engine replays."""
         return Record(
             options=msgspec.json.encode(self.options),
             roster=Roster(tuple(tuple(Seat(seat) for seat in team) for team in self.teams)),
             key=bytes.fromhex(self.key),
-            start=self.start,
-            entries=tuple(Entry(Seat(entry.seat), _encoded(entry.action), entry.fingerprint) for entry in self.actions),
+            start=self.start.fingerprint,
+            entries=tuple(
+                Entry(Seat(change.seat or 0), _encoded(change.action), change.fingerprint) for change in self.played
+            ),
         )
 
 
@@ -78,16 +124,13 @@ def record_of(match: Match, log: Sequence[LogRow]) -> bytes:
     """Return the record of a match that is over, as JSON; raises ValueError for any other, whose key is secret."""
     if match.status != "over" or match.ending is None:
         raise ValueError(f"match {match.id} is {match.status}: its key is still secret")
-    start = next(row for row in log if row.kind == "started")
     record = MatchRecord(
         game=match.game,
-        rules_version=start.rules_version,
         options=msgspec.json.decode(match.options),
         teams=tuple(tuple(team) for team in match.roster.teams),
         commitment=commitment(match.key),
         key=match.key.hex(),
-        start=start.fingerprint,
-        actions=tuple(_action(row) for row in log if row.is_played),
+        log=tuple(_change(row) for row in log),
         ending=RecordedEnding(ranks=match.ending.ranks, reason=match.ending.reason),
     )
     return record.model_dump_json(indent=2).encode()
@@ -106,8 +149,15 @@ def _encoded(action: JsonValue) -> bytes | None:
     return None if action is None else msgspec.json.encode(action)
 
 
-def _action(row: LogRow) -> RecordedAction:
+def _change(row: LogRow) -> RecordedChange:
     action: Any = msgspec.json.decode(row.action or b"null")
-    return RecordedAction(
-        seat=row.seat or 0, action=action, fingerprint=row.fingerprint, rules_version=row.rules_version
+    board, digest = row.head or NO_ROWS
+    return RecordedChange(
+        kind=row.kind,
+        seat=row.seat,
+        action=action,
+        fingerprint=row.fingerprint,
+        rules_version=row.rules_version,
+        board=board,
+        head=digest.hex(),
     )

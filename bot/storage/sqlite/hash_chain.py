@@ -3,24 +3,37 @@
 Both are SHA-256 over MessagePack of a fixed sequence of fields, which has one encoding for every sequence. Names and
 channels are left out: they change without a log row. The people in both are numbers of the file (`people`), so that
 who somebody was can be forgotten and everything still checks.
+
+Beside them runs the chain of which boards show a part (`bot.model.heads`): it covers only what everybody is told at the
+end, so that anybody can compute it anew.
 """
 
 from collections.abc import Sequence
 from hashlib import blake2b, sha256
+from typing import NamedTuple
 
 import msgspec
 
+from bot.model.heads import NO_ROWS, Head, head_after
 from bot.model.match import Lobby, LogRow, Match
 from engine.core.errors import Corrupt
-
-GENESIS = bytes(32)
-"""What stands for the hash of the row before the first."""
 
 _encode = msgspec.msgpack.Encoder().encode
 
 
+class ChainEnd(NamedTuple):
+    """What the next link of a log is chained to: the hash of the row before, and the head of the log up to it."""
+
+    hash: bytes
+    head: Head
+
+
+START = ChainEnd(bytes(32), NO_ROWS)
+"""What the first link of a log is chained to."""
+
+
 class Link(msgspec.Struct, frozen=True):
-    """A stored log row with its place in the chain."""
+    """A stored log row, with its head, and its place in the chain."""
 
     row: LogRow
     seal: bytes
@@ -74,10 +87,11 @@ def check_fingerprint(match: Match) -> None:
         raise ValueError(f"match {match.id} has a state that its fingerprint doesn't fit")
 
 
-def make_link(match: Match, row: LogRow, previous: bytes) -> Link:
-    """Return the link that this version of the match adds to its chain."""
+def make_link(match: Match, row: LogRow, end: ChainEnd) -> Link:
+    """Return the link that this version of the match adds to its log."""
+    head = head_after(match.key, end.head, end.head.board + match.is_on_new_board, row.told)
     seal = seal_of(match)
-    return Link(row, seal, previous, _hash(match.id, row, seal, previous))
+    return Link(msgspec.structs.replace(row, head=head), seal, end.hash, _hash(match.id, row, seal, end.hash))
 
 
 def check_match(match: Match, newest: Sequence[Link]) -> None:
@@ -88,19 +102,29 @@ def check_match(match: Match, newest: Sequence[Link]) -> None:
     if newest[-1].seal != seal_of(match):
         raise Corrupt(f"{where} is not what its version {match.version} was")
     check_chain(match.id, newest, start=match.version <= 1)
+    check_heads(match.key, match.id, [link.row for link in newest], start=match.version <= 1)
 
 
 def check_chain(match_id: int, links: Sequence[Link], *, start: bool) -> None:
     """Check that each link is whole and follows the one before; `start`: from the beginning. Raises Corrupt."""
     if not links:
         raise Corrupt(f"match {match_id} has no log")
-    number, previous = (0, GENESIS) if start else (links[0].row.number, links[0].previous)
+    number, previous = (0, START.hash) if start else (links[0].row.number, links[0].previous)
     for link in links:
         if (link.row.number, link.previous) != (number, previous):
             raise Corrupt(f"the log of match {match_id} is broken before row {link.row.number}")
         if link.hash != _hash(match_id, link.row, link.seal, link.previous):
             raise Corrupt(f"row {number} of the log of match {match_id} does not fit its hash")
         number, previous = number + 1, link.hash
+
+
+def check_heads(key: bytes, match_id: int, rows: Sequence[LogRow], *, start: bool) -> None:
+    """Check that each row's head follows from the one before; `start`: from the beginning. Raises Corrupt."""
+    before = START.head if start else rows[0].head
+    for row in rows if start else rows[1:]:
+        if before is None or row.head is None or row.head != head_after(key, before, row.head.board, row.told):
+            raise Corrupt(f"row {row.number} of the log of match {match_id} does not fit its head")
+        before = row.head
 
 
 def _hash(match_id: int, row: LogRow, seal: bytes, previous: bytes) -> bytes:

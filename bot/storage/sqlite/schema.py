@@ -2,17 +2,15 @@
 
 import os
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
 
 from bot.model.errors import NewerFile
+from bot.storage.sqlite.reworks import REWORKS, Rework
 from bot.storage.sqlite.transactions import transact
-
-Rework = Callable[[sqlite3.Connection, int], None]
-"""What no SQL can say, done in the same transaction; it is given the guild's id too."""
 
 
 class Migration(NamedTuple):
@@ -30,7 +28,9 @@ def shipped() -> tuple[Migration, ...]:
     for number, item in enumerate(scripts, start=1):
         if not item.name.startswith(f"{number:04}_"):
             raise ValueError(f"migration {number} is called {item.name}")
-    return tuple(Migration(item.read_text(encoding="utf-8")) for item in scripts)
+    return tuple(
+        Migration(item.read_text(encoding="utf-8"), REWORKS.get(number)) for number, item in enumerate(scripts, start=1)
+    )
 
 
 def migrate(connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration]) -> None:

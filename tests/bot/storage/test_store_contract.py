@@ -1,6 +1,8 @@
 """What every store keeps: the double of the tests and the one with files, held to the same sentences."""
 
 import asyncio
+import json
+from hashlib import blake2b
 
 import msgspec
 import pytest
@@ -8,6 +10,7 @@ import pytest
 from bot.model.board import Board, Call
 from bot.model.errors import DuplicateInteraction, MatchNotFound, StaleVersion
 from bot.model.guild import HouseRules
+from bot.model.heads import Head
 from bot.model.match import Ending, Lobby, LobbySeat, Match, MatchRef, Person
 from bot.model.ports import Store
 from engine.core.seats import Seat
@@ -29,6 +32,7 @@ async def test_opening_returns_the_match_that_loading_finds(store: Store) -> Non
         key=b"k" * 32,
         created_at=1_000.5,
         expires_at=87_400.5,
+        head=match.head,
     )
     assert await store.load(match.ref) == match
 
@@ -52,9 +56,47 @@ async def test_an_opened_match_wants_its_first_board(store: Store) -> None:
 async def test_saving_replaces_the_match_and_appends_to_the_log(store: Store) -> None:
     match = await store.open(GUILD, draft(), opened())
     following = after(match)
-    await store.save(following, row(1))
-    assert await store.load(match.ref) == msgspec.structs.replace(following, reports=row(1).reports)
-    assert await store.log(match.ref) == (opened(), row(1))
+    stored = await store.save(following, row(1))
+    assert await store.load(match.ref) == stored
+    assert stored == msgspec.structs.replace(following, reports=row(1).reports, head=stored.head)
+    first, second = await store.log(match.ref)
+    assert first == msgspec.structs.replace(opened(), head=first.head)
+    assert second == msgspec.structs.replace(row(1), head=stored.head)
+
+
+def digest(key: bytes, previous: str, *told: object) -> str:
+    """A row's digest as anybody may compute it who has read how."""
+    text = json.dumps([previous, *told], separators=(",", ":"))
+    return blake2b(text.encode(), key=key, person=b"warroom-heads", digest_size=32).hexdigest()
+
+
+async def test_every_head_follows_from_the_key_and_from_what_everybody_is_told_at_the_end(store: Store) -> None:
+    match = await store.open(GUILD, draft(), opened())
+    started = await store.save(after(match), row(1, "started", seat=None, action=None))
+    await store.save(after(started), row(2, fingerprint="ab"))
+    heads = [each.head for each in await store.log(match.ref)]
+    key, withdraw = match.key, {"kind": "withdraw"}
+    one = digest(key, "0" * 64, 0, "opened", None, None, "", 0)
+    two = digest(key, one, 1, "started", None, None, "", 1)
+    three = digest(key, two, 2, "acted", 0, withdraw, "ab", 1)
+    expected = [Head(board, bytes.fromhex(each)) for board, each in enumerate((one, two, three))]
+    assert heads == expected
+    assert str((await store.load(match.ref)).head) == f"2:{three[:8]}"
+
+
+async def test_a_board_shows_the_head_of_the_version_that_it_shows(store: Store) -> None:
+    match = await store.open(GUILD, draft(), opened())
+    shown = await store.save(after(match), row(1, "started"))
+    secret = await store.save(after(shown, since=(1, 2, 1)), row(2))
+    again = await store.save(after(secret, since=(1, 2, 3)), row(3))
+    news = await store.save(after(again, since=()), row(4))
+    assert shown.head == secret.head == again.head
+    assert (shown.head and shown.head.board, news.head and news.head.board) == (1, 2)
+    log = await store.log(match.ref)
+    assert [each.head and each.head.board for each in log] == [0, 1, 1, 1, 2]
+    assert len({each.head and each.head.digest for each in log}) == 5
+    assert (news.head, shown.head) == (log[4].head, log[1].head)
+    assert (await store.load(match.ref)).head == news.head
 
 
 async def test_an_ending_is_kept_with_its_ties(store: Store) -> None:
@@ -361,8 +403,9 @@ async def test_a_gathering_that_starts_goes_on_where_it_plays_and_its_card_stays
     await store.board_shown(GUILD, shown)
     lobby = msgspec.structs.replace(match.lobby, posted=True, places=(), started=2)
     started = after(posted, lobby=lobby)
-    await store.save(started, row(2, "started"))
-    assert await store.load(match.ref) == msgspec.structs.replace(started, channel_id=79, reports=row(2).reports)
+    stored = await store.save(started, row(2, "started"))
+    assert await store.load(match.ref) == stored
+    assert stored == msgspec.structs.replace(started, channel_id=79, reports=row(2).reports, head=stored.head)
     assert await store.board(match.ref) == msgspec.structs.replace(shown, wanted=2)
     acted = after(started)
     await store.move(match.ref, 77)

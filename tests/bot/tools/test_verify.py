@@ -1,6 +1,7 @@
 """A record proves its match: the true one is exact, and whatever is changed in it is found out and said."""
 
 import json
+from argparse import ArgumentTypeError
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -8,10 +9,12 @@ from typing import Any
 import pytest
 
 from bot.service.matches.records import record_of
-from bot.tools.verify import Unreadable, main, read_record, verify
-from engine.core.rng import commitment
+from bot.tools.verify import Seen, Unreadable, main, read_record, read_seen, verify
+from engine.core.playout import play_on
+from engine.core.replay import follow
+from engine.core.rng import Rng, commitment
 from tests.bot.fakes import MemoryStore
-from tests.bot.tools.finished_matches import ALICE, BOB, GUILD, opened, played, resigned
+from tests.bot.tools.finished_matches import ALICE, BOB, GAME, GUILD, opened, played, resigned
 
 KEY = bytes(range(32))
 OTHER_KEY = bytes(range(1, 33))
@@ -26,10 +29,26 @@ async def record() -> bytes:
     return record_of(match, await store.log(match.ref))
 
 
-def changed(record: bytes, change: Callable[[Plain], object]) -> bytes:
+def changed(record: bytes, change: Callable[[Plain], object], *, bind: bool = True) -> bytes:
+    """The record after a change; `bind`: by somebody who has the key and computes all heads anew."""
     plain = json.loads(record)
     change(plain)
+    changed = json.dumps(plain).encode()
+    return bound(changed) if bind else changed
+
+
+def bound(record: bytes) -> bytes:
+    """The record with the heads that fit its rows."""
+    plain = json.loads(record)
+    for row, head in zip(plain["log"], read_record(record).heads(), strict=True):
+        row["head"] = head.digest.hex()
     return json.dumps(plain).encode()
+
+
+def code(record: bytes, board: int) -> Seen:
+    """What the board of this number showed."""
+    row = next(row for row in read_record(record).log if row.board == board)
+    return read_seen(f"{board}:{row.head[:8]}")
 
 
 def test_an_untouched_record_is_exact(record: bytes) -> None:
@@ -37,10 +56,11 @@ def test_an_untouched_record_is_exact(record: bytes) -> None:
     verdict = verify(read, promised=commitment(KEY))
     assert verdict.holds
     assert verdict.findings == (
-        "The key is the promised one.",
-        f"Exact: the deal and all {len(read.actions)} actions lead where the record says, and so does the end.",
+        "The key is the promised one: it was fixed before anybody saw the challenge, and so was all chance.",
+        f"The log is whole: each of its {len(read.log)} rows fits its head.",
+        f"Exact: the deal and all {len(read.played)} actions lead where the record says, and so does the end.",
     )
-    assert len(read.actions) > 5
+    assert len(read.played) > 5
 
 
 def test_a_record_names_nobody(record: bytes) -> None:
@@ -53,9 +73,9 @@ async def test_a_match_given_up_is_exact_too() -> None:
     match = await resigned(store, await played(store, KEY, actions=5))
     record = record_of(match, await store.log(match.ref))
     assert verify(read_record(record)).holds
-    other_seat = changed(record, lambda plain: plain["actions"][-1].update(seat=1))
+    other_seat = changed(record, lambda plain: plain["log"][-1].update(seat=1))
     assert not verify(read_record(other_seat)).holds
-    nobody = changed(record, lambda plain: plain["actions"].pop())
+    nobody = changed(record, lambda plain: plain["log"].pop())
     assert "not over after the last recorded action" in verify(read_record(nobody)).findings[-1]
 
 
@@ -85,8 +105,14 @@ def test_another_key_with_its_own_promise_deals_another_hand(record: bytes) -> N
     assert "not the match of that challenge" in verify(read, promised=commitment(KEY)).findings[0]
 
 
+def action(plain: Plain, number: int) -> Plain:
+    """The row of an action, counted from 1; the rows before are the challenge and the deal."""
+    row: Plain = plain["log"][number + 1]
+    return row
+
+
 def other_action(plain: Plain) -> None:
-    entry = plain["actions"][2]
+    entry = action(plain, 3)
     entry["action"] = {"kind": "withdraw"} if entry["action"]["kind"] != "withdraw" else {"kind": "decline"}
 
 
@@ -98,14 +124,16 @@ def other_action(plain: Plain) -> None:
         (lambda plain: plain["options"].update(edition="third"), "Diverged at the deal"),
         (lambda plain: plain.update(teams=[[1], [0]]), "Diverged at the deal"),
         (lambda plain: plain.update(teams=[[0, 1]]), "Diverged at the deal"),
-        (lambda plain: plain.update(start="0" * 16), "Diverged at the deal"),
+        (lambda plain: action(plain, 0).update(fingerprint="0" * 16), "Diverged at the deal"),
         (other_action, "Diverged at action 3"),
-        (lambda plain: plain["actions"][2].update(action=["flip"]), "Diverged at action 3"),
-        (lambda plain: plain["actions"][2].update(seat=7), "Diverged at action 3"),
-        (lambda plain: plain["actions"][4].update(fingerprint="f" * 16), "Diverged at action 5"),
-        (lambda plain: plain["actions"].pop(1), "Diverged at action 2"),
-        (lambda plain: plain["actions"].pop(), "not over after the last recorded action"),
-        (lambda plain: plain["actions"].append(plain["actions"][-1]), "Diverged at action"),
+        (lambda plain: action(plain, 3).update(action=["flip"]), "Diverged at action 3"),
+        (lambda plain: action(plain, 3).update(seat=7), "Diverged at action 3"),
+        (lambda plain: action(plain, 5).update(fingerprint="f" * 16), "Diverged at action 5"),
+        (lambda plain: plain["log"].pop(), "not over after the last recorded action"),
+        (lambda plain: plain["log"].append(plain["log"][-1]), "Diverged at action"),
+        (lambda plain: plain["log"].insert(2, {**plain["log"][1], "kind": "paused", "fingerprint": "0" * 16}), "Row 2"),
+        (lambda plain: plain["log"].pop(3), "boards are not numbered"),
+        (lambda plain: action(plain, 4).update(board=2), "boards are not numbered"),
         (lambda plain: plain["ending"]["ranks"].reverse(), "recorded end is not the one"),
         (lambda plain: plain["ending"].update(reason="resigned"), "recorded end is not the one"),
     ],
@@ -118,28 +146,152 @@ def test_a_changed_record_diverges_where_it_was_changed(
     assert any(finding in sentence for sentence in verdict.findings)
 
 
-def test_a_divergence_under_other_rules_says_which_release_to_use(record: bytes) -> None:
-    def age(plain: Plain) -> None:
-        plain["actions"][0].update(fingerprint="f" * 16, rules_version=0)
+@pytest.mark.parametrize(("version", "release"), [(0, "the release of then"), (99, "a newer release")])
+@pytest.mark.parametrize("number", [0, 1, 5])
+def test_whether_a_match_by_other_rules_is_true_cant_be_told(
+    record: bytes, number: int, version: int, release: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    aged = changed(record, lambda plain: action(plain, number).update(rules_version=version))
+    verdict = verify(read_record(aged))
+    assert verdict.outcome == "unknown"
+    assert (
+        f"rules version {version}, and this release has version {GAME.version}. Use {release}" in verdict.findings[-1]
+    )
+    path = tmp_path / "match.json"
+    path.write_bytes(aged)
+    assert main([str(path)]) == 2
+    assert "can't be told" in capsys.readouterr().out
 
-    assert "played by rules version 0" in verify(read_record(changed(record, age))).findings[-1]
+
+def test_whatever_is_changed_in_any_row_is_found(record: bytes) -> None:
+    plain = json.loads(record)
+    others: Plain = {
+        "kind": "extended", "seat": 1, "action": {"kind": "withdraw"}, "fingerprint": "0" * 16, "rules_version": 7,
+        "board": 3, "head": "0" * 64,
+    }  # fmt: skip
+    tried = 0
+    for number, row in enumerate(plain["log"]):
+        assert set(row) == set(others)
+        for field, value in others.items():
+            if row[field] == value:
+                continue
+            row_before, row[field] = row[field], value
+            tried += 1
+            try:
+                verdict = verify(read_record(json.dumps(plain).encode()))
+                assert verdict.outcome == "fails", (number, field)
+            except Unreadable:
+                pass
+            row[field] = row_before
+    assert tried > 6 * len(plain["log"])
+    for number in range(len(plain["log"])):
+        for rows in (plain["log"][:number] + plain["log"][number + 1 :], [*plain["log"], plain["log"][number]]):
+            shorter_or_longer = json.dumps({**plain, "log": rows}).encode()
+            try:
+                assert verify(read_record(shorter_or_longer)).outcome == "fails", number
+            except Unreadable:
+                assert plain["log"][number]["kind"] == "started"
+
+
+def invented(record: bytes, kept: int) -> bytes:
+    """A record by somebody who has the key: after so many actions the match took another course, and all fits."""
+    read, plain = read_record(record), json.loads(record)
+    replayable = read.replayable()
+    state = GAME.new(GAME.codec.load_options(replayable.options), replayable.roster, Rng(KEY)).state
+    for entry in replayable.entries[:kept]:
+        state = follow(GAME, state, entry).state
+    plain["log"] = plain["log"][: kept + 2]
+    for turn in play_on(GAME, state, Rng(OTHER_KEY), lambda _actions, rng: (0, rng)):
+        state, before = turn.step.state, plain["log"][-1]
+        taken = json.loads(GAME.codec.dump_action(turn.action))
+        new = {"kind": "acted", "seat": turn.seat, "action": taken, "fingerprint": GAME.codec.fingerprint(state)}
+        plain["log"].append({**before, **new, "board": before["board"] + 1})
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    plain["ending"] = {"ranks": outcome.ranks, "reason": outcome.reason}
+    made_up = bound(json.dumps(plain).encode())
+    assert read_record(made_up).played[:kept] == read.played[:kept]
+    assert read_record(made_up).played[kept:] != read.played[kept:]
+    return made_up
+
+
+@pytest.mark.parametrize("last", [1, 4])
+def test_invented_last_actions_hold_by_themselves_and_are_found_by_what_people_saw(record: bytes, last: int) -> None:
+    kept = len(read_record(record).played) - last
+    made_up = read_record(invented(record, kept))
+    alone = verify(made_up, commitment(KEY))
+    assert alone.holds
+    assert "That this is what was played" in alone.unproved[0]
+    before, end = code(record, kept + 1), code(record, read_record(record).log[-1].board)
+    assert verify(made_up, seen=[before]).holds
+    for seen in ([end], [before, end], [end, before]):
+        verdict = verify(made_up, seen=seen)
+        assert verdict.outcome == "fails"
+        assert verdict.findings[-1].startswith((f"Not what was seen: board {end.board} ", "There was no board"))
+
+
+def test_it_is_said_what_the_codes_of_boards_prove_and_what_they_do_not(record: bytes) -> None:
+    read = read_record(record)
+    last = read.log[-1].board
+    middle, end = code(record, 5), code(record, last)
+    one = verify(read, seen=[middle])
+    assert one.findings[2] == "What was seen on board 5 fits: nothing up to board 5 was changed afterwards."
+    said = "\n".join(one.unproved)
+    assert f"What came after board 5: the last {last - 5} actions." in said
+    assert "four billion tries" in said
+    both = verify(read, commitment(KEY), [end, middle])
+    assert both.findings[2].startswith(f"What was seen on boards 5 and {last} fits")
+    assert len(both.unproved) == 1
+    assert "who sat where" in both.unproved[0]
+    assert (
+        verify(read, seen=[Seen(last + 1, "1a2b3c4d")]).findings[-1]
+        == f"There was no board {last + 1}: the last one was {last}."
+    )
+    assert verify(read, seen=[Seen(0, read.log[0].head)]).outcome == "fails"
+
+
+def test_the_command_takes_what_was_seen(record: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "match.json"
+    path.write_bytes(record)
+    assert main([str(path), "--seen", str(code(record, 3)), "--seen", str(code(record, 9)).upper()]) == 0
+    printed = capsys.readouterr().out
+    assert "What was seen on boards 3 and 9 fits" in printed
+    assert "Not proved by this:" in printed
+    assert main([str(path), "--seen", "3:00000000"]) == 1
+    assert "Not what was seen: board 3" in capsys.readouterr().out
+    with pytest.raises(SystemExit):
+        main([str(path), "--seen", "nonsense"])
+    assert "17:1a2b3c4d" in capsys.readouterr().err
+
+
+def test_codes_of_boards_are_read_and_nothing_else() -> None:
+    assert read_seen(" 17:1A2B3C4D ") == Seen(17, "1a2b3c4d")
+    assert str(read_seen("17:1a2b3c4d")) == "17:1a2b3c4d"
+    for text in ("", "17", "17:", "17:1a2b3c4", "17:1a2b3c4x", "-1:1a2b3c4d", "1a2b3c4d", "17:" + "0" * 65):
+        with pytest.raises(ArgumentTypeError, match="no code of a board"):
+            read_seen(text)
 
 
 @pytest.mark.parametrize(
     "change",
     [
-        lambda plain: plain.update(format=2),
+        lambda plain: plain.update(format=1),
         lambda plain: plain.update(key="abc"),
         lambda plain: plain.update(extra=1),
         lambda plain: plain.pop("options"),
         lambda plain: plain.update(game="chess"),
         lambda plain: plain.update(teams=[[0], [2]]),
-        lambda plain: plain["actions"][0].update(seat=-1),
+        lambda plain: action(plain, 1).update(seat=-1),
+        lambda plain: action(plain, 1).update(seat=None),
+        lambda plain: action(plain, 1).update(kind="started"),
+        lambda plain: action(plain, 0).update(kind="resigned", seat=0),
+        lambda plain: action(plain, -1).update(kind="acted", seat=0),
+        lambda plain: action(plain, 0).update(kind="flew"),
     ],
 )
 def test_a_file_that_is_no_record_is_refused_in_words(record: bytes, change: Callable[[Plain], object]) -> None:
     with pytest.raises(Unreadable, match=r"This (is not a match record|release doesn't know)"):
-        read_record(changed(record, change))
+        read_record(changed(record, change, bind=False))
 
 
 def test_the_command_prints_the_proof_and_the_deal(

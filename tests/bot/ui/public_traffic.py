@@ -1,6 +1,7 @@
 """What the bot sends in public, and what spectators may know: every test for leaks compares the two."""
 
 import json
+import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -10,6 +11,8 @@ from bot.service.games import playable
 from bot.service.matches.queries import state_of
 from bot.service.matches.redaction import read_report
 from engine.games.air_land_sea.cards import BY_KEY
+
+_HEAD = re.compile(r"(?<= · )(\d+):[0-9a-f]{8}\b")
 
 
 class PublicTraffic:
@@ -53,3 +56,8 @@ def publicly_known(world_match: Any, cards: Mapping[str, Any] = BY_KEY) -> set[s
 
 def named(keys: set[str], cards: Mapping[str, Any] = BY_KEY) -> set[str]:
     return {cards[key].name for key in keys}
+
+
+def without_digests(text: str) -> str:
+    """A text with the boards' numbers and without their digests, in which even secrets stand, hidden by the key."""
+    return _HEAD.sub(r"\1:#", text)

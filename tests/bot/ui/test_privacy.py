@@ -19,9 +19,9 @@ from engine.games.this_means_war.actions import Pass, Play
 from engine.games.this_means_war.cards import BY_KEY as WAR_CARDS
 from engine.games.this_means_war.view_types import AskView
 from tests.bot.ui.games.fight_match import SIGNS, FightMatch
-from tests.bot.ui.games.stratego_match import BROAD_FRONT, press_ready, start_stratego, type_formation
+from tests.bot.ui.games.stratego_match import BROAD_FRONT, SHORT_FENCE, press_ready, start_stratego, type_formation
 from tests.bot.ui.games.war_match import WarMatch
-from tests.bot.ui.public_traffic import PublicTraffic, named, publicly_known
+from tests.bot.ui.public_traffic import PublicTraffic, named, publicly_known, without_digests
 from tests.bot.ui.world import Dice, World, components, labels, opened, said
 from tests.engine.games.this_means_war.scenario_builder import given
 
@@ -36,7 +36,7 @@ SNOWFLAKE = re.compile(r"\d{17,20}")
 @pytest.mark.parametrize("seed", [1, 2, 3])
 async def test_no_public_byte_names_a_card_that_spectators_were_not_shown(world: World, seed: int) -> None:
     traffic = PublicTraffic(world.env, world.public)
-    world.client.context.warroom.challenges._keys._numbers = iter(range(seed * 100, seed * 100 + 50))
+    world.client.context.warroom.challenges._opening._keys._numbers = iter(range(seed * 100, seed * 100 + 50))
     for number in range(1, 4):
         await world.start(options="target=single edition=" + ("classic" if seed % 2 else "revised"))
         known: set[str] = set()
@@ -151,7 +151,7 @@ async def test_logs_of_the_bot_hold_no_card_no_name_and_no_token(
 
 @pytest.mark.parametrize("seed", [1, 2])
 async def test_no_public_byte_names_a_critter_that_spectators_were_not_shown(world: World, seed: int) -> None:
-    world.client.context.warroom.open_lobbies._keys._numbers = iter(range(seed * 100, seed * 100 + 50))
+    world.client.context.warroom.open_lobbies._opening._keys._numbers = iter(range(seed * 100, seed * 100 + 50))
     fight = FightMatch(world, 4)
     traffic = PublicTraffic(world.env, lambda: world.channel.history(viewer=fight.club.erin))
     await fight.begin()
@@ -196,7 +196,7 @@ async def test_a_panel_names_no_critter_that_its_owner_may_not_know(world: World
 
 @pytest.mark.parametrize("seed", [1, 2])
 async def test_no_public_byte_names_a_card_of_the_war_that_spectators_were_not_shown(world: World, seed: int) -> None:
-    world.client.context.warroom.open_lobbies._keys._numbers = iter(range(seed * 100, seed * 100 + 50))
+    world.client.context.warroom.open_lobbies._opening._keys._numbers = iter(range(seed * 100, seed * 100 + 50))
     war = WarMatch(world, 4)
     traffic = PublicTraffic(world.env, lambda: world.channel.history(viewer=war.club.erin))
     await war.begin()
@@ -299,7 +299,7 @@ async def window(war: WarMatch, answer: str) -> tuple[list[Any], list[str]]:
         await war.step(Pass(), on_the_board=asked.id != others[0].id)
         secret += labels(war.board())
     shown = await reached(war, requests[before:])
-    return [NUMBERED.sub("#", str(each)) for each in (*secret, *shown)], mine
+    return [NUMBERED.sub("#", without_digests(str(each))) for each in (*secret, *shown)], mine
 
 
 async def reached(fight: FightMatch | WarMatch, requests: list[Any]) -> list[str]:
@@ -311,7 +311,7 @@ async def reached(fight: FightMatch | WarMatch, requests: list[Any]) -> list[str
         shown += [(each.filename, each.description, each.size) for each in message.attachments]
         shown += await fight.world.files(message)
     # Messages are numbered in the order in which they happen to go out.
-    return [SNOWFLAKE.sub("id", repr(each)) for each in (*sent, *shown)]
+    return [SNOWFLAKE.sub("id", without_digests(repr(each))) for each in (*sent, *shown)]
 
 
 NUMBERED = re.compile(r'\d{9,}|(?<="nonce": ")\w+')
@@ -342,7 +342,7 @@ async def seen_by_others(folder: Path, fence: str, caplog: pytest.LogCaptureFixt
             seen.extend(await world.files(message))
         seen.append([call for call in PublicTraffic(world.env, list).take().splitlines() if call])
     seen.append([record.getMessage() for record in caplog.records if record.name.startswith("bot")])
-    return [part if isinstance(part, bytes) else NUMBERED.sub("#", str(part)) for part in seen]
+    return [part if isinstance(part, bytes) else NUMBERED.sub("#", without_digests(str(part))) for part in seen]
 
 
 async def test_what_a_side_hides_changes_no_byte_that_anybody_else_gets(
@@ -357,6 +357,36 @@ async def test_what_a_side_hides_changes_no_byte_that_anybody_else_gets(
     assert len(one) > 15
     assert any(isinstance(part, bytes) and part.startswith(b"\x89PNG") for part in one)
     assert one == two
+
+
+async def boards_of_a_set_up(folder: Path, rehearsals: int) -> tuple[list[list[str]], list[str]]:
+    """What the public gets while Alice arranges her side, and once play has begun; and the codes of its boards."""
+    async with opened(folder) as world:
+        await start_stratego(world)
+        traffic = PublicTraffic(world.env, world.public)
+        for _ in range(rehearsals):
+            await type_formation(world, world.alice, SHORT_FENCE)
+            await type_formation(world, world.alice, BROAD_FRONT)
+        await world.env.settle()
+        arranging = traffic.take()
+        await press_ready(world)
+        await world.env.settle()
+        public = (NUMBERED.sub("#", without_digests(each)).splitlines() for each in (arranging, traffic.take()))
+        codes = [found for message in world.public() for found in CODE.findall(said(message))]
+        return [[line for line in lines if line] for lines in public], codes
+
+
+CODE = re.compile(r" · (\d+:[0-9a-f]{8})$", re.MULTILINE)
+"""What a board ends with."""
+
+
+async def test_nobody_can_count_on_the_boards_how_often_a_side_arranges_itself(tmp_path: Path) -> None:
+    once, codes = await boards_of_a_set_up(tmp_path / "once", 1)
+    often, other_codes = await boards_of_a_set_up(tmp_path / "often", 3)
+    assert once == often
+    assert any("Play begins" in line for line in once[1])
+    assert [each.partition(":")[0] for each in codes] == [each.partition(":")[0] for each in other_codes] == ["3"]
+    assert codes != other_codes
 
 
 async def test_a_set_up_is_in_no_public_byte_and_in_no_log(world: World, caplog: pytest.LogCaptureFixture) -> None:

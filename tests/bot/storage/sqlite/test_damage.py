@@ -10,7 +10,7 @@ import pytest
 
 from bot.model.errors import MatchNotFound, NewerFile, NotSaved
 from bot.model.match import Ending, LogRow, Match, MatchRef
-from bot.storage.sqlite.hash_chain import GENESIS, make_link
+from bot.storage.sqlite.hash_chain import START, make_link
 from bot.storage.store import SqliteStore
 from engine.core.errors import Corrupt
 from engine.core.rng import Rng
@@ -209,11 +209,11 @@ def test_hashes_stay_what_files_of_the_baseline_hold() -> None:
         ended_at=2.5,
     )
     log = LogRow(number=1, kind="acted", at=2.5, user_id=11, seat=0, action=b"{}", reports=(b"[]",), interaction_id=9)
-    link = make_link(match, log, GENESIS)
+    link = make_link(match, log, START)
     assert link.seal.hex() == "3ba6ccc7d7125df5fcf030b0bb93fd9a82c072f5e81caa28c2c15c10dd072fb0"
     assert link.hash.hex() == "5973f31098f6b2061510b1229d307d351bd4e896dfa9c7b220af62bd0f75b0d4"
     renamed = msgspec.structs.replace(match, channel_id=78)
-    assert make_link(renamed, log, GENESIS) == link
+    assert make_link(renamed, log, START) == link
 
 
 async def test_every_flipped_bit_that_changes_what_is_read_is_noticed(tmp_path: Path) -> None:

@@ -174,14 +174,40 @@ async def test_a_file_of_this_release_comes_whole_to_the_next_schema(tmp_path: P
     await store.close()
 
 
+def written_by_the_baseline(data_dir: Path) -> Path:
+    """A guild's file as the release of the first schema left it."""
+    path = data_dir / "guilds" / f"{GUILD}.sqlite3"
+    path.parent.mkdir()
+    with closing(sqlite3.connect(path, isolation_level=None)) as file:
+        migrate(file, path, shipped()[:1])
+        file.executescript((Path(__file__).parent / "written_by_0001.sql").read_text())
+    return path
+
+
+async def test_a_match_of_the_first_schema_gets_its_heads_and_goes_on(tmp_path: Path) -> None:
+    path = written_by_the_baseline(tmp_path)
+    store = SqliteStore(tmp_path)
+    match = await store.load(MatchRef(GUILD, 1))
+    assert path.with_name(f"{path.name}.v1").is_file()
+    log = await store.log(match.ref)
+    assert [row.head and row.head.board for row in log] == [0, 1, 1]
+    assert match.head == log[-1].head
+    following = await store.save(after(match), row(3))
+    assert following.head is not None
+    assert following.head.board == 2
+    assert (await store.log(match.ref))[:3] == log
+    assert [lobby.version for lobby in await store.matches(GUILD, statuses=("open",))] == [0]
+    await store.close()
+
+
 async def test_a_process_killed_at_any_statement_leaves_the_old_schema_or_the_new_one(tmp_path: Path) -> None:
-    path = await filled(tmp_path)
+    path = written_by_the_baseline(tmp_path)
     command = [sys.executable, "-m", "tests.bot.storage.sqlite.killed_migration", str(path)]
     root = Path(__file__).parents[4]
     ran = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, cwd=root, check=True)
     before, *seen, after_all = [line.split() for line in ran.stdout.splitlines()]
     assert len(seen) > 8
-    assert before[0] == str(len(shipped()))
+    assert before[0] == "1"
     assert after_all[0] == str(len(shipped()) + 1)
     assert {tuple(each) for each in seen} == {tuple(before), tuple(after_all)}
     versions = [int(version) for version, _ in seen]

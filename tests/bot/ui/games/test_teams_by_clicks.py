@@ -67,7 +67,7 @@ async def test_a_mustered_match_is_played_to_its_end_by_clicks_alone(tmp_path: P
 async def test_no_public_byte_of_a_match_of_four_names_a_card_that_spectators_were_not_shown(
     world: World, seed: int
 ) -> None:
-    world.client.context.warroom.open_lobbies._keys._numbers = iter(range(seed * 100, seed * 100 + 50))
+    world.client.context.warroom.open_lobbies._opening._keys._numbers = iter(range(seed * 100, seed * 100 + 50))
     club = Club(world)
     traffic = PublicTraffic(world.env, lambda: messages(club))
     await club.join_voice()
