@@ -9,7 +9,6 @@ its turn keeps the others waiting for twenty seconds.
 """
 
 import asyncio
-import fcntl
 import logging
 import secrets
 import time
@@ -80,6 +79,8 @@ class FolderRecords:
         return await asyncio.to_thread(self._replace, bucket, content, over)
 
     def _replace(self, bucket: int, content: bytes, over: str | None) -> str | None:
+        import fcntl  # noqa: PLC0415 - Windows has none; the demo runs there, and connects to nothing
+
         self._folder.mkdir(parents=True, exist_ok=True)
         with (self._folder / "identify.lock").open("ab") as lock:
             fcntl.flock(lock, fcntl.LOCK_EX)

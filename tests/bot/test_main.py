@@ -49,6 +49,11 @@ def test_check_says_that_all_is_well(
     assert "secret-token" not in said
 
 
+def test_the_demo_needs_nothing_that_only_unix_has() -> None:
+    source = "import sys; sys.modules.update(fcntl=None, resource=None, pwd=None); import bot.demo"
+    subprocess.run([sys.executable, "-c", source], cwd=ROOT, check=True)  # noqa: S603 - our own module
+
+
 def test_discord_can_be_asked_only_with_a_token(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
