@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from bot.presenters import discord_limits
 from bot.presenters.emblems import SHAPES, seat_name, seat_names
+from bot.presenters.games.this_means_war import words
 from bot.presenters.games.this_means_war.drawing import board_scene
 from bot.presenters.games.this_means_war.sentences import summary
-from bot.presenters.games.this_means_war.words import areas_text, branches, card_name, cost_text, order_name
 from bot.presenters.presenter import Names
 from bot.presenters.screen import TOLD, Block, Picture, Screen
 from bot.presenters.words import counted, plural, shortened
@@ -47,7 +47,7 @@ def _waiting_for(view: View, ask: AskView, names: Names) -> str:  # noqa: PLR091
     who = seat_name(ask.seat, names)
     match ask.ask:
         case "order" if ask.card is not None:
-            return f"Waiting for **{who}** to execute an order once more, by {card_name(ask.card)}."
+            return f"Waiting for **{who}** to execute an order once more, by {words.card_name(ask.card)}."
         case "order":
             return f"Waiting for **{who}** to execute an order."
         case "answer" if view.windows and view.windows[-1].fog:
@@ -55,7 +55,7 @@ def _waiting_for(view: View, ask: AskView, names: Names) -> str:  # noqa: PLR091
         case "answer":
             return f"Waiting for **{who}** to play ESPIONAGE, or to pass."
         case "discard" if ask.card is not None:
-            return f"Waiting for **{who}** to discard a card for {card_name(ask.card)}."
+            return f"Waiting for **{who}** to discard a card for {words.card_name(ask.card)}."
         case "discard":
             return f"Waiting for **{who}** to discard a card."
         case "hack" if ask.target is not None:
@@ -81,7 +81,7 @@ def blocks(view: View, names: Names) -> tuple[Block, ...]:
         )
     piles = f"{counted(view.deck_size, 'card')} in the deck, {len(view.discard_pile)} discarded"
     if view.discard_pile:
-        piles = f"{piles}, {card_name(view.discard_pile[-1])} on top"
+        piles = f"{piles}, {words.card_name(view.discard_pile[-1])} on top"
     return (*found, Block("Piles", piles))
 
 
@@ -111,15 +111,15 @@ def _orders(window: WindowView, names: Names) -> str:
 
 
 def _order(order: Order, window: WindowView, names: Names) -> str:
-    parts = [f"{order.number + 1}. **{order_name(order, names)}**"]
-    if order.order is not None:
-        parts.append(f"on {card_name(window.orders[order.order].card)}")
-    if order.branch is not None:
-        parts.append(f"({branches(order.effects_of)[order.branch]})")
-    if order.target is not None:
-        parts.append(f"at {seat_name(order.target, names)}")
+    declared = words.order_text(
+        f"**{words.order_name(order, names)}**",
+        order="" if order.order is None else words.card_name(window.orders[order.order].card),
+        branch=words.branch_name(order.effects_of, order.branch),
+        target="" if order.target is None else seat_name(order.target, names),
+        second="" if order.second is None else words.card_name(window.orders[order.second].card),
+    )
     state = " · nullified" if order.nullified else " · done" if order.retired else ""
-    return f"{' '.join(parts)}: {BY_KEY[order.effects_of].text}{state}"
+    return f"{order.number + 1}. {declared}: {BY_KEY[order.effects_of].text}{state}"
 
 
 def _grafmarshall(view: View, each: GrafmarshallView, names: Names) -> str:
@@ -132,14 +132,14 @@ def _grafmarshall(view: View, each: GrafmarshallView, names: Names) -> str:
 
 def _possessions(each: GrafmarshallView) -> str:
     stand = ", FINAL STAND" if each.final_stand else ""
-    return f"{areas_text(each.base)}; {counted(each.hand_size, 'card')}{stand}"
+    return f"{words.areas_text(each.base)}; {counted(each.hand_size, 'card')}{stand}"
 
 
 def alt_text(view: View) -> str:
     """Describe the picture by its shapes, without people's names."""
     sentences = [_seat_in_alt(each) for each in view.grafmarshalls]
     if view.windows and (orders := view.windows[-1].orders):
-        declared = ", ".join(f"{card_name(order.card)} by {SHAPES[order.seat]}" for order in orders)
+        declared = ", ".join(f"{words.card_name(order.card)} by {SHAPES[order.seat]}" for order in orders)
         sentences.append(f"On the table: {declared}.")
     return shortened(" ".join(sentences), discord_limits.ALT_TEXT)
 
@@ -152,4 +152,4 @@ def _seat_in_alt(each: GrafmarshallView) -> str:
 def kind_and_cost(key: str) -> str:
     """Return a card's kind and cost, such as "OPERATION, costs 5 AMMO"."""
     card = BY_KEY[key]
-    return f"{card.type}, costs {cost_text(key)}"
+    return f"{card.type}, costs {words.cost_text(key)}"

@@ -5,12 +5,7 @@ from typing import assert_never
 
 from bot.presenters import discord_limits
 from bot.presenters.emblems import label_name
-from bot.presenters.games.this_means_war.words import (
-    branches,
-    card_name,
-    cost_text,
-    order_at,
-)
+from bot.presenters.games.this_means_war.words import branch_name, card_name, cost_text, order_at, order_text
 from bot.presenters.presenter import Names
 from bot.presenters.screen import Choice
 from bot.presenters.words import counted, shortened
@@ -53,27 +48,24 @@ def _choice(action: Action, view: View, names: Names) -> Choice:  # noqa: PLR091
 
 
 def _play(action: action_types.Play, view: View, names: Names) -> Choice:
-    name = card_name(action.card)
-    details: list[str] = []
-    effects_of = action.card
-    if action.order is not None:
-        order = order_at(view, action.order)
-        details.append(f"On {label_name(order.seat, names)}: {card_name(order.card)} ({action.order + 1})")
-        effects_of = order.effects_of
-    if action.branch is not None:
-        details.append(branches(effects_of)[action.branch])
-    if action.target is not None:
-        details.append(f"At {label_name(action.target, names)}")
-    if action.second is not None:
-        second = order_at(view, action.second)
-        details.append(f"Nullify {card_name(second.card)} ({action.second + 1})")
-    label = shortened(f"Play {name}{''.join(f', {_lowered(part)}' for part in details)}", discord_limits.CHOICE_NAME)
+    name, order, second = card_name(action.card), _aim(action.order, view, names), _aim(action.second, view, names)
+    effects_of = action.card if action.order is None else order_at(view, action.order).effects_of
+    branch = branch_name(effects_of, action.branch)
+    target = "" if action.target is None else label_name(action.target, names)
+    declared = order_text(name, order=order, branch=branch, target=target, second=second)
+    steps = ((order, f"On {order}"), (branch, branch), (target, f"At {target}"), (second, f"Nullify {second}"))
+    details = [step for what, step in steps if what]
+    label = shortened(f"Play {declared}", discord_limits.CHOICE_NAME)
     hint = shortened(f"Costs {cost_text(action.card)}. {BY_KEY[action.card].text}", discord_limits.SELECT_DESCRIPTION)
     return Choice((name, *details), label, hint, "primary")
 
 
-def _lowered(part: str) -> str:
-    return part[:1].lower() + part[1:]
+def _aim(number: int | None, view: View, names: Names) -> str:
+    """Return an order to aim at, with the number that tells it from others, such as "M107 (1) of ◆ Ann"."""
+    if number is None:
+        return ""
+    order = order_at(view, number)
+    return f"{card_name(order.card)} ({number + 1}) of {label_name(order.seat, names)}"
 
 
 def _cost_and_text(card: str) -> str:

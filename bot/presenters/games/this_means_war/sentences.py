@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from bot.presenters.emblems import seat_name, seat_names
-from bot.presenters.games.this_means_war.words import area_name, branches, card_name, cards_text
+from bot.presenters.games.this_means_war.words import area_name, branch_name, card_name, cards_text, order_text
 from bot.presenters.presenter import Names
 from bot.presenters.words import counted, listed, plural
 from engine.games.this_means_war import events
@@ -118,17 +118,13 @@ def _order_sentence(event: _OrderEvent, names: Names) -> str:  # noqa: PLR0911 -
 
 
 def _declared_order(event: events.OrderDeclared, names: Names) -> str:
-    """Return an order in the notation of the board, such as "SABOTAGE on M107 of ◆ Ann"."""
-    parts = [card_name(event.card)]
-    if event.order is not None:
-        parts.append(f"on {_aim(event.order, names)}")
-    if event.branch is not None:
-        parts.append(f"({branches(event.effects_of)[event.branch]})")
-    if event.target is not None:
-        parts.append(f"at {seat_name(event.target, names)}")
-    if event.second is not None:
-        parts.append(f"to nullify {_aim(event.second, names)}")
-    return " ".join(parts)
+    return order_text(
+        card_name(event.card),
+        order="" if event.order is None else _aim(event.order, names),
+        branch=branch_name(event.effects_of, event.branch),
+        target="" if event.target is None else seat_name(event.target, names),
+        second="" if event.second is None else _aim(event.second, names),
+    )
 
 
 def _aim(aim: events.AimedAt, names: Names) -> str:

@@ -1,6 +1,7 @@
 """What areas, cards and orders are called, on every screen of This Means War! alike."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from bot.presenters.emblems import seat_name
 from bot.presenters.presenter import Names
@@ -10,6 +11,21 @@ from engine.games.this_means_war.orders import Order
 from engine.games.this_means_war.view_types import View
 
 _CHOOSE_ONE = "Choose one: "
+
+_ORDERS: Mapping[tuple[str, ...], str] = MappingProxyType(
+    {
+        (): "{card}",
+        ("target",): "{card} at {target}",
+        ("branch",): "{card} ({branch})",
+        ("branch", "target"): "{card} ({branch}) at {target}",
+        ("order",): "{card} on {order}",
+        ("order", "target"): "{card} on {order} at {target}",
+        ("order", "branch"): "{card} on {order} ({branch})",
+        ("order", "branch", "target"): "{card} on {order} ({branch}) at {target}",
+        ("order", "second"): "{card} on {order} to nullify {second}",
+    }
+)
+"""An order by what is declared for it."""
 
 
 def card_name(key: str) -> str:
@@ -46,6 +62,17 @@ def branches(key: str) -> tuple[str, ...]:
     """Return the alternatives that a card's text names, such as "Assault 7"; none for most cards."""
     text = BY_KEY[key].text
     return tuple(text.removeprefix(_CHOOSE_ONE).rstrip(".").split(" or ")) if text.startswith(_CHOOSE_ONE) else ()
+
+
+def branch_name(key: str, branch: int | None) -> str:
+    """Return the alternative that was named for a card, such as "Assault 7"; "" for none."""
+    return "" if branch is None else branches(key)[branch]
+
+
+def order_text(card: str, *, order: str, branch: str, target: str, second: str) -> str:
+    """Return a card with what is declared for it, such as "SABOTAGE on M107 of ◆ Ann"; "" is what is not."""
+    declared = {"order": order, "branch": branch, "target": target, "second": second}
+    return _ORDERS[tuple(name for name, text in declared.items() if text)].format(card=card, **declared)
 
 
 def order_name(order: Order, names: Names) -> str:

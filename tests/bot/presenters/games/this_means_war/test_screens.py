@@ -57,23 +57,37 @@ def test_an_order_is_played_by_card_then_target(golden_update: bool) -> None:
 
 def test_a_branch_is_named_before_its_target() -> None:
     screen = panel(given(2, J="flexible-defense"), "J")
-    assert offered(screen, "Play FLEXIBLE DEFENSE, assault 7, at ● Sue").path == (
+    assert offered(screen, "Play FLEXIBLE DEFENSE (Assault 7) at ● Sue").path == (
         "FLEXIBLE DEFENSE",
         "Assault 7",
         "At ● Sue",
     )
-    assert offered(screen, "Play FLEXIBLE DEFENSE, add 8 WALL").path == ("FLEXIBLE DEFENSE", "Add 8 WALL")
+    assert offered(screen, "Play FLEXIBLE DEFENSE (Add 8 WALL)").path == ("FLEXIBLE DEFENSE", "Add 8 WALL")
 
 
 def test_namesakes_are_told_apart_by_their_emblems() -> None:
     namesakes = Names(("Jan", "Sam", "Sam"), ((0,), (1,), (2,)))
     labels = [choice.label for choice in panel(given(3, J="m107"), "J", namesakes).choices]
-    assert labels[:2] == ["Play M107, at ● Sam", "Play M107, at ▲ Sam"]
+    assert labels[:2] == ["Play M107 at ● Sam", "Play M107 at ▲ Sam"]
 
 
 def test_an_answer_names_the_order_that_it_aims_at(golden_update: bool) -> None:
     scenario = given(3, J="m107", S="sabotage espionage").plays("J", "m107", "S")
     check_golden("this_means_war_answer_panel", panel(scenario, "S"), update=golden_update)
+
+
+def test_what_a_copied_sabotage_nullifies_is_named_in_the_choice_and_on_the_board() -> None:
+    dealt = given(4, J="m107", S="sabotage", L="espionage", B="sabotage")
+    answered = dealt.plays("J", "m107", "L").plays("S", "sabotage", on="J")
+    label = "Play ESPIONAGE on SABOTAGE (2) of ● Sue to nullify M107 (1) of ◆ Jan"
+    assert offered(panel(answered, "L"), label).path == (
+        "ESPIONAGE",
+        "On SABOTAGE (2) of ● Sue",
+        "Nullify M107 (1) of ◆ Jan",
+    )
+    copied = answered.plays("L", "espionage", on="S", second_on="J")
+    line = "3. **ESPIONAGE (as SABOTAGE) of ▲ Lee** on SABOTAGE to nullify M107"
+    assert any(line in block.text for block in board(copied).blocks)
 
 
 def test_passing_stands_on_the_board_only_while_an_answer_is_awaited() -> None:
