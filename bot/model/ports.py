@@ -210,6 +210,10 @@ class GuildStore(Protocol):
         """Forget one of the person's set-ups; False if they have none of this id."""
         ...
 
+    async def has_data_of(self, guild_id: int, user_id: int) -> bool:
+        """Tell whether there is anything that `erase` would delete."""
+        ...
+
     async def erase(self, guild_id: int, user_id: int, called: str, out_of: Sequence[int] = ()) -> tuple[int, ...]:
         """Forget who a person was, and what was kept for them alone; they are called so from then on, with a number.
 

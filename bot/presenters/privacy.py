@@ -35,6 +35,7 @@ def deletion_question() -> Screen:
             Block(
                 "Is deleted", "Your id, your name, whom you block, your saved set-ups, and answers given in advance."
             ),
+            Block("Backups", "Copies that whoever runs me makes of their disk keep it until they are deleted there."),
             Block(
                 "Stays",
                 "The moves of your matches, so that the others can still look at theirs; you're called something like "
@@ -43,6 +44,11 @@ def deletion_question() -> Screen:
         ),
         tone="warning",
     )
+
+
+def nothing_kept_text() -> str:
+    """What is said to whoever has nothing to delete."""
+    return "I keep nothing of yours on this server, so there is nothing to delete."
 
 
 def deleted_text(resigned: int, closed: int) -> str:

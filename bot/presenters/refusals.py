@@ -151,6 +151,10 @@ _SENTENCES: Mapping[str, RefusalText] = {
         "The file with this server's matches is damaged, so I don't touch it. "
         "Please tell whoever runs me: a backup has to be put in its place."
     ),
+    "deleted_lately": (
+        "You had your data deleted here less than an hour ago. You can do so again <t:{until}:R>; until then, "
+        "`/privacy export` shows what I keep of yours since."
+    ),
     "duplicate": "I have that already, so nothing more was done.",
     "former_player": "{name} doesn't play here any more, so there is no rematch. `/challenge` somebody else.",
     "game_not_allowed": lambda game, games: (

@@ -10,11 +10,19 @@ from bot.model.guild import ArchivedResult
 from bot.model.match import Ending
 from bot.storage.clocks import delete_auto_replies_of
 from bot.storage.people import seal_of_person
+from bot.storage.sqlite.wiping import rewrite_table
 from engine.core.errors import Corrupt
 
 BATCH = 200
 """Matches that one transaction forgets, so that nobody waits for long."""
 
+TABLES = ("people", "seats", "blocks", "saved_setups")
+"""All tables in which Discord ids and names of people stand."""
+
+_HAS_DATA = """
+    SELECT EXISTS (SELECT 1 FROM people WHERE user_id = ?1) OR EXISTS (SELECT 1 FROM blocks WHERE blocker = ?1)
+           OR EXISTS (SELECT 1 FROM saved_setups WHERE user_id = ?1)
+"""
 _ENDED_BEFORE = """
     SELECT id, status FROM matches WHERE status NOT IN ('open', 'live') AND ended_at < ? ORDER BY id LIMIT ?
 """
@@ -28,11 +36,19 @@ _DELETE_UNREFERENCED_PEOPLE = """
 """
 
 
+def has_data(file: sqlite3.Connection, user_id: int) -> bool:
+    """Tell whether there is anything that `erase` would delete."""
+    (has,) = file.execute(_HAS_DATA, (user_id,)).fetchone()
+    return bool(has)
+
+
 def erase(file: sqlite3.Connection, guild_id: int, user_id: int, called: str, out_of: Sequence[int]) -> tuple[int, ...]:
     """Delete who a person is, leaving a number; return the unfinished matches that forbid it, and then nothing changed.
 
     They are shown as `called` with their number from then on. Blocks of others against them stay.
     """
+    if not has_data(file, user_id):
+        return ()
     row = file.execute("SELECT number FROM people WHERE user_id = ?", (user_id,)).fetchone()
     if row is not None:
         (number,) = row
@@ -44,7 +60,19 @@ def erase(file: sqlite3.Connection, guild_id: int, user_id: int, called: str, ou
         delete_auto_replies_of(file, number)
     file.execute("DELETE FROM blocks WHERE blocker = ?", (user_id,))
     file.execute("DELETE FROM saved_setups WHERE user_id = ?", (user_id,))
+    rewrite_tables(file)
     return ()
+
+
+def erase_from_copy(file: sqlite3.Connection, guild_id: int, user_id: int, called: str) -> None:
+    """Delete who a person is from a copy of a file, whatever they play in it."""
+    erase(file, guild_id, user_id, called, erase(file, guild_id, user_id, called, ()))
+
+
+def rewrite_tables(file: sqlite3.Connection) -> None:
+    """Leave nothing of what was deleted from the tables of people in the file."""
+    for table in TABLES:
+        rewrite_table(file, table)
 
 
 def prune(file: sqlite3.Connection, ended_before: float) -> int:
@@ -75,12 +103,6 @@ def read_results(file: sqlite3.Connection, user_id: int) -> tuple[ArchivedResult
         )
     except msgspec.MsgspecError as error:
         raise Corrupt("a result can't be read") from error
-
-
-def has_unused_pages(file: sqlite3.Connection) -> bool:
-    """Tell whether the file has free pages, which may still hold what was deleted."""
-    (pages,) = file.execute("PRAGMA freelist_count").fetchone()
-    return bool(pages)
 
 
 def _playing(file: sqlite3.Connection, number: int, out_of: Sequence[int]) -> tuple[int, ...]:

@@ -3,6 +3,7 @@
 import logging
 import sqlite3
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TypeVar
 
@@ -244,16 +245,21 @@ class SqliteStore:
 
         await self._files.write(ref.guild_id, work)
 
+    async def has_data_of(self, guild_id: int, user_id: int) -> bool:
+        """Tell whether there is anything that `erase` would delete."""
+        return await self._read_or(guild_id, lambda file: erasure.has_data(file, user_id), False)
+
     async def erase(self, guild_id: int, user_id: int, called: str, out_of: Sequence[int] = ()) -> tuple[int, ...]:
-        """Forget who a person was, and wipe it from the disk; the ids of the matches that forbid it."""
-        try:
-            playing = await self._files.write(
-                guild_id, lambda file: erasure.erase(file, guild_id, user_id, called, out_of)
-            )
-        except MatchNotFound:
+        """Forget who a person was, also in copies, and wipe it from the disk; the ids of the matches that forbid it.
+
+        The file comes last, so that what a kill leaves undone is done when it is asked for again.
+        """
+        if not await self.has_data_of(guild_id, user_id):
             return ()
+        await self._files.change_copies(guild_id, lambda file: erasure.erase_from_copy(file, guild_id, user_id, called))
+        playing = await self._files.write(guild_id, lambda file: erasure.erase(file, guild_id, user_id, called, out_of))
         if not playing:
-            await self._wipe(guild_id)
+            await self._empty_log(guild_id)
         return playing
 
     async def prune(self, guild_id: int, ended_before: float) -> int:
@@ -263,10 +269,12 @@ class SqliteStore:
             while batch == erasure.BATCH:
                 batch = await self._files.write(guild_id, lambda file: erasure.prune(file, ended_before))
                 pruned += batch
+            if pruned:
+                await self._files.write(guild_id, erasure.rewrite_tables)
         except MatchNotFound:
             return 0
         if pruned:
-            await self._wipe(guild_id)
+            await self._empty_log(guild_id)
         return pruned
 
     async def results(self, guild_id: int, user_id: int) -> tuple[ArchivedResult, ...]:
@@ -287,12 +295,9 @@ class SqliteStore:
 
     async def tidy(self, guild_id: int, copied_before: float) -> None:
         """Wipe what was deleted, and delete copies that updates made of the file so long ago."""
-        self._files.remove_copies(guild_id, copied_before)
-        try:
-            if await self._files.read(guild_id, erasure.has_unused_pages):
-                await self._wipe(guild_id)
-        except MatchNotFound:
-            return
+        self._files.delete_copies_of_updates(guild_id, copied_before)
+        with suppress(MatchNotFound):
+            await self._files.empty_log(guild_id)
 
     async def _read_or(self, guild_id: int, work: Work[T], default: T) -> T:
         """Return what the work reads; the default where the guild has no file."""
@@ -308,12 +313,14 @@ class SqliteStore:
         except MatchNotFound:
             return default
 
-    async def _wipe(self, guild_id: int) -> None:
-        """Take what was deleted off the disk too; it is gone for every reader already, so a refusal changes nothing."""
+    async def _empty_log(self, guild_id: int) -> None:
+        """Take what was deleted out of the log too; it is gone for every reader, so a refusal changes nothing."""
         try:
-            await self._files.compact(guild_id)
+            reason = "" if await self._files.empty_log(guild_id) else "another process reads the log"
         except (NotSaved, Corrupt) as error:
-            _log.warning("guild %d: what was deleted is wiped from the disk later: %s", guild_id, error)
+            reason = str(error)
+        if reason:
+            _log.warning("guild %d: what was deleted is wiped from the disk later: %s", guild_id, reason)
 
     async def guilds(self) -> tuple[int, ...]:
         """Return the ids of all guilds that have a file, ascending."""

@@ -343,6 +343,11 @@ class MemoryStore:
             guild.matches[ref.match_id - 1], channel_id=channel_id
         )
 
+    async def has_data_of(self, guild_id: int, user_id: int) -> bool:
+        guild = self._guilds.get(guild_id, _Guild())
+        blocks = any(blocker == user_id for blocker, _ in guild.blocks)
+        return blocks or user_id in guild.numbers or any(owner == user_id for owner, _ in guild.setups.values())
+
     async def erase(self, guild_id: int, user_id: int, called: str, out_of: Sequence[int] = ()) -> tuple[int, ...]:
         guild = self._guilds.get(guild_id, _Guild())
         playing = [match.id for match in await self.matches(guild_id, user_id=user_id) if match.id not in out_of]

@@ -1,8 +1,10 @@
 """What is stored about one person in one guild: handed out to them, or deleted."""
 
 from datetime import UTC, datetime
+from math import ceil
 
 import msgspec
+from cachetools import LRUCache
 from pydantic import BaseModel, ConfigDict, JsonValue
 
 from bot.model.clock import AutoReply
@@ -22,6 +24,14 @@ FORMER = "Former player"
 
 _EVERY: tuple[Status, ...] = ("open", "live", "over", "declined", "cancelled", "expired")
 _ATTEMPTS = 3
+
+BETWEEN_DELETIONS = 3600.0
+"""Seconds after which somebody can have their data deleted again.
+
+Kept in memory only: nobody can make the bot restart, and to delete once more after a restart does no harm.
+"""
+
+_REMEMBERED = 10_000
 
 
 class RecordedChange(BaseModel):
@@ -132,6 +142,7 @@ class Privacy:
         self._open_lobbies = open_lobbies
         self._play = play
         self._recent_matches = recent_matches
+        self._deletable_from: LRUCache[tuple[int, int], float] = LRUCache(_REMEMBERED)
 
     async def export(self, guild_id: int, request: Request) -> bytes:
         """Return everything as JSON: what the person did, and of others nothing but where they sat.
@@ -160,12 +171,32 @@ class Privacy:
         )
         return data.model_dump_json(indent=1).encode()
 
-    async def delete(self, guild_id: int, request: Request) -> Deleted:
-        """Give up and leave all that the person is part of, and forget who they are; raises Refused("not_deleted").
+    async def has_data_of(self, guild_id: int, user_id: int) -> bool:
+        """Tell whether there is anything to delete of a person."""
+        with errors_as_refusals(guild_id):
+            return await self._store.has_data_of(guild_id, user_id)
+
+    async def delete(self, guild_id: int, request: Request) -> Deleted | None:
+        """Give up and leave all that the person is part of, and forget who they are; None if nothing is stored.
 
         What they did stays in the matches of others, under a pseudonym and a number, so that those can be replayed and
-        checked. Blocks of others against them stay too, for those protect the others.
+        checked. Blocks of others against them stay too, for those protect the others. Raises Refused("deleted_lately",
+        until=...) with the POSIX second from which it is possible again, or Refused("not_deleted").
         """
+        if not await self.has_data_of(guild_id, request.person.id):
+            return None
+        who = (guild_id, request.person.id)
+        until = self._deletable_from.get(who, request.at)
+        if until > request.at:
+            raise Refused("deleted_lately", until=ceil(until))
+        self._deletable_from[who] = request.at + BETWEEN_DELETIONS
+        try:
+            return await self._delete(guild_id, request)
+        except BaseException:
+            self._deletable_from.pop(who, None)
+            raise
+
+    async def _delete(self, guild_id: int, request: Request) -> Deleted:
         person = request.person
         request = Request(person, None, request.at)  # of many changes, none of which is the interaction's alone
         resigned = closed = 0

@@ -8,18 +8,18 @@ from typing import TypeVar
 import aiosqlite
 
 from bot.model.errors import DamagedFile
+from bot.storage.sqlite import wiping
 from bot.storage.sqlite.schema import migrate, shipped
 from bot.storage.sqlite.transactions import Work, translated_errors
 from engine.core.errors import Corrupt
 
 T = TypeVar("T")
 
-_BUSY_SECONDS = 5.0
 _PRAGMAS = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",  # with WAL, NORMAL loses acknowledged commits when the power goes
     "PRAGMA foreign_keys = ON",
-    "PRAGMA secure_delete = FAST",  # what is replaced is wiped wherever that costs no further write
+    "PRAGMA secure_delete = ON",  # FAST leaves what stood on pages that are freed whole
     "PRAGMA trusted_schema = OFF",
     "PRAGMA cell_size_check = ON",
 )
@@ -80,7 +80,7 @@ async def connect(path: Path) -> GuildConnection:
 
 
 def _open(path: Path) -> sqlite3.Connection:
-    return sqlite3.connect(path, timeout=_BUSY_SECONDS, isolation_level=None)
+    return sqlite3.connect(path, timeout=wiping.BUSY_MILLISECONDS / 1000, isolation_level=None)
 
 
 def _prepare(connection: sqlite3.Connection, path: Path) -> None:
@@ -89,5 +89,7 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
             for pragma in _PRAGMAS:
                 connection.execute(pragma)
             migrate(connection, path, shipped())
+            wiping.zero_once(connection, path.name)
+            wiping.empty_log(connection)  # a process that was killed may have left what it had deleted
     except Corrupt as error:  # where not even the tables are what they should be, nothing is
         raise DamagedFile(*error.args) from error

@@ -1,6 +1,7 @@
 """The guilds' files: a bounded number of them open, the one unused for longest closed first."""
 
 import asyncio
+import logging
 import sqlite3
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
@@ -9,12 +10,17 @@ from operator import index
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from bot.model.errors import DamagedFile, MatchNotFound, NotSaved
+from bot.model.errors import DamagedFile, MatchNotFound, NewerFile, NotSaved
+from bot.storage.sqlite import copies
 from bot.storage.sqlite.connection import GuildConnection, connect
 from bot.storage.sqlite.quarantine import Quarantine
-from bot.storage.sqlite.transactions import READ, Work, WorkResult, compact, transact, transact_together
+from bot.storage.sqlite.transactions import READ, WRITE, Work, WorkResult, transact, transact_together
+from bot.storage.sqlite.wiping import empty_log
+from engine.core.errors import Corrupt
 
 T = TypeVar("T")
+
+_log = logging.getLogger(__name__)
 
 _SUFFIX = ".sqlite3"
 _OLDEST_SQLITE = (3, 37, 0)  # strict tables
@@ -105,21 +111,30 @@ class GuildFiles:
         result: T = await write.done
         return result
 
-    async def compact(self, guild_id: int) -> None:
-        """Write a file anew without what was deleted, and empty its log; raises MatchNotFound, NotSaved or Corrupt."""
+    async def empty_log(self, guild_id: int) -> bool:
+        """Write a file's log back and cut it to nothing; False, at once, while another process reads it.
+
+        Raises MatchNotFound, NotSaved or Corrupt.
+        """
         self._check_open(guild_id)
-        await asyncio.shield(self._begin(self._compact(guild_id)))
+        return await asyncio.shield(self._begin(self._empty_log(guild_id)))
 
     async def remove(self, guild_id: int) -> None:
         """Delete a guild's file and every copy of it; whatever is asked of it meanwhile waits, and then finds none."""
         self._check_open(guild_id)
         await asyncio.shield(self._begin(self._remove(guild_id)))
 
-    def remove_copies(self, guild_id: int, made_before: float) -> None:
-        """Delete the copies that migrations made of a guild's file before this POSIX second."""
-        for path in self._folder.glob(f"{_checked(guild_id)}{_SUFFIX}.v*"):
-            if path.stat().st_mtime < made_before:
-                path.unlink(missing_ok=True)
+    async def change_copies(self, guild_id: int, work: Work[object]) -> None:
+        """Do the work in the copies of a guild's file that were put aside, and delete all others.
+
+        One that can't be read is deleted, too. Raises NotSaved.
+        """
+        self._check_open(guild_id)
+        await asyncio.shield(self._begin(self._change_copies(_name(guild_id), work)))
+
+    def delete_copies_of_updates(self, guild_id: int, made_before: float) -> None:
+        """Delete the copies that updates made of a guild's file before this POSIX second."""
+        copies.delete_copies_of_updates(self._folder, _name(guild_id), made_before)
 
     def guilds(self) -> tuple[int, ...]:
         """Return the ids of the guilds of this process that have a file, ascending."""
@@ -161,16 +176,25 @@ class GuildFiles:
         async with self._connection(guild_id, create=False) as connection:
             return await connection.run(lambda file: transact(file, work, READ))
 
-    async def _compact(self, guild_id: int) -> None:
+    async def _empty_log(self, guild_id: int) -> bool:
         async with self._connection(guild_id, create=False) as connection:
-            await connection.run(compact)
+            return await connection.run(empty_log)
+
+    async def _change_copies(self, name: str, work: Work[object]) -> None:
+        for path in await asyncio.to_thread(copies.put_aside, self._folder, name):
+            try:
+                await _change(path, work)
+            except (Corrupt, NewerFile) as error:
+                _log.warning("%s was put aside, and is deleted as it can't be changed: %s", path, error)
+                copies.delete_put_aside(path)
+        await asyncio.to_thread(copies.delete_all_but_put_aside, self._folder, name)
 
     async def _remove(self, guild_id: int) -> None:
         file = await self._take_alone(guild_id)
         try:
             if file.connection is not None:
                 await file.connection.close()
-            for path in self._folder.glob(f"{_checked(guild_id)}{_SUFFIX}*"):
+            for path in self._folder.glob(f"{_name(guild_id)}*"):
                 path.unlink(missing_ok=True)
         finally:
             del self._open[guild_id]
@@ -260,7 +284,7 @@ class GuildFiles:
     def _drop(self, guild_id: int, file: _OpenFile) -> None:
         del self._open[guild_id]
         if file.damage is not None:
-            self._quarantine.put(guild_id, self._folder / f"{guild_id}{_SUFFIX}", file.damage)
+            self._quarantine.put(guild_id, self._folder / _name(guild_id), file.damage)
         self._tell()
 
     def _tell(self) -> None:
@@ -268,7 +292,7 @@ class GuildFiles:
         self._changed = asyncio.Event()
 
     def _path(self, guild_id: int, *, create: bool) -> Path:
-        path = self._folder / f"{_checked(guild_id)}{_SUFFIX}"
+        path = self._folder / _name(guild_id)
         if self._folder.is_symlink() or path.is_symlink():
             raise ValueError(f"{path.name} would be reached through a link")
         self._quarantine.check(guild_id, path)
@@ -289,11 +313,20 @@ def _keep_private(path: Path, mode: int) -> None:
         path.chmod(mode)
 
 
-def _checked(guild_id: int) -> int:
+async def _change(path: Path, work: Work[object]) -> None:
+    connection = await connect(path)
+    try:
+        await connection.run(lambda file: transact(file, work, WRITE))
+        await connection.run(empty_log)
+    finally:
+        await connection.close()
+
+
+def _name(guild_id: int) -> str:
     number = index(guild_id)
     if not 1 <= number < 2**63:
         raise ValueError(f"{number} is no guild's id")
-    return number
+    return f"{number}{_SUFFIX}"
 
 
 def _guild_ids(folder: Path) -> Iterator[int]:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from bot.model.errors import NewerFile
 from bot.storage.sqlite.reworks import REWORKS, Rework
 from bot.storage.sqlite.transactions import transact
+from bot.storage.sqlite.wiping import ALWAYS_ZEROED
 
 
 class Migration(NamedTuple):
@@ -63,6 +64,8 @@ def _back_up(connection: sqlite3.Connection, target: Path) -> None:
 
 def _apply(connection: sqlite3.Connection, guild_id: int, migrations: Sequence[Migration]) -> None:
     # Another process may have migrated the file since the version was looked at.
+    if not _version(connection):
+        connection.execute(f"PRAGMA application_id = {ALWAYS_ZEROED}")
     for migration in migrations[_version(connection) :]:
         for statement in _statements(migration.sql):
             connection.execute(statement)

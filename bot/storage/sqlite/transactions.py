@@ -83,13 +83,6 @@ def _settle(connection: sqlite3.Connection, work: Work[Any]) -> WorkResult:
         return WorkResult(error=error)
 
 
-def compact(connection: sqlite3.Connection) -> None:
-    """Write a file anew, without the pages that nothing uses, and empty its log; raises NotSaved or Corrupt."""
-    with translated_errors():
-        connection.execute("VACUUM")
-        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
-
-
 @contextmanager
 def translated_errors() -> Iterator[None]:
     """Turn what SQLite raises into errors of the model.

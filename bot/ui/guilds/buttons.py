@@ -9,7 +9,7 @@ from bot.model.guild import HouseRules
 from bot.model.match import Person
 from bot.model.refusal import Refused
 from bot.presenters import discord_limits
-from bot.presenters.privacy import deleted_text
+from bot.presenters.privacy import deleted_text, nothing_kept_text
 from bot.presenters.refusals import refusal
 from bot.service.guilds.house_rules import Change
 from bot.ui.gateway.components import component
@@ -78,7 +78,9 @@ async def unblock(context: InteractionContext) -> None:
 async def erase(context: InteractionContext) -> None:
     """Delete everything that is stored about the person, after having been asked."""
     deleted = await context.service.privacy.delete(context.guild_id, context.request)
-    await context.answer.private_sentence(deleted_text(deleted.resigned, deleted.closed))
+    await context.answer.private_sentence(
+        deleted_text(deleted.resigned, deleted.closed) if deleted is not None else nothing_kept_text()
+    )
 
 
 @component("nk")

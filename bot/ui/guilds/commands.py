@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.presenters.guilds import duration
-from bot.presenters.privacy import about_screen, deletion_question
+from bot.presenters.privacy import about_screen, deletion_question, nothing_kept_text
 from bot.ui.gateway.context import Interaction, person_of
 from bot.ui.gateway.custom_ids import CustomId
 from bot.ui.gateway.interactions import answering
@@ -85,6 +85,9 @@ async def export(interaction: Interaction) -> None:
 async def delete(interaction: Interaction) -> None:
     """Ask whether the caller's data is really to be deleted."""
     async with answering(interaction) as context:
+        if not await context.service.privacy.has_data_of(context.guild_id, context.user_id):
+            await context.answer.private_sentence(nothing_kept_text())
+            return
         rows = [[button(CustomId("erase"), "Yes, delete it all", "danger"), button(CustomId("keep"), "No, keep it")]]
         await context.answer.private_reply(Page(screen=deletion_question(), rows=rows))
 

@@ -79,6 +79,7 @@ CASES: dict[str, dict[str, Any]] = {
     "not_late": {},
     "clock_not_offered": {"clocks": ("none", "daily")},
     "damaged_file": {},
+    "deleted_lately": {"until": 1_700_000_000},
     "duplicate": {},
     "match_over": {},
     "missing_permissions": {"permissions": ("Send Messages", "Embed Links")},

@@ -135,11 +135,11 @@ async def test_what_a_full_disk_kept_from_being_wiped_is_wiped_by_tidying(
     store = SqliteStore(tmp_path)
     await played(store, 40)
 
-    async def refuse(_guild_id: int) -> None:
+    async def refuse(_guild_id: int) -> bool:
         raise NotSaved("database or disk is full")
 
     with monkeypatch.context() as patched:
-        patched.setattr(store._files, "compact", refuse)
+        patched.setattr(store._files, "empty_log", refuse)
         assert await store.prune(GUILD, 501.0) == 40
     assert "is wiped from the disk later" in caplog.text
     assert traces(tmp_path)

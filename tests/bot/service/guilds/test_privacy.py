@@ -12,6 +12,7 @@ from bot.model.match import Match, Person
 from bot.model.request import Permissions
 from bot.presenters.generic import generic_presenter
 from bot.service.games import PLAYABLE_GAMES, PlayableGame
+from bot.service.guilds.privacy import BETWEEN_DELETIONS, Deleted
 from bot.tools.verify import read_record, verify
 from engine.core.game import Step
 from tests.bot.service.lobbies.lobby_world import DAVE, Crowd, lobby, pebbles_for_many
@@ -158,18 +159,47 @@ async def test_who_was_deleted_is_a_stranger_to_their_old_matches(crowd: Crowd) 
     assert (await crowd.challenge(ALICE, CAROL)).people == (ALICE, CAROL)
 
 
-async def test_deleting_twice_or_nothing_at_all_is_fine(crowd: Crowd) -> None:
+async def test_who_has_nothing_stored_has_nothing_deleted(crowd: Crowd) -> None:
     await finished(crowd)
-    for _ in range(2):
-        deleted = await crowd.warroom.privacy.delete(GUILD, crowd.request(ALICE))
-        assert (deleted.resigned, deleted.closed) == (0, 0)
-    assert (await crowd.warroom.privacy.delete(5, crowd.request(ALICE))).resigned == 0
+    privacy, request = crowd.warroom.privacy, crowd.request(ALICE)
+    assert await privacy.delete(GUILD, request) == Deleted(resigned=0, closed=0)
+    assert not await privacy.has_data_of(GUILD, ALICE.id)
+    assert await privacy.delete(GUILD, request) is None
+    assert await privacy.delete(5, request) is None
+
+
+async def test_data_is_deleted_once_an_hour_for_each_person_and_guild(crowd: Crowd) -> None:
+    privacy = crowd.warroom.privacy
+    for guild_id, person in ((GUILD, ALICE), (5, ALICE), (GUILD, BOB)):
+        await crowd.store.block(guild_id, person.id, CAROL.id)
+        assert await privacy.delete(guild_id, crowd.request(person)) is not None
+    match = await crowd.started()
+    refusal = await refused("deleted_lately", privacy.delete(GUILD, crowd.request(ALICE)))
+    assert refusal.params["until"] == crowd.clock.now() + BETWEEN_DELETIONS
+    assert (await crowd.load(match)).status == "live"
+    crowd.clock.at += BETWEEN_DELETIONS - 1
+    await refused("deleted_lately", privacy.delete(GUILD, crowd.request(ALICE)))
+    crowd.clock.at += 1
+    assert await privacy.delete(GUILD, crowd.request(ALICE)) == Deleted(resigned=1, closed=0)
+
+
+async def test_a_deletion_during_another_is_refused(crowd: Crowd, monkeypatch: pytest.MonkeyPatch) -> None:
+    await crowd.started()
+    erase, privacy = crowd.store.erase, crowd.warroom.privacy
+
+    async def asked_again(*arguments: Any) -> tuple[int, ...]:
+        await refused("deleted_lately", privacy.delete(GUILD, crowd.request(ALICE)))
+        return await erase(*arguments)
+
+    monkeypatch.setattr(crowd.store, "erase", asked_again)
+    assert await privacy.delete(GUILD, crowd.request(ALICE)) == Deleted(resigned=1, closed=0)
 
 
 async def test_who_is_put_into_matches_all_the_time_is_asked_to_try_again(
     crowd: Crowd, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     erase = crowd.store.erase
+    await crowd.store.block(GUILD, ALICE.id, CAROL.id)
 
     async def challenged_first(*arguments: Any) -> tuple[int, ...]:
         await crowd.challenge(BOB, ALICE)

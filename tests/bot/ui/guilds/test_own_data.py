@@ -80,6 +80,30 @@ async def test_deleting_gives_everything_up_and_leaves_a_pseudonym(world: World)
     assert not (await world.challenge()).ephemeral
 
 
+async def test_who_has_nothing_stored_is_told_so_and_nothing_is_written(world: World) -> None:
+    await world.start()
+    questions = [await asked(world), await asked(world)]
+    files = sorted(path for path in world.folder.rglob(f"{world.guild.id}*") if not path.name.endswith("-shm"))
+    await world.alice.click(questions[0].response, label="Yes, delete it all")
+    for press in (lambda: asked(world), lambda: world.alice.click(questions[1].response, label="Yes, delete it all")):
+        before = [(path.read_bytes(), path.stat().st_mtime_ns) for path in files]
+        told = await press()
+        assert told.response.ephemeral
+        assert said(told) == "I keep nothing of yours on this server, so there is nothing to delete."
+        assert [(path.read_bytes(), path.stat().st_mtime_ns) for path in files] == before
+
+
+async def test_who_plays_again_can_delete_it_after_an_hour(world: World, env: simcord.Env) -> None:
+    await world.start()
+    await world.alice.click((await asked(world)).response, label="Yes, delete it all")
+    await world.challenge()
+    refused = await world.alice.click((await asked(world)).response, label="Yes, delete it all")
+    assert "less than an hour ago" in said(refused)
+    await env.advance_time(3600.0)
+    done = await world.alice.click((await asked(world)).response, label="Yes, delete it all")
+    assert "You left 1 challenge or lobby." in said(done)
+
+
 async def test_the_question_about_deleting_works_after_a_restart(world: World) -> None:
     await world.start()
     question = await asked(world)
