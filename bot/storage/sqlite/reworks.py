@@ -24,4 +24,4 @@ def _bind_logs(file: sqlite3.Connection, _guild_id: int) -> None:
             )
 
 
-REWORKS: Mapping[int, Rework] = {2: _bind_logs}
+REWORKS: Mapping[int, Rework] = {3: _bind_logs}
