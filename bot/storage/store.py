@@ -326,6 +326,13 @@ class SqliteStore:
         """Return the ids of all guilds that have a file, ascending."""
         return self._files.guilds()
 
+    async def unfinished_guilds(self) -> tuple[int, ...]:
+        """Return the ids of the guilds in which a match isn't over or a message is behind, ascending.
+
+        A guild of which that can't be told is one of them.
+        """
+        return await self._files.unfinished()
+
 
 def _check_number(log: LogRow, version: int) -> None:
     if log.number != version:

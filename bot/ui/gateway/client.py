@@ -148,8 +148,7 @@ class WarroomClient(BotClient):
         await self._sync()
         self.context.warroom.retention.serve(self)
         self.context.warroom.downtime.serve(self)
-        await self.context.warroom.start()
-        await self.context.boards.resume()
+        await self.context.boards.resume(await self.context.warroom.start())
 
     async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
         """Begin to launch a shard; it connects when it is its turn, and keeps no shard of another turn waiting."""
