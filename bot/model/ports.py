@@ -55,6 +55,14 @@ class MatchStore(Protocol):
         """
         ...
 
+    async def count_engaged(self, guild_id: int, user_id: int, *, besides: int = 0) -> int:
+        """Return how many matches besides this one a person plays, has opened and not left, or has agreed to play."""
+        ...
+
+    async def standing_challenges(self, guild_id: int, challenger: int, opponent: int) -> tuple[Match, ...]:
+        """Return the open challenges from one person to another, newest first."""
+        ...
+
     async def prune(self, guild_id: int, ended_before: float) -> int:
         """Keep only the results of matches that ended so long ago; of how many that was."""
         ...

@@ -120,6 +120,14 @@ def _posted_lately(where: tuple[int, int, int], until: int) -> str:
     )
 
 
+def _challenged_already(name: str, where: tuple[int, int, int | None]) -> str:
+    guild_id, channel_id, message_id = where
+    if message_id is None:
+        return f"You have already challenged {name} to that in <#{channel_id}>, and they haven't answered yet."
+    link = message_link(guild_id, channel_id, message_id)
+    return f"You have already challenged {name} to that, and they haven't answered yet: [here is the card]({link})."
+
+
 def _clock_not_offered(clocks: Sequence[str]) -> str:
     return f"This server doesn't offer that clock. You can have {listed([f'`{clock}`' for clock in clocks])}."
 
@@ -133,6 +141,10 @@ _SENTENCES: Mapping[str, RefusalText] = {
     "alone_in_voice": "You're alone in your voice channel. Wait for the others, or use `/open` for a public lobby.",
     "already_out": "You are out of this match already. You can watch how it ends.",
     "asked_already": "{name} has already asked for something, which comes first. `/clock` shows it.",
+    "asked_too_often": (
+        "You have asked {name} to play several times lately, and they haven't agreed. "
+        "You can ask them again <t:{until}:R>."
+    ),
     "asked_lately": "That was refused or taken back a moment ago. Your side can ask for it again <t:{until}:R>.",
     "bad_options": _bad_options,
     "blocked_here": "You can't join this match: somebody in it doesn't play with you. `/open` starts another.",
@@ -146,6 +158,7 @@ _SENTENCES: Mapping[str, RefusalText] = {
     "captain_already": "You are one of the captains anyway. Choose who leads the other team.",
     "challenge_closed": lambda status: _CHALLENGE_CLOSED[status],
     "challenge_expired": _CHALLENGE_CLOSED["expired"],
+    "challenged_already": _challenged_already,
     "clock_not_offered": _clock_not_offered,
     "damaged_file": (
         "The file with this server's matches is damaged, so I don't touch it. "

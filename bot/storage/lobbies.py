@@ -9,6 +9,21 @@ _LOBBY = """
 """
 _LOBBY_SEATS = "SELECT team, agreed, captain FROM lobby_seats WHERE match_id = ? ORDER BY seat"
 
+_ENGAGED = """
+    SELECT count(DISTINCT id) FROM seats JOIN matches ON id = seats.match_id
+    JOIN log AS opening ON opening.match_id = id AND opening.number = 0
+    LEFT JOIN lobby_seats ON lobby_seats.match_id = id AND lobby_seats.seat = seats.seat
+    WHERE seats.person = (SELECT number FROM people WHERE user_id = ?) AND id <> ?
+    AND (status = 'live' OR (status = 'open' AND (opening.person = seats.person OR agreed)))
+"""
+_STANDING = """
+    SELECT id FROM matches JOIN seats AS first ON first.match_id = id JOIN seats AS second ON second.match_id = id
+    WHERE status = 'open' AND id NOT IN (SELECT match_id FROM lobbies)
+    AND first.seat = 0 AND first.person = (SELECT number FROM people WHERE user_id = ?)
+    AND second.seat = 1 AND second.person = (SELECT number FROM people WHERE user_id = ?)
+    ORDER BY id DESC
+"""
+
 
 def write_lobby(file: sqlite3.Connection, match_id: int, lobby: Lobby) -> None:
     """Store a match's lobby in place of what was stored of it."""
@@ -50,3 +65,14 @@ def read_lobby(file: sqlite3.Connection, match_id: int) -> Lobby | None:
         play_channel_id=play_channel_id,
         started=started,
     )
+
+
+def count_engaged(file: sqlite3.Connection, user_id: int, besides: int) -> int:
+    """Return how many matches besides this one a person plays, has opened and not left, or has agreed to play."""
+    (count,) = file.execute(_ENGAGED, (user_id, besides)).fetchone()
+    return int(count)
+
+
+def read_standing(file: sqlite3.Connection, challenger: int, opponent: int) -> list[int]:
+    """Return the ids of the open challenges from one person to another, newest first."""
+    return [match_id for (match_id,) in file.execute(_STANDING, (challenger, opponent))]

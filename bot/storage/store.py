@@ -14,7 +14,7 @@ from bot.model.clock import NOBODY, AutoReply, Notice, NoticeKind, Wait, Waiting
 from bot.model.errors import MatchNotFound, NotSaved
 from bot.model.guild import ArchivedResult, HouseRules, SavedSetup
 from bot.model.match import LogRow, Match, MatchRef, NewMatch, Person, Status
-from bot.storage import clocks, erasure, guilds, matches, outbox
+from bot.storage import clocks, erasure, guilds, lobbies, matches, outbox
 from bot.storage.sqlite.files import GuildFiles
 from bot.storage.sqlite.hash_chain import check_fingerprint
 from bot.storage.sqlite.transactions import Work
@@ -100,13 +100,19 @@ class SqliteStore:
         """
 
         def work(file: sqlite3.Connection) -> tuple[Match, ...]:
-            found: list[Match] = []
-            for match_id in matches.match_ids(file, user_id, statuses):
-                try:
-                    found.append(matches.read_match(file, MatchRef(guild_id, match_id)))
-                except Corrupt as error:
-                    _log.error("left out of a list: %s", error)
-            return tuple(found)
+            return _read_all(file, guild_id, matches.match_ids(file, user_id, statuses))
+
+        return await self._read_or(guild_id, work, ())
+
+    async def count_engaged(self, guild_id: int, user_id: int, *, besides: int = 0) -> int:
+        """Return how many matches besides this one a person plays, has opened and not left, or has agreed to play."""
+        return await self._read_or(guild_id, lambda file: lobbies.count_engaged(file, user_id, besides), 0)
+
+    async def standing_challenges(self, guild_id: int, challenger: int, opponent: int) -> tuple[Match, ...]:
+        """Return the open challenges from one person to another, newest first; damaged ones are left out."""
+
+        def work(file: sqlite3.Connection) -> tuple[Match, ...]:
+            return _read_all(file, guild_id, lobbies.read_standing(file, challenger, opponent))
 
         return await self._read_or(guild_id, work, ())
 
@@ -332,6 +338,16 @@ class SqliteStore:
         A guild of which that can't be told is one of them.
         """
         return await self._files.unfinished()
+
+
+def _read_all(file: sqlite3.Connection, guild_id: int, match_ids: Sequence[int]) -> tuple[Match, ...]:
+    found: list[Match] = []
+    for match_id in match_ids:
+        try:
+            found.append(matches.read_match(file, MatchRef(guild_id, match_id)))
+        except Corrupt as error:
+            _log.error("left out of a list: %s", error)
+    return tuple(found)
 
 
 def _check_number(log: LogRow, version: int) -> None:

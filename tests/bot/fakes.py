@@ -173,6 +173,16 @@ class MemoryStore:
             if match.status in statuses and (user_id is None or any(person.id == user_id for person in match.people))
         )
 
+    async def count_engaged(self, guild_id: int, user_id: int, *, besides: int = 0) -> int:
+        found = [match for match in await self.matches(guild_id, user_id=user_id) if match.id != besides]
+        opened = {match.id for match in found if self._guild(match.ref).logs[match.id - 1][0].user_id == user_id}
+        return sum(match.status == "live" or match.id in opened or _has_agreed(match, user_id) for match in found)
+
+    async def standing_challenges(self, guild_id: int, challenger: int, opponent: int) -> tuple[Match, ...]:
+        found = await self.matches(guild_id, user_id=challenger, statuses=("open",))
+        both = [challenger, opponent]
+        return tuple(match for match in found if not match.lobby and [each.id for each in match.people] == both)
+
     async def waits(self, ref: MatchRef) -> tuple[Wait, ...]:
         return self._guilds.get(ref.guild_id, _Guild()).waits.get(ref.match_id, ())
 
@@ -428,6 +438,11 @@ class MemoryStore:
 
     def _change_board(self, guild: _Guild, match_id: int, **changes: object) -> None:
         guild.boards[match_id - 1] = msgspec.structs.replace(guild.boards[match_id - 1], **changes)
+
+
+def _has_agreed(match: Match, user_id: int) -> bool:
+    places = match.lobby.places if match.lobby else ()
+    return any(person.id == user_id and place.agreed for person, place in zip(match.people, places, strict=False))
 
 
 def _merged(guild: _Guild, match_id: int, called: tuple[Call, ...]) -> tuple[Call, ...]:

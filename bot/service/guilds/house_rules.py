@@ -31,7 +31,7 @@ class OpeningChecks:
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
-        self._rate_limiter = RateLimiter(clock)
+        self.rate_limiter = RateLimiter(clock)
         self._match_locks = MatchLocks()
 
     async def rules(self, guild_id: int) -> HouseRules:
@@ -81,10 +81,6 @@ class OpeningChecks:
     async def hosts_in(self, guild_id: int, channels: tuple[int, ...]) -> bool:
         """Whether the rules allow matches in a channel, given with what it lies in."""
         return _allows(await self.rules(guild_id), channels)
-
-    def take_turn(self, guild_id: int, user_id: int) -> None:
-        """Count one more match that a person opens; raises Refused("too_fast") where it is one too many by now."""
-        self._rate_limiter.take(guild_id, user_id)
 
 
 def names_of_games(keys: Iterable[str]) -> tuple[str, ...]:

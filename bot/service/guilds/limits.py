@@ -1,9 +1,13 @@
 """How much one person can have going on in one guild, and how long things wait."""
 
 from bot.model.ports import Store
+from bot.service.matches.changes import errors_as_refusals
 
 OPEN_PER_PERSON = 10
-"""Challenges and matches that a person can be part of at once."""
+"""Matches that a person can play, have opened and have agreed to play at once.
+
+What others ask somebody to play counts for them alone, or they could fill the limit and keep that person from playing.
+"""
 
 CHALLENGE_SECONDS = 24 * 3600
 """How long a challenge waits for its answer."""
@@ -24,7 +28,7 @@ RECENT_SECONDS = 300
 """Whoever did something in a match so recently is looking at it, and isn't pinged."""
 
 
-async def has_enough(store: Store, guild_id: int, user_id: int) -> bool:
-    """Tell whether a person can't be part of one more; what they can't know of yet doesn't count."""
-    matches = await store.matches(guild_id, user_id=user_id)
-    return sum(match.is_known_to(user_id) for match in matches) >= OPEN_PER_PERSON
+async def has_enough(store: Store, guild_id: int, user_id: int, *, besides: int = 0) -> bool:
+    """Tell whether a person can't take on one more match, or go on with this one (`besides`); raises Refused."""
+    with errors_as_refusals(guild_id):
+        return await store.count_engaged(guild_id, user_id, besides=besides) >= OPEN_PER_PERSON

@@ -1,14 +1,15 @@
-"""How often new matches may be opened: token buckets for each person and each guild, in memory only.
+"""How often new matches may be opened, and people asked to play: token buckets in memory.
 
 A restart fills every bucket, which lets a spammer open a few more; what is open at once is limited by rows.
 """
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from math import ceil
 
 import msgspec
 from cachetools import LRUCache
 
+from bot.model.match import Person
 from bot.model.ports import Clock
 from bot.model.refusal import Refused
 
@@ -25,8 +26,17 @@ class Rate(msgspec.Struct, frozen=True):
     seconds: float
 
 
+Bucket = tuple[Hashable, Rate]
+"""Whose bucket, and how it fills."""
+
 PER_PERSON = (Rate(burst=10, seconds=60.0), Rate(burst=100, seconds=864.0))
 """For one person in one guild: a quick series, and about a hundred more in a day."""
+
+PER_PAIR = (Rate(burst=3, seconds=1800.0),)
+"""For one person asking another to play, which mentions them: at most five times in any hour.
+
+What the other one agrees to isn't counted, so people who play with each other never meet this limit.
+"""
 
 PER_GUILD = (Rate(burst=120, seconds=1.0),)
 """For all people of a guild together, so that many accounts can't do what one may not."""
@@ -40,21 +50,49 @@ class RateLimiter:
 
     def __init__(self, clock: Clock, remembered: int = _REMEMBERED) -> None:
         self._clock = clock
-        self._full_at: LRUCache[tuple[Hashable, Rate], float] = LRUCache(remembered)
+        self._full_at: LRUCache[Bucket, float] = LRUCache(remembered)
 
-    def take(self, guild_id: int, user_id: int) -> None:
-        """Let a person open one more match in a guild.
+    def take(self, guild_id: int, user_id: int, asked: Sequence[Person] = ()) -> None:
+        """Let a person open one more match in a guild, and ask these people to play.
 
-        Raises Refused("too_fast", until=...) with the POSIX second from which to try again, and then nothing is taken.
+        Raises Refused("too_fast" | "asked_too_often", until=...) with the POSIX second from which to try again, and
+        then nothing is taken.
         """
-        wanted = [((guild_id, user_id), rate) for rate in PER_PERSON] + [((guild_id,), rate) for rate in PER_GUILD]
-        now = self._clock.now()
-        until = max(self._ready_at(key, now) for key in wanted)
+        now, pairs = self._clock.now(), self._check_pairs(guild_id, user_id, asked)
+        buckets = [((guild_id, user_id), rate) for rate in PER_PERSON] + [((guild_id,), rate) for rate in PER_GUILD]
+        until = max(self._ready_at(bucket, now) for bucket in buckets)
         if until > now + _CLOCK_STEP:
             raise Refused("too_fast", until=ceil(until))
-        for key in wanted:
-            self._full_at[key] = max(self._full_at.get(key, now), now) + key[1].seconds
+        self._take_from([*buckets, *pairs], now)
 
-    def _ready_at(self, key: tuple[Hashable, Rate], now: float) -> float:
-        rate = key[1]
-        return max(self._full_at.get(key, now), now) - (rate.burst - 1) * rate.seconds
+    def ask(self, guild_id: int, user_id: int, asked: Sequence[Person]) -> None:
+        """Let a person ask these people to play; raises Refused("asked_too_often"), and then nothing is taken."""
+        self._take_from(self._check_pairs(guild_id, user_id, asked), self._clock.now())
+
+    def forgive(self, guild_id: int, user_id: int, asked: Person) -> None:
+        """Give back what asking somebody to play took, as they have agreed."""
+        for bucket in _pairs(guild_id, user_id, asked):
+            if bucket in self._full_at:
+                self._full_at[bucket] -= bucket[1].seconds
+
+    def _check_pairs(self, guild_id: int, user_id: int, asked: Sequence[Person]) -> list[Bucket]:
+        now, found = self._clock.now(), list[Bucket]()
+        for person in asked:
+            pairs = _pairs(guild_id, user_id, person)
+            until = max(self._ready_at(bucket, now) for bucket in pairs)
+            if until > now + _CLOCK_STEP:
+                raise Refused("asked_too_often", name=person.name, until=ceil(until))
+            found += pairs
+        return found
+
+    def _take_from(self, buckets: Sequence[Bucket], now: float) -> None:
+        for bucket in buckets:
+            self._full_at[bucket] = max(self._full_at.get(bucket, now), now) + bucket[1].seconds
+
+    def _ready_at(self, bucket: Bucket, now: float) -> float:
+        rate = bucket[1]
+        return max(self._full_at.get(bucket, now), now) - (rate.burst - 1) * rate.seconds
+
+
+def _pairs(guild_id: int, user_id: int, asked: Person) -> list[Bucket]:
+    return [((guild_id, user_id, asked.id), rate) for rate in PER_PAIR]

@@ -41,13 +41,15 @@ class Challenges:
         *,
         opponent_is_bot: bool = False,
     ) -> Match:
-        async def check_people() -> None:
+        async def check_people(clock: ClockName) -> None:
             if request.opener.id == opponent.id:
                 raise Refused("self_challenge")
             if opponent_is_bot:
                 raise Refused("bot_challenge", name=opponent.name)
             with errors_as_refusals(request.guild_id):
                 await self._check_people(request.guild_id, request.opener, opponent)
+                await self._check_new(request, opponent, (request.game, options, clock))
+                await self._check_room(request.guild_id, request.opener, opponent)
 
         terms = Terms(options, (request.opener, opponent), CHALLENGE_SECONDS, clock_before=clock_before)
         return await self._opening.open(request, terms, check_people)
@@ -57,21 +59,38 @@ class Challenges:
             raise Refused("blocked_you", name=opponent.name)
         if await self._store.has_blocked(guild_id, challenger.id, opponent.id):
             raise Refused("you_blocked", name=opponent.name)
+
+    async def _check_new(self, request: OpeningRequest, opponent: Person, terms: tuple[str, bytes, ClockName]) -> None:
+        """Refuse what is asked already, and say where; raises Refused("challenged_already")."""
+        for match in await self._store.standing_challenges(request.guild_id, request.opener.id, opponent.id):
+            if (match.game, match.options, match.timing.clock) == terms:
+                board = await self._store.board(match.ref)
+                where = (match.guild_id, board.channel_id, board.message_id)
+                raise Refused("challenged_already", name=opponent.name, where=where)
+
+    async def _check_room(self, guild_id: int, challenger: Person, opponent: Person) -> None:
         if await has_enough(self._store, guild_id, challenger.id):
             raise Refused("too_many_yours", limit=OPEN_PER_PERSON)
         if await has_enough(self._store, guild_id, opponent.id):
             raise Refused("too_many_open", name=opponent.name, limit=OPEN_PER_PERSON)
 
     async def accept(self, ref: MatchRef, request: Request) -> Match:
-        """Start the match; only the opponent may, and only in time."""
+        """Start the match; only the opponent may, only in time, and only with room for one more match."""
 
-        def decide(match: Match) -> Change:
+        async def look_up(match: Match) -> bool:
+            return await has_enough(self._store, match.guild_id, request.person.id)
+
+        def decide(match: Match, has_enough: bool) -> Change:
             _check_open(match, request.at)
             if request.person.id != match.people[1].id:
                 raise Refused("not_the_opponent", name=match.people[1].name)
+            if has_enough:
+                raise Refused("too_many_yours", limit=OPEN_PER_PERSON)
             return deal(match, request)
 
-        return await self._changes.make(ref, decide)
+        match = (await self._changes.make_after(ref, look_up, decide)).match
+        self._opening.checks.rate_limiter.forgive(ref.guild_id, match.people[0].id, request.person)
+        return match
 
     async def decline(self, ref: MatchRef, request: Request) -> Match:
         """Turn a challenge down; only the opponent may."""

@@ -9,6 +9,7 @@ import logging
 
 import msgspec
 
+from bot.model.clock import ClockName
 from bot.model.match import Change, Lobby, LobbySeat, Match, MatchRef, Person
 from bot.model.ports import Store
 from bot.model.refusal import Refused
@@ -32,7 +33,7 @@ from bot.service.lobbies.opening import Opening, OpeningRequest, Terms, rematch_
 from bot.service.lobbies.option_text import parse_terms
 from bot.service.lobbies.start import close
 from bot.service.lobbies.teams import agreed_by, fitting, is_full, moved, open_teams, sizes, team_count, without
-from bot.service.matches.changes import Changes, errors_as_refusals
+from bot.service.matches.changes import Changes, Made, errors_as_refusals
 
 _log = logging.getLogger(__name__)
 
@@ -72,7 +73,7 @@ class OpenLobbies:
     async def store_new(self, request: OpeningRequest, terms: Terms) -> Match:
         """Store a lobby, if its people have room for one more match, and start its clock."""
 
-        async def check_people() -> None:
+        async def check_people(_clock: ClockName) -> None:
             await self.check_limits(request.guild_id, terms.people, request.opener)
 
         return await self._opening.open(request, terms, check_people)
@@ -145,7 +146,10 @@ class OpenLobbies:
     async def agree(self, ref: MatchRef, request: Request) -> Match:
         """Agree to the people and teams of a voice lobby; the last one to agree starts it."""
 
-        def decide(match: Match) -> Change:
+        async def check(match: Match) -> None:
+            await self.check_room(match, request.person)
+
+        def decide(match: Match, _checked: None) -> Change:
             lobby = waiting_lobby(match, request.at)
             index = place_of(match, request.person.id)
             if lobby.kind != "voice":
@@ -160,12 +164,17 @@ class OpenLobbies:
             )
             return started_or_changed(placed(match, match.people, places), request, "agreed")
 
-        return await self._changes.make(ref, decide)
+        made: Made[None] = await self._changes.make_after(ref, check, decide)
+        self._opening.checks.rate_limiter.forgive(ref.guild_id, made.before.people[0].id, request.person)
+        return made.match
 
     async def swap(self, ref: MatchRef, request: Request, other_id: int) -> Match:
         """Change teams with somebody of a voice lobby; everybody else is asked again."""
 
-        def decide(match: Match) -> Change:
+        async def check(match: Match) -> None:
+            await self.check_room(match, request.person)
+
+        def decide(match: Match, _checked: None) -> Change:
             lobby = waiting_lobby(match, request.at)
             one, other = place_of(match, request.person.id), place_of(match, other_id)
             teams = [place.team for place in lobby.places]
@@ -174,7 +183,7 @@ class OpenLobbies:
             places = moved(moved(lobby.places, one, teams[other]), other, teams[one])
             return changed(placed(match, match.people, agreed_by(places, one)), request, "swapped")
 
-        return await self._changes.make(ref, decide)
+        return (await self._changes.make_after(ref, check, decide)).match
 
     async def cancel(self, ref: MatchRef, request: Request) -> Match:
         """End a lobby before its start; only its opener may."""
@@ -210,12 +219,15 @@ class OpenLobbies:
                 raise Refused("blocked_you", name=names[blocker])
             raise Refused("blocked_pair", names=tuple(sorted((names[blocker], names[blocked]))))
 
+    async def check_room(self, match: Match, person: Person) -> None:
+        """Refuse somebody who is about to agree to a match and has too many others."""
+        if await has_enough(self._store, match.guild_id, person.id, besides=match.id):
+            raise Refused("too_many_yours", limit=OPEN_PER_PERSON)
+
     async def check_limits(self, guild_id: int, people: tuple[Person, ...], asking: Person) -> None:
         """Refuse people who have too many matches open."""
         for person in people:
-            with errors_as_refusals(guild_id):
-                enough = await has_enough(self._store, guild_id, person.id)
-            if enough:
+            if await has_enough(self._store, guild_id, person.id):
                 if person.id == asking.id:
                     raise Refused("too_many_yours", limit=OPEN_PER_PERSON)
                 raise Refused("too_many_open", name=person.name, limit=OPEN_PER_PERSON)

@@ -12,6 +12,7 @@ from bot.service.clocks.deadlines import Deadlines
 from bot.service.guilds.house_rules import OpeningChecks
 from bot.service.lobbies.lobby_state import every_roster
 from bot.service.matches.changes import Changes
+from bot.service.matches.locks import MatchLocks
 
 
 class OpeningRequest(msgspec.Struct, frozen=True):
@@ -46,6 +47,15 @@ class Terms(msgspec.Struct, frozen=True):
     lobby: Lobby | None = None
     clock_before: ClockName | None = None
 
+    @property
+    def asked(self) -> tuple[Person, ...]:
+        """Whom the card calls: all but the opener, as soon as it is out."""
+        return () if self.lobby is not None and not self.lobby.posted else self.people[1:]
+
+
+PeopleCheck = Callable[[ClockName], Awaitable[None]]
+"""Refuses people who can't play the match, which would have this clock."""
+
 
 class Opening:
     """Opens matches."""
@@ -55,13 +65,21 @@ class Opening:
         self._deadlines = deadlines
         self._keys = keys
         self.checks = checks
+        self._locks = MatchLocks()
 
-    async def open(self, request: OpeningRequest, terms: Terms, check_people: Callable[[], Awaitable[None]]) -> Match:
-        """Store a match that waits for its people, and start its clock; raises Refused, and then there is none."""
-        await self.checks.check(request.guild_id, request.permissions, request.game)
-        clock = await self.checks.clock(request.guild_id, request.clock, before=terms.clock_before)
-        await check_people()
-        self.checks.take_turn(request.guild_id, request.opener.id)
+    async def open(self, request: OpeningRequest, terms: Terms, check_people: PeopleCheck) -> Match:
+        """Store a match that waits for its people, and start its clock; raises Refused, and then there is none.
+
+        What one person opens is opened one after the other, so that each is checked against those before.
+        """
+        async with self._locks.of((request.guild_id, request.opener.id)):
+            await self.checks.check(request.guild_id, request.permissions, request.game)
+            clock = await self.checks.clock(request.guild_id, request.clock, before=terms.clock_before)
+            await check_people(clock)
+            self.checks.rate_limiter.take(request.guild_id, request.opener.id, terms.asked)
+            return await self._store(request, terms, clock)
+
+    async def _store(self, request: OpeningRequest, terms: Terms, clock: ClockName) -> Match:
         now = self._deadlines.now()
         draft = NewMatch(
             channel_id=request.channel_id,

@@ -114,6 +114,9 @@ class VoiceLobbies:
             rosters_for(match.game, match.options, len(people))
             kept = {person.id: place for person, place in zip(match.people, lobby.places, strict=True)}
             places = tuple(kept.get(person.id, LobbySeat()) for person in people)
+            if lobby.posted:
+                newcomers = tuple(person for person in people if person.id not in stayed)
+                self._opening_checks.rate_limiter.ask(ref.guild_id, request.person.id, newcomers)
             return changed(_arranged(placed(match, people, places), lobby.team_method), request, "arranged")
 
         return (await self._changes.make_after(ref, check, decide)).match
@@ -166,6 +169,7 @@ class VoiceLobbies:
                 raise Refused("posted_already")
             rosters_for(match.game, match.options, len(match.people))
             shown = _arranged(placed(match, match.people, lobby.places, posted=True), lobby.team_method)
+            self._opening_checks.rate_limiter.ask(ref.guild_id, request.person.id, match.people[1:])
             return changed(msgspec.structs.replace(shown, expires_at=until), request, "posted")
 
         until = self._deadlines.now() + MUSTER_SECONDS
@@ -176,7 +180,10 @@ class VoiceLobbies:
     async def pick(self, ref: MatchRef, request: Request, user_id: int | None) -> Match:
         """Pick somebody for the team of the captain who asks; None: leave the last one to the other team."""
 
-        def decide(match: Match) -> Change:
+        async def check(match: Match) -> None:
+            await self._open_lobbies.check_room(match, request.person)
+
+        def decide(match: Match, _checked: None) -> Change:
             lobby = waiting_lobby(match, request.at)
             index, team = place_of(match, request.person.id), picking_team(lobby.places)
             if team is None:
@@ -187,7 +194,7 @@ class VoiceLobbies:
             places = picked(rosters_of(match), lobby.places, chosen, into)
             return changed(placed(match, match.people, agreed_by(places, index)), request, "picked")
 
-        return await self._changes.make(ref, decide)
+        return (await self._changes.make_after(ref, check, decide)).match
 
     def _arranging(self, match: Match, request: Request) -> Lobby:
         lobby = waiting_lobby(match, request.at, posted=False)

@@ -71,6 +71,8 @@ CASES: dict[str, dict[str, Any]] = {
     "challenge_closed": {"status": "declined"},
     "challenge_expired": {},
     "asked_already": {"name": "Bob"},
+    "asked_too_often": {"name": "Bob", "until": 1_700_000_000},
+    "challenged_already": {"name": "Bob", "where": (1, 2, 3)},
     "asked_lately": {"until": 1_700_000_000},
     "paused_already": {},
     "not_paused": {},

@@ -217,6 +217,38 @@ async def test_a_person_with_two_seats_is_listed_once(store: Store) -> None:
     assert await store.matches(GUILD, user_id=ALICE.id) == (match,)
 
 
+async def test_what_a_person_plays_has_opened_or_agreed_to_is_counted_and_what_they_are_asked_is_not(
+    store: Store,
+) -> None:
+    assert await store.count_engaged(GUILD, ALICE.id) == 0
+    challenge = await store.open(GUILD, draft(), opened())
+    assert [await store.count_engaged(GUILD, person.id) for person in (ALICE, BOB)] == [1, 0]
+    live = await saved(store, await store.open(GUILD, draft(BOB, ALICE), opened()))
+    assert [await store.count_engaged(GUILD, person.id) for person in (ALICE, BOB)] == [2, 1]
+    lobby = await store.open(GUILD, voice_lobby(BOB, ALICE, CAROL, DAVE), msgspec.structs.replace(opened(), user_id=44))
+    assert [await store.count_engaged(GUILD, person.id) for person in (BOB, CAROL, DAVE)] == [2, 0, 1]
+    assert [await store.count_engaged(GUILD, BOB.id, besides=match.id) for match in (lobby, live, challenge)] == [
+        1,
+        1,
+        2,
+    ]
+    await saved(store, live, status="over", ended_at=5.0)
+    assert [await store.count_engaged(GUILD, person.id) for person in (ALICE, BOB)] == [1, 1]
+    assert await store.count_engaged(404, ALICE.id) == 0
+
+
+async def test_standing_challenges_go_one_way_between_two_and_are_no_lobbies(store: Store) -> None:
+    both = ALICE.id, BOB.id
+    assert await store.standing_challenges(404, *both) == ()
+    first, second = [await store.open(GUILD, draft(), opened()) for _ in range(2)]
+    await store.open(GUILD, draft(BOB, ALICE), opened())
+    await store.open(GUILD, draft(ALICE, CAROL), opened())
+    await store.open(GUILD, voice_lobby(ALICE, BOB), opened())
+    assert await store.standing_challenges(GUILD, *both) == (second, first)
+    await saved(store, second)
+    assert await store.standing_challenges(GUILD, *both) == (first,)
+
+
 async def test_a_new_name_is_used_where_the_match_is_not_over(store: Store) -> None:
     opened_match = await store.open(GUILD, draft(), opened())
     live = await saved(store, await store.open(GUILD, draft(BOB, ALICE), opened()))

@@ -4,12 +4,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.model.match import Person
 from bot.model.refusal import Refused
-from bot.service.guilds.rate_limits import PER_GUILD, PER_PERSON, RateLimiter
-from tests.bot.service.world import ALICE, BOB, GUILD, StoppedClock, World, refused
+from bot.service.guilds.rate_limits import PER_GUILD, PER_PAIR, PER_PERSON, RateLimiter
+from tests.bot.service.world import ALICE, BOB, CAROL, GUILD, StoppedClock, World, refused
 
 SHORT, LONG = PER_PERSON
 (TOGETHER,) = PER_GUILD
+(PAIR,) = PER_PAIR
 
 
 @pytest.fixture
@@ -97,10 +99,41 @@ def test_no_pattern_of_asking_gets_more_than_the_rate(waits: list[float]) -> Non
     assert opened <= SHORT.burst + (clock.at - 5_000.0) / SHORT.seconds + 0.001
 
 
+def test_who_asks_too_often_takes_nothing_from_others_and_nothing_else_of_their_own(clock: StoppedClock) -> None:
+    buckets = RateLimiter(clock)
+    for _ in range(PAIR.burst):
+        buckets.take(GUILD, ALICE.id, [BOB])
+    for asked in ([BOB], [CAROL, BOB]):
+        with pytest.raises(Refused) as refusal:
+            buckets.take(GUILD, ALICE.id, asked)
+        assert (refusal.value.code, refusal.value.params) == (
+            "asked_too_often",
+            {"name": "Bob", "until": clock.at + PAIR.seconds},
+        )
+    for _ in range(PAIR.burst):
+        buckets.ask(GUILD, ALICE.id, [CAROL])
+    buckets.take(GUILD, BOB.id, [ALICE])
+    assert taken(buckets, 100, user_id=ALICE.id) == SHORT.burst - PAIR.burst
+    clock.at += PAIR.seconds
+    buckets.take(GUILD, ALICE.id, [BOB])
+
+
+def test_what_somebody_agreed_to_may_be_asked_again_at_once(clock: StoppedClock) -> None:
+    buckets = RateLimiter(clock)
+    for _ in range(3 * PAIR.burst):
+        buckets.ask(GUILD, ALICE.id, [BOB])
+        buckets.forgive(GUILD, ALICE.id, BOB)
+    buckets.forgive(GUILD, ALICE.id, BOB)
+    for _ in range(PAIR.burst):
+        buckets.ask(GUILD, ALICE.id, [BOB])
+    with pytest.raises(Refused, match="asked_too_often"):
+        buckets.ask(GUILD, ALICE.id, [BOB])
+
+
 async def test_opening_and_taking_back_again_and_again_is_slowed_down() -> None:
     world = World()
-    for _ in range(SHORT.burst):
-        match = await world.challenge()
+    for number in range(SHORT.burst):
+        match = await world.challenge(ALICE, Person(500 + number, f"Rival {number}"))
         await world.warroom.challenges.cancel(match.ref, world.request(ALICE))
     await refused("too_fast", world.challenge())
     assert (await world.challenge(BOB, ALICE)).status == "open"

@@ -70,6 +70,67 @@ async def test_a_person_has_only_so_many_matches_open(world: World) -> None:
     await refused("too_many_open", world.challenge(BOB, ALICE))
 
 
+async def test_what_others_ask_somebody_to_play_never_keeps_that_person_from_playing(world: World) -> None:
+    asked = [await world.challenge(Person(500 + number, f"Rival {number}"), BOB) for number in range(OPEN_PER_PERSON)]
+    await world.challenge(ALICE, BOB)
+    await world.challenge(BOB, CAROL)
+    for match in asked[1:]:
+        assert (await world.warroom.challenges.accept(match.ref, world.request(BOB))).status == "live"
+    await refused("too_many_yours", world.warroom.challenges.accept(asked[0].ref, world.request(BOB)))
+    await refused("too_many_yours", world.challenge(BOB, ALICE))
+    await refused("too_many_open", world.challenge(CAROL, BOB))
+    await world.warroom.play.resign(asked[1].ref, world.request(BOB))
+    assert (await world.warroom.challenges.accept(asked[0].ref, world.request(BOB))).status == "live"
+
+
+async def test_only_who_may_accept_is_told_that_they_have_too_many_matches(world: World) -> None:
+    for number in range(OPEN_PER_PERSON):
+        await world.challenge(CAROL, Person(500 + number, f"Rival {number}"))
+    match = await world.challenge()
+    await refused("not_the_opponent", world.warroom.challenges.accept(match.ref, world.request(CAROL)))
+
+
+async def test_the_same_challenge_twice_leads_to_the_one_that_stands(world: World) -> None:
+    match = await world.challenge()
+    refusal = await refused("challenged_already", world.challenge())
+    assert refusal.params == {"name": "Bob", "where": (GUILD, CHANNEL, None)}
+    await world.warroom.outbox.keep_card(match, 901, (BOB.id,))
+    refusal = await refused("challenged_already", world.challenge(options="edition=auto"))
+    assert refusal.params["where"] == (GUILD, CHANNEL, 901)
+    assert (await world.challenge(clock="live")).status == "open"
+    assert (await world.challenge(BOB, ALICE)).status == "open"
+    assert (await world.challenge(ALICE, CAROL)).status == "open"
+    await world.warroom.challenges.decline(match.ref, world.request(BOB))
+    assert (await world.challenge()).status == "open"
+
+
+async def test_of_the_same_challenge_made_many_times_at_once_one_stands(world: World) -> None:
+    made = await asyncio.gather(*(world.challenge() for _ in range(5)), return_exceptions=True)
+    assert [each.code for each in made if isinstance(each, Refused)] == ["challenged_already"] * 4
+    assert len(await world.warroom.mine(GUILD, ALICE.id)) == 1
+
+
+async def test_who_does_not_agree_is_asked_by_one_person_a_few_times_an_hour(world: World) -> None:
+    refusals: list[Refused] = []
+    for _ in range(60):
+        try:
+            match = await world.challenge()
+            await world.warroom.challenges.cancel(match.ref, world.request(ALICE))
+        except Refused as refusal:
+            refusals.append(refusal)
+        world.clock.at += 60
+    assert {(refusal.code, refusal.params["name"]) for refusal in refusals} == {("asked_too_often", "Bob")}
+    assert 60 - len(refusals) == 4
+    assert (await world.challenge(ALICE, CAROL)).status == "open"
+    assert (await world.challenge(BOB, ALICE)).status == "open"
+
+
+async def test_who_plays_with_each_other_may_ask_as_often_as_they_like(world: World) -> None:
+    for _ in range(8):
+        match = await world.started()
+        await world.warroom.play.resign(match.ref, world.request(BOB))
+
+
 @pytest.mark.parametrize(
     ("typed", "code"),
     [
@@ -130,7 +191,7 @@ async def test_a_closed_challenge_takes_no_further_answer_and_has_no_buttons(wor
 
 
 async def test_an_answer_counts_by_the_time_it_was_clicked(world: World) -> None:
-    late, early = await world.challenge(), await world.challenge()
+    late, early = await world.challenge(), await world.challenge(options="edition=revised")
     late_click, early_click = world.request(BOB), world.request(BOB)
     assert late.expires_at is not None
     late_click = type(late_click)(BOB, late_click.interaction_id, late.expires_at + 1)

@@ -315,6 +315,53 @@ async def test_the_opener_passes_on_with_leaving_and_calls_off_by_a_button(world
     await refused("lobby_closed", world.agree(match, CAROL))
 
 
+async def test_nobody_fills_another_persons_limit_with_musters_that_they_have_not_agreed_to(world: Crowd) -> None:
+    matches = [
+        await rivals.posted() for rivals in (Crowd(world.store, interactions=1_000 * each) for each in range(7, 10))
+    ]
+    for match in matches[1:]:
+        await world.leave(match, ALICE)
+    for number in range(OPEN_PER_PERSON):
+        await world.challenge(BOB, Person(500 + number, f"Rival {number}"))
+    refusal = await refused("too_many_yours", world.agree(matches[0], BOB))
+    assert refusal.params == {"limit": OPEN_PER_PERSON}
+    await refused("too_many_yours", world.warroom.open_lobbies.swap(matches[0].ref, world.request(BOB), CAROL.id))
+    (newest, *_) = await world.store.matches(GUILD, user_id=BOB.id)
+    await world.warroom.challenges.cancel(newest.ref, world.request(BOB))
+    assert agreed(await world.agree(matches[0], BOB)) == ["Alice", "Bob"]
+    await refused("too_many_yours", world.challenge(BOB, ALICE))
+
+
+async def test_a_captain_who_has_too_many_matches_open_picks_nobody(world: Crowd) -> None:
+    match = await world.posted(team_method="captains")
+    for number in range(OPEN_PER_PERSON):
+        await world.challenge(BOB, Person(500 + number, f"Rival {number}"))
+    await refused("too_many_yours", world.pick(match, BOB, DAVE))
+
+
+async def test_who_opened_a_muster_may_agree_to_it_again_with_all_their_matches_open(world: Crowd) -> None:
+    match = await world.posted()
+    await world.warroom.open_lobbies.swap(match.ref, world.request(BOB), CAROL.id)
+    for number in range(OPEN_PER_PERSON - 1):
+        await world.challenge(ALICE, Person(500 + number, f"Rival {number}"))
+    await refused("too_many_yours", world.challenge(ALICE, BOB))
+    assert agreed(await world.agree(match, ALICE)) == ["Alice", "Bob"]
+
+
+async def test_musters_call_those_who_do_not_agree_a_few_times_an_hour(world: Crowd) -> None:
+    cancel = world.warroom.open_lobbies.cancel
+    for _ in range(3):
+        await world.agree(match := await world.posted(), BOB)
+        await cancel(match.ref, world.request(ALICE))
+    fourth = await world.mustered()
+    refusal = await refused("asked_too_often", world.warroom.voice_lobbies.post(fourth.ref, world.request(ALICE)))
+    assert refusal.params["name"] == "Carol"
+    choose = world.warroom.voice_lobbies.choose_people
+    await choose(fourth.ref, world.request(ALICE), (BOB,), {BOB.id})
+    await world.warroom.voice_lobbies.post(fourth.ref, world.request(ALICE))
+    await refused("asked_too_often", choose(fourth.ref, world.request(ALICE), (BOB, CAROL), {CAROL.id}))
+
+
 async def test_a_muster_waits_half_an_hour_from_the_moment_its_card_is_out(world: Crowd) -> None:
     match = await world.mustered()
     world.clock.at += MUSTER_SECONDS - 60
