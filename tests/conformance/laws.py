@@ -176,6 +176,21 @@ def steps_look_alike(moment: Moment) -> None:
         )
 
 
+def who_is_told_nothing_sees_nothing_new(moment: Moment) -> None:
+    """What is done in secret changes neither the view nor the offer of anybody who isn't told of it.
+
+    A step without events is no secret: it only asks the next one.
+    """
+    if moment.step is None or not moment.step.events:
+        return
+    game, before, after = moment.game, moment.state, moment.step.state
+    for audience in audiences(moment.setting):
+        if redacted(game, after, moment.step.events, audience):
+            continue
+        assert game.view(after, audience) == game.view(before, audience), f"{audience} sees {moment.action}"
+        assert audience is None or list(game.legal(after, audience)) == list(game.legal(before, audience))
+
+
 def a_seat_may_leave(moment: Moment) -> None:
     """A seat that leaves loses, and the others play on where there are several.
 
@@ -308,6 +323,7 @@ LAWS: dict[str, Law] = {
         events_hide_what_is_hidden,
         worlds_look_alike,
         steps_look_alike,
+        who_is_told_nothing_sees_nothing_new,
         a_seat_may_leave,
     )
 }

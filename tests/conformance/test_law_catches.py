@@ -87,6 +87,10 @@ def hides_weak_improvising(state: Any, event: Any, seat: Audience) -> Any:
     return HONEST.redact(state, event, seat)
 
 
+def tells_nothing(state: Any, event: Any, seat: Audience) -> Any:  # noqa: ARG001
+    return None
+
+
 def tells_of_abilities_that_lie_facedown(state: Any, seat: Seat, action: Any) -> Step[Any, Any]:
     """A harmless note, but only for cards that have an ability."""
     step = HONEST.apply(state, seat, action)
@@ -157,6 +161,7 @@ FLAWS: tuple[tuple[str, Callable[..., Any], tuple[str, ...]], ...] = (
     ("redact", forgets_to_redact, ("events_hide_what_is_hidden", "steps_look_alike")),
     ("redact", redacts_nothing_at_the_end, ("events_hide_what_is_hidden", "steps_look_alike")),
     ("redact", hides_weak_improvising, ("steps_look_alike",)),
+    ("redact", tells_nothing, ("who_is_told_nothing_sees_nothing_new",)),
     ("apply", tells_of_abilities_that_lie_facedown, ("steps_look_alike",)),
     ("legal", offers_twice, ("someone_acts_or_it_is_over",)),
     ("legal", offers_out_of_turn, ("someone_acts_or_it_is_over",)),

@@ -6,6 +6,7 @@ import sys
 from itertools import product
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from engine.catalog import GAMES
@@ -15,7 +16,7 @@ from engine.core.seats import roster
 from tests.conformance.cases import CASE_NAMES, CASES, SUBJECTS
 from tests.conformance.fingerprints import fingerprints
 from tests.conformance.laws import LAWS, Law, nothing_else_applies, parametrised, resampling_reaches_everything
-from tests.conformance.random_play import start, walk
+from tests.conformance.random_play import audiences, rng_of, start, walk
 from tests.conformance.subject import Setting, Subject
 
 every_case = pytest.mark.parametrize(("subject", "setting"), CASES, ids=CASE_NAMES)
@@ -128,6 +129,19 @@ def test_options_survive_bytes(subject: Subject, setting: Setting) -> None:
     assert codec.load_options(codec.dump_options(options)) == options
     with pytest.raises(Illegal):
         codec.parse_options({**setting.options, "no_such_option": 1})
+
+
+@every_case
+def test_an_imagined_world_has_another_key(subject: Subject, setting: Setting) -> None:
+    """Whoever searches imagined worlds would else know all chance that is to come."""
+    codec = subject.game.codec
+    key = msgspec.json.encode(rng_of("deal", setting.name, 0).key)
+    for moment in walk(subject, setting, 0):
+        assert key in codec.dump_state(moment.state)
+        for audience in audiences(setting):
+            assert key not in codec.dump_state(subject.game.resample(moment.state, audience, moment.rng))
+        if moment.number == 5:
+            break
 
 
 @every_case

@@ -8,11 +8,10 @@ from hypothesis import strategies as st
 from bot.presenters import discord_limits
 from bot.presenters.menu import FLAT_LEAVES, MOST_BUTTONS, Item, Menu, build
 from bot.presenters.screen import Choice
-from bot.presenters.words import shortened
 
 
 def choice(*path: str) -> Choice:
-    return Choice(path, shortened(" ".join(path), discord_limits.CHOICE_NAME))
+    return Choice(path, " ".join(path))
 
 
 def reach(menu: Menu, node: int = 0) -> Iterator[Item]:

@@ -3,7 +3,6 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import count
-from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +13,6 @@ from bot.app import build
 from bot.model.match import Match, MatchRef
 from bot.operations.shards import Shards
 from bot.pictures.scene import Scene
-from bot.ui.admission.loop_budget import LoopBudget
 from bot.ui.gateway.client import WarroomClient
 from bot.ui.gateway.custom_ids import CustomId, read
 from bot.ui.gateway.render_pool import Draws
@@ -123,15 +121,7 @@ class World:
 
 
 def assembled(folder: Path, renderer: Draws, seed: int = 1) -> WarroomClient:
-    """A bot for people who click faster than anybody could."""
-    return build(
-        folder,
-        remember_commands=False,
-        shards=Shards(1),
-        renderer=renderer,
-        keys=CountedKeys(seed),
-        loop_budget=LoopBudget(inf),
-    )
+    return build(folder, remember_commands=False, shards=Shards(1), renderer=renderer, keys=CountedKeys(seed))
 
 
 @asynccontextmanager

@@ -4,9 +4,10 @@ import pytest
 
 from bot.model.match import Match, Person
 from bot.service.clocks.schedule import AUTO_REPLY_SECONDS
+from bot.service.lobbies.opening import OpeningRequest
 from bot.service.matches.queries import public
 from tests.bot.service.clocks.test_timeouts import pass_time
-from tests.bot.service.world import ALICE, BOB, CAROL, World, refused
+from tests.bot.service.world import ALICE, BOB, CAROL, CHANNEL, GUILD, World, refused
 
 
 @pytest.fixture
@@ -35,6 +36,19 @@ async def test_a_standing_answer_is_given_after_the_same_delay_as_any_and_reads_
     row = (await world.store.log(match.ref))[before + 1]
     assert (row.kind, row.user_id, row.action is not None) == ("acted", person.id, True)
     assert "ran out of time" not in public(after).screen.text
+
+
+async def test_it_is_given_for_nobody_else_who_is_asked(world: World) -> None:
+    request = OpeningRequest(GUILD, CHANNEL, ALICE, "this-means-war", "", None, clock="daily")
+    match = await world.warroom.open_lobbies.open(request, 3)
+    for person in (BOB, CAROL):
+        match = await world.warroom.open_lobbies.join(match.ref, world.request(person))
+    first = await asked(world, match)
+    await world.warroom.agreements.set_auto_reply(match.ref, world.request(first), "pass")
+    answered = await pass_time(world, match, AUTO_REPLY_SECONDS)
+    (wait,) = await world.store.waits(match.ref)
+    assert (wait.kind, match.people[wait.seat] != first) == ("answer", True)
+    assert await pass_time(world, match, AUTO_REPLY_SECONDS) == answered
 
 
 async def test_it_is_forgotten_when_ones_own_turn_comes(world: World) -> None:

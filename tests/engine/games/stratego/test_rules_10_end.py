@@ -1,6 +1,7 @@
 """Rules 6, 8, 10 and 12 beyond the numbered examples: refusals, rescue, draws, and what the end and the marks show."""
 
 import pytest
+from msgspec.structs import replace
 
 from engine.core.errors import Illegal
 from engine.core.rng import Rng
@@ -168,6 +169,20 @@ def test_a_time_out_neither_attacks_nor_shows_a_scout_if_it_can_help_it() -> Non
     assert scenario.plays(f"{move.start} {move.end}").at("a5") == "B5"
     entered = given("house", red="6 i9", red_pile="X", empty="b2").plays("i9 i10")
     assert stratego.fallback(entered.state, RED) == Decline()
+
+
+def test_a_time_out_tells_no_rank_by_what_it_moves() -> None:
+    state = new().readies().state
+    play = state.play
+    assert play is not None
+    walkers = [play.board[square] for square in play.walkers[0]]
+    moves = set()
+    for shift in range(len(walkers)):
+        kinds = bytearray(play.kinds)
+        for piece, other in zip(walkers, walkers[shift:] + walkers[:shift], strict=True):
+            kinds[piece] = play.kinds[other]
+        moves.add(stratego.fallback(replace(state, play=replace(play, kinds=bytes(kinds))), state.red))
+    assert len(moves) == 1
 
 
 def test_the_set_up_is_audited_as_well() -> None:

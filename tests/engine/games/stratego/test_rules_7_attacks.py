@@ -62,10 +62,11 @@ def test_what_a_fight_announces(silent: str) -> None:
             scenario = given(red=f"{attacker} e4", blue=f"{defender} e5", silent_defense=silent).plays("e4 e5")
             letter = outcomes(rules)[symbols.index(attacker)][symbols.index(defender)]
             secret = silent == "on" and letter == "D" and attacker != "2"
-            told = next(event for event in scenario.events_for(None) if isinstance(event, Fought))
-            assert told.attacker == scenario.kind(attacker)
-            assert told.defender == (None if secret else scenario.kind(defender))
-            assert told.silent == secret
+            for viewer in (None, "red"):
+                told = next(event for event in scenario.events_for(viewer) if isinstance(event, Fought))
+                assert told.attacker == scenario.kind(attacker)
+                assert told.defender == (None if secret else scenario.kind(defender))
+                assert told.silent == secret
 
 
 def test_several_attackers_are_listed_once_each() -> None:
