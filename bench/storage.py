@@ -1,9 +1,14 @@
-"""One change of a match on the disk, several ways, as changes per second in one run, interleaved.
+"""One change of a match on the disk, several ways, as changes per second in one run, interleaved; or a deletion.
 
 python bench/storage.py [--seconds 0.5] [--rounds 5]
+python bench/storage.py --delete-from 143 [--rounds 5]
 
-Each change writes a log row of 300 bytes and a state of 10 KB in one transaction, WAL and synchronous=FULL. The store
-also looks for the interaction and the version, chains the log, seals the match and wants a board.
+Each change writes a log row of 300 bytes and a state of 8 to 12 KB in one transaction, WAL and synchronous=FULL. The
+store also looks for the interaction and the version, chains the log, seals the match and wants a board.
+
+With `--delete-from`, a person's data is deleted from a guild's file of so many megabytes, while somebody plays in that
+guild and somebody in another. What is printed is the time of the deletion and the longest that each of the players
+waited for a move to be stored, and the same without a deletion, over as long a time.
 """
 
 import argparse
@@ -14,7 +19,7 @@ import tempfile
 import time
 from collections.abc import Awaitable, Callable
 from hashlib import blake2b
-from itertools import count
+from itertools import count, cycle
 from pathlib import Path
 
 import msgspec
@@ -26,6 +31,8 @@ from bot.storage.store import SqliteStore
 from engine.core.seats import roster
 
 STATE = b'{"state":"' + b"x" * 10_000 + b'"}'
+STATES = cycle([STATE, STATE[:8_000], STATE + STATE[:2_000]])
+"""Of different lengths, so that pages become free."""
 ACTION = b"a" * 300
 GUILDS = 16
 
@@ -46,7 +53,15 @@ def prepare(file: sqlite3.Connection) -> None:
 
 def change(file: sqlite3.Connection) -> None:
     file.execute(INSERT, (1.0, ACTION))
-    file.execute(UPDATE, (STATE,))
+    file.execute(UPDATE, (next(STATES),))
+
+
+def open_plain(folder: Path, secure_delete: str) -> sqlite3.Connection:
+    file = sqlite3.connect(folder / f"{secure_delete}.sqlite3", isolation_level=None)
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", f"secure_delete = {secure_delete}"):
+        file.execute(f"PRAGMA {pragma}")
+    prepare(file)
+    return file
 
 
 def on_this_thread(file: sqlite3.Connection) -> Commit:
@@ -69,7 +84,7 @@ def statement_by_statement(connection: GuildConnection) -> Commit:
     async def commit() -> int:
         await connection.execute(WRITE)
         await connection.execute(INSERT, (1.0, ACTION))
-        await connection.execute(UPDATE, (STATE,))
+        await connection.execute(UPDATE, (next(STATES),))
         await connection.execute("COMMIT")
         return 1
 
@@ -117,11 +132,8 @@ async def rate(commit: Commit, seconds: float) -> float:
 async def measure(folder: Path, seconds: float, rounds: int) -> dict[str, float]:
     store = SqliteStore(folder)
     connections = [await connect(folder / f"{guild_id}.sqlite3") for guild_id in (1, 2)]
-    plain = sqlite3.connect(folder / "thread.sqlite3", isolation_level=None)
+    plain = {mode: open_plain(folder, mode) for mode in ("ON", "FAST", "OFF")}
     try:
-        plain.execute("PRAGMA journal_mode = WAL")
-        plain.execute("PRAGMA synchronous = FULL")
-        prepare(plain)
         for connection in connections:
             await connection.run(prepare)
         matches = [await open_match(store, guild_id) for guild_id in range(1, GUILDS + 1)]
@@ -129,7 +141,10 @@ async def measure(folder: Path, seconds: float, rounds: int) -> dict[str, float]
         contenders = {
             "aiosqlite, statement by statement": statement_by_statement(connections[1]),
             "aiosqlite, one call": in_one_call(connections[0]),
-            "sqlite3 on the loop's own thread": on_this_thread(plain),
+            **{
+                f"sqlite3 on the loop's own thread, secure_delete {mode}": on_this_thread(file)
+                for mode, file in plain.items()
+            },
             "SqliteStore.save": through_the_store(store, [await open_match(store, 99)]),
             f"SqliteStore.save, {GUILDS} matches of a guild at once": through_the_store(store, beside),
             f"SqliteStore.save, {GUILDS} guilds at once": through_the_store(store, matches),
@@ -140,18 +155,113 @@ async def measure(folder: Path, seconds: float, rounds: int) -> dict[str, float]
             for name, commit in contenders.items():
                 rates[name].append(await rate(commit, seconds))
     finally:
-        plain.close()
+        for file in plain.values():
+            file.close()
         for connection in connections:
             await connection.close()
         await store.close()
     return {name: statistics.median(found) for name, found in rates.items()}
 
 
+def fill(file: sqlite3.Connection, megabytes: float) -> None:
+    """Copy match 1 until the file is so large; everybody has played seven matches."""
+    first = 2
+    while file.execute("PRAGMA page_count").fetchone()[0] * 4096 < megabytes * 1e6:
+        last = first + 199
+        copy_rows(file, "matches", "id", (first, last))
+        copy_rows(file, "keys", "match_id", (first, last))
+        copy_rows(file, "log", "match_id", (first, last), interaction_id="NULL")
+        copy_rows(file, "seats", "match_id", (first, last), person="copy / 7 * 2 + seat + 3", name="'Player ' || copy")
+        first = last + 1
+    ids = [(1 << 59 | number * 1_000_003, bytes(32)) for number in range(first // 7 * 2 + 2)]
+    file.executemany("INSERT INTO people (user_id, seal) VALUES (?, ?)", ids)
+
+
+def copy_rows(file: sqlite3.Connection, table: str, key: str, numbers: tuple[int, int], **instead: str) -> None:
+    columns = [name for _, name, *_ in file.execute(f"PRAGMA table_info({table})") if name != key]
+    values = [instead.get(name, name) for name in columns]
+    file.execute(
+        "WITH RECURSIVE copies (copy) AS (SELECT ? UNION ALL SELECT copy + 1 FROM copies WHERE copy < ?)"  # noqa: S608
+        f" INSERT INTO {table} ({key}, {', '.join(columns)}) SELECT copy, {', '.join(values)} FROM {table}, copies"
+        f" WHERE {key} = 1",
+        numbers,
+    )
+
+
+class Player:
+    """Somebody who makes a move every twentieth of a second, and notes how long each took to be stored."""
+
+    def __init__(self, store: SqliteStore, match: Match) -> None:
+        self._matches = [match]
+        self._move = through_the_store(store, self._matches)
+        self.longest = 0.0
+
+    async def play(self) -> None:
+        while True:
+            start = time.perf_counter()
+            await self._move()
+            self.longest = max(self.longest, time.perf_counter() - start)
+            await asyncio.sleep(0.05)
+
+
+async def measure_deletion(folder: Path, megabytes: float, rounds: int) -> dict[str, list[float]]:
+    """The milliseconds of each round: of the deletion, and those that players waited at most with it and without."""
+    store = SqliteStore(folder)
+    try:
+        matches = [await open_match(store, 1)]
+        for _ in range(20):
+            await through_the_store(store, matches)()
+        await store._files.write(1, lambda file: file.execute("UPDATE matches SET status = 'over'").rowcount)
+        await store._files.write(1, lambda file: fill(file, megabytes))
+        ids = await store._files.read(1, lambda file: file.execute("SELECT user_id FROM people").fetchall())
+        players = [Player(store, await open_match(store, guild_id)) for guild_id in (1, 2)]
+        found: dict[str, list[float]] = {}
+        for (user_id,) in ids[100 : 100 + rounds]:
+            took, here, elsewhere = await waits_during(store.erase(1, user_id, "Former player"), players)
+            _, usual_here, usual_elsewhere = await waits_during(asyncio.sleep(took), players)
+            named = {"the deletion": took, "a move in that guild": here, "a move in another guild": elsewhere}
+            named |= {"a move in that guild, without it": usual_here}
+            named |= {"a move in another guild, without it": usual_elsewhere}
+            for name, seconds in named.items():
+                found.setdefault(name, []).append(seconds * 1000)
+        return found
+    finally:
+        await store.close()
+
+
+async def waits_during(doing: Awaitable[object], players: list[Player]) -> tuple[float, ...]:
+    """The seconds that something took, and those that each player waited at most meanwhile."""
+    for player in players:
+        player.longest = 0.0
+    playing = [asyncio.create_task(player.play()) for player in players]
+    start = time.perf_counter()
+    await doing
+    took = time.perf_counter() - start
+    await asyncio.sleep(0.2)  # for the moves that wait still
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    return took, *(player.longest for player in players)
+
+
+def print_deletion(megabytes: float, rounds: int) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        found = asyncio.run(measure_deletion(Path(folder), megabytes, rounds))
+    print(f"| a file of {megabytes:.0f} MB | ms, median | ms, at most |")
+    print("|---|---:|---:|")
+    for name, times in found.items():
+        print(f"| {name} | {statistics.median(times):,.0f} | {max(times):,.0f} |")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=0.5, help="for each row in each round")
     parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--delete-from", type=float, metavar="MEGABYTES", help="measure a deletion instead")
     chosen = parser.parse_args()
+    if chosen.delete_from:
+        print_deletion(chosen.delete_from, chosen.rounds)
+        return
     with tempfile.TemporaryDirectory() as folder:
         medians = asyncio.run(measure(Path(folder), chosen.seconds, chosen.rounds))
     unit = medians["aiosqlite, statement by statement"]
