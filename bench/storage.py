@@ -178,7 +178,7 @@ def fill(file: sqlite3.Connection, megabytes: float) -> None:
 
 
 def copy_rows(file: sqlite3.Connection, table: str, key: str, numbers: tuple[int, int], **instead: str) -> None:
-    columns = [name for _, name, *_ in file.execute(f"PRAGMA table_info({table})") if name != key]
+    columns = [str(row[1]) for row in file.execute(f"PRAGMA table_info({table})") if row[1] != key]
     values = [instead.get(name, name) for name in columns]
     file.execute(
         "WITH RECURSIVE copies (copy) AS (SELECT ? UNION ALL SELECT copy + 1 FROM copies WHERE copy < ?)"  # noqa: S608

@@ -11,10 +11,11 @@ from pathlib import Path
 import pytest
 
 from bot.model.match import MatchRef
+from bot.storage.erasure import TABLES
 from bot.storage.sqlite import connection
 from bot.storage.sqlite.files import GuildFiles
 from bot.storage.store import SqliteStore
-from tests.bot.storage.forgotten_person import MALLORY, SENTENCES, Club, is_whole, traces
+from tests.bot.storage.forgotten_person import MALLORY, MARK, SENTENCES, Club, is_whole, traces
 from tests.bot.storage.samples import BOB, GUILD, draft, opened
 
 SEEDS = (0, 5)
@@ -41,6 +42,19 @@ async def forget(data_dir: Path, seed: int) -> tuple[set[str], set[str]]:
 async def test_of_somebody_forgotten_no_byte_is_left_in_the_file_or_its_log(tmp_path: Path, seed: int) -> None:
     assert await forget(tmp_path, seed) == ({f"guilds/{NAME}", f"guilds/{NAME}-wal"}, set())
     assert traces(tmp_path) == set()
+
+
+async def test_no_table_but_those_that_are_moved_names_anybody(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path)
+    await Club(store, SEEDS[0]).live()
+    await store.close()
+    naming = set()
+    with closing(sqlite3.connect(tmp_path / "guilds" / NAME)) as file:
+        for (table,) in file.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall():
+            values = str(file.execute(f"SELECT * FROM {table}").fetchall())  # noqa: S608 - a name from the schema
+            if str(MALLORY) in values or MARK in values:
+                naming.add(table)
+    assert naming == set(TABLES)
 
 
 @pytest.mark.parametrize(("mode", "seed"), [("OFF", SEEDS[0]), ("FAST", SEEDS[1])])
