@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Any
 
+import orjson
 from aiohttp import WSMsgType, web
 
 from tests.discord_server.guilds import Guild
@@ -35,7 +36,8 @@ class Session:
     intents: int
     line: "Line | None"
     sent: int = 0
-    events: deque[dict[str, Any]] = field(default_factory=lambda: deque(maxlen=_REPLAYED))
+    events: deque[tuple[int, bytes]] = field(default_factory=lambda: deque(maxlen=_REPLAYED))
+    """Numbers and payloads of what it was told last."""
 
     def remembers(self, seen: int) -> bool:
         """Whether all that came after this number can be told again."""
@@ -56,14 +58,17 @@ class Line:
         self._zlib = zlib.compressobj() if compressed else None
 
     async def send(self, payload: dict[str, Any]) -> None:
+        await self.send_text(orjson.dumps(payload))
+
+    async def send_text(self, text: bytes) -> None:
+        """Send a payload that is JSON already."""
         if self.socket.closed:
             return
-        text = json.dumps(payload)
         try:
             if self._zlib is None:
-                await self.socket.send_str(text)
+                await self.socket.send_str(text.decode())
             else:
-                await self.socket.send_bytes(self._zlib.compress(text.encode()) + self._zlib.flush(zlib.Z_SYNC_FLUSH))
+                await self.socket.send_bytes(self._zlib.compress(text) + self._zlib.flush(zlib.Z_SYNC_FLUSH))
         except ConnectionError:
             await self.socket.close()
 
@@ -237,9 +242,9 @@ class Gateway:
         if refused or session is None or not session.remembers(seen):
             await line.send({"op": 9, "d": False})
             return
-        while missed := [each for each in session.events if each["s"] > seen]:
-            await line.send(missed[0])
-            seen = missed[0]["s"]
+        while missed := [each for each in session.events if each[0] > seen]:
+            seen, text = missed[0]
+            await line.send_text(text)
         session.line = line
         await self._send(session, "RESUMED", {})
         self.resumed += 1
@@ -247,7 +252,7 @@ class Gateway:
 
     async def _send(self, session: Session, event: str, data: dict[str, Any]) -> None:
         session.sent += 1
-        payload = {"op": 0, "t": event, "s": session.sent, "d": data}
-        session.events.append(payload)
+        text = orjson.dumps({"op": 0, "t": event, "s": session.sent, "d": data})
+        session.events.append((session.sent, text))
         if session.line is not None:
-            await session.line.send(payload)
+            await session.line.send_text(text)

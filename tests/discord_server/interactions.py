@@ -40,6 +40,7 @@ class Interaction:
     source: Message | None = None
     """The message whose component was used."""
     answered_with: int | None = None
+    answered_at: float = 0.0
     message: Message | None = None
     choices: list[dict[str, Any]] = field(default_factory=list)
     modal: dict[str, Any] | None = None
@@ -95,7 +96,7 @@ class Interactions:
             form.fail(("type",), "INTERACTION_CALLBACK_TYPE", f"{kind} doesn't answer {_NAMES[interaction.kind]}")
             form.check()
         self._carry_out(interaction, int(kind or 0), data, files)
-        interaction.answered_with = kind
+        interaction.answered_with, interaction.answered_at = kind, self._clock.now()
         return interaction
 
     def _carry_out(self, interaction: Interaction, kind: int, data: dict[str, Any], files: dict[int, File]) -> None:

@@ -51,6 +51,8 @@ class Discord:
         """What the document doesn't allow: of requests, that is the bot's fault; of answers, that is ours."""
         self.api_url = ""
         self._rest = Rest(self)
+        self._homes: dict[str, Guild] = {}
+        """The guild of every channel that there ever was."""
         self._waiting: set[asyncio.Future[None]] = set()
         self._telling: set[asyncio.Task[int]] = set()
         self._numbers = count(1)
@@ -75,6 +77,7 @@ class Discord:
     ) -> Channel:
         channel = Channel(channel_id or self.snowflakes.new(), guild.id, name, kind, parent.id if parent else None)
         guild.channels[channel.id] = channel
+        self._homes[channel.id] = guild
         self.tell("THREAD_CREATE" if channel.is_thread else "CHANNEL_CREATE", channel.payload(), guild.id)
         return channel
 
@@ -101,10 +104,10 @@ class Discord:
         self.tell("VOICE_STATE_UPDATE", guild.voice_state(user.id), guild.id)
 
     def channel(self, channel_id: str) -> Channel:
-        for guild in self.guilds.values():
-            if channel_id in guild.channels:
-                return guild.channels[channel_id]
-        raise Refusal(404, 10003)
+        home = self._homes.get(channel_id)
+        if home is None or channel_id not in home.channels:
+            raise Refusal(404, 10003)
+        return home.channels[channel_id]
 
     # --- what happens ------------------------------------------------------------------------------------------
 
@@ -178,6 +181,10 @@ class Discord:
         return web.Response(body=data, status=status, headers={**kind, **headers})
 
     def _answer(self, call: Call) -> Answered:
+        wait = self.limits.take_of_all(call.path)
+        if wait:
+            headers, body = limited(wait, of_all=True)
+            return 429, body, headers
         headers, wait = self.limits.take(str(call))
         if wait:
             more, body = limited(wait)
