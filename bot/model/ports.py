@@ -183,6 +183,14 @@ class LobbyStore(Protocol):
         """Return who of these people takes no challenges from which other, as (blocker, blocked), ascending."""
         ...
 
+    async def team_key(self, guild_id: int, user_ids: Sequence[int], key: bytes) -> bytes:
+        """Return what the teams of these people are drawn from: this key, unless there is one already.
+
+        It is theirs until a match of just these people has been played to its end, which `save` notices. Raises
+        MatchNotFound where the guild has no matches.
+        """
+        ...
+
     async def blocked_by(self, guild_id: int, blocker: int) -> tuple[int, ...]:
         """Return whom a person takes no challenges from, ascending."""
         ...

@@ -15,8 +15,8 @@ TEAM_METHODS: Mapping[TeamMethod, str] = {"random": "Draw them", "captains": "Ca
 _TEAMS_ARE_MADE: Mapping[TeamMethod, tuple[str, str]] = {
     "random": (
         "Teams: drawn at random",
-        "They are drawn from the match's secret key when you post the card: the same people always get the same teams, "
-        "and the key that is shown at the end proves it.",
+        "They are drawn when you post the card. The same people get the same teams until they have played a match to "
+        "its end, also if this one is called off.",
     ),
     "captains": (
         "Teams: picked by captains",

@@ -41,7 +41,7 @@ class Warroom:
         opening = Opening(changes, self.deadlines, keys, self.opening_checks)
         self.challenges = Challenges(store, changes, self.deadlines, opening)
         self.open_lobbies = OpenLobbies(store, changes, self.deadlines, opening)
-        self.voice_lobbies = VoiceLobbies(self.open_lobbies, changes, self.deadlines, self.opening_checks)
+        self.voice_lobbies = VoiceLobbies(store, self.open_lobbies, changes, self.deadlines, self.opening_checks)
         self.downtime = Downtime(store, clock, heartbeat, publisher)
         self.time_outs = TimeOuts(store, changes, self.deadlines, self.activity, self.downtime)
         self.play = Play(store, changes, self.time_outs)

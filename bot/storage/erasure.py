@@ -9,6 +9,7 @@ import msgspec
 from bot.model.guild import ArchivedResult
 from bot.model.match import Ending
 from bot.storage.clocks import delete_auto_replies_of
+from bot.storage.lobbies import delete_team_keys_of_nobody
 from bot.storage.people import seal_of_person
 from bot.storage.sqlite.wiping import rewrite_table
 from engine.core.errors import Corrupt
@@ -84,6 +85,7 @@ def prune(file: sqlite3.Connection, ended_before: float) -> int:
         file.execute("DELETE FROM matches WHERE id = ?", (match_id,))
     if old:
         file.execute(_DELETE_UNREFERENCED_PEOPLE)
+        delete_team_keys_of_nobody(file)
     return len(old)
 
 

@@ -1,11 +1,23 @@
-"""Lobbies: a row for each, and one for every person's seat in it."""
+"""Lobbies: a row for each, and one for every person's seat in it; and what teams are drawn from."""
 
 import sqlite3
+from collections.abc import Iterable, Sequence
 
-from bot.model.match import Lobby, LobbySeat
+import msgspec
+
+from bot.model.match import Lobby, LobbySeat, Match
+from bot.storage.people import assign_numbers
 
 _LOBBY = """
     SELECT kind, size, team_method, posted, voice_id, play_channel_id, started FROM lobbies WHERE match_id = ?
+"""
+_FORGET_TEAM_KEY = """
+    DELETE FROM drawn_teams WHERE people =
+    (SELECT json_group_array(person) FROM (SELECT person FROM seats WHERE match_id = ? ORDER BY person))
+"""
+_DELETE_TEAM_KEYS_OF_NOBODY = """
+    DELETE FROM drawn_teams
+    WHERE EXISTS (SELECT 1 FROM json_each(people) WHERE value NOT IN (SELECT number FROM people))
 """
 _LOBBY_SEATS = "SELECT team, agreed, captain FROM lobby_seats WHERE match_id = ? ORDER BY seat"
 
@@ -76,3 +88,26 @@ def count_engaged(file: sqlite3.Connection, user_id: int, besides: int) -> int:
 def read_standing(file: sqlite3.Connection, challenger: int, opponent: int) -> list[int]:
     """Return the ids of the open challenges from one person to another, newest first."""
     return [match_id for (match_id,) in file.execute(_STANDING, (challenger, opponent))]
+
+
+def keep_team_key(file: sqlite3.Connection, guild_id: int, user_ids: Iterable[int], key: bytes) -> bytes:
+    """Keep this key for the teams of these people unless there is one; the key that there is then."""
+    people = _people(sorted(assign_numbers(file, guild_id, user_ids).values()))
+    file.execute("INSERT OR IGNORE INTO drawn_teams (people, key) VALUES (?, ?)", (people, key))
+    (kept,) = file.execute("SELECT key FROM drawn_teams WHERE people = ?", (people,)).fetchone()
+    return bytes(kept)
+
+
+def forget_team_key(file: sqlite3.Connection, match: Match) -> None:
+    """Let the people of a match that is over be drawn other teams."""
+    if match.status == "over":
+        file.execute(_FORGET_TEAM_KEY, (match.id,))
+
+
+def delete_team_keys_of_nobody(file: sqlite3.Connection) -> None:
+    """Drop the keys for people of whom one is in the file no more."""
+    file.execute(_DELETE_TEAM_KEYS_OF_NOBODY)
+
+
+def _people(numbers: Sequence[int]) -> str:
+    return msgspec.json.encode(numbers).decode()

@@ -77,6 +77,7 @@ class SqliteStore:
             stored = matches.update_match(file, match, log)
             clocks.write_waits(file, stored, waiting)
             outbox.want_board(file, stored)
+            lobbies.forget_team_key(file, stored)
             played_in = stored.lobby.play_channel_id if stored.lobby and log.kind == "started" else None
             if not played_in:
                 return stored
@@ -195,6 +196,10 @@ class SqliteStore:
     async def blocks_among(self, guild_id: int, user_ids: Sequence[int]) -> tuple[tuple[int, int], ...]:
         """Return who of these people takes no challenges from which other, as (blocker, blocked), ascending."""
         return await self._read_or(guild_id, lambda file: guilds.read_blocks(file, user_ids), ())
+
+    async def team_key(self, guild_id: int, user_ids: Sequence[int], key: bytes) -> bytes:
+        """Return what the teams of these people are drawn from: this key, unless there is one already."""
+        return await self._files.write(guild_id, lambda file: lobbies.keep_team_key(file, guild_id, user_ids, key))
 
     async def keep_setup(self, guild_id: int, user_id: int, setup: SavedSetup, most: int) -> bool:
         """Keep a set-up in place of the person's one of that name; False, and nothing kept, beyond `most`."""

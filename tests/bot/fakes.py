@@ -33,6 +33,7 @@ class _Guild(msgspec.Struct):
     notices: dict[int, Notice] = {}
     noticed: int = 0
     standing: dict[tuple[int, int], AutoReply] = {}
+    team_keys: dict[frozenset[int], bytes] = {}
 
     def want(self, match_id: int, kind: NoticeKind, seat: int) -> None:
         """Want a notice in place of the one before it."""
@@ -150,6 +151,8 @@ class MemoryStore:
         for wait in waiting.begun:
             if wait.kind != "answer":
                 guild.standing.pop((match.id, wait.seat), None)
+        if match.status == "over":
+            guild.team_keys.pop(frozenset(person.id for person in match.people), None)
         if match.status != "live":
             guild.standing = {key: answer for key, answer in guild.standing.items() if key[0] != match.id}
         proposal = match.timing.proposal
@@ -275,6 +278,11 @@ class MemoryStore:
     async def blocks_among(self, guild_id: int, user_ids: Sequence[int]) -> tuple[tuple[int, int], ...]:
         blocks = self._guilds.get(guild_id, _Guild()).blocks
         return tuple(sorted(block for block in blocks if set(block) <= set(user_ids)))
+
+    async def team_key(self, guild_id: int, user_ids: Sequence[int], key: bytes) -> bytes:
+        if guild_id not in self._guilds:
+            raise MatchNotFound(f"guild {guild_id}")
+        return self._guilds[guild_id].team_keys.setdefault(frozenset(user_ids), key)
 
     async def keep_setup(self, guild_id: int, user_id: int, setup: SavedSetup, most: int) -> bool:
         guild = self._guilds.setdefault(guild_id, _Guild())

@@ -3,9 +3,10 @@
 People stand in places, which run parallel to them. Where a game has no teams of several, no place has a team; where it
 has, a place without one waits for its team.
 
-Teams are drawn from the match's own key, so that anybody can check them when it is shown: the people's Discord ids in
-ascending order are shuffled by `Rng(sha256(b"warroom-teams" + key).digest())`, and the first team takes its members
-from the front. The same people therefore always fall into the same teams, and nobody can draw until they like it.
+Teams are drawn from the key of a match: the people's Discord ids in ascending order are shuffled by
+`Rng(sha256(b"warroom-teams" + key).digest())`, and the first team takes its members from the front. The key is that of
+the first match for which these people were drawn teams, and stays theirs until they have played one to its end. So
+nobody can draw until they like it, not even by calling a lobby off.
 """
 
 from collections import Counter

@@ -4,11 +4,12 @@ Until it is posted nobody else sees it. From then on everything that changes peo
 didn't make the change themselves. New people come from the voice channel alone; who stands there is told by the caller.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 import msgspec
 
 from bot.model.match import Change, Lobby, LobbySeat, Match, MatchRef, Person, TeamMethod
+from bot.model.ports import LobbyStore
 from bot.model.refusal import Refused
 from bot.model.request import Request
 from bot.service.clocks.deadlines import Deadlines
@@ -40,7 +41,7 @@ from bot.service.lobbies.teams import (
     picking_team,
     team_count,
 )
-from bot.service.matches.changes import Changes
+from bot.service.matches.changes import Changes, errors_as_refusals
 from engine.core.seats import Roster
 
 
@@ -61,11 +62,13 @@ class VoiceLobbies:
 
     def __init__(
         self,
+        store: LobbyStore,
         open_lobbies: OpenLobbies,
         changes: Changes,
         deadlines: Deadlines,
         opening_checks: OpeningChecks,
     ) -> None:
+        self._store = store
         self._open_lobbies = open_lobbies
         self._changes = changes
         self._deadlines = deadlines
@@ -98,13 +101,14 @@ class VoiceLobbies:
     ) -> Match:
         """Let the opener and these people play; whoever is new must be among those present in the voice channel."""
 
-        async def check(match: Match) -> None:
+        async def check(match: Match) -> bytes | None:
             here = {person.id for person in match.people}
             newcomers = tuple(person for person in others if person.id not in here)
             await self._open_lobbies.check_together(ref.guild_id, (*match.people[:1], *others), request.person)
             await self._open_lobbies.check_limits(ref.guild_id, newcomers, request.person)
+            return await self._team_key(match, _opener_first(match, others)) if _draws(match) else None
 
-        def decide(match: Match, _checked: None) -> Change:
+        def decide(match: Match, team_key: bytes | None) -> Change:
             lobby = self._arranging(match, request)
             people = _opener_first(match, others)
             stayed = {person.id for person in match.people}
@@ -117,18 +121,22 @@ class VoiceLobbies:
             if lobby.posted:
                 newcomers = tuple(person for person in people if person.id not in stayed)
                 self._opening_checks.rate_limiter.ask(ref.guild_id, request.person.id, newcomers)
-            return changed(_arranged(placed(match, people, places), lobby.team_method), request, "arranged")
+            arranged = _arranged(placed(match, people, places), lobby.team_method, team_key=team_key)
+            return changed(arranged, request, "arranged")
 
         return (await self._changes.make_after(ref, check, decide)).match
 
     async def choose_team_method(self, ref: MatchRef, request: Request, team_method: TeamMethod) -> Match:
         """Make the teams in this way."""
 
-        def decide(match: Match) -> Change:
-            self._arranging(match, request)
-            return changed(_arranged(match, team_method), request, "arranged")
+        async def look_up(match: Match) -> bytes | None:
+            return await self._team_key(match, match.people) if _draws(match, team_method) else None
 
-        return await self._changes.make(ref, decide)
+        def decide(match: Match, team_key: bytes | None) -> Change:
+            self._arranging(match, request)
+            return changed(_arranged(match, team_method, team_key=team_key), request, "arranged")
+
+        return (await self._changes.make_after(ref, look_up, decide)).match
 
     async def choose_captain(self, ref: MatchRef, request: Request, user_id: int) -> Match:
         """Let this person be the captain who picks against the opener."""
@@ -160,15 +168,17 @@ class VoiceLobbies:
     async def post(self, ref: MatchRef, request: Request) -> Match:
         """Put the card before everybody: now they can agree, and teams are drawn or picked."""
 
-        async def check(match: Match) -> None:
+        async def check(match: Match) -> bytes | None:
             await self._open_lobbies.check_together(ref.guild_id, match.people, request.person)
+            return await self._team_key(match, match.people) if _draws(match, posted=True) else None
 
-        def decide(match: Match, _checked: None) -> Change:
+        def decide(match: Match, team_key: bytes | None) -> Change:
             lobby = self._arranging(match, request)
             if lobby.posted:
                 raise Refused("posted_already")
             rosters_for(match.game, match.options, len(match.people))
-            shown = _arranged(placed(match, match.people, lobby.places, posted=True), lobby.team_method)
+            posted = placed(match, match.people, lobby.places, posted=True)
+            shown = _arranged(posted, lobby.team_method, team_key=team_key)
             self._opening_checks.rate_limiter.ask(ref.guild_id, request.person.id, match.people[1:])
             return changed(msgspec.structs.replace(shown, expires_at=until), request, "posted")
 
@@ -196,6 +206,11 @@ class VoiceLobbies:
 
         return (await self._changes.make_after(ref, check, decide)).match
 
+    async def _team_key(self, match: Match, people: Sequence[Person]) -> bytes:
+        """What the teams of these people are drawn from: the key of the first of their matches that asks for it."""
+        with errors_as_refusals(*match.ref):
+            return await self._store.team_key(match.guild_id, [person.id for person in people], match.key)
+
     def _arranging(self, match: Match, request: Request) -> Lobby:
         lobby = waiting_lobby(match, request.at, posted=False)
         if lobby.kind != "voice":
@@ -204,28 +219,41 @@ class VoiceLobbies:
         return lobby
 
 
+def _draws(match: Match, team_method: TeamMethod | None = None, *, posted: bool = False) -> bool:
+    """Whether the teams are drawn now; `posted`: the card is about to go out."""
+    lobby = match.lobby
+    return lobby is not None and (posted or lobby.posted) and (team_method or lobby.team_method) == "random"
+
+
 def _opener_first(match: Match, others: tuple[Person, ...]) -> tuple[Person, ...]:
     opener = match.people[0]
     return (opener, *(person for person in others if person.id != opener.id))
 
 
-def _arranged(match: Match, team_method: TeamMethod, rival_id: int | None = None) -> Match:
-    """The same people with their teams made in this way, and asked again if they were asked already."""
+def _arranged(
+    match: Match, team_method: TeamMethod, *, rival_id: int | None = None, team_key: bytes | None = None
+) -> Match:
+    """The same people with their teams made in this way, and asked again if they were asked already.
+
+    Teams that are drawn come from the key, and are drawn later where there is none.
+    """
     if match.lobby is None:
         raise Refused("not_offered")
     people = match.people
     rosters = of_size(every_roster(match.game, match.options), len(people))
-    places = agreed_by(_places(match, match.lobby, team_method, rosters, rival_id), 0 if match.lobby.posted else None)
-    return placed(match, people, places, team_method=team_method, size=len(people))
+    if team_key is not None and team_count(rosters):
+        places = drawn(team_key, people, rosters[0])
+    else:
+        places = _places(match, match.lobby, team_method, rosters, rival_id)
+    agreed = agreed_by(places, 0 if match.lobby.posted else None)
+    return placed(match, people, agreed, team_method=team_method, size=len(people))
 
 
 def _places(
     match: Match, lobby: Lobby, team_method: TeamMethod, rosters: tuple[Roster, ...], rival_id: int | None
 ) -> tuple[LobbySeat, ...]:
-    if not team_count(rosters):
+    if team_method == "random" or not team_count(rosters):
         return tuple(LobbySeat() for _ in match.people)
-    if team_method == "random":
-        return drawn(match.key, match.people, rosters[0]) if lobby.posted else tuple(LobbySeat() for _ in match.people)
     if team_method == "captains":
         return captained(match.people, rival_id or _rival(match, lobby))
     if fitting(rosters, lobby.places) is None:

@@ -85,9 +85,11 @@ async def test_people_whom_nothing_names_any_more_are_forgotten(tmp_path: Path) 
     store = SqliteStore(tmp_path)
     lapsed = await store.open(GUILD, draft(MALLORY, BOB), opened())
     await store.save(after(lapsed, status="expired", ended_at=1.0), row(1, "expired", user_id=None))
+    assert await store.team_key(GUILD, [MALLORY.id, BOB.id], b"the first key") == b"the first key"
     await store.prune(GUILD, 2.0)
     assert traces(tmp_path) == set()
     await store.close()
+    assert b"the first key" not in (tmp_path / "guilds" / f"{GUILD}.sqlite3").read_bytes()
 
 
 async def test_tidying_deletes_old_copies_and_leaves_young_ones(tmp_path: Path) -> None:

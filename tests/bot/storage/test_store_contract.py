@@ -446,6 +446,23 @@ async def test_a_gathering_that_starts_goes_on_where_it_plays_and_its_card_stays
     assert (await store.board(match.ref)).channel_id == 77
 
 
+async def test_people_keep_the_first_key_of_their_teams_until_a_match_of_just_these_is_over(store: Store) -> None:
+    people = [ALICE.id, BOB.id, CAROL.id]
+    match = await store.open(GUILD, draft(ALICE, BOB, CAROL), opened())
+    fewer = await store.open(GUILD, draft(), opened())
+    assert await store.team_key(GUILD, people, b"first") == b"first"
+    assert await store.team_key(GUILD, people[::-1], b"second") == b"first"
+    assert await store.team_key(GUILD, people[:2], b"third") == b"third"
+    await saved(store, await saved(store, fewer), status="over", ending=Ending(((0,), (1,)), "resigned"), ended_at=3.0)
+    live = await saved(store, match)
+    assert await store.team_key(GUILD, people, b"fourth") == b"first"
+    assert await store.team_key(GUILD, people[:2], b"fifth") == b"fifth"
+    await saved(store, live, status="over", ending=Ending(((0,), (1, 2)), "resigned"), ended_at=4.0)
+    assert await store.team_key(GUILD, people, b"sixth") == b"sixth"
+    with pytest.raises(MatchNotFound):
+        await store.team_key(5, people, b"seventh")
+
+
 async def test_what_has_not_changed_for_a_reader_keeps_its_version_and_what_they_were_told(store: Store) -> None:
     match = await store.open(GUILD, draft(), opened())
     await store.save(after(match), row(1, reports=(b"[1]", b"[2]", b"[3]")))

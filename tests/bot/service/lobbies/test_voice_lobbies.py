@@ -106,6 +106,45 @@ async def test_drawn_teams_come_from_the_key_and_are_the_same_for_the_same_peopl
     assert len(draws) == 6
 
 
+async def called_off(world: Crowd, match: Match) -> None:
+    await world.warroom.open_lobbies.cancel(match.ref, world.request(ALICE))
+
+
+async def test_calling_a_lobby_off_or_changing_its_people_draws_no_other_teams(world: Crowd) -> None:
+    first = await world.posted(team_method="random")
+    others = [drawn((first.id + number).to_bytes(32, "big"), EVERYBODY, roster(2, 2)) for number in range(1, 9)]
+    assert any(places != drawn(first.key, EVERYBODY, roster(2, 2)) for places in others)
+    wanted = {frozenset(team) for team in teams(first) if team}
+    await called_off(world, first)
+    for _ in range(8):
+        world.clock.at += 100_000
+        again = await world.posted(ALICE, DAVE, BOB, CAROL, team_method="random")
+        assert again.key != first.key
+        assert {frozenset(team) for team in teams(again) if team} == wanted
+        voice_lobbies = world.warroom.voice_lobbies
+        present = {person.id for person in (*EVERYBODY, ERIN)}
+        with_erin = (BOB, CAROL, ERIN)
+        await voice_lobbies.choose_people(again.ref, world.request(ALICE), with_erin, present)
+        back = await voice_lobbies.choose_people(again.ref, world.request(ALICE), EVERYBODY[1:], present)
+        assert {frozenset(team) for team in teams(back) if team} == wanted
+        await called_off(world, again)
+
+
+async def test_the_same_people_are_drawn_anew_once_a_match_of_theirs_is_over(world: Crowd) -> None:
+    keys = []
+    for ends in (False, True, False):
+        lobby_of_four = await world.posted(team_method="random")
+        match = await world.agree(lobby_of_four, *EVERYBODY[1:])
+        assert match.status == "live"
+        if ends:
+            assert (await world.warroom.play.resign(match.ref, world.request(ALICE))).status == "over"
+        keys.append(lobby_of_four.key)
+        world.clock.at += 100_000
+        drawn_from = keys[0] if len(keys) < 3 else keys[2]
+        expected = drawn(drawn_from, EVERYBODY, roster(2, 2))
+        assert [place.team for place in lobby(lobby_of_four).places] == [place.team for place in expected]
+
+
 async def test_teams_are_not_drawn_before_everybody_can_see_it(world: Crowd) -> None:
     match = await world.mustered()
     assert lobby(match).team_method == "random"
