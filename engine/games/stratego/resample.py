@@ -22,7 +22,7 @@ def resample(state: State, seat: Seat | None, rng: Rng) -> State:
     """Deal the ranks that the seat can't know anew among the pieces that may have them, and change the key.
 
     Every public fact stays true: what moved is no Bomb and no Flag, what rescued may do so, what held against an
-    attacker is of a kind that does, and the side to move has a ply.
+    attacker is of a kind that does, the side to move has a ply, and both had a piece that could move when they began.
     """
     key, rng = rekeyed(state.rng, rng)
     state = replace(state, rng=key)
@@ -52,7 +52,8 @@ def _shuffled(state: State, play: Play, seat: Seat | None, rng: Rng) -> State:
             for piece, kind in dealt:
                 kinds[piece] = kind
         imagined = _with_kinds(play, bytes(kinds))
-        if play.rescuer or movement.can_move(state.rules, imagined, play.mover):
+        to_move = (RED, BLUE) if play.ply == 0 else () if play.rescuer else (play.mover,)
+        if all(movement.can_move(state.rules, imagined, side) for side in to_move):
             return replace(state, play=imagined, formations=_formations(state, imagined))
     return state
 

@@ -1,18 +1,20 @@
 """Rules 12: imagined worlds keep every public fact."""
 
 from engine.core.rng import Rng
+from engine.core.seats import Seat
 from engine.games.stratego import stratego
+from engine.games.stratego.movement import can_move
 from engine.games.stratego.pieces import BOMB, FLAG, SCOUT
-from tests.engine.games.stratego.scenario_builder import RED, Scenario, given
+from tests.engine.games.stratego.scenario_builder import BLUE, RED, Scenario, given
 
 
-def kinds_at(scenario: Scenario, square: int, worlds: int = 80) -> set[int]:
-    """What a Blue piece can be in the worlds that Red imagines."""
+def kinds_at(scenario: Scenario, square: int, worlds: int = 80, reader: Seat = RED) -> set[int]:
+    """What a piece can be in the worlds that its enemy imagines."""
     found = set()
     for number in range(worlds):
-        world = stratego.resample(scenario.state, RED, Rng(bytes(32), number * 10_000))
+        world = stratego.resample(scenario.state, reader, Rng(bytes(32), number * 10_000))
         stratego.audit(world)
-        assert stratego.view(world, RED) == stratego.view(scenario.state, RED)
+        assert stratego.view(world, reader) == stratego.view(scenario.state, reader)
         assert world.play is not None
         found.add(world.play.kinds[world.play.board[square]])
     return found
@@ -42,6 +44,12 @@ def test_what_held_against_a_miner_is_no_bomb() -> None:
     assert kinds_at(scenario, 44) == {4, 5, 6, 7, 8, 9, 10}
 
 
+def test_what_brought_a_piece_back_is_no_scout_and_moved() -> None:
+    entered = given("house", red="6 i9, 2 j4", red_pile="X", empty="b2").plays("i9 i10")
+    assert SCOUT in kinds_at(entered.declines(), 98, reader=BLUE)
+    assert not kinds_at(entered.rescues("X", "b2"), 98, reader=BLUE) & {SCOUT, BOMB, FLAG}
+
+
 def test_what_was_announced_stays_even_without_the_aid() -> None:
     scenario = given(red="6 e4", blue="7 e5", blue_pile="", memory_aid="off").plays("e4 e5", "e5 e6").passes()
     assert scenario.sight("red", "e6").kind is None
@@ -55,3 +63,13 @@ def test_the_side_to_move_can_move_in_every_world() -> None:
         world = stratego.resample(scenario.state, RED, Rng(bytes(32), number * 10_000))
         stratego.audit(world)
         assert stratego.legal(world, Scenario(world).state.red ^ 1)
+
+
+def test_a_side_was_ready_only_with_a_piece_that_could_move() -> None:
+    scenario = given(red="6 a4", blue="4 a9, B a10, B b10", spares=False)
+    assert scenario.state.play is not None
+    assert scenario.state.play.ply == 0
+    for number in range(60):
+        world = stratego.resample(scenario.state, RED, Rng(bytes(32), number * 10_000))
+        assert world.play is not None
+        assert can_move(world.rules, world.play, 1)
