@@ -1,0 +1,139 @@
+"""A picture is kept by all that it shows: whoever is shown a scene gets a drawing of this scene and of no other."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable, Hashable
+from typing import ClassVar
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from bot.pictures.colours import colours_of
+from bot.pictures.renderer import Renderer
+from bot.pictures.scene import Box, Scene, Sprite, Text
+from bot.presenters.catalog import PRESENTERS
+from bot.presenters.presenter import Names
+from bot.presenters.screen import Picture
+from bot.ui.gateway.render_pool import RenderPool
+from tests.conformance.cases import SUBJECTS
+from tests.conformance.laws import rng_for
+from tests.conformance.random_play import walk
+
+BOX = Box(4, 4, 60, 40, radius=3, fill="#223344", line="#ddeeff")
+WORDS = Text("Marshal", 8, 8, 50, 30, 18, colour="#ddeeff")
+SCENE = Scene(80, 60, (BOX, WORDS, Sprite(Scene(10, 10, (Box(1, 1, 8, 8, fill="#aa1122"),)), 65, 45)), "#101418")
+
+DIFFERENT = (
+    replace(SCENE, ground="#101419"),
+    replace(SCENE, width=81),
+    replace(SCENE, shapes=(BOX, replace(WORDS, text="Captain"), SCENE.shapes[2])),
+    replace(SCENE, shapes=(BOX, replace(WORDS, colour="#ddeefe"), SCENE.shapes[2])),
+    replace(SCENE, shapes=(replace(BOX, x=5), *SCENE.shapes[1:])),
+    replace(SCENE, shapes=(WORDS, BOX, SCENE.shapes[2])),
+    replace(SCENE, shapes=(BOX, WORDS, Sprite(Scene(10, 10, (Box(1, 1, 8, 8, fill="#22aa11"),)), 65, 45))),
+    replace(SCENE, shapes=(BOX, WORDS)),
+)
+
+
+class CountingDraws:
+    """Draws a scene as its own JSON, and counts how often it had to."""
+
+    def __init__(self) -> None:
+        self.drawn: Counter[bytes] = Counter()
+
+    def draw(self, scene: Scene) -> bytes:
+        """Return the scene's JSON."""
+        drawn = msgspec.json.encode(scene)
+        self.drawn[drawn] += 1
+        return drawn
+
+
+def draw(pool: RenderPool, scene: Scene, alt: str = "The board") -> bytes | None:
+    return asyncio.run(pool.draw(Picture(scene, alt)))
+
+
+def test_a_scene_that_was_drawn_is_not_drawn_again() -> None:
+    draws = CountingDraws()
+    pool = RenderPool(draws)
+    assert draw(pool, SCENE) == draw(pool, replace(SCENE), alt="The same in other words")
+    assert draws.drawn.total() == 1
+
+
+def check_apart(pool: RenderPool, other: Scene) -> None:
+    assert draw(pool, SCENE) == msgspec.json.encode(SCENE)
+    assert draw(pool, other) == msgspec.json.encode(other)
+
+
+@pytest.mark.parametrize("other", DIFFERENT)
+def test_two_scenes_never_share_a_picture_however_little_they_differ(other: Scene) -> None:
+    check_apart(RenderPool(CountingDraws()), other)
+
+
+KEYS: dict[str, Callable[[Picture], Hashable]] = {
+    "alt": lambda picture: picture.alt,
+    "size": lambda picture: (picture.scene.width, picture.scene.height),
+    "colours": lambda picture: colours_of(picture.scene),
+    "number of shapes": lambda picture: len(picture.scene.shapes),
+    "ground": lambda picture: picture.scene.ground,
+}
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_pool_that_keeps_pictures_by_less_than_the_scene_is_caught(key: str) -> None:
+    class ForgetfulPool(RenderPool):
+        kept: ClassVar[dict[Hashable, bytes | None]] = {}
+
+        async def draw(self, picture: Picture | None) -> bytes | None:
+            assert picture is not None
+            found = KEYS[key](picture)
+            if found not in self.kept:
+                self.kept[found] = await super().draw(picture)
+            return self.kept[found]
+
+    caught = 0
+    for other in DIFFERENT:
+        ForgetfulPool.kept.clear()
+        try:
+            check_apart(ForgetfulPool(CountingDraws()), other)
+        except AssertionError:
+            caught += 1
+    assert caught
+
+
+def test_scenes_that_are_asked_for_at_once_keep_apart() -> None:
+    pool = RenderPool(CountingDraws())
+
+    async def all_at_once() -> list[bytes | None]:
+        return await asyncio.gather(*(pool.draw(Picture(scene, "The board")) for scene in (SCENE, *DIFFERENT) * 2))
+
+    assert asyncio.run(all_at_once()) == [msgspec.json.encode(scene) for scene in (SCENE, *DIFFERENT) * 2]
+
+
+def test_a_renderer_that_has_drawn_others_draws_a_scene_as_a_fresh_one_does() -> None:
+    used = Renderer()
+    for scene in (SCENE, *DIFFERENT):
+        assert used.draw(scene) == Renderer().draw(scene)
+    assert len({used.draw(scene) for scene in (SCENE, *DIFFERENT)}) == len(DIFFERENT) + 1
+
+
+@pytest.mark.parametrize("key", SUBJECTS)
+def test_nobody_is_served_what_was_drawn_for_another(key: str) -> None:
+    """The panels of all seats of a match, real and imagined, go through one pool, and each gets its own."""
+    subject, presenter = SUBJECTS[key], PRESENTERS[key]
+    setting, pool = subject.settings[-1], RenderPool(CountingDraws())
+    names = Names(("Ada", "Ben", "Cleo", "Dan"), tuple(tuple(map(int, team)) for team in setting.roster.teams))
+    shown: set[bytes] = set()
+    for moment in walk(subject, setting, 1):
+        if moment.number % 9:
+            continue
+        for seat in setting.roster.seats:
+            world = moment.game.resample(moment.state, None, rng_for(moment, seat))
+            for state in (moment.state, world):
+                view = moment.game.view(state, seat)
+                picture = presenter.private_screen(view, moment.game.legal(state, seat), names, ()).picture
+                if picture is not None:
+                    served = draw(pool, picture.scene, picture.alt)
+                    assert served == msgspec.json.encode(picture.scene)
+                    shown.add(served)
+    assert len(shown) > 3
