@@ -25,6 +25,11 @@ _ENCODER = msgspec.json.Encoder()
 _UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
+def unchanged(plain: dict[str, Any]) -> dict[str, Any]:
+    """Migrate to a schema that only adds what older states do without."""
+    return plain
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Codec(Generic[O, S, A, E, V]):
     """Dumps and loads one game's values as JSON.

@@ -1,6 +1,6 @@
 """Parts of `resample`, which builds a world that a seat can't tell from the real one: dealing anew, and another key."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import TypeVar
 
 from engine.core.rng import KEY_BYTES, Rng
@@ -9,6 +9,9 @@ from engine.kit.piles import deal
 T = TypeVar("T")
 
 _WORD_BYTES = 8
+
+MOST_TRIES = 200
+"""After so many draws in which two items meet in one place, the limited items stay where they are."""
 
 
 def redeal(piles: Sequence[tuple[T, ...]], rng: Rng) -> tuple[tuple[tuple[T, ...], ...], Rng]:
@@ -20,6 +23,29 @@ def redeal(piles: Sequence[tuple[T, ...]], rng: Rng) -> tuple[tuple[tuple[T, ...
     mixed, rng = rng.shuffled([item for pile in piles for item in pile])
     dealt, _ = deal(mixed, [len(pile) for pile in piles])
     return dealt, rng
+
+
+def substituted(items: Sequence[T], within: Mapping[T, Collection[T]], rng: Rng) -> tuple[dict[T, T], Rng]:
+    """Return which item comes to lie in the place of each; a limited one comes to lie only in the places of these.
+
+    All ways that keep to the limits are equally likely. Each item's own place has to be within its limits.
+
+    >>> substituted((1, 2), {1: (2,), 2: (1,)}, Rng(bytes(32)))[0]
+    {2: 1, 1: 2}
+    """
+    limited = [item for item in items if item in within]
+    places = limited
+    for _ in range(MOST_TRIES if limited else 0):
+        drawn: list[T] = []
+        for item in limited:
+            place, rng = rng.choice(tuple(within[item]))
+            drawn.append(place)
+        if len(set(drawn)) == len(drawn):
+            places = drawn
+            break
+    free = [item for item in items if item not in places]
+    others, rng = rng.shuffled([item for item in items if item not in within])
+    return dict(zip((*places, *free), (*limited, *others), strict=True)), rng
 
 
 def rekeyed(secret: Rng, rng: Rng) -> tuple[Rng, Rng]:

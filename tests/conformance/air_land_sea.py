@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, get_args
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from engine.catalog import GAMES
@@ -10,7 +11,9 @@ from engine.core.rng import Rng
 from engine.core.seats import Seat, roster
 from engine.games.air_land_sea import actions, effects, events
 from engine.games.air_land_sea.state import CardInPlay, Mark, State
-from tests.conformance.air_land_sea_knowledge import SPY, AirLandSeaKnowledge, side_of
+from tests.conformance import air_land_sea_whereabouts
+from tests.conformance.air_land_sea_knowledge import SPY, AirLandSeaKnowledge
+from tests.conformance.air_land_sea_whereabouts import side_of
 from tests.conformance.subject import Audience, Setting, Subject
 
 
@@ -43,7 +46,9 @@ def busier_position(state: State, rng: Rng) -> State:
             theater, rng = rng.below(len(table.row))
             faceup, rng = rng.below(3)
             laid[side][theater].append(CardInPlay(card, not faceup, not faceup))
-    return replace(state, table=replace(table, hands=tuple(hands), deck=deck, columns=spied(laid), notes=()))
+    columns = spied(laid)
+    scattered = replace(table, hands=tuple(hands), deck=deck, columns=columns, notes=(), known=UNSET)
+    return replace(state, table=scattered)
 
 
 def spied(laid: list[list[list[CardInPlay]]]) -> Any:
@@ -180,9 +185,28 @@ def reveals(state: State, event: events.Event, audience: Audience) -> bool:
     return False
 
 
+def stored(state: State) -> tuple[tuple[Seat | None, Any], ...]:
+    """The answers to open asks, and the agenda, which names nothing hidden."""
+    return (*((decision.seat, decision.options) for decision in state.decisions), (None, state.agenda))
+
+
+def fits(state: State, seat: Seat, options: Any) -> bool:
+    """Tell whether answers that name cards of a hand name all of that hand, and what follows names the same ones."""
+    hand = state.table.hands[seat]
+    named = [option for option in options if isinstance(option.pick, FROM_HAND)]
+    if any(option.pick.card != option.then[0].card or option.then[0].seat != seat for option in named):
+        return False
+    if not named:
+        return True
+    shown = state.table.revealed if isinstance(named[0].pick, actions.Reveal) else ()
+    return list(dict.fromkeys(option.pick.card for option in named)) == [card for card in hand if card not in shown]
+
+
 def setting(name: str, bound: int = 1_500, sizes: tuple[int, int] = (1, 1), **options: Any) -> Setting:
     return Setting(name, options, roster(*sizes), bound)
 
+
+FROM_HAND = (actions.Deploy, actions.Improvise, actions.SwapCard, actions.Reveal, actions.Give)
 
 OF_SUPPLIES = {
     "Revealed",
@@ -200,6 +224,7 @@ LAWFUL: dict[str, Any] = {
     "knowledge": AirLandSeaKnowledge,
     "damaged_states": damaged_states,
     "places": places,
+    "facts": air_land_sea_whereabouts.places,
     "seen_by_others": seen_by_others,
     "is_open": is_open,
     "without_new_knowledge": without_new_knowledge,
@@ -207,6 +232,8 @@ LAWFUL: dict[str, Any] = {
     "avoids": lambda action: isinstance(action, actions.Withdraw),
     "busier_position": busier_position,
     "reveals": reveals,
+    "stored": stored,
+    "fits": fits,
     "remembered": AirLandSeaKnowledge.remembered,
 }
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from engine.games.air_land_sea import events
 from engine.games.air_land_sea.state import State, Table
+from tests.conformance.air_land_sea_whereabouts import Place, Whereabouts, side_of
 from tests.conformance.subject import Audience
 
 SPY = "intelligence-1"
@@ -13,6 +14,7 @@ class AirLandSeaKnowledge:
     """Records who has seen which facedown card, and what was shown of hands."""
 
     def __init__(self) -> None:
+        self.whereabouts: dict[Audience, Whereabouts] = {}
         self.clear()
 
     def clear(self) -> None:
@@ -43,6 +45,14 @@ class AirLandSeaKnowledge:
         for event in happened:
             self.follow(state.table, event, stopped_in(happened))
         self.take_in(state)
+        for audience in (None, *range(len(state.table.hands))):
+            whereabouts = self.whereabouts.setdefault(audience, Whereabouts(audience))
+            whereabouts.note(state.table, happened, self.unknown(state, audience))
+
+    def limits(self, state: State, audience: Audience) -> dict[str, frozenset[Place]]:
+        """The places of cards that the audience can't see but knows to be there."""
+        whereabouts = self.whereabouts.get(audience)
+        return whereabouts.limits(state) if whereabouts else {}
 
     def take_in(self, state: State) -> None:
         """Look at what lies open on the table: the places of cards, Spy Network, and marks."""
@@ -186,7 +196,3 @@ def lawful(  # noqa: PLR0911
 
 def stopped_in(happened: Iterable[events.Event]) -> frozenset[str]:
     return frozenset(str(event.card) for event in happened if isinstance(event, events.Stopped))
-
-
-def side_of(table: Table, audience: Audience) -> int | None:
-    return next((side for side, seats in enumerate(table.sides) if audience in seats), None)

@@ -50,6 +50,10 @@ class FightKnowledge:
         own = () if audience is None else state.table.hands[audience]
         return frozenset(named(card) for card in SINGLES if card not in known and card not in own)
 
+    def limits(self, state: State, audience: Audience) -> Mapping[str, frozenset[Any]]:  # noqa: ARG002
+        """Nothing: whoever has seen a card of a hand can place it from then on."""
+        return {}
+
     def learned(
         self,
         state: State,  # noqa: ARG002 - events say it all
@@ -71,15 +75,18 @@ class FightKnowledge:
 
 
 def places(state: State) -> Mapping[str, Any]:
-    """Return for each card whose hand or whose played cards it is among.
-
-    Nothing where the only card that a hand hides is one of two alike: no name could be seen to get there.
-    """
+    """Return nothing where the only card that a hand hides is one of two alike: no name could be seen to get there."""
     table = state.table
     for hand, tribe in zip(table.hands, state.tribes, strict=True):
         hidden = [card for card in hand if card in OTHERS and not (tribe and card in SIGNATURES[tribe])]
         if hidden and not set(hidden) & set(SINGLES):
             return {}
+    return holders(state)
+
+
+def holders(state: State) -> Mapping[str, Any]:
+    """Return for each card whose hand or whose played cards it is among."""
+    table = state.table
     found: dict[str, Any] = {}
     for where, piles in (("hand", table.hands), ("played", table.played), ("undealt", (table.undealt,))):
         for number, pile in enumerate(piles):
@@ -219,6 +226,7 @@ FIGHT_FLIGHT_BITE = Subject(
     knowledge=FightKnowledge,
     damaged_states=damaged_states,
     places=places,
+    facts=holders,
     seen_by_others=seen_by_others,
     without_new_knowledge=without_new_knowledge,
     is_deal=lambda event: isinstance(event, events.FoodLaid | events.CardsDealt),

@@ -1,7 +1,7 @@
 """What the laws need to know of Stratego; rules 12 are written here a second time, apart from the engine."""
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, get_args
 
 from msgspec.structs import replace
@@ -11,10 +11,13 @@ from engine.core.seats import roster
 from engine.games.stratego import actions, events, stratego
 from engine.games.stratego.arrangements import write
 from engine.games.stratego.board import EMPTY, LAKE, NAMES, side_of_piece
+from engine.games.stratego.pieces import KINDS
 from engine.games.stratego.state import Ending, Play, State, seat_of
 from tests.conformance.subject import Audience, Setting, Subject
 
 ORDINARY = (events.Arranged, events.BecameReady, events.BecameUnready, events.Moved, events.Fought)
+
+STRENGTHS = {kind: strength for strength, kind in enumerate(KINDS)}
 
 SECRET = (actions.Arrange, actions.UsePreset, actions.Mirror, actions.Randomize)
 
@@ -24,10 +27,19 @@ class StrategoKnowledge:
 
     def __init__(self) -> None:
         self.told: dict[str, bool] = {}
+        self.moved: set[str] = set()
+        """The squares of pieces that have moved."""
+        self.held: dict[str, set[str]] = {}
+        """By square, the kinds of the attackers that its piece silently beat."""
+        self.rescuer = ""
+        """The square of the piece that entered the enemy's back row last."""
+        self.rescued: set[str] = set()
+        """The squares of pieces that have brought one back."""
         self.over = False
 
     def note(self, state: State, happened: Iterable[events.Event]) -> None:
         for event in happened:
+            self.follow(event)
             match event:
                 case events.PlayBegan():
                     assert state.play is not None
@@ -46,6 +58,49 @@ class StrategoKnowledge:
                 case events.Ended():
                     self.over = True
 
+    def follow(self, event: events.Event) -> None:
+        """Keep what moves and fights tell of pieces whose ranks are not announced."""
+        match event:
+            case events.Moved(start=start, end=end):
+                self.held.pop(end, None)
+                if start in self.held:
+                    self.held[end] = self.held.pop(start)
+                self.moved = self.moved - {start} | {end}
+                self.rescued = self.rescued - {start} | ({end} if start in self.rescued else set())
+            case events.Fought(start=start, end=end, result="defender", attacker=attacker, silent=silent):
+                self.forget(start)
+                if silent:
+                    self.held.setdefault(end, set()).add(attacker)
+            case events.Fought(start=start, end=end):
+                self.forget(start)
+                self.forget(end)
+            case events.RescueOffered(square=square):
+                self.rescuer = square
+            case events.Rescued(square=square):
+                self.rescued.add(self.rescuer)
+                self.forget(square)
+
+    def forget(self, square: str) -> None:
+        """Nothing stands there any more, or something whose rank was announced."""
+        self.held.pop(square, None)
+        self.moved.discard(square)
+        self.rescued.discard(square)
+
+    def limits(self, state: State, audience: Audience) -> Mapping[str, frozenset[Any]]:
+        """Return which kinds a hidden piece can be, by what it did."""
+        unknown, limits = self.unknown(state, audience), {}
+        for square in self.told:
+            barred = {"bomb", "flag"} if square in self.moved else set()
+            if square in self.rescued and state.rules.rescue == "limited":
+                barred |= {"scout"}
+            kinds = frozenset(
+                kind
+                for kind in STRENGTHS
+                if kind not in barred and all(holds(state, kind, each) for each in self.held.get(square, ()))
+            )
+            limits |= {name: kinds for side in (0, 1) if (name := hidden_piece(square, side)) in unknown}
+        return limits
+
     def unknown(self, state: State, audience: Audience) -> frozenset[str]:
         """Return fragments of JSON that would reveal what a hidden piece is, or where it was set up."""
         if self.over:
@@ -61,7 +116,7 @@ class StrategoKnowledge:
                 continue
             for square, piece in pieces(state.play):
                 if side_of_piece(piece) == side and not self.told[NAMES[square]]:
-                    hidden.add(f'"square":"{NAMES[square]}","side":{side},"kind":"')
+                    hidden.add(hidden_piece(NAMES[square], side))
         return frozenset(hidden)
 
     def learned(self, state: State, happened: Iterable[events.Event], audience: Audience) -> frozenset[str]:
@@ -70,6 +125,30 @@ class StrategoKnowledge:
             return self.unknown(state, audience)
         own = (event for event in happened if isinstance(event, events.Arranged) and event.seat == audience)
         return frozenset(json.dumps(event.formation) for event in own)
+
+
+def hidden_piece(square: str, side: int) -> str:
+    """The part of JSON after which the kind of a piece stands."""
+    return f'"square":"{square}","side":{side},"kind":"'
+
+
+def holds(state: State, defender: str, attacker: str) -> bool:
+    """Tell whether a defender removes such an attacker and stays (rules 7.1)."""
+    if defender == "bomb":
+        return attacker != "miner"
+    if attacker == "spy" and (defender == "marshal" or state.rules.spy_attack == "any_rank"):
+        return False
+    return STRENGTHS[defender] > STRENGTHS[attacker]
+
+
+def ranks(state: State) -> Mapping[str, Any]:
+    """The kind of each piece on the board, and what was captured."""
+    play = state.play
+    if play is None:
+        return {}
+    standing = {hidden_piece(NAMES[square], side_of_piece(piece)): piece for square, piece in pieces(play)}
+    captured = {f"captured {number}": piece for number, piece in enumerate(play.piles[0] + play.piles[1])}
+    return {name: KINDS[play.kinds[piece]] for name, piece in (standing | captured).items()}
 
 
 def pieces(play: Play) -> Iterator[tuple[int, int]]:
@@ -158,6 +237,7 @@ STRATEGO = Subject(
     knowledge=StrategoKnowledge,
     damaged_states=damaged_states,
     places=lambda state: {},  # noqa: ARG005
+    facts=ranks,
     seen_by_others=seen_by_others,
     without_new_knowledge=without_new_knowledge,
     is_deal=lambda event: isinstance(event, events.SetUpBegan | events.PlayBegan),

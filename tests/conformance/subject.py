@@ -1,6 +1,6 @@
 """What the laws must know of a game beyond its protocol; there is one `Subject` for each game of the catalog."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -21,6 +21,10 @@ class KnowledgeTracker(Protocol):
 
     def unknown(self, state: Any, audience: Audience, /) -> frozenset[str]:
         """The names of things that the audience can't place."""
+        ...
+
+    def limits(self, state: Any, audience: Audience, /) -> Mapping[str, frozenset[Any]]:
+        """What the audience knows for certain of unknown things: as which of `Subject.facts` they may be."""
         ...
 
     def learned(self, state: Any, events: Iterable[Any], audience: Audience, /) -> frozenset[str]:
@@ -50,6 +54,8 @@ class Subject:
     """Damaged copies of a state that `audit` must refuse, each with a sentence that says what is wrong."""
     places: Callable[[Any], Mapping[str, Any]]
     """Where each thing is that may be hidden; nothing if what is known limits where it can be (the game tests that)."""
+    facts: Callable[[Any], Mapping[str, Any]]
+    """The truth about each thing that may be hidden: where exactly it is, or what it is."""
     seen_by_others: Callable[[Any], Any]
     """An action as other seats may see it, with everything blanked that they may not."""
     without_new_knowledge: Callable[[Any], Any]
@@ -70,6 +76,10 @@ class Subject:
     """Whether the rules show the audience something new with this event, be it in the event or on the table."""
     remembered: Callable[[Any, Audience], frozenset[str]] = lambda knowledge, audience: frozenset()  # noqa: ARG005
     """Names of things that a view may mention because the audience once saw them, though it can't place them now."""
+    stored: Callable[[Any], Sequence[tuple[Seat | None, Any]]] = lambda state: ()  # noqa: ARG005
+    """What a state holds of what is to come: the answers that a seat may give; with None, what names nothing hidden."""
+    fits: Callable[[Any, Seat, Any], bool] = lambda state, seat, answers: True  # noqa: ARG005
+    """Whether the stored answers of a seat are those that it has in a state."""
     openly_differ: Callable[[Any, Any], bool] = lambda here, there: False  # noqa: ARG005
     """Whether the rules make a difference between two states public, as where a side that has no move has lost."""
     is_sampled: Callable[[int, Any, Any], bool] = lambda number, state, step: True  # noqa: ARG005

@@ -6,6 +6,7 @@ Copies of a card can't be told apart, so what is followed by name are the cards 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, get_args
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from engine.core.rng import Rng
@@ -27,10 +28,30 @@ def named(card: str) -> str:
 
 
 class WarKnowledge:
-    """Keeps track of nothing: a hand is known only while it is looked at."""
+    """Keeps track of cards that were seen in hands or seen to get there, until they leave them, which is open."""
+
+    def __init__(self) -> None:
+        self.held: dict[Audience, dict[str, int]] = {}
+        """Who is known to hold which card, by who knows it."""
 
     def note(self, state: State, happened: Iterable[events.Event]) -> None:
-        pass
+        audiences = (None, *range(len(state.table.hands)))
+        for event in happened:
+            match event:
+                case events.Hacked(seat=seat, target=target):
+                    self.held.setdefault(seat, {}).update(dict.fromkeys(state.table.hands[target], target))
+                case events.Took(seat=seat, card=str(card)):
+                    for audience in audiences:
+                        self.held.setdefault(audience, {})[card] = seat
+                case events.OrderDeclared(card=card):
+                    self.forget((card,))
+                case events.Discarded(cards=cards):
+                    self.forget(cards)
+
+    def forget(self, cards: Iterable[str]) -> None:
+        for held in self.held.values():
+            for card in cards:
+                held.pop(card, None)
 
     def unknown(self, state: State, audience: Audience) -> frozenset[str]:
         """Return the cards of the deck and of others' hands, except a hand that the audience is hacking."""
@@ -40,6 +61,11 @@ class WarKnowledge:
             if seat != audience and not hacked:
                 hidden.update(hand)
         return frozenset(named(card) for card in hidden & SINGLE)
+
+    def limits(self, state: State, audience: Audience) -> Mapping[str, frozenset[Any]]:  # noqa: ARG002
+        """Return the hands of the cards that the audience once saw there."""
+        held = self.held.get(audience, {})
+        return {named(card): frozenset({("hand", seat)}) for card, seat in held.items() if card in SINGLE}
 
     def learned(self, state: State, happened: Iterable[events.Event], audience: Audience) -> frozenset[str]:  # noqa: ARG002
         """Return the cards of the events; all are public except those that somebody draws."""
@@ -79,7 +105,9 @@ def busier_position(state: State, rng: Rng) -> State:
         city, rng = rng.below(20)
         bases.append(Areas(12, 12, 12, 12, 3, 3, 3, 3, wall, 4 + city))
     left, rng = rng.shuffled((*espionage, *operations))
-    scattered = replace(table, hands=tuple(hands), bases=tuple(bases), deck=left[:20], discard_pile=left[20:])
+    scattered = replace(
+        table, hands=tuple(hands), bases=tuple(bases), deck=left[:20], discard_pile=left[20:], known=UNSET
+    )
     return replace(state, table=scattered)
 
 
@@ -177,6 +205,7 @@ THIS_MEANS_WAR = Subject(
     knowledge=WarKnowledge,
     damaged_states=damaged_states,
     places=places,
+    facts=places,
     seen_by_others=seen_by_others,
     without_new_knowledge=without_new_knowledge,
     is_deal=lambda event: isinstance(event, events.Reshuffled),
@@ -186,5 +215,6 @@ THIS_MEANS_WAR = Subject(
     rare=frozenset({"Began", "OrderSkipped"}),
     # The first is told before a walk's first moment; the second takes a match of many mulligans.
     reveals=reveals,
+    stored=lambda state: ((None, state.agenda),),
     seed_share=1 / 2,
 )

@@ -9,7 +9,7 @@ and our rulings.
 
 from dataclasses import replace
 
-from engine.core.codec import Codec
+from engine.core.codec import Codec, unchanged
 from engine.core.game import Game
 from engine.games.air_land_sea import audit, resample, rules, view
 from engine.games.air_land_sea.actions import Action
@@ -18,16 +18,19 @@ from engine.games.air_land_sea.options import FliesOptions, TheatersOptions
 from engine.games.air_land_sea.state import State
 from engine.games.air_land_sea.view_types import View
 
-SCHEMA = 3
+SCHEMA = 4
 """Raised when the shape of the state changes, with a migration from the one before (`engine.core.codec`)."""
 
 
 def _codec(options: type[TheatersOptions]) -> Codec[TheatersOptions, State, Action, Event, View]:
-    return Codec(options=options, state=State, action=Action, event=Event, schema=SCHEMA)
+    # Schema 4 adds what is known of cards that lie hidden.
+    migrations = {3: unchanged}
+    return Codec(options=options, state=State, action=Action, event=Event, schema=SCHEMA, migrations=migrations)
 
 
 air_land_sea = Game(
     key="air-land-sea",
+    version=2,
     codec=_codec(TheatersOptions),
     rosters=rules.rosters,
     new=rules.new,

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from engine.core.rng import Rng
@@ -11,10 +12,11 @@ from engine.games.air_land_sea.actions import Action, Decline, Deploy, Give, Imp
 from engine.games.air_land_sea.cards import ORDER
 from engine.games.air_land_sea.choices import FromHand, Play
 from engine.games.air_land_sea.effects import Effect
-from engine.games.air_land_sea.state import Column, State, Swap, Table, marked, side_of
+from engine.games.air_land_sea.knowledge import is_so
+from engine.games.air_land_sea.state import Column, Known, State, Swap, Table, marked, side_of
 from engine.games.air_land_sea.visibility import DeckTop, HandOf, NoteFor, card_in_play, sees
 from engine.kit.agenda import Decision, Option
-from engine.kit.hidden import redeal, rekeyed
+from engine.kit.hidden import rekeyed, substituted
 
 
 def resample(state: State, seat: Seat | None, rng: Rng) -> State:
@@ -22,58 +24,71 @@ def resample(state: State, seat: Seat | None, rng: Rng) -> State:
 
     Every card that the seat can't place is replaced by another one, also in what is written down or pending for others
     too. The agenda names no hidden card, and asks about the table go by places; only asks about another hand are listed
-    anew.
+    anew. What others know is kept as far as it is so in the imagined world.
     """
     table = state.table
-    seen_top = table.deck[:1] if sees(state, seat, DeckTop()) else ()
-    open_cards = [
-        hand if sees(state, seat, HandOf(Seat(holder))) else _in_the_open(table, hand)
-        for holder, hand in enumerate(table.hands)
-    ]
-    hidden = (
-        table.deck[len(seen_top) :],
-        tuple(
-            placed.card
-            for side, columns in enumerate(table.columns)
-            for column in columns
-            for placed in column
-            if not sees(state, seat, card_in_play(side, placed))
-        ),
-        *(tuple(card for card in hand if card not in kept) for hand, kept in zip(table.hands, open_cards, strict=True)),
-    )
-    piles, rng = redeal(hidden, rng)
-    substitutes = {
-        card: other
-        for pile, others in zip(hidden, piles, strict=True)
-        for card, other in zip(pile, others, strict=True)
-    }
-    imagined = _with_substitutes(state, seat, substitutes, seen_top + piles[0])
+    rows = [row for row in table.known or () if row.reader == seat]
+    hidden = _hidden(state, seat, rows)
+    substitutes, rng = substituted(hidden, _limits(table, rows, hidden), rng)
+    imagined = _with_known(_with_substitutes(state, seat, substitutes), seat, substitutes)
     key, _ = rekeyed(state.rng, rng)
     decisions = tuple(_asked_anew(imagined, decision) for decision in state.decisions)
     return replace(state, table=imagined, rng=key, decisions=decisions)
 
 
-def _in_the_open(table: Table, hand: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the cards of a hand that everybody knows to be there: marked, or revealed for the ability under way."""
-    if not (table.marks or table.revealed):
-        return ()
-    return tuple(card for card in hand if card in table.revealed or marked(table, card))
+def _hidden(state: State, seat: Seat | None, rows: Sequence[Known]) -> tuple[str, ...]:
+    """Return the cards that the seat can't place: it neither sees them nor knows where they are."""
+    table = state.table
+    in_play = (
+        placed.card
+        for side, columns in enumerate(table.columns)
+        for column in columns
+        for placed in column
+        if not sees(state, seat, card_in_play(side, placed))
+    )
+    in_hands = (
+        card
+        for holder, hand in enumerate(table.hands)
+        if not sees(state, seat, HandOf(Seat(holder)))
+        for card in hand
+        if card not in table.revealed and not marked(table, card)
+    )
+    in_deck = table.deck[1:] if sees(state, seat, DeckTop()) else table.deck
+    placed = {row.card for row in rows if _is_certain(row)}
+    return tuple(card for card in (*in_deck, *in_play, *in_hands) if card not in placed)
 
 
-def _with_substitutes(state: State, seat: Seat | None, substitutes: Mapping[str, str], deck: tuple[str, ...]) -> Table:
+def _is_certain(row: Known) -> bool:
+    return row.cards == (row.card,) if not row.seats else len(row.seats) == 1 and not row.cards
+
+
+def _limits(table: Table, rows: Sequence[Known], hidden: Sequence[str]) -> dict[str, tuple[str, ...]]:
+    """Return, by card, the places where the seat knows it to be: each is named by the hidden card that lies there."""
+    return {
+        row.card: tuple(
+            card for card in hidden if card in row.cards or any(card in table.hands[holder] for holder in row.seats)
+        )
+        for row in rows
+        if row.card in hidden
+    }
+
+
+def _with_substitutes(state: State, seat: Seat | None, substitutes: Mapping[str, str]) -> Table:
     """Put another card in the place of every card that the seat can't place, as `substitutes` says."""
     table = state.table
 
     def column(side: int, cards: Column) -> Column:
         return tuple(
-            placed if sees(state, seat, card_in_play(side, placed)) else replace(placed, card=substitutes[placed.card])
+            placed
+            if sees(state, seat, card_in_play(side, placed))
+            else replace(placed, card=substitutes.get(placed.card, placed.card))
             for placed in cards
         )
 
     ours, theirs = table.columns
     return replace(
         table,
-        deck=deck,
+        deck=tuple(substitutes.get(card, card) for card in table.deck),
         columns=(tuple(column(0, cards) for cards in ours), tuple(column(1, cards) for cards in theirs)),
         hands=tuple(
             tuple(sorted((substitutes.get(card, card) for card in hand), key=ORDER.__getitem__)) for hand in table.hands
@@ -87,6 +102,22 @@ def _with_substitutes(state: State, seat: Seat | None, substitutes: Mapping[str,
         gift=substitutes.get(table.gift, table.gift),
         swaps=tuple(Swap(swap.seat, substitutes.get(swap.card, swap.card)) for swap in table.swaps),
     )
+
+
+def _with_known(table: Table, seat: Seat | None, substitutes: Mapping[str, str]) -> Table:
+    """Let all know of the imagined cards what they know of the real ones, as far as that is so."""
+    if not table.known:
+        return table
+    own = {row.card for row in table.known if row.reader == seat}
+    rows = (
+        replace(
+            row,
+            card=row.card if row.card in own else substitutes.get(row.card, row.card),
+            cards=tuple(substitutes.get(card, card) for card in row.cards),
+        )
+        for row in table.known
+    )
+    return replace(table, known=tuple(row for row in rows if row.reader == seat or is_so(table, row)) or UNSET)
 
 
 def _asked_anew(table: Table, decision: Decision[Effect, Action]) -> Decision[Effect, Action]:

@@ -2,6 +2,8 @@
 
 from typing import Literal, TypeAlias
 
+from msgspec import UNSET, UnsetType
+
 from engine.core.errors import Corrupt
 from engine.core.rng import Rng
 from engine.core.seats import Seat
@@ -58,6 +60,19 @@ class Note(Value, frozen=True):
     how: Learned
 
 
+class Known(Value, frozen=True):
+    """What a reader (None: a spectator) knows of a card that it doesn't see: who may have it, or as which card it lies.
+
+    One of `seats` has it, or it is one of `cards`, which lie facedown, in the deck or in hands. The reader can follow
+    these without knowing what they are.
+    """
+
+    reader: Seat | None
+    card: str
+    seats: tuple[Seat, ...] = ()
+    cards: tuple[str, ...] = ()
+
+
 class Swap(Value, frozen=True):
     """The card that a seat has chosen, in secret, to swap with the other member of its side (rules 5.2)."""
 
@@ -107,6 +122,8 @@ class Table(Value, frozen=True):
     """The card that is given away, still in its giver's hand, while the enemy decides who gets it."""
     swaps: tuple[Swap, ...] = ()
     """What has been chosen while others still have to choose."""
+    known: tuple[Known, ...] | UnsetType = UNSET
+    """What readers know for certain of cards that they don't see; no part of a save while there is none."""
 
 
 class State(Value, frozen=True):

@@ -8,7 +8,7 @@ from typing import TypeAlias, assert_never
 
 from engine.core.seats import Seat
 from engine.core.values import Value
-from engine.games.air_land_sea.state import CardInPlay, State, side_of
+from engine.games.air_land_sea.state import CardInPlay, State, Table, side_of
 
 
 class HandOf(Value, frozen=True):
@@ -52,7 +52,7 @@ def sees(state: State, seat: Seat | None, thing: Thing) -> bool:
         case HandOf(holder):
             return seat == holder
         case CardOfSide(side, public, shared):
-            return public or (seat is not None and (shared or seat in table.sides[side]))
+            return _sees_card(table, seat, side, public=public, shared=shared)
         case CardOfSeats(seats, public):
             return public or seat in seats
         case NoteFor(readers):
@@ -61,6 +61,15 @@ def sees(state: State, seat: Seat | None, thing: Thing) -> bool:
             return seat is not None and side_of(table, seat) in table.looked
         case _:
             assert_never(thing)
+
+
+def _sees_card(table: Table, seat: Seat | None, side: int, *, public: bool, shared: bool) -> bool:
+    return public or (seat is not None and (shared or seat in table.sides[side]))
+
+
+def sees_in_play(table: Table, seat: Seat | None, side: int, placed: CardInPlay) -> bool:
+    """Tell whether a seat, or a spectator, sees what a side's card in play is."""
+    return _sees_card(table, seat, side, public=placed.public, shared=placed.shared)
 
 
 def card_in_play(side: int, placed: CardInPlay) -> CardOfSide:

@@ -1,6 +1,6 @@
 """This Means War!, for two to four players, each alone; docs/rules/this-means-war.md has the rules and our rulings."""
 
-from engine.core.codec import Codec
+from engine.core.codec import Codec, unchanged
 from engine.core.game import Game
 from engine.games.this_means_war import audit, resample, rules, view
 from engine.games.this_means_war.actions import Action
@@ -11,7 +11,9 @@ from engine.games.this_means_war.view_types import View
 
 this_means_war: Game[WarOptions, State, Action, Event, View] = Game(
     key="this-means-war",
-    codec=Codec(options=WarOptions, state=State, action=Action, event=Event),
+    version=2,
+    # Schema 2 adds what is known of hands.
+    codec=Codec(options=WarOptions, state=State, action=Action, event=Event, schema=2, migrations={1: unchanged}),
     rosters=rules.rosters,
     new=rules.new,
     to_act=rules.to_act,

@@ -11,6 +11,7 @@ from engine.games.this_means_war.areas import Area, Areas
 from engine.games.this_means_war.cards import sorted_hand
 from engine.games.this_means_war.events import Event, Reason, Why
 from engine.games.this_means_war.state import Ending, Fall, Table, TableResult, living
+from engine.games.this_means_war.visibility import known_after_leaving, known_after_look, known_after_taking
 from engine.games.this_means_war.windows import withdraw_orders
 from engine.kit.agenda import Result
 from engine.kit.piles import put, without
@@ -104,7 +105,8 @@ def end(table: Table, reason: Reason, winners: tuple[Seat, ...]) -> TableResult:
 def throw(table: Table, seat: Seat, card: str, why: Why) -> TableResult:
     """Put a card of the seat's hand on the discard pile."""
     hands = put(table.hands, seat, without(table.hands[seat], card))
-    thrown = replace(table, hands=hands, discard_pile=(*table.discard_pile, card))
+    known = known_after_leaving(table, seat, (card,))
+    thrown = replace(table, hands=hands, discard_pile=(*table.discard_pile, card), known=known)
     return Result(thrown, (events.Discarded(seat, (card,), why),))
 
 
@@ -113,7 +115,8 @@ def throw_all(table: Table, seat: Seat, why: Why) -> TableResult:
     hand = table.hands[seat]
     if not hand:
         return Result(table)
-    thrown = replace(table, hands=put(table.hands, seat, ()), discard_pile=table.discard_pile + hand)
+    known = known_after_leaving(table, seat, hand)
+    thrown = replace(table, hands=put(table.hands, seat, ()), discard_pile=table.discard_pile + hand, known=known)
     return Result(thrown, (events.Discarded(seat, hand, why),))
 
 
@@ -138,9 +141,14 @@ def take(table: Table, seat: Seat, card: str) -> TableResult:
     pile = table.discard_pile
     place = len(pile) - 1 - pile[::-1].index(card)
     hands = put(table.hands, seat, sorted_hand((*table.hands[seat], card)))
-    return Result(
-        replace(table, discard_pile=pile[:place] + pile[place + 1 :], hands=hands), (events.Took(seat, card),)
-    )
+    known = known_after_taking(table, seat, card)
+    taken = replace(table, discard_pile=pile[:place] + pile[place + 1 :], hands=hands, known=known)
+    return Result(taken, (events.Took(seat, card),))
+
+
+def look(table: Table, seat: Seat, target: Seat) -> TableResult:
+    """Show the seat the target's hand, of which it knows each card until it leaves."""
+    return Result(replace(table, known=known_after_look(table, seat, target)), (events.Hacked(seat, target),))
 
 
 def _least_city(table: Table, seat: Seat) -> int:

@@ -3,12 +3,14 @@
 from collections import Counter
 
 from engine.core.errors import Corrupt
+from engine.core.seats import Seat
 from engine.games.this_means_war import areas
 from engine.games.this_means_war.areas import AREAS, LEAST_PRODUCTION, MOST_PRODUCTION, PRODUCTIONS, Areas
 from engine.games.this_means_war.cards import BY_KEY, DECK, sorted_hand
 from engine.games.this_means_war.choices import offered
 from engine.games.this_means_war.orders import Window
 from engine.games.this_means_war.state import State, Table, is_out, living
+from engine.games.this_means_war.visibility import known_cards
 
 _DECK = Counter(DECK)
 
@@ -21,6 +23,7 @@ def audit(state: State) -> None:
     laws = (
         ("every card is in one place", _cards(table) == _DECK),
         ("hands are sorted", all(hand == sorted_hand(hand) for hand in table.hands)),
+        ("what is known of a hand is so", all(_knows_truly(table, row.reader) for row in table.known or ())),
         ("every area is within its bounds", all(map(_within_bounds, table.bases))),
         ("orders are numbered and aim at earlier ones", all(map(_is_numbered, table.windows))),
         ("whoever is out has no card, no order and no FINAL STAND", _out_is_out(table)),
@@ -54,6 +57,12 @@ def _cards(table: Table) -> Counter[str]:
             *(card for hand in table.hands for card in hand),
             *(order.card for window in table.windows for order in window.orders if not order.retired),
         )
+    )
+
+
+def _knows_truly(table: Table, reader: Seat | None) -> bool:
+    return all(
+        Counter(known_cards(table, reader, Seat(holder))) <= Counter(hand) for holder, hand in enumerate(table.hands)
     )
 
 

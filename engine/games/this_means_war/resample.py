@@ -1,23 +1,61 @@
 """Imagined worlds: another match that a seat can't tell from the real one (rules 6)."""
 
+from collections import Counter
+from collections.abc import Sequence
+
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from engine.core.rng import Rng
 from engine.core.seats import Seat
 from engine.games.this_means_war.cards import sorted_hand
-from engine.games.this_means_war.state import State
-from engine.games.this_means_war.visibility import HandOf, sees
+from engine.games.this_means_war.state import Known, State, Table
+from engine.games.this_means_war.visibility import HandOf, known_cards, sees
 from engine.kit.hidden import redeal, rekeyed
+
+Hands = Sequence[tuple[str, ...]]
 
 
 def resample(state: State, seat: Seat | None, rng: Rng) -> State:
     """Deal the cards that the seat can't know anew, and change the key.
 
-    The agenda stays as it is: it names only cards that everybody has seen, and its asks keep no answers.
+    The agenda stays as it is: it names only cards that everybody has seen, and its asks keep no answers. What others
+    know of a hand is as much as it is, of the cards that the hand holds in this world. Counting cards is not knowing:
+    after a reshuffle any hidden card may be in any place.
     """
     table = state.table
-    unseen = tuple(() if sees(state, seat, HandOf(Seat(holder))) else hand for holder, hand in enumerate(table.hands))
+    known = [
+        hand if sees(state, seat, HandOf(Seat(holder))) else known_cards(table, seat, Seat(holder))
+        for holder, hand in enumerate(table.hands)
+    ]
+    unseen = [_less(hand, cards) for hand, cards in zip(table.hands, known, strict=True)]
     (deck, *dealt), rng = redeal((table.deck, *unseen), rng)
     key, _ = rekeyed(table.rng, rng)
-    hands = tuple(sorted_hand(new) if new else hand for hand, new in zip(table.hands, dealt, strict=True))
-    return replace(state, table=replace(table, deck=deck, hands=hands, rng=key))
+    hands = tuple(sorted_hand((*cards, *new)) for cards, new in zip(known, dealt, strict=True))
+    rows = _imagined_rows(table, seat, known, unseen, dealt)
+    return replace(state, table=replace(table, deck=deck, hands=hands, rng=key, known=rows or UNSET))
+
+
+def _less(hand: tuple[str, ...], cards: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple((Counter(hand) - Counter(cards)).elements()) if cards else hand
+
+
+def _imagined_rows(table: Table, seat: Seat | None, known: Hands, unseen: Hands, dealt: Hands) -> tuple[Known, ...]:
+    """Return what is known in a world where each unseen card of a hand is replaced by the dealt one in its place."""
+    rows: list[Known] = []
+    for reader, holder in dict.fromkeys((row.reader, row.holder) for row in table.known or ()):
+        staying = list(_less(known[holder], known_cards(table, None, holder)))
+        replaced = list(zip(unseen[holder], dealt[holder], strict=True))
+        for row in table.known or ():
+            if (row.reader, row.holder) != (reader, holder):
+                continue
+            if reader is None or reader == seat:
+                rows.append(row)
+            elif row.card in staying:
+                staying.remove(row.card)
+                rows.append(row)
+            else:
+                pair = next(pair for pair in replaced if pair[0] == row.card)
+                replaced.remove(pair)
+                rows.append(Known(reader, holder, pair[1]))
+    return tuple(rows)

@@ -164,7 +164,8 @@ def _affect_target(
         case effects.NetworkHack():
             if not table.hands[target]:
                 return Result(table, (events.Fizzled(seat, card),))
-            return Result(table, (events.Hacked(seat, target),), (effects.AskHack(seat, target),))
+            looked = atoms.look(table, seat, target)
+            return Result(looked.table, looked.events, (effects.AskHack(seat, target),))
         case _:
             assert_never(effect)
 

@@ -2,6 +2,8 @@
 
 from typing import TypeAlias
 
+from msgspec import UNSET, UnsetType
+
 from engine.core.rng import Rng
 from engine.core.seats import Seat
 from engine.core.values import Value
@@ -36,6 +38,14 @@ class Ending(Value, frozen=True):
     winners: tuple[Seat, ...]
 
 
+class Known(Value, frozen=True):
+    """That a reader (None: everybody) has seen a card in a hand or on its way there, and it hasn't left since."""
+
+    reader: Seat | None
+    holder: Seat
+    card: str
+
+
 class Table(Value, frozen=True):
     """Everything on the table and in hands. Tuples are by seat unless something else is said."""
 
@@ -61,6 +71,8 @@ class Table(Value, frozen=True):
     falls: tuple[Fall, ...] = ()
     """First to last."""
     ending: Ending | None = None
+    known: tuple[Known, ...] | UnsetType = UNSET
+    """What is known of hands; as many rows as copies, and no part of a save while there are none."""
 
 
 class State(Value, frozen=True):

@@ -1,11 +1,17 @@
-"""Who may know what (rules 6): one predicate, `sees`, for views, redacted events and imagined worlds."""
+"""Who may know what (rules 6): one predicate, `sees`, for views, redacted events and imagined worlds.
 
+A hand is shown only while it is hacked. A card that was seen in it is known to be there until it leaves, which is open.
+"""
+
+from collections import Counter
 from typing import assert_never
+
+from msgspec import UNSET, UnsetType
 
 from engine.core.seats import Seat
 from engine.core.values import Value
 from engine.games.this_means_war.effects import AskHack
-from engine.games.this_means_war.state import State
+from engine.games.this_means_war.state import Known, State, Table
 
 
 class HandOf(Value, frozen=True):
@@ -32,3 +38,34 @@ def sees(state: State, seat: Seat | None, cards: Cards) -> bool:
             return seat == holder
         case _:
             assert_never(cards)
+
+
+Rows = tuple[Known, ...] | UnsetType
+
+
+def known_cards(table: Table, reader: Seat | None, holder: Seat) -> tuple[str, ...]:
+    """Return the cards that a reader (None: a spectator) knows a hand to hold, though it doesn't see them."""
+    return tuple(row.card for row in table.known or () if row.holder == holder and row.reader in (None, reader))
+
+
+def known_after_look(table: Table, reader: Seat, holder: Seat) -> Rows:
+    """Return what is known once a reader has seen a hand."""
+    others = tuple(row for row in table.known or () if (row.reader, row.holder) != (reader, holder))
+    news = Counter(table.hands[holder]) - Counter(known_cards(table, None, holder))
+    return (*others, *(Known(reader, holder, card) for card in news.elements())) or UNSET
+
+
+def known_after_taking(table: Table, holder: Seat, card: str) -> Rows:
+    """Return what is known once everybody has seen a card go to a hand."""
+    return (*(table.known or ()), Known(None, holder, card))
+
+
+def known_after_leaving(table: Table, holder: Seat, cards: tuple[str, ...]) -> Rows:
+    """Return what is known once everybody has seen cards leave a hand."""
+    rows = list(table.known or ())
+    for card in cards:
+        public = Known(None, holder, card)
+        gone = {public} if public in rows else {row for row in rows if (row.holder, row.card) == (holder, card)}
+        for row in gone:
+            rows.remove(row)
+    return tuple(rows) or UNSET

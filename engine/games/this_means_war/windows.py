@@ -9,6 +9,7 @@ from engine.games.this_means_war.effects import Declare
 from engine.games.this_means_war.events import AimedAt, Event, OrderDeclared, OrderNullified
 from engine.games.this_means_war.orders import Order, Window, nullified_by, order_effects, played_effects
 from engine.games.this_means_war.state import Table, TableResult
+from engine.games.this_means_war.visibility import known_after_leaving
 from engine.kit.agenda import Result
 from engine.kit.piles import put, without
 
@@ -45,6 +46,7 @@ def declare(table: Table, effect: Declare) -> TableResult:
     declared = replace(
         table,
         hands=put(table.hands, seat, without(table.hands[seat], card.key)),
+        known=known_after_leaving(table, seat, (card.key,)),
         bases=put(table.bases, seat, areas.paid(table.bases[seat], card.cost)),
         windows=(*table.windows[:-1], window) if answer else (*table.windows, window),
         answered=(*table.answered, seat) if answer else table.answered,

@@ -5,6 +5,7 @@ from dataclasses import replace as with_fields
 from typing import Any
 
 import pytest
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from engine.core.errors import Corrupt
@@ -81,8 +82,12 @@ def orders_offers_by_the_deck(state: Any, seat: Seat) -> Sequence[Any]:
 
 def forgets_hacks_in_worlds(state: Any, seat: Audience, rng: Rng) -> Any:
     """Deals the hand that is being looked at anew."""
-    world = this_means_war.resample(replace(state, agenda=()), seat, rng)
+    world = this_means_war.resample(replace(unremembered(state), agenda=()), seat, rng)
     return replace(world, agenda=state.agenda)
+
+
+def unremembered(state: Any) -> Any:
+    return replace(state, table=replace(state.table, known=UNSET))
 
 
 def drops_nullified_cards(state: Any, seat: Seat, action: Any) -> Step[Any, Any]:
