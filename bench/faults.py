@@ -18,7 +18,7 @@ from tests.bot.wire.board_rows import rows
 from tests.bot.wire.command_players import CommandPlayers
 from tests.bot.wire.two_players import TwoPlayers, can_act, shown
 from tests.discord_server.guilds import VIEW_CHANNEL
-from tests.discord_server.process import bot_process
+from tests.discord_server.process import REPOSTS_AT_ONCE, bot_process
 from tests.discord_server.server import Discord, discord_server
 
 _CALM = 200
@@ -29,7 +29,7 @@ _CALM = 200
 async def playing() -> AsyncIterator[tuple[Discord, CommandPlayers]]:
     """A Discord, a bot that is in it, and two people who have begun a match."""
     with tempfile.TemporaryDirectory() as folder:
-        async with discord_server() as discord, bot_process(discord, Path(folder) / "data"):
+        async with discord_server() as discord, bot_process(discord, Path(folder) / "data", before=REPOSTS_AT_ONCE):
             players = CommandPlayers(TwoPlayers(discord), Path(folder) / "data")
             await players.start()
             await players.converged()

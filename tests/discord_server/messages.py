@@ -76,6 +76,8 @@ class Messages:
         self.by_id: dict[str, Message] = {}
         self.files: dict[str, bytes] = {}
         self.address = ""
+        self.called: list[str] = []
+        """Whom messages have called, one after the other, whatever became of the messages since."""
         self._nonces: dict[tuple[str, str], tuple[Message, float]] = {}
 
     def make(self, channel_id: str, author: User, body: dict[str, Any], files: dict[int, "File"]) -> Message:
@@ -90,6 +92,7 @@ class Messages:
         message.flags = int(body.get("flags") or 0)
         self.write(message, body, files)
         message.pinged = _called(message.content, body.get("allowed_mentions"))
+        self.called += message.pinged
         self.by_id[message.id] = message
         if nonce is not None:
             self._nonces[author.id, nonce] = (message, now)

@@ -28,6 +28,13 @@ messages._CALL_LIMIT = 5.0
 """
 """Makes a bot wait five seconds for an answer to a call about a board, so that tests with calls that hang take less."""
 
+REPOSTS_AT_ONCE = """\
+from bot.service import outbox
+assert outbox.REPOST_SECONDS > 1
+outbox.REPOST_SECONDS = 0.0
+"""
+"""Lets a board be posted again as often as it is asked for."""
+
 
 class BotProcess:
     """One run of the command `warroom`. What it printed is in `log`."""

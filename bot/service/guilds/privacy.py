@@ -76,6 +76,8 @@ class PlayedMatch(BaseModel):
     reason: str | None
     changes: tuple[RecordedChange, ...]
     answers: tuple[KeptAnswer, ...]
+    called: int | None
+    """The version that the message showed by which the person was mentioned last."""
 
 
 class KeptResult(BaseModel):
@@ -219,8 +221,8 @@ class Privacy:
         raise Refused("not_deleted")
 
     async def _played(self, match: Match, user_id: int) -> PlayedMatch:
-        log = await self._store.log(match.ref)
-        return _played(match, log, await self._store.auto_replies(match.ref), user_id)
+        log, board = await self._store.log(match.ref), await self._store.board(match.ref)
+        return _played(match, log, await self._store.auto_replies(match.ref), dict(board.called).get(user_id), user_id)
 
     async def _is_broken(self, ref: MatchRef) -> bool:
         """Whether a match can't be read, so that nobody can give it up or leave it."""
@@ -256,7 +258,9 @@ class Privacy:
         return True
 
 
-def _played(match: Match, log: tuple[LogRow, ...], standing: tuple[AutoReply, ...], user_id: int) -> PlayedMatch:
+def _played(
+    match: Match, log: tuple[LogRow, ...], standing: tuple[AutoReply, ...], called: int | None, user_id: int
+) -> PlayedMatch:
     mine = {seat: person for seat, person in enumerate(match.people) if person.id == user_id}
     return PlayedMatch(
         match=match.id,
@@ -276,6 +280,7 @@ def _played(match: Match, log: tuple[LogRow, ...], standing: tuple[AutoReply, ..
             for each in standing
             if each.seat in mine
         ),
+        called=called,
     )
 
 

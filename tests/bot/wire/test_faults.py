@@ -12,7 +12,7 @@ from tests.bot.wire.command_players import CommandPlayers
 from tests.bot.wire.two_players import TwoPlayers, can_act, shown
 from tests.dice import Dice
 from tests.discord_server.fault_injector import Fault, Kind
-from tests.discord_server.process import IMPATIENT, bot_process, start_bot
+from tests.discord_server.process import IMPATIENT, REPOSTS_AT_ONCE, bot_process, start_bot
 from tests.discord_server.server import Discord
 
 LOST: tuple[Kind, ...] = ("lose", "drop after", "hang after")
@@ -55,7 +55,7 @@ async def test_boards_converge_when_a_fifth_of_all_calls_has_failed(
     discord: Discord, tmp_path: Path, moves: int, seed: int
 ) -> None:
     folder, players = tmp_path / "data", CommandPlayers(TwoPlayers(discord), tmp_path / "data")
-    async with bot_process(discord, folder, before=IMPATIENT) as bot:
+    async with bot_process(discord, folder, before=IMPATIENT + REPOSTS_AT_ONCE) as bot:
         await players.start()
         discord.faults.inject_at_random(0.2, seed)
         discord.faults.duplicates = 0.1
@@ -75,7 +75,7 @@ async def test_a_board_whose_post_was_lost_on_the_way_back_stands_once(
     discord: Discord, tmp_path: Path, kind: Kind
 ) -> None:
     folder, table = tmp_path / "data", TwoPlayers(discord)
-    async with bot_process(discord, folder, before=IMPATIENT):
+    async with bot_process(discord, folder, before=IMPATIENT + REPOSTS_AT_ONCE):
         players = CommandPlayers(table, folder)
         await players.start()
         await players.converged()

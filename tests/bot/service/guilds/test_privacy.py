@@ -78,6 +78,13 @@ async def test_an_export_holds_ones_own_standing_answers(crowd: Crowd) -> None:
     assert played["answers"] == [{"seat": 0, "answer": "pass", "since": "1970-01-12T13:46:40Z"}]
 
 
+async def test_an_export_says_when_one_was_mentioned_last_and_not_when_others_were(crowd: Crowd) -> None:
+    match = await crowd.challenge()
+    await crowd.warroom.outbox.keep_card(match, 901, (BOB.id,))
+    (bobs,), (alices,) = [(await exported(crowd, person))["matches"] for person in (BOB, ALICE)]
+    assert (bobs["called"], alices["called"]) == (0, None)
+
+
 async def test_an_export_tells_nothing_of_a_muster_that_its_opener_has_shown_to_nobody(crowd: Crowd) -> None:
     await crowd.mustered()
     assert (await exported(crowd, BOB))["matches"] == []
