@@ -11,7 +11,7 @@ from bot.model.match import Ending
 from bot.storage.clocks import delete_auto_replies_of
 from bot.storage.lobbies import delete_team_keys_of_nobody
 from bot.storage.people import seal_of_person
-from bot.storage.sqlite.wiping import rewrite_table
+from bot.storage.sqlite.wiping import rewrite_table, want_empty_log
 from engine.core.errors import Corrupt
 
 BATCH = 200
@@ -71,9 +71,10 @@ def erase_from_copy(file: sqlite3.Connection, guild_id: int, user_id: int, calle
 
 
 def rewrite_tables(file: sqlite3.Connection) -> None:
-    """Leave nothing of what was deleted from the tables of people in the file."""
+    """Leave nothing of what was deleted from the tables of people in the file; its log is to be emptied then."""
     for table in TABLES:
         rewrite_table(file, table)
+    want_empty_log(file)
 
 
 def prune(file: sqlite3.Connection, ended_before: float) -> int:

@@ -112,7 +112,7 @@ class GuildFiles:
         return result
 
     async def empty_log(self, guild_id: int) -> bool:
-        """Write a file's log back and cut it to nothing; False, at once, while another process reads it.
+        """Write a file's log back and cut it, if that is wanted; False, at once, while another process reads it.
 
         Raises MatchNotFound, NotSaved or Corrupt.
         """

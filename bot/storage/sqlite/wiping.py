@@ -13,6 +13,9 @@ from bot.storage.sqlite.transactions import translated_errors
 ALWAYS_ZEROED = 0x57415252
 """The application id in the header of a file in which all that was ever deleted has been zeroed ("WARR")."""
 
+LOG_TO_CUT = ALWAYS_ZEROED + 1
+"""The same of a file whose log may hold what was deleted; a kill doesn't make it forgotten."""
+
 BUSY_MILLISECONDS = 5_000
 """How long a connection waits for other processes, but for `empty_log`."""
 
@@ -39,17 +42,27 @@ def rewrite_table(file: sqlite3.Connection, table: str) -> None:
         file.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (table, *highest))
 
 
-def empty_log(file: sqlite3.Connection) -> bool:
-    """Write the log back and cut it to nothing; False, at once, while another process reads it. Raises NotSaved.
+def want_empty_log(file: sqlite3.Connection) -> None:
+    """Note, within a transaction that deletes something, that the log is to be cut after it."""
+    file.execute(f"PRAGMA application_id = {LOG_TO_CUT}")
 
-    The log is short, since SQLite writes it back after every thousand pages, so this takes a few milliseconds.
+
+def empty_log(file: sqlite3.Connection) -> bool:
+    """Write the log back and cut it, if that is wanted; False, at once, while another process reads it.
+
+    The log is short, as SQLite writes it back after every thousand pages, so this takes a few milliseconds. It is done
+    only where it is wanted, as Litestream ships a file anew whose log somebody else has cut. Raises NotSaved.
     """
     with translated_errors():
+        if _mark(file) != LOG_TO_CUT:
+            return True
         file.execute("PRAGMA busy_timeout = 0")
         try:
             (is_busy, *_) = file.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
         finally:
             file.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
+        if not is_busy:
+            file.execute(f"PRAGMA application_id = {ALWAYS_ZEROED}")
     return not is_busy
 
 
@@ -58,11 +71,15 @@ def zero_once(file: sqlite3.Connection, name: str) -> None:
 
     Where the disk refuses, the next opening tries again.
     """
-    (mark,) = file.execute("PRAGMA application_id").fetchone()
-    if mark == ALWAYS_ZEROED:
+    if _mark(file) in (ALWAYS_ZEROED, LOG_TO_CUT):
         return
     try:
         file.execute("VACUUM")
-        file.execute(f"PRAGMA application_id = {ALWAYS_ZEROED}")
+        want_empty_log(file)
     except sqlite3.DatabaseError as error:
         _log.warning("%s still holds what was deleted from it, and is written anew later: %s", name, error)
+
+
+def _mark(file: sqlite3.Connection) -> int:
+    (mark,) = file.execute("PRAGMA application_id").fetchone()
+    return int(mark)
