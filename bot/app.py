@@ -14,7 +14,7 @@ from bot.storage.store import SqliteStore
 from bot.ui.gateway.client import ConnectionSettings, DiscordClock, Turns, WarroomClient
 from bot.ui.gateway.context import BotContext, ProcessInfo
 from bot.ui.gateway.interaction_tracker import InteractionTracker, Meter
-from bot.ui.gateway.messages import MessageSender
+from bot.ui.gateway.messages import CallPace, MessageSender
 from bot.ui.gateway.render_pool import Draws, RenderPool
 from bot.ui.matches.board_updates import BoardUpdates
 
@@ -41,6 +41,7 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
     meter: Meter | None = None,
     warnings: Sequence[str] = (),
     turns: Turns | None = None,
+    pace: CallPace | None = None,
     renderer: Draws | None = None,
     keys: Keys | None = None,
 ) -> WarroomClient:
@@ -51,7 +52,7 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
     """
     store = SqliteStore(data_dir, max_open_guilds, shards.has)
     render_pool = RenderPool(renderer or Renderer())
-    sender = MessageSender(render_pool)
+    sender = MessageSender(render_pool, pace)
     boards = BoardUpdates(sender)
     warroom = Warroom(store, DiscordClock(), keys or SecretKeys(), boards, HeartbeatFile(data_dir, shards.names[0]))
     boards.serve(warroom)

@@ -19,6 +19,7 @@ from bot.operations.startup_errors import StartupError
 from bot.settings import Settings
 from bot.ui.gateway.client import WarroomClient
 from bot.ui.gateway.lifecycle import run
+from bot.ui.gateway.messages import CallPace
 
 if TYPE_CHECKING:
     from bot.operations.bucket import Bucket
@@ -93,6 +94,7 @@ async def _run_client(settings: Settings, stop: Stop, watched: Monitoring, check
         meter=watched.metrics,
         warnings=watched.warnings,
         turns=turns_of(settings),
+        pace=CallPace(shards_of(settings).share),
     )
     watched.health.set_checks(lambda: {**_checks(client, stop), **checks()})
     watched.metrics.watch(

@@ -16,6 +16,11 @@ class Shards(msgspec.Struct, frozen=True):
         return (guild_id >> 22) % self.count in self.ids
 
     @property
+    def share(self) -> float:
+        """How much of all guilds these shards serve."""
+        return 1.0 if self.ids is None or self.count is None else len(self.ids) / self.count
+
+    @property
     def names(self) -> tuple[str, ...]:
         """The name of each shard, such as "3-of-16", or "all" for all guilds together."""
         if self.ids is None or self.count is None:

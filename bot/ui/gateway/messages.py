@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable
 from contextlib import suppress
 from hashlib import blake2b
@@ -43,6 +44,36 @@ _UNAVAILABLE = {
 }
 
 
+_CALLS_A_SECOND = 40.0
+_CALLS_AT_ONCE = 5.0
+"""Discord takes fifty calls a second from all processes of a token together, and bans who often tries more."""
+
+
+class CallPace:
+    """Spreads calls over time; `share` is how much of what a token may do is this process's."""
+
+    def __init__(self, share: float = 1.0) -> None:
+        self._rate = _CALLS_A_SECOND * share
+        self._most = max(1.0, _CALLS_AT_ONCE * share)
+        self._left = self._most
+        self._at = time.monotonic()
+        self._queue = asyncio.Lock()
+
+    async def turn(self) -> None:
+        """Wait until the next call may be made."""
+        async with self._queue:
+            self._fill()
+            if self._left < 1:
+                await asyncio.sleep((1 - self._left) / self._rate)
+                self._fill()
+            self._left = max(0.0, self._left - 1)
+
+    def _fill(self) -> None:
+        now = time.monotonic()
+        self._left = min(self._most, self._left + (now - self._at) * self._rate)
+        self._at = now
+
+
 class MessageGone(Exception):  # noqa: N818
     """The message can't be edited any more, but a new one may be posted; `stands` if the old one is still there."""
 
@@ -79,8 +110,9 @@ class Messenger(Protocol):
 class MessageSender:
     """Posts and edits messages with the bot's own token, which never expires."""
 
-    def __init__(self, render_pool: RenderPool) -> None:
+    def __init__(self, render_pool: RenderPool, pace: CallPace | None = None) -> None:
         self._render_pool = render_pool
+        self._pace = pace
         self._messenger: Messenger | None = None
 
     def send_through(self, messenger: Messenger) -> None:
@@ -107,6 +139,7 @@ class MessageSender:
 
         Raises ChannelUnavailable or DiscordUnavailable.
         """
+        await self._turn()
         with suppress(MessageGone):
             await _call(self._message(channel_id, message_id).delete())
 
@@ -114,6 +147,7 @@ class MessageSender:
         """Send a page with a nonce, by which Discord recognises it if it is sent again."""
         drawn = await self._render_pool.draw(page.picture)
         embed, view = page.embed(pictured=drawn is not None), page.view()
+        await self._turn()
         sent = self._channel(channel_id).send(
             content=page.note or None,
             embed=embed or MISSING,
@@ -133,6 +167,7 @@ class MessageSender:
         Raises MessageGone, and what `post` raises.
         """
         drawn = await self._render_pool.draw(page.picture)
+        await self._turn()
         edited = self._message(channel_id, message_id).edit(
             content=MISSING if keeps_note else page.note or None,
             embed=page.embed(pictured=drawn is not None),
@@ -148,6 +183,7 @@ class MessageSender:
         Raises DiscordUnavailable; if the message or its channel is gone, there is nothing to do.
         """
         shown: dict[str, Any] = {} if screen is None else {"embed": Page(screen=screen).embed(pictured=False)}
+        await self._turn()
         retired = self._message(channel_id, message_id).edit(
             content=note, view=None, allowed_mentions=discord.AllowedMentions.none(), **shown
         )
@@ -161,6 +197,7 @@ class MessageSender:
 
         Raises DiscordUnavailable.
         """
+        await self._turn()
         message = self._channel(channel_id, guild_id).get_partial_message(message_id)
         try:
             async with asyncio.timeout(_CALL_LIMIT):
@@ -174,6 +211,10 @@ class MessageSender:
             return None
         except (discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError) as error:
             raise DiscordUnavailable(type(error).__name__) from None
+
+    async def _turn(self) -> None:
+        if self._pace is not None:
+            await self._pace.turn()
 
     def _channel(self, channel_id: int, guild_id: int | None = None) -> discord.PartialMessageable:
         if self._messenger is None:

@@ -38,6 +38,9 @@ _ENOUGH = 3
 
 _CLOSING = 1.5
 
+_AT_ONCE = 64
+"""In so many channels at a time: a board that waits for its turn shows then what is newest then."""
+
 Channel = tuple[int, int]
 """A guild's id and a channel's."""
 
@@ -56,6 +59,7 @@ class BoardUpdates:
         self._blocked: set[Channel] = set()
         self._held_back: Counter[Channel] = Counter()
         self._match_locks = MatchLocks()
+        self._updating = asyncio.Semaphore(_AT_ONCE)
         self._closed = False
 
     def serve(self, warroom: Warroom) -> None:
@@ -168,8 +172,9 @@ class BoardUpdates:
     async def _work(self, channel: Channel) -> None:
         try:
             while channel in self._asked and not self._closed:
-                self._asked.discard(channel)
-                await self._update_channel(channel)
+                async with self._updating:
+                    self._asked.discard(channel)
+                    await self._update_channel(channel)
         finally:
             del self._workers[channel]
 

@@ -1,0 +1,84 @@
+"""Calls about boards stay within what Discord takes of a token, however many boards are behind."""
+
+import asyncio
+from collections import Counter
+from typing import Any, cast
+
+import pytest
+
+from bot.operations.shards import Shards
+from bot.ui.gateway import messages
+from bot.ui.gateway.messages import CallPace, MessageSender
+from bot.ui.matches.board_updates import _AT_ONCE, BoardUpdates, Channel
+
+FIFTY = 50
+"""So many calls Discord takes in a second, of all processes of a token together."""
+
+
+class Time:
+    """Goes on only while somebody sleeps."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 1000.0
+        monkeypatch.setattr(messages.time, "monotonic", lambda: self.now)
+        monkeypatch.setattr(messages.asyncio, "sleep", self._sleep)
+
+    async def _sleep(self, seconds: float) -> None:
+        self.now += seconds
+
+    async def calls(self, pace: CallPace, number: int) -> list[float]:
+        made = []
+        for _ in range(number):
+            await pace.turn()
+            made.append(self.now)
+        return made
+
+
+def most_in_a_second(made: list[float]) -> int:
+    return max(sum(first <= each < first + 1 for each in made) for first in made)
+
+
+async def test_a_process_makes_no_more_calls_than_discord_takes(monkeypatch: pytest.MonkeyPatch) -> None:
+    time, pace = Time(monkeypatch), CallPace()
+    made = await time.calls(pace, 200)
+    time.now += 60  # nothing is saved up for a burst
+    made += await time.calls(pace, 200)
+    assert 35 <= most_in_a_second(made) <= FIFTY
+
+
+async def test_the_processes_of_a_fleet_share_what_discord_takes(monkeypatch: pytest.MonkeyPatch) -> None:
+    fleet = [Shards(10, (0, 1, 2)), Shards(10, (3, 4)), Shards(10, (5, 6, 7, 8, 9))]
+    assert sum(shards.share for shards in fleet) == pytest.approx(1)
+    assert Shards().share == 1
+    time, began = Time(monkeypatch), 1000.0
+    together = []
+    for shards in fleet:
+        time.now = began
+        together += await time.calls(CallPace(shards.share), int(200 * shards.share))
+    assert most_in_a_second(together) <= FIFTY
+
+
+async def test_boards_wait_for_others_and_are_then_updated_once_however_often_they_changed() -> None:
+    updates, visits, go_on = BoardUpdates(cast("MessageSender", None)), Counter[Channel](), asyncio.Event()
+    all_visited = asyncio.Event()
+
+    async def update(channel: Channel) -> None:
+        visits[channel] += 1
+        await go_on.wait()
+        if sum(visits.values()) == len(channels):
+            all_visited.set()
+
+    cast("Any", updates)._update_channel = update
+    channels = [(1, number) for number in range(3 * _AT_ONCE)]
+    for channel in channels:
+        updates.publish(*channel)
+    for _ in range(3):
+        await asyncio.sleep(0)
+        for channel in channels[2 * _AT_ONCE :]:
+            updates.publish(*channel)
+    assert len(visits) == _AT_ONCE
+    assert updates.behind == len(channels)
+    go_on.set()
+    await all_visited.wait()
+    await asyncio.sleep(0)
+    assert visits == Counter(channels)
