@@ -145,7 +145,7 @@ _SENTENCES: Mapping[str, RefusalText] = {
         "You have asked {name} to play several times lately, and they haven't agreed. "
         "You can ask them again <t:{until}:R>."
     ),
-    "asked_lately": "That was refused or taken back a moment ago. Your side can ask for it again <t:{until}:R>.",
+    "asked_lately": "That was refused or taken back a few minutes ago. Your side can ask for it again <t:{until}:R>.",
     "bad_options": _bad_options,
     "blocked_here": "You can't join this match: somebody in it doesn't play with you. `/open` starts another.",
     "blocked_pair": lambda names: f"{listed(names)} can't play in one match. Please leave one of them out.",

@@ -26,11 +26,11 @@ _ENGAGED = """
     JOIN log AS opening ON opening.match_id = id AND opening.number = 0
     LEFT JOIN lobby_seats ON lobby_seats.match_id = id AND lobby_seats.seat = seats.seat
     WHERE seats.person = (SELECT number FROM people WHERE user_id = ?) AND id <> ?
-    AND (status = 'live' OR (status = 'open' AND (opening.person = seats.person OR agreed)))
+    AND status IN ('open', 'live') AND (status = 'live' OR opening.person = seats.person OR agreed)
 """
 _STANDING = """
     SELECT id FROM matches JOIN seats AS first ON first.match_id = id JOIN seats AS second ON second.match_id = id
-    WHERE status = 'open' AND id NOT IN (SELECT match_id FROM lobbies)
+    WHERE status = 'open' AND NOT EXISTS (SELECT * FROM lobbies WHERE lobbies.match_id = id)
     AND first.seat = 0 AND first.person = (SELECT number FROM people WHERE user_id = ?)
     AND second.seat = 1 AND second.person = (SELECT number FROM people WHERE user_id = ?)
     ORDER BY id DESC

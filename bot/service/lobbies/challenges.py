@@ -80,11 +80,11 @@ class Challenges:
         async def look_up(match: Match) -> bool:
             return await has_enough(self._store, match.guild_id, request.person.id)
 
-        def decide(match: Match, has_enough: bool) -> Change:
+        def decide(match: Match, enough: bool) -> Change:
             _check_open(match, request.at)
             if request.person.id != match.people[1].id:
                 raise Refused("not_the_opponent", name=match.people[1].name)
-            if has_enough:
+            if enough:
                 raise Refused("too_many_yours", limit=OPEN_PER_PERSON)
             return deal(match, request)
 
