@@ -1,4 +1,4 @@
-"""The laws about imagined worlds, at many positions of each game; `--slow` looks at all positions of many more matches.
+"""The laws about imagined worlds, at many positions of each game; `--slow` looks at more positions of more matches.
 
 In every world that a seat imagines, what it knows is so, stored answers fit, it is offered the same in the same words,
 and is refused the same for the same reason.
@@ -15,7 +15,7 @@ from tests.conformance.world_laws import stored_answers_fit_every_world, worlds_
 ANSWERS_EVERY = 23
 REFUSALS_EVERY = 7
 KNOWLEDGE_EVERY = 2
-MANY = range(6, 66)
+MANY = range(6, 30)
 
 every_case = pytest.mark.parametrize(("subject", "setting"), CASES, ids=CASE_NAMES)
 
@@ -43,4 +43,4 @@ def test_worlds_keep_the_laws(subject: Subject, setting: Setting, seeds: range) 
 @every_case
 def test_worlds_keep_the_laws_in_many_more_matches(subject: Subject, setting: Setting) -> None:
     for seed in subject.seeds(MANY):
-        check_worlds(subject, setting, seed, often=4)
+        check_worlds(subject, setting, seed, often=2)

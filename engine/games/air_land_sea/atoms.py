@@ -169,8 +169,9 @@ def _with_spied_cards(table: Table) -> Table:
     for side in (0, 1):
         if ongoing_abilities.has_spy_network(table, side):
             columns = tuple(tuple(_shared(placed) for placed in column) for column in table.columns[1 - side])
-            for placed in (placed for column in columns for placed in column if placed.shared):
-                table = knowledge.see(table, placed.card, table.sides[side])
+            for placed in (placed for column in table.columns[1 - side] for placed in column):
+                if not placed.public and not placed.shared:
+                    table = knowledge.see(table, placed.card, table.sides[side])
             table = _with_side(table, 1 - side, columns)
     return table
 

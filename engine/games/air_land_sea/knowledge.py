@@ -32,7 +32,9 @@ def see(table: Table, card: str, readers: Readers) -> Table:
     def seen(row: Known) -> Known | None:
         if row.reader not in readers:
             return row
-        return None if row.card == card else replace(row, cards=tuple(each for each in row.cards if each != card))
+        if row.card == card:
+            return None
+        return replace(row, cards=_without(row.cards, card)) if card in row.cards else row
 
     return _changed(table, seen)
 
@@ -70,11 +72,12 @@ def join_hand(table: Table, seat: Seat, card: str, readers: Readers) -> Table:
     known = table.known or ()
 
     def unseen(row: Known) -> Known:
-        of_reader = [other for other in known if other.reader == row.reader and card in other.cards]
-        if row.reader in readers or of_reader != [row]:
+        if row.reader in readers or card not in row.cards:
+            return row
+        if any(other != row and other.reader == row.reader and card in other.cards for other in known):
             return row
         seats = row.seats if seat in row.seats else (*row.seats, seat)
-        return replace(row, seats=seats, cards=tuple(each for each in row.cards if each != card))
+        return replace(row, seats=seats, cards=_without(row.cards, card))
 
     return remember_hand(_changed(table, unseen), card, seat, readers)
 
@@ -122,8 +125,12 @@ def _hidden_cards(table: Table, reader: Seat | None) -> tuple[str, ...]:
     )
 
 
+def _without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+    return tuple(each for each in cards if each != card)
+
+
 def _changed(table: Table, change: Callable[[Known], Known | None]) -> Table:
     if not table.known:
         return table
     rows = tuple(changed for row in table.known if (changed := change(row)) is not None)
-    return replace(table, known=rows or UNSET)
+    return table if rows == table.known else replace(table, known=rows or UNSET)

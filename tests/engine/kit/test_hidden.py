@@ -1,9 +1,10 @@
 """Imagining another world: hidden things change places, and nothing is lost or made."""
 
 from collections import Counter
+from itertools import permutations
 
 from engine.core.rng import KEY_BYTES, Rng
-from engine.kit.hidden import redeal, rekeyed
+from engine.kit.hidden import redeal, rekeyed, substituted
 
 PILES = (("a", "b", "c"), (), ("d", "e"), ("f",))
 
@@ -25,6 +26,29 @@ def test_everything_may_come_to_lie_in_every_pile_with_equal_chance() -> None:
         for number, size in ((0, 3), (2, 2), (3, 1)):
             expected = rounds * size / 6
             assert abs(met[thing, number] - expected) < 6 * expected**0.5
+
+
+def test_limited_items_keep_to_their_places_and_all_ways_to_do_so_are_equally_likely() -> None:
+    within = {"a": ("a", "b"), "b": ("a", "b", "c")}
+    rng, rounds, met = Rng(bytes(KEY_BYTES)), 4_800, Counter[str]()
+    for _ in range(rounds):
+        places, rng = substituted("abcde", within, rng)
+        assert sorted(places) == sorted(places.values()) == list("abcde")
+        met["".join(places[place] for place in "abcde")] += 1
+    lawful = {
+        "".join(order)
+        for order in permutations("abcde")
+        if order.index("a") in (0, 1) and order.index("b") in (0, 1, 2)
+    }
+    assert set(met) == lawful
+    expected = rounds / len(lawful)
+    assert all(abs(number - expected) < 6 * expected**0.5 for number in met.values())
+
+
+def test_items_that_leave_each_other_hardly_a_way_stay_where_they_are() -> None:
+    crowd = range(40)
+    places, _ = substituted(crowd, dict.fromkeys(crowd, crowd), Rng(bytes(KEY_BYTES)))
+    assert places == {item: item for item in crowd}
 
 
 def test_another_key_keeps_the_count_of_words_drawn() -> None:
