@@ -76,6 +76,10 @@ class Player:
             data["resolved"] = self._resolved(values)
         return await self._answered(self._use(message, data))
 
+    def forge(self, kind: int, data: dict[str, Any], source: Message | None = None) -> Interaction:
+        """Send what Discord's app never would, such as a button that isn't there, and don't wait."""
+        return self._do(kind, data, self.channel, source)
+
     async def submit(self, interaction: Interaction, **values: str) -> Interaction:
         """Fill in the modal that an interaction was answered with, by custom_id."""
         if interaction.modal is None:

@@ -42,9 +42,9 @@ class TwoPlayers:
         for player in self.both:
             player.channel = channel
 
-    async def start(self, **options: Any) -> int:
+    async def start(self, game: str = GAME, **options: Any) -> int:
         """A match that Bob has accepted; its number."""
-        card = (await self.alice.slash("challenge", opponent=self.bob, game=GAME, **options)).message
+        card = (await self.alice.slash("challenge", opponent=self.bob, game=game, **options)).message
         assert card is not None
         match_id = match_of(card)
         await self.bob.press(card, "Accept")
