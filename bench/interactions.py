@@ -9,6 +9,7 @@ uv run python bench/interactions.py [--rounds 30] [--matches 20]
 import argparse
 import asyncio
 import logging
+import math
 import multiprocessing
 import socket
 import statistics
@@ -34,6 +35,7 @@ from bot.operations.shards import Shards
 from bot.presenters.screen import Picture
 from bot.service.lobbies.opening import OpeningRequest
 from bot.service.matches.play import Pressed
+from bot.ui.admission.loop_budget import LoopBudget
 from bot.ui.gateway.client import WarroomClient
 from bot.ui.gateway.context import Interaction
 
@@ -302,7 +304,7 @@ async def run(port: int, rounds: int, size: int) -> None:
 
 async def _case(name: str, prepare: Callable[[WarroomClient], None], rounds: int, size: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        client = build(Path(folder), remember_commands=False, shards=Shards(1))
+        client = build(Path(folder), remember_commands=False, shards=Shards(1), loop_budget=LoopBudget(math.inf))
         client.tree.add_command(ok)
         await client.login("not-a-token")
         tune_garbage_collector()

@@ -92,8 +92,7 @@ async def measure(folder: Path, guilds: int) -> None:
         await play_one(client, FIRST + number * 1000, number)
     playing = resident()
     began = time.perf_counter()
-    await client.context.warroom.start()
-    await client.context.boards.resume()
+    await client.context.boards.resume(await client.context.warroom.start())
     took = time.perf_counter() - began
     await client.context.warroom.close()
     await client._store.close()

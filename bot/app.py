@@ -11,6 +11,7 @@ from bot.operations.shards import Shards
 from bot.pictures.renderer import Renderer
 from bot.service.warroom import Warroom
 from bot.storage.store import SqliteStore
+from bot.ui.admission.loop_budget import LoopBudget
 from bot.ui.gateway.client import ConnectionSettings, DiscordClock, Turns, WarroomClient
 from bot.ui.gateway.context import BotContext, ProcessInfo
 from bot.ui.gateway.interaction_tracker import InteractionTracker, Meter
@@ -44,6 +45,7 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
     pace: CallPace | None = None,
     renderer: Draws | None = None,
     keys: Keys | None = None,
+    loop_budget: LoopBudget | None = None,
 ) -> WarroomClient:
     """Return a bot over the matches in `data_dir`, ready to be started; to be made inside a running event loop.
 
@@ -57,7 +59,7 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
     warroom = Warroom(store, DiscordClock(), keys or SecretKeys(), boards, HeartbeatFile(data_dir, shards.names[0]))
     boards.serve(warroom)
     process_info = ProcessInfo(shards.has, tuple(warnings))
-    context = BotContext(warroom, render_pool, boards, InteractionTracker(meter), process_info)
+    context = BotContext(warroom, render_pool, boards, InteractionTracker(meter, loop_budget), process_info)
     commands_folder = data_dir if remember_commands else None
     connection = ConnectionSettings(commands_folder, dev_guild_id, shards.count, shards.ids, api_url)
     client = WarroomClient(context, store, turns or IdentifyTurns(FolderRecords(data_dir)), connection)

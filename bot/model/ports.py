@@ -203,6 +203,10 @@ class GuildStore(Protocol):
         """Return the ids of all guilds that have a file."""
         ...
 
+    async def unfinished_guilds(self) -> tuple[int, ...]:
+        """Return the ids of the guilds in which a match isn't over or a message is behind, or may be."""
+        ...
+
     async def house_rules(self, guild_id: int) -> HouseRules:
         """Return what the guild's admins allow; everything, where they have said nothing."""
         ...

@@ -1,4 +1,4 @@
-"""The process's log on standard output: one line per entry, without tokens and without the texts of exceptions.
+"""The process's log on standard output: one line per entry, without tokens, people's ids and the texts of exceptions.
 
 The text of an exception may quote a hand or a token, so only its type and its traceback's lines are written.
 """
@@ -18,9 +18,10 @@ import orjson
 Format = Literal["auto", "plain", "json"]
 
 _HIDDEN = "[hidden]"
-_TOKENS = re.compile(
+_NEVER_WRITTEN = re.compile(
     r"[A-Za-z0-9_-]{23,28}\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27,}"  # a bot's token
     r"|(?<=/)aW50ZXJhY3Rpb246[A-Za-z0-9_=-]+"  # an interaction's: base 64 of "interaction:"
+    r"|(?<=/members/)\d+|(?<=/users/)\d+"  # somebody's id, in the address of a call that discord.py makes again
     r"|(?<=/webhooks/)(\d+)/[^\s/?]+|(?<=/interactions/)(\d+)/[^\s/?]+"
 )
 
@@ -58,7 +59,7 @@ class _RedactingFormatter(logging.Formatter):
         """Return the text with all secrets replaced."""
         for secret in self._secrets:
             text = text.replace(secret, _HIDDEN)
-        return _TOKENS.sub(_HIDDEN, text)
+        return _NEVER_WRITTEN.sub(_HIDDEN, text)
 
 
 class _Plain(_RedactingFormatter):

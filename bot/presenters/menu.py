@@ -4,7 +4,8 @@ Nodes are numbered from 0, the root, before their children, so equal choices giv
 a node. Where at most eight leaves hang below a node they are shown at once; else its children are, one press deeper.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from itertools import islice
 from typing import Literal
 
 import msgspec
@@ -32,11 +33,17 @@ class Item(msgspec.Struct, frozen=True):
     leaf: int | None
 
 
-class _Node(msgspec.Struct):
-    label: str
-    parent: int | None
-    children: list[int]
-    leaf: int | None = None
+class _Node:
+    """A part of a path, with those that follow it; `end` is the first number after all of theirs."""
+
+    __slots__ = ("below", "end", "label", "leaf", "number", "parent")
+
+    def __init__(self, label: str, parent: "_Node | None") -> None:
+        self.label = label
+        self.parent = parent
+        self.leaf: int | None = None
+        self.below: dict[str, _Node] = {}
+        self.number = self.end = 0
 
 
 class Menu:
@@ -46,7 +53,7 @@ class Menu:
         self._choices = tuple(choices)
         self._nodes = tuple(nodes)
         self._shown: dict[int, tuple[Item, ...]] = {}
-        self._places = {node.leaf: number for number, node in enumerate(self._nodes) if node.leaf is not None}
+        self._places = {node.leaf: node.number for node in self._nodes if node.leaf is not None}
 
     @property
     def size(self) -> int:
@@ -67,14 +74,18 @@ class Menu:
 
     def parent(self, node: int) -> int | None:
         """Return the node to go back to: the first from the root down that shows this one; None at the root."""
-        above = self._above(node)
-        board_messages = (place for place in reversed(above) if any(item.node == node for item in self.shown(place)))
-        return next(board_messages, above[0] if above else None)
+        above: list[int] = []
+        at = self._node(node).parent
+        while at is not None:
+            above.append(at.number)
+            at = at.parent
+        showing = (place for place in reversed(above) if any(item.node == node for item in self.shown(place)))
+        return next(showing, above[0] if above else None)
 
     def shown(self, node: int) -> tuple[Item, ...]:
         """Return what can be pressed at an inner node; nothing at a leaf."""
         if node not in self._shown:
-            self._shown[node] = self._look_below(self._skip_single_ways(node))
+            self._shown[node] = self._look_below(self._skip_single_ways(self._node(node)))
         return self._shown[node]
 
     def kind(self, node: int) -> Kind:
@@ -89,59 +100,50 @@ class Menu:
         size = MOST_BUTTONS if self.kind(node) == "buttons" else discord_limits.SELECT_OPTIONS
         return tuple(items[start : start + size] for start in range(0, len(items), size)) or ((),)
 
-    def _look_below(self, here: int) -> tuple[Item, ...]:
-        leaves = tuple(self._leaves(here))
+    def _look_below(self, here: _Node) -> tuple[Item, ...]:
+        leaves = self._leaves(here, FLAT_LEAVES + 1)
         if len(leaves) <= FLAT_LEAVES:
-            return tuple(self._item(leaf, here) for leaf in leaves if leaf != here)
-        return tuple(self._shortest(child, here) for child in self._nodes[here].children)
+            return tuple(self._item(leaf, here) for leaf in leaves if leaf is not here)
+        return tuple(self._shortest(child, here) for child in here.below.values())
 
     def _node(self, node: int) -> _Node:
         if node < 0:
             raise IndexError(f"no node {node}")
         return self._nodes[node]
 
-    def _above(self, node: int) -> list[int]:
-        above: list[int] = []
-        place = self._node(node).parent
-        while place is not None:
-            above.append(place)
-            place = self._nodes[place].parent
-        return above
-
-    def _skip_single_ways(self, node: int) -> int:
+    def _skip_single_ways(self, node: _Node) -> _Node:
         """Go down where there is only one way, so that nobody presses through a lone heading."""
-        children = self._node(node).children
-        while len(children) == 1 and self._nodes[children[0]].leaf is None:
-            node = children[0]
-            children = self._nodes[node].children
+        while len(node.below) == 1:
+            (below,) = node.below.values()
+            if below.leaf is not None:
+                break
+            node = below
         return node
 
-    def _leaves(self, node: int) -> Iterator[int]:
-        if self._nodes[node].leaf is not None:
-            yield node
-        for child in self._nodes[node].children:
-            yield from self._leaves(child)
+    def _leaves(self, node: _Node, most: int) -> list[_Node]:
+        """Return the first so many leaves of a node."""
+        every = islice(self._nodes, node.number, node.end)
+        return list(islice((each for each in every if each.leaf is not None), most))
 
-    def _shortest(self, child: int, above: int) -> Item:
+    def _shortest(self, child: _Node, above: _Node) -> Item:
         """Show a child, or the one leaf below it: nobody should press through to a single choice."""
-        leaves = tuple(self._leaves(child))
+        leaves = self._leaves(child, 2)
         return self._item(leaves[0] if len(leaves) == 1 else child, above)
 
-    def _item(self, node: int, above: int) -> Item:
-        leaf = self._nodes[node].leaf
+    def _item(self, node: _Node, above: _Node) -> Item:
         label = shortened(SEPARATOR.join(self._labels(node, above)), discord_limits.BUTTON_LABEL)
-        if leaf is not None:
-            choice = self._choices[leaf]
-            return Item(node, label, choice.hint, choice.style, leaf)
-        below = tuple(self._leaves(node))
-        return Item(node, label, counted(len(below), "choice"), "secondary", None)
+        if node.leaf is not None:
+            choice = self._choices[node.leaf]
+            return Item(node.number, label, choice.hint, choice.style, node.leaf)
+        below = len(self._leaves(node, self.size))
+        return Item(node.number, label, counted(below, "choice"), "secondary", None)
 
-    def _labels(self, node: int, above: int) -> tuple[str, ...]:
+    def _labels(self, node: _Node, above: _Node) -> tuple[str, ...]:
         labels: list[str] = []
-        at: int | None = node
-        while at is not None and at != above:
-            labels.append(self._nodes[at].label)
-            at = self._nodes[at].parent
+        at: _Node | None = node
+        while at is not None and at is not above:
+            labels.append(at.label)
+            at = at.parent
         return tuple(reversed(labels))
 
 
@@ -150,40 +152,25 @@ def build(choices: Sequence[Choice]) -> Menu:
 
     Raises ValueError where a path is empty, or one choice's path is another's or leads through it.
     """
-    children: dict[tuple[str, ...], list[tuple[str, ...]]] = {(): []}
-    leaves: dict[tuple[str, ...], int] = {}
+    root = _Node("", None)
     for index, choice in enumerate(choices):
-        if not choice.path or choice.path in leaves or choice.path in children:
-            raise ValueError(f"the path {choice.path} of {choice.label!r} is empty or taken")
-        leaves[choice.path] = index
-        for depth in range(len(choice.path), 0, -1):
-            path, above = choice.path[:depth], choice.path[: depth - 1]
-            if above in leaves:
+        node = root
+        for part in choice.path:
+            if node.leaf is not None:
                 raise ValueError(f"the path {choice.path} of {choice.label!r} leads through a choice")
-            siblings = children.setdefault(above, [])
-            if path not in siblings:
-                siblings.append(path)
-    return Menu(choices, _numbered(children, leaves))
-
-
-def _numbered(
-    children: dict[tuple[str, ...], list[tuple[str, ...]]], leaves: dict[tuple[str, ...], int]
-) -> list[_Node]:
+            node = node.below.get(part) or node.below.setdefault(part, _Node(part, node))
+        if node is root or node.leaf is not None or node.below:
+            raise ValueError(f"the path {choice.path} of {choice.label!r} is empty or taken")
+        node.leaf = index
     nodes: list[_Node] = []
-    _add(nodes, (), None, children, leaves)
-    return nodes
+    _number(root, nodes)
+    return Menu(choices, nodes)
 
 
-def _add(
-    nodes: list[_Node],
-    path: tuple[str, ...],
-    parent: int | None,
-    children: dict[tuple[str, ...], list[tuple[str, ...]]],
-    leaves: dict[tuple[str, ...], int],
-) -> int:
-    """Append the node of a path and those below it, and return its number."""
-    number = len(nodes)
-    node = _Node(path[-1] if path else "", parent, [], leaves.get(path))
+def _number(node: _Node, nodes: list[_Node]) -> None:
+    """Append a node, and then those below it."""
+    node.number = len(nodes)
     nodes.append(node)
-    node.children.extend(_add(nodes, child, number, children, leaves) for child in children.get(path, ()))
-    return number
+    for child in node.below.values():
+        _number(child, nodes)
+    node.end = len(nodes)

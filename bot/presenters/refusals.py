@@ -225,6 +225,9 @@ _SENTENCES: Mapping[str, RefusalText] = {
     "stale": _stale,
     "team_full": "Team {team} is full. Join the other one, or ask somebody to swap.",
     "time_over": "Your time was over when you pressed that. **My hand** soon shows what comes of it.",
+    "too_busy": lambda seconds: (
+        f"That was a lot in a short time, so I did nothing. Please try again in {counted(seconds, 'second')}."
+    ),
     "too_fast": "You've opened many matches in a short time. You can open another one <t:{until}:R>.",
     "too_many_channels": "At most {limit} channels can be named. Name a category to allow all channels in it.",
     "too_many_open": _too_many_open,

@@ -50,6 +50,14 @@ class Choice(msgspec.Struct, frozen=True):
     auto_reply: str = ""
     weighed: bool = False
 
+    def __post_init__(self) -> None:
+        """Refuse what Discord would refuse."""
+        for part in self.path:
+            if len(part) > discord_limits.BUTTON_LABEL:
+                raise ValueError(f"the part {part!r} of a choice's path is {len(part)} long")
+        if len(self.label) > discord_limits.CHOICE_NAME or len(self.hint) > discord_limits.SELECT_DESCRIPTION:
+            raise ValueError(f"the label {self.label!r} or the hint {self.hint!r} is too long")
+
 
 class Screen(msgspec.Struct, frozen=True):
     """One message: what it says and shows. `choices` run parallel to the legal actions it was made from."""
@@ -72,9 +80,6 @@ class Screen(msgspec.Struct, frozen=True):
             ("total", self.length, discord_limits.EMBED_TOTAL),
             *(("heading", len(block.heading), discord_limits.EMBED_FIELD_NAME) for block in self.blocks),
             *(("block", len(block.text), discord_limits.EMBED_FIELD_VALUE) for block in self.blocks),
-            *(("path", len(part), discord_limits.BUTTON_LABEL) for choice in self.choices for part in choice.path),
-            *(("label", len(choice.label), discord_limits.CHOICE_NAME) for choice in self.choices),
-            *(("hint", len(choice.hint), discord_limits.SELECT_DESCRIPTION) for choice in self.choices),
             ("alt", len(self.picture.alt) if self.picture else 0, discord_limits.ALT_TEXT),
         )
         for what, length, limit in checks:

@@ -41,10 +41,6 @@ class Outbox:
         # A restart forgets these and may so let a message more through, which calls nobody whom another has called.
         self._reposts: TTLCache[MatchRef, float] = TTLCache(_REMEMBERED, REPOST_SECONDS, timer=clock.now)
 
-    async def guilds(self) -> tuple[int, ...]:
-        """All guilds in which something may be behind."""
-        return await self._store.guilds()
-
     async def boards_behind(self, guild_id: int) -> tuple[Board, ...]:
         """The rows whose message doesn't show what it should."""
         return await self._store.boards_behind(guild_id)

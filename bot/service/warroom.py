@@ -1,5 +1,7 @@
 """The whole service, put together from its ports: what the ui talks to."""
 
+from functools import partial
+
 from bot.model.match import Match, MatchRef, Person, Status
 from bot.model.ports import Clock, Keys, Publisher, Store
 from bot.model.refusal import Refused
@@ -9,6 +11,7 @@ from bot.service.clocks.deadlines import Deadlines
 from bot.service.clocks.downtime import Downtime, Heartbeat
 from bot.service.clocks.timeouts import TimeOuts
 from bot.service.games import playable
+from bot.service.guilds.every_guild import in_each
 from bot.service.guilds.house_rules import OpeningChecks
 from bot.service.guilds.privacy import Privacy
 from bot.service.guilds.retention import Retention
@@ -51,11 +54,13 @@ class Warroom:
         self.deadlines.on_due(self._due)
         self.saved_setups = SavedSetups(store, self.play)
 
-    async def start(self) -> None:
-        """Take up what waits in the store; call it once, with the loop running."""
-        await self.downtime.start()
-        await self.deadlines.restore(self.store)
+    async def start(self) -> tuple[int, ...]:
+        """Take up what waits in the store, and return in which guilds; call it once, with the loop running."""
+        guilds = await self.store.unfinished_guilds()
+        await self.downtime.start(guilds)
+        await in_each(guilds, partial(self.deadlines.restore, self.store), "its deadlines could not be read")
         self.retention.start()
+        return guilds
 
     async def _due(self, ref: MatchRef) -> None:
         """Do what is due in a match, whether it still waits for its people or is being played."""

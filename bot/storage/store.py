@@ -337,6 +337,13 @@ class SqliteStore:
         """Return the ids of all guilds that have a file, ascending."""
         return self._files.guilds()
 
+    async def unfinished_guilds(self) -> tuple[int, ...]:
+        """Return the ids of the guilds in which a match isn't over or a message is behind, ascending.
+
+        A guild of which that can't be told is one of them.
+        """
+        return await self._files.unfinished()
+
 
 def _read_all(file: sqlite3.Connection, guild_id: int, match_ids: Sequence[int]) -> tuple[Match, ...]:
     found: list[Match] = []

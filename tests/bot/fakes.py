@@ -435,6 +435,9 @@ class MemoryStore:
     async def guilds(self) -> tuple[int, ...]:
         return tuple(sorted(self._guilds))
 
+    async def unfinished_guilds(self) -> tuple[int, ...]:
+        return await self.guilds()
+
     def _guild(self, ref: MatchRef) -> _Guild:
         guild = self._guilds.get(ref.guild_id, _Guild())
         if not 1 <= ref.match_id <= len(guild.matches) or ref.match_id in guild.pruned:

@@ -21,7 +21,14 @@ sys.exit(main({arguments}))
 """
 """Runs a bot whose turns to IDENTIFY are as far apart as the stand-in wants them."""
 
-IMPATIENT = """\
+UNTIRING = """\
+from bot.ui.admission import loop_budget
+loop_budget.SAVED = float("inf")
+"""
+"""Lets a bot be used by people who click faster than anybody could."""
+
+IMPATIENT = f"""\
+{UNTIRING}
 from bot.ui.gateway import messages
 assert messages._CALL_LIMIT > 5
 messages._CALL_LIMIT = 5.0
@@ -70,7 +77,9 @@ class BotProcess:
             await self.kill()
 
 
-async def launch(discord: Discord, folder: Path, *arguments: str, before: str = "", **environment: str) -> BotProcess:
+async def launch(
+    discord: Discord, folder: Path, *arguments: str, before: str = UNTIRING, **environment: str
+) -> BotProcess:
     """Start `warroom` with these arguments, and don't wait for anything; `before` is source text to run first."""
     clean = {key: value for key, value in os.environ.items() if key.lower() not in Settings.model_fields}
     given = {"DISCORD_TOKEN": TOKEN, "DISCORD_API_URL": discord.api_url, "DATA_DIR": str(folder)}
@@ -79,7 +88,7 @@ async def launch(discord: Discord, folder: Path, *arguments: str, before: str = 
     return BotProcess(await TEMPLATE.start(source, {**clean, **given, **environment}, folder.parent, log, log))
 
 
-async def start_bot(discord: Discord, folder: Path, *, before: str = "", **environment: str) -> BotProcess:
+async def start_bot(discord: Discord, folder: Path, *, before: str = UNTIRING, **environment: str) -> BotProcess:
     """Start a bot and wait until it is in."""
     sessions = discord.gateway.identified
     started = await launch(discord, folder, before=before, **environment)
@@ -93,7 +102,7 @@ async def start_bot(discord: Discord, folder: Path, *, before: str = "", **envir
 
 @contextlib.asynccontextmanager
 async def bot_process(
-    discord: Discord, folder: Path, *, before: str = "", **environment: str
+    discord: Discord, folder: Path, *, before: str = UNTIRING, **environment: str
 ) -> AsyncIterator[BotProcess]:
     """A bot that runs as long as the context, and must end cleanly unless it was killed before."""
     started = await start_bot(discord, folder, before=before, **environment)

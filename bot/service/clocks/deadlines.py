@@ -56,18 +56,8 @@ class Deadlines:
         """Tell whether a deadline of a match comes by then, or has come and is being dealt with."""
         return self._first.get(ref, math.inf) <= at or ref in self._tasks.values()
 
-    async def restore(self, store: Store) -> None:
-        """Wait for the deadlines of all who are waited for, and of every open challenge and lobby.
-
-        A guild whose file can't be read is left out, and logged.
-        """
-        for guild_id in await store.guilds():
-            try:
-                await self._restore(store, guild_id)
-            except Exception as error:  # noqa: BLE001 - one damaged file must not stop the other guilds
-                _log.error("guild %d: its deadlines could not be read: %s", guild_id, type(error).__name__)
-
-    async def _restore(self, store: Store, guild_id: int) -> None:
+    async def restore(self, store: Store, guild_id: int) -> None:
+        """Wait for the deadlines of all who are waited for in a guild, and of every open challenge and lobby."""
         for match_id, at in await store.next_times(guild_id):
             self.add(MatchRef(guild_id, match_id), at)
         for match in await store.matches(guild_id, statuses=("open",)):

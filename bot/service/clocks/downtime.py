@@ -6,11 +6,12 @@ next start, or after an outage or a sleep of the machine, is given to everybody 
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Sequence
 from typing import Protocol
 
 from bot.model.ports import Clock, Membership, Publisher, Store
 from bot.service.clocks.timer import Timer
+from bot.service.guilds.every_guild import in_each
 
 TICK_SECONDS = 60.0
 
@@ -52,16 +53,16 @@ class Downtime:
         """Say who knows whether the bot is connected; until then it is taken to be."""
         self._membership = membership
 
-    async def start(self) -> None:
-        """Make up for the time since the process before, and note from now on.
+    async def start(self, guilds: Sequence[int]) -> None:
+        """Make up in these guilds for the time since the process before, and note from now on.
 
         Boards that are outdated by that are behind, as others may be; the publisher takes them up all at once. After a
         wipe all may be: what was played in the last moment before it can be missing from the copy.
         """
         before = self._heartbeat.last()
         if before is None:
-            await self._in_each_guild(self._store.outdate_boards, "its boards may show what is gone")
-        await self._postpone(UNKNOWN_SECONDS if before is None else self._clock.now() - before)
+            await in_each(guilds, self._store.outdate_boards, "its boards may show what is gone")
+        await self._postpone(guilds, UNKNOWN_SECONDS if before is None else self._clock.now() - before)
         self.note_presence()
         self._timer.set(TICK_SECONDS)
 
@@ -72,8 +73,9 @@ class Downtime:
         async with self._lock:
             now = self._clock.now()
             if now - self._seen > ABSENCE_SECONDS:
-                await self._postpone(now - self._seen)
-                await self._in_each_guild(self._publish, "its boards keep their old times")
+                guilds = await self._store.unfinished_guilds()
+                await self._postpone(guilds, now - self._seen)
+                await in_each(guilds, self._publish, "its boards keep their old times")
             self.note_presence()
         return True
 
@@ -88,11 +90,9 @@ class Downtime:
         self._seen = self._clock.now()
         self._heartbeat.note(self._seen)
 
-    async def _postpone(self, seconds: float) -> None:
-        def move(guild_id: int) -> Awaitable[None]:
-            return self._store.postpone(guild_id, seconds)
-
-        if seconds > 0 and await self._in_each_guild(move, "nobody's time was moved"):
+    async def _postpone(self, guilds: Sequence[int], seconds: float) -> None:
+        if seconds > 0 and guilds:
+            await in_each(guilds, lambda guild_id: self._store.postpone(guild_id, seconds), "nobody's time was moved")
             _log.info("the bot was away for %.0f s, and all clocks go on from there", seconds)
 
     async def _publish(self, guild_id: int) -> None:
@@ -100,16 +100,6 @@ class Downtime:
         behind = await self._store.boards_behind(guild_id)
         for channel_id in {board.channel_id for board in behind if board.outdated}:
             self._publisher.publish(guild_id, channel_id)
-
-    async def _in_each_guild(self, do: Callable[[int], Awaitable[None]], failed: str) -> bool:
-        """Do this in every guild, and say of one where it fails what that means; False: there is no guild."""
-        guilds = await self._store.guilds()
-        for guild_id in guilds:
-            try:
-                await do(guild_id)
-            except Exception as error:  # noqa: BLE001 - one damaged file must not cost the other guilds anything
-                _log.error("guild %d: %s: %s", guild_id, failed, type(error).__name__)
-        return bool(guilds)
 
     def _tick(self) -> None:
         self._timer.begin(self.catch_up())

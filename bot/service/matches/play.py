@@ -86,12 +86,8 @@ class Play:
     async def suggest(self, ref: MatchRef, user_id: int, typed: str) -> tuple[tuple[str, str], ...]:
         """The person's legal actions that fit what is typed so far: (label, value for `type`)."""
         offered = offer(await load(self._store, ref), user_id)
-        words = typed.casefold().split()
-        return tuple(
-            (choice.label, f"{offered.since}#{index}")
-            for index, choice in enumerate(offered.choices)
-            if all(word in choice.label.casefold() for word in words)
-        )
+        fitting = offered.wording.fitting(typed)
+        return tuple((offered.choices[index].label, f"{offered.since}#{index}") for index in fitting)
 
     async def moves(self, ref: MatchRef, user_id: int, typed: str) -> tuple[tuple[str, str], ...]:
         """The person's legal moves that fit what is typed so far: (in short and in words, in short).
@@ -168,7 +164,12 @@ class Play:
         first = next((row for row in since if row.kind == "acted"), None)
         faster = first is not None and first.seat in team and first.user_id != user_id
         name = match.people[first.seat].name if faster and first and first.seat is not None else ""
-        return Refused("stale", happened=log_sentences(match, since, user_id)[-_TOLD:], answered=name)
+        happened: tuple[str, ...] = ()
+        for row in reversed(since):  # from the last, as it may be long ago that the panel was made
+            happened = (*log_sentences(match, [row], user_id), *happened)
+            if len(happened) >= _TOLD:
+                break
+        return Refused("stale", happened=happened[-_TOLD:], answered=name)
 
 
 def _letters(text: str) -> str:

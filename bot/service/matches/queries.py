@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
 
 import msgspec
 
@@ -10,12 +10,13 @@ from bot.model.clock import Wait
 from bot.model.match import RETIMED, LogRow, Match, Person
 from bot.model.refusal import Refused
 from bot.presenters import clocks, match_cards
-from bot.presenters.menu import Menu, build
+from bot.presenters.menu import Menu
 from bot.presenters.presenter import Names, Shortcut, TextEntry
 from bot.presenters.screen import Choice, Screen, Style
 from bot.service.clocks.waits import asked
 from bot.service.games import PlayableGame, playable
 from bot.service.matches.changes import errors_as_refusals
+from bot.service.matches.positions import Wording, position_of, wording_of
 from bot.service.matches.records import record_name
 from bot.service.matches.redaction import read_report
 from engine.core.rng import commitment
@@ -55,23 +56,6 @@ class PublicMessage(msgspec.Struct, frozen=True):
     """What those are waited for, by their ids, once the match has started."""
 
 
-class _Position(NamedTuple):
-    """A stored state as one seat has it: what it sees, and what the game lists and its presenter proposes."""
-
-    state: Any
-    view: Any
-    actions: tuple[Any, ...]
-
-
-@lru_cache(maxsize=256)
-def _position(game: str, schema: int, state: bytes, seat: Seat) -> _Position:
-    """Return the position that these bytes are; people look before they act, so it is mostly at hand when they do."""
-    host = playable(game)
-    decoded = host.game.codec.load_state(state, schema)
-    view = host.game.view(decoded, seat)
-    return _Position(decoded, view, (*host.game.legal(decoded, seat), *host.presenter.proposals(view)))
-
-
 class Offer:
     """What a seat may do now, by the state and what it sees: its actions, and the choices that word them."""
 
@@ -82,7 +66,7 @@ class Offer:
         self.seat = seat
         self.host = playable(match.game)
         with errors_as_refusals(*match.ref):
-            self.state, self.view, actions = _position(match.game, match.schema, match.state, seat)
+            self.state, self.view, actions = position_of(match.game, match.schema, match.state, seat)
         self.actions = actions if match.status == "live" else ()
 
     @property
@@ -102,14 +86,22 @@ class Offer:
         return self.view == other.view or (self.choices == other.choices and _text(self.entry) == _text(other.entry))
 
     @cached_property
+    def wording(self) -> Wording:
+        """All actions in words, in their order."""
+        match = self.match
+        if match.status != "live" or match.state is None:
+            return Wording(())
+        return wording_of(match.game, match.schema, match.state, self.seat, names_of(match))
+
+    @property
     def choices(self) -> tuple[Choice, ...]:
         """All actions in words, in their order."""
-        return self.host.presenter.choices(self.view, self.actions, names_of(self.match))
+        return self.wording.choices
 
-    @cached_property
+    @property
     def menu(self) -> Menu:
         """All choices as a tree."""
-        return build(self.choices)
+        return self.wording.menu
 
     def choice(self, index: int) -> Choice:
         """One action in words, without wording the others."""

@@ -109,11 +109,7 @@ class TypedSelection(msgspec.Struct, frozen=True):
     def _by_label(self, offered: Offer) -> int:
         if not offered.choices:
             raise Refused("not_your_turn")
-        words = " ".join(self.text.casefold().split())
-        labels = [choice.label.casefold() for choice in offered.choices]
-        fitting = [index for index, label in enumerate(labels) if label == words] or [
-            index for index, label in enumerate(labels) if all(word in label.split() for word in words.split())
-        ]
+        fitting = offered.wording.named(self.text)
         if len(fitting) != 1:
             raise Refused("no_such_move", text=self.text, count=len(fitting))
         return fitting[0]

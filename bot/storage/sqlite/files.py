@@ -4,7 +4,7 @@ import asyncio
 import logging
 import sqlite3
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from operator import index
 from pathlib import Path
@@ -14,6 +14,7 @@ from bot.model.errors import DamagedFile, MatchNotFound, NewerFile, NotSaved
 from bot.storage.sqlite import copies
 from bot.storage.sqlite.connection import GuildConnection, connect
 from bot.storage.sqlite.quarantine import Quarantine
+from bot.storage.sqlite.survey import is_unfinished
 from bot.storage.sqlite.transactions import READ, WRITE, Work, WorkResult, transact, transact_together
 from bot.storage.sqlite.wiping import empty_log
 from engine.core.errors import Corrupt
@@ -23,6 +24,7 @@ T = TypeVar("T")
 _log = logging.getLogger(__name__)
 
 _SUFFIX = ".sqlite3"
+_SURVEYED_AT_ONCE = 200
 _OLDEST_SQLITE = (3, 37, 0)  # strict tables
 
 
@@ -139,6 +141,18 @@ class GuildFiles:
     def guilds(self) -> tuple[int, ...]:
         """Return the ids of the guilds of this process that have a file, ascending."""
         return tuple(sorted(guild_id for guild_id in _guild_ids(self._folder) if self._has_guild(guild_id)))
+
+    async def unfinished(self) -> tuple[int, ...]:
+        """Return those of the guilds whose file has something to be taken up at a start, ascending."""
+        guilds = self.guilds()
+        found: list[int] = []
+        for first in range(0, len(guilds), _SURVEYED_AT_ONCE):  # in parts, so that a process that stops needn't wait
+            some = guilds[first : first + _SURVEYED_AT_ONCE]
+            found += await asyncio.to_thread(self._unfinished_of, some)
+        return tuple(found)
+
+    def _unfinished_of(self, guilds: Sequence[int]) -> list[int]:
+        return [guild_id for guild_id in guilds if is_unfinished(self._folder / f"{guild_id}{_SUFFIX}")]
 
     @property
     def open_count(self) -> int:

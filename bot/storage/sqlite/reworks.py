@@ -1,4 +1,4 @@
-"""What a migration does that no SQL can say, by its number; in the same transaction, and given the guild's id too."""
+"""What a migration does that no SQL can say, by the name of its file; in the same transaction, given the guild's id."""
 
 import sqlite3
 from collections.abc import Callable, Mapping
@@ -24,4 +24,4 @@ def _bind_logs(file: sqlite3.Connection, _guild_id: int) -> None:
             )
 
 
-REWORKS: Mapping[int, Rework] = {3: _bind_logs}
+REWORKS: Mapping[str, Rework] = {"0003_heads.sql": _bind_logs}

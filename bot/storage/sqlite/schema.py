@@ -29,9 +29,9 @@ def shipped() -> tuple[Migration, ...]:
     for number, item in enumerate(scripts, start=1):
         if not item.name.startswith(f"{number:04}_"):
             raise ValueError(f"migration {number} is called {item.name}")
-    return tuple(
-        Migration(item.read_text(encoding="utf-8"), REWORKS.get(number)) for number, item in enumerate(scripts, start=1)
-    )
+    if unknown := REWORKS.keys() - {item.name for item in scripts}:
+        raise ValueError(f"there are reworks for no migration: {sorted(unknown)}")
+    return tuple(Migration(item.read_text(encoding="utf-8"), REWORKS.get(item.name)) for item in scripts)
 
 
 def migrate(connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration]) -> None:

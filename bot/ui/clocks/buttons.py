@@ -4,8 +4,12 @@ from bot.model.clock import ProposalKind
 from bot.model.match import Match
 from bot.model.refusal import Refused
 from bot.ui.gateway.components import component
+from bot.ui.gateway.custom_ids import decimal
 from bot.ui.gateway.interactions import InteractionContext
 from bot.ui.matches.panels import clock_page
+
+_LAST_SEAT = 99
+"""No game seats more."""
 
 _KINDS: dict[str, ProposalKind] = {"pause": "pause", "time": "time"}
 
@@ -56,14 +60,16 @@ async def resume(context: InteractionContext) -> None:
 @component("kc", "match", "key")
 async def claim(context: InteractionContext) -> None:
     """Claim what a seat loses whose time has run out."""
-    match = await context.service.agreements.claim(context.ref, context.request, _seat(context.custom_id.key))
+    match = await context.service.agreements.claim(
+        context.ref, context.request, decimal(context.custom_id.key, _LAST_SEAT)
+    )
     await show_clock(context, "The match is over. You win." if match.status == "over" else "Done. The match goes on.")
 
 
 @component("kg", "match", "key")
 async def give(context: InteractionContext) -> None:
     """Give a seat more time."""
-    seat = _seat(context.custom_id.key)
+    seat = decimal(context.custom_id.key, _LAST_SEAT)
     match = await context.service.agreements.give(context.ref, context.request, seat)
     await show_clock(context, f"That was kind. {match.people[seat].name} has the same time again.")
 
@@ -88,9 +94,3 @@ def _agreed(match: Match) -> str:
     if match.timing.paused_at is not None:
         return "Everybody agreed. The clock is paused."
     return "Everybody agreed. There is more time."
-
-
-def _seat(key: str) -> int:
-    if not (key.isascii() and key.isdecimal() and len(key) <= 2):
-        raise Refused("not_offered")
-    return int(key)

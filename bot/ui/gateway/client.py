@@ -23,6 +23,7 @@ from bot.ui.gateway.components import Component, handle_form
 from bot.ui.gateway.context import BotClient, BotContext, Interaction
 from bot.ui.gateway.error_log import log_failure
 from bot.ui.gateway.interactions import answering, is_admitted
+from bot.ui.gateway.replies import CompletionLost
 
 _log = logging.getLogger(__name__)
 
@@ -54,6 +55,14 @@ class Commands(app_commands.CommandTree[BotClient]):
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Let in what this process is to handle."""
         return await is_admitted(interaction)
+
+    async def _call(self, interaction: Interaction) -> None:
+        """Carry out a command or a completion in the person's loop time; discord.py has no public place around both."""
+        budget = interaction.client.context.tracker.loop_budget
+        try:
+            await budget.measured(interaction.user.id, super()._call(interaction))
+        except CompletionLost:
+            _log.debug("a completion got no answer")
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Apologise, and log what it was."""
@@ -139,8 +148,7 @@ class WarroomClient(BotClient):
         await self._sync()
         self.context.warroom.retention.serve(self)
         self.context.warroom.downtime.serve(self)
-        await self.context.warroom.start()
-        await self.context.boards.resume()
+        await self.context.boards.resume(await self.context.warroom.start())
 
     async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
         """Begin to launch a shard; it connects when it is its turn, and keeps no shard of another turn waiting."""

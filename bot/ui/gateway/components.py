@@ -15,6 +15,7 @@ from typing import Any, Self
 import discord
 
 from bot.model.refusal import Refused
+from bot.ui.admission.input_limits import declare_form
 from bot.ui.gateway import custom_ids
 from bot.ui.gateway.context import Interaction
 from bot.ui.gateway.interactions import InteractionContext, answering, is_admitted
@@ -34,9 +35,15 @@ def component(letters: str, *fields: str) -> Callable[[Handler], Handler]:
     return _declare(COMPONENTS, letters, fields)
 
 
-def form(letters: str, *fields: str) -> Callable[[Handler], Handler]:
-    """Make a function the handler of a form, whose custom id has these letters and fields."""
-    return _declare(FORMS, letters, fields)
+def form(letters: str, *fields: str, longest: int) -> Callable[[Handler], Handler]:
+    """Make a function the handler of a form, whose custom id has these letters and fields, and its text this length."""
+
+    def declare(handler: Handler) -> Handler:
+        _declare(FORMS, letters, fields)(handler)
+        declare_form(letters, longest)
+        return handler
+
+    return declare
 
 
 class Component(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"[\s\S]*"):
@@ -60,7 +67,7 @@ class Component(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"[\s\S]*
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Call the handler of the component's verb."""
         data: Any = interaction.data or {}
-        await _handle(COMPONENTS, interaction, [str(value) for value in data.get("values") or ()])
+        await _handle(COMPONENTS, interaction, data["values"])
 
 
 async def handle_form(interaction: Interaction) -> None:
@@ -70,6 +77,11 @@ async def handle_form(interaction: Interaction) -> None:
 
 
 async def _handle(handlers: dict[str, Handler], interaction: Interaction, values: list[str]) -> None:
+    budget = interaction.client.context.tracker.loop_budget
+    await budget.measured(interaction.user.id, _call_handler(handlers, interaction, values))
+
+
+async def _call_handler(handlers: dict[str, Handler], interaction: Interaction, values: list[str]) -> None:
     data: Any = interaction.data or {}
     custom_id = custom_ids.read(str(data.get("custom_id", "")))
     async with answering(interaction, custom_id, values) as context:

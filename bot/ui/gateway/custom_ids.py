@@ -8,7 +8,11 @@ import re
 
 import msgspec
 
+from bot.model.refusal import Refused
 from bot.presenters import discord_limits
+
+LARGEST = 2**63 - 1
+"""The largest number that SQLite keeps; twelve digits in base 36 are always below it."""
 
 _NUMBER = re.compile(r"[0-9a-z]{1,12}")
 _KEY = re.compile(r"[a-z0-9_-]{1,60}")
@@ -64,6 +68,22 @@ def read(text: str) -> CustomId | None:
             return None
         values[field] = part if field == "key" else int(part, 36)
     return msgspec.convert({"verb": verb, **values}, CustomId)
+
+
+def decimal(text: str, most: int = LARGEST) -> int:
+    """Return the number that these digits write; raises Refused("not_offered") for anything else, and above `most`."""
+    number = int(text) if re.fullmatch(r"[0-9]{1,19}", text) else LARGEST + 1
+    if number > most:
+        raise Refused("not_offered")
+    return number
+
+
+def from_base36(text: str) -> int:
+    """Return the number that `base36` writes so; raises Refused("not_offered") for anything else."""
+    number = int(text, 36) if _NUMBER.fullmatch(text) else -1
+    if number < 0 or base36(number) != text:
+        raise Refused("not_offered")
+    return number
 
 
 def base36(number: int) -> str:

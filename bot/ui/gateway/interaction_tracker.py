@@ -8,6 +8,9 @@ from typing import Literal, Protocol
 
 import discord
 
+from bot.model.refusal import Refused
+from bot.ui.admission.loop_budget import LoopBudget
+
 Outcome = Literal["answered", "refused", "failed"]
 
 _KINDS = {
@@ -43,12 +46,19 @@ class TrackedInteraction:
 class InteractionTracker:
     """The interactions of this process."""
 
-    def __init__(self, meter: Meter | None = None) -> None:
+    def __init__(self, meter: Meter | None = None, loop_budget: LoopBudget | None = None) -> None:
         self._meter = meter
+        self.loop_budget = loop_budget or LoopBudget()
         self._under_way = 0
         self._quiet = asyncio.Event()
         self._quiet.set()
         self.is_closed = False
+
+    def admit(self, user_id: int) -> None:
+        """Let an interaction in; raises Refused("restarting" | "too_busy")."""
+        if self.is_closed:
+            raise Refused("restarting")
+        self.loop_budget.admit(user_id)
 
     @contextmanager
     def tracking(self, interaction: discord.Interaction) -> Iterator[TrackedInteraction]:

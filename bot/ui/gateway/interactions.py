@@ -18,6 +18,7 @@ from bot.presenters.refusals import refusal
 from bot.service.lobbies.lobby_views import setup
 from bot.service.matches.play import Pressed
 from bot.service.warroom import Warroom
+from bot.ui.admission.input_limits import limit_input
 from bot.ui.gateway.context import BotContext, Interaction, guild_of, person_of, request_of
 from bot.ui.gateway.custom_ids import CustomId
 from bot.ui.gateway.error_log import log_failure
@@ -133,20 +134,31 @@ async def answering(
 async def is_admitted(interaction: Interaction) -> bool:
     """Tell whether this process is to handle an interaction.
 
-    It isn't while the process stops, which is answered in a sentence; nor if the guild belongs to another process,
-    which answers it.
+    It isn't if the guild belongs to another process, which answers it. Nor is it while the process stops, from somebody
+    who has taken too much of its time, or with a number out of its bounds: then a sentence says so. The texts of what
+    is admitted have their declared lengths.
     """
     bot = interaction.client.context
     if interaction.guild_id is not None and not bot.process_info.has_guild(interaction.guild_id):
         _log.warning("guild %d belongs to another process; are SHARD_IDS and SHARD_COUNT right?", interaction.guild_id)
         return False
-    if not bot.tracker.is_closed:
-        return True
-    if interaction.type is not discord.InteractionType.autocomplete:
-        async with answering(interaction) as context:
-            context.answer.edits = False  # the panel that was clicked stays, to be clicked again
-            raise Refused("restarting")
-    return False
+    try:
+        bot.tracker.admit(interaction.user.id)
+        limit_input(interaction)
+    except Refused as refused:
+        await _turn_away(interaction, refused)
+        return False
+    return True
+
+
+async def _turn_away(interaction: Interaction, refused: Refused) -> None:
+    """Say why an interaction isn't handled, and leave what was clicked as it is, to be clicked again."""
+    if interaction.type is discord.InteractionType.autocomplete:
+        await Answer(interaction).choices([])
+        return
+    async with answering(interaction) as context:
+        context.answer.edits = False
+        raise refused
 
 
 async def _refuse(context: InteractionContext, refused: Refused) -> None:

@@ -223,12 +223,13 @@ def in_rows(
 
 def written(data: Mapping[str, Any]) -> str:
     """The text of a form that was submitted; "" if there is none."""
-    return next((str(field.get("value") or "") for field in _fields(data.get("components") or ())), "")
+    return next((str(field.get("value") or "") for field in fields(data)), "")
 
 
-def _fields(components: Any) -> Iterator[Mapping[str, Any]]:  # noqa: ANN401 - as Discord sends them
-    for component in components:
-        inner = component.get("component")
-        yield from _fields([*component.get("components", ()), *([inner] if inner else ())])
+def fields(data: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+    """The text fields of a form that was submitted, as Discord sends them."""
+    inner = data.get("component")
+    for component in [*(data.get("components") or ()), *([inner] if inner else ())]:
+        yield from fields(component)
         if component.get("custom_id") == _FIELD:
             yield component

@@ -9,12 +9,13 @@ Every call has a time limit, and whatever Discord refuses is logged and left: th
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
 import aiohttp
 import discord
+from discord import app_commands
 from discord.utils import MISSING
 
 from bot.model.match import MatchRef
@@ -29,10 +30,14 @@ _EDIT_LIMIT = 20.0
 _LOOK_UPS = 5
 """How often a card is looked up if Discord's answer to it was lost."""
 
-_GONE = {10008, 10015, 10062, 40060}
-"""Unknown message, webhook or interaction, or answered already: too late, or somebody else was faster."""
+_GONE = {10008, 10015, 10062, 40060, 50027}
+"""Unknown message, webhook or interaction, answered already, or an old token: too late, or somebody was faster."""
 
 TOO_LATE_FOR_A_FORM = "That took me too long. Please press the button once more."
+
+
+class CompletionLost(BaseException):
+    """A completion got no answer. No Exception, as discord.py would log those with the id of the person."""
 
 
 class Answer:
@@ -84,6 +89,13 @@ class Answer:
                 await self._attempt(lambda: self.interaction.response.send_modal(form.modal()), _CALL_LIMIT)
                 return
         await self.private_sentence(TOO_LATE_FOR_A_FORM)
+
+    async def choices(self, found: Sequence[app_commands.Choice[str]]) -> None:
+        """Suggest these while an option is typed; raises CompletionLost where that is too late."""
+        response = self.interaction.response
+        await self._attempt(lambda: response.autocomplete(list(found)), _CALL_LIMIT)
+        if not response.is_done():
+            raise CompletionLost
 
     async def private_sentence(self, text: str) -> None:
         """Say something to the person who asked, and to nobody else."""
@@ -151,7 +163,7 @@ class Answer:
         except discord.InteractionResponded:
             _log.info("interaction %d was answered already", self.interaction.id)
         except discord.HTTPException as error:
-            level = logging.INFO if error.code in _GONE else logging.ERROR
+            level = logging.INFO if error.code in _GONE or error.status >= 500 else logging.ERROR
             _log.log(level, "interaction %d: Discord said %d (%d)", self.interaction.id, error.status, error.code)
         except (aiohttp.ClientError, TimeoutError, OSError) as error:
             _log.warning("interaction %d: no answer got through (%s)", self.interaction.id, type(error).__name__)

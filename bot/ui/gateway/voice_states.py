@@ -12,6 +12,7 @@ from bot.model.refusal import Refused
 from bot.presenters.words import safe_name
 from bot.service.lobbies.voice_lobbies import VoiceGroup
 from bot.ui.gateway.context import Interaction
+from bot.ui.gateway.custom_ids import decimal
 from bot.ui.gateway.permissions import missing_permissions
 
 MOST_LOOKED_UP = 25
@@ -63,7 +64,7 @@ def selected_people(interaction: Interaction) -> tuple[Person, ...]:
         name = safe_name(member.get("nick") or user.get("global_name") or user.get("username") or "")
         if user.get("bot"):
             raise Refused("bot_invited", name=name)
-        found.append(Person(int(value), name))
+        found.append(Person(decimal(value), name))
     return tuple(found)
 
 

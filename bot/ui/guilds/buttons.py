@@ -13,6 +13,7 @@ from bot.presenters.privacy import deleted_text, nothing_kept_text
 from bot.presenters.refusals import refusal
 from bot.service.guilds.house_rules import Change
 from bot.ui.gateway.components import component
+from bot.ui.gateway.custom_ids import decimal
 from bot.ui.gateway.interactions import InteractionContext
 from bot.ui.guilds import pages
 
@@ -49,18 +50,18 @@ async def house(context: InteractionContext) -> None:
 def _changed(rules: HouseRules, key: str, values: Sequence[str]) -> HouseRules:
     match key:
         case "channels":
-            return msgspec.structs.replace(rules, channels=tuple(_id(value) for value in values))
+            return msgspec.structs.replace(rules, channels=tuple(decimal(value) for value in values))
         case "games":
             every = {game for game, _ in pages.GAMES}
             return msgspec.structs.replace(rules, games=() if every <= set(values) else tuple(values))
         case "clocks":
             return msgspec.structs.replace(rules, clocks=tuple(clock for clock in CLOCKS if clock in values))
         case "starters":
-            return msgspec.structs.replace(rules, starter_role=_id(values[0]) if values else None)
+            return msgspec.structs.replace(rules, starter_role=decimal(values[0]) if values else None)
         case pages.THREADS_ON | pages.THREADS_OFF:
             return msgspec.structs.replace(rules, threads=key == pages.THREADS_ON)
         case _ if key.startswith(pages.KEEP):
-            return msgspec.structs.replace(rules, keep_days=_id(key.removeprefix(pages.KEEP)))
+            return msgspec.structs.replace(rules, keep_days=decimal(key.removeprefix(pages.KEEP)))
         case _:
             raise Refused("not_offered")
 
@@ -68,7 +69,7 @@ def _changed(rules: HouseRules, key: str, values: Sequence[str]) -> HouseRules:
 @component("nb")
 async def unblock(context: InteractionContext) -> None:
     """Unblock somebody."""
-    user_id = _id(context.chosen)
+    user_id = decimal(context.chosen)
     other = next(iter(await _members(context, [user_id])), Person(user_id, "them"))
     await context.service.unblock(context.guild_id, context.request.person, other)
     await show_blocked(context, f"You accept challenges from {other.name} again.")
@@ -94,9 +95,3 @@ async def _members(context: InteractionContext, user_ids: Sequence[int]) -> tupl
     guild = context.interaction.guild
     found = await context.bot.display_names.look_up(guild, user_ids) if guild else ()
     return tuple(known.person for known in found)
-
-
-def _id(text: str) -> int:
-    if not (text.isascii() and text.isdecimal() and len(text) <= 19):
-        raise Refused("not_offered")
-    return int(text)

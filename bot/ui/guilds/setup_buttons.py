@@ -3,8 +3,9 @@
 from bot.model.refusal import Refused
 from bot.presenters.refusals import refusal
 from bot.presenters.words import quoted
+from bot.service.guilds.limits import SETUP_NAME
 from bot.ui.gateway.components import component, form
-from bot.ui.gateway.custom_ids import base36
+from bot.ui.gateway.custom_ids import from_base36
 from bot.ui.gateway.interactions import InteractionContext
 from bot.ui.guilds import setup_pages
 from bot.ui.matches.panels import panel_page
@@ -27,7 +28,7 @@ async def write(context: InteractionContext) -> None:
     await context.answer.form(setup_pages.writing_form(panel, panel.entry, before))
 
 
-@form("f", "match", "version")
+@form("f", "match", "version", longest=setup_pages.LONGEST_TEXT)
 async def enter(context: InteractionContext) -> None:
     """Use the set-up that was written, or send it back with what is wrong with it."""
     play, written = context.service.play, context.chosen
@@ -51,7 +52,11 @@ async def saved(context: InteractionContext) -> None:
 @component("br", "match", "version")
 async def recall(context: InteractionContext) -> None:
     """Use a saved set-up in the match."""
-    saved_setups, version, setup_id = context.service.saved_setups, context.custom_id.version, _number(context.chosen)
+    saved_setups, version, setup_id = (
+        context.service.saved_setups,
+        context.custom_id.version,
+        from_base36(context.chosen),
+    )
     await context.show_pressed(await saved_setups.recall(context.ref, context.request, version, setup_id))
 
 
@@ -63,7 +68,7 @@ async def name(context: InteractionContext) -> None:
     )
 
 
-@form("bs", "match", "version")
+@form("bs", "match", "version", longest=SETUP_NAME)
 async def save(context: InteractionContext) -> None:
     """Save the present set-up under the name that was written."""
     saved_setups, version = context.service.saved_setups, context.custom_id.version
@@ -81,7 +86,7 @@ async def setups(context: InteractionContext) -> None:
 @component("bf")
 async def forget(context: InteractionContext) -> None:
     """Ask whether a set-up is to be deleted."""
-    setup = await context.service.saved_setups.find(context.guild_id, context.user_id, _number(context.chosen))
+    setup = await context.service.saved_setups.find(context.guild_id, context.user_id, from_base36(context.chosen))
     await context.answer.private_reply(setup_pages.forgetting_page(setup))
 
 
@@ -90,10 +95,3 @@ async def forget_it(context: InteractionContext) -> None:
     """Delete a set-up, after having been asked."""
     setup = await context.service.saved_setups.forget(context.guild_id, context.user_id, context.custom_id.node)
     await show_setups(context, f"{quoted(setup.name)} is deleted.")
-
-
-def _number(chosen: str) -> int:
-    number = int(chosen, 36) if chosen.isascii() and chosen.isalnum() and len(chosen) <= 12 else -1
-    if number < 0 or base36(number) != chosen:
-        raise Refused("not_offered")
-    return number

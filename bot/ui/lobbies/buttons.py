@@ -7,6 +7,7 @@ from bot.model.refusal import Refused
 from bot.service.lobbies.lobby_views import NO_TEAM, NOBODY, setup, swappable
 from bot.ui.gateway import voice_states
 from bot.ui.gateway.components import component
+from bot.ui.gateway.custom_ids import decimal
 from bot.ui.gateway.interactions import InteractionContext
 from bot.ui.lobbies.pages import setup_page, swap_page
 
@@ -23,7 +24,7 @@ async def show_setup(context: InteractionContext, match: Match) -> None:
 async def join(context: InteractionContext) -> None:
     """Join a lobby, in a team or in any."""
     key = context.custom_id.key
-    team = None if key == NO_TEAM else _number(key) - 1
+    team = None if key == NO_TEAM else decimal(key) - 1
     voice_id = voice_states.voice_id_of(context.interaction)
     match = await context.service.open_lobbies.join(context.ref, context.request, team, voice_id)
     await _say(context, match, "You're in. The card shows who else is, and I'll ping you when it's your turn.")
@@ -66,7 +67,7 @@ async def swap(context: InteractionContext) -> None:
 @component("gy", "match", "key")
 async def swap_with(context: InteractionContext) -> None:
     """Change teams with somebody."""
-    await context.service.open_lobbies.swap(context.ref, context.request, _number(context.custom_id.key))
+    await context.service.open_lobbies.swap(context.ref, context.request, decimal(context.custom_id.key))
     await context.answer.private_sentence("You changed teams. Everybody else is asked to agree again.")
 
 
@@ -74,7 +75,7 @@ async def swap_with(context: InteractionContext) -> None:
 async def pick(context: InteractionContext) -> None:
     """Pick somebody for the captain's team."""
     key = context.custom_id.key
-    await context.service.voice_lobbies.pick(context.ref, context.request, None if key == NOBODY else _number(key))
+    await context.service.voice_lobbies.pick(context.ref, context.request, None if key == NOBODY else decimal(key))
     await context.answer.private_sentence("Picked. The card shows the teams.")
 
 
@@ -109,7 +110,7 @@ async def team_method(context: InteractionContext) -> None:
 async def captain(context: InteractionContext) -> None:
     """Choose the other captain."""
     voice_lobbies = context.service.voice_lobbies
-    await show_setup(context, await voice_lobbies.choose_captain(context.ref, context.request, _number(context.chosen)))
+    await show_setup(context, await voice_lobbies.choose_captain(context.ref, context.request, decimal(context.chosen)))
 
 
 @component("gt", "match")
@@ -134,9 +135,3 @@ async def _say(context: InteractionContext, match: Match, sentence: str) -> None
         await context.show_panel()
     else:
         await context.answer.private_sentence(sentence)
-
-
-def _number(text: str) -> int:
-    if not (text.isascii() and text.isdecimal() and len(text) <= 20):
-        raise Refused("not_offered")
-    return int(text)

@@ -3,7 +3,8 @@
 import logging
 from collections.abc import Callable, Coroutine, Iterable
 from functools import wraps
-from typing import Any
+from itertools import islice
+from typing import Any, TypeAlias
 
 from discord import app_commands
 
@@ -16,10 +17,15 @@ from bot.service.games import playable
 from bot.service.lobbies.lobby_state import missing
 from bot.service.matches.queries import to_act
 from bot.ui.gateway.context import Interaction
+from bot.ui.gateway.custom_ids import decimal
 from bot.ui.gateway.error_log import log_failure
 from bot.ui.gateway.interactions import InteractionContext
+from bot.ui.gateway.replies import Answer
 
 WHICH_MATCH = "Which match, if you play several here"
+
+MatchOption: TypeAlias = app_commands.Range[str, 0, discord_limits.CHOICE_NAME]
+"""A match by its number, or the line that `suggest_matches` shows of it."""
 
 _log = logging.getLogger(__name__)
 
@@ -29,10 +35,10 @@ Suggest = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice]]]
 
 def choices(pairs: Iterable[tuple[str, str]]) -> list[Choice]:
     """As many of these (name, value) pairs as Discord takes, without those whose value is too long."""
-    fitting = [(name, value) for name, value in pairs if 0 < len(value) <= discord_limits.CHOICE_VALUE]
+    fitting = ((name, value) for name, value in pairs if 0 < len(value) <= discord_limits.CHOICE_VALUE)
     return [
         app_commands.Choice(name=shortened(name, discord_limits.CHOICE_NAME), value=value)
-        for name, value in fitting[: discord_limits.AUTOCOMPLETE_CHOICES]
+        for name, value in islice(fitting, discord_limits.AUTOCOMPLETE_CHOICES)
     ]
 
 
@@ -42,8 +48,7 @@ def quietly(suggest: Suggest) -> Suggest:
     Only people who play several matches are told to name one, since an empty list would look like no moves.
     """
 
-    @wraps(suggest)
-    async def suggest_quietly(interaction: Interaction, current: str) -> list[Choice]:
+    async def suggest_or_nothing(interaction: Interaction, current: str) -> list[Choice]:
         try:
             return await suggest(interaction, current)
         except Refused as refused:
@@ -53,6 +58,12 @@ def quietly(suggest: Suggest) -> Suggest:
         except Exception as error:  # noqa: BLE001 - discord.py would log its text
             log_failure("completion failed", interaction.guild_id, None, error)
         return []
+
+    @wraps(suggest)
+    async def suggest_quietly(interaction: Interaction, current: str) -> list[Choice]:
+        found = await suggest_or_nothing(interaction, current)
+        await Answer(interaction).choices(found)
+        return found
 
     return suggest_quietly
 
@@ -100,10 +111,10 @@ async def find_match(context: InteractionContext, typed: str | None, *, by_moves
     With `by_moves`, only games that are played by naming squares can be meant.
     """
     if typed:
-        digits = typed.strip().removeprefix("#").partition(" ")[0]
-        if not (digits.isascii() and digits.isdecimal() and len(digits) <= 12):
-            raise Refused("unknown_match")
-        return int(digits)
+        try:
+            return decimal(typed.strip().removeprefix("#").partition(" ")[0])
+        except Refused:
+            raise Refused("unknown_match") from None
     channel_id = context.interaction.channel_id or 0
     return await context.service.find(context.guild_id, context.user_id, channel_id, by_moves=by_moves)
 

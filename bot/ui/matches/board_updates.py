@@ -11,7 +11,7 @@ event about the channel, the guild or the bot's roles, or the permissions that c
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 
@@ -19,6 +19,7 @@ from bot.model.board import Board
 from bot.model.errors import MatchNotFound, NewerFile, NotSaved
 from bot.model.match import MatchRef
 from bot.model.refusal import Refused
+from bot.service.guilds.every_guild import in_each
 from bot.service.matches.locks import MatchLocks
 from bot.service.outbox import Outbox
 from bot.service.warroom import Warroom
@@ -95,20 +96,18 @@ class BoardUpdates:
         if channel not in self._workers and not self._closed:
             self._workers[channel] = asyncio.get_running_loop().create_task(self._work(channel))
 
-    async def resume(self) -> None:
-        """Bring every board of every guild up to date that was left behind when the bot stopped."""
-        for guild_id in await self.outbox.guilds():
-            try:
-                behind = await self.outbox.boards_behind(guild_id)
-                notices = await self.outbox.notices_behind(guild_id)
-            except Exception as error:  # noqa: BLE001 - one damaged file must not stop the other guilds
-                log_failure("a guild's boards could not be read", guild_id, None, error)
-                continue
-            for board in behind:
-                if board.shown != board.wanted:
-                    self.board_messages.mark_uncertain(MatchRef(guild_id, board.match_id))
-            for channel_id in {board.channel_id for board in behind} | {notice.channel_id for notice in notices}:
-                self.publish(guild_id, channel_id)
+    async def resume(self, guilds: Sequence[int]) -> None:
+        """Bring every board of these guilds up to date that was left behind when the bot stopped."""
+        await in_each(guilds, self._resume, "its boards could not be read")
+
+    async def _resume(self, guild_id: int) -> None:
+        behind = await self.outbox.boards_behind(guild_id)
+        notices = await self.outbox.notices_behind(guild_id)
+        for board in behind:
+            if board.shown != board.wanted:
+                self.board_messages.mark_uncertain(MatchRef(guild_id, board.match_id))
+        for channel_id in {board.channel_id for board in behind} | {notice.channel_id for notice in notices}:
+            self.publish(guild_id, channel_id)
 
     def retry_blocked(self, guild_id: int, channel_id: int | None = None) -> None:
         """Try again where no messages were taken, in the channel or in all of the guild: something has changed."""

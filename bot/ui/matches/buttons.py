@@ -1,9 +1,8 @@
 """What the buttons and selects of challenges, boards and private panels do."""
 
-from bot.model.refusal import Refused
 from bot.service.games import playable
 from bot.ui.gateway.components import component
-from bot.ui.gateway.custom_ids import base36
+from bot.ui.gateway.custom_ids import from_base36
 from bot.ui.gateway.interactions import InteractionContext
 from bot.ui.gateway.permissions import check_permissions
 from bot.ui.lobbies.cards import announce_rematch
@@ -34,11 +33,7 @@ async def page(context: InteractionContext) -> None:
 @component("s", "match", "version", "node")
 async def choose(context: InteractionContext) -> None:
     """Choose in the select of a long level of the menu."""
-    chosen = context.chosen
-    node = int(chosen, 36) if chosen.isascii() and chosen.isalnum() and len(chosen) < 8 else -1
-    if node < 0 or base36(node) != chosen:
-        raise Refused("not_offered")
-    await _press(context, node)
+    await _press(context, from_base36(context.chosen))
 
 
 @component("h", "match")

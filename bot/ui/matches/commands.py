@@ -12,7 +12,7 @@ from bot.ui.gateway.interactions import answering
 from bot.ui.gateway.message_layout import Page
 from bot.ui.gateway.permissions import check_permissions
 from bot.ui.matches import autocomplete
-from bot.ui.matches.autocomplete import WHICH_MATCH, find_match, suggest_matches
+from bot.ui.matches.autocomplete import WHICH_MATCH, MatchOption, find_match, suggest_matches
 from bot.ui.matches.panels import resign_page
 
 _NONE = "You have no matches here. `/challenge` starts one."
@@ -22,7 +22,7 @@ _NONE = "You have no matches here. `/challenge` starts one."
 @app_commands.guild_only()
 @app_commands.describe(match=WHICH_MATCH)
 @app_commands.autocomplete(match=suggest_matches)
-async def hand(interaction: Interaction, match: str = "") -> None:
+async def hand(interaction: Interaction, match: MatchOption = "") -> None:
     """Show the caller's private panel."""
     async with answering(interaction) as context:
         context.about(await find_match(context, match))
@@ -33,7 +33,7 @@ async def hand(interaction: Interaction, match: str = "") -> None:
 @app_commands.guild_only()
 @app_commands.describe(action="Start typing to see what you can do now", match=WHICH_MATCH)
 @app_commands.autocomplete(action=autocomplete.suggest_actions, match=suggest_matches)
-async def play(interaction: Interaction, action: app_commands.Range[str, 1, 100], match: str = "") -> None:
+async def play(interaction: Interaction, action: app_commands.Range[str, 1, 100], match: MatchOption = "") -> None:
     """Take an action, and show the caller's panel after it."""
     async with answering(interaction) as context:
         context.about(await find_match(context, match))
@@ -52,7 +52,7 @@ async def move(
     interaction: Interaction,
     start: app_commands.Range[str, 1, 40],
     end: app_commands.Range[str, 0, 40] = "",
-    match: str = "",
+    match: MatchOption = "",
 ) -> None:
     """Make a move, and show the caller's panel after it."""
     async with answering(interaction) as context:
@@ -65,7 +65,7 @@ async def move(
 @app_commands.guild_only()
 @app_commands.describe(match=WHICH_MATCH)
 @app_commands.autocomplete(match=suggest_matches)
-async def withdraw(interaction: Interaction, match: str = "") -> None:
+async def withdraw(interaction: Interaction, match: MatchOption = "") -> None:
     """Ask whether the caller really withdraws."""
     async with answering(interaction) as context:
         context.about(await find_match(context, match))
@@ -76,7 +76,7 @@ async def withdraw(interaction: Interaction, match: str = "") -> None:
 @app_commands.guild_only()
 @app_commands.describe(match=WHICH_MATCH)
 @app_commands.autocomplete(match=suggest_matches)
-async def board(interaction: Interaction, match: str = "") -> None:
+async def board(interaction: Interaction, match: MatchOption = "") -> None:
     """Post a board again in the interaction's channel."""
     async with answering(interaction) as context:
         check_permissions(interaction)
@@ -106,7 +106,7 @@ async def matches(interaction: Interaction) -> None:
 @app_commands.guild_only()
 @app_commands.describe(match=WHICH_MATCH)
 @app_commands.autocomplete(match=suggest_matches)
-async def resign(interaction: Interaction, match: str = "") -> None:
+async def resign(interaction: Interaction, match: MatchOption = "") -> None:
     """Ask whether the caller really resigns."""
     async with answering(interaction) as context:
         context.about(await find_match(context, match))

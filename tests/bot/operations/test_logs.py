@@ -30,6 +30,22 @@ def broken() -> None:
 
 
 @pytest.mark.parametrize("style", ["plain", "json"])
+def test_a_call_about_somebody_that_is_made_again_names_nobody(
+    capsys: pytest.CaptureFixture[str], style: Format
+) -> None:
+    log_to_stdout("INFO", style)
+    log = logging.getLogger("discord.http")
+    log.warning(
+        "GET %s responded with 429. Retrying.", "https://discord.com/api/v10/guilds/4711/members/170000000000042"
+    )
+    log.warning("GET %s responded with 429. Retrying.", "https://discord.com/api/v10/users/170000000000042")
+    text = capsys.readouterr().out
+    assert text.count("Retrying") == 2
+    assert "4711" in text
+    assert "170000000000042" not in text
+
+
+@pytest.mark.parametrize("style", ["plain", "json"])
 def test_an_entry_is_one_line_without_secrets_and_without_what_exceptions_say(
     capsys: pytest.CaptureFixture[str], style: Format
 ) -> None:

@@ -8,10 +8,11 @@ from hypothesis import strategies as st
 from bot.presenters import discord_limits
 from bot.presenters.menu import FLAT_LEAVES, MOST_BUTTONS, Item, Menu, build
 from bot.presenters.screen import Choice
+from bot.presenters.words import shortened
 
 
 def choice(*path: str) -> Choice:
-    return Choice(path, " ".join(path))
+    return Choice(path, shortened(" ".join(path), discord_limits.CHOICE_NAME))
 
 
 def reach(menu: Menu, node: int = 0) -> Iterator[Item]:

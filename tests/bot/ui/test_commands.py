@@ -18,6 +18,8 @@ MOST_COMMANDS = 100
 MOST_OPTIONS = 25
 SOURCES = sorted(Path(bot.ui.__path__[0]).rglob("*.py"))
 ANSWERING = {"followup", "send_message", "edit_message", "defer", "edit_original_response", "send_modal"}
+TEXT = 3
+"""The type of a text option."""
 POSTING = {"send", "edit", "reply", "publish_message"}
 
 
@@ -55,6 +57,12 @@ async def test_every_command_and_every_parameter_is_described() -> None:
             )
             assert option["description"] != "…"
             assert len(option.get("choices", ())) <= discord_limits.AUTOCOMPLETE_CHOICES
+
+
+async def test_every_text_option_says_how_long_it_may_be() -> None:
+    texts = [option for command in await payloads() for option in options_of(command) if option["type"] == TEXT]
+    assert len(texts) > 10
+    assert [each for each in texts if not each.get("choices") and not 0 < each.get("max_length", 0) <= 200] == []
 
 
 def options_of(command: dict[str, Any]) -> Iterator[dict[str, Any]]:

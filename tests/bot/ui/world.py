@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import count
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from bot.app import build
 from bot.model.match import Match, MatchRef
 from bot.operations.shards import Shards
 from bot.pictures.scene import Scene
+from bot.ui.admission.loop_budget import LoopBudget
 from bot.ui.gateway.client import WarroomClient
 from bot.ui.gateway.custom_ids import CustomId, read
 from bot.ui.gateway.render_pool import Draws
@@ -121,7 +123,15 @@ class World:
 
 
 def assembled(folder: Path, renderer: Draws, seed: int = 1) -> WarroomClient:
-    return build(folder, remember_commands=False, shards=Shards(1), renderer=renderer, keys=CountedKeys(seed))
+    """A bot for people who click faster than anybody could."""
+    return build(
+        folder,
+        remember_commands=False,
+        shards=Shards(1),
+        renderer=renderer,
+        keys=CountedKeys(seed),
+        loop_budget=LoopBudget(inf),
+    )
 
 
 @asynccontextmanager

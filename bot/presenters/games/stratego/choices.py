@@ -35,12 +35,7 @@ _AIMS: Mapping[str, str] = MappingProxyType(
 )
 
 _SetUpAction = (
-    action_types.Ready
-    | action_types.Unready
-    | action_types.UsePreset
-    | action_types.Mirror
-    | action_types.Randomize
-    | Arrange
+    action_types.Ready | action_types.Unready | action_types.UsePreset | action_types.Mirror | action_types.Randomize
 )
 
 
@@ -72,8 +67,10 @@ def choices(view: View, actions: Sequence[Action], _names: Names) -> tuple[Choic
 
 
 def _choice(action: Action, view: View, pieces: Mapping[str, PieceView]) -> Choice:  # noqa: PLR0911 - one a kind
+    if isinstance(action, Arrange):  # first, as a set-up has fourteen hundred of them
+        return _swap(action.text, pieces)
     if isinstance(action, _SetUpAction):
-        return _set_up_choice(action, pieces)
+        return _set_up_choice(action)
     match action:
         case action_types.Move():
             return _move(action, view, pieces)
@@ -117,7 +114,7 @@ def _what_is_known(piece: PieceView, view: View) -> str:
     return shortened("; ".join(facts), discord_limits.SELECT_DESCRIPTION)
 
 
-def _set_up_choice(action: _SetUpAction, pieces: Mapping[str, PieceView]) -> Choice:
+def _set_up_choice(action: _SetUpAction) -> Choice:
     match action:
         case action_types.Ready():
             return Choice(("Ready",), "Ready", "Play begins once both sides are", "success")
@@ -130,8 +127,6 @@ def _set_up_choice(action: _SetUpAction, pieces: Mapping[str, PieceView]) -> Cho
             return Choice(("Mirror",), "Mirror", "Left and right change places")
         case action_types.Randomize():
             return Choice(("Shuffle",), "Shuffle", "A random arrangement")
-        case Arrange(text):
-            return _swap(text, pieces)
         case _:
             assert_never(action)
 
@@ -142,11 +137,16 @@ def _swap(text: str, pieces: Mapping[str, PieceView]) -> Choice:
     return _exchange(_content(one, pieces), _content(other, pieces))
 
 
+def _content(square: str, pieces: Mapping[str, PieceView]) -> str:
+    piece = pieces.get(square)
+    return _named(square, None if piece is None else piece.kind)
+
+
 @lru_cache(maxsize=4096)
 def _exchange(one: str, other: str) -> Choice:
     return Choice((SWAP, one, f"with {other}"), f"Swap {one} with {other}")
 
 
-def _content(square: str, pieces: Mapping[str, PieceView]) -> str:
-    piece = pieces.get(square)
-    return f"{square} {kind_name(piece.kind)}" if piece is not None and piece.kind is not None else f"{square} (empty)"
+@lru_cache(maxsize=1024)
+def _named(square: str, kind: str | None) -> str:
+    return f"{square} {kind_name(kind)}" if kind is not None else f"{square} (empty)"

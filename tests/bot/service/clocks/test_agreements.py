@@ -363,7 +363,7 @@ async def test_time_in_which_the_bot_was_away_costs_nobody_anything(world: World
     world.clock.at += 10 * DAY
     again = World(world.store, at=world.clock.at)
     again.heartbeat.at = world.clock.at - 10 * DAY
-    await again.warroom.downtime.start()
+    await again.warroom.downtime.start([GUILD])
     await again.warroom.close()
     (after,) = await world.store.waits(match.ref)
     assert before.due is not None
@@ -373,7 +373,7 @@ async def test_time_in_which_the_bot_was_away_costs_nobody_anything(world: World
 async def test_a_first_start_speaks_of_no_absence(world: World, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level("INFO")
     world.heartbeat.at = None
-    await world.warroom.downtime.start()
+    await world.warroom.downtime.start(())
     await world.warroom.downtime.close()
     assert "away" not in caplog.text
 

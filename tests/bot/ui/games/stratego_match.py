@@ -100,7 +100,7 @@ async def press_to(world: World, person: simcord.MemberActor, panel: Any, action
     menu, leaf = build(offered.choices), offered.actions.index(action)
     target, node = menu.node_of(leaf), ROOT
     while True:
-        item = next(item for item in menu.shown(node) if target in set(menu._leaves(item.node)))
+        item = next(item for item in menu.shown(node) if item.node <= target < menu._nodes[item.node].end)
         panel = await _press_item(person, panel, item.node)
         if item.leaf is not None:
             confirm = [each for each in components(panel.response) if custom_id_of(each).verb == "confirm"]

@@ -1,5 +1,6 @@
 """Custom ids and the components that they call: running matches have these texts on their buttons."""
 
+from functools import partial
 from typing import Any, get_args
 
 import pytest
@@ -85,7 +86,7 @@ def test_every_button_of_a_public_message_has_a_component() -> None:
     assert set(get_args(queries.Verb)) <= COMPONENTS.keys()
 
 
-@pytest.mark.parametrize("declare", [component, form])
+@pytest.mark.parametrize("declare", [component, partial(form, longest=30)])
 @pytest.mark.parametrize(
     ("verb", "letters", "fields"),
     [("hand", "zz", ()), ("new", "h", ("match",)), ("new", "zz", ("match", "colour")), ("new", "zz", ("verb",))],
