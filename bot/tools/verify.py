@@ -16,7 +16,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 from pydantic import ValidationError
 
-from bot.presenters.words import counted, listed
+from bot.presenters.words import counted, listed, plural
 from bot.service.matches.records import MatchRecord, RecordedChange
 from engine.catalog import GAMES
 from engine.core.game import Game
@@ -146,7 +146,7 @@ def _check_seen(record: MatchRecord, seen: Sequence[Seen]) -> Iterator[str]:
 
 
 def _boards(numbers: Sequence[int]) -> str:
-    return f"board{'s' if len(numbers) > 1 else ''} {listed([str(number) for number in numbers])}"
+    return f"{plural(len(numbers), 'board', 'boards')} {listed([str(number) for number in numbers])}"
 
 
 def _shown(record: MatchRecord, board: int) -> RecordedChange | None:
