@@ -327,7 +327,7 @@ def _row(name: str, costs: list[Cost], bare: list[Cost], size: int) -> str:
 
 
 def _wait_for(port: int) -> None:
-    for _ in range(100):
+    for _ in range(600):
         with socket.socket() as probe:
             if probe.connect_ex(("127.0.0.1", port)) == 0:
                 return

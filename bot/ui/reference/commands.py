@@ -1,6 +1,7 @@
 """`/rules`, `/card` and `/cards`: what the games say."""
 
 from collections.abc import Mapping
+from functools import cache
 
 from discord import app_commands
 
@@ -66,5 +67,6 @@ async def cards(interaction: Interaction, game: str) -> None:
         await context.answer.private_reply(deck_page(playable(game), 0))
 
 
+@cache
 def _cards() -> Mapping[str, Screen]:
     return {title: screen for host in PLAYABLE_GAMES.values() for title, screen in host.presenter.cards().items()}

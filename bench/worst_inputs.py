@@ -1,0 +1,298 @@
+"""What the worst input of each kind takes of the event loop: completions, commands, presses, selects and forms.
+
+Matches of every game are played at random through the real client. Where a seat has more choices than at any time
+before, everything that can be sent is sent, with texts as long as Discord lets them be. The figures are milliseconds of
+CPU of the loop's thread, from the frame until the answer is sent, discord.py and HTTP included: "fresh" with nothing
+kept of the position, "again" right after. Pictures are left out, as threads draw them, and so are edits of boards.
+
+uv run python -m bench.worst_inputs [--moves 40] [--tries 3]
+"""
+
+import argparse
+import asyncio
+import logging
+import math
+import multiprocessing
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+from unittest.mock import patch
+
+import orjson
+from discord.http import Route
+
+from bench.interactions import _MEMBER, _SURROUNDINGS, CHANNEL, GUILD, NoPictures, _user, _wait_for, serve, snowflake
+from bot.app import build
+from bot.model.match import MatchRef, Person
+from bot.model.refusal import Refused
+from bot.model.request import Request
+from bot.operations.gc_tuning import tune_garbage_collector
+from bot.operations.shards import Shards
+from bot.service.lobbies.opening import OpeningRequest
+from bot.service.matches import positions
+from bot.service.matches.queries import Offer, offer
+from bot.ui.admission.loop_budget import LoopBudget
+from bot.ui.gateway.client import WarroomClient
+from bot.ui.gateway.custom_ids import CustomId, base36
+from tests.dice import Dice
+
+LONGEST = 6_000
+"""Characters that Discord sends of a text option while it is typed."""
+
+PEOPLE = tuple(Person(1000 + number, name) for number, name in enumerate(("Ann", "Ben", "Cat", "Dan")))
+
+MATCHES: tuple[tuple[str, str, int], ...] = (
+    ("stratego", "", 2),
+    ("stratego", "army=barrage", 2),
+    ("this-means-war", "", 2),
+    ("this-means-war", "", 4),
+    ("air-land-sea", "", 2),
+    ("flies-lies-supplies", "", 2),
+    ("flies-lies-supplies", "", 4),
+    ("fight-flight-bite", "", 4),
+)
+
+
+class Sent(NamedTuple):
+    """One interaction: what kind it counts as, its type at Discord, and its data."""
+
+    kind: str
+    type: int
+    data: dict[str, Any]
+    message: dict[str, Any] | None = None
+
+
+def long_texts(offered: Offer) -> Iterator[str]:
+    """Texts that are dear to search for: many words that every label has, letters that grow when folded, digits."""
+    label = offered.choices[-1].label if offered.choices else "anything"
+    yield from ("", "a", label, "a " * (LONGEST // 2), "a" * LONGEST, "İ" * LONGEST, "9" * LONGEST, "\n" * LONGEST)
+    yield "1#" + "9" * LONGEST
+    pieces = list(
+        dict.fromkeys(label[i : i + n] for n in (1, 2, 3) for i in range(len(label)) if " " not in label[i : i + n])
+    )
+    yield (" ".join(pieces) + " ") * (LONGEST // 100)
+    yield (label + " ") * (LONGEST // len(label))
+
+
+def option(name: str, value: str, *, focused: bool = False) -> dict[str, Any]:
+    return {"name": name, "type": 3, "value": value[:LONGEST], **({"focused": True} if focused else {})}
+
+
+def commands(offered: Offer) -> Iterator[Sent]:
+    match = option("match", str(offered.match.id))
+    game = option("game", offered.match.game)
+    for text in long_texts(offered):
+        for name, key, others in (
+            ("play", "action", [match]), ("play", "match", []), ("move", "start", [match]),
+            ("move", "end", [option("start", text), match]), ("rules", "topic", [game]), ("card", "name", []),
+            ("open", "options", [game]),
+        ):  # fmt: skip
+            given = [option(key, text, focused=True), *others]
+            yield Sent(f"completion of `/{name} {key}`", 4, {"id": "1", "name": name, "type": 1, "options": given})
+        for name, key, others in (
+            ("play", "action", [match]), ("move", "start", [match]), ("hand", "match", []), ("rules", "topic", [game]),
+            ("card", "name", []),
+        ):  # fmt: skip
+            given = [option(key, text), *others]
+            yield Sent(f"`/{name} {key}`", 2, {"id": "1", "name": name, "type": 1, "options": given})
+    for options in ("edition=", "edition=revised target=", "cards=mixed supplies=", "a=b " * 50, "army=full " * 20):
+        given = [option("options", options, focused=True), game]
+        yield Sent("completion of `/open options`", 4, {"id": "1", "name": "open", "type": 1, "options": given})
+    yield Sent("`/hand`", 2, {"id": "1", "name": "hand", "type": 1, "options": [match]})
+    yield Sent("`/matches`", 2, {"id": "1", "name": "matches", "type": 1, "options": []})
+
+
+def used(kind: str, custom_id: str, values: list[str] | None = None) -> Sent:
+    """A button, or a select with what was chosen, on a private message that has it."""
+    part: dict[str, Any] = {"type": 2, "style": 2, "label": "x", "custom_id": custom_id}
+    data: dict[str, Any] = {"component_type": 2, "custom_id": custom_id}
+    if values is not None:
+        part = {"type": 3, "custom_id": custom_id, "options": [{"label": "x", "value": "x"}]}
+        data = {"component_type": 3, "custom_id": custom_id, "values": values}
+    message = {
+        "id": str(snowflake()), "channel_id": str(CHANNEL), "author": _user(1, "Warroom", bot=True), "content": "",
+        "timestamp": "2026-01-01T00:00:00+00:00", "edited_timestamp": None, "tts": False, "mention_everyone": False,
+        "mentions": [], "mention_roles": [], "attachments": [], "embeds": [], "pinned": False, "type": 0, "flags": 64,
+        "components": [{"type": 1, "components": [part]}],
+    }  # fmt: skip
+    return Sent(kind, 3, data, message)
+
+
+def components(offered: Offer) -> Iterator[Sent]:
+    match, since, menu = offered.match.id, offered.since, offered.menu
+    inner = [node for node in range(menu.size) if menu.leaf(node) is None][:8]
+    leaves = [menu.node_of(leaf) for leaf in range(len(offered.choices))]
+    for node in [*inner, menu.size, 36**11]:
+        yield used("button of a menu", str(CustomId("press", match, since, node)))
+        yield used("page of a menu", str(CustomId("page", match, since, node, 36**11)))
+    asked = [node for node, choice in zip(leaves, offered.choices, strict=True) if choice.confirm]
+    for value in [*map(base36, [*inner, *asked]), "z" * 100, "9" * LONGEST, "-1", "²", ""]:
+        yield used("value of a menu's select", str(CustomId("choose", match, since, 0)), [value])
+        for verb in ("recall", "forget", "captain", "unblock", "topic"):
+            custom_id = CustomId(verb, match, since, key=offered.match.game if verb == "topic" else "")
+            yield used("value of another select", str(custom_id), [value])
+    for key in ("9" * 60, "zz"):
+        for verb in (
+            "join",
+            "swap_with",
+            "pick",
+            "claim",
+            "give",
+            "ask",
+            "stand",
+            "shortcut",
+            "house",
+            "team_method",
+            "deck",
+        ):
+            yield used("forged custom id", str(CustomId(verb, match, since, key=key)))
+    yield used("forged custom id", "w:" * 50)
+    yield used("button that shows a hand", str(CustomId("hand", match)))
+    yield used("button that shows the log", str(CustomId("log", match)))
+
+
+def forms(offered: Offer) -> Iterator[Sent]:
+    texts = list(long_texts(offered))
+    if offered.entry is not None:
+        texts += [offered.entry.text, offered.entry.text * 10, "swap a1 d4", offered.entry.text[::-1]]
+    for verb in ("enter", "save"):
+        custom_id = str(CustomId(verb, offered.match.id, offered.since))
+        for text in texts:
+            field = {"type": 18, "component": {"type": 4, "custom_id": "text", "value": text[:4_000]}}
+            yield Sent(
+                "form of a set-up" if verb == "enter" else "form of its name",
+                5,
+                {"custom_id": custom_id, "components": [field]},
+            )
+
+
+class Stopwatch:
+    """A client, and what its loop's thread takes for an interaction."""
+
+    def __init__(self, client: WarroomClient) -> None:
+        self.client = client
+        self.worst: dict[str, tuple[float, float]] = {}
+
+    async def measure(self, sent: Sent, person: Person, tries: int) -> None:
+        """Note what it takes at best of a few tries, with nothing kept and with everything kept."""
+        fresh = again = float("inf")
+        for _ in range(tries):
+            forget()
+            fresh = min(fresh, await self._once(sent, person))
+            again = min(again, await self._once(sent, person))
+        before = self.worst.get(sent.kind, (0.0, 0.0))
+        self.worst[sent.kind] = (max(before[0], fresh), max(before[1], again))
+
+    async def _once(self, sent: Sent, person: Person) -> float:
+        number = snowflake()
+        body = {
+            **_SURROUNDINGS, "id": str(number), "token": f"token-{number}", "type": sent.type, "data": sent.data,
+            "member": {**_MEMBER, "user": _user(person.id, person.name)},
+            **({"message": sent.message} if sent.message else {}),
+        }  # fmt: skip
+        frame = orjson.dumps(body)
+        spent = time.thread_time()
+        self.client._connection.parsers["INTERACTION_CREATE"](orjson.loads(frame))
+        me = asyncio.current_task()
+        while others := [task for task in asyncio.all_tasks() if task is not me]:
+            await asyncio.wait(others)
+        return time.thread_time() - spent
+
+
+def forget() -> None:
+    """Keep nothing of any position."""
+    positions.position_of.cache_clear()
+    positions.wording_of.cache_clear()
+
+
+async def deal(client: WarroomClient, game: str, options: str, players: int) -> MatchRef:
+    """Start a match."""
+    warroom, number = client.context.warroom, snowflake()
+    opening = OpeningRequest(GUILD, CHANNEL, PEOPLE[0], game, options, number)
+    if players == 2:
+        opened = await warroom.challenges.open(opening, PEOPLE[1])
+        return (await warroom.challenges.accept(opened.ref, request(PEOPLE[1]))).ref
+    opened = await warroom.open_lobbies.open(opening, players)
+    for place, person in enumerate(PEOPLE[1:players], 1):
+        team = place * 2 // players if game == "flies-lies-supplies" else None
+        opened = await warroom.open_lobbies.join(opened.ref, request(person), team, None)
+    return opened.ref
+
+
+def request(person: Person) -> Request:
+    return Request(person, snowflake(), time.time())
+
+
+async def attack(watch: Stopwatch, ref: MatchRef, moves: int, tries: int) -> int:
+    """Play a match at random, and send everything where there is most to choose from; the most that there was."""
+    warroom, dice, most = watch.client.context.warroom, Dice(7), 0
+    for _ in range(moves):
+        match = await warroom.match(ref)
+        if match.status != "live":
+            break
+        person = (await warroom.outbox.public(ref)).to_act[0]
+        offered = offer(match, person.id)
+        if len(offered.choices) > most:
+            most = len(offered.choices)
+            for sent in [*commands(offered), *components(offered), *forms(offered)]:
+                await watch.measure(sent, person, tries)
+            offered = offer(await warroom.match(ref), person.id)
+        if not offered.choices:  # something that was sent was an action
+            continue
+        rest = [index for index, choice in enumerate(offered.choices) if "Swap" not in choice.label]
+        leaf = rest[dice.below(len(rest))] if rest else 0
+        try:
+            await warroom.play.press(ref, request(person), offered.since, offered.menu.node_of(leaf), confirmed=True)
+        except Refused as refused:
+            print(f"{ref}: {refused.code}", file=sys.stderr)
+    return most
+
+
+async def run(port: int, moves: int, tries: int) -> None:
+    """Print the table."""
+    with (
+        patch.object(Route, "BASE", f"http://127.0.0.1:{port}/api/v10"),
+        tempfile.TemporaryDirectory() as folder,
+    ):
+        client = build(Path(folder), remember_commands=False, shards=Shards(1), loop_budget=LoopBudget(math.inf))
+        await client.login("not-a-token")
+        client.context.render_pool.draw = NoPictures().draw  # type: ignore[method-assign]
+        client.context.boards.publish = lambda *_: None  # type: ignore[method-assign]
+        tune_garbage_collector()
+        watch = Stopwatch(client)
+        try:
+            for game, options, players in MATCHES:
+                ref = await deal(client, game, options, players)
+                most = await attack(watch, ref, moves, tries)
+                print(f"{game} {options} of {players}: {most} choices at most", file=sys.stderr)
+                if (await client.context.warroom.match(ref)).status == "live":
+                    await client.context.warroom.play.resign(ref, request(PEOPLE[0]))
+        finally:
+            await client.close()
+    print("| worst of its kind | ms, fresh | ms, again |")
+    print("|---|---:|---:|")
+    for kind, (fresh, again) in sorted(watch.worst.items(), key=lambda each: -each[1][0]):
+        print(f"| {kind} | {fresh * 1000:.1f} | {again * 1000:.1f} |")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--moves", type=int, default=40)
+    parser.add_argument("--tries", type=int, default=3)
+    parser.add_argument("--port", type=int, default=18_998)
+    arguments = parser.parse_args()
+    logging.disable(logging.ERROR)
+    server = multiprocessing.get_context("spawn").Process(target=serve, args=(arguments.port,), daemon=True)
+    server.start()
+    _wait_for(arguments.port)
+    try:
+        asyncio.run(run(arguments.port, arguments.moves, arguments.tries))
+    finally:
+        server.terminate()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
