@@ -12,11 +12,13 @@ import simcord
 import bot.ui
 from bot.presenters import discord_limits
 from bot.ui.commands import COMMANDS
+from bot.ui.gateway.client import ConnectionSettings, WarroomClient
 from tests.bot.ui.world import World, assembled
 
 MOST_COMMANDS = 100
 MOST_OPTIONS = 25
-SOURCES = sorted(Path(bot.ui.__path__[0]).rglob("*.py"))
+SOURCES = sorted(path for path in Path(bot.ui.__path__[0]).rglob("*.py") if path.name != "deployment_check.py")
+"""All of the ui but the check before the first start, which answers no interaction."""
 ANSWERING = {"followup", "send_message", "edit_message", "defer", "edit_original_response", "send_modal"}
 TEXT = 3
 """The type of a text option."""
@@ -98,25 +100,24 @@ async def test_the_bot_asks_for_no_privileged_intent(tmp_path: Path) -> None:
     assert {name for name, wanted in intents if wanted} == {"guilds", "voice_states"}
 
 
+def connecting(folder: Path, commands_folder: Path | None, dev_guild_id: int | None = None) -> WarroomClient:
+    client = assembled(folder, Blank())
+    client._connection_settings = ConnectionSettings(commands_folder, dev_guild_id, shard_count=1)
+    return client
+
+
 async def test_commands_are_told_to_discord_only_when_they_have_changed(tmp_path: Path) -> None:
-    client = assembled(tmp_path, Blank())
-    client._synced = tmp_path
-    async with simcord.run(client, shard_count=1) as env:
-        again = assembled(tmp_path, Blank())
-        again._synced = tmp_path
-        await env.restart_bot(again)
+    async with simcord.run(connecting(tmp_path, tmp_path), shard_count=1) as env:
+        await env.restart_bot(connecting(tmp_path, tmp_path))
         puts = [each for each in env.http_requests if each.method == "PUT"]
         assert len(puts) == 1
         (tmp_path / "commands.sha256").write_text("another")
-        third = assembled(tmp_path, Blank())
-        third._synced = tmp_path
-        await env.restart_bot(third)
+        await env.restart_bot(connecting(tmp_path, tmp_path))
         assert len([each for each in env.http_requests if each.method == "PUT"]) == 2
 
 
 async def test_a_development_guild_gets_the_commands_at_once(tmp_path: Path) -> None:
-    client = assembled(tmp_path, Blank())
-    client._dev_guild_id = 4_000_000_000_000
+    client = connecting(tmp_path, None, dev_guild_id=4_000_000_000_000)
     async with simcord.run(client, shard_count=1, check_errors=False) as env:
         (put,) = [each for each in env.http_requests if each.method == "PUT"]
         assert "/guilds/4000000000000/commands" in put.path
