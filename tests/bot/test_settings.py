@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from pydantic import SecretStr
 
 from bot import checkup
 from bot.checkup import check_folder
@@ -51,6 +52,14 @@ def test_the_token_is_never_printed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "very-secret")
     settings = load_settings()
     assert "very-secret" not in f"{settings!r} {settings} {settings.model_dump_json()}"
+
+
+def test_every_secret_is_hidden_from_the_log() -> None:
+    secret = {
+        name: SecretStr(name) for name, field in Settings.model_fields.items() if "Secret" in str(field.annotation)
+    }
+    assert len(secret) > 2
+    assert set(Settings.model_construct(**secret).secrets) == set(secret)
 
 
 @pytest.mark.parametrize(

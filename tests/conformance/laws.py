@@ -157,7 +157,7 @@ def worlds_look_alike(moment: Moment) -> None:
 
 
 def steps_look_alike(moment: Moment) -> None:
-    """What a step tells is the same in every world that the reader can't tell apart, up to what it newly reveals."""
+    """What a step tells and offers is alike in every world that the reader can't tell apart, up to what it reveals."""
     if moment.step is None or moment.seat is None:
         return
     game = moment.game
@@ -173,6 +173,9 @@ def steps_look_alike(moment: Moment) -> None:
             continue
         assert game.view(here.state, audience) == game.view(there.state, audience), (
             f"{audience} can tell the worlds apart after {moment.action}"
+        )
+        assert audience is None or list(game.legal(here.state, audience)) == list(game.legal(there.state, audience)), (
+            f"what {audience} is offered after {moment.action} depends on what it can't see"
         )
 
 

@@ -1,5 +1,7 @@
 """Musters: people of a voice channel, teams made in three ways, everybody's agreement, and those who come and go."""
 
+from hashlib import sha256
+
 import pytest
 
 from bot.model.match import Match, Person
@@ -8,6 +10,7 @@ from bot.service.guilds.limits import LOBBY_SECONDS, MUSTER_SECONDS, OPEN_PER_PE
 from bot.service.lobbies import lobby_views
 from bot.service.lobbies.teams import drawn
 from bot.service.lobbies.voice_lobbies import VoiceGroup
+from engine.core.rng import Rng
 from engine.core.seats import roster
 from tests.bot.service.lobbies.lobby_world import (
     DAVE,
@@ -96,6 +99,11 @@ async def test_drawn_teams_come_from_the_key_and_are_the_same_for_the_same_peopl
     match = await world.posted(team_method="random")
     expected = drawn(match.key, match.people, roster(2, 2))
     assert [place.team for place in lobby(match).places] == [place.team for place in expected]
+    told = Rng(sha256(b"warroom-teams" + match.key).digest())  # as the card's promise can be checked by anybody
+    shuffled, _ = told.shuffled(sorted(person.id for person in match.people))
+    assert {person.id for person, place in zip(match.people, expected, strict=True) if place.team == 0} == {
+        *shuffled[:2]
+    }
     other_order = drawn(match.key, match.people[::-1], roster(2, 2))
     assert other_order == expected[::-1]
     again = await world.warroom.voice_lobbies.choose_team_method(match.ref, world.request(ALICE), "random")
@@ -148,7 +156,8 @@ async def test_the_same_people_are_drawn_anew_once_a_match_of_theirs_is_over(wor
 async def test_teams_are_not_drawn_before_everybody_can_see_it(world: Crowd) -> None:
     match = await world.mustered()
     assert lobby(match).team_method == "random"
-    assert teams(match) == [[], [], ["Alice", "Bob", "Carol", "Dave"]]
+    again = await world.warroom.voice_lobbies.choose_team_method(match.ref, world.request(ALICE), "random")
+    assert teams(match) == teams(again) == [[], [], ["Alice", "Bob", "Carol", "Dave"]]
 
 
 async def test_captains_pick_in_turn_and_the_last_one_falls_to_the_smaller_team(world: Crowd) -> None:

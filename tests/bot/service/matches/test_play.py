@@ -165,6 +165,7 @@ async def test_words_that_mean_no_single_move_are_refused(world: World, typed: s
 
 async def test_resigning_ends_the_match_for_the_other(world: World) -> None:
     match = await world.started()
+    await refused("not_seated", world.warroom.play.resign(match.ref, world.request(CAROL)))
     over = await world.warroom.play.resign(match.ref, world.request(BOB))
     assert over.status == "over"
     assert over.ending is not None

@@ -174,6 +174,9 @@ async def test_a_channel_that_is_taken_away_gets_one_call_and_the_match_goes_on(
 async def test_a_match_whose_channel_is_gone_moves_to_another_by_board(world: World, env: simcord.Env) -> None:
     match = await world.start()
     elsewhere = world.guild.create_text_channel("elsewhere")
+    strangers = await world.carol.slash(elsewhere, "board", match="1")
+    assert strangers.ephemeral
+    assert (await world.match()).channel_id == world.channel.id
     await world.alice.slash(elsewhere, "board", match="1")
     board = elsewhere.last_message
     assert board is not None
