@@ -45,7 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _is_ready(workshop: Workshop, mutants: Sequence[Mutant]) -> bool:
     """Tell whether the tests pass without a change, and whether what they test is the copy."""
-    unchanged = workshop.run(sorted({test for mutant in mutants for test in mutant.tests}))
+    unchanged = workshop.run(sorted({test for mutant in mutants for test in mutant.tests}), longest=None)
     print(f"Without a change the tests take {unchanged.seconds:.0f} s.", unchanged.shown_by, flush=True)
     if unchanged.fate != "survived":
         return False

@@ -77,21 +77,21 @@ class Workshop:
         finally:
             _write(place, text)
 
-    def run(self, tests: Sequence[str]) -> Verdict:
-        """Run tests here until the first fails."""
+    def run(self, tests: Sequence[str], longest: float | None = LONGEST) -> Verdict:
+        """Run tests here until the first fails, for so many seconds at most."""
         self._results.unlink(missing_ok=True)
         begun = time.monotonic()
         arguments = ["-n", "0", "-x", "-p", "no:cacheprovider", f"--junitxml={self._results}", *tests]
         process = _FORKS.Process(target=_run_pytest, args=(self._folder, self._output, arguments))
         process.start()
         try:
-            process.join(LONGEST)
+            process.join(longest)
             status = process.exitcode
         finally:
             process.kill()
         seconds = time.monotonic() - begun
         if status is None:
-            return Verdict("broken", f"the tests took more than {LONGEST:.0f} s", seconds)
+            return Verdict("broken", f"the tests took more than {longest:.0f} s", seconds)
         if status == _PASSED:
             return Verdict("survived", "", seconds)
         if status != _FAILED:
