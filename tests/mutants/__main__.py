@@ -11,7 +11,7 @@ from pathlib import Path
 from queue import SimpleQueue
 
 from tests.mutants.mutant import ROOT, Mutant, control, planted
-from tests.mutants.workshop import Verdict, Workshop
+from tests.mutants.project_copy import ProjectCopy, Verdict
 
 ENOUGH = 0.98
 """The part of all mutants that has to be killed."""
@@ -31,46 +31,46 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(*mutants, sep="\n")
         return 0 if mutants else 2
     with tempfile.TemporaryDirectory(prefix="mutants-", ignore_cleanup_errors=True) as folder:
-        workshops = [Workshop(ROOT, Path(folder) / str(number)) for number in range(max(1, chosen.jobs))]
-        if not _is_ready(workshops[0], mutants):
+        copies = [ProjectCopy(ROOT, Path(folder) / str(number)) for number in range(max(1, chosen.jobs))]
+        if not _is_ready(copies[0], mutants):
             return 2
         tried: list[Tried] = []
         begun = time.monotonic()
         try:
-            _try_all(workshops, mutants, tried)
+            _try_all(copies, mutants, tried)
         except KeyboardInterrupt:
             print(f"Stopped after {len(tried)} of {len(mutants)}.")
         return _report(tried, time.monotonic() - begun)
 
 
-def _is_ready(workshop: Workshop, mutants: Sequence[Mutant]) -> bool:
+def _is_ready(copy: ProjectCopy, mutants: Sequence[Mutant]) -> bool:
     """Tell whether the tests pass without a change, and whether what they test is the copy."""
-    unchanged = workshop.run(sorted({test for mutant in mutants for test in mutant.tests}), longest=None)
+    unchanged = copy.run(sorted({test for mutant in mutants for test in mutant.tests}), longest=None)
     print(f"Without a change the tests take {unchanged.seconds:.0f} s.", unchanged.shown_by, flush=True)
     if unchanged.fate != "survived":
         return False
     for mutant in control():
-        verdict = workshop.try_out(mutant)
+        verdict = copy.try_out(mutant)
         if verdict.fate != "killed":
             print(f"What is tested isn't the changed copy: {mutant} {verdict.fate}.", verdict.shown_by)
             return False
     return True
 
 
-def _try_all(workshops: Sequence[Workshop], mutants: Sequence[Mutant], tried: list[Tried]) -> None:
-    """Try each mutant in one of the workshops, and append it to `tried` with what became of it."""
-    free: SimpleQueue[Workshop] = SimpleQueue()
-    for workshop in workshops:
-        free.put(workshop)
+def _try_all(copies: Sequence[ProjectCopy], mutants: Sequence[Mutant], tried: list[Tried]) -> None:
+    """Try each mutant in one of the copies, and append it to `tried` with what became of it."""
+    free: SimpleQueue[ProjectCopy] = SimpleQueue()
+    for copy in copies:
+        free.put(copy)
 
     def try_out(mutant: Mutant) -> Tried:
-        workshop = free.get()
+        copy = free.get()
         try:
-            return mutant, workshop.try_out(mutant)
+            return mutant, copy.try_out(mutant)
         finally:
-            free.put(workshop)
+            free.put(copy)
 
-    with ThreadPoolExecutor(len(workshops)) as executor:
+    with ThreadPoolExecutor(len(copies)) as executor:
         running: list[Future[Tried]] = [executor.submit(try_out, mutant) for mutant in mutants]
         try:
             for done in as_completed(running):

@@ -49,7 +49,7 @@ class Verdict(msgspec.Struct, frozen=True):
     seconds: float
 
 
-class Workshop:
+class ProjectCopy:
     """A folder with all files of the project, tracked or new."""
 
     def __init__(self, source: Path, folder: Path) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.mutants.mutant import Mutant
-from tests.mutants.workshop import Workshop
+from tests.mutants.project_copy import ProjectCopy
 
 RULE = 'def shown(hand: str) -> str:\n    """Hide a hand."""\n    return "?" * len(hand)\n'
 TEST = """
@@ -28,8 +28,8 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def workshop(project: Path, tmp_path_factory: pytest.TempPathFactory) -> Workshop:
-    return Workshop(project, tmp_path_factory.mktemp("workshop"))
+def copy(project: Path, tmp_path_factory: pytest.TempPathFactory) -> ProjectCopy:
+    return ProjectCopy(project, tmp_path_factory.mktemp("copy"))
 
 
 def leak(put: str, test: str = "test_rule.py") -> Mutant:
@@ -46,11 +46,11 @@ def leak(put: str, test: str = "test_rule.py") -> Mutant:
         (leak("hand", "test_rule.py::test_that_is_gone"), "broken", "not found"),
     ],
 )
-def test_a_leak_is_killed_by_a_test_that_fails(workshop: Workshop, mutant: Mutant, fate: str, shown_by: str) -> None:
-    verdict = workshop.try_out(mutant)
+def test_a_leak_is_killed_by_a_test_that_fails(copy: ProjectCopy, mutant: Mutant, fate: str, shown_by: str) -> None:
+    verdict = copy.try_out(mutant)
     assert (verdict.fate, shown_by in verdict.shown_by) == (fate, True), verdict
 
 
-def test_the_project_is_never_touched_and_its_copy_is_whole_again(workshop: Workshop, project: Path) -> None:
+def test_the_project_is_never_touched_and_its_copy_is_whole_again(copy: ProjectCopy, project: Path) -> None:
     assert (project / "rule.py").read_text() == RULE
-    assert workshop.run(["test_rule.py"]).fate == "survived"
+    assert copy.run(["test_rule.py"]).fate == "survived"
