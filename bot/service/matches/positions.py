@@ -19,8 +19,11 @@ from engine.core.seats import Seat
 MOST_WORDS = 16
 """Words of a search; no label has more, so more fit none."""
 
-_KEPT_ACTIONS = 60_000
+_KEPT_ACTIONS = 30_000
 """Of all positions that are kept together; a set-up of Stratego has 1,400, other positions a few dozen."""
+
+_WEIGHT_OF_STATE = 50
+"""As many actions take about the memory of a state and its view."""
 
 
 class Position(NamedTuple):
@@ -65,7 +68,7 @@ class Wording:
 
 
 def _weigh(kept: Position | Wording) -> int:
-    return 20 + len(kept.actions if isinstance(kept, Position) else kept.choices)
+    return _WEIGHT_OF_STATE + len(kept.actions if isinstance(kept, Position) else kept.choices)
 
 
 @cached(LRUCache(_KEPT_ACTIONS, _weigh))

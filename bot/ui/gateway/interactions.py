@@ -30,8 +30,8 @@ from bot.ui.matches.panels import panel_page, pressed_page
 
 _log = logging.getLogger(__name__)
 
-DEFER_AFTER = 1.2
-"""Seconds; what is left of Discord's three is for the way there and back."""
+DEFER_AFTER = 0.6
+"""Seconds; nobody should wait longer for a sign, and the rest of Discord's three is for the way there and back."""
 
 OUR_FAULT = (
     "Something went wrong on our side, and it is in the log now. Nothing was lost: press **My hand** or use `/hand` "
