@@ -59,7 +59,7 @@ class Outbox:
         A match that this process has just changed to the version that is wanted isn't read again.
         """
         board = await self._store.board(ref)
-        match = self._recent_matches.board_messages(ref, board.wanted) or await load(self._store, ref)
+        match = self._recent_matches.with_board(ref, board.wanted) or await load(self._store, ref)
         return board, await self._public(match)
 
     async def _public(self, match: Match) -> PublicMessage:

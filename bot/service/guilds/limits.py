@@ -1,6 +1,10 @@
 """How much one person can have going on in one guild, and how long things wait."""
 
+from collections.abc import Sequence
+
+from bot.model.match import Person
 from bot.model.ports import Store
+from bot.model.refusal import Refused
 from bot.service.matches.changes import errors_as_refusals
 
 OPEN_PER_PERSON = 10
@@ -32,3 +36,17 @@ async def has_enough(store: Store, guild_id: int, user_id: int, *, besides: int 
     """Tell whether a person can't take on one more match, or go on with this one (`besides`); raises Refused."""
     with errors_as_refusals(guild_id):
         return await store.count_engaged(guild_id, user_id, besides=besides) >= OPEN_PER_PERSON
+
+
+async def check_room(
+    store: Store, guild_id: int, people: Sequence[Person], asking: Person, *, besides: int = 0
+) -> None:
+    """Refuse people who can't take on one more match, or go on with this one (`besides`), as the one who asks reads it.
+
+    Raises Refused("too_many_yours" | "too_many_open").
+    """
+    for person in people:
+        if await has_enough(store, guild_id, person.id, besides=besides):
+            if person.id == asking.id:
+                raise Refused("too_many_yours", limit=OPEN_PER_PERSON)
+            raise Refused("too_many_open", name=person.name, limit=OPEN_PER_PERSON)

@@ -9,7 +9,7 @@ from bot.model.refusal import Refused
 from bot.model.request import Permissions, Request
 from bot.service.clocks.deadlines import Deadlines
 from bot.service.games import playable
-from bot.service.guilds.limits import CHALLENGE_SECONDS, OPEN_PER_PERSON, has_enough
+from bot.service.guilds.limits import CHALLENGE_SECONDS, OPEN_PER_PERSON, check_room, has_enough
 from bot.service.lobbies.opening import Opening, OpeningRequest, Terms, rematch_request
 from bot.service.lobbies.option_text import parse_terms
 from bot.service.lobbies.start import Ended, close, deal
@@ -49,7 +49,7 @@ class Challenges:
             with errors_as_refusals(request.guild_id):
                 await self._check_people(request.guild_id, request.opener, opponent)
                 await self._check_new(request, opponent, (request.game, options, clock))
-                await self._check_room(request.guild_id, request.opener, opponent)
+                await check_room(self._store, request.guild_id, (request.opener, opponent), request.opener)
 
         terms = Terms(options, (request.opener, opponent), CHALLENGE_SECONDS, clock_before=clock_before)
         return await self._opening.open(request, terms, check_people)
@@ -67,12 +67,6 @@ class Challenges:
                 board = await self._store.board(match.ref)
                 where = (match.guild_id, board.channel_id, board.message_id)
                 raise Refused("challenged_already", name=opponent.name, where=where)
-
-    async def _check_room(self, guild_id: int, challenger: Person, opponent: Person) -> None:
-        if await has_enough(self._store, guild_id, challenger.id):
-            raise Refused("too_many_yours", limit=OPEN_PER_PERSON)
-        if await has_enough(self._store, guild_id, opponent.id):
-            raise Refused("too_many_open", name=opponent.name, limit=OPEN_PER_PERSON)
 
     async def accept(self, ref: MatchRef, request: Request) -> Match:
         """Start the match; only the opponent may, only in time, and only with room for one more match."""

@@ -16,7 +16,7 @@ from bot.model.refusal import Refused
 from bot.model.request import Permissions, Request
 from bot.service.clocks.deadlines import Deadlines
 from bot.service.games import playable
-from bot.service.guilds.limits import LOBBY_SECONDS, OPEN_PER_PERSON, has_enough
+from bot.service.guilds.limits import LOBBY_SECONDS, check_room
 from bot.service.lobbies.lobby_state import (
     changed,
     check_opener,
@@ -74,7 +74,7 @@ class OpenLobbies:
         """Store a lobby, if its people have room for one more match, and start its clock."""
 
         async def check_people(_clock: ClockName) -> None:
-            await self.check_limits(request.guild_id, terms.people, request.opener)
+            await check_room(self._store, request.guild_id, terms.people, request.opener)
 
         return await self._opening.open(request, terms, check_people)
 
@@ -147,7 +147,7 @@ class OpenLobbies:
         """Agree to the people and teams of a voice lobby; the last one to agree starts it."""
 
         async def check(match: Match) -> None:
-            await self.check_room(match, request.person)
+            await check_room(self._store, match.guild_id, (request.person,), request.person, besides=match.id)
 
         def decide(match: Match, _checked: None) -> Change:
             lobby = waiting_lobby(match, request.at)
@@ -172,7 +172,7 @@ class OpenLobbies:
         """Change teams with somebody of a voice lobby; everybody else is asked again."""
 
         async def check(match: Match) -> None:
-            await self.check_room(match, request.person)
+            await check_room(self._store, match.guild_id, (request.person,), request.person, besides=match.id)
 
         def decide(match: Match, _checked: None) -> Change:
             lobby = waiting_lobby(match, request.at)
@@ -205,7 +205,7 @@ class OpenLobbies:
                 raise Refused("you_blocked_here", name=others[blocked].name)
             if blocked == person.id:
                 raise Refused("blocked_here")
-        await self.check_limits(match.guild_id, (person,), person)
+        await check_room(self._store, match.guild_id, (person,), person)
 
     async def check_together(self, guild_id: int, people: tuple[Person, ...], asking: Person) -> None:
         """Refuse people of whom one takes no challenges from another."""
@@ -218,19 +218,6 @@ class OpenLobbies:
             if blocked == asking.id:
                 raise Refused("blocked_you", name=names[blocker])
             raise Refused("blocked_pair", names=tuple(sorted((names[blocker], names[blocked]))))
-
-    async def check_room(self, match: Match, person: Person) -> None:
-        """Refuse somebody who is about to agree to a match and has too many others."""
-        if await has_enough(self._store, match.guild_id, person.id, besides=match.id):
-            raise Refused("too_many_yours", limit=OPEN_PER_PERSON)
-
-    async def check_limits(self, guild_id: int, people: tuple[Person, ...], asking: Person) -> None:
-        """Refuse people who have too many matches open."""
-        for person in people:
-            if await has_enough(self._store, guild_id, person.id):
-                if person.id == asking.id:
-                    raise Refused("too_many_yours", limit=OPEN_PER_PERSON)
-                raise Refused("too_many_open", name=person.name, limit=OPEN_PER_PERSON)
 
 
 def _lobby_joined(match: Match, lobby: Lobby, request: Request, team: int | None) -> Change:

@@ -9,13 +9,13 @@ from collections.abc import Collection, Sequence
 import msgspec
 
 from bot.model.match import Change, Lobby, LobbySeat, Match, MatchRef, Person, TeamMethod
-from bot.model.ports import LobbyStore
+from bot.model.ports import Store
 from bot.model.refusal import Refused
 from bot.model.request import Request
 from bot.service.clocks.deadlines import Deadlines
 from bot.service.games import playable
 from bot.service.guilds.house_rules import OpeningChecks
-from bot.service.guilds.limits import MUSTER_SECONDS
+from bot.service.guilds.limits import MUSTER_SECONDS, check_room
 from bot.service.lobbies.lobby_state import (
     changed,
     check_opener,
@@ -62,7 +62,7 @@ class VoiceLobbies:
 
     def __init__(
         self,
-        store: LobbyStore,
+        store: Store,
         open_lobbies: OpenLobbies,
         changes: Changes,
         deadlines: Deadlines,
@@ -105,7 +105,7 @@ class VoiceLobbies:
             here = {person.id for person in match.people}
             newcomers = tuple(person for person in others if person.id not in here)
             await self._open_lobbies.check_together(ref.guild_id, (*match.people[:1], *others), request.person)
-            await self._open_lobbies.check_limits(ref.guild_id, newcomers, request.person)
+            await check_room(self._store, ref.guild_id, newcomers, request.person)
             return await self._team_key(match, _opener_first(match, others)) if _draws(match) else None
 
         def decide(match: Match, team_key: bytes | None) -> Change:
@@ -191,7 +191,7 @@ class VoiceLobbies:
         """Pick somebody for the team of the captain who asks; None: leave the last one to the other team."""
 
         async def check(match: Match) -> None:
-            await self._open_lobbies.check_room(match, request.person)
+            await check_room(self._store, match.guild_id, (request.person,), request.person, besides=match.id)
 
         def decide(match: Match, _checked: None) -> Change:
             lobby = waiting_lobby(match, request.at)

@@ -25,7 +25,7 @@ class RecentMatches:
         """Return a match and forget it; None where it isn't remembered."""
         return self._matches.pop(ref, None)
 
-    def board_messages(self, ref: MatchRef, board_version: int) -> Match | None:
+    def with_board(self, ref: MatchRef, board_version: int) -> Match | None:
         """Return a match whose public message shows this version; None where it isn't remembered so."""
         match = self._matches.get(ref)
         return match if match is not None and match.board_version == board_version else None
