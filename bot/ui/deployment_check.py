@@ -13,7 +13,6 @@ import aiohttp
 import discord
 import msgspec
 from discord import app_commands
-from discord.http import Route
 from discord.utils import MISSING
 
 from bot.checkup import Finding
@@ -22,6 +21,7 @@ from bot.presenters.screen import Screen
 from bot.presenters.words import counted, listed
 from bot.service.games import sample_board
 from bot.ui.commands import COMMANDS
+from bot.ui.gateway.client import use_api
 from bot.ui.gateway.lifecycle import CannotStart, explained
 from bot.ui.gateway.message_layout import BOARD_FILE, Page
 from bot.ui.gateway.permissions import NEEDED, missing_permissions
@@ -61,8 +61,7 @@ async def check_discord(deployment: Deployment, now: Callable[[], float] = time.
 
     `now` is this machine's clock, in POSIX seconds.
     """
-    if deployment.api_url is not None:
-        Route.BASE = deployment.api_url.rstrip("/")  # discord.py keeps it in one place for the whole process
+    use_api(deployment.api_url)
     offsets: list[float] = []
     client = discord.Client(intents=discord.Intents(guilds=True), http_trace=_clock_trace(offsets, now))
     checks = (_login, _connections, _guilds, _commands, *([_channel] if deployment.channel_id is not None else []))

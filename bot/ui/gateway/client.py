@@ -73,6 +73,12 @@ class Commands(app_commands.CommandTree[BotClient]):
                 await context.answer.private_sentence(_NOT_UNDERSTOOD)
 
 
+def use_api(url: str | None) -> None:
+    """Make calls to the REST API at this address, if any is given; discord.py keeps one for the whole process."""
+    if url is not None:
+        Route.BASE = url.rstrip("/")
+
+
 class OpenedStore(Protocol):
     """What the client needs of the store beyond its use cases: figures to show, and to close it last."""
 
@@ -127,8 +133,7 @@ class WarroomClient(BotClient):
             shard_count=connection.shard_count,
         )
         self._connection_settings = connection
-        if connection.api_url is not None:
-            Route.BASE = connection.api_url.rstrip("/")  # discord.py keeps it in one place for the whole process
+        use_api(connection.api_url)
         self.context = context
         self.shard_ids = list(connection.shard_ids) if connection.shard_ids is not None else None
         self.tree = Commands(self)
