@@ -12,7 +12,7 @@ from pydantic import BaseModel
 
 from bot.presenters import discord_limits
 from bot.presenters.presenter import Names, Presenter
-from bot.presenters.screen import TOLD, Block, Choice, Screen
+from bot.presenters.screen import SUMMARY_LENGTH, Block, Choice, Screen
 from bot.presenters.words import sentence_case, shortened
 
 _BLOCKS = 12
@@ -64,7 +64,7 @@ def _sentence(event: Any, names: Names) -> str:  # noqa: ANN401 - any game's eve
 
 
 def _happened(events: Sequence[Any], names: Names) -> str:
-    return shortened("\n".join(_sentence(event, names) for event in events), TOLD)
+    return shortened("\n".join(_sentence(event, names) for event in events), SUMMARY_LENGTH)
 
 
 def _choices(_view: Any, actions: Sequence[Any], _names: Names) -> tuple[Choice, ...]:  # noqa: ANN401

@@ -9,8 +9,8 @@ from bot.pictures.scene import Scene
 from bot.presenters import discord_limits
 from bot.presenters.words import shortened
 
-TOLD = 1_500
-"""How much of what happened a screen may say; the log says all of it."""
+SUMMARY_LENGTH = 1_500
+"""How many characters a screen may say of what happened; the log says all of it."""
 
 Tone = Literal["neutral", "your_turn", "waiting", "won", "lost", "warning"]
 Style = Literal["primary", "secondary", "success", "danger"]

@@ -8,7 +8,7 @@ from bot.presenters.games.air_land_sea.drawing import board_scene
 from bot.presenters.games.air_land_sea.sentences import summary
 from bot.presenters.games.air_land_sea.words import EMBLEMS, SHAPES, card_name, seat_name, side_name
 from bot.presenters.presenter import Names
-from bot.presenters.screen import TOLD, Block, Picture, Screen
+from bot.presenters.screen import SUMMARY_LENGTH, Block, Picture, Screen
 from bot.presenters.words import counted, listed, shortened
 from engine.games.air_land_sea.cards import BY_KEY
 from engine.games.air_land_sea.events import Event
@@ -25,7 +25,7 @@ _NOTE_TEXTS = {
 
 def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen:
     """Show the table to everybody."""
-    happened = shortened(summary(last, names), TOLD)
+    happened = shortened(summary(last, names), SUMMARY_LENGTH)
     return Screen(
         title=f"{title} · battle {view.battle}",
         text="\n".join(line for line in (happened, status(view, names)) if line),

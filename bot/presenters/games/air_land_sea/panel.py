@@ -9,7 +9,7 @@ from bot.presenters.games.air_land_sea.drawing import board_scene
 from bot.presenters.games.air_land_sea.sentences import summary
 from bot.presenters.games.air_land_sea.words import ability, card_name, short_text, side_name, teammates
 from bot.presenters.presenter import Names
-from bot.presenters.screen import TOLD, Block, Picture, Screen, Tone, lines_in_blocks
+from bot.presenters.screen import SUMMARY_LENGTH, Block, Picture, Screen, Tone, lines_in_blocks
 from bot.presenters.words import counted, listed, shortened
 from engine.games.air_land_sea import actions as action_types
 from engine.games.air_land_sea.actions import Action
@@ -66,7 +66,7 @@ def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Ev
         raise ValueError("a spectator has no panel")
     mine = next((ask for ask in view.asks if ask.seat == view.seat), None)
     title, tone = _title(view, actions, names, mine)
-    happened = shortened(summary(last, names), TOLD)
+    happened = shortened(summary(last, names), SUMMARY_LENGTH)
     advice = _waiting(view, names, side) if mine is None else _advice(view, actions, names, mine, side)
     return Screen(
         title=title,

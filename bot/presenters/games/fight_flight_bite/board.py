@@ -9,7 +9,7 @@ from bot.presenters.games.fight_flight_bite.drawing import map_scene
 from bot.presenters.games.fight_flight_bite.sentences import arithmetic, summary
 from bot.presenters.games.fight_flight_bite.words import card_name, cubes_in_letters, cubes_text
 from bot.presenters.presenter import Names
-from bot.presenters.screen import TOLD, Block, Picture, Screen
+from bot.presenters.screen import SUMMARY_LENGTH, Block, Picture, Screen
 from bot.presenters.words import counted, listed, plural, shortened
 from engine.games.fight_flight_bite.events import Event
 from engine.games.fight_flight_bite.view_types import Ask, SeatView, View, WoodlandView
@@ -33,7 +33,7 @@ _WAITING_FOR: dict[Ask, str] = {
 
 def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen:
     """Show the table to everybody."""
-    happened = shortened(summary(last, names), TOLD)
+    happened = shortened(summary(last, names), SUMMARY_LENGTH)
     return Screen(
         title=_title(title, view),
         text="\n".join(line for line in (happened, status(view, names)) if line),

@@ -11,7 +11,7 @@ from bot.presenters.games.fight_flight_bite.drawing import map_scene
 from bot.presenters.games.fight_flight_bite.sentences import summary
 from bot.presenters.games.fight_flight_bite.words import card_name, sign_name
 from bot.presenters.presenter import Names
-from bot.presenters.screen import TOLD, Block, Picture, Screen, Tone, lines_in_blocks
+from bot.presenters.screen import SUMMARY_LENGTH, Block, Picture, Screen, Tone, lines_in_blocks
 from bot.presenters.words import counted, listed, shortened
 from engine.games.fight_flight_bite.actions import Action, Stop
 from engine.games.fight_flight_bite.cards import BY_KEY, FOODS, Sign
@@ -62,7 +62,7 @@ def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Ev
     if view.seat is None:
         raise ValueError("a spectator has no panel")
     title, tone = _title(view, names)
-    happened = shortened(summary(last, names), TOLD)
+    happened = shortened(summary(last, names), SUMMARY_LENGTH)
     mine = _own_ask(view)
     advice = _waiting(view, names) if mine is None else _advice(view, actions, names, mine)
     return Screen(

@@ -9,7 +9,7 @@ from bot.presenters.games.stratego.drawing import board_scene
 from bot.presenters.games.stratego.sentences import summary
 from bot.presenters.games.stratego.words import COLOURS, pieces_of, side_name, side_of, squares_text
 from bot.presenters.presenter import Names
-from bot.presenters.screen import TOLD, Block, Picture, Screen
+from bot.presenters.screen import SUMMARY_LENGTH, Block, Picture, Screen
 from bot.presenters.words import counted, listed, shortened
 from engine.core.game import Outcome
 from engine.games.stratego.events import Event
@@ -21,7 +21,7 @@ _WARN_PLIES = 30
 
 def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen:
     """Show the table to everybody."""
-    happened = shortened(summary(last, names), TOLD)
+    happened = shortened(summary(last, names), SUMMARY_LENGTH)
     return Screen(
         title=_title(title, view),
         text="\n".join(line for line in (happened, status(view, names), *warnings(view, names)) if line),

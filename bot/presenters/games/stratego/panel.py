@@ -15,7 +15,7 @@ from bot.presenters.games.stratego.drawing import board_scene, own_rows_scene
 from bot.presenters.games.stratego.sentences import summary
 from bot.presenters.games.stratego.words import COLOURS, kinds_of, pieces_of, symbol
 from bot.presenters.presenter import Names
-from bot.presenters.screen import TOLD, Block, Picture, Screen, Tone
+from bot.presenters.screen import SUMMARY_LENGTH, Block, Picture, Screen, Tone
 from bot.presenters.words import counted, shortened
 from engine.core.game import Outcome
 from engine.games.stratego.actions import Action
@@ -34,7 +34,7 @@ def panel(view: View, _actions: Sequence[Action], names: Names, last: Sequence[E
         raise ValueError("a spectator has no panel")
     ask: Ask | None = next((each.ask for each in view.asks if each.seat == view.seat), None)
     title, tone = _title(view, names, ask, side)
-    happened = shortened(summary(last, names), TOLD)
+    happened = shortened(summary(last, names), SUMMARY_LENGTH)
     return Screen(
         title=title,
         text="\n".join(line for line in (happened, *_advice(view, names, ask, side)) if line),

@@ -8,7 +8,7 @@ from bot.presenters.games.this_means_war import words
 from bot.presenters.games.this_means_war.drawing import board_scene
 from bot.presenters.games.this_means_war.sentences import summary
 from bot.presenters.presenter import Names
-from bot.presenters.screen import TOLD, Block, Picture, Screen
+from bot.presenters.screen import SUMMARY_LENGTH, Block, Picture, Screen
 from bot.presenters.words import counted, plural, shortened
 from engine.core.game import Outcome
 from engine.games.this_means_war.cards import BY_KEY
@@ -19,7 +19,7 @@ from engine.games.this_means_war.view_types import AskView, GrafmarshallView, Vi
 
 def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen:
     """Show the table to everybody."""
-    happened = shortened(summary(last, names), TOLD)
+    happened = shortened(summary(last, names), SUMMARY_LENGTH)
     return Screen(
         title=f"{title} · turn {view.turn}",
         text="\n".join(line for line in (happened, status(view, names)) if line),

@@ -10,7 +10,7 @@ from bot.presenters.games.this_means_war.drawing import board_scene
 from bot.presenters.games.this_means_war.sentences import summary
 from bot.presenters.games.this_means_war.words import card_name, shortfall
 from bot.presenters.presenter import Names
-from bot.presenters.screen import TOLD, Block, Picture, Screen, Tone, lines_in_blocks
+from bot.presenters.screen import SUMMARY_LENGTH, Block, Picture, Screen, Tone, lines_in_blocks
 from bot.presenters.words import shortened
 from engine.games.this_means_war.actions import Action
 from engine.games.this_means_war.cards import BY_KEY
@@ -31,7 +31,7 @@ def panel(view: View, _actions: Sequence[Action], names: Names, last: Sequence[E
     if view.seat is None:
         raise ValueError("a spectator has no panel")
     title, tone = _title(view, names)
-    happened = shortened(summary(last, names), TOLD)
+    happened = shortened(summary(last, names), SUMMARY_LENGTH)
     mine = view.ask if view.ask is not None and view.ask.seat == view.seat else None
     advice = status(view, names) if mine is None else _advice(view, mine, names)
     return Screen(
