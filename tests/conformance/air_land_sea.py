@@ -13,19 +13,14 @@ from engine.games.air_land_sea import actions, effects, events
 from engine.games.air_land_sea.state import CardInPlay, Mark, State
 from tests.conformance import air_land_sea_whereabouts
 from tests.conformance.air_land_sea_knowledge import SPY, AirLandSeaKnowledge
+from tests.conformance.air_land_sea_whereabouts import places as exact_places
 from tests.conformance.air_land_sea_whereabouts import side_of
 from tests.conformance.subject import Audience, Setting, Subject
 
 
 def places(state: State) -> Mapping[str, Any]:
-    table = state.table
-    found: dict[str, Any] = dict.fromkeys(table.deck, "deck")
-    for seat, hand in enumerate(table.hands):
-        found |= dict.fromkeys(hand, ("hand", seat))
-    for side, row in enumerate(table.columns):
-        for theater, column in enumerate(row):
-            found |= {lying.card: (side, theater, index) for index, lying in enumerate(column)}
-    return found
+    """The place of each card, but not its depth in the deck."""
+    return {card: "deck" if place[0] == "deck" else place for card, place in exact_places(state).items()}
 
 
 def busier_position(state: State, rng: Rng) -> State:
