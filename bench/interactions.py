@@ -16,7 +16,8 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -52,7 +53,7 @@ def snowflake() -> int:
 # --- the stand-in for Discord, in its own process ---------------------------------------------------------------
 
 
-def _user(user_id: int, name: str, *, bot: bool = False) -> dict[str, Any]:
+def user_payload(user_id: int, name: str, *, bot: bool = False) -> dict[str, Any]:
     return {"id": str(user_id), "username": name, "discriminator": "0", "avatar": None, "bot": bot, "global_name": name}
 
 
@@ -60,7 +61,7 @@ def _message(message_id: int) -> dict[str, Any]:
     return {
         "id": str(message_id),
         "channel_id": str(CHANNEL),
-        "author": _user(BOT, "Warroom", bot=True),
+        "author": user_payload(BOT, "Warroom", bot=True),
         "content": "",
         "timestamp": "2026-01-01T00:00:00+00:00",
         "edited_timestamp": None,
@@ -85,11 +86,11 @@ async def _answer(request: web.Request) -> web.Response:
     await request.read()
     path = request.path.removeprefix("/api/v10")
     if path == "/users/@me":
-        return _json(_user(BOT, "Warroom", bot=True))
+        return _json(user_payload(BOT, "Warroom", bot=True))
     if path == "/oauth2/applications/@me":
         info = {"id": str(BOT), "name": "Warroom", "icon": None, "description": "", "bot_public": True}
         return _json(
-            {**info, "bot_require_code_grant": False, "owner": _user(1, "owner"), "flags": 0, "verify_key": "0"}
+            {**info, "bot_require_code_grant": False, "owner": user_payload(1, "owner"), "flags": 0, "verify_key": "0"}
         )
     if path.endswith("/commands"):
         return _json([])
@@ -122,17 +123,17 @@ def frame(person: Person, name: str, **options: str) -> bytes:
     given = [{"name": key, "type": 3, "value": value} for key, value in options.items()]
     return orjson.dumps(
         {
-            **_SURROUNDINGS,
+            **SURROUNDINGS,
             "id": str(number),
             "token": f"token-{number}",
-            "member": {**_MEMBER, "user": _user(person.id, person.name)},
+            "member": {**MEMBER, "user": user_payload(person.id, person.name)},
             "data": {"id": str(number), "name": name, "type": 1, "options": given},
         }
     )
 
 
 _EVERYTHING = str(discord.Permissions.all().value)
-_SURROUNDINGS: dict[str, Any] = {
+SURROUNDINGS: dict[str, Any] = {
     "application_id": str(BOT),
     "type": 2,
     "version": 1,
@@ -155,7 +156,7 @@ _SURROUNDINGS: dict[str, Any] = {
     "authorizing_integration_owners": {"0": str(GUILD)},
     "context": 0,
 }
-_MEMBER: dict[str, Any] = {
+MEMBER: dict[str, Any] = {
     "roles": [],
     "joined_at": "2026-01-01T00:00:00+00:00",
     "deaf": False,
@@ -326,6 +327,18 @@ def _row(name: str, costs: list[Cost], bare: list[Cost], size: int) -> str:
     return f"| {name} | {cpu * 1000:.2f} | {1 / cpu:,.0f} | {1 / wall:,.0f} | {cpu_ratio:.2f} | {ratio:.2f} |"
 
 
+@contextmanager
+def served(port: int) -> Iterator[None]:
+    """Run the stand-in for Discord as long as the context."""
+    server = multiprocessing.get_context("spawn").Process(target=serve, args=(port,), daemon=True)
+    server.start()
+    try:
+        _wait_for(port)
+        yield
+    finally:
+        server.terminate()
+
+
 def _wait_for(port: int) -> None:
     for _ in range(600):
         with socket.socket() as probe:
@@ -342,13 +355,8 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=18_999)
     arguments = parser.parse_args()
     logging.disable(logging.WARNING)
-    server = multiprocessing.get_context("spawn").Process(target=serve, args=(arguments.port,), daemon=True)
-    server.start()
-    _wait_for(arguments.port)
-    try:
+    with served(arguments.port):
         asyncio.run(run(arguments.port, arguments.rounds, arguments.matches))
-    finally:
-        server.terminate()
 
 
 if __name__ == "__main__":

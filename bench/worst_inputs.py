@@ -13,7 +13,6 @@ import argparse
 import asyncio
 import logging
 import math
-import multiprocessing
 import sys
 import tempfile
 import time
@@ -25,7 +24,7 @@ from unittest.mock import patch
 import orjson
 from discord.http import Route
 
-from bench.interactions import _MEMBER, _SURROUNDINGS, CHANNEL, GUILD, NoPictures, _user, _wait_for, serve, snowflake
+from bench.interactions import CHANNEL, GUILD, MEMBER, SURROUNDINGS, NoPictures, served, snowflake, user_payload
 from bot.app import build
 from bot.model.match import MatchRef, Person
 from bot.model.refusal import Refused
@@ -114,7 +113,8 @@ def used(kind: str, custom_id: str, values: list[str] | None = None) -> Sent:
         part = {"type": 3, "custom_id": custom_id, "options": [{"label": "x", "value": "x"}]}
         data = {"component_type": 3, "custom_id": custom_id, "values": values}
     message = {
-        "id": str(snowflake()), "channel_id": str(CHANNEL), "author": _user(1, "Warroom", bot=True), "content": "",
+        "id": str(snowflake()), "channel_id": str(CHANNEL), "author": user_payload(1, "Warroom", bot=True),
+        "content": "",
         "timestamp": "2026-01-01T00:00:00+00:00", "edited_timestamp": None, "tts": False, "mention_everyone": False,
         "mentions": [], "mention_roles": [], "attachments": [], "embeds": [], "pinned": False, "type": 0, "flags": 64,
         "components": [{"type": 1, "components": [part]}],
@@ -212,8 +212,8 @@ class Stopwatch:
     async def _once(self, sent: Sent, person: Person) -> Taken:
         number = snowflake()
         body = {
-            **_SURROUNDINGS, "id": str(number), "token": f"token-{number}", "type": sent.type, "data": sent.data,
-            "member": {**_MEMBER, "user": _user(person.id, person.name)},
+            **SURROUNDINGS, "id": str(number), "token": f"token-{number}", "type": sent.type, "data": sent.data,
+            "member": {**MEMBER, "user": user_payload(person.id, person.name)},
             **({"message": sent.message} if sent.message else {}),
         }  # fmt: skip
         frame = orjson.dumps(body)
@@ -310,13 +310,8 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=18_998)
     arguments = parser.parse_args()
     logging.disable(logging.ERROR)
-    server = multiprocessing.get_context("spawn").Process(target=serve, args=(arguments.port,), daemon=True)
-    server.start()
-    _wait_for(arguments.port)
-    try:
+    with served(arguments.port):
         asyncio.run(run(arguments.port, arguments.moves, arguments.tries))
-    finally:
-        server.terminate()
 
 
 if __name__ == "__main__":
