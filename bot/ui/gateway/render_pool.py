@@ -2,8 +2,10 @@
 
 import asyncio
 from contextlib import suppress
+from hashlib import blake2b
 from typing import Protocol
 
+import msgspec
 from cachetools import LRUCache
 
 from bot.pictures.scene import Scene
@@ -14,6 +16,8 @@ _AT_ONCE = 2
 _KEPT_BYTES = 16 * 1024 * 1024
 _LIMIT = 20.0
 """Seconds; after that a message is sent without its picture."""
+
+_encode = msgspec.msgpack.Encoder().encode
 
 
 class Draws(Protocol):
@@ -29,7 +33,7 @@ class RenderPool:
 
     def __init__(self, renderer: Draws, limit: int = _KEPT_BYTES) -> None:
         self._renderer = renderer
-        self._kept: LRUCache[Scene, bytes] = LRUCache(limit, len)
+        self._kept: LRUCache[bytes, bytes] = LRUCache(limit, len)
         self._turn = asyncio.Semaphore(_AT_ONCE)
 
     async def draw(self, picture: Picture | None) -> bytes | None:
@@ -44,12 +48,13 @@ class RenderPool:
             return None
 
     async def _draw(self, scene: Scene) -> bytes:
-        if (kept := self._kept.get(scene)) is not None:
+        key = blake2b(_encode(scene), digest_size=32).digest()  # a scene itself takes more memory than its picture
+        if (kept := self._kept.get(key)) is not None:
             return kept
         async with self._turn:
-            if (kept := self._kept.get(scene)) is not None:  # another drew it, while this one waited
+            if (kept := self._kept.get(key)) is not None:  # another drew it, while this one waited
                 return kept
             picture = await asyncio.to_thread(self._renderer.draw, scene)
         with suppress(ValueError):  # too large to be kept
-            self._kept[scene] = picture
+            self._kept[key] = picture
         return picture
