@@ -38,10 +38,10 @@ class _Node:
 
     __slots__ = ("below", "end", "label", "leaf", "number", "parent")
 
-    def __init__(self, label: str, parent: "_Node | None") -> None:
+    def __init__(self, label: str, parent: "_Node | None", leaf: int | None = None) -> None:
         self.label = label
         self.parent = parent
-        self.leaf: int | None = None
+        self.leaf = leaf
         self.below: dict[str, _Node] = {}
         self.number = self.end = 0
 
@@ -153,18 +153,29 @@ def build(choices: Sequence[Choice]) -> Menu:
     Raises ValueError where a path is empty, or one choice's path is another's or leads through it.
     """
     root = _Node("", None)
+    above: _Node = root
+    way: tuple[str, ...] = ()
     for index, choice in enumerate(choices):
-        node = root
-        for part in choice.path:
-            if node.leaf is not None:
-                raise ValueError(f"the path {choice.path} of {choice.label!r} leads through a choice")
-            node = node.below.get(part) or node.below.setdefault(part, _Node(part, node))
-        if node is root or node.leaf is not None or node.below:
+        parts = choice.path[:-1]
+        if parts != way:  # most have the way of the one before
+            above, way = _lead(root, choice), parts
+        last = choice.path[-1] if choice.path else ""
+        if not last or last in above.below:
             raise ValueError(f"the path {choice.path} of {choice.label!r} is empty or taken")
-        node.leaf = index
+        above.below[last] = _Node(last, above, index)
     nodes: list[_Node] = []
     _number(root, nodes)
     return Menu(choices, nodes)
+
+
+def _lead(root: _Node, choice: Choice) -> _Node:
+    """Return the node above a choice."""
+    node = root
+    for part in choice.path[:-1]:
+        node = node.below.get(part) or node.below.setdefault(part, _Node(part, node))
+        if node.leaf is not None:
+            raise ValueError(f"the path {choice.path} of {choice.label!r} leads through a choice")
+    return node
 
 
 def _number(node: _Node, nodes: list[_Node]) -> None:
@@ -172,5 +183,10 @@ def _number(node: _Node, nodes: list[_Node]) -> None:
     node.number = len(nodes)
     nodes.append(node)
     for child in node.below.values():
-        _number(child, nodes)
+        if child.below:
+            _number(child, nodes)
+        else:
+            child.number = len(nodes)
+            nodes.append(child)
+            child.end = len(nodes)
     node.end = len(nodes)

@@ -33,7 +33,7 @@ LookedUp = TypeVar("LookedUp")
 """What a decision needs to know beside the match."""
 
 LookUp = Callable[[Match], Awaitable[LookedUp]]
-"""Looks something up in the store about a match that was just loaded; raises Refused."""
+"""Finds something out about a match that was just loaded; raises Refused."""
 
 
 class Made(NamedTuple, Generic[Found]):
@@ -71,13 +71,20 @@ class Changes:
         """Apply one change, if there is one, and return the match after it; raises Refused, and nothing has changed."""
         return (await self.make_or_find(ref, decide)).match
 
-    async def make_or_find(self, ref: MatchRef, decide: Callable[[Match], Change | Found]) -> Made[Found]:
-        """Apply one change, or return what the decision found instead; raises Refused, and nothing has changed."""
+    async def make_or_find(
+        self, ref: MatchRef, decide: Callable[[Match], Change | Found], prepare: LookUp[object] | None = None
+    ) -> Made[Found]:
+        """Apply one change, or return what the decision found instead; raises Refused, and nothing has changed.
 
-        async def decide_stored(match: Match) -> Change | Found:
+        What takes the decision long may be prepared, in steps between which others get their turns.
+        """
+
+        async def decide_prepared(match: Match) -> Change | Found:
+            if prepare is not None:
+                await prepare(match)
             return decide(match)
 
-        return await self._make(ref, decide_stored, decide)
+        return await self._make(ref, decide_prepared, from_remembered=True)
 
     async def make_after(
         self, ref: MatchRef, look_up: LookUp[LookedUp], decide: Callable[[Match, LookedUp], Change | Found]
@@ -87,43 +94,38 @@ class Changes:
         async def decide_stored(match: Match) -> Change | Found:
             return decide(match, await look_up(match))
 
-        return await self._make(ref, decide_stored)
+        return await self._make(ref, decide_stored, from_remembered=False)
 
     async def reschedule(self, match: Match, wait: Wait, notice: NoticeKind | None) -> None:
         """Let a wait go on with its next step, and publish the notice that is to be sent, if any."""
         if await self._store.reschedule(match.ref, wait, notice) and notice is not None:
             self._publisher.publish(match.guild_id, match.channel_id)
 
-    async def _make(
-        self,
-        ref: MatchRef,
-        decide_stored: Callable[[Match], Awaitable[Change | Found]],
-        decide: Callable[[Match], Change | Found] | None = None,
-    ) -> Made[Found]:
+    async def _make(self, ref: MatchRef, decide: LookUp[Change | Found], *, from_remembered: bool) -> Made[Found]:
         """Decide on the match as it was committed last, if that is enough to know, else on what is stored."""
         lock = self._match_locks.of(ref)
         async with lock:
             with errors_as_refusals(*ref):
-                made = await self._change_remembered(ref, decide) if decide else None
-                made = made or await self._change_stored(ref, decide_stored)
+                made = await self._change_remembered(ref, decide) if from_remembered else None
+                made = made or await self._change_stored(ref, decide)
             self._recent_matches.keep(made.match)
         if made.match is not made.before:
             for channel_id in {made.before.channel_id, made.match.channel_id}:
                 self._publisher.publish(ref.guild_id, channel_id)
         return made
 
-    async def _change_remembered(self, ref: MatchRef, decide: Callable[[Match], Change | Found]) -> Made[Found] | None:
+    async def _change_remembered(self, ref: MatchRef, decide: LookUp[Change | Found]) -> Made[Found] | None:
         """Return None where what is remembered doesn't lead to a saved change."""
         before = self._recent_matches.take(ref)
         if before is None:
             return None
         try:
-            decided = decide(before)
+            decided = await decide(before)
             return Made(before, await self._save(before, decided), decided) if isinstance(decided, Change) else None
         except (Refused, StaleVersion, DuplicateInteraction, MatchNotFound):
             return None
 
-    async def _change_stored(self, ref: MatchRef, decide: Callable[[Match], Awaitable[Change | Found]]) -> Made[Found]:
+    async def _change_stored(self, ref: MatchRef, decide: LookUp[Change | Found]) -> Made[Found]:
         before = await self._store.load(ref)
         decided = await decide(before)
         if not isinstance(decided, Change):

@@ -13,7 +13,7 @@ from bot.presenters.presenter import TextEntry
 from bot.service.clocks.timeouts import TimeOuts
 from bot.service.matches import selection
 from bot.service.matches.changes import Changes, errors_as_refusals, load
-from bot.service.matches.queries import Panel, log_sentences, offer, panel, seat_of
+from bot.service.matches.queries import Panel, log_sentences, offer, offer_in_steps, seat_of
 from bot.service.matches.transitions import acted, given_up, outcome_without
 from engine.core.game import Outcome
 from engine.core.seats import Seat
@@ -49,7 +49,7 @@ class Play:
 
     async def panel(self, ref: MatchRef, user_id: int) -> Panel:
         """A person's private panel as it is now."""
-        return panel(await load(self._store, ref), user_id)
+        return (await offer_in_steps(await load(self._store, ref), user_id)).panel()
 
     async def press(
         self, ref: MatchRef, request: Request, version: int, node: int, *, confirmed: bool = False
@@ -85,7 +85,7 @@ class Play:
 
     async def suggest(self, ref: MatchRef, user_id: int, typed: str) -> tuple[tuple[str, str], ...]:
         """The person's legal actions that fit what is typed so far: (label, value for `type`)."""
-        offered = offer(await load(self._store, ref), user_id)
+        offered = await offer_in_steps(await load(self._store, ref), user_id)
         fitting = offered.wording.fitting(typed)
         return tuple((offered.choices[index].label, f"{offered.since}#{index}") for index in fitting)
 
@@ -94,7 +94,7 @@ class Play:
 
         Raises Refused("no_notation").
         """
-        offered = offer(await load(self._store, ref), user_id)
+        offered = await offer_in_steps(await load(self._store, ref), user_id)
         shorts = map(selection.notation_of(offered).write, offered.actions)
         labels = (choice.label for choice in offered.choices)
         wanted = _letters(typed)
@@ -125,7 +125,11 @@ class Play:
     async def _take(self, ref: MatchRef, request: Request, chosen: selection.Selection) -> Pressed:
         user_id = request.person.id
 
+        async def prepare(match: Match) -> None:
+            await offer_in_steps(match, user_id)
+
         async def is_late(match: Match) -> bool:
+            await prepare(match)
             return await self._time_outs.is_late(match, request)
 
         def decide(match: Match, is_late: bool = False) -> Change | Pressed:
@@ -146,13 +150,13 @@ class Play:
             if self._time_outs.may_be_late(ref, request):
                 made = await self._changes.make_after(ref, is_late, decide)
             else:
-                made = await self._changes.make_or_find(ref, decide)
+                made = await self._changes.make_or_find(ref, decide, prepare)
         except Refused as refused:
             if refused.code != "stale" or chosen.seen is None:
                 raise
             raise await self._overtaken(ref, user_id, chosen.seen) from None
         if isinstance(made.decided, Change):
-            return Pressed(panel(made.match, user_id), acted=True)
+            return Pressed((await offer_in_steps(made.match, user_id)).panel(), acted=True)
         return made.decided
 
     async def _overtaken(self, ref: MatchRef, user_id: int, seen: int) -> Refused:

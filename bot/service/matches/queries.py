@@ -1,5 +1,6 @@
 """What one person, or everybody, is shown of a match: built from the stored state, for one reader at a time."""
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import Any, Literal
@@ -28,6 +29,10 @@ Verb = Literal[
     "clock", "ask", "resume", "clear_auto_reply",
 ]  # fmt: skip
 """What a button of a public message does; the others only on the cards of lobbies, or where it is about time."""
+
+
+_MANY = 200
+"""Actions that are worded and arranged in steps; only a set-up of Stratego has so many."""
 
 
 class Button(msgspec.Struct, frozen=True):
@@ -223,6 +228,16 @@ def offer(match: Match, user_id: int) -> Offer:
     return Offer(match, seat_of(match, user_id))
 
 
+async def offer_in_steps(match: Match, user_id: int) -> Offer:
+    """The same with all choices in words and as a menu; where there are many, others get their turns in between."""
+    offered = offer(match, user_id)
+    if len(offered.actions) > _MANY:
+        for make in (lambda: offered.wording, lambda: offered.menu):
+            await asyncio.sleep(0)
+            make()
+    return offered
+
+
 def _timed(screen: Screen, match: Match, names: Names) -> Screen:
     return screen if match.timing.lapsed is None else clocks.with_time_out(screen, names, match.timing.lapsed)
 
@@ -239,11 +254,6 @@ def started_card(match: Match) -> Screen:
     """What stays of a match's card once its board stands elsewhere."""
     host = playable(match.game)
     return match_cards.started_card(host.presenter.name, names_of(match), terms_of(match, host), commitment(match.key))
-
-
-def panel(match: Match, user_id: int) -> Panel:
-    """A person's private panel; raises Refused("not_seated" | "not_started")."""
-    return offer(match, user_id).panel()
 
 
 def log_sentences(match: Match, log: Sequence[LogRow], user_id: int) -> tuple[str, ...]:

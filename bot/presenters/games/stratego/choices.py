@@ -63,12 +63,16 @@ def _swaps(pieces: frozenset[tuple[str, str | None]], side: int, rows: int) -> t
 def choices(view: View, actions: Sequence[Action], _names: Names) -> tuple[Choice, ...]:
     """Return how the viewer's actions are offered."""
     pieces = {piece.square: piece for piece in view.pieces}
-    return tuple(_choice(action, view, pieces) for action in actions)
+    arranging = view.changes_left is not None
+    contents = {square: _content(square, pieces) for square in NAMES} if arranging else {}
+    return tuple(_choice(action, view, pieces, contents) for action in actions)
 
 
-def _choice(action: Action, view: View, pieces: Mapping[str, PieceView]) -> Choice:  # noqa: PLR0911 - one a kind
+def _choice(  # noqa: PLR0911 - one a kind
+    action: Action, view: View, pieces: Mapping[str, PieceView], contents: Mapping[str, str]
+) -> Choice:
     if isinstance(action, Arrange):  # first, as a set-up has fourteen hundred of them
-        return _swap(action.text, pieces)
+        return _swap(action.text, contents)
     if isinstance(action, _SetUpAction):
         return _set_up_choice(action)
     match action:
@@ -131,10 +135,10 @@ def _set_up_choice(action: _SetUpAction) -> Choice:
             assert_never(action)
 
 
-def _swap(text: str, pieces: Mapping[str, PieceView]) -> Choice:
+def _swap(text: str, contents: Mapping[str, str]) -> Choice:
     """Word a swap as `proposals` writes it; a whole formation is typed and never offered."""
     _, one, other = text.split()
-    return _exchange(_content(one, pieces), _content(other, pieces))
+    return _exchange(contents[one], contents[other])
 
 
 def _content(square: str, pieces: Mapping[str, PieceView]) -> str:

@@ -10,7 +10,7 @@ from bot.service.clocks.agreements import ASK_AGAIN_SECONDS
 from bot.service.clocks.downtime import ABSENCE_SECONDS
 from bot.service.clocks.schedule import DAY, GRACE, HOUR, TIMES
 from bot.service.lobbies.opening import OpeningRequest
-from bot.service.matches.queries import panel, public
+from bot.service.matches.queries import offer, public
 from bot.service.matches.records import MatchRecord
 from bot.tools.verify import verify
 from tests.bot.service.clocks.test_timeouts import kinds, pass_time
@@ -231,9 +231,9 @@ async def test_who_plays_on_in_a_pause_starts_no_clock(world: World) -> None:
 async def test_asking_for_time_or_a_pause_leaves_panels_as_they_are(world: World) -> None:
     match = await world.started(clock="daily")
     late, _ = await sides(world, match)
-    before = panel(match, late.id)
+    before = offer(match, late.id).panel()
     await pause(world, match)
-    again = panel(await world.load(match), late.id)
+    again = offer(await world.load(match), late.id).panel()
     assert (again.since, again.screen) == (before.since, before.screen)
     assert (await world.press(match, late, before.since, before.menu.node_of(0))).acted
 

@@ -10,7 +10,7 @@ from bot.model.match import Match
 from bot.model.request import Permissions, Request
 from bot.service.clocks.schedule import GRACE, HOUR, LAPSES, TIMES
 from bot.service.games import playable
-from bot.service.matches.queries import panel, public, state_of
+from bot.service.matches.queries import offer, public, state_of
 from bot.service.matches.records import MatchRecord
 from bot.service.matches.selection import ROOT
 from bot.tools.verify import verify
@@ -81,7 +81,7 @@ async def test_a_time_out_is_told_to_both_sides(world: World) -> None:
     for person in (ALICE, BOB):
         told = await world.warroom.log_sentences(match.ref, person.id)
         assert any(f"{mover.name} ran out of time" in sentence for sentence in told)
-        assert f"{mover.name} ran out of time" in panel(after, person.id).screen.text
+        assert f"{mover.name} ran out of time" in offer(after, person.id).panel().screen.text
     assert f"{mover.name} ran out of time" in public(after).screen.text
     later = (await world.move(after)).panel.match
     assert "ran out of time" not in public(later).screen.text
