@@ -38,6 +38,9 @@ _LIMITS_SECONDS = 5.0
 _LEFT = 2
 _USUAL_LIMITS = discord.SessionStartLimits(total=1000, remaining=1000, reset_after=0, max_concurrency=1)
 
+_MANY_GUILDS = 100
+"""From so many on, garbage collection would take long to go through what Discord tells of them."""
+
 _COMMANDS_FILE = "commands.sha256"
 _NOT_UNDERSTOOD = "I couldn't understand that command. Please pick its options from the lists."
 
@@ -211,12 +214,22 @@ class WarroomClient(BotClient):
 
     async def on_ready(self) -> None:
         """Leave what Discord told of all guilds out of garbage collection."""
-        _freeze_guilds()
+        self._freeze_guilds()
 
     async def on_shard_ready(self, _shard_id: int) -> None:
         """Do so again where a shard was told its guilds anew, and let go of what was known of them before."""
         if self.is_ready():
-            _freeze_guilds()
+            self._freeze_guilds()
+
+    def _freeze_guilds(self) -> None:
+        """Collect what is left over, and exclude what stays from later collections.
+
+        Ten thousand guilds are a million objects, and to go through them stops everybody for half a second each time.
+        """
+        if len(self.guilds) >= _MANY_GUILDS:
+            gc.unfreeze()
+            gc.collect()
+            gc.freeze()
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Begin the time of grace of a guild that the bot was removed from; Discord's outages aren't told here."""
@@ -320,13 +333,3 @@ class WarroomClient(BotClient):
         _log.info("Discord knows %d commands", len(COMMANDS))
         if remembered is not None:
             remembered.write_text(digest, encoding="ascii")
-
-
-def _freeze_guilds() -> None:
-    """Collect what is left over, and exclude what stays from later collections.
-
-    Ten thousand guilds are a million objects. To go through them stops everybody for half a second, again and again.
-    """
-    gc.unfreeze()
-    gc.collect()
-    gc.freeze()

@@ -9,6 +9,7 @@ import pytest
 
 from bot.app import build
 from bot.operations.shards import Shards
+from bot.ui.gateway import client as gateway_client
 
 
 class Told:
@@ -19,7 +20,8 @@ class Told:
 
 
 @pytest.fixture(autouse=True)
-def thawed() -> Iterator[None]:
+def many_guilds(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(gateway_client, "_MANY_GUILDS", 0)
     yield
     gc.unfreeze()
 
@@ -28,6 +30,13 @@ async def test_guilds_are_not_gone_through_once_they_are_all_told(tmp_path: Path
     client, told = build(tmp_path, shards=Shards(1)), Told()
     await client.on_ready()
     assert not any(each is told for each in gc.get_objects())
+
+
+async def test_few_guilds_are_not_worth_the_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gateway_client, "_MANY_GUILDS", 1)
+    client, told = build(tmp_path, shards=Shards(1)), Told()
+    await client.on_ready()
+    assert any(each is told for each in gc.get_objects())
 
 
 async def test_what_was_known_of_guilds_is_let_go_of_when_a_shard_is_told_anew(
