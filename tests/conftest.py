@@ -1,11 +1,14 @@
 """Options of the test run: how many seeds, whether to wait for slow tests, whether to write golden files anew."""
 
+import gc
+import os
 from collections.abc import Sequence
 
 import pytest
 from hypothesis import settings
 
-FEW_SEEDS = 6
+FEW_SEEDS = 3
+"""One for each style of random play."""
 
 settings.register_profile("warroom", deadline=None)  # a busy machine is no defect
 settings.load_profile("warroom")
@@ -29,6 +32,17 @@ def pytest_collection_modifyitems(config: pytest.Config, items: Sequence[pytest.
     for item in items:
         if item.get_closest_marker("slow"):
             item.add_marker(skip)
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Run three tests for two cores at once, as many of them wait for a process or a clock."""
+    return (os.cpu_count() or 1) * 3 // 2
+
+
+def pytest_collection_finish() -> None:
+    """Keep garbage collection from going through thousands of tests again and again."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture

@@ -19,7 +19,7 @@ from tests.discord_server.library_habits import documented_body
 def quick_simulator(monkeypatch: pytest.MonkeyPatch) -> None:
     """Look more often whether the bot has come to rest; the simulator's own pace is 20 looks a second."""
     defaults = simcord.Env._settle_internal.__kwdefaults__
-    monkeypatch.setitem(defaults, "idle", 0.001)
+    monkeypatch.setitem(defaults, "idle", 0.003)
 
 
 @pytest.fixture(autouse=True)

@@ -86,3 +86,10 @@ def walk(subject: Subject, setting: Setting, seed: int) -> Iterator[Moment]:
     yield Moment(
         subject, setting, number, state, None, None, None, knowledge, rng_of("law", setting.name, seed, number)
     )
+
+
+def some_of(subject: Subject, setting: Setting, seed: int, every: int = 2) -> Iterator[Moment]:
+    """Every second moment of a match, or every so many, and always the last."""
+    for moment in walk(subject, setting, seed):
+        if moment.step is None or moment.number % every == seed % every:
+            yield moment

@@ -90,6 +90,8 @@ class Subject:
     seed_share: float = 1
     """The part of the seeds asked for with `--seeds` that is played; for a long game fewer will do."""
 
-    def seeds(self, asked: range) -> range:
-        """Return the seeds to play of those that were asked for: at least one."""
-        return asked[: max(1, round(self.seed_share * len(asked)))]
+    def seeds(self, asked: range, setting: Setting) -> tuple[int, ...]:
+        """Return the seeds to play of those that were asked for: at least one, and others in each setting."""
+        first = self.settings.index(setting)
+        number = max(1, round(self.seed_share * len(asked)))
+        return tuple(asked[(first + each) % len(asked)] for each in range(number))

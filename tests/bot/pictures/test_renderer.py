@@ -57,7 +57,7 @@ def table(colour: str = "#c4a8ff") -> Scene:
     return Scene(200, 120, (Sprite(card(colour), 10, 20), Sprite(card(colour), 90, 20)), "#161b22")
 
 
-@settings(max_examples=200)
+@settings(max_examples=80)
 @given(TEXTS)
 def test_words_never_leave_their_box(text: Text) -> None:
     drawn = ink(text)

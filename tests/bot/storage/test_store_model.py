@@ -210,4 +210,4 @@ def is_one_chain(log: tuple[LogRow, ...] | None, match: Match) -> bool:
 
 
 TestStores = Stores.TestCase
-TestStores.settings = settings(max_examples=20, stateful_step_count=30, suppress_health_check=[HealthCheck.too_slow])
+TestStores.settings = settings(max_examples=8, stateful_step_count=30, suppress_health_check=[HealthCheck.too_slow])

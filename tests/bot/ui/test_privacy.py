@@ -30,10 +30,12 @@ pytestmark = pytest.mark.usefixtures("quiet_log")
 WORDS_OF_THE_WAR = {"ESPIONAGE", "FINAL STAND"}
 """The names of cards that the game has another meaning for."""
 
+ONE_SEED_OR_MORE = (1, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (2, 3)))
+
 SNOWFLAKE = re.compile(r"\d{17,20}")
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", ONE_SEED_OR_MORE)
 async def test_no_public_byte_names_a_card_that_spectators_were_not_shown(world: World, seed: int) -> None:
     traffic = PublicTraffic(world.env, world.public)
     world.client.context.warroom.challenges._opening._keys._numbers = iter(range(seed * 100, seed * 100 + 50))
@@ -149,7 +151,7 @@ async def test_logs_of_the_bot_hold_no_card_no_name_and_no_token(
     assert "simcord_interaction" not in text
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", ONE_SEED_OR_MORE)
 async def test_no_public_byte_names_a_critter_that_spectators_were_not_shown(world: World, seed: int) -> None:
     world.client.context.warroom.open_lobbies._opening._keys._numbers = iter(range(seed * 100, seed * 100 + 50))
     fight = FightMatch(world, 4)
@@ -194,7 +196,7 @@ async def test_a_panel_names_no_critter_that_its_owner_may_not_know(world: World
     assert checked > 500
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", ONE_SEED_OR_MORE)
 async def test_no_public_byte_names_a_card_of_the_war_that_spectators_were_not_shown(world: World, seed: int) -> None:
     world.client.context.warroom.open_lobbies._opening._keys._numbers = iter(range(seed * 100, seed * 100 + 50))
     war = WarMatch(world, 4)

@@ -49,7 +49,7 @@ async def test_moves_without_faults_cost_one_call_each(discord: Discord, tmp_pat
 
 
 @pytest.mark.parametrize(
-    ("moves", "seed"), [(200, 1), pytest.param(10_000, 2, marks=[pytest.mark.slow])], ids=["short", "long"]
+    ("moves", "seed"), [(60, 1), pytest.param(10_000, 2, marks=[pytest.mark.slow])], ids=["short", "long"]
 )
 async def test_boards_converge_when_a_fifth_of_all_calls_has_failed(
     discord: Discord, tmp_path: Path, moves: int, seed: int

@@ -166,6 +166,7 @@ async def test_two_quick_presses_of_both_are_one_throw_each(four: FightMatch) ->
     assert "equal for the first time" in words(four.board())
 
 
+@pytest.mark.slow
 async def test_one_of_four_resigns_and_the_others_play_on_to_the_end(four: FightMatch) -> None:
     dice = Dice(5)
     attacker, defender = await four.until_a_duel(dice)

@@ -14,6 +14,7 @@ pytestmark = pytest.mark.usefixtures("quiet_log")
 MOST_MOVES = 320
 
 
+@pytest.mark.slow
 async def test_a_classic_match_is_played_by_typing_alone(world: World) -> None:
     await start_stratego(world, "preset=classic")
     for person in (world.alice, world.bob):
