@@ -16,7 +16,7 @@ from engine.core.seats import roster
 from tests.conformance.cases import CASE_NAMES, CASES, SUBJECTS
 from tests.conformance.fingerprints import fingerprints
 from tests.conformance.laws import LAWS, Law, nothing_else_applies, parametrised, resampling_reaches_everything
-from tests.conformance.random_play import audiences, rng_of, some_of, start, walk
+from tests.conformance.random_play import audiences, rng_of, start, walk
 from tests.conformance.subject import Setting, Subject
 
 every_case = pytest.mark.parametrize(("subject", "setting"), CASES, ids=CASE_NAMES)
@@ -34,7 +34,7 @@ def test_every_game_of_the_catalog_is_checked() -> None:
 @parametrised(LAWS)
 def test_law(law: Law, subject: Subject, setting: Setting, seeds: range) -> None:
     for seed in subject.seeds(seeds, setting):
-        for moment in some_of(subject, setting, seed):
+        for moment in walk(subject, setting, seed):
             law(moment)
 
 

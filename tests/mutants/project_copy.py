@@ -50,9 +50,10 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 class ProjectCopy:
-    """A folder with all files of the project, tracked or new."""
+    """A folder with all files of the project, tracked or new, whose tests are run with these options."""
 
-    def __init__(self, source: Path, folder: Path) -> None:
+    def __init__(self, source: Path, folder: Path, options: Sequence[str] = ()) -> None:
+        self._options = options
         self._folder = folder / "project"
         self._results = folder / "results.xml"
         self._output = folder / "output.txt"
@@ -81,7 +82,7 @@ class ProjectCopy:
         """Run tests here until the first fails, for so many seconds at most."""
         self._results.unlink(missing_ok=True)
         begun = time.monotonic()
-        arguments = ["-n", "0", "-x", "-p", "no:cacheprovider", f"--junitxml={self._results}", *tests]
+        arguments = ["-n", "0", "-x", "-p", "no:cacheprovider", f"--junitxml={self._results}", *self._options, *tests]
         process = _FORKS.Process(target=_run_pytest, args=(self._folder, self._output, arguments))
         process.start()
         try:
