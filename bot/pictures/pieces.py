@@ -12,9 +12,9 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.pictures.colours import BACK, BACK_HATCH, DARK, EDGE, GOLD, GROUND, INK, PAPER, RAISED, SIDES, SOFT
-from bot.pictures.scene import Box, Disc, Line, Polygon, Scene, Sprite, Text
+from bot.pictures.scene import Box, Disc, Icon, Line, Polygon, Scene, Sprite, Text
 
-Drawn: TypeAlias = Box | Disc | Polygon | Line | Text | Sprite
+Drawn: TypeAlias = Box | Disc | Polygon | Line | Text | Icon | Sprite
 Outline: TypeAlias = tuple[tuple[float, float], ...]
 Edge = Literal["top", "bottom"]
 """Which edge of a covered card can be seen."""

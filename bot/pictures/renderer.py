@@ -15,10 +15,11 @@ from PIL import Image, ImageChops, ImageDraw, ImageFont
 
 from bot.pictures.cache import SharedCache
 from bot.pictures.colours import SHARED, colours_of, palette, rgb
-from bot.pictures.scene import Box, Disc, Line, Polygon, Scene, Sprite, Text, Weight
+from bot.pictures.scene import Box, Disc, Icon, Line, Polygon, Scene, Sprite, Text, Weight
 from bot.pictures.typesetting import Ink, inner, typeset
 
 _FONTS = Path(__file__).parent / "fonts"
+_ICONS = Path(__file__).parent / "icons"
 _FILES: dict[Weight, str] = {"regular": "Inter-Regular.otf", "bold": "Inter-Bold.otf"}
 _SCALE = 4
 _HATCH_PITCH = 12
@@ -71,7 +72,7 @@ class Renderer:
             self._put(image, shape)
         return image
 
-    def _put(self, image: Image.Image, shape: Box | Disc | Polygon | Line | Text | Sprite) -> None:
+    def _put(self, image: Image.Image, shape: Box | Disc | Polygon | Line | Text | Icon | Sprite) -> None:
         match shape:
             case Sprite():
                 drawn = self._kept.get(shape.scene, lambda: self._paint(shape.scene))
@@ -84,6 +85,8 @@ class Renderer:
                 self._put_disc(image, shape)
             case Polygon():
                 self._put_polygon(image, shape.points, shape.fill, shape.line, shape.line_width)
+            case Icon():
+                self._put_icon(image, shape)
             case Line():
                 self._put_polygon(image, _stroke(shape), shape.colour, None, 0)
             case _:
@@ -96,6 +99,11 @@ class Renderer:
         left, top, width, height = inner(text)
         form = (text.text, width, height, text.size, text.least, text.weight, text.align, text.anchor, text.lines)
         _stamp(image, self._mask(form, lambda: _text_mask(text)), text.colour, left, top)
+
+    def _put_icon(self, image: Image.Image, icon: Icon) -> None:
+        side = round(icon.size)
+        mask = self._mask(("icon", icon.name, side), lambda: _icon_mask(icon.name, side))
+        _stamp(image, mask, icon.colour, round(icon.x), round(icon.y))
 
     def _put_box(self, image: Image.Image, box: Box) -> None:
         left, top = round(box.x), round(box.y)
@@ -212,6 +220,11 @@ def _text_mask(text: Text) -> Image.Image:
         for row in setting.rows:
             pen.text((row.x, row.y), row.words, fill=255, font=_font(setting.size, text.weight), anchor="ls")
     return mask
+
+
+def _icon_mask(name: str, side: int) -> Image.Image:
+    with Image.open(_ICONS / f"{name}.png") as drawing:
+        return drawing.convert("L").resize((side, side), Image.Resampling.LANCZOS, reducing_gap=2.0)
 
 
 def _corner_mask(radius: int, right: int, bottom: int) -> Image.Image:

@@ -83,6 +83,16 @@ class Text(Shape, frozen=True):
     lines: int = 1
 
 
+class Icon(Shape, frozen=True):
+    """A drawing of one colour in a square of this size, by its name in `bot/pictures/icons`."""
+
+    name: str
+    x: float
+    y: float
+    size: float
+    colour: str = "#ffffff"
+
+
 class Sprite(Shape, frozen=True):
     """A scene drawn with its top left corner at (x, y)."""
 
@@ -96,5 +106,5 @@ class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 
     width: int
     height: int
-    shapes: tuple[Box | Disc | Polygon | Line | Text | Sprite, ...]
+    shapes: tuple[Box | Disc | Polygon | Line | Text | Icon | Sprite, ...]
     ground: str | None = None

@@ -6,7 +6,8 @@ import msgspec
 
 from bot.presenters import discord_limits
 from bot.presenters.presenter import Names
-from bot.presenters.screen import Block, Screen
+from bot.presenters.screen import HEADLINE_ROOM, Block, Screen, with_line
+from bot.presenters.words import shortened
 
 CLOCK_NAMES: Mapping[str, str] = {"none": "no clock", "daily": "daily clock", "live": "live clock"}
 """What each clock is called in the terms of a match, by its key."""
@@ -34,24 +35,34 @@ def change_text(names: Names, kind: str, seat: int) -> str:
 
 def with_time_out(screen: Screen, names: Names, seat: int) -> Screen:
     """The screen of a position that came about because a seat's time was over, saying so first."""
-    text = f"⏰ {_TIMED_OUT.format(name=names.seats[seat])}\n{screen.text}"
+    timed_out = f"⏰ {_TIMED_OUT.format(name=names.seats[seat])}"
+    text = f"{timed_out}\n{screen.text}"
     if (
         len(text) > discord_limits.EMBED_DESCRIPTION
         or screen.length + len(text) - len(screen.text) > discord_limits.EMBED_TOTAL
     ):
         return screen
-    return msgspec.structs.replace(screen, text=text)
+    headline = screen.headline and shortened(f"{timed_out}\n{screen.headline}", HEADLINE_ROOM)
+    return msgspec.structs.replace(screen, text=text, headline=headline)
 
 
 def with_clock(screen: Screen, times: Sequence[tuple[str, float]], paused_at: float | None) -> Screen:
     """The board with a line that says who has time until when; every reader's Discord counts by itself."""
     text = times_text(times, paused_at)
     heading = "Clock"
+    screen = with_line(screen, _until(times, paused_at))
     if not text or len(screen.blocks) >= discord_limits.EMBED_FIELDS or len(text) > discord_limits.EMBED_FIELD_VALUE:
         return screen
     if screen.length + len(heading) + len(text) > discord_limits.EMBED_TOTAL:
         return screen
     return msgspec.structs.replace(screen, blocks=(*screen.blocks, Block(heading, text)))
+
+
+def _until(times: Sequence[tuple[str, float]], paused_at: float | None) -> str:
+    """Until when there is time for whoever is first to run out, for a headline."""
+    if paused_at is not None:
+        return f"Paused since <t:{int(paused_at)}:R>."
+    return f"Until {moment(min(due for _, due in times))}." if times else ""
 
 
 def times_text(times: Sequence[tuple[str, float]], paused_at: float | None) -> str:

@@ -9,6 +9,12 @@ from bot.pictures.scene import Scene
 from bot.presenters import discord_limits
 from bot.presenters.words import shortened
 
+HEADLINE_LENGTH = 220
+"""How many characters may stand above a picture."""
+
+HEADLINE_ROOM = 160
+"""How many of them a game may use; the rest is for until when there is time."""
+
 SUMMARY_LENGTH = 1_500
 """How many characters a screen may say of what happened; the log says all of it."""
 
@@ -60,10 +66,15 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Screen(msgspec.Struct, frozen=True):
-    """One message: what it says and shows. `choices` run parallel to the legal actions it was made from."""
+    """One message: what it says and shows. `choices` run parallel to the legal actions it was made from.
+
+    Above a picture stands the `headline` alone, if there is one. Title, text and blocks are for whoever wants words;
+    they say all that the picture shows.
+    """
 
     title: str
     text: str = ""
+    headline: str = ""
     blocks: tuple[Block, ...] = ()
     picture: Picture | None = None
     choices: tuple[Choice, ...] = ()
@@ -75,6 +86,7 @@ class Screen(msgspec.Struct, frozen=True):
         checks: Sequence[tuple[str, int, int]] = (
             ("title", len(self.title), discord_limits.EMBED_TITLE),
             ("text", len(self.text), discord_limits.EMBED_DESCRIPTION),
+            ("headline", len(self.headline), HEADLINE_LENGTH),
             ("footer", len(self.footer), discord_limits.EMBED_FOOTER),
             ("blocks", len(self.blocks), discord_limits.EMBED_FIELDS),
             ("total", self.length, discord_limits.EMBED_TOTAL),
@@ -99,6 +111,22 @@ class Screen(msgspec.Struct, frozen=True):
             + len(self.footer)
             + sum(len(block.heading) + len(block.text) for block in self.blocks)
         )
+
+
+def headline(happened: str, status: str) -> str:
+    """Return what happened last and whom the match waits for, with room for a clock; the first gives way."""
+    status = shortened(status, HEADLINE_ROOM)
+    room = HEADLINE_ROOM - len(status) - 1
+    plain = happened.replace("**", "").replace("\n", " ")
+    return "\n".join(part for part in (shortened(plain, room) if room > len("…") else "", status) if part)
+
+
+def with_line(screen: Screen, line: str) -> Screen:
+    """Add a line to the headline, if there is one and it fits."""
+    text = f"{screen.headline}\n{line}"
+    if not screen.headline or not line or len(text) > HEADLINE_LENGTH:
+        return screen
+    return msgspec.structs.replace(screen, headline=text)
 
 
 def lines_in_blocks(heading: str, lines: Sequence[str]) -> tuple[Block, ...]:

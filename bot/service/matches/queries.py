@@ -285,7 +285,7 @@ def terms_line(match: Match) -> str:
 
 
 def _footer(match: Match, host: PlayableGame) -> str:
-    return f"Match {match.id} · {terms_of(match, host)}"
+    return f"{host.presenter.name} · match {match.id} · {terms_of(match, host)}"
 
 
 def _card_buttons(match: Match) -> tuple[Button, ...]:

@@ -49,7 +49,10 @@ Row = Sequence[Button] | AnySelect
 
 @dataclass(frozen=True)
 class Page:
-    """One message before it is sent: `note` stands above the embed; only `mentioned` people are pinged by it."""
+    """One message before it is sent: `note` stands above the embed; only `mentioned` people are pinged by it.
+
+    A picture goes with the headline of its screen, or `in_words` with all that the screen says.
+    """
 
     screen: Screen | None = None
     rows: Sequence[Row] = ()
@@ -58,6 +61,7 @@ class Page:
     mentioned: tuple[int, ...] = ()
     files: tuple[tuple[str, bytes], ...] = field(default=())
     """Further files, by name."""
+    in_words: bool = False
 
     @property
     def picture(self) -> Picture | None:
@@ -75,9 +79,12 @@ class Page:
         if self.screen is None:
             return None
         screen = self.screen
-        embed = discord.Embed(title=screen.title, description=screen.text or None, colour=COLOURS[screen.tone])
-        for block in screen.blocks:
-            embed.add_field(name=block.heading, value=block.text, inline=block.inline)
+        if pictured and screen.headline and not self.in_words:
+            embed = discord.Embed(description=screen.headline, colour=COLOURS[screen.tone])
+        else:
+            embed = discord.Embed(title=screen.title, description=screen.text or None, colour=COLOURS[screen.tone])
+            for block in screen.blocks:
+                embed.add_field(name=block.heading, value=block.text, inline=block.inline)
         if screen.footer:
             embed.set_footer(text=screen.footer)
         if pictured:

@@ -1,0 +1,39 @@
+"""Draw the icons of the boards anew, from the npm package `@iconify-json/game-icons`.
+
+python -m bot.tools.draw_icons PACKAGE_FOLDER [NAME ...]
+
+Each icon that is in `bot/pictures/icons`, and each that is named, becomes a PNG of 256 pixels that is white where the
+drawing is. Needs `resvg-py`, which is among the tools of development.
+"""
+
+import argparse
+from io import BytesIO
+from pathlib import Path
+
+import msgspec
+from PIL import Image
+
+FOLDER = Path(__file__).parents[1] / "pictures" / "icons"
+SIDE = 256
+
+
+def main() -> None:
+    """Draw the icons that the arguments say."""
+    import resvg_py  # noqa: PLC0415 - not part of a deployment
+
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("package", type=Path, help="the unpacked npm package")
+    parser.add_argument("names", nargs="*", help="icons to add")
+    args = parser.parse_args()
+    icons = msgspec.json.decode((args.package / "icons.json").read_bytes())["icons"]
+    for name in sorted({path.stem for path in FOLDER.glob("*.png")} | set(args.names)):
+        if name not in icons:
+            raise SystemExit(f"The package has no icon {name!r}. Look for its name on https://game-icons.net.")
+        body = icons[name]["body"].replace("currentColor", "#fff")
+        svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">{body}</svg>'
+        drawn = Image.open(BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=svg, width=SIDE, height=SIDE))))
+        drawn.getchannel("A").quantize(16).save(FOLDER / f"{name}.png", optimize=True)
+
+
+if __name__ == "__main__":
+    main()
