@@ -24,7 +24,7 @@ from engine.core.rng import commitment
 from engine.core.seats import Seat
 
 Verb = Literal[
-    "accept", "decline", "cancel", "hand", "log", "rules", "rematch", "shortcut",
+    "accept", "decline", "cancel", "hand", "log", "rules", "words", "rematch", "shortcut",
     "join", "leave", "start", "agree", "pick", "swap", "arrange", "disband", "claim", "give", "consent", "refuse",
     "clock", "ask", "resume", "clear_auto_reply",
 ]  # fmt: skip
@@ -209,13 +209,15 @@ def public(match: Match, waits: Sequence[Wait] = ()) -> PublicMessage:
             commitment=commitment(match.key),
             record=record_name(match.id),
         )
-        buttons = (Button("log", "Log", "secondary"), Button("rematch", "Rematch", "success"))
+        buttons = (Button("log", "Log", "secondary"), *_words_button(board), Button("rematch", "Rematch", "success"))
         return PublicMessage(match, board, buttons, ())
     since = _shortcuts_since(match, host.game.to_act(state))
     board = clocks.with_clock(board, times_of(match, waits), match.timing.paused_at)
     acting = () if match.timing.paused_at is not None else to_act(match)
     by_person = {match.people[wait.seat].id: wait for wait in waits}
-    return PublicMessage(match, board, _board_buttons(host.presenter.shortcuts(view), since), acting, waits=by_person)
+    return PublicMessage(
+        match, board, _board_buttons(board, host.presenter.shortcuts(view), since), acting, waits=by_person
+    )
 
 
 def times_of(match: Match, waits: Sequence[Wait]) -> tuple[tuple[str, float], ...]:
@@ -308,10 +310,15 @@ def _shortcuts_since(match: Match, acting: frozenset[Seat]) -> int:
     return min(match.board_version, max((match.since_for(seat) for seat in acting), default=match.version))
 
 
-def _board_buttons(shortcuts: Sequence[Shortcut], since: int) -> tuple[Button, ...]:
+def _words_button(screen: Screen) -> tuple[Button, ...]:
+    return (Button("words", "In words", "secondary"),) if screen.headline else ()
+
+
+def _board_buttons(board: Screen, shortcuts: Sequence[Shortcut], since: int) -> tuple[Button, ...]:
     return (
         Button("hand", "My hand", "primary"),
         Button("log", "Log", "secondary"),
         Button("rules", "Rules", "secondary"),
+        *_words_button(board),
         *(Button("shortcut", cut.label, cut.style, cut.key, since) for cut in shortcuts),
     )

@@ -42,6 +42,17 @@ async def hand(context: InteractionContext) -> None:
     await context.show_panel()
 
 
+@component("wo", "match")
+async def words(context: InteractionContext) -> None:
+    """Say in words what the picture shows: to whoever has a seat, what their own panel does."""
+    match = await context.service.match(context.ref)
+    if match.state is not None and any(person.id == context.user_id for person in match.people):
+        screen, seated = (await context.service.play.panel(context.ref, context.user_id)).screen, True
+    else:
+        screen, seated = (await context.service.outbox.public(context.ref)).screen, False
+    await context.answer.private_reply(panels.words_page(match.id, screen, seated=seated))
+
+
 @component("x", "match", "version", "key")
 async def shortcut(context: InteractionContext) -> None:
     """Choose on the board."""

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
+from msgspec.structs import replace
+
 from bot.model.match import Match
 from bot.model.refusal import Refused
 from bot.presenters import discord_limits, match_cards
@@ -55,6 +57,12 @@ def panel_page(panel: Panel, node: int = ROOT, *, page: int = 0, note: str = "")
     picked = panel.menu.label(node)
     note = note or (f"You chose **{picked}**. What do you want to do with it?" if picked else "")
     return Page(screen=panel.screen, rows=[*_choices(panel, node, page), *_navigation(panel, node)], note=note)
+
+
+def words_page(match_id: int, screen: Screen, *, seated: bool) -> Page:
+    """All that a screen says, without its picture, and for whoever has a seat the way to their panel."""
+    back: list[Row] = [[button(CustomId("hand", match_id), "My hand", "primary")]] if seated else []
+    return Page(screen=replace(screen, picture=None, choices=()), rows=back)
 
 
 def resign_page(resigning: Resigning) -> Page:
@@ -170,12 +178,16 @@ def _navigation(panel: Panel, node: int) -> list[Row]:
     """The last row: the way back, what may be written, and what to do if there is nothing to choose."""
     match = panel.match
     if match.status == "over":
-        return [[button(CustomId("rematch", match.id), "Rematch", "success")]]
+        return [[button(CustomId("rematch", match.id), "Rematch", "success"), *_words_buttons(panel)]]
     above = panel.menu.parent(node)
     back = [button(CustomId("press", match.id, panel.since, above), "Back")] if above is not None else []
     refresh = [] if panel.screen.choices else [button(CustomId("hand", match.id), "Refresh")]
-    row = [*back, *_entry_buttons(panel), *_auto_reply_buttons(panel), *refresh]
-    return [row] if row else []
+    row = [*back, *_entry_buttons(panel), *_auto_reply_buttons(panel), *refresh, *_words_buttons(panel)]
+    return [row[: discord_limits.BUTTONS_PER_ROW]] if row else []
+
+
+def _words_buttons(panel: Panel) -> Sequence[Button]:
+    return [button(CustomId("words", panel.match.id), "In words")] if panel.screen.headline else []
 
 
 def _auto_reply_buttons(panel: Panel) -> Sequence[Button]:
