@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from bot.model.match import TeamMethod
-from bot.presenters.match_cards import fair_shuffle
+from bot.presenters.match_cards import locked_shuffle
 from bot.presenters.screen import Block, Screen
 from bot.presenters.words import counted, listed, plural
 
@@ -78,7 +78,7 @@ def open_lobby_card(lobby: LobbySummary, *, complete: bool) -> Screen:
             Block("Terms", lobby.terms),
             *_people(lobby, f"Players ({len(lobby.members)} of {lobby.sizes[-1]})", marked=False),
             Block("Start", " ".join(_start(lobby, complete=complete))),
-            fair_shuffle(lobby.commitment),
+            locked_shuffle(lobby.commitment),
         ),
         tone="your_turn",
     )
@@ -96,7 +96,7 @@ def voice_lobby_card(lobby: LobbySummary, *, picker: str | None, free: int, open
             *_people(lobby, "Players", marked=picker is None),
             Block("Now", _next_step(lobby, picker, free, open_to_voice=open_to_voice)),
             Block("Until", _when(lobby.expires_at)),
-            fair_shuffle(lobby.commitment),
+            locked_shuffle(lobby.commitment),
         ),
         tone="your_turn",
     )

@@ -2,12 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 
+from msgspec.structs import replace
+
 from bot.model.heads import Head
 from bot.presenters import discord_limits
 from bot.presenters.clocks import moment
 from bot.presenters.presenter import Names
-from bot.presenters.screen import Block, Screen, Tone
-from bot.presenters.words import listed
+from bot.presenters.screen import HEADLINE_LENGTH, Block, Screen, Tone
+from bot.presenters.words import listed, shortened
 
 YOUR_MOVE = "{people}, your move."
 CHALLENGED = "{people}, you are challenged."
@@ -36,7 +38,7 @@ def challenge_card(game: str, names: Names, terms: str, commitment: str, expires
         blocks=(
             Block("Terms", terms),
             Block("Answer", f"{opponent} has until {moment(expires_at)} to answer."),
-            fair_shuffle(commitment),
+            locked_shuffle(commitment),
         ),
         tone="your_turn",
     )
@@ -46,18 +48,13 @@ def started_card(game: str, names: Names, terms: str, commitment: str) -> Screen
     """What stays of a card once its match has begun: who plays, for what, and what the key was promised to be."""
     sides = " against ".join(f"**{names.team(team)}**" for team in range(len(names.teams)))
     return Screen(
-        title=f"{game}: the match is on", text=f"{sides}.", blocks=(Block("Terms", terms), fair_shuffle(commitment))
+        title=f"{game}: the match is on", text=f"{sides}.", blocks=(Block("Terms", terms), locked_shuffle(commitment))
     )
 
 
-def fair_shuffle(commitment: str) -> Block:
-    """The promise that the match's chance is fixed."""
-    return Block(
-        "Fair shuffle",
-        f"All chance comes from one secret key, fixed now. Its SHA-256 is\n`{commitment}`\n"
-        "The key is shown when the match is over, so anyone can check that nothing was changed. "
-        "Every board ends with a code for all that was done by then: note one, and you can check that too.",
-    )
+def locked_shuffle(commitment: str) -> Block:
+    """The promise that all chance is fixed, with the hash of its key."""
+    return Block("Shuffle", f"The shuffle is locked and can be checked later. SHA-256 `{commitment}`")
 
 
 def with_head(footer: str, head: Head | None) -> str:
@@ -65,21 +62,27 @@ def with_head(footer: str, head: Head | None) -> str:
     return footer if head is None else f"{footer} · {head}"
 
 
-def with_ending(screen: Screen, *, result: str, key: bytes, commitment: str, record: str) -> Screen:
-    """A last board with its result and the proof of the shuffle added."""
-    proof = (
-        f"Key `{key.hex()}`\nSHA-256 `{commitment}`\n"
-        f"Save `{record}` and run `python -m bot.tools.verify {record}` to replay the match from its key. "
-        "If you noted the code at the end of an earlier board, add it, such as `--seen 17:1a2b3c4d`."
-    )
-    return Screen(
-        title=screen.title,
-        text=result,
-        blocks=(*screen.blocks, Block("Check the shuffle", proof)),
-        picture=screen.picture,
-        footer=screen.footer,
-        tone="won",
-    )
+def with_ending(screen: Screen, result: str, *, by_rules: bool) -> Screen:
+    """A last board with its result; a match that ended by the game's rules keeps its headline, which says how."""
+    headline = screen.headline if by_rules else shortened(result, HEADLINE_LENGTH)
+    return replace(screen, text=result, headline=headline if screen.headline else "", tone="won")
+
+
+def proof(commitment: str, key: bytes | None, record: str) -> Screen:
+    """How anybody can check that the chance of a match was fixed; with its key and its record once it is over."""
+    if key is None:
+        text = (
+            "All chance of this match comes from one secret key, which was fixed before anybody joined. "
+            f"Its SHA-256 is\n`{commitment}`\nThe key is shown here when the match is over. Every board ends with a "
+            "code for all that was done by then: note one, and you can check that too."
+        )
+    else:
+        text = (
+            f"Key `{key.hex()}`\nSHA-256 `{commitment}`\n"
+            f"Save `{record}` and run `python -m bot.tools.verify {record}` to replay the match from its key. "
+            "If you noted the code at the end of an earlier board, add it, such as `--seen 17:1a2b3c4d`."
+        )
+    return Screen(title="Proof of the shuffle", text=text)
 
 
 def result_text(names: Names, ranks: tuple[tuple[int, ...], ...], reason: str) -> str:

@@ -2,7 +2,7 @@
 
 from engine.core.rng import Rng
 
-OVER = "Check the shuffle"
+OVER = "Rematch"
 
 
 class RandomChoice:

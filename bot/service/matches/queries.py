@@ -24,7 +24,7 @@ from engine.core.rng import commitment
 from engine.core.seats import Seat
 
 Verb = Literal[
-    "accept", "decline", "cancel", "hand", "log", "rules", "words", "rematch", "shortcut",
+    "accept", "decline", "cancel", "hand", "log", "rules", "words", "proof", "rematch", "shortcut",
     "join", "leave", "start", "agree", "pick", "swap", "arrange", "disband", "claim", "give", "consent", "refuse",
     "clock", "ask", "resume", "clear_auto_reply",
 ]  # fmt: skip
@@ -120,7 +120,8 @@ class Offer:
         screen = _timed(msgspec.structs.replace(screen, footer=_footer(match, host)), match, names)
         if match.ending is not None:
             result = _result(match, names)
-            screen = msgspec.structs.replace(screen, title="The match is over", text=result, tone="neutral")
+            screen = msgspec.structs.replace(screen, title="The match is over")
+            screen = match_cards.with_ending(screen, result, by_rules=_ended_by_rules(match))
         return Panel(match, self.seat, screen, self.menu, self.entry)
 
 
@@ -204,12 +205,15 @@ def public(match: Match, waits: Sequence[Wait] = ()) -> PublicMessage:
     if match.status == "over" and match.ending is not None:
         board = match_cards.with_ending(
             msgspec.structs.replace(board, title=f"{host.presenter.name}: the match is over"),
-            result=_result(match, names),
-            key=match.key,
-            commitment=commitment(match.key),
-            record=record_name(match.id),
+            _result(match, names),
+            by_rules=_ended_by_rules(match),
         )
-        buttons = (Button("log", "Log", "secondary"), *_words_button(board), Button("rematch", "Rematch", "success"))
+        buttons = (
+            Button("rematch", "Rematch", "success"),
+            Button("log", "Log", "secondary"),
+            *_words_button(board),
+            Button("proof", "Proof", "secondary"),
+        )
         return PublicMessage(match, board, buttons, ())
     since = _shortcuts_since(match, host.game.to_act(state))
     board = clocks.with_clock(board, times_of(match, waits), match.timing.paused_at)
@@ -244,12 +248,22 @@ def _timed(screen: Screen, match: Match, names: Names) -> Screen:
     return screen if match.timing.lapsed is None else clocks.with_time_out(screen, names, match.timing.lapsed)
 
 
+def _ended_by_rules(match: Match) -> bool:
+    return match.ending is not None and match.ending.reason not in ("resigned", "void")
+
+
 def _result(match: Match, names: Names) -> str:
     if match.ending is None:
         return ""
     reason = match.ending.reason
     forfeited = reason == "resigned" and match.timing.lapsed is not None
     return match_cards.result_text(names, match.ending.ranks, "forfeited" if forfeited else reason)
+
+
+def proof(match: Match) -> Screen:
+    """How anybody can check that the chance of the match was fixed; with its key once it is over."""
+    key = match.key if match.status == "over" else None
+    return match_cards.proof(commitment(match.key), key, record_name(match.id))
 
 
 def started_card(match: Match) -> Screen:
@@ -298,6 +312,7 @@ def _card_buttons(match: Match) -> tuple[Button, ...]:
         Button("decline", "Decline", "danger"),
         Button("cancel", "Cancel", "secondary"),
         Button("rules", "Rules", "secondary"),
+        Button("proof", "Proof", "secondary"),
     )
 
 

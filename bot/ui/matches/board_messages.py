@@ -15,7 +15,6 @@ from bot.model.match import Match, MatchRef
 from bot.presenters.screen import Screen
 from bot.presenters.words import message_link
 from bot.service.matches.queries import PublicMessage, started_card
-from bot.service.matches.records import record_name
 from bot.service.warroom import Warroom
 from bot.ui.gateway.message_layout import Page
 from bot.ui.gateway.messages import ChannelUnavailable, DiscordUnavailable, MessageGone, MessageSender
@@ -89,7 +88,7 @@ class BoardMessages:
         """Edit an outdated message without calling anybody; a new one is never posted only for that."""
         if board.message_id is None:
             return
-        page = public_page(public, files=await self._files(public))
+        page = public_page(public)
         try:
             await self._sender.update(board.channel_id, board.message_id, page, keeps_note=True)
         except MessageGone as gone:
@@ -97,10 +96,10 @@ class BoardMessages:
 
     async def _show(self, public: PublicMessage, board: Board) -> Board:
         """Edit the board or post a new one, whichever is due, and return its row as it is then."""
-        key, files, replaces = public.match.ref, await self._files(public), board.message_id
+        key, replaces = public.match.ref, board.message_id
         is_unread = key in self._unread
         if board.message_id is not None and (is_unread or not self._outbox.is_new_due(public, board)):
-            page = public_page(public, self._outbox.people_away(public) if is_unread else (), files)
+            page = public_page(public, self._outbox.people_away(public) if is_unread else ())
             try:
                 await self._sender.update(board.channel_id, board.message_id, page)
                 board = self._outbox.edited(board, public.match)
@@ -112,7 +111,7 @@ class BoardMessages:
             if board.message_id is not None:
                 return board
         return await self._post(
-            public, board, public_page(public, self._outbox.people_to_call(public, board), files), replaces
+            public, board, public_page(public, self._outbox.people_to_call(public, board)), replaces
         )
 
     async def _post(self, public: PublicMessage, board: Board, page: Page, replaces: int | None) -> Board:
@@ -158,9 +157,3 @@ class BoardMessages:
             await self._sender.remove_buttons(old.channel_id, message_id, retirement.note, retirement.card)
         except DiscordUnavailable:
             self._to_retire[match.guild_id, old.channel_id][message_id] = retirement
-
-    async def _files(self, public: PublicMessage) -> tuple[tuple[str, bytes], ...]:
-        match = public.match
-        if match.status != "over":
-            return ()
-        return ((record_name(match.id), await self._warroom.record(match.ref)),)

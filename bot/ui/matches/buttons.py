@@ -42,6 +42,14 @@ async def hand(context: InteractionContext) -> None:
     await context.show_panel()
 
 
+@component("pf", "match")
+async def proof(context: InteractionContext) -> None:
+    """Show how the shuffle can be checked, with the match's record once it is over."""
+    match = await context.service.match(context.ref)
+    record = await context.service.record(context.ref) if match.status == "over" else None
+    await context.answer.private_reply(panels.proof_page(match, record))
+
+
 @component("wo", "match")
 async def words(context: InteractionContext) -> None:
     """Say in words what the picture shows: to whoever has a seat, what their own panel does."""

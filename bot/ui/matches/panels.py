@@ -13,15 +13,14 @@ from bot.service.clocks.notices import NoticeMessage
 from bot.service.games import PlayableGame
 from bot.service.matches.play import Pressed, Resigning
 from bot.service.matches.queries import Button as PublicButton
-from bot.service.matches.queries import Panel, PublicMessage, names_of
+from bot.service.matches.queries import Panel, PublicMessage, names_of, proof
+from bot.service.matches.records import record_name
 from bot.service.matches.selection import ROOT
 from bot.ui.gateway.custom_ids import CustomId, base36
 from bot.ui.gateway.message_layout import BOARD_FILE, Button, Page, Row, button, in_rows, select
 
 
-def public_page(
-    public: PublicMessage, mentioned: tuple[int, ...] = (), files: tuple[tuple[str, bytes], ...] = ()
-) -> Page:
+def public_page(public: PublicMessage, mentioned: tuple[int, ...] = ()) -> Page:
     """A match's public message, which pings exactly these people."""
     return Page(
         screen=public.screen,
@@ -29,7 +28,6 @@ def public_page(
         note=_pings(public, mentioned),
         file_name=BOARD_FILE,
         mentioned=mentioned,
-        files=files,
     )
 
 
@@ -63,6 +61,12 @@ def words_page(match_id: int, screen: Screen, *, seated: bool) -> Page:
     """All that a screen says, without its picture, and for whoever has a seat the way to their panel."""
     back: list[Row] = [[button(CustomId("hand", match_id), "My hand", "primary")]] if seated else []
     return Page(screen=replace(screen, picture=None, choices=()), rows=back)
+
+
+def proof_page(match: Match, record: bytes | None) -> Page:
+    """How the shuffle can be checked, with the match's record once there is one."""
+    files = () if record is None else ((record_name(match.id), record),)
+    return Page(screen=proof(match), files=files)
 
 
 def resign_page(resigning: Resigning) -> Page:

@@ -91,19 +91,22 @@ async def test_no_byte_that_a_process_sends_before_the_end_holds_the_key(
     assert Traces(key).among([*sent, measured, Sent("the log", bot.log.encode())]) == []
 
 
-async def test_the_key_is_sent_with_the_last_board_and_not_before(discord: Discord, tmp_path: Path) -> None:
+async def test_the_key_is_sent_to_whoever_asks_for_the_proof_when_the_match_is_over(
+    discord: Discord, tmp_path: Path
+) -> None:
     table, dice = TwoPlayers(discord), Dice(6)
     async with bot_process(discord, tmp_path / "data", LOG_LEVEL="DEBUG") as bot:
         await table.start(options="target=single")
         while await table.move(dice):
             pass
-        await discord.until(lambda: table.board().labels == ["Log", "Rematch"])
+        await discord.until(lambda: table.board().labels[:1] == ["Rematch"])
+        await table.alice.press(table.board(), "Proof")
     (key,) = keys_in(tmp_path / "data")
     traces = Traces(key)
     telling = [call for call in discord.calls if traces.among(sent_by(call))]
     assert len(telling) == 1
-    assert "The match is over" in str(telling[0].body) or "the match is over" in str(telling[0].body)
-    assert {name for name, _ in telling[0].files.values()} == {"board.png", record_name(1)}
+    assert "Proof of the shuffle" in str(telling[0].body)
+    assert {name for name, _ in telling[0].files.values()} == {record_name(1)}
     assert traces.in_bytes(bot.log.encode()) == set()
 
 

@@ -50,13 +50,15 @@ def world() -> World:
 
 def shown(what: str, value: Any) -> Sent:
     """What is made of a match for somebody to see; the match itself stays here."""
-    return Sent(what, repr(msgspec.structs.replace(value, match=None)).encode())
+    hidden = {"match": None} if hasattr(value, "match") else {}
+    return Sent(what, repr(msgspec.structs.replace(value, **hidden)).encode())
 
 
 async def told(world: World, match: Match) -> AsyncIterator[Sent]:
     """Everything that anybody is told of a match as it stands."""
     public = await world.warroom.outbox.public(match.ref)
     yield shown("the public message", public)
+    yield shown("the proof", queries.proof(match))
     if match.state is not None:
         yield shown("the card that stays", msgspec.structs.replace(public, screen=queries.started_card(match)))
         for person in (ALICE, BOB):
@@ -123,7 +125,7 @@ async def test_nothing_that_is_told_before_the_end_holds_the_key(
     assert traces.among([*sent, Sent("the log of the bot", caplog.text.encode())]) == []
     assert match.status == "over"
     at_the_end = {each.what async for each in told(world, match) if traces.in_bytes(each.data)}
-    assert at_the_end == {"the public message"}
+    assert at_the_end == {"the proof"}
     record = read_record(await world.warroom.record(match.ref))
     verdict = verify(record, seen=[read_seen(code) for code in codes])
     assert verdict.holds, verdict.findings
@@ -148,7 +150,7 @@ async def test_a_key_on_the_public_card_is_found(world: World, monkeypatch: pyte
     monkeypatch.setattr(queries, "commitment", key_for(way))
     match, sent, _ = await watched(world, "air-land-sea", turns=2)
     found = Traces(match.key).among(sent)
-    assert {what for what, _ in found} == {"the public message", "the card that stays"}
+    assert {what for what, _ in found} == {"the public message", "the proof", "the card that stays"}
     assert [each for each in found if each[0] == "the public message"] != []
 
 

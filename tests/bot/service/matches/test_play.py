@@ -7,6 +7,7 @@ import pytest
 from bot.model.errors import NotSaved
 from bot.model.match import Match, MatchRef
 from bot.model.refusal import Refused
+from bot.service.matches.queries import proof
 from engine.core.errors import Corrupt
 from engine.core.rng import Rng
 from tests.bot.service.world import ALICE, BOB, CAROL, CHANNEL, GUILD, World, refused
@@ -172,8 +173,8 @@ async def test_resigning_ends_the_match_for_the_other(world: World) -> None:
     assert over.ending.ranks == ((0,), (1,))
     public = await world.warroom.outbox.public(match.ref)
     assert "Alice won" in public.screen.text
-    assert any(match.key.hex() in block.text for block in public.screen.blocks)
-    assert [button.verb for button in public.buttons] == ["log", "rematch"]
+    assert [button.verb for button in public.buttons] == ["rematch", "log", "proof"]
+    assert match.key.hex() in proof(over).text
     await refused("match_over", world.warroom.play.resign(match.ref, world.request(ALICE)))
     await refused("match_over", world.press(match, ALICE, 2, 1))
     assert (await world.warroom.play.panel(match.ref, ALICE.id)).screen.choices == ()

@@ -6,7 +6,6 @@ import pytest
 
 from bot.pictures.renderer import Renderer
 from bot.presenters.refusals import refusal
-from bot.service.matches.records import record_name
 from tests.bot.ui.games.fight_match import SIGNS, FightMatch
 from tests.bot.ui.world import Dice, World, components, labels, opened, said, words
 
@@ -34,9 +33,8 @@ async def test_four_play_a_match_to_its_end_by_clicks_and_throw_on_the_board(tmp
         assert movers == {person.id for person in fight.people}
         assert duels > 10
         assert "won the match" in said(last)
-        assert (await fight.match()).key.hex() in said(last)
-        assert labels(last) == ["Log", "Rematch"]
-        assert [each.filename for each in last.attachments] == ["board.png", record_name(1)]
+        assert (labels(last)[0], labels(last)[-1]) == ("Rematch", "Proof")
+        assert [each.filename for each in last.attachments] == ["board.png"]
 
 
 async def test_two_play_a_match_by_typing_alone(world: World) -> None:

@@ -59,6 +59,7 @@ WRITTEN = {
     "forget": "bf",
     "forget_it": "bd:5",
     "words": "wo:1z",
+    "proof": "pf:1z",
     "claim": "kc:1z:key-1",
     "give": "kg:1z:key-1",
     "consent": "ka:1z:10",

@@ -15,6 +15,7 @@ from bot.service.guilds.limits import RECENT_SECONDS
 from bot.service.matches.records import record_name
 from bot.service.outbox import NEW_AFTER, REPOST_SECONDS
 from bot.ui.matches.board_updates import RETRY_AFTER
+from engine.core.rng import commitment
 from tests.bot.ui.world import Dice, World, labels, said, words
 
 
@@ -255,17 +256,30 @@ async def test_matches_in_different_guilds_never_share_a_nonce(world: World, env
     assert len(set(sent)) == 2
 
 
-async def test_the_last_board_shows_the_key_and_carries_the_record(world: World) -> None:
+async def test_the_proof_of_a_match_that_is_over_shows_the_key_and_carries_the_record(world: World) -> None:
     match = await world.start(options="target=single")
     dice = Dice(10)
     while (await world.match()).status == "live":
         await move(world, dice)
     last = world.board()
-    assert match.key.hex() in words(last)
-    assert [each.filename for each in last.attachments] == ["board.png", record_name(1)]
-    record = (await world.files(last))[1]
+    assert match.key.hex() not in words(last)
+    assert [each.filename for each in last.attachments] == ["board.png"]
+    assert (labels(last)[0], labels(last)[-1]) == ("Rematch", "Proof")
+    proof = await world.carol.click(last, label="Proof")
+    assert proof.ephemeral
+    assert match.key.hex() in said(proof)
+    assert [each.filename for each in proof.response.attachments] == [record_name(1)]
+    (record,) = await world.files(proof.response)
     assert record == await world.client.context.warroom.record(MatchRef(world.guild.id, 1))
-    assert labels(last) == ["Log", "Rematch"]
+
+
+async def test_the_proof_shows_the_commitment_until_the_match_is_over(world: World) -> None:
+    card = await world.challenge()
+    (match,) = await world.matches()
+    proof = await world.carol.click(card.response, label="Proof")
+    assert commitment(match.key) in said(proof)
+    assert match.key.hex() not in said(proof)
+    assert proof.response.attachments == []
 
 
 async def test_boards_of_one_channel_are_each_brought_up(world: World) -> None:
