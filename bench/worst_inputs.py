@@ -86,14 +86,13 @@ def commands(offered: Offer) -> Iterator[Sent]:
     game = option("game", offered.match.game)
     for text in long_texts(offered):
         for name, key, others in (
-            ("play", "action", [match]), ("play", "match", []), ("move", "start", [match]),
-            ("move", "end", [option("start", text), match]), ("rules", "topic", [game]), ("card", "name", []),
+            ("play", "action", [match]), ("play", "match", []), ("rules", "topic", [game]), ("card", "name", []),
             ("open", "options", [game]),
         ):  # fmt: skip
             given = [option(key, text, focused=True), *others]
             yield Sent(f"completion of `/{name} {key}`", 4, {"id": "1", "name": name, "type": 1, "options": given})
         for name, key, others in (
-            ("play", "action", [match]), ("move", "start", [match]), ("hand", "match", []), ("rules", "topic", [game]),
+            ("play", "action", [match]), ("hand", "match", []), ("rules", "topic", [game]),
             ("card", "name", []),
         ):  # fmt: skip
             given = [option(key, text), *others]

@@ -54,6 +54,20 @@ def duration(days: int) -> str:
     return "a year" if days == 365 else counted(days, "day")
 
 
+def blocked_text(name: str) -> str:
+    """What somebody reads who has blocked a person of this name."""
+    return (
+        f"You accept no more challenges from {name}, who reads only that you aren't accepting challenges. "
+        "Open challenges between you have ended, and you have left the lobbies that you shared. "
+        "Matches that have begun go on. `/block remove` undoes this."
+    )
+
+
+def unblocked_text(name: str) -> str:
+    """What somebody reads who has unblocked a person of this name."""
+    return f"You accept challenges from {name} again."
+
+
 def blocked_screen(user_ids: Sequence[int]) -> Screen:
     """The people from whom somebody takes no challenges; the reader's Discord knows what they are called."""
     people = "\n".join(f"<@{user_id}>" for user_id in user_ids[:_LISTED])
@@ -62,7 +76,7 @@ def blocked_screen(user_ids: Sequence[int]) -> Screen:
         people += plural(more, "\nand {number} more person", "\nand {number} more people").format(number=more)
     return Screen(
         title="Whom you block",
-        text=f"You take no challenges from these people, and they aren't told:\n{people}"
+        text=f"You accept no challenges from these people:\n{people}"
         if user_ids
-        else "You take challenges from everybody on this server. `/block` changes that.",
+        else "You accept challenges from everybody on this server. `/block add` changes that.",
     )

@@ -96,6 +96,13 @@ class OptionText(msgspec.Struct, frozen=True):
     values: tuple[tuple[str, str], ...]
 
 
+class Preset(msgspec.Struct, frozen=True):
+    """A way to play that is chosen at once: its name, such as "Quick", and the values of the options that make it."""
+
+    name: str
+    options: Mapping[str, str] = {}
+
+
 def _no_shortcuts(_view: object) -> tuple[Shortcut, ...]:
     return ()
 
@@ -125,6 +132,10 @@ class Presenter(msgspec.Struct, Generic[O, V, A, E], frozen=True, kw_only=True):
     """The game's title."""
     options: tuple[OptionText, ...] = ()
     """The options people may set, for autocomplete."""
+    gist: str = ""
+    """What the game is about, in a line that fits under its name in a list."""
+    presets: tuple[Preset, ...] = (Preset("Classic"),)
+    """The ways to play that people choose from first, the usual one first; whatever isn't said is as by default."""
     terms: Callable[[O, Sequence[int]], str]
     """What was agreed, in one line, such as "Classic edition · to 12 points".
 

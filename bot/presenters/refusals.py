@@ -147,9 +147,9 @@ _SENTENCES: Mapping[str, RefusalText] = {
     ),
     "asked_lately": "That was refused or taken back a few minutes ago. Your side can ask for it again <t:{until}:R>.",
     "bad_options": _bad_options,
-    "blocked_here": "You can't join this match: somebody in it doesn't play with you. `/open` starts another.",
+    "blocked_here": "You can't join this match. `/open` starts another.",
     "blocked_pair": lambda names: f"{listed(names)} can't play in one match. Please leave one of them out.",
-    "blocked_you": "{name} isn't taking challenges from you. Please challenge somebody else.",
+    "blocked_you": "{name} isn't accepting challenges. Please challenge somebody else.",
     "bot_challenge": "Bots can't play. Challenge a person instead.",
     "bot_invited": "{name} is a bot and can't play. Choose people only.",
     "broken_match": "This match can't be read, so nothing was changed. Please tell the admins of this server.",
@@ -184,8 +184,7 @@ _SENTENCES: Mapping[str, RefusalText] = {
     ),
     "no_clock_left": "At least one clock has to be offered. Offer another one first, then take this one away.",
     "no_game_left": "At least one game has to be allowed. Allow another one first, then take this one away.",
-    "no_match": "You have no match going on here. `/challenge` starts one.",
-    "no_notation": "{game} has no short notation for moves. Use `/play`, or press **My hand** to see your choices.",
+    "no_match": "You have no match going on here. `/challenge` starts one, and `/help` shows the games.",
     "no_shortcut": "That button does nothing in {game}. Press **My hand** to see what you can do.",
     "no_such_move": _no_such_move,
     "no_time_runs": "Your time isn't running now, so you need no more of it.",
@@ -232,7 +231,7 @@ _SENTENCES: Mapping[str, RefusalText] = {
     "too_many_channels": "At most {limit} channels can be named. Name a category to allow all channels in it.",
     "too_many_open": _too_many_open,
     "too_many_setups": (
-        "You already keep {limit} set-ups of this kind, the most allowed. Forget one with `/setups`, "
+        "You already keep {limit} set-ups of this kind, the most allowed. Delete one under **All your set-ups**, "
         "or save this one under the name of another to replace it."
     ),
     "too_many_yours": _too_many_yours,
@@ -243,12 +242,11 @@ _SENTENCES: Mapping[str, RefusalText] = {
     "unknown_option": _unknown_option,
     "unknown_setup": "You don't keep that set-up any more. Choose another.",
     "unknown_topic": lambda topic: f"I have no rules on {quoted(topic)}. Start typing and pick a topic from the list.",
-    "which_match": "You have {count} matches here. Say which one with the `match` option.",
     "wrong_size": lambda game, sizes: (
         f"With these options {game} is for {_numbers(sizes)} players. Choose that many, or other options."
     ),
-    "you_blocked": "You block {name}. `/unblock` them first, then challenge them.",
-    "you_blocked_here": "You block {name}, who is in this match. `/unblock` them first, then join.",
+    "you_blocked": "You block {name}. `/block remove` them first, then challenge them.",
+    "you_blocked_here": "You block {name}, who is in this match. `/block remove` them first, then join.",
 }
 
 _ALL: Mapping[str, RefusalText] = {

@@ -10,7 +10,6 @@ from bot.service.clocks.agreements import Agreements
 from bot.service.clocks.deadlines import Deadlines
 from bot.service.clocks.downtime import Downtime, Heartbeat
 from bot.service.clocks.timeouts import TimeOuts
-from bot.service.games import playable
 from bot.service.guilds.every_guild import in_each
 from bot.service.guilds.house_rules import OpeningChecks
 from bot.service.guilds.privacy import Privacy
@@ -26,6 +25,8 @@ from bot.service.matches.play import Play
 from bot.service.matches.queries import log_sentences, seat_of, to_act
 from bot.service.matches.recent import RecentMatches
 from bot.service.matches.records import record_of
+from bot.service.matches.selection import is_move
+from bot.service.matches.transitions import is_out
 from bot.service.outbox import Outbox
 
 
@@ -105,27 +106,24 @@ class Warroom:
     async def mine(
         self, guild_id: int, user_id: int, statuses: tuple[Status, ...] = ("live", "open")
     ) -> tuple[Match, ...]:
-        """The person's matches, those first in which the person is to act, then the newest."""
+        """The person's matches but those that they are out of; first where the person is to act, then the newest."""
         with errors_as_refusals(guild_id):
             every = await self.store.matches(guild_id, user_id=user_id, statuses=statuses)
-        matches = (match for match in every if match.is_known_to(user_id))
+        matches = (match for match in every if match.is_known_to(user_id) and not is_out(match, user_id))
         return tuple(sorted(matches, key=lambda match: user_id not in {person.id for person in to_act(match)}))
 
-    async def find(self, guild_id: int, user_id: int, channel_id: int, *, by_moves: bool = False) -> int:
-        """The id of the match that a command without a number means: mine, here, and waiting for me, in that order.
+    async def meant(self, guild_id: int, user_id: int, channel_id: int, typed: str = "") -> tuple[Match, ...]:
+        """The live matches that a command without a number can mean: mine, here, and waiting for me, in that order.
 
-        A command that moves means one whose moves are written in short, if I have any. Raises Refused("no_match") where
-        I have none, Refused("which_match") where several fit alike.
+        What is typed as a move means one whose moves are written so, if I have any. Raises Refused("no_match") where I
+        have none.
         """
         found = await self.mine(guild_id, user_id, ("live",))
         if not found:
             raise Refused("no_match")
-        meant = [match for match in found if by_moves and playable(match.game).presenter.notation] or found
-        here = [match for match in meant if match.channel_id == channel_id] or list(meant)
-        waiting = [match for match in here if user_id in {person.id for person in to_act(match)}] or here
-        if len(waiting) > 1:
-            raise Refused("which_match", count=len(waiting))
-        return waiting[0].id
+        fitting = [match for match in found if is_move(match, typed)] or found
+        here = [match for match in fitting if match.channel_id == channel_id] or fitting
+        return tuple(match for match in here if user_id in {person.id for person in to_act(match)}) or tuple(here)
 
     async def log_sentences(self, ref: MatchRef, user_id: int) -> tuple[str, ...]:
         """What happened in a match so far, as this person may know it; newest last."""

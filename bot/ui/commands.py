@@ -14,8 +14,10 @@ from bot.ui.guilds.settings_commands import settings
 from bot.ui.lobbies import buttons as lobby_buttons
 from bot.ui.lobbies import commands as lobbies
 from bot.ui.matches import buttons as match_buttons
+from bot.ui.matches import choosing
 from bot.ui.matches import commands as matches
-from bot.ui.reference.commands import card, cards, rules
+from bot.ui.reference import buttons as reference_buttons
+from bot.ui.reference.commands import card, rules, show_help
 
 COMMANDS: tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...] = (
     lobbies.challenge,
@@ -23,23 +25,25 @@ COMMANDS: tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...] =
     lobbies.muster,
     matches.hand,
     matches.play,
-    matches.move,
-    matches.withdraw,
     matches.board,
     matches.matches,
     clock,
     matches.resign,
-    guilds.setups,
     rules,
     card,
-    cards,
     guilds.block,
-    guilds.unblock,
-    guilds.blocks,
     settings,
     guilds.privacy,
-    guilds.status,
+    show_help,
 )
 
-COMPONENT_MODULES: tuple[ModuleType, ...] = (match_buttons, lobby_buttons, clock_buttons, guild_buttons, setup_buttons)
+COMPONENT_MODULES: tuple[ModuleType, ...] = (
+    match_buttons,
+    choosing,
+    lobby_buttons,
+    clock_buttons,
+    guild_buttons,
+    setup_buttons,
+    reference_buttons,
+)
 """Importing them declares the components."""

@@ -129,6 +129,6 @@ async def test_four_people_play_to_a_victory_by_city(chromium: str, eventful_add
         assert OVER in words
         assert "ended a turn of their own with" in words
         await war.look("end", windows[0])
-        await windows[0].type("cards", game="This Means War")
+        await windows[0].type("card", game="This Means War")
         await war.look("cards", windows[0])
         assert {"board-0", "board-1", "board-2", "order", "answer", "espionage", "hack"} <= war.looked_at

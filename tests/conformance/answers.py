@@ -119,10 +119,10 @@ def selections(moment: Moment, worlds: tuple[Match, Match], offered: Offer, rng:
     if offered.host.presenter.notation is not None:
         for start in range(len(SQUARES)):
             for far in (1, 10, 90, 37):
-                yield selection.MoveSelection(f"{SQUARES[start]} {SQUARES[(start + far) % len(SQUARES)]}")
+                yield selection.TypedSelection(f"{SQUARES[start]} {SQUARES[(start + far) % len(SQUARES)]}")
             yield selection.TypedSelection(f"{SQUARES[start]}x{SQUARES[(start + 10) % len(SQUARES)]}")
     else:
-        yield selection.MoveSelection("b4 b5")
+        yield selection.TypedSelection("b4 b5")
 
 
 def labels(moment: Moment, worlds: tuple[Match, Match], rng: Rng) -> Iterator[str]:

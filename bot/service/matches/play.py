@@ -65,10 +65,6 @@ class Play:
         """Take the action that was typed: a value of `suggest`, a move in short, or the words of its label."""
         return await self._take(ref, request, selection.TypedSelection(typed))
 
-    async def move(self, ref: MatchRef, request: Request, typed: str) -> Pressed:
-        """Take a move in the game's short notation; raises Refused("no_notation" | "unreadable_move"), or why not."""
-        return await self._take(ref, request, selection.MoveSelection(typed))
-
     async def shortcut(self, ref: MatchRef, request: Request, key: str, version: int | None = None) -> Pressed:
         """Go where a shortcut of a board of this version leads; an action behind it is asked again, or taken.
 
@@ -84,25 +80,21 @@ class Play:
         return await self._take(ref, request, selection.WrittenSelection(version, action))
 
     async def suggest(self, ref: MatchRef, user_id: int, typed: str) -> tuple[tuple[str, str], ...]:
-        """The person's legal actions that fit what is typed so far: (label, value for `type`)."""
-        offered = await offer_in_steps(await load(self._store, ref), user_id)
-        fitting = offered.wording.fitting(typed)
-        return tuple((offered.choices[index].label, f"{offered.since}#{index}") for index in fitting)
+        """The person's legal actions that fit what is typed so far: (label, value for `type`).
 
-    async def moves(self, ref: MatchRef, user_id: int, typed: str) -> tuple[tuple[str, str], ...]:
-        """The person's legal moves that fit what is typed so far: (in short and in words, in short).
-
-        Raises Refused("no_notation").
+        Where moves are written in short, they are found by that too, and their labels begin with it.
         """
         offered = await offer_in_steps(await load(self._store, ref), user_id)
-        shorts = map(selection.notation_of(offered).write, offered.actions)
-        labels = (choice.label for choice in offered.choices)
+        notation = offered.host.presenter.notation
+        fitting = set(offered.wording.fitting(typed))
         wanted = _letters(typed)
-        return tuple(
-            (f"{short} · {label}", short)
-            for short, label in zip(shorts, labels, strict=True)
-            if short and (_letters(short).startswith(wanted) or wanted in _letters(label))
-        )
+        found: list[tuple[str, str]] = []
+        for index, (action, choice) in enumerate(zip(offered.actions, offered.choices, strict=True)):
+            short = notation.write(action) if notation else ""
+            if index in fitting or (wanted and _letters(short).startswith(wanted)):
+                label = f"{short} · {choice.label}" if short else choice.label
+                found.append((label, f"{offered.since}#{index}"))
+        return tuple(found)
 
     async def resigning(self, ref: MatchRef, user_id: int) -> Resigning:
         """What it would mean to give the match up now; raises Refused("match_over" | "not_started")."""

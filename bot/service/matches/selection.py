@@ -8,8 +8,10 @@ from typing import Any, Protocol
 
 import msgspec
 
+from bot.model.match import Match
 from bot.model.refusal import Refused
-from bot.presenters.presenter import Notation, TextEntry
+from bot.presenters.presenter import TextEntry
+from bot.service.games import playable
 from bot.service.matches.queries import Offer, check_fresh
 
 ROOT = 0
@@ -115,20 +117,6 @@ class TypedSelection(msgspec.Struct, frozen=True):
         return fitting[0]
 
 
-class MoveSelection(msgspec.Struct, frozen=True):
-    """A move in the game's short notation, and nothing else."""
-
-    text: str
-    seen: None = None
-
-    def resolve(self, offered: Offer) -> ResolvedAction:
-        """The move, which need not be legal: the engine says why not."""
-        action = notation_of(offered).read(self.text)
-        if action is None:
-            raise Refused("unreadable_move", text=self.text)
-        return _written(offered, action)
-
-
 class WrittenSelection(msgspec.Struct, frozen=True):
     """What comes of a text that was written on a panel of this version, or was written long ago and kept."""
 
@@ -144,12 +132,10 @@ class WrittenSelection(msgspec.Struct, frozen=True):
         return ResolvedAction(self.action(entry))
 
 
-def notation_of(offered: Offer) -> Notation:
-    """How moves of this match are written in short; raises Refused("no_notation")."""
-    presenter = offered.host.presenter
-    if presenter.notation is None:
-        raise Refused("no_notation", game=presenter.name)
-    return presenter.notation
+def is_move(match: Match, typed: str) -> bool:
+    """Tell whether this is a move in the short notation of the match's game."""
+    notation = playable(match.game).presenter.notation
+    return notation is not None and notation.read(typed) is not None
 
 
 def _choice(offered: Offer, leaf: int, *, confirmed: bool = False) -> ResolvedAction:

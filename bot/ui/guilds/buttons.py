@@ -9,6 +9,7 @@ from bot.model.guild import HouseRules
 from bot.model.match import Person
 from bot.model.refusal import Refused
 from bot.presenters import discord_limits
+from bot.presenters.guilds import unblocked_text
 from bot.presenters.privacy import deleted_text, nothing_kept_text
 from bot.presenters.refusals import refusal
 from bot.service.guilds.house_rules import Change
@@ -72,7 +73,7 @@ async def unblock(context: InteractionContext) -> None:
     user_id = decimal(context.chosen)
     other = next(iter(await _members(context, [user_id])), Person(user_id, "them"))
     await context.service.unblock(context.guild_id, context.request.person, other)
-    await show_blocked(context, f"You accept challenges from {other.name} again.")
+    await show_blocked(context, unblocked_text(other.name))
 
 
 @component("ne")

@@ -24,7 +24,7 @@ async def write(context: InteractionContext) -> None:
     if panel.entry is None:
         raise Refused("nothing_to_write")
     message = context.interaction.message
-    before = setup_pages.rejected_text(message.content) if message else ""
+    before = setup_pages.text_of_note(message.content) if message else ""
     await context.answer.form(setup_pages.writing_form(panel, panel.entry, before))
 
 
@@ -36,7 +36,7 @@ async def enter(context: InteractionContext) -> None:
         version = context.custom_id.version
         pressed = await play.write(context.ref, context.request, version, lambda entry: entry.read(written))
     except Refused as refused:
-        note = setup_pages.rejected_note(refusal(refused.code, **refused.params), written)
+        note = setup_pages.note_with_text(refusal(refused.code, **refused.params), written)
         await context.answer.private_reply(panel_page(await play.panel(context.ref, context.user_id), note=note))
         return
     await context.show_pressed(pressed)

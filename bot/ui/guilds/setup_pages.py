@@ -36,16 +36,16 @@ def name_form(kept: FittingSetups) -> Form:
     return Form(custom_id, kept.entry.labels.save, "Name", hint, "", SETUP_NAME)
 
 
-def rejected_note(sentence: str, text: str) -> str:
-    """Says what is wrong with what was written, with the text for another try."""
+def note_with_text(sentence: str, text: str) -> str:
+    """A sentence about what somebody wrote, with the text, so that a button below can take it from there."""
     shown = text.replace("`", "'").strip("\n")
     return f"{sentence}\n{_FENCE}\n{shown}\n{_FENCE}"[: discord_limits.CONTENT]
 
 
-def rejected_text(note: str) -> str:
-    """What was written before, from the note that sent it back; "" from any other note.
+def text_of_note(note: str) -> str:
+    """What was written, from the note that shows it; "" from any other note.
 
-    >>> rejected_text(rejected_note("That won't do.", "F B"))
+    >>> text_of_note(note_with_text("That won't do.", "F B"))
     'F B'
     """
     fenced = _FENCED.search(note)
@@ -61,11 +61,12 @@ def kept_page(kept: FittingSetups, note: str = "") -> Page:
         *([take] if take else []),
         [
             button(CustomId("name", match.id), labels.save, "primary"),
+            button(CustomId("setups"), "All your set-ups"),
             button(CustomId("hand", match.id), "Back"),
         ],
     ]
     text = "\n".join(f"• {setup.name}" for setup in kept.setups) or labels.none_saved
-    screen = Screen(title=labels.saved, text=text, footer="Nobody else sees them. /setups lists all of them.")
+    screen = Screen(title=labels.saved, text=text, footer="Nobody else sees them.")
     return Page(screen=screen, rows=rows, note=note)
 
 

@@ -11,7 +11,6 @@ from discord import app_commands
 from bot.model.match import Match, MatchRef
 from bot.model.refusal import Refused
 from bot.presenters import discord_limits
-from bot.presenters.refusals import refusal
 from bot.presenters.words import listed, shortened
 from bot.service.games import playable
 from bot.service.lobbies.lobby_state import missing
@@ -26,6 +25,11 @@ WHICH_MATCH = "Which match, if you play several here"
 
 MatchOption: TypeAlias = app_commands.Range[str, 0, discord_limits.CHOICE_NAME]
 """A match by its number, or the line that `suggest_matches` shows of it."""
+
+_SEARCHED = 5
+"""How many matches are searched for an action while it is typed."""
+
+_IN_MATCH = ":"
 
 _log = logging.getLogger(__name__)
 
@@ -43,17 +47,12 @@ def choices(pairs: Iterable[tuple[str, str]]) -> list[Choice]:
 
 
 def quietly(suggest: Suggest) -> Suggest:
-    """Suggest nothing if anything goes wrong: an error can't be shown here, and running the command will show it.
-
-    Only people who play several matches are told to name one, since an empty list would look like no moves.
-    """
+    """Suggest nothing if anything goes wrong: an error can't be shown here, and running the command will show it."""
 
     async def suggest_or_nothing(interaction: Interaction, current: str) -> list[Choice]:
         try:
             return await suggest(interaction, current)
         except Refused as refused:
-            if refused.code == "which_match":
-                return choices([(refusal(refused.code, **refused.params), "?")])
             _log.debug("nothing to suggest: %s", refused.code)
         except Exception as error:  # noqa: BLE001 - discord.py would log its text
             log_failure("completion failed", interaction.guild_id, None, error)
@@ -79,44 +78,38 @@ async def suggest_matches(interaction: Interaction, current: str) -> list[Choice
 
 @quietly
 async def suggest_actions(interaction: Interaction, current: str) -> list[Choice]:
-    """What the person may do now in the match."""
-    context = InteractionContext(interaction)
-    ref = MatchRef(context.guild_id, await find_match(context, getattr(interaction.namespace, "match", None)))
-    return choices(await context.service.play.suggest(ref, context.user_id, current))
+    """What the person may do now in the match, or in each of those that can be meant; then a value names its match."""
+    context, play = InteractionContext(interaction), InteractionContext(interaction).service.play
+    if named := getattr(interaction.namespace, "match", None):
+        return choices(await play.suggest(MatchRef(context.guild_id, named_match(named)), context.user_id, current))
+    channel_id = interaction.channel_id or 0
+    meant = (await context.service.meant(context.guild_id, context.user_id, channel_id, current))[:_SEARCHED]
+    room = discord_limits.AUTOCOMPLETE_CHOICES // len(meant)
+    found: list[tuple[str, str]] = []
+    for match in meant:
+        suggested = await play.suggest(match.ref, context.user_id, current)
+        if len(meant) == 1:
+            return choices(suggested)
+        found += [(f"#{match.id} {label}", f"{match.id}{_IN_MATCH}{value}") for label, value in suggested[:room]]
+    return choices(found)
 
 
-@quietly
-async def suggest_moves(interaction: Interaction, current: str) -> list[Choice]:
-    """Where the person may move in the match."""
-    return choices(await _moves(interaction, current))
+def match_and_action(typed: str) -> tuple[str, str]:
+    """Split what was typed or suggested for `/play` into the match that it names, if any, and the action.
 
-
-@quietly
-async def suggest_ends(interaction: Interaction, current: str) -> list[Choice]:
-    """Where the piece that was named may move, or whole moves if none was named yet."""
-    start = str(getattr(interaction.namespace, "start", None) or "").strip()
-    moves = await _moves(interaction, f"{start} {current}")
-    return choices((name, value.removeprefix(start).strip()) for name, value in moves)
-
-
-async def _moves(interaction: Interaction, typed: str) -> tuple[tuple[str, str], ...]:
-    context = InteractionContext(interaction)
-    match_id = await find_match(context, getattr(interaction.namespace, "match", None), by_moves=True)
-    return await context.service.play.moves(MatchRef(context.guild_id, match_id), context.user_id, typed)
-
-
-async def find_match(context: InteractionContext, typed: str | None, *, by_moves: bool = False) -> int:
-    """The id of the match that was picked or typed, or of the only one that can be meant; raises Refused.
-
-    With `by_moves`, only games that are played by naming squares can be meant.
+    >>> match_and_action("12:45#3"), match_and_action("45#3"), match_and_action("b4 b5")
+    (('12', '45#3'), ('', '45#3'), ('', 'b4 b5'))
     """
-    if typed:
-        try:
-            return decimal(typed.strip().removeprefix("#").partition(" ")[0])
-        except Refused:
-            raise Refused("unknown_match") from None
-    channel_id = context.interaction.channel_id or 0
-    return await context.service.find(context.guild_id, context.user_id, channel_id, by_moves=by_moves)
+    number, mark, value = typed.partition(_IN_MATCH)
+    return (number, value) if mark and number.isdecimal() and "#" in value else ("", typed)
+
+
+def named_match(typed: str) -> int:
+    """The id of the match that was picked or typed; raises Refused("unknown_match")."""
+    try:
+        return decimal(typed.strip().removeprefix("#").partition(" ")[0])
+    except Refused:
+        raise Refused("unknown_match") from None
 
 
 def describe_match(match: Match, user_id: int) -> str:

@@ -1,4 +1,4 @@
-"""`/rules`, `/card` and `/cards`: what the games say."""
+"""`/help`, `/rules` and `/card`: how to begin, and what the games say."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -15,6 +15,15 @@ from bot.ui.gateway.message_layout import Page
 from bot.ui.lobbies.commands import GAME_CHOICES
 from bot.ui.matches.autocomplete import Choice, choices, quietly
 from bot.ui.matches.panels import deck_page, rules_page
+from bot.ui.reference.pages import help_page, which_deck_page
+
+
+@app_commands.command(name="help", description="What you can play here and how to begin; only you see it")
+@app_commands.guild_only()
+async def show_help(interaction: Interaction) -> None:
+    """Show the page with all games and the ways into a match."""
+    async with answering(interaction) as context:
+        await context.answer.private_reply(help_page(context))
 
 
 @app_commands.command(description="Look up the rules of a game; only you see it")
@@ -35,14 +44,18 @@ async def _suggest_topics(interaction: Interaction, current: str) -> list[Choice
     return choices((topic, topic) for topic in topics if current.casefold() in topic.casefold())
 
 
-@app_commands.command(description="Look up a card; only you see it")
+@app_commands.command(description="Look up a card, or list all the cards of a game; only you see it")
 @app_commands.guild_only()
-@app_commands.describe(name="Start typing the card's name")
-async def card(interaction: Interaction, name: app_commands.Range[str, 1, 100]) -> None:
-    """Show one card of any game."""
+@app_commands.describe(name="Start typing the card's name", game="Which game's cards to list")
+@app_commands.choices(game=GAME_CHOICES[: discord_limits.SELECT_OPTIONS])
+async def card(interaction: Interaction, name: app_commands.Range[str, 0, 100] = "", game: str = "") -> None:
+    """Show one card, or every card of a game in a line of its own."""
     async with answering(interaction) as context:
+        if not name:
+            await context.answer.private_reply(deck_page(playable(game), 0) if game else which_deck_page())
+            return
         wanted = name.casefold().strip()
-        cards = _cards()
+        cards = _cards(game)
         found = [title for title in cards if title.casefold() == wanted] or [
             title for title in cards if wanted in title.casefold()
         ]
@@ -53,20 +66,13 @@ async def card(interaction: Interaction, name: app_commands.Range[str, 1, 100]) 
 
 @card.autocomplete("name")
 @quietly
-async def _suggest_cards(_interaction: Interaction, current: str) -> list[Choice]:
-    return choices((title, title) for title in _cards() if current.casefold().strip() in title.casefold())
-
-
-@app_commands.command(description="List all the cards of a game; only you see it")
-@app_commands.guild_only()
-@app_commands.describe(game="Which game")
-@app_commands.choices(game=GAME_CHOICES[: discord_limits.SELECT_OPTIONS])
-async def cards(interaction: Interaction, game: str) -> None:
-    """Show every card in a line of its own."""
-    async with answering(interaction) as context:
-        await context.answer.private_reply(deck_page(playable(game), 0))
+async def _suggest_cards(interaction: Interaction, current: str) -> list[Choice]:
+    cards = _cards(getattr(interaction.namespace, "game", None) or "")
+    return choices((title, title) for title in cards if current.casefold().strip() in title.casefold())
 
 
 @cache
-def _cards() -> Mapping[str, Screen]:
-    return {title: screen for host in PLAYABLE_GAMES.values() for title, screen in host.presenter.cards().items()}
+def _cards(game: str) -> Mapping[str, Screen]:
+    """Every card by its full name, of one game or of all."""
+    hosts = [playable(game)] if game else PLAYABLE_GAMES.values()
+    return {title: screen for host in hosts for title, screen in host.presenter.cards().items()}

@@ -88,7 +88,6 @@ CASES: dict[str, dict[str, Any]] = {
     "missing_permissions": {"permissions": ("Send Messages", "Embed Links")},
     "newer_file": {},
     "no_match": {},
-    "no_notation": {"game": "Air, Land & Sea"},
     "no_piece_can_move": {},
     "no_shortcut": {"game": "Stratego"},
     "no_such_move": {"text": "fly", "count": 0},
@@ -120,7 +119,6 @@ CASES: dict[str, dict[str, Any]] = {
     "unknown_option": {"text": "colour=red", "known": ("edition", "target")},
     "unknown_topic": {"topic": "love"},
     "unreadable_move": {"text": "b4"},
-    "which_match": {"count": 3},
     "you_blocked": {"name": "Bob"},
 }
 

@@ -1,6 +1,7 @@
 """The commands as Discord gets them, and what no module of the Discord side may do by itself."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ import bot.ui
 from bot.presenters import discord_limits
 from bot.ui.commands import COMMANDS
 from bot.ui.gateway.client import ConnectionSettings, WarroomClient
+from tests.architecture.source import ROOT
 from tests.bot.ui.world import World, assembled
 
 MOST_COMMANDS = 100
@@ -40,12 +42,16 @@ async def payloads() -> list[dict[str, Any]]:
 async def test_there_are_no_more_commands_than_discord_takes() -> None:
     names = [command["name"] for command in await payloads()]
     assert names == [
-        "challenge", "open", "muster", "hand", "play", "move", "withdraw", "board", "matches", "clock", "resign",
-        "setups",
-        "rules", "card", "cards", "block", "unblock", "blocks", "settings", "privacy", "status",
+        "challenge", "open", "muster", "hand", "play", "board", "matches", "clock", "resign", "rules", "card",
+        "block", "settings", "privacy", "help",
     ]  # fmt: skip
     assert len(names) <= MOST_COMMANDS
     assert len(set(names)) == len(names)
+
+
+async def test_the_readme_lists_every_command() -> None:
+    rows = (ROOT / "README.md").read_text(encoding="utf-8").partition("## Commands")[2].partition("\n## ")[0]
+    assert set(re.findall(r"`/([a-z]+)", rows)) == {command["name"] for command in await payloads()}
 
 
 async def test_every_command_and_every_parameter_is_described() -> None:
@@ -148,13 +154,3 @@ async def test_completion_that_fails_offers_nothing_and_logs_no_text(
     assert await world.alice.autocomplete(world.channel, "play", "action", "") == []
     assert "ValueError" in caplog.text
     assert "Battleship" not in caplog.text
-
-
-async def test_completion_tells_who_plays_several_matches_to_name_one(world: World) -> None:
-    for _ in range(3):
-        await world.start()
-    offered = [await person.autocomplete(world.channel, "play", "action", "") for person in (world.alice, world.bob)]
-    several = max(offered, key=lambda choices: choices[0]["value"] == "?")
-    assert len(several) == 1
-    assert "Say which one" in several[0]["name"]
-    assert await world.carol.autocomplete(world.channel, "play", "action", "") == []

@@ -334,7 +334,7 @@ async def seen_by_others(folder: Path, fence: str, caplog: pytest.LogCaptureFixt
             mover = await world.to_act()
             start = "b3" if "Red" in said(await world.hand(mover)) else "b8"
             steps = (f"{start} b{4 if start == 'b3' else 7}", f"b{4 if start == 'b3' else 7} {start}")
-            await mover.slash(world.channel, "move", start=steps[number // 2 % 2])
+            await mover.slash(world.channel, "play", action=steps[number // 2 % 2])
             seen.append(said(await world.hand(world.bob)))
             seen.append([each.get("custom_id") for each in components((await world.hand(world.bob)).response)])
         await world.env.settle()

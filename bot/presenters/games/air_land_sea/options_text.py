@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from bot.presenters.games.air_land_sea.words import theater_name
-from bot.presenters.presenter import OptionText
+from bot.presenters.presenter import OptionText, Preset
 from bot.presenters.words import counted, listed, sentence_case
 from engine.games.air_land_sea.cards import TYPES
 from engine.games.air_land_sea.options import ALS_THEATERS, FLS_THEATERS, STANDARD_ROW, FliesOptions, TheatersOptions
@@ -37,6 +37,13 @@ _TARGET = OptionText(
 )
 _ALS = ("als", "Air, Land and Sea")
 _FLS = ("fls", "Intelligence, Diplomacy and Economics")
+
+
+PRESETS = (
+    Preset("Classic"),
+    Preset("Quick", {"target": "6"}),
+    Preset("Epic", {"mode": "epic"}),
+)
 
 
 def options_of(defaults: type[TheatersOptions]) -> tuple[OptionText, ...]:

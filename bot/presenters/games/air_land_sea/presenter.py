@@ -5,7 +5,7 @@ from functools import partial
 from bot.presenters.games.air_land_sea.board import board
 from bot.presenters.games.air_land_sea.cards import card_screens, deck_lines
 from bot.presenters.games.air_land_sea.choices import WITHDRAW, choices
-from bot.presenters.games.air_land_sea.options_text import options_of, terms
+from bot.presenters.games.air_land_sea.options_text import PRESETS, options_of, terms
 from bot.presenters.games.air_land_sea.panel import panel
 from bot.presenters.games.air_land_sea.rules_text import rules_of
 from bot.presenters.games.air_land_sea.sentences import sentence
@@ -30,12 +30,16 @@ def _shortcuts(_view: View) -> tuple[Shortcut, ...]:
     return _SHORTCUTS
 
 
-def _presenter(key: str, name: str, defaults: type[TheatersOptions]) -> Presenter[TheatersOptions, View, Action, Event]:
+def _presenter(
+    key: str, name: str, gist: str, defaults: type[TheatersOptions]
+) -> Presenter[TheatersOptions, View, Action, Event]:
     theaters = defaults().chosen or ()
     return Presenter(
         key=key,
         name=name,
         options=options_of(defaults),
+        gist=gist,
+        presets=PRESETS,
         terms=terms,
         board=partial(board, name),
         choices=choices,
@@ -48,5 +52,15 @@ def _presenter(key: str, name: str, defaults: type[TheatersOptions]) -> Presente
     )
 
 
-AIR_LAND_SEA = _presenter("air-land-sea", "Air, Land & Sea", TheatersOptions)
-FLIES_LIES_SUPPLIES = _presenter("flies-lies-supplies", "Flies, Lies & Supplies", FliesOptions)
+AIR_LAND_SEA = _presenter(
+    "air-land-sea",
+    "Air, Land & Sea",
+    "A card duel over three theaters: hold two, or withdraw in time.",
+    TheatersOptions,
+)
+FLIES_LIES_SUPPLIES = _presenter(
+    "flies-lies-supplies",
+    "Flies, Lies & Supplies",
+    "The same duel with spies, lies and supplies in place of armies.",
+    FliesOptions,
+)

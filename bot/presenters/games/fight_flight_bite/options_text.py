@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.presenters.presenter import OptionText
+from bot.presenters.presenter import OptionText, Preset
 from bot.presenters.words import counted, sentence_case
 from engine.games.fight_flight_bite.options import FightOptions
 
@@ -62,6 +62,9 @@ OPTIONS = (
     ),
     OptionText("final_tie", "A tie", (("throw", "the tied throw for the win"), ("shared", "the tied share the win"))),
 )
+
+
+PRESETS = (Preset("Classic"), Preset("Quick", {"rethrow": "locked"}), Preset("Tribes", {"tribes": "choose"}))
 
 
 def terms(options: FightOptions, sizes: Sequence[int]) -> str:

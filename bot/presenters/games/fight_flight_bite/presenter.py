@@ -6,7 +6,7 @@ from bot.model.clock import WaitKind
 from bot.presenters.games.fight_flight_bite.board import board
 from bot.presenters.games.fight_flight_bite.cards import card_screens, deck_lines
 from bot.presenters.games.fight_flight_bite.choices import THROWS, choices
-from bot.presenters.games.fight_flight_bite.options_text import OPTIONS, terms
+from bot.presenters.games.fight_flight_bite.options_text import OPTIONS, PRESETS, terms
 from bot.presenters.games.fight_flight_bite.panel import panel
 from bot.presenters.games.fight_flight_bite.rules_text import RULES
 from bot.presenters.games.fight_flight_bite.sentences import sentence
@@ -46,6 +46,8 @@ FIGHT_FLIGHT_BITE: Presenter[FightOptions, View, Action, Event] = Presenter(
     key="fight-flight-bite",
     name="Fight, Flight, Bite",
     options=OPTIONS,
+    gist="Tribes of critters fight over food in duels thrown in secret; for two to four.",
+    presets=PRESETS,
     terms=terms,
     board=partial(board, "Fight, Flight, Bite"),
     choices=choices,

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from bot.presenters.games.stratego.words import ARMIES, PRESETS
-from bot.presenters.presenter import OptionText
+from bot.presenters.games.stratego.words import ARMIES
+from bot.presenters.games.stratego.words import PRESETS as PRESET_NAMES
+from bot.presenters.presenter import OptionText, Preset
 from engine.games.stratego.options import PRESETS as PRESET_RULES
 from engine.games.stratego.options import Ruleset, StrategoOptions, ruleset_of
 
@@ -88,6 +89,12 @@ OPTIONS: tuple[OptionText, ...] = (
     ),
 )
 
+PRESETS = (
+    Preset("Classic", {"preset": "classic"}),
+    Preset("Quick", {"army": "barrage"}),
+    Preset("House rules"),
+)
+
 _LEFT_OUT = ("preset", "army", "duel_rows")
 
 
@@ -100,7 +107,7 @@ def terms(options: StrategoOptions, _sizes: Sequence[int]) -> str:
         for option in OPTIONS
         if option.key not in _LEFT_OUT and getattr(rules, option.key) != usual[option.key]
     ]
-    return " · ".join([PRESETS[rules.preset], _army(options, rules), *changed])
+    return " · ".join([PRESET_NAMES[rules.preset], _army(options, rules), *changed])
 
 
 def _army(options: StrategoOptions, rules: Ruleset) -> str:

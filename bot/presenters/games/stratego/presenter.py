@@ -6,7 +6,7 @@ from bot.model.clock import WaitKind
 from bot.presenters.games.stratego.board import board
 from bot.presenters.games.stratego.choices import choices, proposals
 from bot.presenters.games.stratego.notation import NOTATION, entry
-from bot.presenters.games.stratego.options_text import OPTIONS, terms
+from bot.presenters.games.stratego.options_text import OPTIONS, PRESETS, terms
 from bot.presenters.games.stratego.panel import panel
 from bot.presenters.games.stratego.pieces import CARDS, DECK
 from bot.presenters.games.stratego.refusals import REFUSALS
@@ -36,6 +36,8 @@ STRATEGO: Presenter[StrategoOptions, View, Action, Event] = Presenter(
     key="stratego",
     name="Stratego",
     options=OPTIONS,
+    gist="Two hidden armies: capture the enemy's Flag before they find yours.",
+    presets=PRESETS,
     terms=terms,
     board=partial(board, "Stratego"),
     choices=choices,

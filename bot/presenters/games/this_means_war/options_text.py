@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.presenters.presenter import OptionText
+from bot.presenters.presenter import OptionText, Preset
 from bot.presenters.words import counted, sentence_case
 from engine.games.this_means_war.options import WarOptions
 
@@ -38,6 +38,8 @@ OPTIONS = (
         ),
     ),
 )
+
+PRESETS = (Preset("Classic"), Preset("Quick", {"win_city": "30"}))
 
 _SAID = {
     "wall": "{} WALL",

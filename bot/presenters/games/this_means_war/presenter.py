@@ -6,7 +6,7 @@ from bot.model.clock import WaitKind
 from bot.presenters.games.this_means_war.board import board
 from bot.presenters.games.this_means_war.cards import card_screens, deck_lines
 from bot.presenters.games.this_means_war.choices import PASS, PASS_LABEL, choices
-from bot.presenters.games.this_means_war.options_text import OPTIONS, terms
+from bot.presenters.games.this_means_war.options_text import OPTIONS, PRESETS, terms
 from bot.presenters.games.this_means_war.panel import panel
 from bot.presenters.games.this_means_war.rules_text import RULES
 from bot.presenters.games.this_means_war.sentences import sentence
@@ -40,6 +40,8 @@ THIS_MEANS_WAR: Presenter[WarOptions, View, Action, Event] = Presenter(
     key="this-means-war",
     name="This Means War!",
     options=OPTIONS,
+    gist="Build your CITY and wreck the others' by orders and answers; for two to four.",
+    presets=PRESETS,
     terms=terms,
     board=partial(board, "This Means War!"),
     choices=choices,

@@ -47,12 +47,12 @@ async def test_a_completion_of_six_thousand_characters_reaches_the_game_with_a_h
 @pytest.mark.parametrize("kind", [discord.InteractionType.autocomplete, discord.InteractionType.application_command])
 def test_every_option_of_a_command_is_cut_to_what_was_declared(kind: discord.InteractionType) -> None:
     options = [
-        {"name": "start", "type": 3, "value": LONG, "focused": True},
+        {"name": "action", "type": 3, "value": LONG, "focused": True},
         {"name": "match", "type": 3, "value": LONG},
         {"name": "of an older version", "type": 3, "value": LONG},
     ]
-    limit_input(sent(kind, {"name": "move", "options": options}, "move"))
-    assert [len(str(option["value"])) for option in options] == [40, 100, discord_limits.CHOICE_VALUE]
+    limit_input(sent(kind, {"name": "play", "options": options}, "play"))
+    assert [len(str(option["value"])) for option in options] == [100, 100, discord_limits.CHOICE_VALUE]
 
 
 def test_options_below_a_subcommand_are_cut_too() -> None:

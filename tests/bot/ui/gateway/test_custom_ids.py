@@ -69,6 +69,11 @@ WRITTEN = {
     "resume": "ku:1z",
     "stand": "ks:1z:key-1",
     "clear_auto_reply": "kx:1z",
+    "play_typed": "wp:1z",
+    "board": "wb:1z",
+    "ask_resign": "wq:1z",
+    "rules_of": "hr",
+    "deck_of": "hc",
 }
 """What is written for each verb, with match 71, version 36, node 5, page 3 and key "key-1"."""
 

@@ -99,14 +99,14 @@ async def test_what_people_do_is_counted_by_kind_and_outcome(world: World) -> No
     assert str(world.alice.id) not in shown
 
 
-async def test_status_tells_admins_more_than_others_where_matches_may_be_lost(tmp_path: Path) -> None:
+async def test_help_tells_admins_more_than_others_where_matches_may_be_lost(tmp_path: Path) -> None:
     async with opened(tmp_path) as world:
-        assert "survives a restart" in said(await world.alice.slash(world.channel, "status"))
+        assert "survives a restart" in said(await world.alice.slash(world.channel, "help"))
         context: Any = world.client.context
         context.process_info = ProcessInfo(warnings=("The folder /data is emptied.",))
-        told = said(await world.alice.slash(world.channel, "status"))
+        told = said(await world.alice.slash(world.channel, "help"))
         assert "may be lost" in told
         assert "/data" not in told
         role = world.guild.create_role("Admins", permissions=discord.Permissions(manage_guild=True))
         dora = world.guild.add_member(world.env.create_user("dora"), roles=[role])
-        assert "/data" in said(await dora.slash(world.channel, "status"))
+        assert "/data" in said(await dora.slash(world.channel, "help"))

@@ -191,19 +191,23 @@ async def test_a_kept_formation_follows_the_numbering_of_the_match_and_fits_its_
     await start_stratego(world, "army=barrage")
     kept = await world.alice.click((await world.hand(world.alice, 3)).response, label="Saved formations")
     assert "Wall" not in said(kept)
-    assert labels(kept.response) == ["Save this formation", "Back"]
+    assert labels(kept.response) == ["Save this formation", "All your set-ups", "Back"]
+
+
+async def all_setups(world: World, person: simcord.MemberActor) -> Any:
+    """Everything that somebody keeps, by the panel of the set-up."""
+    kept = await person.click((await world.hand(person)).response, label="Saved formations")
+    return await person.click(kept.response, label="All your set-ups")
 
 
 async def test_nobody_else_is_shown_what_somebody_keeps(world: World) -> None:
     await start_stratego(world)
     await saved(world, world.alice, "Secret wall")
-    assert "Secret wall" in said(await world.alice.slash(world.channel, "setups"))
-    for person in (world.bob, world.carol):
-        listed = await person.slash(world.channel, "setups")
-        assert listed.ephemeral
-        assert "Secret wall" not in said(listed)
+    assert "Secret wall" in said(await all_setups(world, world.alice))
     kept = await world.bob.click((await world.hand(world.bob)).response, label="Saved formations")
-    assert "Secret wall" not in said(kept)
+    listed = await all_setups(world, world.bob)
+    assert listed.response.ephemeral
+    assert "Secret wall" not in said(kept) + said(listed)
 
 
 async def test_the_same_name_replaces_whatever_its_letters(world: World) -> None:
@@ -220,7 +224,7 @@ async def test_one_too_many_is_refused_and_one_is_forgotten_after_a_question(wor
     for number in range(10):
         await saved(world, world.alice, f"Wall {number}")
     assert "the most allowed" in said(await saved(world, world.alice, "Wall 10"))
-    listed = await world.alice.slash(world.channel, "setups")
+    listed = await all_setups(world, world.alice)
     kept = await world.alice.click((await _asked(world, listed)).response, label="No, keep it")
     assert "• Wall 3" in said(kept)
     left = await world.alice.click((await _asked(world, kept)).response, label="Yes, delete it")

@@ -173,11 +173,11 @@ async def test_a_muster_plays_on_in_the_text_channel_where_the_voice_channel_is_
 
 
 async def test_the_block_list_is_private_and_takes_people_off(world: World) -> None:
-    assert "from everybody" in said(await world.alice.slash(world.channel, "blocks"))
+    assert "from everybody" in said(await world.alice.slash(world.channel, "block list"))
     for person in (world.bob, world.carol):
-        await world.alice.slash(world.channel, "block", person=person)
+        await world.alice.slash(world.channel, "block add", person=person)
     world.guild.remove_member(world.carol)
-    shown = await world.alice.slash(world.channel, "blocks")
+    shown = await world.alice.slash(world.channel, "block list")
     assert shown.ephemeral
     assert f"<@{world.bob.id}>" in said(shown)
     (select,) = [each for each in components(shown.response) if each["type"] == 3]

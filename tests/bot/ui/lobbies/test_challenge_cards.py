@@ -108,7 +108,7 @@ async def test_an_answer_that_comes_too_late_is_refused_kindly(world: World) -> 
 
 async def test_people_who_cannot_be_challenged_are_named_in_a_private_sentence(world: World) -> None:
     robot = world.guild.add_member(world.env.create_user("robot", bot=True))
-    await world.bob.slash(world.channel, "block", person=world.alice)
+    await world.bob.slash(world.channel, "block add", person=world.alice)
     for opponent, expected in ((world.alice, "yourself"), (robot, "Bots"), (world.bob, "Bob")):
         answer = await world.challenge(opponent=opponent)
         assert answer.ephemeral
@@ -118,10 +118,10 @@ async def test_people_who_cannot_be_challenged_are_named_in_a_private_sentence(w
 
 
 async def test_a_block_is_taken_back(world: World) -> None:
-    await world.bob.slash(world.channel, "block", person=world.alice)
-    assert "Alice" in said(await world.bob.slash(world.channel, "unblock", person=world.alice))
+    await world.bob.slash(world.channel, "block add", person=world.alice)
+    assert "Alice" in said(await world.bob.slash(world.channel, "block remove", person=world.alice))
     assert not (await world.challenge()).ephemeral
-    assert "nothing was changed" in said(await world.bob.slash(world.channel, "unblock", person=world.alice))
+    assert "nothing was changed" in said(await world.bob.slash(world.channel, "block remove", person=world.alice))
 
 
 @pytest.mark.parametrize("options", ["colour=red", "target=0", "target=", "=", "edition=blue target=x", "\u202e" * 100])

@@ -123,7 +123,7 @@ async def test_a_button_of_a_card_that_is_closed_is_answered_in_a_sentence(club:
 async def test_whoever_is_blocked_is_told_kindly_and_not_by_whom(club: Club) -> None:
     await club.lobby()
     await club.four[1].click(club.card(), label="Join team 2")
-    await club.four[1].slash(club.world.channel, "block", person=club.dave)
+    await club.four[1].slash(club.world.channel, "block add", person=club.dave)
     answer = said(await club.dave.click(club.card(), label="Join team 1"))
     assert "can't join" in answer
     assert "Bob" not in answer

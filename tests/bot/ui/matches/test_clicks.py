@@ -196,7 +196,7 @@ async def test_withdrawing_is_asked_again_and_says_what_it_gives(world: World) -
     person = await world.to_act()
     for ask in (
         lambda: person.click(world.board(), label="Withdraw"),
-        lambda: person.slash(world.channel, "withdraw"),
+        lambda: person.slash(world.channel, "play", action="withdraw"),
     ):
         question = await ask()
         assert question.ephemeral
@@ -303,14 +303,10 @@ async def test_several_matches_go_on_in_one_channel(world: World) -> None:
     await world.start(opponent=world.bob)
     card = await world.bob.slash(world.channel, "challenge", opponent=world.carol, game="air-land-sea")
     await world.carol.click(card.response, label="Accept")
-    answer = await world.alice.slash(world.channel, "hand")
-    if "Which" in said(answer) or "Say which" in said(answer):
-        offered = await world.alice.autocomplete(world.channel, "hand", "match", "")
-        assert {choice["value"] for choice in offered} == {"1", "2"}
-        assert all("against Bob" in choice["name"] for choice in offered)
-        assert any("your turn" in choice["name"] or "Bob to move" in choice["name"] for choice in offered)
-        answer = await world.alice.slash(world.channel, "hand", match=offered[0]["value"])
-    assert answer.response.attachments
+    offered = await world.alice.autocomplete(world.channel, "hand", "match", "")
+    assert {choice["value"] for choice in offered} == {"1", "2"}
+    assert all("against Bob" in choice["name"] for choice in offered)
+    assert all("your turn" in choice["name"] or "Bob to move" in choice["name"] for choice in offered)
     listed = said(await world.bob.slash(world.channel, "matches"))
     for number in (1, 2, 3):
         assert f"#{number} " in listed
@@ -335,7 +331,7 @@ async def test_rules_and_cards_are_looked_up_by_name(world: World) -> None:
 
 
 async def test_the_cards_of_a_game_are_listed_and_can_be_leafed_through(world: World) -> None:
-    cards = await world.carol.slash(world.channel, "cards", game="flies-lies-supplies")
+    cards = await world.carol.slash(world.channel, "card", game="flies-lies-supplies")
     assert cards.ephemeral
     assert "** · Intelligence: " in said(cards)
     later = await world.carol.click(cards.response, label="Later")

@@ -43,8 +43,8 @@ async def test_every_message_says_whom_it_may_call_and_no_name_does_anything(wor
     await play_one(world)
     await club.join_voice()
     await club.post_card("Captains pick")
-    await world.alice.slash(world.channel, "block", person=world.carol)
-    await world.alice.slash(world.channel, "blocks")
+    await world.alice.slash(world.channel, "block add", person=world.carol)
+    await world.alice.slash(world.channel, "block list")
     await club.lobby()
     for command, options in (
         ("matches", {}), ("hand", {"match": "1"}), ("board", {"match": "1"}), ("card", {"name": NASTY[1]}),

@@ -1,4 +1,4 @@
-"""Moves that are typed as squares: by `/move`, by `/play`, and where they don't make sense."""
+"""Moves that are typed as squares, and where they don't make sense."""
 
 import pytest
 import simcord
@@ -20,14 +20,14 @@ async def mover(world: World) -> simcord.MemberActor:
     return await world.to_act()
 
 
-async def test_two_squares_are_a_move_in_one_option_or_two(world: World, mover: simcord.MemberActor) -> None:
-    answer = await mover.slash(world.channel, "move", start="a3", end="a4")
+async def test_two_squares_are_a_move(world: World, mover: simcord.MemberActor) -> None:
+    answer = await mover.slash(world.channel, "play", action="a3 a4")
     assert answer.ephemeral
     assert "a3" in words(world.board())
     other = await world.to_act()
     assert other.id != mover.id
-    await other.slash(world.channel, "move", start="A8-a7")
-    await mover.slash(world.channel, "move", start="a4xa5", match="1")
+    await other.slash(world.channel, "play", action="A8 to a7")
+    await mover.slash(world.channel, "play", action="a4xa5", match="1")
     await other.slash(world.channel, "play", action="a7a6")
     assert (await world.match()).version == 9
 
@@ -39,42 +39,36 @@ async def test_two_squares_are_a_move_in_one_option_or_two(world: World, mover: 
 async def test_a_move_that_is_not_allowed_says_why(
     world: World, mover: simcord.MemberActor, squares: str, code: str
 ) -> None:
-    for command, option in (("move", "start"), ("play", "action")):
-        answer = await mover.slash(world.channel, command, **{option: squares})
-        assert answer.ephemeral
-        assert said(answer).startswith(refusal(code))
+    answer = await mover.slash(world.channel, "play", action=squares)
+    assert answer.ephemeral
+    assert said(answer).startswith(refusal(code))
     assert (await world.match()).version == 5
 
 
 async def test_what_is_no_move_and_what_is_not_ones_turn_is_said(world: World, mover: simcord.MemberActor) -> None:
-    assert "isn't a move. Name two squares" in said(await mover.slash(world.channel, "move", start="forward"))
+    assert "isn't a move you can make" in said(await mover.slash(world.channel, "play", action="forward"))
     other = await world.waiting()
-    assert "isn't your turn" in said(await other.slash(world.channel, "move", start="a8 a7"))
-    assert "don't play" in said(await world.carol.slash(world.channel, "move", start="a3 a4", match="1"))
+    assert "isn't your turn" in said(await other.slash(world.channel, "play", action="a8 a7"))
+    assert "don't play" in said(await world.carol.slash(world.channel, "play", action="a3 a4", match="1"))
 
 
 async def test_squares_are_suggested_to_the_mover_alone(world: World, mover: simcord.MemberActor) -> None:
-    offered = await mover.autocomplete(world.channel, "move", "start", "")
+    offered = await mover.autocomplete(world.channel, "play", "action", "")
     assert 0 < len(offered) <= 25
-    narrowed = await mover.autocomplete(world.channel, "move", "start", "B3")
-    assert {each["value"] for each in narrowed} == {"b3 b4", "b3 c3"}
-    assert "Scout" not in str(await (await world.waiting()).autocomplete(world.channel, "move", "start", ""))
-    assert await world.carol.autocomplete(world.channel, "move", "start", "", match="1") == []
-    ends = await mover.autocomplete(world.channel, "move", "end", "", start="b3")
-    assert {each["value"] for each in ends} == {"b4", "c3"}
-    for each in offered[:3]:
-        assert each["value"] in each["name"]
+    narrowed = await mover.autocomplete(world.channel, "play", "action", "B3")
+    assert {each["name"][:5] for each in narrowed} == {"b3 b4", "b3 c3"}
+    for typed in ("b3 b4", "b3-b4", "b3b4"):
+        (only,) = await mover.autocomplete(world.channel, "play", "action", typed)
+        assert only["name"].startswith("b3 b4 · ")
+    assert await (await world.waiting()).autocomplete(world.channel, "play", "action", "") == []
+    assert await world.carol.autocomplete(world.channel, "play", "action", "", match="1") == []
+    await mover.slash(world.channel, "play", action=only["value"])
+    assert (await world.match()).version == 6
 
 
-async def test_a_game_without_squares_says_how_it_is_played(world: World) -> None:
+async def test_a_move_by_squares_means_the_match_that_has_squares(world: World, mover: simcord.MemberActor) -> None:
     await world.start()
-    assert "has no short notation" in said(await world.alice.slash(world.channel, "move", start="a3 a4"))
-    assert await world.alice.autocomplete(world.channel, "move", "start", "a") == []
-
-
-async def test_moving_means_the_match_that_has_squares(world: World, mover: simcord.MemberActor) -> None:
-    await world.start()
-    await mover.slash(world.channel, "move", start="a3 a4")
+    await mover.slash(world.channel, "play", action="a3 a4")
     assert (await world.match(1)).version == 6
     assert (await world.match(2)).version == 1
 
@@ -88,5 +82,5 @@ async def test_a_swap_is_typed_in_the_set_up(world: World) -> None:
     match = await world.match()
     assert match.version == 3
     assert match.state != before
-    refused = await world.alice.slash(world.channel, "move", start="a3 a4")
+    refused = await world.alice.slash(world.channel, "play", action="a3 a4")
     assert said(refused).startswith(refusal("not_offered"))

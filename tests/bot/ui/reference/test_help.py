@@ -1,0 +1,42 @@
+"""`/help` and the looking up of cards, as people use them."""
+
+import pytest
+
+from bot.service.games import PLAYABLE_GAMES
+from tests.bot.ui.world import World, components, said
+
+pytestmark = pytest.mark.usefixtures("quiet_log")
+
+
+async def test_help_shows_every_game_with_a_line_and_how_the_bot_is(world: World) -> None:
+    shown = await world.carol.slash(world.channel, "help")
+    assert shown.ephemeral
+    for host in PLAYABLE_GAMES.values():
+        assert f"**{host.presenter.name}** · {host.presenter.gist}" in said(shown)
+    assert "survives a restart" in said(shown)
+
+
+@pytest.mark.parametrize("game", PLAYABLE_GAMES)
+async def test_help_leads_to_the_rules_of_each_game(world: World, game: str) -> None:
+    shown = await world.carol.slash(world.channel, "help")
+    select = next(each for each in components(shown.response) if each["type"] == 3)
+    rules = await world.carol.select(shown.response, [game], custom_id=select["custom_id"])
+    assert rules.response.ephemeral
+    assert said(rules).strip().startswith(PLAYABLE_GAMES[game].presenter.name)
+
+
+async def test_cards_are_listed_for_the_game_that_is_chosen(world: World) -> None:
+    asked = await world.carol.slash(world.channel, "card")
+    assert asked.ephemeral
+    (select,) = components(asked.response)
+    cards = await world.carol.select(asked.response, ["this-means-war"], custom_id=select["custom_id"])
+    assert said(cards) == said(await world.carol.slash(world.channel, "card", game="this-means-war"))
+    assert "This Means War!: the cards" in said(cards)
+
+
+async def test_a_card_is_looked_for_in_the_game_that_is_named(world: World) -> None:
+    offered = await world.carol.autocomplete(world.channel, "card", "name", "", game="stratego")
+    assert "Scout" in str(offered)
+    assert "Maneuver" not in str(offered)
+    name = offered[0]["value"]
+    assert "no card called" in said(await world.carol.slash(world.channel, "card", name=name, game="this-means-war"))
