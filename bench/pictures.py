@@ -22,10 +22,11 @@ from bot.pictures.scene import Box, Disc, Line, Polygon, Scene, Sprite, Text
 from bot.presenters.games.air_land_sea.cards import hand_scene
 from bot.presenters.games.air_land_sea.drawing import board_scene
 from bot.presenters.games.fight_flight_bite.cards import hand_scene as fight_hand_scene
-from bot.presenters.games.fight_flight_bite.drawing import map_scene
+from bot.presenters.games.fight_flight_bite.drawing.table import map_scene
 from bot.presenters.games.stratego.drawing import board_scene as stratego_board_scene
 from bot.presenters.games.this_means_war.cards import hand_scene as war_hand_scene
 from bot.presenters.games.this_means_war.drawing import board_scene as war_board_scene
+from bot.presenters.presenter import Names
 from engine.core.game import Game
 from engine.core.playout import play_on
 from engine.core.rng import Rng
@@ -42,6 +43,7 @@ from engine.games.this_means_war import this_means_war
 from engine.games.this_means_war.options import WarOptions
 
 RUNS = 15
+FOUR = Names(("Alice", "Bob", "Carol", "Dave"), ((0,), (1,), (2,), (3,)))
 FONTS = Path(__file__).parents[1] / "bot" / "pictures" / "fonts"
 
 
@@ -77,13 +79,13 @@ def maps() -> list[Scene]:
     """Maps of four tribes from a match of Fight, Flight, Bite that is played at random, the fullest last."""
     state = fight_flight_bite.new(FightOptions(), roster(1, 1, 1, 1), Rng(bytes(32))).state
     turns = islice(play_on(fight_flight_bite, state, Rng(bytes(31) + b"\3")), 20, 100, 20)
-    return [map_scene(fight_flight_bite.view(turn.step.state, None)) for turn in turns]
+    return [map_scene(fight_flight_bite.view(turn.step.state, None), FOUR) for turn in turns]
 
 
 def hand_of_eight() -> Scene:
     """Draw a hand of Fight, Flight, Bite."""
     view = fight_flight_bite.view(fight_flight_bite.new(FightOptions(), roster(1, 1), Rng(bytes(32))).state, Seat(0))
-    return fight_hand_scene(view, view.seats[0].hand or ())
+    return fight_hand_scene(view, view.seats[0].hand or (), FOUR)
 
 
 def war_boards() -> list[Scene]:

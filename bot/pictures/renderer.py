@@ -26,6 +26,7 @@ _HATCH_PITCH = 12
 _HATCH_WIDTH = 4
 _CORNERS = ((0, 0), (1, 0), (0, 1), (1, 1))
 _COMPRESSION = 3
+_TURNED = {1: Image.Transpose.ROTATE_270, 2: Image.Transpose.ROTATE_180, 3: Image.Transpose.ROTATE_90}
 _DEFAULT_LIMIT = 24 * 1024 * 1024
 
 Points = tuple[tuple[float, float], ...]
@@ -102,7 +103,8 @@ class Renderer:
 
     def _put_icon(self, image: Image.Image, icon: Icon) -> None:
         side = round(icon.size)
-        mask = self._mask(("icon", icon.name, side), lambda: _icon_mask(icon.name, side))
+        turns = icon.quarter_turns % 4
+        mask = self._mask(("icon", icon.name, side, turns), lambda: _icon_mask(icon.name, side, turns))
         _stamp(image, mask, icon.colour, round(icon.x), round(icon.y))
 
     def _put_box(self, image: Image.Image, box: Box) -> None:
@@ -222,9 +224,10 @@ def _text_mask(text: Text) -> Image.Image:
     return mask
 
 
-def _icon_mask(name: str, side: int) -> Image.Image:
+def _icon_mask(name: str, side: int, turns: int) -> Image.Image:
     with Image.open(_ICONS / f"{name}.png") as drawing:
-        return drawing.convert("L").resize((side, side), Image.Resampling.LANCZOS, reducing_gap=2.0)
+        upright = drawing.convert("L").resize((side, side), Image.Resampling.LANCZOS, reducing_gap=2.0)
+    return upright.transpose(_TURNED[turns]) if turns else upright
 
 
 def _corner_mask(radius: int, right: int, bottom: int) -> Image.Image:

@@ -84,13 +84,17 @@ class Text(Shape, frozen=True):
 
 
 class Icon(Shape, frozen=True):
-    """A drawing of one colour in a square of this size, by its name in `bot/pictures/icons`."""
+    """A drawing of one colour in a square of this size, by its name in `bot/pictures/icons`.
+
+    It is turned to the right by so many quarters of a circle.
+    """
 
     name: str
     x: float
     y: float
     size: float
     colour: str = "#ffffff"
+    quarter_turns: int = 0
 
 
 class Sprite(Shape, frozen=True):

@@ -8,7 +8,6 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import replace
 
 import discord
 
@@ -94,20 +93,13 @@ class InteractionContext:
 
     async def show_panel(self) -> None:
         """Show the person's private panel of the match."""
-        page = panel_page(await self.service.play.panel(self.ref, self.user_id))
-        await self.answer.private_reply(await self._with_words(page))
+        await self.answer.private_reply(panel_page(await self.service.play.panel(self.ref, self.user_id)))
 
     async def show_pressed(self, pressed: Pressed, *, page: int = 0) -> None:
         """Show the panel after something was chosen on it."""
         if pressed.acted:
             self.bot.tracker.moved()
-        await self.answer.private_reply(await self._with_words(pressed_page(pressed, page=page)))
-
-    async def _with_words(self, page: Page) -> Page:
-        """Let a picture go with all its words for whoever chose that."""
-        if page.picture is None:
-            return page
-        return replace(page, in_words=await self.service.preferences.wants_words(self.guild_id, self.user_id))
+        await self.answer.private_reply(pressed_page(pressed, page=page))
 
 
 @asynccontextmanager

@@ -28,7 +28,6 @@ def public_page(public: PublicMessage, mentioned: tuple[int, ...] = ()) -> Page:
         note=_pings(public, mentioned),
         file_name=BOARD_FILE,
         mentioned=mentioned,
-        in_words=public.in_words,
     )
 
 
@@ -43,8 +42,7 @@ def notice_page(notice: NoticeMessage) -> Page:
 def clock_page(panel: ClockPanel, note: str = "") -> Page:
     """How much time everybody has, with what the reader may do about it."""
     buttons = [_button(panel.match, each, panel.match.version) for each in panel.buttons]
-    settings = button(CustomId("preferences"), "When to mention me")
-    return Page(screen=panel.screen, rows=in_rows([*buttons, settings]), note=note)
+    return Page(screen=panel.screen, rows=in_rows(buttons), note=note)
 
 
 def pressed_page(pressed: Pressed, *, page: int = 0) -> Page:
@@ -61,9 +59,8 @@ def panel_page(panel: Panel, node: int = ROOT, *, page: int = 0, note: str = "")
 
 def words_page(match_id: int, screen: Screen, *, seated: bool) -> Page:
     """All that a screen says, without its picture, and for whoever has a seat the way to their panel."""
-    back = [button(CustomId("hand", match_id), "My hand", "primary")] if seated else []
-    row = [*back, button(CustomId("preferences"), "My settings")]
-    return Page(screen=replace(screen, picture=None, choices=()), rows=[row])
+    back: list[Row] = [[button(CustomId("hand", match_id), "My hand", "primary")]] if seated else []
+    return Page(screen=replace(screen, picture=None, choices=()), rows=back)
 
 
 def proof_page(match: Match, record: bytes | None) -> Page:

@@ -3,14 +3,15 @@
 from collections.abc import Iterator, Sequence
 
 from bot.presenters import discord_limits
-from bot.presenters.emblems import EMBLEMS, SHAPES, seat_name, seat_names
+from bot.presenters.emblems import EMBLEMS, seat_name, seat_names
 from bot.presenters.games.fight_flight_bite import words
-from bot.presenters.games.fight_flight_bite.drawing import map_scene
-from bot.presenters.games.fight_flight_bite.sentences import arithmetic, summary
+from bot.presenters.games.fight_flight_bite.alt_text import going_on, map_alt
+from bot.presenters.games.fight_flight_bite.drawing.table import map_scene
+from bot.presenters.games.fight_flight_bite.sentences import arithmetic, in_short, summary
 from bot.presenters.games.fight_flight_bite.words import card_name, cubes_in_letters, cubes_text
 from bot.presenters.presenter import Names
-from bot.presenters.screen import SUMMARY_LENGTH, Block, Picture, Screen
-from bot.presenters.words import counted, listed, plural, shortened
+from bot.presenters.screen import HEADLINE_ROOM, SUMMARY_LENGTH, Block, Picture, Screen, headline
+from bot.presenters.words import counted, listed, plural, possessive, shortened
 from engine.games.fight_flight_bite.events import Event
 from engine.games.fight_flight_bite.view_types import Ask, SeatView, View, WoodlandView
 
@@ -30,17 +31,49 @@ _WAITING_FOR: dict[Ask, str] = {
     "final_throw": "Waiting for **{who}** to throw for the win.",
 }
 
+_ASKED: dict[Ask, str] = {
+    "tribe": "to choose a tribe",
+    "open": "to place an opening critter",
+    "bar": "to name a sign that won't be thrown",
+    "throw": "to throw",
+    "void": "to accept the lost duel or throw again",
+    "bonus": "to use the bonus",
+    "defender_cube": "may place a cube",
+    "scavenger_cube": "may place a cube",
+    "pick": "to take a cube",
+    "final_throw": "to throw for the win",
+}
+"""What is chosen where it isn't a plain turn."""
+
 
 def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen:
     """Show the table to everybody."""
     happened = shortened(summary(last, names), SUMMARY_LENGTH)
     return Screen(
         title=_title(title, view),
-        text="\n".join(line for line in (happened, status(view, names)) if line),
+        text="\n".join(line for line in (happened, status(view, names), _how_to_throw(view)) if line),
+        headline=table_headline(view, names, last, short_status(view, names) + _press(view)),
         blocks=blocks(view, names),
-        picture=Picture(map_scene(view), alt_text(view)),
+        picture=map_picture(view, names, last),
         tone="won" if view.outcome else "neutral",
     )
+
+
+def map_picture(view: View, names: Names, last: Sequence[Event]) -> Picture:
+    """Return the table as the viewer may know it, drawn and in words."""
+    said = short_status(view, names).replace("**", "")
+    for emblem in EMBLEMS:
+        said = said.replace(f"{emblem} ", "")
+    return Picture(map_scene(view, names, last), map_alt(view, names, f"{said}." if said else ""))
+
+
+def table_headline(view: View, names: Names, last: Sequence[Event], said: str) -> str:
+    """Say what happened last, or how many points it ended with, and the status below it."""
+    room = HEADLINE_ROOM - len(said) - 1
+    if view.outcome is not None and view.outcome.reason in ("score", "shared"):
+        points = sorted((score.points for score in view.scores), reverse=True)
+        return headline(f"The points: {listed([str(number) for number in points])}.", said)
+    return headline(in_short(last, names, room), said)
 
 
 def _title(title: str, view: View) -> str:
@@ -62,7 +95,17 @@ def status(view: View, names: Names) -> str:
     if not view.asks:
         return ""
     who = seat_names([ask.seat for ask in view.asks], names)
-    return " ".join([*_thrown(view, names), _WAITING_FOR[view.asks[0].ask].format(who=who), *_how_to_throw(view)])
+    return " ".join([*_thrown(view, names), _WAITING_FOR[view.asks[0].ask].format(who=who)])
+
+
+def short_status(view: View, names: Names) -> str:
+    """Say whose turn it is, or what is chosen where it isn't a plain turn; or who won. Without a full stop."""
+    if view.outcome is not None or not view.asks:
+        return status(view, names).replace(".**", "**")
+    if view.asks[0].ask in ("place", "play", "attack"):
+        return f"**{possessive(seat_name(view.asks[0].seat, names))} turn**"
+    who = seat_names([ask.seat for ask in view.asks], names)
+    return f"**{who}** {_ASKED[view.asks[0].ask]}"
 
 
 def _thrown(view: View, names: Names) -> Iterator[str]:
@@ -77,9 +120,18 @@ def _thrown(view: View, names: Names) -> Iterator[str]:
         yield plural(len(thrown), "{who} has thrown.", "{who} have thrown.").format(who=seat_names(thrown, names))
 
 
-def _how_to_throw(view: View) -> Iterator[str]:
-    if view.asks[0].ask in ("throw", "final_throw") and view.rules.rethrow != "locked":
-        yield "Press a sign below: nobody sees which until all have thrown."
+def _how_to_throw(view: View) -> str:
+    return "Press a sign below: nobody sees which until all have thrown." if _by_shortcut(view) else ""
+
+
+def _press(view: View) -> str:
+    return ": press a sign below" if _by_shortcut(view) else ""
+
+
+def _by_shortcut(view: View) -> bool:
+    """Whether the three signs stand below the board."""
+    throwing = bool(view.asks) and view.asks[0].ask in ("throw", "final_throw")
+    return throwing and view.rules.rethrow != "locked"
 
 
 def blocks(view: View, names: Names) -> tuple[Block, ...]:
@@ -91,6 +143,8 @@ def blocks(view: View, names: Names) -> tuple[Block, ...]:
         Block("Tribes", shortened(seats, discord_limits.EMBED_FIELD_VALUE)),
         Block("Supply", cubes_text(view.supply), inline=True),
     ]
+    if said := list(going_on(view, names)):
+        found.insert(0, Block("Now", shortened("\n".join(said), discord_limits.EMBED_FIELD_VALUE)))
     if view.turn is not None and view.turn.woodland is not None and view.phase == "turns":
         found.append(Block("A win brings", words.actions_by_sign_text(view.turn.stakes), inline=True))
     if view.scores:
@@ -105,7 +159,8 @@ def _woodland(view: View, woodland: WoodlandView) -> str:
         return f"{head} · {cubes_in_letters(woodland.cubes)}{_posture(view, woodland)}"
     shares = enumerate(woodland.harvest.taken)
     taken = listed([f"{EMBLEMS[seat]} {cubes_in_letters(cubes)}" for seat, cubes in shares if sum(cubes)])
-    return f"{head} · {taken} taken" if taken else f"{head} · no harvest"
+    left = f" · {cubes_in_letters(woodland.cubes)} left over" if sum(woodland.cubes) else ""
+    return f"{head} · {taken} taken{left}" if taken else f"{head} · no harvest{left}"
 
 
 def _posture(view: View, woodland: WoodlandView) -> str:
@@ -132,17 +187,3 @@ def _scores(view: View, names: Names) -> str:
         f"{seat_name(score.seat, names)}: {arithmetic(score.cubes, score.bonus)} = **{score.points}**"
         for score in view.scores
     )
-
-
-def alt_text(view: View) -> str:
-    """Describe the picture by its shapes, without people's names."""
-    woodlands = ". ".join(
-        f"{woodland.id} {words.sign_name(woodland.icon)}: {_shapes(woodland.critters)}, {cubes_text(woodland.cubes)}"
-        for woodland in view.woodlands
-    )
-    here = f" The turn is played on {view.turn.woodland}." if view.turn is not None and view.turn.woodland else ""
-    return shortened(f"A map of woodlands around a pond. {woodlands}.{here}", discord_limits.ALT_TEXT)
-
-
-def _shapes(critters: Sequence[int]) -> str:
-    return listed([f"{SHAPES[seat]} {number}" for seat, number in enumerate(critters) if number]) or "empty"

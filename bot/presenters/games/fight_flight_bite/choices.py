@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import assert_never
 
+from msgspec.structs import replace
+
 from bot.presenters import discord_limits
 from bot.presenters.emblems import label_name
 from bot.presenters.games.fight_flight_bite import words
@@ -37,7 +39,9 @@ def choices(view: View, actions: Sequence[Action], names: Names) -> tuple[Choice
     with_effect = {
         action.card for action in actions if isinstance(action, action_types.Play) and action.choice is not None
     }
-    return tuple(_choice(action, view, names, with_effect) for action in actions)
+    worded = tuple(_choice(action, view, names, with_effect) for action in actions)
+    places = sum(1 for choice in worded if choice.weighed)
+    return worded if places > 1 else tuple(replace(choice, weighed=False) for choice in worded)
 
 
 def _choice(action: Action, view: View, names: Names, with_effect: set[str]) -> Choice:
@@ -63,7 +67,7 @@ def _turn_choice(action: _TurnAction, view: View, names: Names, with_effect: set
         case action_types.Attack(seat):
             critters = woodland_at(view, view.turn.woodland or "").critters[seat] if view.turn else 0
             label = f"Attack {label_name(seat, names)}"
-            return Choice((label,), label, f"{counted(critters, 'critter')} there", "danger")
+            return Choice((label,), label, f"{counted(critters, 'critter')} there", "primary")
         case action_types.Stop():
             return Choice(("End your turn",), "End your turn", "No more duels")
         case _:
@@ -107,7 +111,7 @@ def _duel_choice(action: _DuelAction) -> Choice:
             path = tuple(text.format(sign=sign_name(sign)) for text, sign in zip(_IN_ORDER, signs, strict=True))
             return Choice(path, f"Throw {words.signs_text(signs)}", style="primary")
         case action_types.Void():
-            return Choice(("Throw again",), "Throw again", "Second Wind; the new result stands", "success")
+            return Choice(("Throw again",), "Throw again", "Second Wind; the new result stands", "primary")
         case action_types.Accept():
             return Choice(("Let it stand",), "Let the lost duel stand")
         case _:

@@ -5,16 +5,16 @@ from collections.abc import Iterator, Sequence
 from bot.presenters import discord_limits
 from bot.presenters.emblems import seat_name, seat_names
 from bot.presenters.games.fight_flight_bite import words
-from bot.presenters.games.fight_flight_bite.board import alt_text, blocks, status
+from bot.presenters.games.fight_flight_bite.alt_text import hand_alt
+from bot.presenters.games.fight_flight_bite.board import blocks, map_picture, short_status, status, table_headline
 from bot.presenters.games.fight_flight_bite.cards import hand_scene
-from bot.presenters.games.fight_flight_bite.drawing import map_scene
-from bot.presenters.games.fight_flight_bite.sentences import summary
+from bot.presenters.games.fight_flight_bite.sentences import in_short, summary
 from bot.presenters.games.fight_flight_bite.words import card_name, sign_name
 from bot.presenters.presenter import Names
-from bot.presenters.screen import SUMMARY_LENGTH, Block, Picture, Screen, Tone, lines_in_blocks
+from bot.presenters.screen import HEADLINE_ROOM, SUMMARY_LENGTH, Block, Picture, Screen, Tone, headline, lines_in_blocks
 from bot.presenters.words import counted, listed, shortened
 from engine.games.fight_flight_bite.actions import Action, Stop
-from engine.games.fight_flight_bite.cards import BY_KEY, FOODS, Sign
+from engine.games.fight_flight_bite.cards import BY_KEY, Sign
 from engine.games.fight_flight_bite.events import Event
 from engine.games.fight_flight_bite.view_types import Ask, View
 
@@ -68,10 +68,41 @@ def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Ev
     return Screen(
         title=title,
         text="\n".join(line for line in (happened, advice) if line),
+        headline=_headline(view, actions, names, last),
         blocks=(*_table_blocks(view, names, mine), *_seen_hands(view, names)),
-        picture=_picture(view, mine),
+        picture=_picture(view, names, last, mine),
         tone=tone,
     )
+
+
+def _headline(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> str:
+    """Say what happened last, and what is asked of the viewer."""
+    mine = _own_ask(view)
+    if mine is None:
+        said = short_status(view, names) if view.outcome is None else f"**{_title(view, names)[0]}**"
+        own = _own_throw(view)
+        return headline(own, said) if own else table_headline(view, names, last, said)
+    asked = _asked(view, actions, names, mine)
+    return headline(in_short(last, names, HEADLINE_ROOM - len(asked) - 1), asked)
+
+
+def _asked(view: View, actions: Sequence[Action], names: Names, ask: Ask) -> str:
+    match ask:
+        case "throw" | "final_throw":
+            barred = view.duel.barred if view.duel is not None and view.seat == view.duel.defender else None
+            return " ".join([next(_throw(view, names)), *([_may_not_throw(barred)] if barred else [])])
+        case "attack":
+            return _targets(view, actions, names)
+        case "bonus":
+            return _bonus(view)
+        case "pick":
+            return _pick(view)
+        case _:
+            return f"**{_TITLES[ask]}**"
+
+
+def _may_not_throw(sign: Sign) -> str:
+    return f"You may not throw {sign_name(sign)}."
 
 
 def _own_ask(view: View) -> Ask | None:
@@ -88,9 +119,13 @@ def _title(view: View, names: Names) -> tuple[str, Tone]:
 
 
 def _waiting(view: View, names: Names) -> str:
+    return " ".join(text for text in (status(view, names), _own_throw(view)) if text)
+
+
+def _own_throw(view: View) -> str:
+    """Tell the viewer its throw that nobody else knows."""
     own = view.duel.own if view.duel is not None else view.final.own if view.final is not None else ()
-    thrown = f"You threw {words.signs_text(own)}; only you know it." if own else ""
-    return " ".join(text for text in (status(view, names), thrown) if text)
+    return f"You threw {words.signs_text(own)}; only you know it." if own else ""
 
 
 def _advice(view: View, actions: Sequence[Action], names: Names, ask: Ask) -> str:
@@ -109,13 +144,15 @@ def _advice(view: View, actions: Sequence[Action], names: Names, ask: Ask) -> st
 
 
 def _attack(view: View, actions: Sequence[Action], names: Names) -> str:
+    standing = view.turn.standing if view.turn is not None else 0
+    return f"{_targets(view, actions, names)} {counted(standing, 'critter')} of yours can still attack."
+
+
+def _targets(view: View, actions: Sequence[Action], names: Names) -> str:
     if view.turn is None:
         raise ValueError("nobody attacks but in a turn")
-    sentences = [f"**Attack {seat_names(view.turn.targets, names, 'or')}.**"]
-    if Stop() not in actions:
-        sentences.append("The first duel must be fought.")
-    sentences.append(f"{counted(view.turn.standing, 'critter')} of yours can still attack.")
-    return " ".join(sentences)
+    targets = f"**Attack {seat_names(view.turn.targets, names, 'or')}.**"
+    return targets if Stop() in actions else f"{targets} The first duel must be fought."
 
 
 def _throw(view: View, names: Names) -> Iterator[str]:
@@ -130,7 +167,7 @@ def _throw(view: View, names: Names) -> Iterator[str]:
         yield f"**Throw a sign against {other}.**"
     yield "Fight beats Bite, Bite beats Flight, Flight beats Fight."
     if duel.barred is not None and view.seat == duel.defender:
-        yield f"You may not throw {sign_name(duel.barred)}."
+        yield _may_not_throw(duel.barred)
     if duel.ties:
         yield f"Equal throws: {duel.ties} of {duel.tie_limit}."
         if view.seat == duel.attacker:
@@ -182,8 +219,7 @@ def _hand_blocks(view: View, hand: Sequence[str]) -> tuple[Block, ...]:
 def _cube_values(view: View) -> tuple[Block, ...]:
     if view.worth is None or view.phase == "over":
         return ()
-    values = ", ".join(f"{words.food_name(food)} {number}" for food, number in zip(FOODS, view.worth, strict=True))
-    return (Block("A cube would be worth", f"{values}, with the cards you hold now"),)
+    return (Block("A cube would be worth", f"{words.worth_text(view.worth)}, with the cards you hold now"),)
 
 
 def _seen_hands(view: View, names: Names) -> tuple[Block, ...]:
@@ -197,11 +233,8 @@ def _seen_hands(view: View, names: Names) -> tuple[Block, ...]:
     return (Block("What you saw", shortened("\n".join(lines), discord_limits.EMBED_FIELD_VALUE)),)
 
 
-def _picture(view: View, mine: Ask | None) -> Picture:
+def _picture(view: View, names: Names, last: Sequence[Event], mine: Ask | None) -> Picture:
     hand = view.seats[view.seat].hand if view.seat is not None else None
     if hand and _shows_hand(view, mine):
-        cards = " ".join(f"{card_name(key)}: {BY_KEY[key].text}" for key in dict.fromkeys(hand))
-        tribe = view.seats[view.seat].tribe if view.seat is not None else None
-        heading = f"Your hand of the {words.tribe_name(tribe)}." if tribe else "Your hand."
-        return Picture(hand_scene(view, hand), shortened(f"{heading} {cards}", discord_limits.ALT_TEXT))
-    return Picture(map_scene(view), alt_text(view))
+        return Picture(hand_scene(view, hand, names), hand_alt(view, hand, f"{_title(view, names)[0]}."))
+    return map_picture(view, names, last)

@@ -66,6 +66,43 @@ def summary(last: Sequence[events.Event], names: Names) -> str:
     return " ".join(sentence(event, names) for event in last if not _is_for_the_log(event))
 
 
+def in_short(last: Sequence[events.Event], names: Names, room: int) -> str:
+    """Return the newest of what one action did, in whole sentences that need no more than this room."""
+    kept: list[str] = []
+    for event in reversed(last):
+        said = _short_sentence(event, last, names)
+        if said and len(said) <= room:
+            kept.insert(0, said)
+            room -= len(said) + 1
+    return " ".join(kept)
+
+
+def _short_sentence(event: events.Event, last: Sequence[events.Event], names: Names) -> str:
+    shown = next((each for each in last if isinstance(each, events.ThrowsShown)), None)
+    match event:
+        case events.TurnBegan() | events.FoodLaid() | events.CardsDealt() | events.HarvestBegan() | events.Ended():
+            return ""
+        case events.Threw() if shown is not None:
+            return ""
+        case events.ThrowsShown(winner=int()) if any(isinstance(each, events.DuelWon) for each in last):
+            return ""
+        case events.Attacked(seat, defender, woodland, _):
+            return f"{seat_name(seat, names)} attacked {seat_name(defender, names)} on {woodland}."
+        case events.DuelWon():
+            return _won_in_short(event, names, tied=shown is not None and len(set(shown.pairs[-1])) == 1)
+        case _:
+            return "" if _is_for_the_log(event) else sentence(event, names)
+
+
+def _won_in_short(event: events.DuelWon, names: Names, *, tied: bool) -> str:
+    winner, sign = seat_name(event.winner, names), sign_name(event.sign)
+    if tied:
+        return f"{winner} won on {event.woodland}: {sign} against {sign}, the last tie."
+    if event.winner == event.defender:
+        return f"{winner} held {event.woodland}: {sign} beats {words.sign_beaten_by(event.sign)}."
+    return f"{winner} won on {event.woodland}: {sign} beats {words.sign_beaten_by(event.sign)}."
+
+
 def _is_for_the_log(event: events.Event) -> bool:
     match event:
         case events.Harvested() | events.Scored() | events.HandsRevealed():
@@ -88,7 +125,7 @@ def _set_up_sentence(event: _SetUpEvent, names: Names) -> str:
         case events.FoodLaid(cubes, supply):
             return f"Each of the {len(cubes)} woodlands has 6 cubes of food. The supply is {cubes_text(supply)}."
         case events.CardsDealt(number):
-            return f"Everybody was dealt {counted(number, 'card')} in secret."
+            return f"Besides the cards that everybody knows, each was dealt {counted(number, 'card')} in secret."
         case events.Opened(seat, woodland):
             return f"{seat_name(seat, names)} opened on {woodland}."
         case _:

@@ -109,6 +109,11 @@ def actions_by_sign_text(numbers: Sequence[int]) -> str:
     return ", ".join(f"{sign_name(sign)} {number}" for sign, number in zip(SIGNS, numbers, strict=True))
 
 
+def worth_text(worth: Sequence[int]) -> str:
+    """Return what a cube of each food is worth, such as "nut 3, mushroom 2, fruit 4"."""
+    return ", ".join(f"{food_name(food)} {number}" for food, number in zip(FOODS, worth, strict=True))
+
+
 def bonus_when_held(key: str, scoring: CardScoring) -> str:
     """Return what a card adds to the score if it is still held at the end, such as "each nut +1"."""
     card = BY_KEY[key]

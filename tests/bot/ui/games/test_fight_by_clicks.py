@@ -57,7 +57,7 @@ async def test_two_play_a_match_by_typing_alone(world: World) -> None:
 
 async def test_while_a_duel_is_open_the_signs_are_the_first_row_below_the_board(four: FightMatch) -> None:
     before = labels(four.board())
-    assert before == ["My hand", "Log", "Rules"]
+    assert before == ["My hand", "Log", "Rules", "In words"]
     await four.until_a_duel(Dice(3))
     assert [[each["label"] for each in row["components"]] for row in four.rows()] == [list(SIGNS), before]
 
@@ -72,7 +72,7 @@ async def test_from_the_challenge_to_the_result_a_duel_takes_two_presses(four: F
     assert f"{attacker.user.global_name} has thrown." in words(four.board())
     second = await four.throw(defender, "Bite")
     assert second.ephemeral
-    assert f"won on {await here(four)} with Fight" in words(four.board())
+    assert f"won on {await here(four)}: Fight beats Bite" in words(four.board())
     assert (await four.match()).version == before + 2
 
 
@@ -86,7 +86,7 @@ async def test_equal_throws_are_repeated_at_once_with_one_press_each(four: Fight
         assert await four.is_throwing()
     await four.throw(defender, "Flight")
     await four.throw(attacker, "Flight")
-    assert "with Flight" in words(four.board())
+    assert "Flight against Flight, the last tie" in words(four.board())
     assert (await four.match()).version == before + 6
 
 
@@ -129,7 +129,7 @@ async def test_the_others_throw_changes_no_button_of_the_board_and_leaves_the_pa
     await four.throw(defender, "Bite")
     assert four.rows() == again
     await four.throw_late(attacker, "Fight", again)
-    assert f"won on {await here(four)} with Fight" in words(four.board())
+    assert f"won on {await here(four)}: Fight beats Bite" in words(four.board())
     assert (await four.match()).version == before + 4
 
 
@@ -153,7 +153,7 @@ async def test_presses_of_both_at_the_same_time_are_both_taken(four: FightMatch)
     before = (await four.match()).version
     await four.throw_at_once((attacker, "Flight"), (defender, "Fight"))
     assert (await four.match()).version == before + 2
-    assert f"won on {await here(four)} with Flight" in words(four.board())
+    assert f"won on {await here(four)}: Flight beats Fight" in words(four.board())
 
 
 async def test_two_quick_presses_of_both_are_one_throw_each(four: FightMatch) -> None:

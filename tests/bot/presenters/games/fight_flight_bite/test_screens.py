@@ -9,7 +9,7 @@ from bot.presenters.presenter import Names
 from bot.presenters.screen import Choice, Screen
 from engine.core.rng import Rng
 from engine.games.fight_flight_bite import fight_flight_bite as game
-from engine.games.fight_flight_bite.actions import Look, Place, Play
+from engine.games.fight_flight_bite.actions import Bar, Look, Place, Play
 from tests.bot.presenters.golden_texts import check_golden
 from tests.engine.games.fight_flight_bite.scenario_builder import LETTERS, B, Scenario, given, harvested, new, seat
 
@@ -42,11 +42,56 @@ def test_the_board_says_in_words_all_that_the_picture_shows(golden_update: bool)
     assert "6 in reserve, 7 cards" in blocks(screen)["Tribes"]
 
 
-def test_the_alt_text_names_shapes_and_no_people() -> None:
+def test_the_alt_text_says_whose_turn_it_is_and_names_people_with_their_shapes() -> None:
     picture = board(given("C: R1 B2, D: Y1", hand="lie_low").places("C")).picture
     assert picture is not None
-    assert "C Bite: diamond 2 and disc 2, 2 nuts" in picture.alt
-    assert not any(name in picture.alt for name in NAMES.seats)
+    assert picture.alt.startswith("Rosa's turn. Round 1 of 5. C, this turn, Bite: diamond 2, disc 2; 2 nuts, ")
+    assert "Ben: disc, 6 in reserve, 8 cards." in picture.alt
+    assert "Diamond played Lie Low." in picture.alt
+
+
+def test_a_headline_says_what_happened_and_whose_turn_it_is() -> None:
+    placed = given("C: R1 B2, D: Y1", hand="lie_low").places("C")
+    assert board(placed).headline == "◆ Rosa played Lie Low (You need not fight).\n**◆ Rosa's turn**"
+    assert panel(placed, "R").headline.endswith("\n**Attack ● Ben.**")
+    duel = placed.attacks("B")
+    assert board(duel).headline == ("◆ Rosa attacked ● Ben on C.\n**◆ Rosa and ● Ben** to throw: press a sign below")
+    assert panel(duel, "R").headline.endswith("\n**Throw a sign against ● Ben.**")
+    thrown = duel.throws("R", "bite")
+    assert panel(thrown, "R").headline == "You threw Bite; only you know it.\n**● Ben** to throw"
+    assert "press a sign" not in panel(thrown, "Y").headline
+    assert "Press a sign" not in panel(thrown, "R").text
+    won = thrown.throws("B", "flight")
+    assert board(won).headline == "◆ Rosa won on C: Bite beats Flight.\n**◆ Rosa** to use the bonus"
+
+
+def test_a_headline_at_the_end_says_who_won_by_how_many_points() -> None:
+    scenario = harvested("A: Y1 B2 R3", {"A": (2, 2, 2)})
+    assert board(scenario).headline == "The points: 12, 6, 0 and 0.\n**◆ Rosa won the match**"
+    assert panel(scenario, "B").headline.endswith("**You lost the match**")
+
+
+def test_three_equal_throws_are_told_as_what_decided() -> None:
+    scenario = given("C: B2", hand="lie_low").places("C").attacks("B")
+    for _ in range(3):
+        scenario = scenario.duel("fight", "fight")
+    assert board(scenario).headline.startswith("◆ Rosa won on C: Fight against Fight, the last tie.")
+
+
+def test_a_barred_sign_stands_in_the_headline_of_who_may_not_throw_it() -> None:
+    scenario = given("C: B2", hand="stare_down").places("C", "stare_down")
+    scenario = scenario.does("B", Bar("flight"))
+    assert panel(scenario, "B").headline.endswith("You may not throw Flight.")
+    assert "may not" not in panel(scenario, "R").headline
+    assert "Ben won't throw Flight" in blocks(board(scenario))["Now"]
+
+
+def test_one_woodland_that_is_left_is_no_list() -> None:
+    taken = ", ".join(f"{letter}: B1" for letter in "ABCDE")
+    view, place = given(taken).view("R"), Place("F")
+    (only,) = PRESENTER.choices(view, [place], NAMES)
+    assert not only.weighed
+    assert all(choice.weighed for choice in PRESENTER.choices(view, [place, Place("A")], NAMES))
 
 
 def test_a_place_says_what_lies_there(golden_update: bool) -> None:

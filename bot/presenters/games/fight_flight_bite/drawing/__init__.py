@@ -1,0 +1,1 @@
+"""What the pictures of Fight, Flight, Bite show, part by part."""

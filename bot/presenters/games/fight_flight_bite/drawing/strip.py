@@ -1,0 +1,164 @@
+"""The strip above the map: a duel as a face-off, or whoever is awaited with what they do; at the end, who won."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from types import MappingProxyType
+
+from bot.pictures.colours import DARK, EDGE, GOLD, INK, PANEL, PAPER, SIDES, SOFT
+from bot.pictures.elements import Area, drawable, raised
+from bot.pictures.pieces import RADIUS, SMALLEST, Drawn, emblem
+from bot.pictures.scene import Box, Disc, Icon, Scene, Sprite, Text
+from bot.presenters.games.fight_flight_bite.changes import result
+from bot.presenters.games.fight_flight_bite.drawing.cards import art
+from bot.presenters.games.fight_flight_bite.drawing.face_off import decided, open_duel
+from bot.presenters.games.fight_flight_bite.drawing.pieces import animal, animal_of_tribe, medallion, sign, slot
+from bot.presenters.games.fight_flight_bite.words import card_name, short_text
+from bot.presenters.presenter import Names
+from bot.presenters.words import listed
+from engine.games.fight_flight_bite.events import Event
+from engine.games.fight_flight_bite.view_types import Ask, BonusView, FinalView, View
+
+HEIGHT = 146
+_ASKED: Mapping[Ask, str] = MappingProxyType(
+    {
+        "tribe": "chooses a tribe",
+        "open": "opens",
+        "place": "places a critter",
+        "play": "plays a card",
+        "attack": "attacks or stops",
+        "bar": "bars a sign",
+        "throw": "throws",
+        "void": "lost: throws again?",
+        "bonus": "uses the bonus",
+        "defender_cube": "may place a cube",
+        "scavenger_cube": "may place a cube",
+        "pick": "takes a cube",
+        "final_throw": "throws",
+    }
+)
+_HOW: Mapping[str, str] = MappingProxyType(
+    {"score": "wins on points", "throws": "wins by throws", "shared": "share the win", "left": "wins: others left"}
+)
+
+
+def strip_shapes(view: View, names: Names, last: Sequence[Event], area: Area) -> Iterator[Drawn]:
+    """Draw what is going on."""
+    yield from raised(area, PANEL)
+    came_out = result(view, last)
+    if view.outcome is not None:
+        yield from _won(view, names, area)
+    elif view.final is not None:
+        yield from _final(view, view.final, names, area)
+    elif came_out is not None:
+        yield from decided(view, came_out, names, area)
+    elif view.duel is not None:
+        yield from open_duel(view, view.duel, names, area)
+    elif view.asks:
+        yield from _awaited(view, names, area)
+
+
+def _awaited(view: View, names: Names, area: Area) -> Iterator[Drawn]:
+    """Draw who is awaited, and beside it what the choice is about."""
+    ask = view.asks[0]
+    yield medallion(ask.seat, animal(view, ask.seat), (area.x + 66, area.y + area.height / 2 - 2), 52)
+    x = area.x + 136
+    about = _about(view, ask.ask, Area(area.x + 424, area.y + 16, 334, 112))
+    width = 276 if about else 620
+    yield Text(drawable(names.seats[ask.seat]), x, area.y + 24, width, 50, 40, SMALLEST, INK, "bold", anchor="middle")
+    yield Text(_ASKED[ask.ask], x, area.y + 76, width, 40, 28, SMALLEST, GOLD, "bold", anchor="middle")
+    yield from about
+
+
+def _about(view: View, ask: Ask, area: Area) -> tuple[Drawn, ...]:
+    if ask == "tribe":
+        return tuple(_tribes_left(view, area))
+    if view.bonus is not None and ask == "bonus":
+        return tuple(_bonus(view.bonus, area))
+    if view.pick is not None:
+        return tuple(_takers(view.pick.takers, area))
+    if view.turn is not None and view.turn.card is not None and view.phase == "turns":
+        mine = animal(view, view.turn.seat)
+        return (Sprite(_card(view.turn.card, mine, round(area.width), round(area.height)), area.x, area.y),)
+    return ()
+
+
+def _tribes_left(view: View, area: Area) -> Iterator[Drawn]:
+    for number, tribe in enumerate(view.tribes_left):
+        yield Icon(animal_of_tribe(tribe), area.x + number * 66, area.y + 26, 58, SOFT)
+
+
+def _bonus(bonus: BonusView, area: Area) -> Iterator[Drawn]:
+    """Draw the actions of a bonus: those that are left, and a faint place for each that was used."""
+    for number in range(bonus.actions):
+        x, y = area.right - 48 - number * 92, area.y + area.height / 2
+        if number < bonus.left:
+            yield sign(bonus.sign, x, y, 40, marked=True)
+        else:
+            yield Disc(x, y, 38, line=EDGE, line_width=2)
+
+
+def _takers(takers: Sequence[int], area: Area) -> Iterator[Drawn]:
+    """Draw who takes the cubes that are still to be taken, next first."""
+    pitch = min(56.0, area.width / max(1, len(takers)))
+    for number, seat in enumerate(takers):
+        x, y = area.x + pitch * (number + 0.5), area.y + area.height / 2
+        if number == 0:
+            yield Disc(x, y, 25, line=GOLD, line_width=3)
+        yield emblem(seat, x, y, 14)
+
+
+@lru_cache(maxsize=128)
+def _card(key: str, mine: str, width: int, height: int) -> Scene:
+    """Draw a card that is in play: its drawing, its name, and what it does."""
+    return Scene(
+        width,
+        height + 6,
+        (
+            *raised(Area(0, 0, width, height), PAPER),
+            *art(key, Area(9, 9, 100, height - 18), mine),
+            Text(card_name(key), 120, 6, width - 126, 40, 27, SMALLEST, DARK, "bold", anchor="middle"),
+            Text(short_text(key), 120, 44, width - 126, height - 48, 24, SMALLEST, DARK, anchor="middle", lines=2),
+        ),
+    )
+
+
+def _final(view: View, final: FinalView, names: Names, area: Area) -> Iterator[Drawn]:
+    """Draw those who throw for the win, and who has thrown."""
+    share = area.width / len(final.seats)
+    for number, (seat, thrown) in enumerate(zip(final.seats, final.thrown, strict=True)):
+        x = area.x + share * number + (share - 150) / 2
+        yield medallion(seat, animal(view, seat), (x + 40, area.y + 54), 38)
+        own = final.own[0] if thrown and final.own and seat == view.seat else None
+        throw = own or ("thrown" if thrown else "awaited")
+        yield slot(throw, Area(x + 92, area.y + 14, 60, 84), secret=own is not None)
+        yield Text(
+            drawable(names.seats[seat]), x - 14, area.y + 106, 178, 36, 26, SMALLEST, INK, "bold", "centre", "middle"
+        )
+
+
+def _won(view: View, names: Names, area: Area) -> Iterator[Drawn]:
+    """Draw the winners in laurels, how they won, and the points of all."""
+    winners = view.outcome.ranks[0] if view.outcome is not None else ()
+    first = winners[0]
+    x, y, _, height = area
+    yield Box(x, y, 176, height, RADIUS, fill=SIDES[first])
+    yield Icon("laurels", x + 20, y + 5, 136, DARK)
+    for number, seat in enumerate(winners):
+        at = x + 88 + (number - (len(winners) - 1) / 2) * 26
+        yield emblem(seat, at, y + 68, 26 if len(winners) == 1 else 10, DARK)
+    who = listed([name for seat in winners if (name := drawable(names.seats[seat]))])
+    left = x + 194
+    yield Text(who, left, y + 12, area.right - left - 14, 62, 50, 24, INK, "bold", anchor="middle")
+    how = _HOW[view.outcome.reason] if view.outcome is not None else ""
+    yield Text(how, left, y + 80, 220, 52, 28, SMALLEST, INK, anchor="middle")
+    yield from _standings(view, winners, left + 224, y + 80)
+
+
+def _standings(view: View, winners: Sequence[int], x: float, y: float) -> Iterator[Drawn]:
+    """Draw the points from most to fewest, with each seat's emblem."""
+    for score in sorted(view.scores, key=lambda each: (each.seat not in winners, -each.points)):
+        colour = SIDES[score.seat] if score.seat in winners else SOFT
+        wide = 21 * len(str(score.points)) + 6
+        yield emblem(score.seat, x + 12, y + 26, 11)
+        yield Text(str(score.points), x + 28, y, wide, 52, 34, SMALLEST, colour, "bold", anchor="middle")
+        x += 28 + wide + 10
