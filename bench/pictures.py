@@ -23,7 +23,7 @@ from bot.presenters.games.air_land_sea.cards import hand_scene
 from bot.presenters.games.air_land_sea.drawing import board_scene
 from bot.presenters.games.fight_flight_bite.cards import hand_scene as fight_hand_scene
 from bot.presenters.games.fight_flight_bite.drawing.table import map_scene
-from bot.presenters.games.stratego.drawing import board_scene as stratego_board_scene
+from bot.presenters.games.stratego.drawing.board import board_scene as stratego_board_scene
 from bot.presenters.games.this_means_war.cards import hand_scene as war_hand_scene
 from bot.presenters.games.this_means_war.drawing import board_scene as war_board_scene
 from bot.presenters.presenter import Names
@@ -72,7 +72,8 @@ def stratego_boards() -> list[Scene]:
     for seat in (Seat(0), Seat(1)):
         state = stratego.apply(state, seat, Ready()).state
     turns = islice(play_on(stratego, state, Rng(bytes(31) + b"\3")), 10, 400, 100)
-    return [stratego_board_scene(stratego.view(turn.step.state, Seat(0)), bottom_side=0) for turn in turns]
+    names = Names(("Alice", "Bob"), ((0,), (1,)))
+    return [stratego_board_scene(stratego.view(turn.step.state, Seat(0)), names, bottom_side=0) for turn in turns]
 
 
 def maps() -> list[Scene]:

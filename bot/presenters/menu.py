@@ -148,14 +148,14 @@ class Menu:
 
 
 def build(choices: Sequence[Choice]) -> Menu:
-    """Arrange the choices as a tree by their paths, in their order.
+    """Arrange the choices as a tree by their paths, each level in their order.
 
     Raises ValueError where a path is empty, or one choice's path is another's or leads through it.
     """
     root = _Node("", None)
     above: _Node = root
     way: tuple[str, ...] = ()
-    for index, choice in enumerate(choices):
+    for index, choice in sorted(enumerate(choices), key=lambda numbered: numbered[1].order):
         parts = choice.path[:-1]
         if parts != way:  # most have the way of the one before
             above, way = _lead(root, choice), parts

@@ -44,7 +44,8 @@ class Choice(msgspec.Struct, frozen=True):
     "Deploy Maneuver 3 to Land", and is unique among the choices. `confirm` is a question to ask before it is carried
     out. `auto_reply` names a choice that may be made in advance, such as "pass", for all answers until one's own turn.
     `shortcut` names the board button that leads here (see `Presenter.shortcuts`). Choices that are `weighed` by
-    their hints are shown in a list with these, however few they are.
+    their hints are shown in a list with these, however few they are. A menu shows choices by their `order`, the
+    smallest first, and those of equal order as they come.
     """
 
     path: tuple[str, ...]
@@ -55,6 +56,7 @@ class Choice(msgspec.Struct, frozen=True):
     shortcut: str = ""
     auto_reply: str = ""
     weighed: bool = False
+    order: int = 0
 
     def __post_init__(self) -> None:
         """Refuse what Discord would refuse."""

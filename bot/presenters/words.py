@@ -1,7 +1,7 @@
 """Names, lists and plurals, as every screen prints them."""
 
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 NAMELESS = "Nameless"
@@ -50,6 +50,20 @@ def quoted(text: str) -> str:
 def shortened(text: str, length: int) -> str:
     """Cut to so many characters, the last one an ellipsis where anything was lost."""
     return text if len(text) <= length else text[: length - 1].rstrip() + "…"
+
+
+def fitted(clauses: Iterable[str], length: int) -> str:
+    """Join clauses, the most important first, and leave out each that no longer fits; none is cut.
+
+    >>> fitted(["Alice's turn.", "Nobody has scored yet.", "Round 2."], 25)
+    "Alice's turn. Round 2."
+    """
+    text = ""
+    for clause in clauses:
+        longer = f"{text} {clause}" if text else clause
+        if clause and len(longer) <= length:
+            text = longer
+    return text
 
 
 def listed(parts: Sequence[str], last: str = "and") -> str:

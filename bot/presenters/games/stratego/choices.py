@@ -2,14 +2,15 @@
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from types import MappingProxyType
 from typing import assert_never
 
 from bot.presenters import discord_limits
-from bot.presenters.games.stratego.words import kind_name, preset_name, ranked
+from bot.presenters.games.stratego.drawing.ground import place
+from bot.presenters.games.stratego.formations import AIMS, weakness
+from bot.presenters.games.stratego.words import kind_name, one_of, preset_name, ranked
 from bot.presenters.presenter import Names
 from bot.presenters.screen import Choice
-from bot.presenters.words import listed, shortened
+from bot.presenters.words import listed, sentence_case, shortened
 from engine.games.stratego import actions as action_types
 from engine.games.stratego.actions import Action, Arrange
 from engine.games.stratego.arrangements import ROWS
@@ -17,22 +18,9 @@ from engine.games.stratego.board import NAMES, SIZE, ZONES
 from engine.games.stratego.view_types import PieceView, View
 
 SWAP = "Swap two squares"
-FORMATIONS = "Take a formation"
-
-_AIMS: Mapping[str, str] = MappingProxyType(
-    {
-        "corner_keep": "The Flag in the left corner behind Bombs, a false keep on the right",
-        "empty_vault": "The right corner looks fortified, but the Flag stands elsewhere",
-        "barred_wings": "Bombs shut both outer lanes, so the fight comes to a strong centre",
-        "left_hook": "Nearly all the power on the left for one heavy push",
-        "scout_storm": "Six Scouts in front to find out at once, officers right behind",
-        "middle_vault": "The Flag in the second row inside Bombs, the top officers in front",
-        "thin_line": "Two Scouts far out, the Flag cornered beside its Bomb",
-        "twin_posts": "Two posts, so that the lone Bomb gives nothing away",
-        "short_fence": "Two Bombs close the corner, everybody else stands outside",
-        "broad_front": "One piece for each lane, the Flag hidden in the middle",
-    }
-)
+FORMATIONS = "Choose a formation"
+_LAST = (SIZE * SIZE + 1) ** 2
+"""The order of what is no move."""
 
 _SetUpAction = (
     action_types.Ready | action_types.Unready | action_types.UsePreset | action_types.Mirror | action_types.Randomize
@@ -74,22 +62,24 @@ def _choice(  # noqa: PLR0911 - one a kind
     if isinstance(action, Arrange):  # first, as a set-up has fourteen hundred of them
         return _swap(action.text, contents)
     if isinstance(action, _SetUpAction):
-        return _set_up_choice(action)
+        return _set_up_choice(action, view)
     match action:
         case action_types.Move():
             return _move(action, view, pieces)
         case action_types.OfferDraw():
-            return Choice(("Offer a draw",), "Offer a draw", "Then make your move; your opponent may accept")
+            hint = "Then make your move; your opponent may accept"
+            return Choice(("Offer a draw",), "Offer a draw", hint, order=_LAST)
         case action_types.AcceptDraw():
             question = "Accept the draw? The match ends at once, and nobody wins."
-            return Choice(("Accept the draw",), "Accept the draw", "Ends the match", "success", question)
+            return Choice(("Accept the draw",), "Accept the draw", "Ends the match", "success", question, order=_LAST)
         case action_types.DeclineDraw():
-            return Choice(("Decline the draw",), "Decline the draw", "Moving declines it too")
+            return Choice(("Decline the draw",), "Decline the draw", "Moving declines it too", order=_LAST)
         case action_types.Rescue(piece, square):
             path = (ranked(piece, view.rules.numbering), f"to {square}")
-            return Choice(path, f"Return {kind_name(piece)} to {square}", "Everybody will know what it is", "primary")
+            label = f"Return {kind_name(piece)} to {square}"
+            return Choice(path, label, "Everybody will know what it is", "primary", order=_order(square, view))
         case action_types.Decline():
-            return Choice(("Return nobody",), "Return nobody", "Your turn ends")
+            return Choice(("Return nobody",), "Return nobody", "Your turn ends", order=_LAST)
         case _:
             assert_never(action)
 
@@ -98,41 +88,56 @@ def _move(move: action_types.Move, view: View, pieces: Mapping[str, PieceView]) 
     start, end = move.start, move.end
     kind = pieces[start].kind
     who = "Piece" if kind is None else kind_name(kind)
+    order = _order(start, view) * SIZE * SIZE + _order(end, view)
     target = pieces.get(end)
     if target is None:
-        return Choice((f"{who} {start}", f"to {end}"), f"{who} {start} to {end}")
-    hint = _what_is_known(target, view)
-    return Choice((f"{who} {start}", f"attack {end}"), f"{who} {start} attacks {end}", hint, "danger")
+        return Choice((f"{who} {start}", f"to {end}"), f"{who} {start} to {end}", order=order)
+    known = _what_is_known(target, view)
+    path = (f"{who} {start}", shortened(f"attack {end}: {known}", discord_limits.BUTTON_LABEL))
+    hint = shortened(sentence_case(known), discord_limits.SELECT_DESCRIPTION)
+    return Choice(path, f"{who} {start} attacks {end}", hint, "danger", order=order)
+
+
+def _order(square: str, view: View) -> int:
+    """Return the place of a square as the viewer's picture is read, row by row from above."""
+    across, down = place(square, view.side or 0)
+    return 1 + down * SIZE + across
 
 
 def _what_is_known(piece: PieceView, view: View) -> str:
-    """Say what the viewer knows about an enemy piece, as a hint."""
+    """Say in a few words what the viewer knows about an enemy piece."""
     numbering = view.rules.numbering
     if piece.kind is not None:
-        return f"It is a {ranked(piece.kind, numbering)}"
-    facts = ["Unknown"]
+        return ranked(piece.kind, numbering)
+    facts = ["unknown"]
     if piece.beat:
-        facts.append(f"has beaten {listed([kind_name(kind) for kind in piece.beat])}")
+        facts.append(f"has beaten {listed([one_of(kind, numbering) for kind in piece.beat])}")
     if piece.moved:
-        facts.append("has moved, so no Bomb and no Flag")
-    return shortened("; ".join(facts), discord_limits.SELECT_DESCRIPTION)
+        facts.append("has moved")
+    return ", ".join(facts)
 
 
-def _set_up_choice(action: _SetUpAction) -> Choice:
+def _set_up_choice(action: _SetUpAction, view: View) -> Choice:
     match action:
         case action_types.Ready():
-            return Choice(("Ready",), "Ready", "Play begins once both sides are", "success")
+            return Choice(("Ready",), "Ready", "Play begins once both sides are", "success", _before_ready(view))
         case action_types.Unready():
             return Choice(("Not ready",), "Not ready", "Go on arranging")
         case action_types.UsePreset(name):
             formation = preset_name(name)
-            return Choice((FORMATIONS, formation), f"Take {formation}", _AIMS[name], "primary")
+            return Choice((FORMATIONS, formation), f"Take {formation}", AIMS[name], "primary")
         case action_types.Mirror():
             return Choice(("Mirror",), "Mirror", "Left and right change places")
         case action_types.Randomize():
             return Choice(("Shuffle",), "Shuffle", "A random arrangement")
         case _:
             assert_never(action)
+
+
+def _before_ready(view: View) -> str:
+    """Ask again where the Flag stands dangerously."""
+    danger = weakness(view, view.side or 0)
+    return f"{danger} Do you want to begin like that?" if danger else ""
 
 
 def _swap(text: str, contents: Mapping[str, str]) -> Choice:

@@ -1,12 +1,12 @@
 """What is typed instead of picked: formations in the set-up (rules 4), and moves as two squares (rules 2)."""
 
+from bot.presenters.games.stratego.formations import in_symbols
 from bot.presenters.presenter import Notation, TextEntry, TextEntryLabels
 from engine.core.errors import Illegal
 from engine.games.stratego.actions import Action, Arrange, Move
 from engine.games.stratego.arrangements import read_swap
 from engine.games.stratego.movement import read_move
 from engine.games.stratego.options import Numbering
-from engine.games.stratego.pieces import SYMBOLS
 from engine.games.stratego.view_types import View
 
 _KEPT: Numbering = "ten_high"
@@ -36,13 +36,9 @@ def entry(view: View) -> TextEntry | None:
         text=text,
         read=Arrange,
         variant=army,
-        kept=_in_symbols(text, numbering, _KEPT),
-        recall=lambda kept: Arrange(_in_symbols(kept, _KEPT, numbering)),
+        kept=in_symbols(text, numbering, _KEPT),
+        recall=lambda kept: Arrange(in_symbols(kept, _KEPT, numbering)),
     )
-
-
-def _in_symbols(text: str, numbering: Numbering, other: Numbering) -> str:
-    return text.translate(str.maketrans(SYMBOLS[numbering], SYMBOLS[other]))
 
 
 def _read(text: str) -> Action | None:

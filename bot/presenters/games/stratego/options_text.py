@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.presenters.games.stratego.words import ARMIES
 from bot.presenters.games.stratego.words import PRESETS as PRESET_NAMES
 from bot.presenters.presenter import OptionText, Preset
+from bot.presenters.words import counted
 from engine.games.stratego.options import PRESETS as PRESET_RULES
 from engine.games.stratego.options import Ruleset, StrategoOptions, ruleset_of
 
@@ -122,4 +123,5 @@ def _army(options: StrategoOptions, rules: Ruleset) -> str:
 def _meaning(option: OptionText, rules: Ruleset) -> str:
     value = getattr(rules, option.key)
     key = ("on" if value else "off") if isinstance(value, bool) else str(value)
-    return dict(option.values).get(key, f"{key} crossings of one border in a row")
+    known = dict(option.values)
+    return known[key] if key in known else f"{counted(int(key), 'crossing')} of one border in a row"

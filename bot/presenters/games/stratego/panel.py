@@ -2,23 +2,24 @@
 
 from collections.abc import Sequence
 
-from bot.presenters import discord_limits
-from bot.presenters.games.stratego.board import (
-    alt_text,
+from bot.presenters.games.stratego.alt_text import board_alt, set_up_alt
+from bot.presenters.games.stratego.board_words import (
     formation_blocks,
     side_blocks,
     status,
     warnings,
     without_winner,
 )
-from bot.presenters.games.stratego.drawing import board_scene, own_rows_scene
-from bot.presenters.games.stratego.sentences import summary
-from bot.presenters.games.stratego.words import COLOURS, kinds_of, pieces_of, symbol
+from bot.presenters.games.stratego.drawing.board import Marks, board_scene
+from bot.presenters.games.stratego.drawing.set_up import set_up_scene
+from bot.presenters.games.stratego.formations import taken_preset
+from bot.presenters.games.stratego.sentences import informed, summary
+from bot.presenters.games.stratego.words import SHAPES, kinds_of, preset_name, symbol
 from bot.presenters.presenter import Names
-from bot.presenters.screen import SUMMARY_LENGTH, Block, Picture, Screen, Tone
+from bot.presenters.screen import SUMMARY_LENGTH, Block, Picture, Screen, Tone, headline
 from bot.presenters.words import counted, shortened
 from engine.core.game import Outcome
-from engine.games.stratego.actions import Action
+from engine.games.stratego.actions import Action, Rescue
 from engine.games.stratego.events import Event
 from engine.games.stratego.pieces import COUNTS, KINDS
 from engine.games.stratego.view_types import Ask, View
@@ -27,21 +28,31 @@ _FEW_CHANGES = 20
 """The panel counts the changes that are left from so many on."""
 
 
-def panel(view: View, _actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Screen:
+def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Screen:
     """Show a seat its side."""
     side = view.side
     if side is None:
         raise ValueError("a spectator has no panel")
+    last = informed(last, view)
     ask: Ask | None = next((each.ask for each in view.asks if each.seat == view.seat), None)
     title, tone = _title(view, names, ask, side)
     happened = shortened(summary(last, names), SUMMARY_LENGTH)
+    advice = _advice(view, actions, names, side)
     return Screen(
         title=title,
-        text="\n".join(line for line in (happened, *_advice(view, names, ask, side)) if line),
+        text="\n".join(line for line in (happened, *advice) if line),
+        headline=headline(happened, _asked(view, title, names, side)),
         blocks=_blocks(view, names, side),
-        picture=_picture(view, last, side),
+        picture=_picture(view, actions, names, last),
         tone=tone,
     )
+
+
+def _asked(view: View, title: str, names: Names, side: int) -> str:
+    """Say in the headline what is asked now, and what the viewer should know of the offer of a draw or a limit."""
+    if view.phase == "setup" and not view.ready[side]:
+        return "**Set up your side**, then press Ready."
+    return "\n".join((f"**{title}**", *warnings(view, names)))
 
 
 def _title(view: View, names: Names, ask: Ask | None, side: int) -> tuple[str, Tone]:
@@ -49,7 +60,7 @@ def _title(view: View, names: Names, ask: Ask | None, side: int) -> tuple[str, T
         return _ending(view, view.outcome)
     match ask:
         case "arrange":
-            return f"Set up your side: {COLOURS[side]}", "your_turn"
+            return "Set up your side", "your_turn"
         case "unready":
             return f"Ready, waiting for {_enemy(view, names, side)}", "waiting"
         case "move":
@@ -71,8 +82,8 @@ def _enemy(view: View, names: Names, side: int) -> str:
     return names.seats[view.seats[1 - side]]
 
 
-def _advice(view: View, names: Names, ask: Ask | None, side: int) -> tuple[str, ...]:
-    match ask:
+def _advice(view: View, actions: Sequence[Action], names: Names, side: int) -> tuple[str, ...]:
+    match next((each.ask for each in view.asks if each.seat == view.seat), None):
         case "arrange":
             return (_setting_up(view, names, side), _changes_left(view))
         case "unready":
@@ -80,19 +91,27 @@ def _advice(view: View, names: Names, ask: Ask | None, side: int) -> tuple[str, 
         case "move":
             return (_moving(view, names, side), *warnings(view, names))
         case "rescue":
-            return (
-                f"Your piece on {view.rescuer} stands in the enemy's back row. You may bring one captured piece back "
-                "to an empty square of your four rows; everybody will know what it is.",
-            )
+            return (_rescuing(view, actions),)
         case None:
             return (status(view, names), *warnings(view, names))
 
 
+def _rescuing(view: View, actions: Sequence[Action]) -> str:
+    if not any(isinstance(action, Rescue) for action in actions):
+        return (
+            f"Your Scout on {view.rescuer} entered the enemy's back row. A Scout brings nobody back, and nobody sees "
+            "that it is one: press **Return nobody**."
+        )
+    return (
+        f"Your piece on {view.rescuer} entered the enemy's back row. You may bring one captured piece back to an "
+        "empty square of your four rows; everybody will know what it is."
+    )
+
+
 def _setting_up(view: View, names: Names, side: int) -> str:
-    first, enemy = f"You play **{COLOURS[side]}**.", _enemy(view, names, side)
-    if not side:
-        first = f"You play **{COLOURS[side]}** and move first."
-    how = "Take a formation or swap squares until you like your side, then press **Ready**."
+    first = f"Your pieces have the {SHAPES[side]}{' and move first' if not side else ''}."
+    how = "Choose a formation or swap squares until you like your side, then press **Ready**."
+    enemy = _enemy(view, names, side)
     if view.ready[1 - side]:
         return f"{first} {how} Nobody else sees it; {enemy} is ready and waits."
     return f"{first} {how} Nobody else sees it; {enemy} sets up in secret too."
@@ -114,7 +133,7 @@ def _moving(view: View, names: Names, side: int) -> str:
 
 def _blocks(view: View, names: Names, side: int) -> tuple[Block, ...]:
     if view.phase != "setup":
-        return (*side_blocks(view, names, bottom_side=side), *formation_blocks(view))
+        return (*side_blocks(view, names, bottom_side=side), *formation_blocks(view, names))
     formation = Block("Your formation, front row first", f"```\n{view.formations[side]}\n```")
     return (formation, Block("Your army", _army(view)))
 
@@ -128,16 +147,11 @@ def _army(view: View) -> str:
     return " · ".join(f"**{written[kind]}** {kinds_of(counts[kind], kind)}" for kind in reversed(KINDS) if counts[kind])
 
 
-def _picture(view: View, last: Sequence[Event], side: int) -> Picture:
-    if view.phase != "setup":
-        return Picture(board_scene(view, side, last), alt_text(view, bottom_side=side))
-    rows = view.formations[side].splitlines()[-view.rules.zone_rows :]
-    lines = "; ".join(f"row {number}: {row}" for number, row in zip(_row_numbers(view, side), rows, strict=True))
-    words = f"Your {len(pieces_of(view, side))} pieces as {COLOURS[side]}, from left to right. {lines}."
-    return Picture(own_rows_scene(view, side), shortened(words, discord_limits.ALT_TEXT))
-
-
-def _row_numbers(view: View, side: int) -> range:
-    """Return the numbers of the rows to set up in, the front row's first."""
-    rows = view.rules.zone_rows
-    return range(11 - rows, 11) if side else range(rows, 0, -1)
+def _picture(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Picture:
+    side = view.side or 0
+    if view.phase == "setup":
+        taken = taken_preset(view, side)
+        return Picture(set_up_scene(view, names, side), set_up_alt(view, names, side, preset_name(taken)))
+    free = tuple(dict.fromkeys(action.square for action in actions if isinstance(action, Rescue)))
+    scene = board_scene(view, names, side, last, Marks(targets=free))
+    return Picture(scene, board_alt(view, names, side, last))

@@ -8,14 +8,14 @@ RULES: Mapping[str, str] = MappingProxyType(
         "overview": (
             "Two armies stand on a board of 10 by 10 squares, and neither sees what the other's pieces are. **Take the "
             "enemy's Flag** and you win; you also win when your enemy can't move any more.\n\n"
-            "First both set up in secret. Then you move by turns, Red first: one piece, one move. Moving onto an enemy "
-            "piece attacks it, and the higher rank wins.\n\n"
+            "First both set up in secret. Then you move by turns, Red (◆) before Blue (●): one piece, one move. Moving "
+            "onto an enemy piece attacks it, and the higher rank wins.\n\n"
             "The public board shows what everybody may know. **My hand** shows your own pieces and everything you can "
             "do; only you see it."
         ),
         "set-up": (
-            "Red's rows are 1 to 4, Blue's 7 to 10; colours are drawn. You begin with a random arrangement. Take a "
-            "named formation, *mirror* it, *shuffle* it, or *swap* any two squares until you like it, then press "
+            "Red's rows are 1 to 4, Blue's 7 to 10; colours are drawn. You begin with a random arrangement. Choose "
+            "a named formation, *mirror* it, *shuffle* it, or *swap* any two squares until you like it, then press "
             "**Ready**. As long as your enemy isn't ready you may take that back.\n\n"
             "The full army fills all four rows. In Barrage the eight pieces stand anywhere in them; in a Duel the ten "
             "stand in the three rows nearest to you, unless four were agreed on.\n\n"
@@ -50,8 +50,9 @@ RULES: Mapping[str, str] = MappingProxyType(
             "With **silent defence** (house rules) a defender that wins stays secret, unless a Scout attacked it: you "
             "learn only that it holds. The attacker's rank is always told.\n\n"
             "With the **memory aid** the board keeps what was revealed: ranks, which hidden pieces have moved "
-            "(a golden arrowhead: neither Bomb nor Flag), and the highest rank that a hidden piece has beaten (`>4`). "
-            "A ring on your own piece says that your enemy knows it. Without the aid a rank fades after your next move."
+            "(footprints: neither Bomb nor Flag), and the highest rank that a hidden piece has beaten, crossed out on "
+            "its back. An eye on your own piece says that your enemy knows it. Without the aid a rank fades after "
+            "your next move."
         ),
         "rescue": (
             "Under the house rules, a piece that enters the enemy's back row may bring one of your captured pieces "

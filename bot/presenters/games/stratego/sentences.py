@@ -3,10 +3,13 @@
 from collections.abc import Sequence
 from typing import assert_never
 
+from msgspec.structs import replace
+
 from bot.presenters.games.stratego.words import kind_name, preset_name
 from bot.presenters.match_cards import resigned_text
 from bot.presenters.presenter import Names
 from engine.games.stratego import events
+from engine.games.stratego.view_types import View
 
 _SetUpEvent = events.SetUpBegan | events.Arranged | events.BecameReady | events.BecameUnready | events.PlayBegan
 _RescueEvent = events.RescueOffered | events.Rescued | events.RescueDeclined
@@ -45,10 +48,21 @@ def sentence(event: events.Event, names: Names) -> str:  # noqa: PLR0911 - one f
         case events.Resigned(seat):
             return resigned_text(names, seat)
         case events.Ended(formations=(red, blue)):
-            began = f"Red began as {_in_a_line(red)}; Blue as {_in_a_line(blue)} (front row first)."
+            began = f"◆ began as {_in_a_line(red)}; ● as {_in_a_line(blue)} (front row first)."
             return f"{verdict(event, names)} {began}"
         case _:
             assert_never(event)
+
+
+def informed(last: Sequence[events.Event], view: View) -> tuple[events.Event, ...]:
+    """Name the winner of a silent defence to a viewer who knows that piece anyway."""
+    known = {piece.square: piece.kind for piece in view.pieces if piece.side != view.side}
+    return tuple(
+        replace(event, defender=known[event.end], silent=False)
+        if isinstance(event, events.Fought) and event.silent and known.get(event.end)
+        else event
+        for event in last
+    )
 
 
 def summary(last: Sequence[events.Event], names: Names) -> str:
@@ -75,7 +89,7 @@ def verdict(event: events.Ended, names: Names) -> str:
 def _set_up_sentence(event: _SetUpEvent, names: Names) -> str:
     match event:
         case events.SetUpBegan(red, blue):
-            return f"{names.seats[red]} plays Red, {names.seats[blue]} plays Blue. Both set up in secret."
+            return f"◆ {names.seats[red]} will move first, against ● {names.seats[blue]}. Both set up in secret."
         case events.Arranged(way="preset", preset=preset):
             return f"You took the formation {preset_name(preset)}."
         case events.Arranged(way=way):
@@ -94,7 +108,7 @@ def _fought(event: events.Fought, names: Names) -> str:
     enemy, attacker = names.seats[1 - event.seat], f"{names.seats[event.seat]}'s {kind_name(event.attacker)}"
     start, end = event.start, event.end
     if event.defender is None:
-        return f"{attacker} from {start} attacked {end} and was lost: {enemy}'s piece holds and stays secret."
+        return f"{attacker} from {start} attacked {end} and lost to a piece of {enemy}'s that isn't announced."
     defender = f"{enemy}'s {kind_name(event.defender)}"
     match event.result:
         case "flag":
@@ -102,7 +116,7 @@ def _fought(event: events.Fought, names: Names) -> str:
         case "attacker":
             return f"{attacker} from {start} attacked {end} and beat {defender}."
         case "defender" if event.silent:
-            return f"{attacker} from {start} attacked {end} and lost to {defender}, which stays secret."
+            return f"{attacker} from {start} attacked {end} and lost to {defender}, which isn't announced."
         case "defender":
             return f"{attacker} from {start} attacked {end} and lost to {defender}."
         case "both_removed":

@@ -7,14 +7,13 @@ from types import MappingProxyType
 from bot.presenters.presenter import Names
 from bot.presenters.words import counted, listed
 from engine.games.stratego.options import Army, Numbering, Preset
-from engine.games.stratego.pieces import KINDS, SYMBOLS
+from engine.games.stratego.pieces import COUNTS, KINDS, SYMBOLS
 from engine.games.stratego.view_types import CapturedView, PieceView, View
 
 EMBLEMS = ("◆", "●")
-"""The signs of Red and Blue in words; pictures draw the same shapes."""
+"""The signs of the side that moves first and of the other in words; pictures draw the same shapes."""
 
 SHAPES = ("diamond", "disc")
-COLOURS = ("Red", "Blue")
 
 PRESETS: Mapping[Preset, str] = MappingProxyType(
     {"house": "House rules", "classic": "Classic rules", "tournament": "Tournament rules", "old_us": "Old US rules"}
@@ -60,6 +59,12 @@ def side_name(side: int, view: View, names: Names) -> str:
     return f"{EMBLEMS[side]} {names.seats[view.seats[side]]}"
 
 
+def one_of(kind: str, numbering: Numbering) -> str:
+    """Return a kind with its symbol and its article, such as "a Captain (6)" or "the Marshal (10)"."""
+    article = "the" if all(counts[KINDS.index(kind)] == 1 for counts in COUNTS.values()) else "a"
+    return f"{article} {ranked(kind, numbering)}"
+
+
 def pieces_of(view: View, side: int) -> tuple[PieceView, ...]:
     """Return the side's pieces on the board."""
     return tuple(piece for piece in view.pieces if piece.side == side)
@@ -92,3 +97,13 @@ def _row_text(row: int, columns: list[str]) -> list[str]:
             parts.append(f"{columns[first]}{row} to {column}{row}" if place > first else f"{column}{row}")
             first = place + 1
     return parts
+
+
+def counted_pieces(number: int) -> str:
+    """Return how many pieces, such as "33 pieces"."""
+    return counted(number, "piece")
+
+
+def brought_back(number: int) -> str:
+    """Return how many pieces a side brought back, such as "brought 1 back"."""
+    return f"brought {number} back"

@@ -15,7 +15,7 @@ from engine.games.stratego.actions import Move
 from engine.games.stratego.board import EMPTY, SQUARES
 from engine.games.stratego.pieces import outcomes
 from engine.games.stratego.state import State
-from tests.bot.ui.world import Dice, World, components, custom_id_of
+from tests.bot.ui.world import Dice, World, components, custom_id_of, labels, said
 
 SHORT_FENCE = ". . . . . . . . . .\n. 9 . . 2 . . X . 2\nB . S . . . . 3 . .\nF B . 3 . . . . . ."
 BROAD_FRONT = ". . . . . . . . . .\n2 X . . . 3 . . 9 2\n. S . . . F . . B .\n. . B . . 3 . . . ."
@@ -34,11 +34,18 @@ async def type_formation(world: World, person: simcord.MemberActor, text: str, m
 
 
 async def press_ready(world: World, *people: simcord.MemberActor, match_id: int = 1) -> Any:
-    """Press "Ready" with the present formation, one after the other; the last answer."""
+    """Press "Ready" with the present formation, one after the other, whatever the Flag risks; the last answer."""
     answer = None
     for person in people or (world.alice, world.bob):
         answer = await person.click((await world.hand(person, match_id)).response, label="Ready")
+        if "Yes: Ready" in labels(answer.response):
+            answer = await person.click(answer.response, label="Yes: Ready")
     return answer
+
+
+async def in_words(person: simcord.MemberActor, shown: Any) -> str:
+    """All that a board or panel says, behind its button."""
+    return said(await person.click(getattr(shown, "response", shown), label="In words"))
 
 
 def formation(match: Match, person: simcord.MemberActor) -> str:

@@ -6,7 +6,7 @@ import simcord
 from bot.model.match import Match
 from bot.service.matches.queries import offer
 from engine.games.stratego.actions import Arrange, Mirror, Move, Ready, UsePreset
-from tests.bot.ui.games.stratego_match import click_to, formation, greedy_move, press_ready, start_stratego
+from tests.bot.ui.games.stratego_match import click_to, formation, greedy_move, in_words, press_ready, start_stratego
 from tests.bot.ui.world import Dice, World, labels, said, words
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
@@ -76,7 +76,8 @@ async def test_a_match_that_is_resigned_shows_both_sides(world: World) -> None:
     board = words(world.board())
     assert "Alice won the match" in board
     assert "Bob resigned" in board
-    assert all(side in board for side in sides)
+    open_sides = await in_words(world.bob, world.board())
+    assert all(side in open_sides for side in sides)
 
 
 async def test_a_match_that_is_left_before_it_begins_has_no_winner(world: World) -> None:

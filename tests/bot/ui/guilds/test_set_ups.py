@@ -12,6 +12,7 @@ from tests.bot.ui.games.stratego_match import (
     field_of,
     form_of,
     formation,
+    in_words,
     press_ready,
     start_stratego,
     type_formation,
@@ -34,9 +35,9 @@ async def test_a_typed_formation_stands_and_its_owner_alone_sees_it(world: World
     answer = await type_formation(world, world.alice, SHORT_FENCE)
     assert answer.response.ephemeral
     assert formation(await world.match(), world.alice) == SHORT_FENCE
-    assert SHORT_FENCE in said(answer)
-    assert SHORT_FENCE not in said(await world.hand(world.bob))
-    assert SHORT_FENCE not in words(world.board())
+    assert SHORT_FENCE in await in_words(world.alice, answer)
+    assert SHORT_FENCE not in await in_words(world.bob, await world.hand(world.bob))
+    assert SHORT_FENCE not in await in_words(world.bob, world.board())
 
 
 async def test_the_form_shows_what_stands_and_takes_a_swap_too(world: World) -> None:
@@ -44,7 +45,7 @@ async def test_the_form_shows_what_stands_and_takes_a_swap_too(world: World) -> 
     form = await world.alice.click((await world.hand(world.alice)).response, label="Type a formation")
     assert field_of(form)["value"] == formation(match, world.alice)
     await type_formation(world, world.alice, SHORT_FENCE)
-    is_red = "Red" in said(await world.hand(world.alice))
+    is_red = "the diamond" in await in_words(world.alice, await world.hand(world.alice))
     await type_formation(world, world.alice, "swap a1 j1" if is_red else "swap j10 a10")
     assert formation(await world.match(), world.alice).endswith(". B . 3 . . . . . F")
 
@@ -131,7 +132,7 @@ async def test_being_ready_is_public_and_whoever_is_ready_is_not_waited_for(worl
     assert "ready" in words(world.board())
     answer = await world.bob.click(panel.response, label="Mirror")
     assert "moved on" not in said(answer)
-    assert labels((await world.hand(world.alice)).response) == ["Not ready"]
+    assert labels((await world.hand(world.alice)).response) == ["Not ready", "In words"]
 
 
 async def test_both_ready_begins_the_match(world: World) -> None:

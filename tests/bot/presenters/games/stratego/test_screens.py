@@ -47,49 +47,50 @@ MELEE = given("classic", red="6 a4, 2 e4, 3 g4", blue="5 a5, B e9, S j7")
 def test_the_board_says_in_words_all_that_the_picture_shows(golden_update: bool) -> None:
     screen = board(MELEE.plays("a4 a5"))
     check_golden("stratego_board", screen, update=golden_update)
-    assert blocks(screen)["◆ Alice · Red"].startswith("Captain (6) a5\nHidden: d1, g2, h3, e4, g4\n6 pieces left")
+    assert blocks(screen)["◆ Alice"].startswith("Captain (6) a5\nHidden: d1, g2, h3, e4, g4\n6 pieces left")
 
 
 def test_the_alt_text_tells_sides_by_shape_and_whose_turn_it_is() -> None:
     picture = board(MELEE.plays("a4 a5")).picture
     assert picture is not None
-    assert "Last move a4 to a5. Blue, disc: to act, Hidden: j7" in picture.alt
-    assert "Red, diamond: Captain (6) a5; Hidden: d1" in picture.alt
-    assert not any(name in picture.alt for name in NAMES.seats)
+    assert picture.alt.startswith("● Bob's turn. Alice's Captain from a4 attacked a5 and beat Bob's Lieutenant.")
+    assert (
+        "Alice, diamond: 6 pieces left. Bob, disc: 5 pieces left. Known pieces of Alice: Captain (6) a5." in picture.alt
+    )
 
 
 def test_a_panel_shows_the_viewers_ranks_and_what_is_known_about_the_enemy(golden_update: bool) -> None:
     scenario = MELEE.plays("a4 a5")
     check_golden("stratego_turn_panel", panel(scenario, "blue"), update=golden_update)
     check_golden("stratego_waiting_panel", panel(scenario, "red"), update=golden_update)
-    assert blocks(panel(scenario, "blue"))["◆ Alice · Red"].startswith("Captain (6) a5\nHidden: d1")
-    assert "Seen by the enemy: a5" in blocks(panel(scenario, "red"))["◆ Alice · Red"]
+    assert blocks(panel(scenario, "blue"))["◆ Alice"].startswith("Captain (6) a5\nHidden: d1")
+    assert "Seen by the enemy: a5" in blocks(panel(scenario, "red"))["◆ Alice"]
 
 
 def test_a_silent_defender_stays_secret_in_words_too() -> None:
     scenario = given("house", red="4 e5", blue="7 e6").plays("e5 e6")
-    told = "Alice's Sergeant from e5 attacked e6 and was lost: Bob's piece holds and stays secret."
+    told = "Alice's Sergeant from e5 attacked e6 and lost to a piece of Bob's that isn't announced."
     assert board(scenario).text.startswith(told)
     assert panel(scenario, "red").text.startswith(told)
     assert panel(scenario, "blue").text.startswith(
-        "Alice's Sergeant from e5 attacked e6 and lost to Bob's Major, which stays secret."
+        "Alice's Sergeant from e5 attacked e6 and lost to Bob's Major, which isn't announced."
     )
-    assert "e6 has beaten 4" in blocks(board(scenario))["● Bob · Blue"]
+    assert "e6 has beaten a Sergeant (4)" in blocks(board(scenario))["● Bob"]
 
 
 def test_a_turn_offers_each_piece_once_and_its_squares_below_it() -> None:
     screen = panel(MELEE, "red")
     menu = build(screen.choices)
     assert [item.label for item in menu.shown(0)] == [
-        "Miner g4",
-        "Lieutenant g2",
-        "Lieutenant h3",
         "Captain a4",
         "Scout e4",
+        "Miner g4",
+        "Lieutenant h3",
+        "Lieutenant g2",
         "Offer a draw",
     ]
     captain = next(item for item in menu.shown(0) if item.label == "Captain a4")
-    assert [item.label for item in menu.shown(captain.node)] == ["attack a5", "to b4", "to a3"]
+    assert [item.label for item in menu.shown(captain.node)] == ["attack a5: unknown", "to b4", "to a3"]
 
 
 def test_moves_stand_alone_in_their_labels_and_hint_at_the_target() -> None:
@@ -98,10 +99,10 @@ def test_moves_stand_alone_in_their_labels_and_hint_at_the_target() -> None:
     assert offered(screen, "Captain a4 attacks a5").hint == "Unknown"
     moved = given("classic", red="6 j5", blue="S j7").plays("g2 g1", "j7 j6")
     hint = offered(panel(moved, "red"), "Captain j5 attacks j6").hint
-    assert hint == "Unknown; has moved, so no Bomb and no Flag"
-    assert "Hidden, has moved: j6" in blocks(board(moved))["● Bob · Blue"]
+    assert hint == "Unknown, has moved"
+    assert "Hidden, has moved: j6" in blocks(board(moved))["● Bob"]
     seen = given("classic", red="6 a4, 5 b4", blue="7 a5").plays("a4 a5", "h8 h9")
-    assert offered(panel(seen.plays("b4 b5", "h9 h8"), "red"), "Lieutenant b5 attacks a5").hint == "It is a Major (7)"
+    assert offered(panel(seen.plays("b4 b5", "h9 h8"), "red"), "Lieutenant b5 attacks a5").hint == "Major (7)"
 
 
 def test_a_draw_is_offered_accepted_after_asking_again_or_declined() -> None:
@@ -123,11 +124,11 @@ def test_a_rescue_offers_each_kind_and_each_empty_square() -> None:
     assert screen.title == "Bring a piece back?"
     assert "Return Marshal to b2" in labels(screen)
     assert labels(screen)[-1] == "Return nobody"
-    assert board(scenario).text.endswith("Waiting for **◆ Alice**, who may bring a captured piece back.")
+    assert board(scenario).text.endswith("**◆ Alice may bring a captured piece back**")
     assert PRESENTER.wait_kind(scenario.view(None)) == "answer"
     told = board(scenario.rescues("X", "b2"))
     assert "Alice brought a Marshal back on b2." in told.text
-    assert "Marshal (10) b2" in blocks(told)["◆ Alice · Red"]
+    assert "Marshal (10) b2" in blocks(told)["◆ Alice"]
 
 
 def test_limits_are_announced_before_they_come() -> None:
@@ -158,8 +159,8 @@ def test_every_end_is_announced_and_publishes_both_formations(scenario: Scenario
     screen = board(scenario)
     assert said in screen.text
     view = scenario.view(None)
-    assert blocks(screen)["◆ Red began as, front row first"] == f"```\n{view.formations[0]}\n```"
-    assert blocks(screen)["● Blue began as, front row first"] == f"```\n{view.formations[1]}\n```"
+    assert blocks(screen)["◆ Alice began as, front row first"] == f"```\n{view.formations[0]}\n```"
+    assert blocks(screen)["● Bob began as, front row first"] == f"```\n{view.formations[1]}\n```"
     ended = PRESENTER.sentence(scenario.events_for(None)[-1], NAMES)
     assert ended.startswith(said)
     assert view.formations[1].replace(" ", "").replace("\n", "/") in ended
@@ -182,28 +183,28 @@ def test_the_set_up_is_private() -> None:
     scenario = new("house")
     public = board(scenario)
     assert public.title == "Stratego: set-up"
-    assert public.text.endswith("Waiting for **◆ Alice** and **● Bob** to set up in secret.")
+    assert public.text.endswith("**◆ Alice** and **● Bob** are setting up in secret.")
     assert not public.blocks
     half = scenario.readies("blue")
-    assert board(half).text == "Bob is ready.\nWaiting for **◆ Alice** to set up in secret."
+    assert board(half).text == "Bob is ready.\n**◆ Alice** is setting up in secret."
     assert PRESENTER.wait_kind(half.view(None)) == "set_up"
     changed = scenario.does("red", Mirror())
-    assert board(changed).text == "Waiting for **◆ Alice** and **● Bob** to set up in secret."
+    assert board(changed).text == "**◆ Alice** and **● Bob** are setting up in secret."
     assert panel(changed, "red").text.startswith("You mirrored your side.")
 
 
 def test_the_set_up_panel_shows_the_own_side_and_its_key() -> None:
     scenario = new("house", army="duel")
     screen = panel(scenario, "blue")
-    assert screen.title == "Set up your side: Blue"
+    assert screen.title == "Set up your side"
     assert blocks(screen)["Your formation, front row first"] == f"```\n{scenario.view('blue').formations[1]}\n```"
     assert blocks(screen)["Your army"].startswith("**B** 2 Bombs · **X** 1 Marshal · **9** 1 General")
     assert screen.picture is not None
-    assert screen.picture.alt.startswith("Your 10 pieces as Blue, from left to right. row 8: ")
+    assert screen.picture.alt.startswith("Your 10 pieces, disc, from left to right. Row 8: ")
     menu = build(screen.choices)
     assert [item.label for item in menu.shown(0)] == [
         "Ready",
-        "Take a formation",
+        "Choose a formation",
         "Mirror",
         "Shuffle",
         "Swap two squares",
@@ -253,7 +254,7 @@ def test_nobody_swaps_who_is_ready_or_has_used_up_the_changes_or_only_watches() 
 
 def test_symbols_follow_the_numbering_of_the_match() -> None:
     scenario = given("old_us", red="6 a4", blue="7 a5").plays("a4 a5")
-    assert "Lieutenant (6) a5" in blocks(board(scenario))["◆ Alice · Red"]
+    assert "Lieutenant (6) a5" in blocks(board(scenario))["◆ Alice"]
     assert "**1** 1 Marshal" in blocks(panel(new("old_us"), "red"))["Your army"]
 
 
@@ -279,6 +280,6 @@ def test_a_spectator_has_no_panel() -> None:
 @pytest.mark.parametrize("army", PRESETS)
 def test_every_named_formation_has_a_hint(army: str) -> None:
     screen = panel(new("house", army=army), "red")
-    taken = [choice for choice in screen.choices if choice.path[0] == "Take a formation"]
+    taken = [choice for choice in screen.choices if choice.path[0] == "Choose a formation"]
     assert len(taken) == len(PRESETS[army])
     assert all(choice.hint for choice in taken)
