@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.presenters.games.stratego.alt_text import board_alt
 from bot.presenters.games.stratego.board_words import formation_blocks, side_blocks, status, warnings
 from bot.presenters.games.stratego.drawing.board import board_scene
-from bot.presenters.games.stratego.sentences import informed, summary
+from bot.presenters.games.stratego.sentences import draw_verdict, informed, summary, without_verdict
 from bot.presenters.presenter import Names
 from bot.presenters.screen import SUMMARY_LENGTH, Picture, Screen, headline
 from bot.presenters.words import shortened
@@ -21,13 +21,19 @@ def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen
     return Screen(
         title=_title(title, view),
         text="\n".join(line for line in (happened, *waiting) if line),
-        headline=headline(happened, "\n".join(waiting)),
+        headline=headline(without_verdict(last, names), "\n".join(_stressed(view, names, last))),
         blocks=(*side_blocks(view, names, bottom_side=0), *formation_blocks(view, names)),
         picture=Picture(
             board_scene(view, names, bottom_side=0, last=last), board_alt(view, names, bottom_side=0, last=last)
         ),
         tone="won" if view.outcome else "neutral",
     )
+
+
+def _stressed(view: View, names: Names, last: Sequence[Event]) -> tuple[str, ...]:
+    """Say how a draw came about, or whom the match waits for, or who has won."""
+    drawn = draw_verdict(last, names)
+    return (f"**{drawn}**",) if drawn else (status(view, names), *warnings(view, names))
 
 
 def _title(title: str, view: View) -> str:

@@ -13,7 +13,7 @@ from bot.presenters.games.stratego.board_words import (
 from bot.presenters.games.stratego.drawing.board import Marks, board_scene
 from bot.presenters.games.stratego.drawing.set_up import set_up_scene
 from bot.presenters.games.stratego.formations import taken_preset
-from bot.presenters.games.stratego.sentences import informed, summary
+from bot.presenters.games.stratego.sentences import draw_verdict, informed, summary, without_verdict
 from bot.presenters.games.stratego.words import SHAPES, kinds_of, preset_name, symbol
 from bot.presenters.presenter import Names
 from bot.presenters.screen import SUMMARY_LENGTH, Block, Picture, Screen, Tone, headline
@@ -41,7 +41,7 @@ def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Ev
     return Screen(
         title=title,
         text="\n".join(line for line in (happened, *advice) if line),
-        headline=headline(happened, _asked(view, title, names, side)),
+        headline=headline(without_verdict(last, names), _asked(view, draw_verdict(last, names) or title, names, side)),
         blocks=_blocks(view, names, side),
         picture=_picture(view, actions, names, last),
         tone=tone,

@@ -72,6 +72,16 @@ def summary(last: Sequence[events.Event], names: Names) -> str:
     )
 
 
+def without_verdict(last: Sequence[events.Event], names: Names) -> str:
+    """Return the same without how the match ended."""
+    return summary([event for event in last if not isinstance(event, events.Ended)], names)
+
+
+def draw_verdict(last: Sequence[events.Event], names: Names) -> str:
+    """Say how the match ended if nobody won, and "" if somebody did or it goes on."""
+    return "".join(verdict(event, names) for event in last if isinstance(event, events.Ended) and event.winner is None)
+
+
 def verdict(event: events.Ended, names: Names) -> str:
     """Say how the match ended."""
     if event.winner is None:

@@ -101,7 +101,7 @@ async def test_a_draw_is_offered_and_agreed(world: World) -> None:
     second = await world.to_act()
     question = await second.slash(world.channel, "play", action="Accept the draw")
     await second.click(question.response, label="Yes: Accept the draw")
-    assert "A draw" in words(world.board())
+    assert "The match is a draw: both agreed on it." in words(world.board())
 
 
 def _squares(move: Move) -> tuple[str, str]:

@@ -9,7 +9,7 @@ from bot.presenters.screen import Choice, Screen
 from engine.core.rng import Rng
 from engine.core.seats import Seat
 from engine.games.stratego import stratego
-from engine.games.stratego.actions import Mirror
+from engine.games.stratego.actions import Arrange, Mirror, UsePreset
 from engine.games.stratego.arrangements import PRESETS
 from engine.games.stratego.set_up import MOST_CHANGES
 from tests.bot.presenters.golden_texts import check_golden
@@ -115,6 +115,7 @@ def test_a_draw_is_offered_accepted_after_asking_again_or_declined() -> None:
     assert "Decline the draw" in labels(screen)
     agreed = answer.accepts_draw()
     assert board(agreed).text == "The match is a draw: both agreed on it.\n**The match is a draw.**"
+    assert board(agreed).headline == panel(agreed, "red").headline == "**The match is a draw: both agreed on it.**"
     assert panel(agreed, "red").title == "The match is a draw"
 
 
@@ -129,6 +130,58 @@ def test_a_rescue_offers_each_kind_and_each_empty_square() -> None:
     told = board(scenario.rescues("X", "b2"))
     assert "Alice brought a Marshal back on b2." in told.text
     assert "Marshal (10) b2" in blocks(told)["◆ Alice"]
+
+
+def test_a_headline_says_what_happened_and_whose_turn_it_is() -> None:
+    scenario = MELEE.plays("a4 a5")
+    happened = "Alice's Captain from a4 attacked a5 and beat Bob's Lieutenant."
+    assert board(scenario).headline == f"{happened}\n**● Bob's turn**"
+    assert panel(scenario, "blue").headline == f"{happened}\n**Your turn**"
+    assert panel(scenario, "red").headline == f"{happened}\n**Waiting for Bob**"
+    taken = given(red="6 a4", blue="F a5").plays("a4 a5")
+    told = "Alice's Captain from a4 attacked a5 and took Bob's Flag!"
+    assert board(taken).headline == f"{told}\n**◆ Alice won the match.**"
+    assert panel(taken, "blue").headline == f"{told}\n**You lost the match**"
+
+
+def test_a_known_piece_that_holds_in_a_silent_defence_is_named_to_whoever_knows_it() -> None:
+    scenario = given("house", red="2 e5, 4 f5", blue="7 e6").plays("e5 e6", "h8 h9").plays("f5 e5", "h9 h8")
+    again = scenario.plays("e5 e6")
+    assert board(again).headline.startswith("Alice's Sergeant from e5 attacked e6 and lost to Bob's Major.\n")
+    assert panel(again, "red").headline.startswith("Alice's Sergeant from e5 attacked e6 and lost to Bob's Major.\n")
+
+
+def test_a_scout_in_the_back_row_is_told_that_it_can_only_decline() -> None:
+    scout = given("house", red="2 i9", red_pile="X", empty="b2 c2").plays("i9 i10")
+    screen = panel(scout, "red")
+    assert labels(screen) == ["Return nobody"]
+    assert "A Scout brings nobody back" in screen.text
+    assert "You may bring one captured piece back" not in screen.text
+    assert "Scout" not in board(scout).text
+
+
+@pytest.mark.parametrize(
+    ("text", "warned"),
+    [
+        ("2 2 2 2 2 2 2 2 F 3\n3 3 3 3 4 4 4 4 B 5\n5 5 5 6 6 6 6 7 7 7\n8 8 9 X S B B B B B", "front row"),
+        ("2 2 2 2 2 2 2 2 3 3\n3 3 3 4 4 4 4 5 5 5\n5 6 6 6 6 7 7 7 8 8\n9 X S F B B B B B B", ""),
+        ("2 2 2 2 2 2 2 2 3 3\n3 3 3 4 4 4 4 5 5 5\n5 6 6 6 6 7 7 7 8 8\n9 X F S B B B B B B", "No Bomb"),
+    ],
+)
+def test_a_flag_in_front_or_without_a_bomb_beside_it_is_asked_about_before_ready(text: str, warned: str) -> None:
+    scenario = new("classic").does("red", Arrange(text))
+    question = offered(panel(scenario, "red"), "Ready").confirm
+    assert bool(question) == bool(warned)
+    assert warned in question
+
+
+@pytest.mark.parametrize("army", PRESETS)
+def test_a_named_formation_is_never_asked_about_even_mirrored(army: str) -> None:
+    for name in PRESETS[army]:
+        for numbering in ("classic", "old_us"):
+            taken = new(numbering, army=army).does("red", UsePreset(name))
+            for scenario in (taken, taken.does("red", Mirror())):
+                assert not offered(panel(scenario, "red"), "Ready").confirm
 
 
 def test_limits_are_announced_before_they_come() -> None:
