@@ -41,7 +41,7 @@ def _gain(label: str, forward: int) -> int:
 
 async def set_up(window: "Window", formation: str, folder: Path) -> None:
     await window.click("My hand")
-    await window.click("Take a formation")
+    await window.click("Choose a formation")
     await window.click(formation)
     await window.click("Mirror")
     await window.take_pictures(folder, f"set-up-{window.name}")
