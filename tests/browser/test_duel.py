@@ -39,23 +39,25 @@ def _gain(label: str, forward: int) -> int:
     return (rows[-1] - rows[0]) * forward if len(rows) > 1 else 1
 
 
-async def set_up(window: "Window", formation: str, folder: Path) -> None:
+async def set_up(window: "Window", formation: str, folder: Path) -> int:
+    """Set up and be ready; 1 if this side moves up the board, -1 if down."""
     await window.click("My hand")
+    forward = 1 if "You move first" in await window.words() else -1
     await window.click("Choose a formation")
     await window.click(formation)
     await window.click("Mirror")
     await window.take_pictures(folder, f"set-up-{window.name}")
     await window.click("Ready")
     assert await window.offered() in (["Not ready"], ["Refresh"]) or "Your turn" in await window.words()
+    return forward
 
 
-async def move(window: "Window", commander: Commander) -> bool:
+async def move(window: "Window", commander: Commander, forward: int) -> bool:
     """Make a move if it is this person's turn."""
     await window.click("My hand")
     offered = await window.offered()
     if not any(re.search(r"[a-j]\d", label) for label in offered):
         return False
-    forward = 1 if "You play **Red**" in await window.words() or "You play Red" in await window.words() else -1
     while True:
         await window.click(commander.pick(offered, forward))
         offered = await window.offered()
@@ -63,13 +65,13 @@ async def move(window: "Window", commander: Commander) -> bool:
             return True
 
 
-async def agree(windows: list["Window"], commander: Commander) -> None:
+async def agree(windows: list["Window"], commander: Commander, forward: list[int]) -> None:
     """Offer a draw, move, and accept it on the other side."""
-    for window, other in (windows, windows[::-1]):
+    for (window, other), way in zip((windows, windows[::-1]), forward, strict=True):
         await window.click("My hand")
         if "Offer a draw" in await window.offered():
             await window.click("Offer a draw")
-            assert await move(window, commander)
+            assert await move(window, commander, way)
             await other.click("My hand")
             await other.click("Accept the draw")
             await other.click("Yes: Accept the draw")
@@ -83,17 +85,16 @@ async def test_a_duel_is_played_by_clicks(chromium: str, address: str, tmp_path:
         windows = [await browsing.sit("Alice"), await browsing.sit("Bob")]
         await windows[0].type("challenge", opponent="Bob", game="Stratego", options="Duel")
         await windows[1].click("Accept")
-        await set_up(windows[0], "Broad Front", tmp_path)
-        await set_up(windows[1], "Short Fence", tmp_path)
+        forward = [await set_up(windows[0], "Broad Front", tmp_path), await set_up(windows[1], "Short Fence", tmp_path)]
         commander, moves = Commander(3), 0
         while OVER not in await windows[0].words() and moves < MOST_MOVES:
-            for window in windows:
-                if await move(window, commander):
+            for window, way in zip(windows, forward, strict=True):
+                if await move(window, commander, way):
                     moves += 1
             if moves == 8:
                 await windows[0].take_pictures(tmp_path, "play")
         if OVER not in await windows[0].words():
-            await agree(windows, commander)
+            await agree(windows, commander, forward)
         await windows[0].settled()
         assert OVER in await windows[0].words()
         await windows[1].take_pictures(tmp_path, "end")

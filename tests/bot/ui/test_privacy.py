@@ -19,7 +19,14 @@ from engine.games.this_means_war.actions import Pass, Play
 from engine.games.this_means_war.cards import BY_KEY as WAR_CARDS
 from engine.games.this_means_war.view_types import AskView
 from tests.bot.ui.games.fight_match import SIGNS, FightMatch
-from tests.bot.ui.games.stratego_match import BROAD_FRONT, SHORT_FENCE, press_ready, start_stratego, type_formation
+from tests.bot.ui.games.stratego_match import (
+    BROAD_FRONT,
+    SHORT_FENCE,
+    plays_red,
+    press_ready,
+    start_stratego,
+    type_formation,
+)
 from tests.bot.ui.games.war_match import WarMatch
 from tests.bot.ui.public_traffic import PublicTraffic, named, publicly_known, without_digests
 from tests.bot.ui.world import Dice, World, components, labels, opened, said
@@ -332,7 +339,7 @@ async def seen_by_others(folder: Path, fence: str, caplog: pytest.LogCaptureFixt
         await press_ready(world)
         for number in range(6):
             mover = await world.to_act()
-            start = "b3" if "Red" in said(await world.hand(mover)) else "b8"
+            start = "b3" if plays_red(await world.match(), mover) else "b8"
             steps = (f"{start} b{4 if start == 'b3' else 7}", f"b{4 if start == 'b3' else 7} {start}")
             await mover.slash(world.channel, "play", action=steps[number // 2 % 2])
             seen.append(said(await world.hand(world.bob)))

@@ -51,7 +51,7 @@ def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Ev
 def _asked(view: View, title: str, names: Names, side: int) -> str:
     """Say in the headline what is asked now, and what the viewer should know of the offer of a draw or a limit."""
     if view.phase == "setup" and not view.ready[side]:
-        return "**Set up your side**, then press Ready."
+        return f"**Set up your side**, then press Ready.{'' if side else ' You move first.'}"
     return "\n".join((f"**{title}**", *warnings(view, names)))
 
 

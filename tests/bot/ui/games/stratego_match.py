@@ -55,6 +55,12 @@ def formation(match: Match, person: simcord.MemberActor) -> str:
     return str(view.formations[view.side])
 
 
+def plays_red(match: Match, person: simcord.MemberActor) -> bool:
+    """Whether the person's pieces move first, on rows 1 to 4."""
+    host = playable(match.game)
+    return bool(host.game.view(state_of(match, host), seat(match, person)).side == 0)
+
+
 def seat(match: Match, person: simcord.MemberActor) -> Any:
     return next(index for index, other in enumerate(match.people) if other.id == person.id)
 

@@ -13,6 +13,7 @@ from tests.bot.ui.games.stratego_match import (
     form_of,
     formation,
     in_words,
+    plays_red,
     press_ready,
     start_stratego,
     type_formation,
@@ -45,8 +46,8 @@ async def test_the_form_shows_what_stands_and_takes_a_swap_too(world: World) -> 
     form = await world.alice.click((await world.hand(world.alice)).response, label="Type a formation")
     assert field_of(form)["value"] == formation(match, world.alice)
     await type_formation(world, world.alice, SHORT_FENCE)
-    is_red = "the diamond" in await in_words(world.alice, await world.hand(world.alice))
-    await type_formation(world, world.alice, "swap a1 j1" if is_red else "swap j10 a10")
+    red = plays_red(match, world.alice)
+    await type_formation(world, world.alice, "swap a1 j1" if red else "swap j10 a10")
     assert formation(await world.match(), world.alice).endswith(". B . 3 . . . . . F")
 
 

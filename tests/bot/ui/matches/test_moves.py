@@ -4,7 +4,7 @@ import pytest
 import simcord
 
 from bot.presenters.refusals import refusal
-from tests.bot.ui.games.stratego_match import press_ready, start_stratego
+from tests.bot.ui.games.stratego_match import plays_red, press_ready, start_stratego
 from tests.bot.ui.world import World, said, words
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
@@ -76,7 +76,7 @@ async def test_a_move_by_squares_means_the_match_that_has_squares(world: World, 
 async def test_a_swap_is_typed_in_the_set_up(world: World) -> None:
     await start_stratego(world)
     before = (await world.match()).state
-    squares = ("a1", "b2") if "Red" in said(await world.hand(world.alice)) else ("a10", "b9")
+    squares = ("a1", "b2") if plays_red(await world.match(), world.alice) else ("a10", "b9")
     await world.alice.slash(world.channel, "play", action=f"swap {squares[0]} {squares[1]}")
     await world.alice.slash(world.channel, "play", action=f"SWAP {squares[1]} {squares[0]}")
     match = await world.match()
