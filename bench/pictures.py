@@ -19,8 +19,9 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from bot.pictures.renderer import Renderer
 from bot.pictures.scene import Box, Disc, Line, Polygon, Scene, Sprite, Text
-from bot.presenters.games.air_land_sea.cards import hand_scene
-from bot.presenters.games.air_land_sea.drawing import board_scene
+from bot.presenters.games.air_land_sea.drawing.hand import hand_scene
+from bot.presenters.games.air_land_sea.drawing.marks import Marks
+from bot.presenters.games.air_land_sea.drawing.table import board_scene
 from bot.presenters.games.fight_flight_bite.cards import hand_scene as fight_hand_scene
 from bot.presenters.games.fight_flight_bite.drawing.table import map_scene
 from bot.presenters.games.stratego.drawing.board import board_scene as stratego_board_scene
@@ -44,6 +45,7 @@ from engine.games.this_means_war.options import WarOptions
 
 RUNS = 15
 FOUR = Names(("Alice", "Bob", "Carol", "Dave"), ((0,), (1,), (2,), (3,)))
+TEAMS = Names(FOUR.seats, ((0, 1), (2, 3)))
 FONTS = Path(__file__).parents[1] / "bot" / "pictures" / "fonts"
 
 
@@ -63,7 +65,7 @@ def fullest(game: Game[TheatersOptions, Any, Any, Any, View], options: TheatersO
     turns = islice(play_on(game, state, Rng(bytes(31) + b"\3")), 60)
     views = [game.view(turn.step.state, None) for turn in turns]
     full = sorted(views, key=lambda view: sum(len(side.cards) for place in view.row for side in place.columns))
-    return [board_scene(view, bottom_side=0) for view in full[-4:]]
+    return [board_scene(view, TEAMS, 0, Marks()) for view in full[-4:]]
 
 
 def stratego_boards() -> list[Scene]:

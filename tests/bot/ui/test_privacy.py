@@ -74,10 +74,11 @@ async def test_the_detector_notices_a_hand_that_goes_out(world: World) -> None:
     await world.start()
     person = await world.to_act()
     panel = await world.hand(person)
-    names = [name for name in named(set(BY_KEY)) if name in said(panel)]
+    (hand,) = (attachment.description for attachment in panel.response.attachments)
+    names = [name for name in named(set(BY_KEY)) if name in hand]
     assert names
     assert not any(name in traffic.take() for name in names)
-    await world.client.get_partial_messageable(world.channel.id).send(said(panel))
+    await world.client.get_partial_messageable(world.channel.id).send(hand)
     sent = traffic.take()
     assert any(name in sent for name in names)
 

@@ -24,10 +24,10 @@ async def assert_boards_tell_the_truth(players: CommandPlayers) -> None:
     try:
         for row in rows(players.folder, players.guild):
             public = await client.context.warroom.outbox.public(MatchRef(int(players.guild.id), row.match_id))
-            embed = public_page(public).embed(pictured=False)
+            stands = players.discord.messages.by_id[str(row.message_id)].embeds[0]
+            embed = public_page(public).embed(pictured="image" in stands)
             assert embed is not None
             told = embed.to_dict()
-            stands = players.discord.messages.by_id[str(row.message_id)].embeds[0]
             for part in ("title", "description", "fields"):
                 assert stands.get(part) == told.get(part), row
     finally:

@@ -2,17 +2,20 @@
 
 from collections.abc import Sequence
 
-from bot.presenters import discord_limits
-from bot.presenters.games.air_land_sea import words
-from bot.presenters.games.air_land_sea.drawing import board_scene
-from bot.presenters.games.air_land_sea.sentences import summary
-from bot.presenters.games.air_land_sea.words import EMBLEMS, SHAPES, card_name, seat_name, side_name
+from bot.pictures.scene import Scene
+from bot.presenters import discord_limits, screen
+from bot.presenters.games.air_land_sea import alt_text, words
+from bot.presenters.games.air_land_sea.drawing.ending import end_scene
+from bot.presenters.games.air_land_sea.drawing.marks import marks_of, support
+from bot.presenters.games.air_land_sea.drawing.table import board_scene
+from bot.presenters.games.air_land_sea.sentences import news, summary
+from bot.presenters.games.air_land_sea.words import EMBLEMS, card_name, seat_name, side_name
 from bot.presenters.presenter import Names
 from bot.presenters.screen import SUMMARY_LENGTH, Block, Picture, Screen
 from bot.presenters.words import counted, listed, shortened
-from engine.games.air_land_sea.cards import BY_KEY
+from engine.games.air_land_sea.actions import Action
 from engine.games.air_land_sea.events import Event
-from engine.games.air_land_sea.view_types import AskView, CardView, ColumnView, NoteView, TheaterView, View
+from engine.games.air_land_sea.view_types import AskView, ColumnView, NoteView, TheaterView, View
 
 _NOTES = 10
 _NOTE_TEXTS = {
@@ -23,24 +26,47 @@ _NOTE_TEXTS = {
 }
 
 
+_CHOOSING = {
+    "maneuver": "chooses a card to flip",
+    "manipulate": "chooses a card to flip",
+    "ambush": "chooses a card to flip",
+    "disrupt": "chooses a card to flip",
+    "armistice": "may flip a card",
+    "transport": "may move a card",
+    "neutralize": "names a card",
+    "surveil": "chooses cards to reveal",
+}
+"""What those do who are asked for an ability that asks one thing alone."""
+
+
 def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen:
     """Show the table to everybody."""
-    happened = shortened(summary(last, names), SUMMARY_LENGTH)
+    happened, now = shortened(summary(last, names), SUMMARY_LENGTH), status(view, names)
     return Screen(
         title=f"{title} · battle {view.battle}",
-        text="\n".join(line for line in (happened, status(view, names)) if line),
+        text="\n".join(line for line in (happened, now) if line),
+        headline=screen.headline(news(last, names), now),
         blocks=(
             *theater_blocks(view, names, bottom_side=0),
-            Block("Score", shortened(score(view, names), discord_limits.EMBED_FIELD_VALUE)),
+            score_block(view, names),
             *notes(view, names),
         ),
-        picture=Picture(board_scene(view, bottom_side=0), alt_text(view, bottom_side=0)),
+        picture=Picture(table_scene(view, names, 0, last), alt_text.table(view, names, now, bottom_side=0)),
         tone="won" if view.outcome else "neutral",
     )
 
 
+def table_scene(
+    view: View, names: Names, bottom_side: int, last: Sequence[Event], actions: Sequence[Action] = ()
+) -> Scene:
+    """Draw the table with what happened last, and what can be chosen; or the end of the match."""
+    if view.outcome is not None:
+        return end_scene(view, names, bottom_side, last)
+    return board_scene(view, names, bottom_side, marks_of(view, last, actions))
+
+
 def status(view: View, names: Names) -> str:
-    """Say whom the match waits for and what they choose; or who won."""
+    """Say whose turn it is, or who chooses what; or who won."""
     if view.outcome is not None:
         return f"**{side_name(view.outcome.ranks[0][0], names)} won the match.**"
     return " ".join(
@@ -55,17 +81,24 @@ def _waiting_for(side: int, asks: Sequence[AskView], view: View, names: Names) -
     if ask.ask == "swap":
         everybody = listed([seat_name(seat, side, names) for seat in seats])
         return f"Waiting for **{everybody}** to choose a card to swap."
+    if ask.ask == "turn":
+        turn = f"**{words.turn_of(seats, side, names)}**"
+        due = [card_name(mark.card) for mark in view.marks if mark.due and mark.seat in seats]
+        return f"{turn}: play {listed(due, 'or')}, or withdraw." if due else turn
     who = words.any_of(seats, side, names)
-    if ask.ask != "turn":
-        return f"Waiting for **{who}** to choose for {ability_name(ask)}."
-    if due := [card_name(mark.card) for mark in view.marks if mark.due and mark.seat in seats]:
-        return f"Waiting for **{who}** to play {listed(due, 'or')}, or to withdraw."
-    return f"Waiting for **{who}** to play a card."
+    if doing := _CHOOSING.get(ask.ask):
+        return f"**{who}** {doing} ({ability_name(ask)})."
+    return f"**{who}** chooses for {ability_name(ask)}."
 
 
 def ability_name(ask: AskView) -> str:
     """Return the name of the card that asks; of a card that nobody sees any more, its ability alone."""
     return card_name(ask.card) if ask.card is not None else ask.ask.replace("_", " ").title()
+
+
+def score_block(view: View, names: Names) -> Block:
+    """Return what both sides have, as a block."""
+    return Block("Score", shortened(score(view, names), discord_limits.EMBED_FIELD_VALUE))
 
 
 def score(view: View, names: Names) -> str:
@@ -117,11 +150,11 @@ def _note(note: NoteView, names: Names) -> str:
 def theater_blocks(view: View, names: Names, bottom_side: int) -> tuple[Block, ...]:
     """Return a block for each theater, in row order, with the bottom side last as in the picture.
 
-    Five theaters are numbered, as in the picture, since they stand in two lines.
+    Five theaters are numbered, as cards speak of theaters next to each other.
     """
     return tuple(
         Block(
-            f"{_numbered(view, place)} · held by {EMBLEMS[theater.controller]}",
+            f"{_numbered(view, place)} · {words.lead(theater, EMBLEMS)}",
             shortened(
                 "\n".join(_column_line(theater, side, names) for side in (1 - bottom_side, bottom_side)),
                 discord_limits.EMBED_FIELD_VALUE,
@@ -139,54 +172,13 @@ def _numbered(view: View, place: int) -> str:
 
 def _column_line(theater: TheaterView, side: int, names: Names) -> str:
     column = theater.columns[side]
-    return f"{side_name(side, names)} **{column.total}**{_supplies(column)}: {column_text(column.cards)}"
+    cards = words.column_text(column.cards)
+    return f"{side_name(side, names)} **{column.total}**{_additions(column)}: {cards}"
 
 
-def _supplies(column: ColumnView) -> str:
-    return f" ({counted(column.supplies, 'Supply', 'Supplies')})" if column.supplies else ""
-
-
-def column_text(cards: Sequence[CardView]) -> str:
-    """List a column's cards from the uncovered one down."""
-    if not cards:
-        return "no cards"
-    top, *covered = [_card_text(card) for card in reversed(cards)]
-    return f"{top}, covering {', '.join(covered)}" if covered else top
-
-
-def _card_text(card: CardView) -> str:
-    if not card.faceup:
-        known = "" if card.card is None else f"{card_name(card.card)} "
-        return f"{known}facedown ({card.strength})"
-    if card.card is None or BY_KEY[card.card].strength == card.strength:
-        return card_name(str(card.card))
-    return f"{card_name(card.card)} (counts {card.strength})"
-
-
-def alt_text(view: View, bottom_side: int) -> str:
-    """Describe the picture of the board; the sides are called by the shapes that it draws for them."""
-    sides = (1 - bottom_side, bottom_side)
-    in_hands = ". ".join(_side_in_alt(view, side) for side in sides)
-    theaters = ". ".join(
-        f"{_numbered(view, place)}, held by {SHAPES[theater.controller]}: "
-        + "; ".join(
-            f"{SHAPES[side]} {theater.columns[side].total}{_supplies(theater.columns[side])}, "
-            f"{column_text(theater.columns[side].cards)}"
-            for side in sides
-        )
-        for place, theater in enumerate(view.row)
-    )
-    pool = f", {counted(view.pool, 'Supply', 'Supplies')} left" if view.supplied else ""
-    return shortened(
-        f"{in_hands}. {counted(view.deck_size, 'card')} in the deck{pool}. {theaters}.", discord_limits.ALT_TEXT
-    )
-
-
-def _side_in_alt(view: View, side: int) -> str:
-    seats = view.sides[side]
-    hands = [_cards(view, seat) for seat in seats]
-    if len(seats) > 1:
-        hands = [f"seat {number} with {cards}" for number, cards in enumerate(hands, 1)]
-    first = ["first player"] if view.first == side else []
-    points = counted(view.victory_points[side], "point")
-    return f"{SHAPES[side].capitalize()}: {', '.join([points, *hands, *first])}"
+def _additions(column: ColumnView) -> str:
+    """Say what a total has beside the cards."""
+    more = [f"+{added} Support"] if (added := support(column)) else []
+    if column.supplies:
+        more.append(counted(column.supplies, "Supply", "Supplies"))
+    return f" ({', '.join(more)})" if more else ""

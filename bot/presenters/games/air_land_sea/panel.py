@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.presenters import discord_limits
-from bot.presenters.games.air_land_sea.board import ability_name, alt_text, notes, status, theater_blocks
-from bot.presenters.games.air_land_sea.cards import LARGE_HAND, hand_scene
-from bot.presenters.games.air_land_sea.drawing import board_scene
-from bot.presenters.games.air_land_sea.sentences import summary
-from bot.presenters.games.air_land_sea.words import ability, card_name, short_text, side_name, teammates
+from bot.presenters import screen
+from bot.presenters.games.air_land_sea import alt_text, board
+from bot.presenters.games.air_land_sea.board import ability_name, notes, status, theater_blocks
+from bot.presenters.games.air_land_sea.drawing.hand import LARGE_HAND, hand_scene
+from bot.presenters.games.air_land_sea.sentences import news, summary
+from bot.presenters.games.air_land_sea.words import ability, card_name, side_name, teammates
 from bot.presenters.presenter import Names
 from bot.presenters.screen import SUMMARY_LENGTH, Block, Picture, Screen, Tone, lines_in_blocks
 from bot.presenters.words import counted, listed, shortened
@@ -71,8 +71,9 @@ def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Ev
     return Screen(
         title=title,
         text="\n".join(line for line in (happened, advice) if line),
+        headline=screen.headline(news(last, names), _headline(view, names, mine, title)),
         blocks=_blocks(view, names, side),
-        picture=_picture(view, actions, side),
+        picture=_picture(view, actions, names, last),
         tone=tone,
     )
 
@@ -94,6 +95,29 @@ def _title(view: View, actions: Sequence[Action], names: Names, mine: AskView | 
     return (may if action_types.Decline() in actions else must), "your_turn"
 
 
+def _headline(view: View, names: Names, mine: AskView | None, title: str) -> str:
+    """Say in a line what is asked of the viewer, or whom the viewer waits for."""
+    if view.outcome is not None:
+        return f"**{title}**"
+    if mine is None:
+        return " ".join([status(view, names), *_done(view)])
+    asked = f"**{title}**" if mine.ask in ("turn", "swap") else f"**{title}** ({ability_name(mine)})"
+    due = [card_name(mark.card) for mark in view.marks if mark.due and mark.seat == view.seat]
+    if mine.ask == "turn" and due:
+        asked = f"{asked}: you must play {listed(due, 'or')}."
+    if others := _teammates_asked(view, names, mine):
+        return f"{asked} · You or {listed(others, 'or')} may answer."
+    return asked
+
+
+def _done(view: View) -> Iterator[str]:
+    """Yield what the viewer has done already while others still choose."""
+    if view.swapping is not None:
+        yield f"You pass on {card_name(view.swapping)} once everybody has chosen."
+    if view.giving is not None:
+        yield f"You give {card_name(view.giving)} away."
+
+
 def _teammates_asked(view: View, names: Names, mine: AskView) -> list[str]:
     """Return the names of the teammates who are asked the same, so that one answer is enough."""
     if mine.ask == "swap" or view.side is None:
@@ -111,11 +135,7 @@ def _waiting(view: View, names: Names, side: int) -> str:
         sentences.append(
             f"{who} plays for your side this time." if playing else f"{who} answers for your side this time."
         )
-    if view.swapping is not None:
-        sentences.append(f"You pass on {card_name(view.swapping)} once everybody has chosen.")
-    if view.giving is not None:
-        sentences.append(f"You give {card_name(view.giving)} away.")
-    return " ".join(sentences)
+    return " ".join([*sentences, *_done(view)])
 
 
 def _advice(view: View, actions: Sequence[Action], names: Names, mine: AskView, side: int) -> str:
@@ -169,7 +189,8 @@ def _blocks(view: View, names: Names, side: int) -> tuple[Block, ...]:
         card, alone = card_name(view.top_card), len(view.sides[side]) == 1
         text = f"{card} (only you have seen it)" if alone else f"{card} (only your side has seen it)"
         blocks.append(Block("The deck's top card", text))
-    return (*blocks, *theater_blocks(view, names, bottom_side=side), *notes(view, names))
+    theaters = theater_blocks(view, names, bottom_side=side)
+    return (*blocks, *theaters, board.score_block(view, names), *notes(view, names))
 
 
 def _hand_blocks(view: View) -> tuple[Block, ...]:
@@ -180,13 +201,11 @@ def _hand_blocks(view: View) -> tuple[Block, ...]:
     return lines_in_blocks("Your hand", lines)
 
 
-def _picture(view: View, actions: Sequence[Action], side: int) -> Picture:
-    """Show the hand while a card of it is to be chosen, or while waiting; else the board."""
-    about_the_board = bool(actions) and not any(isinstance(action, _HAND_ACTIONS) for action in actions)
-    if about_the_board or not view.hand:
-        return Picture(board_scene(view, bottom_side=side), alt_text(view, bottom_side=side))
-    few = len(view.hand) <= LARGE_HAND
-    cards = " ".join(
-        f"{card_name(key)}: {ability(BY_KEY[key], view.edition) if few else short_text(key) + '.'}" for key in view.hand
-    )
-    return Picture(hand_scene(view), shortened(f"Your hand. {cards}", discord_limits.ALT_TEXT))
+def _picture(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Picture:
+    """Show the hand while a card of it is to be chosen, or while waiting; else the table, with what can be chosen."""
+    side, now = view.side or 0, status(view, names)
+    about_the_table = bool(actions) and not any(isinstance(action, _HAND_ACTIONS) for action in actions)
+    if about_the_table or not view.hand or view.outcome is not None:
+        scene = board.table_scene(view, names, side, last, actions)
+        return Picture(scene, alt_text.table(view, names, now, bottom_side=side))
+    return Picture(hand_scene(view), alt_text.hand(view, names, now, large=len(view.hand) > LARGE_HAND))

@@ -63,6 +63,21 @@ def summary(last: Sequence[events.Event], names: Names) -> str:
     return " ".join(text for text in sentences if text)
 
 
+def news(last: Sequence[events.Event], names: Names) -> str:
+    """Return what one action did, in a line: of a battle that ended, how and for how many points."""
+    won = next((event for event in last if isinstance(event, events.BattleWon)), None)
+    if won is None:
+        return summary(last, names)
+    sentences = [sentence(event, names) for event in last if isinstance(event, events.Withdrew)]
+    return " ".join([*sentences, _scored(won, names)])
+
+
+def _scored(event: events.BattleWon, names: Names) -> str:
+    score = " : ".join(f"{emblem} {points}" for emblem, points in zip(EMBLEMS, event.victory_points, strict=True))
+    points = counted(event.points, "point")
+    return f"{side_name(event.side, names)} won the battle and scored {points} ({score})."
+
+
 def _turn_sentence(event: _TurnEvent, names: Names) -> str:  # noqa: PLR0911 - one return for each kind
     match event:
         case events.Deployed(seat, side, key, type_, via):
@@ -223,9 +238,7 @@ def _match_sentence(event: _MatchEvent, names: Names) -> str:
 
 
 def _battle_won(event: events.BattleWon, names: Names) -> str:
-    score = " : ".join(f"{emblem} {points}" for emblem, points in zip(EMBLEMS, event.victory_points, strict=True))
-    points = counted(event.points, "point")
-    won = f"{side_name(event.side, names)} won the battle and scored {points} ({score})."
+    won = _scored(event, names)
     if not event.controllers:
         return won
     sentences = ["All cards are played."]

@@ -6,9 +6,9 @@ from types import MappingProxyType
 
 from bot.presenters import emblems
 from bot.presenters.presenter import Names
-from bot.presenters.words import counted, listed, shortened
+from bot.presenters.words import counted, listed, possessive, shortened
 from engine.games.air_land_sea.cards import BY_KEY, CARDS, Card
-from engine.games.air_land_sea.view_types import View
+from engine.games.air_land_sea.view_types import CardView, TheaterView, View
 
 EMBLEMS = emblems.EMBLEMS[:2]
 """The signs of side 0 and side 1 in words."""
@@ -51,6 +51,39 @@ _SHORT_TEXTS: Mapping[str, str] = MappingProxyType(
 )
 
 
+_GISTS: Mapping[str, str] = MappingProxyType(
+    {
+        "Support": "+3 beside it",
+        "Air Drop": "Next anywhere",
+        "Maneuver": "Flip one beside",
+        "Aerodrome": "1–3 anywhere",  # noqa: RUF001 - a dash between numbers
+        "Containment": "No facedowns",
+        "Reinforce": "Plays top card",
+        "Ambush": "Flip any card",
+        "Cover Fire": "Below count 4",
+        "Disrupt": "Both flip one",
+        "Transport": "Move a card",
+        "Escalation": "Facedown 4",
+        "Redeploy": "Take one back",
+        "Blockade": "Beside: max 3",
+        "Spy Network": "See facedown",
+        "Surveil": "Reveal 2 cards",
+        "Manipulate": "Flip one beside",
+        "Leverage": "Flip a lower",
+        "Neutralize": "Name a card",
+        "Envoy": "1 step a turn",
+        "Armistice": "Both may flip",
+        "Grand Betrayal": "Cards switch",
+        "Give & Take": "Draw 1, give 1",
+        "Requisition": "2 Supplies",
+        "Supply Lines": "Any theater",
+        "Stockpile": "+1 beside it",
+        "Relinquish": "Destroy two",
+    }
+)
+"""What cards do, in the two or three words that fit on them in play."""
+
+
 def theater_name(type_: str) -> str:
     """Return a theater's name, such as "Air"."""
     return type_.capitalize()
@@ -67,6 +100,11 @@ def short_text(key: str) -> str:
     """Return what a card does in a few words, for pictures and hints."""
     card = BY_KEY[key]
     return _SHORT_TEXTS[card.name] if card.kind != "none" else "No ability"
+
+
+def gist(key: str) -> str:
+    """Return what a card does in two or three words; "" where it has no ability."""
+    return _GISTS.get(BY_KEY[key].name, "")
 
 
 def ability(card: Card, edition: str) -> str:
@@ -93,6 +131,37 @@ def numbered_emblem(seat: int, side: int, names: Names) -> str:
 def any_of(seats: Sequence[int], side: int, names: Names) -> str:
     """Return people of one side of whom one is enough, such as "◆ Alice or ◆ Bob"."""
     return listed([seat_name(seat, side, names) for seat in seats], "or")
+
+
+def turn_of(seats: Sequence[int], side: int, names: Names) -> str:
+    """Say whose turn it is, such as "◆ Alice's turn"; any of several may take it."""
+    return f"{listed([possessive(seat_name(seat, side, names)) for seat in seats], 'or')} turn"
+
+
+def lead(theater: TheaterView, signs: Sequence[str]) -> str:
+    """Say which side leads in a theater, or who wins the tie, by signs for side 0 and side 1."""
+    winner = theater.controller
+    ahead, behind = theater.columns[winner].total, theater.columns[1 - winner].total
+    if ahead == behind:
+        return f"tied {ahead}–{behind} ({signs[winner]} wins ties)"  # noqa: RUF001 - a dash between numbers
+    return f"{signs[winner]} leads {ahead}–{behind}"  # noqa: RUF001 - a dash between numbers
+
+
+def column_text(cards: Sequence[CardView]) -> str:
+    """List a column's cards from the uncovered one down."""
+    if not cards:
+        return "no cards"
+    top, *covered = [_card_text(card) for card in reversed(cards)]
+    return f"{top}, covering {', '.join(covered)}" if covered else top
+
+
+def _card_text(card: CardView) -> str:
+    if not card.faceup:
+        known = "" if card.card is None else f"{card_name(card.card)} "
+        return f"{known}facedown ({card.strength})"
+    if card.card is None or BY_KEY[card.card].strength == card.strength:
+        return card_name(str(card.card))
+    return f"{card_name(card.card)} (counts {card.strength})"
 
 
 def teammates(view: View, names: Names) -> list[str]:

@@ -148,7 +148,7 @@ async def test_who_has_used_up_their_time_reads_so_and_the_panel_stays_while_oth
     assert words(panel.response) == before
     assert said(await alice.slash(world.channel, "hand")).strip() == refusal("too_busy", seconds=1)
     assert await alice.autocomplete(world.channel, "play", "action", "") == []
-    assert "Waiting" in said(await world.hand(bob))
+    assert "'s turn" in said(await world.hand(bob))
     clock.at += 10
     assert await alice.autocomplete(world.channel, "play", "action", "") != []
 

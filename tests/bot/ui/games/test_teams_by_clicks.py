@@ -100,7 +100,9 @@ async def test_a_panel_shows_the_own_hand_and_the_teams_facedown_cards_and_nothi
             told = host.game.codec.dump_view(view) + host.game.codec.dump_events(read_report(host, match.reports, seat))
             told += b"".join(host.game.codec.dump_action(action) for action in offer(match, person.id).actions)
             known[person.id] |= {key for key in BY_KEY if f'"{key}"' in told.decode()}
-            shown = await everything(world, await world.hand(club.actor(person.id)))
+            panel = await world.hand(club.actor(person.id))
+            in_words = await club.actor(person.id).click(panel.response, label="In words")
+            shown = f"{await everything(world, panel)} {await everything(world, in_words)}"
             hidden = named(set(BY_KEY) - known[person.id]) - named(known[person.id])
             assert not [name for name in hidden if name in shown]
             checked += len(hidden)

@@ -28,7 +28,12 @@ async def waiting_for(world: World, person: simcord.MemberActor) -> set[int]:
 
 @pytest.mark.parametrize(
     ("command", "shown"),
-    [("hand", "hand"), ("clock", "The clock of"), ("board", "Here comes the board"), ("resign", "Resign the match?")],
+    [
+        ("hand", "your turn"),
+        ("clock", "The clock of"),
+        ("board", "Here comes the board"),
+        ("resign", "Resign the match?"),
+    ],
 )
 async def test_of_several_matches_one_is_chosen_by_a_button(world: World, command: str, shown: str) -> None:
     person = await busy(world)

@@ -41,7 +41,7 @@ async def test_whoever_is_not_to_act_has_nothing_to_choose_and_can_refresh(world
     await world.start()
     waiting = await world.waiting()
     panel = await world.hand(waiting)
-    assert labels(panel.response) == ["Refresh"]
+    assert labels(panel.response) == ["Refresh", "In words"]
     refreshed = await waiting.click(panel.response, label="Refresh")
     assert refreshed.response.id == panel.response.id
     person = await world.to_act()
@@ -208,7 +208,7 @@ async def test_withdrawing_is_asked_again_and_says_what_it_gives(world: World) -
     yes = next(label for label in labels(question.response) if label.startswith("Yes"))
     await person.click(question.response, label=yes)
     assert (await world.match()).version == 2
-    assert "battle 2" in words(world.board())
+    assert "won the battle and scored 2 points" in words(world.board())
 
 
 async def test_withdrawing_out_of_turn_is_refused_in_a_sentence(world: World) -> None:

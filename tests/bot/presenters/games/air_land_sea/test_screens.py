@@ -56,13 +56,14 @@ def test_the_board_says_in_words_all_that_the_picture_shows(golden_update: bool)
 def test_the_alt_text_calls_the_sides_as_the_picture_draws_them() -> None:
     picture = board(FRONT).picture
     assert picture is not None
-    assert "Land, held by diamond: disc 4" in picture.alt
-    assert not any(name in picture.alt for name in NAMES.seats)
+    assert "Disc is Bob: 6 points, 2 cards in hand, wins ties. Diamond is Alice: 4 points" in picture.alt
+    assert "Land: diamond leads 12\N{EN DASH}4." in picture.alt
 
 
 def test_a_card_whose_strength_is_changed_says_so() -> None:
     scene = given(red={"land": "L6 < (S5) < L4", "sea": "S2"})
-    assert "Cover Fire 4, covering facedown (4), Heavy Tanks 6 (counts 4)" in blocks(board(scene))["Land · held by ◆"]
+    land = blocks(board(scene))["Land · ◆ leads 12\N{EN DASH}0"]
+    assert "Cover Fire 4, covering facedown (4), Heavy Tanks 6 (counts 4)" in land
 
 
 def test_permissions_and_extra_turns_are_public() -> None:
@@ -150,16 +151,16 @@ def test_who_waits_is_told_for_whom_and_what_for(golden_update: bool) -> None:
 
 def test_own_facedown_cards_are_named_to_their_owner_alone() -> None:
     scene = given(red={"air": "(L6)"}, blue={"air": "(S6)"})
-    mine = blocks(panel(scene, "red"))["Air · held by ◆"]
+    mine = blocks(panel(scene, "red"))["Air · tied 2\N{EN DASH}2 (◆ wins ties)"]
     assert mine == "● Bob **2**: facedown (2)\n◆ Alice **2**: Heavy Tanks 6 facedown (2)"
 
 
 def test_the_viewers_side_is_below_in_words_and_picture() -> None:
     scene = given(blue={"air": "A6"}, blue_hand="", red_hand="A1")
     screen = panel(scene, "blue")
-    assert blocks(screen)["Air · held by ●"].splitlines()[1] == "● Bob **6**: Heavy Bombers 6"
+    assert blocks(screen)["Air · ● leads 6\N{EN DASH}0"].splitlines()[1] == "● Bob **6**: Heavy Bombers 6"
     assert screen.picture is not None
-    assert screen.picture.alt.startswith("Diamond: 0 points, 1 card, first player. Disc: 0 points")
+    assert "Diamond is Alice: 0 points, 1 card in hand, wins ties. Disc is Bob: 0 points" in screen.picture.alt
 
 
 def test_a_battle_fought_out_is_told_with_who_held_what(golden_update: bool) -> None:

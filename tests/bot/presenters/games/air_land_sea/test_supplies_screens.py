@@ -55,7 +55,7 @@ def test_supplies_are_told_with_each_column_and_the_pool(golden_update: bool) ->
 
 
 def test_spy_network_names_the_enemys_facedown_cards_to_its_owner() -> None:
-    assert "Peacekeepers 6 facedown (2)" in blocks(panel(SUPPLIED, "red"))["Diplomacy · held by ●"]
+    assert "Peacekeepers 6 facedown (2)" in blocks(panel(SUPPLIED, "red"))["Diplomacy · ● leads 2\N{EN DASH}0"]
     assert "Peacekeepers" not in str(board(SUPPLIED))
 
 

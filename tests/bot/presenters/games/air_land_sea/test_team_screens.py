@@ -51,7 +51,7 @@ def test_the_board_tells_each_seat_by_name_and_by_the_number_of_the_picture(gold
 
 
 def test_members_with_equally_many_cards_may_both_play(golden_update: bool) -> None:
-    assert "**◆ Alice or ◆ Bob**" in board(EQUAL).text
+    assert board(EQUAL).text == "**◆ Alice's or ◆ Bob's turn**"
     screen = panel(EQUAL, "red a")
     check_golden("air_land_sea_team_panel", screen, update=golden_update)
     assert "Deploy Surveil 2 to Intelligence" not in labels(screen)
@@ -66,7 +66,7 @@ def test_who_holds_more_cards_plays_alone_and_the_other_is_told() -> None:
 
 def test_both_members_read_their_sides_facedown_cards_but_not_each_others_hand() -> None:
     for member in ("red a", "red b"):
-        assert "Mastermind 6 facedown (2)" in blocks(panel(UNEQUAL, member))["Intelligence · held by ◆"]
+        assert "Mastermind 6 facedown (2)" in blocks(panel(UNEQUAL, member))["Intelligence · ◆ leads 2\N{EN DASH}0"]
     assert "Surveil" not in str(panel(UNEQUAL, "red a"))
     assert "Mastermind" not in str(panel(UNEQUAL, "blue a"))
 
@@ -99,7 +99,7 @@ def test_a_hand_question_says_that_each_may_show_cards_of_the_own_hand() -> None
     assert labels(screen) == ["Reveal Requisition 1", "Reveal Supply Lines 2"]
     assert labels(panel(scene, "blue b")) == ["Reveal Give & Take 5", "Reveal War Chest 6"]
     assert panel(scene, "red a").title == "Waiting for Cleo or Dan"
-    assert board(scene).text.endswith("Waiting for **● Cleo or ● Dan** to choose for Surveil 2.")
+    assert board(scene).text.endswith("**● Cleo or ● Dan** chooses cards to reveal (Surveil 2).")
 
 
 def test_a_table_question_is_put_to_both_alike() -> None:
@@ -135,5 +135,5 @@ def test_drawing_giving_and_taking_are_each_asked_of_those_who_may() -> None:
 
 def test_a_member_who_owes_a_card_plays_it() -> None:
     scene = given(ROW, sizes=(2, 2), red_hand="I1 D6|I2 D1 D2", blue_hand="E1|E2", marks="D6")
-    assert board(scene).text == "Waiting for **◆ Alice** to play Peacekeepers 6, or to withdraw."
+    assert board(scene).text == "**◆ Alice's turn**: play Peacekeepers 6, or withdraw."
     assert panel(scene, "red b").text.endswith("Alice plays for your side this time.")

@@ -1,0 +1,209 @@
+"""Positions of the theaters games that are drawn in tests, and the parts of what is drawn."""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import islice
+from math import ceil, floor
+from typing import Any, NamedTuple
+
+from PIL import ImageFont
+
+from bot.pictures.scene import Scene, Sprite, Text, Weight
+from bot.pictures.typesetting import Ink, inner, typeset
+from bot.presenters.games.air_land_sea.board import table_scene
+from bot.presenters.games.air_land_sea.cards import card_scene
+from bot.presenters.games.air_land_sea.drawing.hand import hand_scene
+from bot.presenters.presenter import Names
+from engine.core.playout import play_on
+from engine.core.rng import Rng
+from engine.core.seats import roster
+from engine.games.air_land_sea import flies_lies_supplies
+from engine.games.air_land_sea.cards import CARDS
+from tests.engine.games.air_land_sea.scenario import Scenario
+from tests.engine.games.air_land_sea.scenario_builder import given
+
+NAMES = Names(("Alice", "Bob"), ((0,), (1,)))
+TEAMS = Names(("Alice", "Carol", "Bob", "Dave"), ((0, 1), (2, 3)))
+LONG = "Maximiliane von der Heide-Schmid"
+"""A name as long as Discord lets one be."""
+
+FULL = given(
+    red={"air": "A6 < A5 < A4 < A3 < (A2) < A1", "land": "L1", "sea": "S6 < S5 < (S1) < S4"},
+    blue={"air": "L6", "land": "L5 < L4 < L3 < (L2) < S3 < S2"},
+    red_hand="",
+    blue_hand="",
+    points=(10, 8),
+)
+TOWER = given(red={"air": "A1 < A2 < A3 < A4 < A5 < A6 < (L1) < (L2) < L3"}, blue={"sea": "S1 < S2 < S3 < S4 < (S5)"})
+TOWERS = given(
+    red={"air": "(A1) < (A2) < (A3) < (S4) < (A5) < A6 < L1 < (S6) < L3"},
+    blue={"air": "S1 < S2 < S3 < A4 < (S5) < (L2) < (L4) < L5 < L6"},
+    red_hand="",
+    blue_hand="",
+)
+
+EPIC_ROW = "int dip eco air land"
+EPIC = given(
+    EPIC_ROW,
+    sizes=(2, 2),
+    red={"int": "I1 < (I6) < I4", "dip": "D1 < (D3)", "eco": "(E6) < E4", "air": "A6 < (A5)", "land": "(L6)"},
+    blue={"int": "(L3) < A4", "dip": "D6 < D4 < (D2)", "eco": "E5", "air": "(A1) < (A2) < A3", "land": "L4 < L5"},
+    red_hand="I2 I5|E1",
+    blue_hand="D5 E3|L1 L2",
+    to_move="blue",
+    first="blue",
+    target=0,
+    marks="D5 E3",
+    air_drop="blue",
+    red_supplies={"int": 3, "air": 1, "land": 2},
+    blue_supplies={"eco": 5, "dip": 1},
+)
+EPIC_TOWER = given(
+    EPIC_ROW,
+    red={"int": "I1 < I2 < (I3) < I4 < I5 < D1 < D2 < D3 < (D4) < (E1)", "dip": "A1"},
+    blue={"air": "L1 < (L2) < L3 < L4 < (L5) < E2 < E3 < E4 < E5 < E6 < L6"},
+    red_supplies={"int": 9, "eco": 1},
+    red_hand="I6",
+    blue_hand="A6",
+)
+DOWN = given(
+    EPIC_ROW,
+    red={"int": "(I1) < (I2)", "dip": "(D1) < (D2)", "eco": "(E1) < (E2)", "air": "(A1) < (A2)", "land": "(L1) < (L2)"},
+    blue={
+        "int": "(I3) < (I4)",
+        "dip": "(D3) < (D4)",
+        "eco": "(E3) < (E4)",
+        "air": "(A3) < (A4)",
+        "land": "(L3) < (L4)",
+    },
+    red_hand="L6",
+    blue_hand="A6",
+)
+RICH = given(
+    "int dip eco",
+    sizes=(1, 2),
+    red={"int": "I1 < I2 < I3 < I4 < I5 < I6"},
+    blue={"int": "(E1) < (E2) < (E3)", "dip": "D4 < (D3)", "eco": "E6 < E5"},
+    red_hand="D5",
+    blue_hand="D1|D2",
+    to_move="blue",
+    first="blue",
+    points=(11, 11),
+    marks="D1",
+    air_drop="red",
+    red_supplies={"int": 11},
+    blue_supplies={"eco": 1},
+)
+LARGE = given(
+    EPIC_ROW,
+    sizes=(2, 1),
+    red_hand="I2 I5 D1 D2 D4|E1",
+    blue_hand="A2 D5 E3 L1 L2 L5 L6 I4 D6 A6",
+    to_move="blue",
+    marks="D5 E3",
+)
+EXTREMES = (given(), FULL, TOWER, TOWERS, EPIC, EPIC_TOWER, DOWN, RICH, LARGE)
+
+SETTINGS: tuple[tuple[dict[str, Any], tuple[int, int]], ...] = (
+    ({"theaters": "als"}, (1, 1)),
+    ({"theaters": "als", "edition": "revised", "scoring": "beginner"}, (2, 2)),
+    ({"theaters": "als", "target": "single"}, (1, 2)),
+    ({"theaters": "fls", "target": 60}, (1, 1)),
+    ({"theaters": "fls"}, (1, 2)),
+    ({"theaters": ("air", "diplomacy", "economics")}, (2, 2)),
+    ({"mode": "epic"}, (1, 1)),
+    ({"mode": "epic", "target": 9}, (1, 2)),
+    ({"mode": "epic"}, (2, 2)),
+)
+
+
+class Written(NamedTuple):
+    """Words in a picture, and where their ink is."""
+
+    text: Text
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+
+@cache
+def font(size: int, weight: Weight) -> ImageFont.FreeTypeFont:
+    return ImageFont.truetype(
+        f"bot/pictures/fonts/Inter-{weight.capitalize()}.otf", size, layout_engine=ImageFont.Layout.BASIC
+    )
+
+
+@cache
+def ink(words: str, size: int, weight: Weight) -> Ink:
+    left, top, right, bottom = font(size, weight).getbbox(words, anchor="ls")
+    return Ink(floor(left), floor(top), ceil(right), ceil(bottom))
+
+
+def texts(scene: Scene) -> Iterator[tuple[Text, Scene]]:
+    """Yield all words of a picture with the scene that they are part of."""
+    for shape in scene.shapes:
+        if isinstance(shape, Sprite):
+            yield from texts(shape.scene)
+        elif isinstance(shape, Text):
+            yield shape, scene
+
+
+def words_of(scene: Scene) -> list[str]:
+    return [text.text for text, _ in texts(scene)]
+
+
+def written(scene: Scene, x: float = 0, y: float = 0) -> Iterator[Written]:
+    """Yield all words of a picture with the place of their ink."""
+    for shape in scene.shapes:
+        if isinstance(shape, Sprite):
+            yield from written(shape.scene, x + shape.x, y + shape.y)
+        elif isinstance(shape, Text) and (setting := typeset(shape, ink)) is not None:
+            left, top, *_ = inner(shape)
+            for row in setting.rows:
+                mark = ink(row.words, setting.size, shape.weight)
+                at_x, at_y = x + left + row.x, y + top + row.y
+                yield Written(shape, at_x + mark.left, at_y + mark.top, at_x + mark.right, at_y + mark.bottom)
+
+
+def names_for(sizes: tuple[int, int], *, long: bool = False) -> Names:
+    people = (LONG,) * 4 if long else TEAMS.seats
+    return Names(people[: sum(sizes)], tuple(tuple(map(int, team)) for team in roster(*sizes).teams))
+
+
+def drawn(scene: Scenario) -> Iterator[Scene]:
+    """Draw the board and everybody's private pictures."""
+    sizes = (len(scene.state.table.sides[0]), len(scene.state.table.sides[1]))
+    for long in (False, True):
+        yield table_scene(scene.view(None), names_for(sizes, long=long), 0, scene.events)
+    for seat in roster(*sizes).seats:
+        view = flies_lies_supplies.view(scene.state, seat)
+        actions = flies_lies_supplies.legal(scene.state, seat)
+        yield table_scene(view, names_for(sizes), view.side or 0, scene.events, actions)
+        yield hand_scene(view)
+
+
+def played(options: dict[str, Any], sizes: tuple[int, int], most: int, every: int) -> Iterator[Scene]:
+    """Draw moments of a match that is played at random, and its end if it comes."""
+    parsed = flies_lies_supplies.codec.parse_options(options)
+    state = flies_lies_supplies.new(parsed, roster(*sizes), Rng(bytes(32))).state
+    for number, turn in enumerate(islice(play_on(flies_lies_supplies, state, Rng(bytes(31) + b"\2")), most)):
+        over = flies_lies_supplies.outcome(turn.step.state) is not None
+        if number % every == 0 or over:
+            yield from drawn(Scenario(turn.step.state, turn.step.events))
+
+
+@cache
+def scenes() -> tuple[Scene, ...]:
+    """All pictures that must hold what is asked of every picture."""
+    return (
+        *(picture for scene in EXTREMES for picture in drawn(scene)),
+        *(picture for options, sizes in SETTINGS for picture in played(options, sizes, 400, 9)),
+        *(card_scene(card.key) for card in CARDS),
+    )
+
+
+def typeset_whole(text: Text) -> bool:
+    """Tell whether all words are set, none of them cut."""
+    setting = typeset(text, ink)
+    return setting is not None and " ".join(row.words for row in setting.rows) == " ".join(text.text.split())
