@@ -25,8 +25,8 @@ from bot.presenters.games.air_land_sea.drawing.table import board_scene
 from bot.presenters.games.fight_flight_bite.cards import hand_scene as fight_hand_scene
 from bot.presenters.games.fight_flight_bite.drawing.table import map_scene
 from bot.presenters.games.stratego.drawing.board import board_scene as stratego_board_scene
-from bot.presenters.games.this_means_war.cards import hand_scene as war_hand_scene
-from bot.presenters.games.this_means_war.drawing import board_scene as war_board_scene
+from bot.presenters.games.this_means_war.drawing.scenes import board_scene as war_board_scene
+from bot.presenters.games.this_means_war.drawing.scenes import hand_scene as war_hand_scene
 from bot.presenters.presenter import Names
 from engine.core.game import Game
 from engine.core.playout import play_on
@@ -97,13 +97,13 @@ def war_boards() -> list[Scene]:
     turns = islice(play_on(this_means_war, state, Rng(bytes(31) + b"\3")), 200)
     views = [this_means_war.view(turn.step.state, None) for turn in turns]
     full = sorted(views, key=lambda view: sum(len(window.orders) for window in view.windows))
-    return [war_board_scene(view) for view in full[-4:]]
+    return [war_board_scene(view, FOUR) for view in full[-4:]]
 
 
 def war_hand() -> Scene:
     """Draw a base and a hand of six of This Means War!."""
     view = this_means_war.view(this_means_war.new(WarOptions(), roster(1, 1), Rng(bytes(32))).state, Seat(0))
-    return war_hand_scene(view, [held.card for held in view.hand])
+    return war_hand_scene(view, Seat(0), FOUR)
 
 
 def hand() -> Scene:

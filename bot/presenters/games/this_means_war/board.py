@@ -1,11 +1,13 @@
 """The public board: the picture, and all that it shows in words."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.presenters import discord_limits
-from bot.presenters.emblems import SHAPES, seat_name, seat_names
+from bot.presenters.emblems import seat_name, seat_names
 from bot.presenters.games.this_means_war import words
-from bot.presenters.games.this_means_war.drawing import board_scene
+from bot.presenters.games.this_means_war.alt import board_alt
+from bot.presenters.games.this_means_war.drawing.scenes import board_scene
+from bot.presenters.games.this_means_war.headlines import headline_of, status
 from bot.presenters.games.this_means_war.sentences import summary
 from bot.presenters.presenter import Names
 from bot.presenters.screen import SUMMARY_LENGTH, Block, Picture, Screen
@@ -14,56 +16,23 @@ from engine.core.game import Outcome
 from engine.games.this_means_war.cards import BY_KEY
 from engine.games.this_means_war.events import Event
 from engine.games.this_means_war.orders import Order
-from engine.games.this_means_war.view_types import AskView, GrafmarshallView, View, WindowView
+from engine.games.this_means_war.view_types import GrafmarshallView, View, WindowView
+
+_NAMES_IN_BLOCK = 40
 
 
 def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen:
     """Show the table to everybody."""
     happened = shortened(summary(last, names), SUMMARY_LENGTH)
+    state = status(view, names)
     return Screen(
         title=f"{title} · turn {view.turn}",
-        text="\n".join(line for line in (happened, status(view, names)) if line),
+        text="\n".join(line for line in (happened, state) if line),
+        headline=headline_of(view, names, last),
         blocks=blocks(view, names),
-        picture=Picture(board_scene(view), alt_text(view)),
+        picture=Picture(board_scene(view, names, last), board_alt(state, view, names, last)),
         tone="won" if view.outcome else "neutral",
     )
-
-
-def status(view: View, names: Names) -> str:
-    """Say whom the match waits for and what they choose; or who won."""
-    if view.outcome is not None:
-        winners = view.outcome.ranks[0]
-        won = plural(len(winners), "**{who} won the war.**", "**{who} share the victory.**")
-        return won.format(who=seat_names(winners, names))
-    if view.ask is None:
-        return ""
-    waiting = _waiting_for(view, view.ask, names)
-    if not view.windows or not (later := view.windows[-1].to_answer[1:]):
-        return waiting
-    return f"{waiting} Then {seat_names(later, names)} may answer."
-
-
-def _waiting_for(view: View, ask: AskView, names: Names) -> str:  # noqa: PLR0911 - one for each kind
-    who = seat_name(ask.seat, names)
-    match ask.ask:
-        case "order" if ask.card is not None:
-            return f"Waiting for **{who}** to execute an order once more, by {words.card_name(ask.card)}."
-        case "order":
-            return f"Waiting for **{who}** to execute an order."
-        case "answer" if view.windows and view.windows[-1].fog:
-            return f"Waiting for **{who}** to play ESPIONAGE in the fog of war, or to pass."
-        case "answer":
-            return f"Waiting for **{who}** to play ESPIONAGE, or to pass."
-        case "discard" if ask.card is not None:
-            return f"Waiting for **{who}** to discard a card for {words.card_name(ask.card)}."
-        case "discard":
-            return f"Waiting for **{who}** to discard a card."
-        case "hack" if ask.target is not None:
-            return f"Waiting for **{who}** to choose a card from {seat_name(ask.target, names)}'s hand."
-        case "hack":
-            return f"Waiting for **{who}** to choose a card from the hand."
-        case "take":
-            return f"Waiting for **{who}** to take a card from the discard pile."
 
 
 def blocks(view: View, names: Names) -> tuple[Block, ...]:
@@ -72,17 +41,25 @@ def blocks(view: View, names: Names) -> tuple[Block, ...]:
     found = [Block("Bases", shortened(bases, discord_limits.EMBED_FIELD_VALUE))]
     if view.outcome is not None:
         found.insert(0, Block("How it ended", how_it_ended(view, view.outcome, names)))
-    if view.windows:
-        found.append(
-            Block(
-                _heading(view.windows[-1]),
-                shortened(_orders(view.windows[-1], names), discord_limits.EMBED_FIELD_VALUE),
-            )
-        )
+    for outer, window in enumerate(reversed(view.windows)):
+        heading = "Goes on afterwards" if outer else "Fog of war" if window.fog else "On the table"
+        found.append(Block(heading, shortened(_orders(window, names), discord_limits.EMBED_FIELD_VALUE)))
+    goal = f"{view.win_city} CITY at the end of one's own turn. At most {counted(view.max_turns, 'turn')}."
+    return (*found, *_piles(view), Block("What wins", goal))
+
+
+def _piles(view: View) -> Iterator[Block]:
+    """Say how large the piles are, and what has been discarded, the newest first."""
     piles = f"{counted(view.deck_size, 'card')} in the deck, {len(view.discard_pile)} discarded"
-    if view.discard_pile:
-        piles = f"{piles}, {words.card_name(view.discard_pile[-1])} on top"
-    return (*found, Block("Piles", piles))
+    if not view.discard_pile:
+        yield Block("Piles", piles)
+        return
+    yield Block("Piles", f"{piles}, {words.card_name(view.discard_pile[-1])} on top")
+    names = words.cards_text(view.discard_pile[::-1]).split(", ")
+    half = len(names) if len(names) <= _NAMES_IN_BLOCK else (len(names) + 1) // 2
+    yield Block("Discard pile, newest first", ", ".join(names[:half]))
+    if names[half:]:
+        yield Block("Discard pile, continued", ", ".join(names[half:]))
 
 
 def how_it_ended(view: View, outcome: Outcome, names: Names) -> str:
@@ -102,12 +79,8 @@ def how_it_ended(view: View, outcome: Outcome, names: Names) -> str:
     return highest.format(turns=view.max_turns, who=who)
 
 
-def _heading(window: WindowView) -> str:
-    return "Fog of war" if window.fog else "On the table"
-
-
 def _orders(window: WindowView, names: Names) -> str:
-    return "\n".join(_order(order, window, names) for order in window.orders) or "No order has been declared in it yet."
+    return "\n".join(_order(order, window, names) for order in window.orders) or "No order to respond to."
 
 
 def _order(order: Order, window: WindowView, names: Names) -> str:
@@ -127,26 +100,13 @@ def _grafmarshall(view: View, each: GrafmarshallView, names: Names) -> str:
     if each.eliminated:
         return f"{who}: left" if each.left else f"{who}: defeated"
     turn = "▸ " if view.active == each.seat else ""
-    return f"{turn}{who}: {_possessions(each)}"
+    answer = ", may still answer" if each.may_answer else ""
+    return f"{turn}{who}: {_possessions(each)}{answer}"
 
 
 def _possessions(each: GrafmarshallView) -> str:
     stand = ", FINAL STAND" if each.final_stand else ""
     return f"{words.areas_text(each.base)}; {counted(each.hand_size, 'card')}{stand}"
-
-
-def alt_text(view: View) -> str:
-    """Describe the picture by its shapes, without people's names."""
-    sentences = [_seat_in_alt(each) for each in view.grafmarshalls]
-    if view.windows and (orders := view.windows[-1].orders):
-        declared = ", ".join(f"{words.card_name(order.card)} by {SHAPES[order.seat]}" for order in orders)
-        sentences.append(f"On the table: {declared}.")
-    return shortened(" ".join(sentences), discord_limits.ALT_TEXT)
-
-
-def _seat_in_alt(each: GrafmarshallView) -> str:
-    shape = SHAPES[each.seat].capitalize()
-    return f"{shape} is out." if each.eliminated else f"{shape} has {_possessions(each)}."
 
 
 def kind_and_cost(key: str) -> str:

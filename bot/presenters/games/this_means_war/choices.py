@@ -5,6 +5,7 @@ from typing import assert_never
 
 from bot.presenters import discord_limits
 from bot.presenters.emblems import label_name
+from bot.presenters.games.this_means_war.forecast import forecast
 from bot.presenters.games.this_means_war.words import branch_name, card_name, cost_text, order_at, order_text
 from bot.presenters.presenter import Names
 from bot.presenters.screen import Choice
@@ -56,8 +57,7 @@ def _play(action: action_types.Play, view: View, names: Names) -> Choice:
     steps = ((order, f"On {order}"), (branch, branch), (target, f"At {target}"), (second, f"Nullify {second}"))
     details = [step for what, step in steps if what]
     label = shortened(f"Play {declared}", discord_limits.CHOICE_NAME)
-    hint = shortened(f"Costs {cost_text(action.card)}. {BY_KEY[action.card].text}", discord_limits.SELECT_DESCRIPTION)
-    return Choice((name, *details), label, hint, "primary")
+    return Choice((name, *details), label, forecast(action, view, names), "primary")
 
 
 def _aim(number: int | None, view: View, names: Names) -> str:

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from bot.presenters import discord_limits
-from bot.presenters.emblems import SHAPES, seat_name
-from bot.presenters.games.this_means_war.board import alt_text, blocks, kind_and_cost, status
-from bot.presenters.games.this_means_war.cards import hand_scene
-from bot.presenters.games.this_means_war.drawing import board_scene
+from bot.presenters.emblems import seat_name
+from bot.presenters.games.this_means_war.alt import board_alt, hand_alt
+from bot.presenters.games.this_means_war.board import blocks, kind_and_cost
+from bot.presenters.games.this_means_war.drawing.scenes import board_scene, hand_scene
+from bot.presenters.games.this_means_war.headlines import headline_of, status
 from bot.presenters.games.this_means_war.sentences import summary
 from bot.presenters.games.this_means_war.words import card_name, shortfall
 from bot.presenters.presenter import Names
@@ -18,8 +19,8 @@ from engine.games.this_means_war.events import Event
 from engine.games.this_means_war.view_types import AskName, AskView, View
 
 _TITLES: dict[AskName, str] = {
-    "order": "Execute an order",
-    "answer": "Answer or pass",
+    "order": "Your turn",
+    "answer": "Respond or pass",
     "discard": "Discard a card",
     "hack": "Choose a card they lose",
     "take": "Take a card",
@@ -37,8 +38,9 @@ def panel(view: View, _actions: Sequence[Action], names: Names, last: Sequence[E
     return Screen(
         title=title,
         text="\n".join(line for line in (happened, advice) if line),
+        headline=headline_of(view, names, last, "" if mine is None else advice),
         blocks=(*_hand_blocks(view), *_hacked_hand(view, names), *blocks(view, names)),
-        picture=_picture(view, mine),
+        picture=_picture(view, advice, names, last),
         tone=tone,
     )
 
@@ -53,30 +55,24 @@ def _title(view: View, names: Names) -> tuple[str, Tone]:
     return _TITLES[view.ask.ask], "your_turn"
 
 
-def _advice(view: View, ask: AskView, names: Names) -> str:
+def _advice(view: View, ask: AskView, names: Names) -> str:  # noqa: PLR0911 - one for each kind
     """Say what is asked of the viewer."""
     match ask.ask:
+        case "order" if ask.card is not None:
+            return f"**{card_name(ask.card)} lets you give another order:** play, recycle, or take a mulligan."
         case "order":
-            play = "**Play an OPERATION, recycle a card, or take a mulligan.** You draw a card for the one you play."
-            return play if ask.card is None else f"{play} {card_name(ask.card)} lets you do it once more."
+            return "**Your turn:** play an OPERATION, recycle a card, or take a mulligan."
+        case "answer" if view.windows and view.windows[-1].fog:
+            return "**Fog of war:** play ESPIONAGE, or pass. You may do so once per turn."
         case "answer":
-            return _answer(view)
+            return "**You may respond** with ESPIONAGE, once per turn, or pass."
         case "discard":
             return "**Choose a card to discard.** You draw one for it."
         case "hack":
-            chosen = "Choose the card that is discarded; they draw one for it."
-            if ask.target is None:
-                return f"**Only you see the hand.** {chosen}"
-            return f"**Only you see {seat_name(ask.target, names)}'s hand.** {chosen}"
+            whose = "the hand" if ask.target is None else f"{seat_name(ask.target, names)}'s hand"
+            return f"**Choose a card of {whose} to be discarded.** Only you see it."
         case "take":
             return "**Choose any card of the discard pile.** You take it instead of drawing one."
-
-
-def _answer(view: View) -> str:
-    once = "You may answer once per turn, with one ESPIONAGE card."
-    if view.windows and view.windows[-1].fog:
-        return f"**Fog of war: play ESPIONAGE, or pass.** {once}"
-    return f"**Answer the order on the table with ESPIONAGE, or pass.** {once}"
 
 
 def _hand_blocks(view: View) -> tuple[Block, ...]:
@@ -101,17 +97,8 @@ def _hacked_hand(view: View, names: Names) -> tuple[Block, ...]:
     return (Block(heading, shortened("\n".join(lines), discord_limits.EMBED_FIELD_VALUE)),)
 
 
-def _picture(view: View, mine: AskView | None) -> Picture:
-    """Show the hand that is looked at, else the viewer's own hand, else the table."""
-    if mine is not None and view.looking and mine.target is not None:
-        whose = f"The hand of {SHAPES[mine.target]}"
-        return Picture(hand_scene(view, view.looking, whose=whose), _cards_alt(whose, view.looking))
-    if view.outcome is not None or not view.hand:
-        return Picture(board_scene(view), alt_text(view))
-    keys = [held.card for held in view.hand]
-    return Picture(hand_scene(view, keys), _cards_alt("Your base and hand", keys))
-
-
-def _cards_alt(heading: str, keys: Sequence[str]) -> str:
-    cards = " ".join(f"{card_name(key)}, {kind_and_cost(key)}: {BY_KEY[key].text}" for key in keys)
-    return shortened(f"{heading}. {cards}", discord_limits.ALT_TEXT)
+def _picture(view: View, asked: str, names: Names, last: Sequence[Event]) -> Picture:
+    """Show the viewer's cards, or the table to whoever has no part in it any more."""
+    if view.seat is None or view.outcome is not None or view.grafmarshalls[view.seat].eliminated:
+        return Picture(board_scene(view, names, last), board_alt(status(view, names), view, names, last))
+    return Picture(hand_scene(view, view.seat, names, last), hand_alt(asked, view, view.seat, names, last))

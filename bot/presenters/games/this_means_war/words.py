@@ -5,11 +5,12 @@ from types import MappingProxyType
 
 from bot.presenters.emblems import seat_name
 from bot.presenters.presenter import Names
-from engine.games.this_means_war.areas import PRODUCTIONS, RESOURCES, Area, Areas, points
+from engine.games.this_means_war.areas import PRODUCTIONS, RESOURCES, Area, Areas, Production, Resource, points
 from engine.games.this_means_war.cards import BY_KEY
 from engine.games.this_means_war.orders import Order
 from engine.games.this_means_war.view_types import View
 
+MINUS = "\N{MINUS SIGN}"
 _CHOOSE_ONE = "Choose one: "
 
 _ORDERS: Mapping[tuple[str, ...], str] = MappingProxyType(
@@ -28,9 +29,18 @@ _ORDERS: Mapping[tuple[str, ...], str] = MappingProxyType(
 """An order by what is declared for it."""
 
 
+MADE_BY: tuple[tuple[Resource, Production], ...] = tuple(zip(RESOURCES, PRODUCTIONS, strict=True))
+"""Each resource with the production that makes it."""
+
+
 def card_name(key: str) -> str:
     """Return a card's name, such as "FIRE BOMBING"."""
     return BY_KEY[key].name
+
+
+def signed(number: int) -> str:
+    """Return a change of a number, with a true minus sign."""
+    return f"{number:+}".replace("-", MINUS)
 
 
 def area_name(area: Area) -> str:
@@ -48,14 +58,18 @@ def cost_text(key: str) -> str:
     return ", ".join(parts) or "nothing"
 
 
-def shortfall(key: str, base: Areas) -> str:
-    """Return what a base lacks to pay for a card, such as "1 AMMO"; "" if it can."""
-    lacking = [
-        f"{cost - points(base, resource)} {area_name(resource)}"
+def lacking(key: str, base: Areas) -> tuple[tuple[Resource, int], ...]:
+    """Return what a base lacks to pay for a card, by resource; nothing if it can."""
+    return tuple(
+        (resource, cost - points(base, resource))
         for resource, cost in zip(RESOURCES, BY_KEY[key].cost, strict=True)
         if cost > points(base, resource)
-    ]
-    return ", ".join(lacking)
+    )
+
+
+def shortfall(key: str, base: Areas) -> str:
+    """Return what a base lacks to pay for a card in words, such as "1 AMMO"; "" if it can."""
+    return ", ".join(f"{number} {area_name(resource)}" for resource, number in lacking(key, base))
 
 
 def branches(key: str) -> tuple[str, ...]:
@@ -90,7 +104,7 @@ def areas_text(base: Areas) -> str:
     """Return a base in words: CITY, WALL, and each resource with what it grows by."""
     stocks = ", ".join(
         f"{area_name(resource)} {points(base, resource)} (+{points(base, production)})"
-        for resource, production in zip(RESOURCES, PRODUCTIONS, strict=True)
+        for resource, production in MADE_BY
     )
     return f"CITY {base.city}, WALL {base.wall}; {stocks}"
 

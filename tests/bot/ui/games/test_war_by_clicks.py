@@ -45,8 +45,7 @@ async def test_four_play_by_clicks_through_sabotaged_sabotage_and_a_fallen_city_
         assert re.search(r"SABOTAGE of . \w+ is nullified by SABOTAGE of", told)
         assert re.search(r"looks at . \w+'s hand\.", told)
         assert "is defeated: the CITY has fallen." in told
-        assert "How it ended ▲ Carol ended a turn of their own with 30 CITY; 30 was enough." in said(last)
-        assert "won the match" in said(last)
+        assert "**▲ Carol won the war** with 30 CITY; 30 was enough." in said(last)
         assert match.ending is not None
         assert len(match.ending.ranks) > 2
         assert (labels(last)[0], labels(last)[-1]) == ("Rematch", "Proof")
@@ -65,13 +64,13 @@ async def test_two_play_a_match_by_typing_alone(world: World) -> None:
         assert answer.ephemeral
         moves += 1
     assert moves > 20
-    assert "won the match" in said(war.board())
+    assert "won the war** after 10 turns, by CITY and then WALL." in said(war.board())
 
 
 async def test_pass_stands_below_the_board_only_while_somebody_is_asked_to_answer(four: WarMatch) -> None:
-    assert labels(four.board()) == ["My hand", "Log", "Rules"]
+    assert labels(four.board()) == ["My hand", "Log", "Rules", "In words"]
     await four.step()
-    assert sorted(labels(four.board())) == ["Log", "My hand", "Pass", "Rules"]
+    assert sorted(labels(four.board())) == ["In words", "Log", "My hand", "Pass", "Rules"]
 
 
 async def test_a_pass_on_the_board_and_one_in_the_panel_do_the_same(four: WarMatch) -> None:
@@ -122,10 +121,10 @@ async def test_the_board_says_who_is_still_to_answer_and_a_window_in_which_all_p
         waiting = (await four.view()).windows[-1].to_answer
         assert len(waiting) == left + 1
         shown = words(four.board())
-        assert ("may answer." in shown) == bool(left)
+        assert ("Then " in shown) == bool(left)
         assert all(str(names[seat]) in shown for seat in waiting)
         await four.step(Pass())
-    assert "fog of war" in words(four.board())
+    assert "Fog of war" in words(four.board())
 
 
 async def test_one_of_four_resigns_in_a_window_and_the_others_play_on_to_the_end(four: WarMatch) -> None:

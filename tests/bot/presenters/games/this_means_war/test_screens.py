@@ -3,6 +3,7 @@
 import pytest
 
 from bot.pictures.renderer import Renderer
+from bot.presenters.emblems import EMBLEMS
 from bot.presenters.games.this_means_war.presenter import THIS_MEANS_WAR as PRESENTER
 from bot.presenters.menu import build
 from bot.presenters.presenter import Names
@@ -41,12 +42,12 @@ def test_the_board_says_in_words_all_that_the_picture_shows(golden_update: bool)
     assert "● Sue: CITY 15, WALL 3; LABOR 10 (+2), RESEARCH 10 (+4)" in blocks(board(scenario))["Bases"]
 
 
-def test_the_alt_text_names_shapes_and_no_people() -> None:
+def test_the_alt_text_says_first_what_is_awaited_and_names_people_with_their_shapes() -> None:
     picture = board(given(2, J="m107").plays("J", "m107", "S")).picture
     assert picture is not None
-    assert picture.alt.startswith("Diamond has CITY 15, WALL 20; ")
-    assert picture.alt.endswith("On the table: M107 by diamond.")
-    assert not any(name in picture.alt for name in NAMES.seats)
+    assert picture.alt.startswith("Disc Sue may respond or pass. Diamond Jan: CITY 15, WALL 20, 0 cards. ")
+    assert "On the table from diamond Jan: M107 at disc Sue." in picture.alt
+    assert not any(emblem in picture.alt for emblem in EMBLEMS)
 
 
 def test_an_order_is_played_by_card_then_target(golden_update: bool) -> None:
@@ -134,7 +135,8 @@ def test_a_hand_says_what_can_be_paid_and_what_is_lacking() -> None:
     assert "**EUREKA** (OPERATION, costs 3 RESEARCH): Add 1 LAB. Add 3 RESEARCH." in said
     picture = panel(scenario, "J").picture
     assert picture is not None
-    assert picture.alt.startswith("Your base and hand. ")
+    assert "Your hand: EUREKA, costs 3 RESEARCH: Add 1 LAB. Add 3 RESEARCH; M107, costs 5 AMMO" in picture.alt
+    assert "M107, costs 5 AMMO: Assault 9 (short of 2 AMMO)." in picture.alt
 
 
 def test_a_hacked_hand_is_shown_to_the_hacker_alone(golden_update: bool) -> None:
@@ -145,7 +147,7 @@ def test_a_hacked_hand_is_shown_to_the_hacker_alone(golden_update: bool) -> None
     check_golden("this_means_war_hack_panel", looking, update=golden_update)
     assert "M107" in blocks(looking)["▲ Lee's hand"]
     assert looking.picture is not None
-    assert looking.picture.alt.startswith("The hand of triangle. M107")
+    assert "The hand of triangle Lee: M107, costs 5 AMMO: Assault 9; SABOTAGE" in looking.picture.alt
     assert offered(looking, "Make them discard M107").path == ("M107",)
     for other in (board(scenario), panel(scenario, "J")):
         assert "M107" not in str(other)

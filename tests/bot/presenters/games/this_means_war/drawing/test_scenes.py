@@ -1,0 +1,179 @@
+"""The pictures of This Means War! in every position of random matches: nothing cut, clipped or overlapping."""
+
+from collections.abc import Iterator
+from itertools import combinations, islice
+
+import pytest
+
+from bot.pictures.elements import drawable
+from bot.pictures.pieces import SMALLEST
+from bot.pictures.renderer import Renderer, _measure
+from bot.pictures.scene import Box, Disc, Icon, Line, Polygon, Scene, Sprite, Text
+from bot.pictures.typesetting import ELLIPSIS, inner, typeset
+from bot.presenters.games.this_means_war.drawing import faces
+from bot.presenters.games.this_means_war.presenter import THIS_MEANS_WAR as PRESENTER
+from bot.presenters.presenter import Names
+from bot.presenters.screen import Screen
+from engine.core.game import Step
+from engine.core.seats import Seat
+from engine.games.this_means_war import this_means_war as game
+from engine.games.this_means_war.actions import Play
+from engine.games.this_means_war.areas import RESOURCES
+from engine.games.this_means_war.cards import CARDS
+from engine.games.this_means_war.events import Event
+from engine.games.this_means_war.state import State
+from tests.conformance.cases import SUBJECTS
+from tests.conformance.laws import redacted
+from tests.conformance.random_play import audiences, some_of
+from tests.conformance.subject import Setting
+from tests.conformance.test_words import LONG_NAMES, names_for
+from tests.engine.games.this_means_war.scenario_builder import given
+
+Drawn = Box | Disc | Polygon | Line | Text | Icon | Sprite
+Ink = tuple[float, float, float, float]
+
+WAR = SUBJECTS["this-means-war"]
+EVERY = 9
+SETTINGS = pytest.mark.parametrize("setting", WAR.settings, ids=lambda setting: setting.name)
+NAMES = Names(("Jan", "Sue", "Lee", "Bo"), ((0,), (1,), (2,), (3,)))
+
+
+def shapes_of(scene: Scene, left: float = 0, top: float = 0) -> Iterator[tuple[Drawn, float, float]]:
+    """Every shape of a scene and of the sprites in it, with where its scene lies in the picture."""
+    for shape in scene.shapes:
+        if isinstance(shape, Sprite):
+            yield from shapes_of(shape.scene, left + shape.x, top + shape.y)
+        else:
+            yield shape, left, top
+
+
+def extent(shape: Drawn) -> Ink:
+    match shape:
+        case Box() | Text():
+            return shape.x, shape.y, shape.x + shape.width, shape.y + shape.height
+        case Disc(x, y, radius):
+            return x - radius, y - radius, x + radius, y + radius
+        case Polygon(points):
+            xs, ys = zip(*points, strict=True)
+            return min(xs), min(ys), max(xs), max(ys)
+        case Line(x, y, to_x, to_y):
+            return min(x, to_x), min(y, to_y), max(x, to_x), max(y, to_y)
+        case Icon(_, x, y, size):
+            return x, y, x + size, y + size
+        case Sprite():
+            raise AssertionError(shape)
+
+
+def ink_of(text: Text) -> Ink:
+    """Where the letters of a text are; fails where any of it is cut or too small."""
+    setting = typeset(text, _measure)
+    assert setting is not None, text
+    assert setting.size >= SMALLEST, text
+    left, top, _, _ = inner(text)
+    inks = [(row, _measure(row.words, setting.size, text.weight)) for row in setting.rows]
+    return (
+        left + min(row.x + ink.left for row, ink in inks),
+        top + min(row.y + ink.top for row, ink in inks),
+        left + max(row.x + ink.right for row, ink in inks),
+        top + max(row.y + ink.bottom for row, ink in inks),
+    )
+
+
+def check_scene(scene: Scene, names: tuple[str, ...]) -> None:
+    assert scene.width == 800
+    inks: list[tuple[str, Ink]] = []
+    for shape, left, top in shapes_of(scene):
+        x, y, right, bottom = extent(shape)
+        inside = left + x >= -1 and top + y >= -1 and left + right <= 801 and top + bottom <= scene.height + 1
+        assert inside or _is_corner_frame(shape), shape
+        if isinstance(shape, Text):
+            setting = typeset(shape, _measure)
+            assert setting is not None, shape
+            cut = any(row.words.endswith(ELLIPSIS) for row in setting.rows)
+            assert not cut or shape.text in names, f"{shape.text!r} is cut"
+            ink = ink_of(shape)
+            inks.append((shape.text, (left + ink[0], top + ink[1], left + ink[2], top + ink[3])))
+    for (one, a), (other, b) in combinations(inks, 2):
+        apart = a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1]
+        assert apart, f"{one!r} lies over {other!r}"
+
+
+def _is_corner_frame(shape: Drawn) -> bool:
+    """The frame around a skyline, which rounds its corners, lies outside its sprite and isn't drawn there."""
+    return isinstance(shape, Box) and shape.fill is None and shape.x == -4
+
+
+def screens(setting: Setting, names: Names) -> Iterator[Screen]:
+    for moment in some_of(WAR, setting, 1, EVERY):
+        state, events = (moment.step.state, moment.step.events) if moment.step else (moment.state, ())
+        for audience in audiences(setting):
+            told = redacted(game, state, events, audience)
+            view = game.view(state, audience)
+            if audience is None:
+                yield PRESENTER.board(view, names, told)
+            else:
+                yield PRESENTER.panel(view, game.legal(state, audience), names, told)
+
+
+@SETTINGS
+def test_nothing_is_cut_clipped_or_overlapping_in_random_matches(setting: Setting) -> None:
+    for names in (names_for(setting), names_for(setting, LONG_NAMES)):
+        seen = set[Scene]()
+        for screen in screens(setting, names):
+            assert screen.picture is not None
+            if screen.picture.scene not in seen:
+                seen.add(screen.picture.scene)
+                check_scene(screen.picture.scene, tuple(drawable(name) for name in names.seats))
+        assert seen
+
+
+@SETTINGS
+def test_headlines_are_short_and_say_what_is_awaited(setting: Setting) -> None:
+    lengths = sorted(len(screen.headline) for screen in screens(setting, names_for(setting)))
+    assert lengths[0] > 0
+    assert lengths[len(lengths) // 2] < 120
+
+
+def windows() -> Iterator[Step[State, Event]]:
+    """Tables with as many orders as can lie there, and with every OPERATION aimed at every base."""
+    four = given(4, J="scout-patrol", S="sabotage", L="sabotage", B="network-hack").plays("J", "scout-patrol", "L")
+    full = four.plays("S", "sabotage", on="J").plays("L", "sabotage", on="S").plays("B", "network-hack", "S")
+    assert len(full.view(None).windows[-1].orders) == 4
+    yield Step(full.state, full.events)
+    for card in CARDS:
+        if card.type == "OPERATION":
+            played = given(4, J=card.key, S="espionage", L="sabotage", B="sabotage").state
+            for action in game.legal(played, Seat(0)):
+                if isinstance(action, Play):
+                    yield game.apply(played, Seat(0), action)
+
+
+def test_every_order_fits_the_table_and_the_panel_of_whoever_is_asked() -> None:
+    for step in windows():
+        asked = game.view(step.state, None).ask
+        assert asked is not None
+        check_scene_of(PRESENTER.board(game.view(step.state, None), NAMES, step.events))
+        panel = PRESENTER.panel(game.view(step.state, asked.seat), game.legal(step.state, asked.seat), NAMES, ())
+        check_scene_of(panel)
+
+
+def check_scene_of(screen: Screen) -> None:
+    assert screen.picture is not None
+    check_scene(screen.picture.scene, NAMES.seats)
+
+
+@pytest.mark.parametrize("height", [faces.CARD_HEIGHT, faces.LOW_CARD_HEIGHT])
+def test_every_card_fits_its_face_whatever_is_lacking(height: int) -> None:
+    for card in CARDS:
+        costs = [(which, number) for which, number in zip(RESOURCES, card.cost, strict=True) if number]
+        for lacking in ((), tuple(costs[:1]), tuple(costs)):
+            sheet = faces.held_card(card.key, lacking, height)
+            check_scene(Scene(800, 300, (Sprite(sheet, 10, 10),)), ())
+
+
+def test_a_board_stays_small_as_a_file() -> None:
+    renderer = Renderer()
+    for step in islice(windows(), 8):
+        picture = PRESENTER.board(game.view(step.state, None), NAMES, step.events).picture
+        assert picture is not None
+        assert len(renderer.draw(picture.scene)) < 70_000
