@@ -72,6 +72,11 @@ class Menu:
         """Return what a node is called; "" for the root."""
         return self._node(node).label
 
+    def choices_below(self, node: int) -> tuple[int, ...]:
+        """Return the indices of the choices at or below a node."""
+        here = self._node(node)
+        return tuple(leaf.leaf for leaf in self._leaves(here, self.size) if leaf.leaf is not None)
+
     def parent(self, node: int) -> int | None:
         """Return the node to go back to: the first from the root down that shows this one; None at the root."""
         above: list[int] = []

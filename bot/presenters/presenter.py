@@ -7,7 +7,7 @@ import msgspec
 from pydantic import BaseModel
 
 from bot.model.clock import WaitKind
-from bot.presenters.screen import Choice, Screen, Style
+from bot.presenters.screen import Choice, Picture, Screen, Style
 from engine.core.seats import Seat
 
 O = TypeVar("O", bound=BaseModel)  # noqa: E741 - options
@@ -119,6 +119,10 @@ def _turn(_view: object) -> WaitKind:
     return "turn"
 
 
+def _no_picked(_view: object, _actions: object, _names: object, _last: object) -> Picture | None:
+    return None
+
+
 def _no_proposals(_view: object) -> Sequence[Any]:
     return ()
 
@@ -150,6 +154,8 @@ class Presenter(msgspec.Struct, Generic[O, V, A, E], frozen=True, kw_only=True):
     """
     private_screen: Callable[[V, Sequence[A], Names, Sequence[E]], Screen]
     """What a seat alone is shown, but for its choices; the events are what the last action did."""
+    picked: Callable[[V, Sequence[A], Names, Sequence[E]], Picture | None] = _no_picked
+    """The private picture while a seat has narrowed its menu down to these actions; None where it stays as it is."""
     sentence: Callable[[E, Names], str]
     """One event in words, as its reader may know it; "" for one that needs none."""
     refusals: Mapping[str, RefusalText] = {}

@@ -131,9 +131,8 @@ class Play:
             resolved = chosen.resolve(offered)
             question = "" if resolved.leaf is None or resolved.confirmed else offered.choice(resolved.leaf).confirm
             if resolved.action is None or question:
-                shown = offered.panel()
-                node = resolved.node if resolved.leaf is None else shown.menu.node_of(resolved.leaf)
-                return Pressed(shown, node, question)
+                node = resolved.node if resolved.leaf is None else offered.menu.node_of(resolved.leaf)
+                return Pressed(offered.panel(node), node, question)
             if is_late:
                 raise Refused("time_over")
             return acted(offered, resolved.action, request)

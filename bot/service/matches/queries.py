@@ -112,11 +112,15 @@ class Offer:
         """One action in words, without wording the others."""
         return self.host.presenter.choices(self.view, (self.actions[index],), names_of(self.match))[0]
 
-    def panel(self) -> "Panel":
-        """The seat's private panel, with all that is offered."""
+    def panel(self, node: int | None = None) -> "Panel":
+        """The seat's private panel, with all that is offered; its picture shows what an open node of the menu picks."""
         match, host, names = self.match, self.host, names_of(self.match)
         last = read_report(host, match.reports, self.seat)
         screen = host.presenter.panel(self.view, self.actions, names, last, self.choices)
+        if node is not None:
+            below = [self.actions[index] for index in self.menu.choices_below(node)]
+            picture = host.presenter.picked(self.view, below, names, last) or screen.picture
+            screen = msgspec.structs.replace(screen, picture=picture)
         screen = _timed(msgspec.structs.replace(screen, footer=_footer(match, host)), match, names)
         if match.ending is not None:
             result = _result(match, names)

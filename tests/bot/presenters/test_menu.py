@@ -143,3 +143,18 @@ def test_paths_that_collide_are_refused(paths: list[tuple[str, ...]]) -> None:
 def test_a_node_that_is_not_there_is_refused(node: int) -> None:
     with pytest.raises(IndexError):
         build([choice("A")]).shown(node)
+
+
+def test_every_level_is_shown_in_the_order_of_its_choices_and_those_without_one_as_they_come() -> None:
+    paths = (("b", "2"), ("a", "2"), ("a", "1"), ("c",), ("b", "1"))
+    orders = (22, 12, 11, 30, 21)
+    many = [Choice((f"z{number}",), f"z{number}", order=99) for number in range(8)]
+    ordered = [Choice(path, " ".join(path), order=order) for path, order in zip(paths, orders, strict=True)]
+    menu = build([*many, *ordered])
+    assert [item.label for item in menu.shown(0)] == ["a", "b", "c", *(f"z{number}" for number in range(8))]
+    first = menu.shown(0)[0].node
+    assert [item.label for item in menu.shown(first)] == ["1", "2"]
+    assert menu.leaf(menu.node_of(10)) == 10
+    assert sorted(menu.choices_below(first)) == [9, 10]
+    assert sorted(menu.choices_below(0)) == list(range(13))
+    assert menu.choices_below(menu.node_of(11)) == (11,)

@@ -12,14 +12,15 @@ from bot.presenters.games.stratego.board_words import (
 )
 from bot.presenters.games.stratego.drawing.board import Marks, board_scene
 from bot.presenters.games.stratego.drawing.set_up import set_up_scene
-from bot.presenters.games.stratego.formations import taken_preset
+from bot.presenters.games.stratego.formations import AIMS
 from bot.presenters.games.stratego.sentences import draw_verdict, informed, summary, without_verdict
 from bot.presenters.games.stratego.words import SHAPES, kinds_of, preset_name, symbol
 from bot.presenters.presenter import Names
 from bot.presenters.screen import SUMMARY_LENGTH, Block, Picture, Screen, Tone, headline
 from bot.presenters.words import counted, shortened
 from engine.core.game import Outcome
-from engine.games.stratego.actions import Action, Rescue
+from engine.games.stratego.actions import Action, Arrange, Move, Rescue
+from engine.games.stratego.arrangements import PRESETS, read_swap
 from engine.games.stratego.events import Event
 from engine.games.stratego.pieces import COUNTS, KINDS
 from engine.games.stratego.view_types import Ask, View
@@ -135,7 +136,10 @@ def _blocks(view: View, names: Names, side: int) -> tuple[Block, ...]:
     if view.phase != "setup":
         return (*side_blocks(view, names, bottom_side=side), *formation_blocks(view, names))
     formation = Block("Your formation, front row first", f"```\n{view.formations[side]}\n```")
-    return (formation, Block("Your army", _army(view)))
+    if view.ready[side]:
+        return (formation, Block("Your army", _army(view)))
+    named = "\n".join(f"**{preset_name(name)}**: {AIMS[name]}" for name in PRESETS[view.rules.army])
+    return (formation, Block("Your army", _army(view)), Block("Formations to choose", named))
 
 
 def _army(view: View) -> str:
@@ -148,10 +152,51 @@ def _army(view: View) -> str:
 
 
 def _picture(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Picture:
+    free = tuple(dict.fromkeys(action.square for action in actions if isinstance(action, Rescue)))
+    return _marked(view, names, last, Marks(targets=free))
+
+
+def picked(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Picture | None:
+    """Show the piece that all of these actions begin with, and where it may go."""
+    marks = _marks_of(actions)
+    return None if marks is None else _marked(view, names, informed(last, view), marks)
+
+
+def _marks_of(actions: Sequence[Action]) -> Marks | None:
+    """Return what the actions have in common: the square they start from, or that a piece comes back."""
+    if not actions or _start(actions[0]) != _start(actions[-1]):
+        return None
+    starts = {_start(action) for action in actions}
+    ends = tuple(dict.fromkeys(_end(action) for action in actions))
+    if len(starts) > 1 or "" in ends:
+        return None
+    return Marks(starts.pop(), ends if not isinstance(actions[0], Arrange) else ())
+
+
+def _start(action: Action) -> str:
+    match action:
+        case Move():
+            return action.start
+        case Arrange(text):
+            return (read_swap(text) or ("", ""))[0]
+        case _:
+            return ""
+
+
+def _end(action: Action) -> str:
+    match action:
+        case Move():
+            return action.end
+        case Rescue():
+            return action.square
+        case Arrange(text):
+            return (read_swap(text) or ("", ""))[1]
+        case _:
+            return ""
+
+
+def _marked(view: View, names: Names, last: Sequence[Event], marks: Marks) -> Picture:
     side = view.side or 0
     if view.phase == "setup":
-        taken = taken_preset(view, side)
-        return Picture(set_up_scene(view, names, side), set_up_alt(view, names, side, preset_name(taken)))
-    free = tuple(dict.fromkeys(action.square for action in actions if isinstance(action, Rescue)))
-    scene = board_scene(view, names, side, last, Marks(targets=free))
-    return Picture(scene, board_alt(view, names, side, last))
+        return Picture(set_up_scene(view, names, side, marks), set_up_alt(view, names, side, marks))
+    return Picture(board_scene(view, names, side, last, marks), board_alt(view, names, side, last, marks))

@@ -7,7 +7,7 @@ from bot.presenters.games.stratego.board import board
 from bot.presenters.games.stratego.choices import choices, proposals
 from bot.presenters.games.stratego.notation import NOTATION, entry
 from bot.presenters.games.stratego.options_text import OPTIONS, PRESETS, terms
-from bot.presenters.games.stratego.panel import panel
+from bot.presenters.games.stratego.panel import panel, picked
 from bot.presenters.games.stratego.pieces import CARDS, DECK
 from bot.presenters.games.stratego.refusals import REFUSALS
 from bot.presenters.games.stratego.rules_text import RULES
@@ -42,6 +42,7 @@ STRATEGO: Presenter[StrategoOptions, View, Action, Event] = Presenter(
     board=partial(board, "Stratego"),
     choices=choices,
     private_screen=panel,
+    picked=picked,
     sentence=sentence,
     refusals=REFUSALS,
     rules=RULES,

@@ -1,5 +1,7 @@
 """Whole matches of Stratego: a classic one by typing alone, a Duel by clicks alone; and how matches end in words."""
 
+from typing import Any
+
 import pytest
 import simcord
 
@@ -106,3 +108,20 @@ async def test_a_draw_is_offered_and_agreed(world: World) -> None:
 
 def _squares(move: Move) -> tuple[str, str]:
     return move.start, move.end
+
+
+async def test_pressing_a_piece_shows_it_marked_and_going_back_unmarks_it(world: World) -> None:
+    await start_stratego(world)
+    await press_ready(world)
+    mover = await world.to_act()
+    panel = await world.hand(mover)
+    piece = next(label for label in labels(panel.response) if label[-1].isdigit() and " to " not in label)
+    opened = await mover.click(panel.response, label=piece)
+    assert alt_of(opened).startswith(f"You picked {piece.split()[-1]}. It may go to ")
+    assert "You picked" not in alt_of(await mover.click(opened.response, label="Back"))
+
+
+def alt_of(answer: Any) -> str:
+    """What stands in words behind the picture of an answer."""
+    (attached,) = answer.response.attachments
+    return str(attached.description)

@@ -29,11 +29,11 @@ class Marks(msgspec.Struct, frozen=True):
     targets: tuple[str, ...] = ()
 
 
-_NO_MARKS = Marks()
+NO_MARKS = Marks()
 
 
 def board_scene(
-    view: View, names: Names, bottom_side: int, last: Sequence[Event] = (), marks: Marks = _NO_MARKS
+    view: View, names: Names, bottom_side: int, last: Sequence[Event] = (), marks: Marks = NO_MARKS
 ) -> Scene:
     """Draw the whole board with side `bottom_side` below; `last` tells of the last move, fight or rescue."""
     strip = face_off.face_off(view, names, _MARGIN, last)
@@ -46,7 +46,7 @@ def board_scene(
         Sprite(ground(bottom_side), 0, top - ABOVE),
         *_curtains(view, bottom_side, top),
         *_last_ply(view, bottom_side, top),
-        *_pieces(view, bottom_side, top, _framed(view, last), marks),
+        *pieces(view, bottom_side, top, _framed(view, last), marks),
         *player_panels.player_panel(view, names, bottom_side, below, last),
     ]
     return Scene(WIDTH, below + player_panels.HEIGHT + 15, tuple(shapes), GROUND)
@@ -72,8 +72,8 @@ def _framed(view: View, last: Sequence[Event]) -> tuple[str, ...]:
     return (*((view.last[1],) if view.last else ()), *back_on)
 
 
-def _pieces(view: View, bottom_side: int, top: float, framed: Sequence[str], marks: Marks) -> Iterator[Drawn]:
-    """Draw all pieces, those with a frame on top."""
+def pieces(view: View, bottom_side: int, top: float, framed: Sequence[str], marks: Marks) -> Iterator[Drawn]:
+    """Draw all pieces, those with a frame on top, and mark the targets of the one that is picked."""
     special = dict.fromkeys(framed, GOLD) | ({marks.picked: INK} if marks.picked else {})
     yield from (tile_sprite(piece, view, bottom_side, top) for piece in view.pieces if piece.square not in special)
     for piece in view.pieces:

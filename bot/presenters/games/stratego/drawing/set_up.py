@@ -7,7 +7,7 @@ from bot.pictures.colours import DARK, EDGE, GOLD, GROUND, INK, PANEL, PAPER, RA
 from bot.pictures.elements import Area, drawable, nameplate
 from bot.pictures.pieces import SMALLEST, Drawn, emblem
 from bot.pictures.scene import Box, Disc, Icon, Polygon, Scene, Sprite, Text
-from bot.presenters.games.stratego.drawing.board import tile_sprite
+from bot.presenters.games.stratego.drawing.board import NO_MARKS, Marks, pieces
 from bot.presenters.games.stratego.drawing.ground import ABOVE, BELOW, SQUARE, WIDTH, ground
 from bot.presenters.games.stratego.drawing.tiles import ICONS, TONES
 from bot.presenters.games.stratego.formations import GISTS, taken_preset
@@ -25,7 +25,7 @@ _STRONG = "789X"
 _MIDDLE = "56"
 
 
-def set_up_scene(view: View, names: Names, side: int) -> Scene:
+def set_up_scene(view: View, names: Names, side: int, marks: Marks = NO_MARKS) -> Scene:
     """Draw the named formations, unless the side is ready, and its rows as their owner looks at them."""
     presets = () if view.ready[side] else tuple(PRESETS[view.rules.army].items())
     taken = taken_preset(view, side)
@@ -39,7 +39,7 @@ def set_up_scene(view: View, names: Names, side: int) -> Scene:
     top = y + _HEADING + ABOVE
     shapes += _heading(view, names, side, y)
     shapes.append(Sprite(ground(side, SIZE - rows), 0, top - ABOVE))
-    shapes += [tile_sprite(piece, view, side, top - SQUARE * (SIZE - rows)) for piece in view.pieces]
+    shapes += pieces(view, side, top - SQUARE * (SIZE - rows), (), marks)
     return Scene(WIDTH, top + rows * SQUARE + BELOW + 8, tuple(shapes), GROUND)
 
 

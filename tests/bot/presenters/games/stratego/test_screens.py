@@ -3,9 +3,12 @@
 import pytest
 
 from bot.presenters.catalog import PRESENTERS
+from bot.presenters.games.stratego.drawing.board import Marks, board_scene
+from bot.presenters.games.stratego.drawing.set_up import set_up_scene
+from bot.presenters.games.stratego.words import preset_name
 from bot.presenters.menu import build
 from bot.presenters.presenter import Names
-from bot.presenters.screen import Choice, Screen
+from bot.presenters.screen import Choice, Picture, Screen
 from engine.core.rng import Rng
 from engine.core.seats import Seat
 from engine.games.stratego import stratego
@@ -336,3 +339,51 @@ def test_every_named_formation_has_a_hint(army: str) -> None:
     taken = [choice for choice in screen.choices if choice.path[0] == "Choose a formation"]
     assert len(taken) == len(PRESETS[army])
     assert all(choice.hint for choice in taken)
+
+
+def picked(scenario: Scenario, side: str, label: str) -> Picture | None:
+    """The picture once this way of the first level of the menu was taken."""
+    screen, view = panel(scenario, side), scenario.view(side)
+    actions = (*scenario.legal_for(side), *PRESENTER.proposals(view))
+    menu = build(screen.choices)
+    node = next(item.node for item in menu.shown(0) if item.label == label)
+    return PRESENTER.picked(view, [actions[index] for index in menu.choices_below(node)], NAMES, ())
+
+
+def test_a_picked_piece_is_shown_with_where_it_may_go_and_what_it_may_attack() -> None:
+    picture = picked(MELEE, "red", "Captain a4")
+    assert picture is not None
+    assert picture.alt.startswith("You picked a4. It may go to a3, b4. It may attack a5. ◆ Alice's turn.")
+    view = MELEE.view("red")
+    assert picture.scene == board_scene(view, NAMES, 0, (), Marks("a4", ("a5", "b4", "a3")))
+
+
+def test_what_is_no_piece_is_not_marked() -> None:
+    assert picked(new("house"), "red", "Choose a formation") is None
+    assert picked(new("house"), "red", "Swap two squares") is None
+    assert picked(MELEE, "red", "Offer a draw") is None
+
+
+def test_the_first_square_of_a_swap_is_marked() -> None:
+    scenario = new("house")
+    view = scenario.view("red")
+    swaps = [swap for swap in PRESENTER.proposals(view) if swap.text.startswith("swap b1 ")]
+    picture = PRESENTER.picked(view, swaps, NAMES, ())
+    assert picture is not None
+    assert picture.scene == set_up_scene(view, NAMES, 0, Marks("b1"))
+    assert picture.alt.startswith("You picked b1. Your 40 pieces")
+
+
+def test_the_squares_where_a_piece_may_come_back_are_marked() -> None:
+    scenario = given("house", red="6 i9", red_pile="X 9", empty="b2 c2").plays("i9 i10")
+    picture = panel(scenario, "red").picture
+    assert picture is not None
+    assert "A piece may come back on" in picture.alt
+    assert "b2, c2" in picture.alt or "b2 to c2" in picture.alt
+
+
+def test_the_words_of_a_set_up_say_what_the_small_pictures_show() -> None:
+    screen = panel(new("house"), "red")
+    formations = blocks(screen)["Formations to choose"]
+    assert all(preset_name(name) in formations for name in PRESETS["full"])
+    assert "Formations to choose" not in blocks(panel(new("house").readies("red"), "red"))
