@@ -64,6 +64,30 @@ class LobbySummary(msgspec.Struct, frozen=True):
         return self.members[0].name
 
 
+class DraftedGame(msgspec.Struct, frozen=True):
+    """The game of a match that somebody is about to open; `problem`: why its options can't be played, if so."""
+
+    name: str
+    gist: str
+    terms: str
+    clock: str
+    problem: str = ""
+
+
+def draft_screen(opponent: str | None, game: DraftedGame | None = None) -> Screen:
+    """A match that somebody is about to open, for an opponent of this name or for all."""
+    title = f"Challenge {opponent}" if opponent else "Open a match to all"
+    if game is None:
+        return Screen(title=title, text="Choose a game.")
+    terms = Block("These options don't go together", game.problem) if game.problem else Block("Terms", game.terms)
+    return Screen(
+        title=title,
+        text=f"**{game.name}** · {game.gist}",
+        blocks=(terms, Block("Clock", game.clock)),
+        tone="warning" if game.problem else "neutral",
+    )
+
+
 def closed_card(lobby: LobbySummary, status: str) -> Screen:
     """The public card of a lobby that was called off or expired."""
     return Screen(title=f"{lobby.game}: closed", text=CLOSED[status], footer=lobby.terms)

@@ -87,7 +87,9 @@ def _too_many_yours(limit: int) -> str:
     )
 
 
-def _unknown_option(text: str, known: Sequence[str]) -> str:
+def _unknown_option(text: str, known: Sequence[str], meant: Sequence[str] = ()) -> str:
+    if meant:
+        return f"I don't understand the option {quoted(text)}. Did you mean {_guesses(meant)}?"
     if not known:
         return f"I don't understand the option {quoted(text)}. Start typing and pick from the list."
     options = listed([f"`{key}`" for key in known])
@@ -95,6 +97,16 @@ def _unknown_option(text: str, known: Sequence[str]) -> str:
         f"I don't understand the option {quoted(text)}. The options are {options}, written like `{known[0]}=…`. "
         "Start typing and pick from the list."
     )
+
+
+def _unknown_card(name: str, meant: Sequence[str] = ()) -> str:
+    if meant:
+        return f"I know no card called {quoted(name)}. Did you mean {_guesses(meant)}?"
+    return f"I know no card called {quoted(name)}. Start typing and pick one from the list."
+
+
+def _guesses(meant: Sequence[str]) -> str:
+    return listed([f"`{each}`" for each in meant], "or")
 
 
 def _no_such_move(text: str, count: int) -> str:
@@ -189,6 +201,7 @@ _SENTENCES: Mapping[str, RefusalText] = {
     "no_such_move": _no_such_move,
     "no_time_runs": "Your time isn't running now, so you need no more of it.",
     "no_voice": "Join a voice channel first, then use `/muster` for a match with the people in it.",
+    "not_a_member": "That person isn't on this server any more. Challenge somebody else.",
     "not_a_starter": "Only people with the role <@&{role}> open matches here. You can join the ones they open.",
     "not_an_admin": "Only people who can manage this server can change that. Ask one of them.",
     "not_asked": "Only your opponents can answer that.",
@@ -200,6 +213,7 @@ _SENTENCES: Mapping[str, RefusalText] = {
     "not_in_this_channel": _not_in_this_channel,
     "not_in_voice": _not_in_voice,
     "not_late": "Nobody has run out of time there. `/clock` shows how things stand.",
+    "no_game_chosen": "Options belong to a game. Choose the `game` too, or leave the options out and choose them next.",
     "not_offered": "That isn't possible now. Press **My hand** to see what you can do.",
     "not_over": "This match is still going on. Finish it first, then ask for a rematch.",
     "not_paused": "The clock isn't paused.",
@@ -236,7 +250,7 @@ _SENTENCES: Mapping[str, RefusalText] = {
     ),
     "too_many_yours": _too_many_yours,
     "uneven_teams": _uneven_teams,
-    "unknown_card": lambda name: f"I know no card called {quoted(name)}. Start typing and pick one from the list.",
+    "unknown_card": _unknown_card,
     "unknown_game": lambda game: f"I know no game called {quoted(game)}. Start typing and pick one from the list.",
     "unknown_match": "I can't find that match. `/matches` lists yours.",
     "unknown_option": _unknown_option,

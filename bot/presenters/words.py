@@ -4,7 +4,15 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
+from rapidfuzz import fuzz, process
+
 NAMELESS = "Nameless"
+
+_MISTAKEN_FROM = 3
+"""Fewer letters than that look like anything."""
+
+_ALIKE = 75
+"""From which likeness, of 100, a text counts as mistyped."""
 
 _GRAPHEMES = 32
 _CODE_POINTS = 48
@@ -107,6 +115,20 @@ def possessive(name: str) -> str:
     ("Bob's", 'your')
     """
     return "your" if name == "you" else f"{name}'s"
+
+
+def meant(typed: str, texts: Sequence[str]) -> tuple[str, ...]:
+    """Return the texts that hold what is typed, or else those that it looks like with typing mistakes, likeliest first.
+
+    >>> meant("man", ["Maneuver", "Ambush"]), meant("manuever", ["Maneuver", "Ambush"]), meant("xyz", ["Ambush"])
+    (('Maneuver',), ('Maneuver',), ())
+    """
+    wanted = typed.casefold().strip()
+    holding = tuple(text for text in texts if wanted in text.casefold())
+    if holding or len(wanted) < _MISTAKEN_FROM:
+        return holding
+    found = process.extract(wanted, texts, scorer=fuzz.WRatio, processor=str.casefold, score_cutoff=_ALIKE, limit=None)
+    return tuple(text for text, _, _ in found)
 
 
 def sentence_case(text: str) -> str:

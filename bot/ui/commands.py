@@ -1,4 +1,4 @@
-"""The slash commands, and the modules with the handlers of all buttons, selects and forms."""
+"""The commands, typed and in people's menus, and the modules with the handlers of all buttons, selects and forms."""
 
 from types import ModuleType
 from typing import Any
@@ -13,13 +13,14 @@ from bot.ui.guilds import setup_buttons
 from bot.ui.guilds.settings_commands import settings
 from bot.ui.lobbies import buttons as lobby_buttons
 from bot.ui.lobbies import commands as lobbies
+from bot.ui.lobbies import draft_buttons
 from bot.ui.matches import buttons as match_buttons
 from bot.ui.matches import choosing
 from bot.ui.matches import commands as matches
 from bot.ui.reference import buttons as reference_buttons
 from bot.ui.reference.commands import card, rules, show_help
 
-COMMANDS: tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...] = (
+COMMANDS: tuple[app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu, ...] = (
     lobbies.challenge,
     lobbies.open_lobby,
     lobbies.muster,
@@ -35,12 +36,14 @@ COMMANDS: tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...] =
     settings,
     guilds.privacy,
     show_help,
+    lobbies.challenge_person,
 )
 
 COMPONENT_MODULES: tuple[ModuleType, ...] = (
     match_buttons,
     choosing,
     lobby_buttons,
+    draft_buttons,
     clock_buttons,
     guild_buttons,
     setup_buttons,

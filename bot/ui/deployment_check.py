@@ -146,7 +146,7 @@ async def _commands(client: discord.Client, deployment: Deployment) -> AsyncIter
     if not known:
         yield Finding("warning", "Discord knows none of the commands yet. The bot registers them when it starts.")
         return
-    names = listed([f"/{name}" for name in sorted(wanted ^ known)])
+    names = listed([f"/{name}" if name.islower() else f"“{name}”" for name in sorted(wanted ^ known, key=str.lower)])
     yield Finding("warning", f"Discord's list of commands is out of date ({names}). The bot renews it when it starts.")
 
 

@@ -57,12 +57,17 @@ class OpeningChecks:
 
     async def check(self, guild_id: int, permissions: Permissions, game: str) -> None:
         """Refuse a match that the rules don't allow this person to open, or not here, or not of this game."""
-        rules = await self.rules(guild_id)
-        _check_channel(rules, permissions)
+        rules = await self.check_opener(guild_id, permissions)
         if rules.games and game not in rules.games:
             raise Refused("game_not_allowed", game=playable(game).presenter.name, games=names_of_games(rules.games))
+
+    async def check_opener(self, guild_id: int, permissions: Permissions) -> HouseRules:
+        """Refuse whoever may open no match at all, or none here, and return what the admins allow."""
+        rules = await self.rules(guild_id)
+        _check_channel(rules, permissions)
         if rules.starter_role is not None and rules.starter_role not in permissions.roles and not permissions.manages:
             raise Refused("not_a_starter", role=rules.starter_role)
+        return rules
 
     async def clock(self, guild_id: int, wanted: ClockName | None, *, before: ClockName | None = None) -> ClockName:
         """The clock of a new match: the one that is wanted, else that of the match before, else the first offered.

@@ -42,10 +42,7 @@ class Challenges:
         opponent_is_bot: bool = False,
     ) -> Match:
         async def check_people(clock: ClockName) -> None:
-            if request.opener.id == opponent.id:
-                raise Refused("self_challenge")
-            if opponent_is_bot:
-                raise Refused("bot_challenge", name=opponent.name)
+            check_opponent(request.opener, opponent, is_bot=opponent_is_bot)
             with errors_as_refusals(request.guild_id):
                 await self._check_people(request.guild_id, request.opener, opponent)
                 await self._check_new(request, opponent, (request.game, options, clock))
@@ -141,6 +138,14 @@ class Challenges:
         """Challenge the other one of a match of two again, on the same terms."""
         rival = next(other for other in match.people if other.id != request.person.id)
         return await self._open(rematch_request(match, request, permissions), rival, match.options, match.timing.clock)
+
+
+def check_opponent(challenger: Person, opponent: Person, *, is_bot: bool) -> None:
+    """Refuse whom nobody can challenge; raises Refused("self_challenge" | "bot_challenge")."""
+    if challenger.id == opponent.id:
+        raise Refused("self_challenge")
+    if is_bot:
+        raise Refused("bot_challenge", name=opponent.name)
 
 
 def _check_open(match: Match, at: float) -> None:

@@ -1,23 +1,47 @@
-"""Match options as people type them: "edition=revised target=18"."""
+"""Match options as people type them: "edition=revised target=18", "quick"."""
 
 from collections.abc import Mapping
 
 from bot.model.refusal import Refused
-from bot.presenters.presenter import OptionText
+from bot.presenters.presenter import OptionText, Preset
+from bot.presenters.words import meant
 from bot.service.games import PlayableGame
 from engine.core.errors import Illegal
 
+_GUESSES = 3
+"""How many options are named that somebody may have meant."""
+
 
 def parse_terms(host: PlayableGame, typed: str) -> bytes:
-    """Turn typed options into stored ones; raises Refused("unknown_option" | "bad_options")."""
+    """Turn typed options into stored ones; raises Refused("unknown_option" | "bad_options").
+
+    A value or a preset that nothing else is called like stands by itself: "barrage", "quick".
+    """
     given: dict[str, str] = {}
     known = {option.key for option in host.presenter.options}
-    for part in typed.replace(",", " ").split():
+    for part in typed.lower().replace(",", " ").split():
         key, equals, value = part.partition("=")
-        if not equals or not value or key.lower() not in known:
-            raise Refused("unknown_option", text=part, known=tuple(sorted(known)))
-        given[key.lower()] = value.lower()
+        found = {key: value} if value and key in known else None if equals else _by_itself(host, part)
+        if found is None:
+            raise Refused("unknown_option", text=part, known=tuple(sorted(known)), meant=_likely(host, part))
+        given.update(found)
     return check_terms(host, given)
+
+
+def options_problem(host: PlayableGame, given: Mapping[str, str]) -> str:
+    """Why these options can't be played together; "" if they can."""
+    try:
+        check_terms(host, given)
+    except Refused as refused:
+        if refused.code != "bad_options":
+            raise
+        return "\n".join(problem for _, problem in refused.params["problems"])
+    return ""
+
+
+def terms_of_options(host: PlayableGame, given: Mapping[str, str]) -> str:
+    """What would be agreed with these options, in a line; raises Refused("bad_options")."""
+    return host.presenter.terms(host.game.codec.load_options(check_terms(host, given)), ())
 
 
 def check_terms(host: PlayableGame, given: Mapping[str, str]) -> bytes:
@@ -33,21 +57,59 @@ def suggest_terms(host: PlayableGame, typed: str) -> tuple[tuple[str, str], ...]
     """Return what the typed options could grow into: (what it says, the whole new text), likeliest first.
 
     Options that are complete stay; the last, incomplete one is completed; with none incomplete the next is offered.
+    While nothing is typed, the presets come first.
     """
     whole, unfinished = _split(host, typed)
     chosen = dict(part.split("=", 1) for part in whole)
-    grown: list[tuple[str, str]] = []
     said = [_say(host, key, value) for key, value in chosen.items()]
+    grown: list[tuple[str, str]] = []
     if whole and not unfinished:
         grown.append((" · ".join(said), " ".join(whole)))
-    for option in host.presenter.options:
-        if option.key in chosen:
-            continue
-        for value, meaning in option.values:
-            token = f"{option.key}={value}"
-            if unfinished in token or unfinished in meaning.lower():
-                grown.append((" · ".join([*said, f"{option.label}: {meaning}"]), " ".join([*whole, token])))
+    nexts = _next_options(host, chosen) if whole else {**_preset_words(host), **_next_options(host, chosen)}
+    fitting = [token for token, says in nexts.items() if unfinished in token or unfinished in says.lower()]
+    fitting.sort(key=lambda token: not token.startswith(unfinished))
+    grown += [
+        (" · ".join([*said, nexts[token]]), " ".join([*whole, token]))
+        for token in fitting or meant(unfinished, list(nexts))
+    ]
     return tuple(grown)
+
+
+def _preset_words(host: PlayableGame) -> dict[str, str]:
+    """The presets as they are typed, and what they say."""
+    return {
+        _word_of(preset): f"{preset.name}: {terms_of_options(host, preset.options)}"
+        for preset in host.presenter.presets
+    }
+
+
+def _next_options(host: PlayableGame, chosen: Mapping[str, str]) -> dict[str, str]:
+    """The values of those options that aren't chosen yet as they are typed, and what they say."""
+    return {
+        f"{option.key}={value}": f"{option.label}: {meaning}"
+        for option in host.presenter.options
+        if option.key not in chosen
+        for value, meaning in option.values
+    }
+
+
+def _by_itself(host: PlayableGame, word: str) -> Mapping[str, str] | None:
+    """The options that a preset's name or a value stands for; None where it stands for none, or for several."""
+    for preset in host.presenter.presets:
+        if _word_of(preset) == word:
+            return preset.options
+    keys = [option.key for option in host.presenter.options if _listed(option, word)]
+    return {keys[0]: word} if len(keys) == 1 else None
+
+
+def _likely(host: PlayableGame, part: str) -> tuple[str, ...]:
+    """What somebody may have meant by an option that isn't known."""
+    tokens = [f"{option.key}={value}" for option in host.presenter.options for value, _ in option.values]
+    return meant(part, [*map(_word_of, host.presenter.presets), *tokens])[:_GUESSES]
+
+
+def _word_of(preset: Preset) -> str:
+    return preset.name.lower().replace(" ", "-")
 
 
 def _split(host: PlayableGame, typed: str) -> tuple[list[str], str]:

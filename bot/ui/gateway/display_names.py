@@ -34,6 +34,10 @@ class DisplayNames:
         found = await asyncio.gather(*(self._member(guild, user_id) for user_id in user_ids))
         return tuple(known for known in found if known is not None)
 
+    def remember(self, guild_id: int, known: Known) -> None:
+        """Keep a member whom an interaction brought along."""
+        self._known[guild_id, known.person.id] = known
+
     async def _member(self, guild: discord.Guild, user_id: int) -> Known | None:
         known = self._known.get((guild.id, user_id))
         if known is None:

@@ -192,8 +192,10 @@ def several_select(
     )
 
 
-def select(custom_id: CustomId, placeholder: str, options: Iterable[tuple[str, str, str]]) -> Select:
-    """A list to choose one of, each given as value, label and hint."""
+def select(
+    custom_id: CustomId, placeholder: str, options: Iterable[tuple[str, str, str]], chosen: str | None = None
+) -> Select:
+    """A list to choose one of, each given as value, label and hint; the one chosen already is marked."""
     return discord.ui.Select(
         custom_id=str(custom_id),
         placeholder=shortened(placeholder, discord_limits.SELECT_PLACEHOLDER),
@@ -202,6 +204,7 @@ def select(custom_id: CustomId, placeholder: str, options: Iterable[tuple[str, s
                 value=value,
                 label=shortened(label, discord_limits.SELECT_LABEL),
                 description=shortened(hint, discord_limits.SELECT_DESCRIPTION) or None,
+                default=value == chosen,
             )
             for value, label, hint in options
         ],

@@ -1,31 +1,48 @@
 """Posting the card of a new challenge or lobby: it is the answer to the command or button that made it."""
 
-import discord
-
+from bot.model.clock import ClockName
 from bot.model.match import Match
+from bot.model.refusal import Refused
 from bot.service.lobbies.opening import OpeningRequest
-from bot.ui.gateway.context import person_of
+from bot.ui.gateway.display_names import Known
 from bot.ui.gateway.interactions import InteractionContext
 from bot.ui.gateway.permissions import check_permissions, permissions_of
 from bot.ui.matches.panels import public_page
 
 
+def opening_request(context: InteractionContext, game: str, options: str, clock: ClockName | None) -> OpeningRequest:
+    """What the person asks to have opened where they are."""
+    if context.interaction.channel_id is None:
+        raise Refused("missing_permissions", permissions=("View Channel",))
+    return OpeningRequest(
+        guild_id=context.guild_id,
+        channel_id=context.interaction.channel_id,
+        opener=context.request.person,
+        game=game,
+        typed_options=options,
+        interaction_id=context.interaction.id,
+        permissions=context.permissions,
+        clock=clock,
+    )
+
+
 async def announce_challenge(
-    context: InteractionContext, request: OpeningRequest, opponent: discord.User | discord.Member
+    context: InteractionContext, request: OpeningRequest, opponent: Known, *, beside: bool = False
 ) -> None:
     """Open a challenge in the interaction's channel and show its card there."""
     check_permissions(context.interaction)
     with context.bot.boards.holding_back(request.guild_id, request.channel_id):
-        person = person_of(opponent)
-        match = await context.service.challenges.open(request, person, opponent_is_bot=opponent.bot)
-        await _show_card(context, match)
+        match = await context.service.challenges.open(request, opponent.person, opponent_is_bot=opponent.is_bot)
+        await _show_card(context, match, beside=beside)
 
 
-async def announce_lobby(context: InteractionContext, request: OpeningRequest, size: int | None) -> None:
+async def announce_lobby(
+    context: InteractionContext, request: OpeningRequest, size: int | None, *, beside: bool = False
+) -> None:
     """Open a lobby in the interaction's channel and show its card there."""
     check_permissions(context.interaction)
     with context.bot.boards.holding_back(request.guild_id, request.channel_id):
-        await _show_card(context, await context.service.open_lobbies.open(request, size))
+        await _show_card(context, await context.service.open_lobbies.open(request, size), beside=beside)
 
 
 async def announce_rematch(context: InteractionContext) -> None:
@@ -37,12 +54,16 @@ async def announce_rematch(context: InteractionContext) -> None:
         await _show_card(context, await context.service.rematch(context.ref, context.request, permissions))
 
 
-async def _show_card(context: InteractionContext, match: Match) -> None:
-    """Answer with the card; if that fails or it belongs in another channel, the board updates post it."""
+async def _show_card(context: InteractionContext, match: Match, *, beside: bool = False) -> None:
+    """Answer with the card; if that fails, or the answer says where it is, the board updates post it.
+
+    It is `beside` the answer where that takes the place of what was pressed, and it may belong in another channel.
+    """
     context.about(match.id)
     # A press on the card while its answer is still on the way back must not post a second message.
     async with context.bot.boards.match_lock(match.ref):
-        is_shown = context.interaction.channel_id == match.channel_id and await _is_shown(context, match)
+        is_here = context.interaction.channel_id == match.channel_id
+        is_shown = not beside and is_here and await _is_shown(context, match)
     if not is_shown:
         await context.answer.private_sentence(f"The card is in <#{match.channel_id}>.")
 

@@ -8,14 +8,15 @@ from bot.model.refusal import Refused
 from bot.presenters import discord_limits
 from bot.presenters.guilds import CLOCK_TEXTS
 from bot.service.games import PLAYABLE_GAMES
-from bot.service.lobbies.opening import OpeningRequest
 from bot.service.lobbies.option_text import suggest_terms
-from bot.ui.gateway.context import Interaction
-from bot.ui.gateway.interactions import InteractionContext, answering
+from bot.ui.gateway.context import Interaction, person_of
+from bot.ui.gateway.display_names import Known
+from bot.ui.gateway.interactions import answering
 from bot.ui.gateway.permissions import check_permissions
 from bot.ui.gateway.voice_states import group_of
 from bot.ui.lobbies.buttons import show_setup
-from bot.ui.lobbies.cards import announce_challenge, announce_lobby
+from bot.ui.lobbies.cards import announce_challenge, announce_lobby, opening_request
+from bot.ui.lobbies.draft_buttons import begin_challenge
 from bot.ui.matches.autocomplete import Choice, choices, quietly
 
 GAME_CHOICES = [app_commands.Choice(name=host.presenter.name, value=key) for key, host in PLAYABLE_GAMES.items()]
@@ -25,21 +26,39 @@ _OPTIONS = "Start typing to see the options; leave it out for the usual game"
 _CLOCK = "How much time there is; leave it out for what is usual on this server"
 
 
-@app_commands.command(description="Challenge somebody to a match; the card appears in this channel")
+@app_commands.command(description="Challenge somebody to a match; name a game, or choose it next")
 @app_commands.guild_only()
-@app_commands.describe(opponent="Who you want to play against", game=_GAME, options=_OPTIONS, clock=_CLOCK)
+@app_commands.describe(
+    opponent="Who you want to play against",
+    game="Which game; leave it out to choose it, how to play and the clock on a page",
+    options=_OPTIONS,
+    clock=_CLOCK,
+)
 @app_commands.choices(game=GAME_CHOICES[: discord_limits.SELECT_OPTIONS], clock=_CLOCK_CHOICES)
 async def challenge(
     interaction: Interaction,
     opponent: discord.User | discord.Member,
-    game: str,
+    game: str = "",
     options: app_commands.Range[str, 0, 200] = "",
     clock: ClockName | None = None,
 ) -> None:
-    """Show the public card of a new challenge."""
+    """Show the public card of a new challenge, or its draft if no game is named."""
     async with answering(interaction) as context:
-        request = _request(context, game, options, clock)
-        await announce_challenge(context, request, opponent)
+        if game:
+            known = Known(person_of(opponent), opponent.bot)
+            await announce_challenge(context, opening_request(context, game, options, clock), known)
+        elif options:
+            raise Refused("no_game_chosen")
+        else:
+            await begin_challenge(context, opponent, clock)
+
+
+@app_commands.context_menu(name="Challenge")
+@app_commands.guild_only()
+async def challenge_person(interaction: Interaction, person: discord.Member | discord.User) -> None:
+    """Show the draft of a challenge to somebody."""
+    async with answering(interaction) as context:
+        await begin_challenge(context, person)
 
 
 @app_commands.command(name="open", description="Open a match that anybody here can join; the card appears here")
@@ -60,7 +79,7 @@ async def open_lobby(
 ) -> None:
     """Show the public card of a new open lobby."""
     async with answering(interaction) as context:
-        await announce_lobby(context, _request(context, game, options, clock), players)
+        await announce_lobby(context, opening_request(context, game, options, clock), players)
 
 
 @app_commands.command(description="Make a match out of the people in your voice channel; you arrange it first")
@@ -77,7 +96,7 @@ async def muster(
     async with answering(interaction) as context:
         check_permissions(interaction)
         group = await group_of(interaction)
-        match = await context.service.voice_lobbies.open(_request(context, game, options, clock), group)
+        match = await context.service.voice_lobbies.open(opening_request(context, game, options, clock), group)
         context.about(match.id)
         await show_setup(context, match)
 
@@ -87,25 +106,6 @@ async def muster(
 @muster.autocomplete("options")
 @quietly
 async def suggest_options(interaction: Interaction, current: str) -> list[Choice]:
-    """The options of the game that was chosen, as far as they are typed."""
-    host = PLAYABLE_GAMES.get(getattr(interaction.namespace, "game", None) or next(iter(PLAYABLE_GAMES)))
+    """The options of the game that was chosen, as far as they are typed; none before a game is."""
+    host = PLAYABLE_GAMES.get(getattr(interaction.namespace, "game", None) or "")
     return [] if host is None else choices(suggest_terms(host, current))
-
-
-def _request(context: InteractionContext, game: str, options: str, clock: ClockName | None) -> OpeningRequest:
-    return OpeningRequest(
-        guild_id=context.guild_id,
-        channel_id=_channel_id(context.interaction),
-        opener=context.request.person,
-        game=game,
-        typed_options=options,
-        interaction_id=context.interaction.id,
-        permissions=context.permissions,
-        clock=clock,
-    )
-
-
-def _channel_id(interaction: Interaction) -> int:
-    if interaction.channel_id is None:
-        raise Refused("missing_permissions", permissions=("View Channel",))
-    return interaction.channel_id

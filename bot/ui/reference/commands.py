@@ -8,6 +8,7 @@ from discord import app_commands
 from bot.model.refusal import Refused
 from bot.presenters import discord_limits
 from bot.presenters.screen import Screen
+from bot.presenters.words import meant
 from bot.service.games import PLAYABLE_GAMES, playable
 from bot.ui.gateway.context import Interaction
 from bot.ui.gateway.interactions import answering
@@ -16,6 +17,9 @@ from bot.ui.lobbies.commands import GAME_CHOICES
 from bot.ui.matches.autocomplete import Choice, choices, quietly
 from bot.ui.matches.panels import deck_page, rules_page
 from bot.ui.reference.pages import help_page, which_deck_page
+
+_GUESSES = 3
+"""How many cards are named that somebody may have meant."""
 
 
 @app_commands.command(name="help", description="What you can play here and how to begin; only you see it")
@@ -41,7 +45,7 @@ async def rules(interaction: Interaction, game: str, topic: app_commands.Range[s
 async def _suggest_topics(interaction: Interaction, current: str) -> list[Choice]:
     host = PLAYABLE_GAMES.get(getattr(interaction.namespace, "game", None) or next(iter(PLAYABLE_GAMES)))
     topics = host.presenter.rules if host else {}
-    return choices((topic, topic) for topic in topics if current.casefold() in topic.casefold())
+    return choices((topic, topic) for topic in meant(current, list(topics)))
 
 
 @app_commands.command(description="Look up a card, or list all the cards of a game; only you see it")
@@ -54,13 +58,11 @@ async def card(interaction: Interaction, name: app_commands.Range[str, 0, 100] =
         if not name:
             await context.answer.private_reply(deck_page(playable(game), 0) if game else which_deck_page())
             return
-        wanted = name.casefold().strip()
         cards = _cards(game)
-        found = [title for title in cards if title.casefold() == wanted] or [
-            title for title in cards if wanted in title.casefold()
-        ]
+        likely = meant(name, list(cards))
+        found = [title for title in likely if title.casefold() == name.casefold().strip()] or likely
         if len(found) != 1:
-            raise Refused("unknown_card", name=name)
+            raise Refused("unknown_card", name=name, meant=tuple(found[:_GUESSES]))
         await context.answer.private_reply(Page(screen=cards[found[0]], file_name="card.png"))
 
 
@@ -68,7 +70,7 @@ async def card(interaction: Interaction, name: app_commands.Range[str, 0, 100] =
 @quietly
 async def _suggest_cards(interaction: Interaction, current: str) -> list[Choice]:
     cards = _cards(getattr(interaction.namespace, "game", None) or "")
-    return choices((title, title) for title in cards if current.casefold().strip() in title.casefold())
+    return choices((title, title) for title in meant(current, list(cards)))
 
 
 @cache

@@ -7,7 +7,7 @@ from bot.presenters.help import help_screen, state_sentences
 from bot.service.games import PLAYABLE_GAMES
 from bot.ui.gateway.custom_ids import CustomId
 from bot.ui.gateway.interactions import InteractionContext
-from bot.ui.gateway.message_layout import Page, select
+from bot.ui.gateway.message_layout import Page, button, select
 
 _GAMES = [(key, host.presenter.name, host.presenter.gist) for key, host in PLAYABLE_GAMES.items()]
 
@@ -21,7 +21,11 @@ def help_page(context: InteractionContext) -> Page:
         is_admin=context.permissions.manages,
     )
     screen = help_screen([(name, gist) for _, name, gist in _GAMES], state)
-    return Page(screen=screen, rows=[select(CustomId("rules_of"), "Rules", _GAMES)])
+    ways = [
+        button(CustomId("ask_opponent"), "Challenge", "primary"),
+        button(CustomId("draft_lobby"), "Open to all", "primary"),
+    ]
+    return Page(screen=screen, rows=[ways, select(CustomId("rules_of"), "Rules", _GAMES)])
 
 
 def which_deck_page() -> Page:

@@ -43,6 +43,8 @@ CASES: dict[str, dict[str, Any]] = {
     "you_blocked_here": {"name": "Bob"},
     "former_player": {"name": "Former player 3"},
     "not_deleted": {},
+    "not_a_member": {},
+    "no_game_chosen": {},
     "too_busy": {"seconds": 3},
     "too_fast": {"until": 1_700_000_000},
     "game_not_allowed": {"game": "Stratego", "games": ("Air, Land & Sea",)},

@@ -24,6 +24,10 @@ SOURCES = sorted(path for path in Path(bot.ui.__path__[0]).rglob("*.py") if path
 ANSWERING = {"followup", "send_message", "edit_message", "defer", "edit_original_response", "send_modal"}
 TEXT = 3
 """The type of a text option."""
+TYPED, OF_A_PERSON = 1, 2
+"""The types of commands that are typed, and that are in a person's menu."""
+MOST_TYPED = 16
+"""How many people look through, with room for what is to come."""
 POSTING = {"send", "edit", "reply", "publish_message"}
 
 
@@ -34,9 +38,11 @@ class Blank:
         return b""
 
 
-async def payloads() -> list[dict[str, Any]]:
+async def payloads(kind: int = TYPED) -> list[dict[str, Any]]:
+    """The commands of a kind as Discord gets them."""
     tree = discord.app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
-    return [command.to_dict(tree) for command in COMMANDS]
+    every = [command.to_dict(tree) for command in COMMANDS]
+    return [command for command in every if command["type"] == kind]
 
 
 async def test_there_are_no_more_commands_than_discord_takes() -> None:
@@ -45,7 +51,8 @@ async def test_there_are_no_more_commands_than_discord_takes() -> None:
         "challenge", "open", "muster", "hand", "play", "board", "matches", "clock", "resign", "rules", "card",
         "block", "settings", "privacy", "help",
     ]  # fmt: skip
-    assert len(names) <= MOST_COMMANDS
+    assert len(names) <= MOST_TYPED <= MOST_COMMANDS
+    assert [command["name"] for command in await payloads(OF_A_PERSON)] == ["Challenge"]
     assert len(set(names)) == len(names)
 
 
@@ -81,7 +88,9 @@ def options_of(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 async def test_every_command_is_for_guilds_only() -> None:
-    assert all(command["contexts"] == [0] or command["dm_permission"] is False for command in await payloads())
+    every = [*await payloads(), *await payloads(OF_A_PERSON)]
+    assert len(every) == len(COMMANDS)
+    assert all(command["contexts"] == [0] or command["dm_permission"] is False for command in every)
 
 
 @pytest.mark.parametrize("source", SOURCES, ids=lambda path: path.name)

@@ -73,6 +73,16 @@ WRITTEN = {
     "board": "wb:1z",
     "ask_resign": "wq:1z",
     "rules_of": "hr",
+    "ask_opponent": "dn",
+    "draft_opponent": "du",
+    "draft_lobby": "da",
+    "draft": "db:5:key-1",
+    "draft_game": "dg:5:key-1",
+    "draft_preset": "dp:5:key-1",
+    "draft_option": "do:5:key-1",
+    "draft_value": "dv:5:3:key-1",
+    "draft_clock": "dc:5:key-1",
+    "send_draft": "ds:5:key-1",
     "deck_of": "hc",
 }
 """What is written for each verb, with match 71, version 36, node 5, page 3 and key "key-1"."""

@@ -1,0 +1,94 @@
+"""A match that somebody is about to open, before it is stored: its state is written in the buttons of its page."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from bot.model.clock import CLOCKS, ClockName
+from bot.model.refusal import Refused
+from bot.presenters.presenter import Preset
+from bot.service.games import PlayableGame, playable
+
+_PARTS = "_"
+_PLACES = "0123456789abcdefghijklmnopqrstuvwxyz"
+"""The sign for each place in an option's list of values."""
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """What has been chosen so far; `places` says of each option of the game which of its listed values it has."""
+
+    game: str = ""
+    """Its key; "" until one is chosen."""
+    clock: ClockName = "none"
+    places: tuple[int, ...] = ()
+
+    def __str__(self) -> str:
+        """The draft as a custom id holds it; `read_draft` reads it.
+
+        >>> str(Draft("stratego", "daily", (0, 3)))
+        'stratego_daily_03'
+        """
+        return _PARTS.join((self.game, self.clock, "".join(_PLACES[place] for place in self.places)))
+
+    @property
+    def host(self) -> PlayableGame:
+        """The game that was chosen; raises Refused("unknown_game")."""
+        return playable(self.game)
+
+    @property
+    def given(self) -> dict[str, str]:
+        """The values of the options that aren't as by default."""
+        options = zip(self.host.presenter.options, self.places, strict=True)
+        return {option.key: option.values[place][0] for option, place in options if place}
+
+    @property
+    def typed(self) -> str:
+        """The same as a person would type it."""
+        return " ".join(f"{key}={value}" for key, value in self.given.items())
+
+    def with_game(self, key: str) -> "Draft":
+        """The draft of another game, with the options of its first preset."""
+        presets = playable(key).presenter.presets
+        return msgspec.structs.replace(self, game=key, places=places_of(playable(key), presets[0].options))
+
+    def with_preset(self, preset: Preset) -> "Draft":
+        """The draft with the options of a preset."""
+        return msgspec.structs.replace(self, places=places_of(self.host, preset.options))
+
+    def with_clock(self, clock: str) -> "Draft":
+        """The draft with another clock; raises Refused("not_offered")."""
+        return msgspec.structs.replace(self, clock=_clock(clock))
+
+    def with_value(self, option: int, place: int) -> "Draft":
+        """The draft with another value of one option, by its place; raises Refused("not_offered")."""
+        options = self.host.presenter.options
+        if option >= len(options) or place >= len(options[option].values):
+            raise Refused("not_offered")
+        return msgspec.structs.replace(self, places=(*self.places[:option], place, *self.places[option + 1 :]))
+
+
+def read_draft(text: str) -> Draft:
+    """Return the draft that is written so; raises Refused("not_offered") for what this release doesn't offer."""
+    game, _, rest = text.partition(_PARTS)
+    clock, _, signs = rest.partition(_PARTS)
+    draft = Draft(game, _clock(clock), tuple(_PLACES.find(sign) for sign in signs))
+    sizes = [len(option.values) for option in draft.host.presenter.options] if game else []
+    if len(sizes) != len(draft.places) or not all(
+        0 <= place < size for place, size in zip(draft.places, sizes, strict=True)
+    ):
+        raise Refused("not_offered")
+    return draft
+
+
+def places_of(host: PlayableGame, given: Mapping[str, str]) -> tuple[int, ...]:
+    """For each option of a game, the place of the value that is given, or else of the usual one."""
+    options = host.presenter.options
+    values = ([value for value, _ in option.values] for option in options)
+    return tuple(listed.index(given.get(option.key, listed[0])) for option, listed in zip(options, values, strict=True))
+
+
+def _clock(text: str) -> ClockName:
+    found = next((clock for clock in CLOCKS if clock == text), None)
+    if found is None:
+        raise Refused("not_offered")
+    return found

@@ -1,0 +1,91 @@
+"""The private pages on which somebody arranges a match before its card is posted."""
+
+from collections.abc import Sequence
+
+from bot.model.clock import ClockName
+from bot.model.match import Person
+from bot.presenters import discord_limits, lobbies, match_cards
+from bot.presenters.guilds import CLOCK_TEXTS
+from bot.presenters.screen import Screen
+from bot.service.games import PLAYABLE_GAMES
+from bot.service.lobbies.drafts import Draft, places_of
+from bot.service.lobbies.option_text import options_problem, terms_of_options
+from bot.ui.gateway.custom_ids import CustomId
+from bot.ui.gateway.message_layout import Page, Row, button, people_select, select
+
+CUSTOM = "custom"
+"""The value of the list of presets that stands for options chosen one by one."""
+
+
+def draft_page(draft: Draft, opponent: Person | None, games: Sequence[str], clocks: Sequence[ClockName]) -> Page:
+    """A match as it is arranged so far, of those games and clocks that are allowed; `opponent` None: open to all."""
+    rows: list[Row] = [_game_select(draft, opponent, games)]
+    if not draft.game:
+        return Page(screen=lobbies.draft_screen(opponent.name if opponent else None), rows=rows)
+    rows += [_preset_select(draft, opponent), *_option_select(draft, opponent)]
+    if len(clocks) > 1:
+        offered = [(clock, CLOCK_TEXTS[clock], "") for clock in clocks]
+        rows.append(select(_custom_id("draft_clock", draft, opponent), "Clock", offered, draft.clock))
+    problem = options_problem(draft.host, draft.given)
+    if not problem:
+        label = "Send challenge" if opponent else "Open to all"
+        rows.append([button(_custom_id("send_draft", draft, opponent), label, "success")])
+    return Page(screen=_screen(draft, opponent, problem), rows=rows)
+
+
+def value_page(draft: Draft, opponent: Person | None, option: int) -> Page:
+    """Asks which value one of the options is to have."""
+    text = draft.host.presenter.options[option]
+    custom_id = CustomId("draft_value", node=opponent.id if opponent else 0, page=option, key=str(draft))
+    values = [(str(place), meaning, "") for place, (_, meaning) in enumerate(text.values)]
+    back = button(_custom_id("draft", draft, opponent), "Back")
+    rows: list[Row] = [
+        select(custom_id, text.label, values[: discord_limits.SELECT_OPTIONS], str(draft.places[option])),
+        [back],
+    ]
+    return Page(screen=_screen(draft, opponent, ""), rows=rows)
+
+
+def opponent_page() -> Page:
+    """Asks who is to be challenged."""
+    screen = match_cards.question("Whom do you want to challenge?", "You choose the game next.", "neutral")
+    return Page(screen=screen, rows=[people_select(CustomId("draft_opponent"), "Choose somebody", (), most=1)])
+
+
+def _custom_id(verb: str, draft: Draft, opponent: Person | None) -> CustomId:
+    return CustomId(verb, node=opponent.id if opponent else 0, key=str(draft))
+
+
+def _screen(draft: Draft, opponent: Person | None, problem: str) -> Screen:
+    presenter = draft.host.presenter
+    terms = "" if problem else terms_of_options(draft.host, draft.given)
+    game = lobbies.DraftedGame(presenter.name, presenter.gist, terms, CLOCK_TEXTS[draft.clock], problem)
+    return lobbies.draft_screen(opponent.name if opponent else None, game)
+
+
+def _game_select(draft: Draft, opponent: Person | None, games: Sequence[str]) -> Row:
+    options = [(key, PLAYABLE_GAMES[key].presenter.name, PLAYABLE_GAMES[key].presenter.gist) for key in games]
+    return select(_custom_id("draft_game", draft, opponent), "Choose a game", options, draft.game)
+
+
+def _preset_select(draft: Draft, opponent: Person | None) -> Row:
+    presets = draft.host.presenter.presets
+    options = [
+        (str(number), preset.name, terms_of_options(draft.host, preset.options))
+        for number, preset in enumerate(presets)
+    ]
+    options.append((CUSTOM, "Custom", "Choose options one by one below"))
+    fitting = [number for number, each in enumerate(presets) if places_of(draft.host, each.options) == draft.places]
+    chosen = str(fitting[0]) if fitting else CUSTOM
+    return select(_custom_id("draft_preset", draft, opponent), "How to play", options, chosen)
+
+
+def _option_select(draft: Draft, opponent: Person | None) -> list[Row]:
+    options = [
+        (str(number), option.label, option.values[place][1])
+        for number, (option, place) in enumerate(zip(draft.host.presenter.options, draft.places, strict=True))
+    ]
+    if not options:
+        return []
+    custom_id = _custom_id("draft_option", draft, opponent)
+    return [select(custom_id, "Change an option", options[: discord_limits.SELECT_OPTIONS])]

@@ -1,0 +1,57 @@
+"""Options as people type them, with and without mistakes."""
+
+import pytest
+
+from bot.model.refusal import Refused
+from bot.service.games import playable
+from bot.service.lobbies.option_text import parse_terms, suggest_terms
+
+AIR, STRATEGO = playable("air-land-sea"), playable("stratego")
+
+
+def values(typed: str) -> list[str]:
+    return [value for _, value in suggest_terms(STRATEGO, typed)]
+
+
+@pytest.mark.parametrize(
+    ("typed", "same"),
+    [("quick", "army=barrage"), ("Barrage", "army=barrage"), ("duel, tournament", "army=duel preset=tournament"),
+     ("classic", "preset=classic"), ("house-rules", "")],
+)  # fmt: skip
+def test_a_preset_or_a_value_stands_by_itself(typed: str, same: str) -> None:
+    assert parse_terms(STRATEGO, typed) == parse_terms(STRATEGO, same)
+
+
+@pytest.mark.parametrize("typed", ["on", "off", "xyzzy", "army", "army="])
+def test_what_could_be_several_things_or_nothing_does_not(typed: str) -> None:
+    with pytest.raises(Refused) as refused:
+        parse_terms(STRATEGO, typed)
+    assert refused.value.code == "unknown_option"
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("amry=barrage", "army=barrage"),
+        ("barage", "army=barrage"),
+        ("quikc", "quick"),
+        ("tournamnet", "preset=tournament"),
+    ],
+)
+def test_typing_mistakes_are_completed_and_named_in_the_refusal(typed: str, meant: str) -> None:
+    assert meant in values(typed)[:3]
+    with pytest.raises(Refused) as refused:
+        parse_terms(STRATEGO, typed)
+    assert meant in refused.value.params["meant"]
+
+
+def test_presets_come_first_while_nothing_is_typed_and_not_after_an_option() -> None:
+    assert values("")[:3] == ["classic", "quick", "house-rules"]
+    assert values("qui")[0] == "quick"
+    assert not {"classic", "quick"} & set(values("army=duel "))
+    assert all(value.startswith("army=duel ") for value in values("army=duel numb"))
+
+
+def test_what_is_like_nothing_completes_to_nothing() -> None:
+    assert values("zzzzzz") == []
+    assert [value for _, value in suggest_terms(AIR, "ed")][:1] == ["edition=auto"]
