@@ -86,12 +86,13 @@ class Play:
         """
         offered = await offer_in_steps(await load(self._store, ref), user_id)
         notation = offered.host.presenter.notation
+        written = notation.read(typed) if notation else None
         fitting = set(offered.wording.fitting(typed))
         wanted = _letters(typed)
         found: list[tuple[str, str]] = []
         for index, (action, choice) in enumerate(zip(offered.actions, offered.choices, strict=True)):
             short = notation.write(action) if notation else ""
-            if index in fitting or (wanted and _letters(short).startswith(wanted)):
+            if index in fitting or action == written or (wanted and _letters(short).startswith(wanted)):
                 label = f"{short} · {choice.label}" if short else choice.label
                 found.append((label, f"{offered.since}#{index}"))
         return tuple(found)

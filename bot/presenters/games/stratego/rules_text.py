@@ -25,8 +25,8 @@ RULES: Mapping[str, str] = MappingProxyType(
             "A formation is four lines of ten symbols: front row first, left to right as you look at the board, so "
             "Red's from a to j and Blue's from j to a. Blanks, commas and bars don't count, nor does the case; a dot "
             "is an empty square of a small army. X is the Marshal where 10 is the highest rank; `10` does as well.\n\n"
-            "Your panel shows your formation as such a text. If a text has mistakes, you are told all of them and "
-            "nothing changes."
+            "Your panel shows your formation as such a text; what you copy there, or from the log, is read as it is. "
+            "If a text has mistakes, you are told all of them and nothing changes."
         ),
         "moving": (
             "A piece moves one square up, down, left or right, never diagonally. It can't enter a square with a piece "

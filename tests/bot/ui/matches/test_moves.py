@@ -57,7 +57,7 @@ async def test_squares_are_suggested_to_the_mover_alone(world: World, mover: sim
     assert 0 < len(offered) <= 25
     narrowed = await mover.autocomplete(world.channel, "play", "action", "B3")
     assert {each["name"][:5] for each in narrowed} == {"b3 b4", "b3 c3"}
-    for typed in ("b3 b4", "b3-b4", "b3b4"):
+    for typed in ("b3 b4", "b3-b4", "b3b4", "B3 → b4", "b3 to b4"):
         (only,) = await mover.autocomplete(world.channel, "play", "action", typed)
         assert only["name"].startswith("b3 b4 · ")
     assert await (await world.waiting()).autocomplete(world.channel, "play", "action", "") == []

@@ -54,14 +54,22 @@ def test_nothing_is_written_by_those_who_may_not_arrange() -> None:
     assert entry_of(scenario, "red") is None
 
 
-@pytest.mark.parametrize("text", ["b4 b5", "B4-b5", "b4xb5", "b4b5", " b4 > b5 "])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "b4 b5", "B4-b5", "b4xb5", "b4b5", " b4 > b5 ", "b4 to b5", "B4 TO B5", "b4\u2013b5", "b4 \u2014 b5",
+        "b4\u2011b5", "b4\u2192b5", "b4 -> b5", "b4\u27a1\ufe0fb5", "b4, b5.", "b4 takes b5",
+        "b4\u00a0b5", "\uff424 b5", "(b4:b5)",
+    ],
+)  # fmt: skip
 def test_two_squares_are_a_move_however_they_are_written(text: str) -> None:
     assert PRESENTER.notation.read(text) == Move("b4", "b5")
 
 
 def test_a_swap_is_read_and_everything_else_is_no_move() -> None:
-    assert PRESENTER.notation.read("swap a1 d4") == Arrange("swap a1 d4")
-    for text in ("", "b4", "offer a draw", "Scout b4 to b9"):
+    for text in ("swap a1 d4", "Swap a1 and d4", "swap a1\u2013d4", "SWAP A1 with D4!"):
+        assert PRESENTER.notation.read(text) == Arrange("swap a1 d4")
+    for text in ("", "b4", "b4 b5 b6", "b4 or b5", "offer a draw", "Scout b4 to b9", "12#4", "b4" + " -" * 200):
         assert PRESENTER.notation.read(text) is None
 
 
@@ -80,3 +88,27 @@ def test_whoever_is_not_ready_is_waited_for() -> None:
     assert stratego.to_act(ready.state) == both
     assert PRESENTER.awaited(ready.view(None), both) == {BLUE}
     assert PRESENTER.awaited(ready.readies("blue").view(None), frozenset((Seat(0),))) == {RED}
+
+
+@pytest.mark.parametrize("army", ["full", "barrage", "duel"])
+def test_a_formation_is_pasted_from_wherever_the_bot_shows_it(army: Any) -> None:
+    before, other = new(army=army), new(army=army).does("red", Mirror())
+    shown = written(other, "red").text
+    line = "/".join(row.replace(" ", "") for row in shown.splitlines())
+    for pasted in (
+        f"Your formation, front row first\n```\n{shown}\n```",
+        shown.replace(" ", "").lower(),
+        shown.replace(" . . . ", " \u2026 "),
+        line,
+        f"Red began as {line}; Blue",
+        f"began as {line} (front row first).",
+    ):
+        after = before.does("red", written(before, "red").read(pasted))
+        assert after.state.formations == other.state.formations, pasted
+
+
+def test_what_is_no_formation_is_handed_to_the_engine_as_it_was_written() -> None:
+    entry = written(new(army="duel"), "red")
+    for text in ("nonsense", "F B X\n9 2", "abcdefghij/abcdefghij"):
+        assert entry.read(text) == Arrange(text)
+    assert entry.read("swap a1 \u2192 d4") == Arrange("swap a1 d4")
