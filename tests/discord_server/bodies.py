@@ -109,16 +109,27 @@ def check_choices(data: dict[str, Any]) -> None:
     form.check()
 
 
+_TYPED = 1
+"""The type of commands that are typed; the others stand in menus."""
+
+
 def check_commands(commands: list[dict[str, Any]]) -> None:
     form = Form()
     form.length((), commands, most=130)
     names: set[tuple[object, object]] = set()
     for number, command in enumerate(commands):
-        _command(form, (number,), command)
+        (_command if command.get("type", 1) == _TYPED else _menu_entry)(form, (number,), command)
         if (command.get("type", 1), command["name"]) in names:
             form.fail((number, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME", "Command names must be unique")
         names.add((command.get("type", 1), command["name"]))
     form.check()
+
+
+def _menu_entry(form: Form, path: tuple[object, ...], command: dict[str, Any]) -> None:
+    """Check a command in the menu of a person or message: any letters and blanks, and no description."""
+    form.length((*path, "name"), command["name"], least=1, most=32)
+    if command.get("description") or command.get("options"):
+        form.fail((*path, "description"), "BASE_TYPE_BAD_LENGTH", "Must be empty")
 
 
 def _command(form: Form, path: tuple[object, ...], command: dict[str, Any]) -> None:
