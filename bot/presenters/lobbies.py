@@ -9,20 +9,20 @@ from bot.presenters.match_cards import locked_shuffle
 from bot.presenters.screen import Block, Screen
 from bot.presenters.words import counted, listed, plural
 
-TEAM_METHODS: Mapping[TeamMethod, str] = {"random": "Draw them", "captains": "Captains pick", "hand": "By hand"}
+TEAM_METHODS: Mapping[TeamMethod, str] = {"random": "Random teams", "captains": "Captains pick", "hand": "By hand"}
 """What the buttons say by which the opener chooses how teams are made."""
 
 _TEAMS_ARE_MADE: Mapping[TeamMethod, tuple[str, str]] = {
     "random": (
         "Teams: drawn at random",
-        "They are drawn when you post the card. The same people get the same teams until they have played a match to "
-        "its end, also if this one is called off.",
+        "They are drawn when you send the invitations. The same people get the same teams until they have played a "
+        "match to its end, also if this one is called off.",
     ),
     "captains": (
         "Teams: picked by captains",
         "{first} and {second} are the captains. {second} picks first, on the card.",
     ),
-    "hand": ("Teams: made by hand", "Choose who is in team 1 below; everybody else is in team 2."),
+    "hand": ("Teams: made by hand", "Choose below who is in team 1. Everybody else is in team 2."),
 }
 
 PICK_SOMEBODY = "{people}, pick somebody for your team."
@@ -30,8 +30,8 @@ DO_YOU_PLAY = "{people}, do you play?"
 """What the card says to those it calls."""
 
 CLOSED: Mapping[str, str] = {
-    "cancelled": "It was called off. `/open` and `/muster` start another.",
-    "expired": "It expired before everybody was there. `/open` and `/muster` start another.",
+    "cancelled": "It was called off. `/open` or `/muster` starts another.",
+    "expired": "It expired before everybody was there. `/open` or `/muster` starts another.",
 }
 """What the card of a lobby says once it is closed, by status."""
 
@@ -140,9 +140,9 @@ def arrangement_screen(lobby: LobbySummary, team_method: TeamMethod, present: Se
         if all(member.team is not None for member in lobby.members):
             blocks.extend(_teams(lobby, marked=False))
     advice = (
-        "The card is posted. Whatever you change here asks everybody again."
+        "The invitations are sent. Whatever you change here asks everybody again."
         if posted
-        else "Only you see this. Post the card when it's right; the match starts when everybody has agreed."
+        else "Only you see this. Send the invitations when it's right; the match starts when everybody has agreed."
     )
     enough = len(names) in lobby.sizes
     sizes = listed([str(size) for size in lobby.sizes], "or")
@@ -189,7 +189,7 @@ def _next_step(lobby: LobbySummary, picker: str | None, free: int, *, open_to_vo
             "{free} seats are free. {opener} may arrange a match of those who are left.",
         ).format(free=free, opener=lobby.opener)
     missing = listed([member.name for member in lobby.members if not member.agreed])
-    return f"Press **I play** to agree. The match starts when everybody has. Still missing: **{missing}**."
+    return f"The match starts when everybody has pressed **I play**. Waiting for **{missing}** to agree."
 
 
 def _people(lobby: LobbySummary, heading: str, *, marked: bool) -> list[Block]:

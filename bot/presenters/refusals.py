@@ -24,8 +24,8 @@ _CHALLENGE_CLOSED = {
 _LOBBY_CLOSED = {
     "live": "That match has started. Press **My hand** under its board if you play in it.",
     "over": "That match is over already. `/open` starts another.",
-    "cancelled": "That match was called off. `/open` and `/muster` start another.",
-    "expired": "That match expired before everybody was there. `/open` and `/muster` start another.",
+    "cancelled": "That match was called off. `/open` or `/muster` starts another.",
+    "expired": "That match expired before everybody was there. `/open` or `/muster` starts another.",
 }
 
 
@@ -149,7 +149,7 @@ def _numbers(numbers: Sequence[int]) -> str:
 
 
 _SENTENCES: Mapping[str, RefusalText] = {
-    "agreed_already": lambda names: f"You have already agreed. Still missing: {listed(names)}.",
+    "agreed_already": lambda names: f"You have already agreed. Waiting for {listed(names)} to agree.",
     "alone_in_voice": "You're alone in your voice channel. Wait for the others, or use `/open` for a public lobby.",
     "already_out": "You are out of this match already. You can watch how it ends.",
     "asked_already": "{name} has already asked for something, which comes first. `/clock` shows it.",
@@ -229,7 +229,7 @@ _SENTENCES: Mapping[str, RefusalText] = {
     "nothing_to_write": "There is nothing to set up now. Press **My hand** to see what you can do.",
     "paused_already": "The clock is paused already. Anybody in the match can let it go on with `/clock`.",
     "picked_already": "That pick has been made. The card shows the teams.",
-    "posted_already": "The card is out already. Changes that you make here show on it.",
+    "posted_already": "The invitations are out already. Changes that you make here show on their card.",
     "posted_lately": _posted_lately,
     "restarting": "I'm being restarted. Nothing is lost: please try that again in half a minute.",
     "self_block": "You can't block yourself. Name somebody else.",

@@ -9,7 +9,7 @@ from bot.ui.gateway import voice_states
 from bot.ui.gateway.components import component
 from bot.ui.gateway.custom_ids import decimal
 from bot.ui.gateway.interactions import InteractionContext
-from bot.ui.lobbies.pages import setup_page, swap_page
+from bot.ui.lobbies.pages import leaving_page, setup_page, swap_page
 
 _WAYS: Mapping[str, TeamMethod] = {"random": "random", "captains": "captains", "hand": "hand"}
 
@@ -32,9 +32,29 @@ async def join(context: InteractionContext) -> None:
 
 @component("gl", "match")
 async def leave(context: InteractionContext) -> None:
-    """Leave a lobby."""
+    """Leave a lobby; whoever is alone in it is asked first, as that closes it."""
+    match = await context.service.match(context.ref)
+    if match.status == "open" and [person.id for person in match.people] == [context.user_id]:
+        await context.answer.private_reply(leaving_page(match.id))
+        return
     await context.service.open_lobbies.leave(context.ref, context.request)
-    await context.answer.private_sentence("You left the lobby.")
+    await context.answer.private_sentence("You left the match.")
+
+
+@component("gm", "match")
+async def leave_last(context: InteractionContext) -> None:
+    """Leave a lobby after having been asked, which closes it unless somebody has joined meanwhile."""
+    match = await context.service.open_lobbies.leave(context.ref, context.request)
+    joined = match.status == "open"
+    await context.answer.private_sentence(
+        "You left the match. Somebody had joined meanwhile, so it stays open." if joined else "You closed the match."
+    )
+
+
+@component("gk", "match")
+async def stay(context: InteractionContext) -> None:
+    """Stay in a lobby after all."""
+    await context.answer.private_sentence("You're still in. The card shows who else is.")
 
 
 @component("gs", "match")
@@ -122,10 +142,10 @@ async def team(context: InteractionContext) -> None:
 
 @component("go", "match")
 async def post(context: InteractionContext) -> None:
-    """Post the card on which everybody agrees."""
+    """Send the invitations: post the card on which everybody agrees."""
     match = await context.service.voice_lobbies.post(context.ref, context.request)
     await context.answer.private_sentence(
-        f"The card is in <#{match.channel_id}>, where everybody agrees. **Arrange** on it shows this panel again."
+        f"The invitations are in <#{match.channel_id}>. **Arrange** on their card shows this panel again."
     )
 
 

@@ -30,9 +30,19 @@ def setup_page(setup: Setup, note: str = "") -> Page:
             ]
         )
         rows.extend(_team_rows(setup))
-    post = [] if setup.is_posted else [button(CustomId("post", match_id), "Post the card", "success")]
-    rows.append([*post, button(CustomId("disband", match_id), "Call it off", "danger")])
+    post = [] if setup.is_posted else [button(CustomId("post", match_id), "Send invitations", "success")]
+    rows.append([*post, button(CustomId("disband", match_id), "Cancel", "danger")])
     return Page(screen=setup.screen, rows=rows, note=note)
+
+
+def leaving_page(match_id: int) -> Page:
+    """Asks the only one in a lobby whether to leave it, which closes it."""
+    text = "You're the only one in it, so leaving closes it and nobody can join any more."
+    buttons = [
+        button(CustomId("leave_last", match_id), "Yes, close it", "danger"),
+        button(CustomId("stay", match_id), "No, stay"),
+    ]
+    return Page(screen=match_cards.question("Close this match?", text), rows=[buttons])
 
 
 def swap_page(match_id: int, others: Sequence[Person]) -> Page:

@@ -110,7 +110,16 @@ def deck_page(game: PlayableGame, page: int) -> Page:
     deck = game.presenter.deck()
     screen, pages = match_cards.page_of(f"{game.presenter.name}: the cards", deck, page, "This game has no cards.")
     return Page(
-        screen=screen, rows=in_rows(_page_buttons(page, pages, lambda to: CustomId("deck", key=game.game.key, page=to)))
+        screen=screen,
+        rows=in_rows(
+            _page_buttons(
+                page,
+                pages,
+                lambda to: CustomId("deck", key=game.game.key, page=to),
+                before="Previous page",
+                after="Next page",
+            )
+        ),
     )
 
 

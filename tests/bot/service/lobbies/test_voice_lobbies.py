@@ -65,7 +65,7 @@ async def test_a_muster_starts_when_all_have_agreed_and_moves_to_the_voice_chann
     assert agreed(match) == ["Alice"]
     public = await world.warroom.outbox.public(match.ref)
     assert [person.name for person in public.to_act] == ["Bob", "Carol", "Dave"]
-    assert "Still missing: **Bob, Carol and Dave**" in public.screen.blocks[3].text
+    assert "Waiting for **Bob, Carol and Dave**" in public.screen.blocks[3].text
     match = await world.agree(match, DAVE, BOB)
     assert match.status == "open"
     refusal = await refused("agreed_already", world.agree(match, BOB))

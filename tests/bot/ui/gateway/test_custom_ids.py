@@ -33,6 +33,8 @@ WRITTEN = {
     "rematch": "m:1z",
     "join": "gj:1z:key-1",
     "leave": "gl:1z",
+    "leave_last": "gm:1z",
+    "stay": "gk:1z",
     "start": "gs:1z",
     "agree": "ga:1z",
     "disband": "gd:1z",

@@ -34,7 +34,7 @@ class Club:
         """Open a voice lobby of the four and post its card."""
         panel = await self.muster(**more)
         panel = await self.world.alice.click(panel.response, label=team_method)
-        await self.world.alice.click(panel.response, label="Post the card")
+        await self.world.alice.click(panel.response, label="Send invitations")
         return self.card()
 
     def card(self) -> Any:

@@ -164,3 +164,20 @@ async def test_a_rematch_of_four_asks_the_other_three_on_a_new_card(club: Club) 
     await club.agree(carol, dave)
     await club.agree(club.four[0])
     assert people_of(await club.match(2)) == [["Alice", "Dave"], ["Bob", "Carol"]]
+
+
+async def test_whoever_is_alone_in_a_lobby_is_asked_before_leaving_closes_it(club: Club) -> None:
+    alice, bob = club.four[:2]
+    await club.lobby()
+    asked = await alice.click(club.card(), label="Leave")
+    assert asked.ephemeral
+    assert "leaving closes it" in said(asked)
+    assert "still in" in said(await alice.click(asked.response, label="No, stay"))
+    assert (await club.match()).status == "open"
+    asked = await alice.click(club.card(), label="Leave")
+    await bob.click(club.card(), label="Join team 2")
+    assert "stays open" in said(await alice.click(asked.response, label="Yes, close it"))
+    assert [person.name for person in (await club.match()).people] == ["Bob"]
+    asked = await bob.click(club.card(), label="Leave")
+    assert "You closed the match" in said(await bob.click(asked.response, label="Yes, close it"))
+    assert (await club.match()).status == "cancelled"

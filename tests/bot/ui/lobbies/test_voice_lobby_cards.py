@@ -70,16 +70,16 @@ async def test_a_match_made_by_hand_starts_in_the_voice_channels_chat_when_all_a
     panel = await alice.click(panel.response, label="By hand")
     panel = await alice.select(panel.response, [alice, dave], custom_id=select_for(panel.response, "team"))
     assert chosen(panel.response, "team") == [alice.id, dave.id]
-    posted = await alice.click(panel.response, label="Post the card")
+    posted = await alice.click(panel.response, label="Send invitations")
     assert posted.response.components == []
     card = club.card()
     assert sorted(card.raw_mentions) == sorted([bob.id, carol.id, dave.id])
     assert "do you play?" in card.content
     assert "The table" not in words(card)
-    assert "Still missing: **Bob, Carol and Dave**" in words(card)
+    assert "Waiting for **Bob, Carol and Dave**" in words(card)
     await club.agree(bob, dave)
-    assert "Still missing: **Carol**" in words(club.card())
-    assert "already agreed. Still missing: Carol" in said(await club.agree(bob))
+    assert "Waiting for **Carol**" in words(club.card())
+    assert "already agreed. Waiting for Carol to agree" in said(await club.agree(bob))
     assert "aren't part" in said(await club.agree(club.erin))
     last = await club.agree(carol)
     assert last.response.attachments[0].filename == "hand.png"
@@ -101,7 +101,7 @@ async def test_a_match_made_by_hand_starts_in_the_voice_channels_chat_when_all_a
 async def test_drawn_teams_are_shown_only_when_the_card_is_out(club: Club) -> None:
     panel = await club.muster()
     assert "Team 1" not in said(panel)
-    await club.world.alice.click(panel.response, label="Post the card")
+    await club.world.alice.click(panel.response, label="Send invitations")
     assert "Team 1" in words(club.card())
     await club.agree(*club.four[1:])
     match = await club.match()
@@ -114,7 +114,7 @@ async def test_captains_pick_on_the_public_card(club: Club) -> None:
     panel = await alice.click(panel.response, label="Captains pick")
     panel = await alice.select(panel.response, [str(dave.id)], custom_id=select_for(panel.response, "captain"))
     assert "Alice and Dave are the captains" in said(panel)
-    await alice.click(panel.response, label="Post the card")
+    await alice.click(panel.response, label="Send invitations")
     card = club.card()
     assert card.raw_mentions == [dave.id]
     assert labels(card)[:2] == ["Pick Bob", "Pick Carol"]
@@ -138,7 +138,7 @@ async def test_somebody_leaves_and_another_of_the_voice_channel_takes_the_seat(c
     assert "this match's voice channel" in said(await club.erin.click(card, label="Take the free seat"))
     await club.erin.join_voice(club.voice)
     assert "You're in" in said(await club.erin.click(card, label="Take the free seat"))
-    assert "Still missing: **Alice, Bob and Carol**" in words(club.card())
+    assert "Waiting for **Alice, Bob and Carol**" in words(club.card())
     await club.agree(club.world.alice, bob, carol)
     assert people_of(await club.match()) == [["Alice", "Bob"], ["Carol", "Erin"]]
 
@@ -150,7 +150,7 @@ async def test_the_opener_replaces_somebody_on_the_panel_that_arrange_brings_bac
     assert "Only Alice" in said(await bob.click(club.card(), label="Arrange"))
     panel = await alice.click(club.card(), label="Arrange")
     assert panel.ephemeral
-    assert "Post the card" not in labels(panel.response)
+    assert "Send invitations" not in labels(panel.response)
     people = select_for(panel.response, "people")
     refused = await alice.select(panel.response, [alice, bob, carol, club.erin], custom_id=people)
     assert "Erin isn't in your voice channel" in said(refused)
@@ -172,7 +172,7 @@ async def test_two_people_change_teams_and_everybody_else_is_asked_again(club: C
     assert labels(asked.response) == ["Alice", "Bob"]
     done = await dave.click(asked.response, label="Bob")
     assert "changed teams" in said(done)
-    assert "Still missing: **Alice, Bob and Carol**" in words(club.card())
+    assert "Waiting for **Alice, Bob and Carol**" in words(club.card())
     assert "aren't part" in said(await club.erin.click(club.card(), label="Change teams"))
     await club.agree(club.world.alice, bob, carol)
     assert people_of(await club.match()) == [["Alice", "Dave"], ["Bob", "Carol"]]
@@ -196,7 +196,7 @@ async def test_a_bot_cannot_be_chosen(club: Club) -> None:
     people = select_for(panel.response, "people")
     answer = await club.world.alice.select(panel.response, [club.world.bob, robot], custom_id=people)
     assert "is a bot" in said(answer)
-    assert labels(answer.response)[-2:] == ["Post the card", "Call it off"]
+    assert labels(answer.response)[-2:] == ["Send invitations", "Cancel"]
 
 
 async def test_of_a_larger_crowd_the_opener_chooses(club: Club) -> None:
@@ -204,12 +204,12 @@ async def test_of_a_larger_crowd_the_opener_chooses(club: Club) -> None:
     await club.erin.join_voice(club.voice)
     panel = await club.muster()
     assert "Bob, Carol, Dave and Erin" in said(panel)
-    early = await alice.click(panel.response, label="Post the card")
+    early = await alice.click(panel.response, label="Send invitations")
     assert "2, 3 or 4 players" in said(early)
     people = select_for(early.response, "people")
     panel = await alice.select(early.response, [bob, club.erin], custom_id=people)
     panel = await alice.click(panel.response, label="Captains pick")
-    await alice.click(panel.response, label="Post the card")
+    await alice.click(panel.response, label="Send invitations")
     card = club.card()
     assert labels(card)[:2] == ["Pick Erin", "Leave Erin to Alice"]
     await bob.click(card, label="Leave Erin to Alice")
@@ -225,7 +225,7 @@ async def test_of_a_crowd_nobody_is_looked_up_and_the_opener_names_who_plays(clu
     assert not [each for each in env.http_requests if "/members/" in each.path]
     people = select_for(panel.response, "people")
     panel = await club.world.alice.select(panel.response, [club.world.bob], custom_id=people)
-    await club.world.alice.click(panel.response, label="Post the card")
+    await club.world.alice.click(panel.response, label="Send invitations")
     await club.agree(club.world.bob)
     assert people_of(await club.match()) == [["Alice"], ["Bob"]]
 
@@ -268,7 +268,7 @@ async def test_a_muster_goes_on_after_restarts_at_every_step(club: Club) -> None
     await club.world.restart()
     panel = await alice.click(panel.response, label="Captains pick")
     await club.world.restart()
-    await alice.click(panel.response, label="Post the card")
+    await alice.click(panel.response, label="Send invitations")
     await club.world.restart()
     await bob.click(club.card(), label="Pick Dave")
     await club.world.restart()
@@ -285,7 +285,7 @@ async def test_only_the_opener_calls_it_off_from_the_card_or_the_panel(club: Clu
     assert "Only Alice" in said(await club.world.bob.click(club.card(), label="Call it off"))
     panel = await club.world.alice.click(club.card(), label="Arrange")
     kept = await club.world.alice.click(club.card(), label="Arrange")
-    await club.world.alice.click(panel.response, label="Call it off")
+    await club.world.alice.click(panel.response, label="Cancel")
     assert (await club.match()).status == "cancelled"
     assert "called off" in said(await club.world.alice.click(kept.response, label="By hand"))
 
@@ -296,7 +296,7 @@ async def test_the_matches_list_says_what_a_muster_waits_for(club: Club) -> None
     assert "to be arranged by you" in said(await alice.slash(club.world.channel, "matches"))
     assert "no match" in said(await bob.slash(club.world.channel, "matches"))
     panel = await alice.click(panel.response, label="By hand")
-    await alice.click(panel.response, label="Post the card")
+    await alice.click(panel.response, label="Send invitations")
     assert "waiting for the others" in said(await alice.slash(club.world.channel, "matches"))
     assert "waiting for your answer" in said(await bob.slash(club.world.channel, "matches"))
 

@@ -334,6 +334,6 @@ async def test_the_cards_of_a_game_are_listed_and_can_be_leafed_through(world: W
     cards = await world.carol.slash(world.channel, "card", game="flies-lies-supplies")
     assert cards.ephemeral
     assert "** · Intelligence: " in said(cards)
-    later = await world.carol.click(cards.response, label="Later")
+    later = await world.carol.click(cards.response, label="Next page")
     assert "Super Battleship 6" in said(later)
-    assert labels(later.response) == ["Earlier"]
+    assert labels(later.response) == ["Previous page"]
