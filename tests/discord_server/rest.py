@@ -109,7 +109,7 @@ class Rest:
         check_commands(call.body)
         new = self._discord.snowflakes.new
         defaults = {
-            "application_id": app_id, "version": new(), "type": 1, "options": [], "nsfw": False,
+            "application_id": app_id, "version": new(), "type": 1, "description": "", "options": [], "nsfw": False,
             "name_localizations": None, "description_localizations": None, "contexts": None, "integration_types": [0],
         }  # fmt: skip
         found = [
