@@ -18,6 +18,7 @@ from bot.ui.gateway.interaction_tracker import InteractionTracker, Meter
 from bot.ui.gateway.messages import CallPace, MessageSender
 from bot.ui.gateway.render_pool import Draws, RenderPool
 from bot.ui.matches.board_updates import BoardUpdates
+from bot.ui.matches.open_panels import OpenPanels, PanelPace
 
 
 class SecretKeys:
@@ -46,6 +47,7 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
     renderer: Draws | None = None,
     keys: Keys | None = None,
     loop_budget: LoopBudget | None = None,
+    panel_pace: PanelPace | None = None,
 ) -> WarroomClient:
     """Return a bot over the matches in `data_dir`, ready to be started; to be made inside a running event loop.
 
@@ -58,8 +60,12 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
     boards = BoardUpdates(sender)
     warroom = Warroom(store, DiscordClock(), keys or SecretKeys(), boards, HeartbeatFile(data_dir, shards.names[0]))
     boards.serve(warroom)
+    open_panels = OpenPanels(render_pool, boards, panel_pace)
+    open_panels.serve(warroom)
     process_info = ProcessInfo(shards.has, tuple(warnings))
-    context = BotContext(warroom, render_pool, boards, InteractionTracker(meter, loop_budget), process_info)
+    context = BotContext(
+        warroom, render_pool, boards, open_panels, InteractionTracker(meter, loop_budget), process_info
+    )
     commands_folder = data_dir if remember_commands else None
     connection = ConnectionSettings(commands_folder, dev_guild_id, shards.count, shards.ids, api_url)
     client = WarroomClient(context, store, turns or IdentifyTurns(FolderRecords(data_dir)), connection)

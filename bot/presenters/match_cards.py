@@ -8,12 +8,18 @@ from bot.model.heads import Head
 from bot.presenters import discord_limits
 from bot.presenters.clocks import moment
 from bot.presenters.presenter import Names
-from bot.presenters.screen import HEADLINE_LENGTH, Block, Screen, Tone
+from bot.presenters.screen import HEADLINE_LENGTH, Block, Screen, Tone, with_line
 from bot.presenters.words import listed, shortened
 
 YOUR_MOVE = "{people}, your move."
 CHALLENGED = "{people}, you are challenged."
 """What a board and a challenge say to the people they call."""
+
+OUT = "You are out of this match"
+"""What a private panel says once its reader has left the match, or was eliminated."""
+
+PANEL_RESTS = "This panel has stopped updating by itself. Use anything on it, and it starts again."
+"""What a private panel says when Discord won't let it be edited any longer."""
 
 CLOSED: Mapping[str, str] = {
     "declined": "{opponent} declined. Ask again another day, or challenge somebody else.",
@@ -21,6 +27,11 @@ CLOSED: Mapping[str, str] = {
     "expired": "Nobody answered in time, so the challenge has expired. `/challenge` asks again.",
 }
 """What the card of a challenge says once it is closed, by status."""
+
+
+def left_panel(screen: Screen) -> Screen:
+    """The panel of a seat that is out of a match while the others play on."""
+    return with_line(replace(screen, title=OUT, tone="neutral"), OUT)
 
 
 def closed_card(game: str, names: Names, terms: str, status: str) -> Screen:

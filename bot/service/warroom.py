@@ -40,7 +40,7 @@ class Warroom:
         self.deadlines = Deadlines(clock)
         self.opening_checks = OpeningChecks(store, clock)
         self._recent_matches = RecentMatches()
-        changes = Changes(store, publisher, self.deadlines, self._recent_matches)
+        changes = self.changes = Changes(store, publisher, self.deadlines, self._recent_matches)
         self.outbox = Outbox(store, clock, self.activity, self._recent_matches)
         opening = Opening(changes, self.deadlines, keys, self.opening_checks)
         self.challenges = Challenges(store, changes, self.deadlines, opening)

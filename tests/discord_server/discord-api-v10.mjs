@@ -19,6 +19,7 @@ const OPERATIONS = [
   "post /interactions/{interaction_id}/{interaction_token}/callback",
   "get /webhooks/{webhook_id}/{webhook_token}/messages/@original",
   "patch /webhooks/{webhook_id}/{webhook_token}/messages/@original",
+  "delete /webhooks/{webhook_id}/{webhook_token}/messages/@original",
   "post /channels/{channel_id}/messages",
   "patch /channels/{channel_id}/messages/{message_id}",
   "delete /channels/{channel_id}/messages/{message_id}",

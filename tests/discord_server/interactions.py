@@ -119,16 +119,19 @@ class Interactions:
             if kind == DEFER_UPDATE:
                 return
             check_message(data, files, whole=False)
-            self._messages.edit(_standing(interaction.source), data, files)
+            self._messages.edit(self._standing(interaction.source), data, files)
         interaction.shown.set()
 
     def original(self, token: str) -> Message:
-        return _standing(self._open(token).message)
+        return self._standing(self._open(token).message)
+
+    def delete_original(self, token: str) -> None:
+        self._messages.delete(self.original(token))
 
     def edit_original(self, token: str, body: dict[str, Any], files: dict[int, File]) -> Message:
         interaction = self._open(token)
         check_message(body, files, whole=False)
-        message = self._messages.edit(_standing(interaction.message), body, files)
+        message = self._messages.edit(self._standing(interaction.message), body, files)
         interaction.shown.set()
         return message
 
@@ -146,8 +149,7 @@ class Interactions:
         message.seen_by = interaction.user.id if private else None
         return message
 
-
-def _standing(message: Message | None) -> Message:
-    if message is None:
-        raise Refusal(404, 10008)
-    return message
+    def _standing(self, message: Message | None) -> Message:
+        if message is None or message.id not in self._messages.by_id:
+            raise Refusal(404, 10008)
+        return message

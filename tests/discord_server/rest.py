@@ -61,6 +61,7 @@ class Rest:
             "POST /interactions/{interaction_id}/{interaction_token}/callback": self._callback,
             f"GET {original}": self._get_original,
             f"PATCH {original}": self._edit_original,
+            f"DELETE {original}": self._delete_original,
             f"POST {messages}": self._send,
             f"PATCH {messages}/{{message_id}}": self._edit_message,
             f"DELETE {messages}/{{message_id}}": self._delete_message,
@@ -141,6 +142,9 @@ class Rest:
 
     def _edit_original(self, call: Call, _app_id: str, token: str) -> Any:
         return self._discord.interactions.edit_original(token, call.body, call.files).payload()
+
+    def _delete_original(self, _call: Call, _app_id: str, token: str) -> None:
+        self._discord.interactions.delete_original(token)
 
     # --- guilds, channels and messages -------------------------------------------------------------------------
 

@@ -20,6 +20,7 @@ from bot.service.matches.changes import errors_as_refusals
 from bot.service.matches.positions import Wording, position_of, wording_of
 from bot.service.matches.records import record_name
 from bot.service.matches.redaction import read_report
+from engine.core.errors import Illegal
 from engine.core.rng import commitment
 from engine.core.seats import Seat
 
@@ -84,6 +85,17 @@ class Offer:
         """What the seat may write instead of choosing."""
         return self.host.presenter.entry(self.view) if self.match.status == "live" else None
 
+    @property
+    def is_out(self) -> bool:
+        """Whether the seat is out of a match that goes on among the others."""
+        if self.match.status != "live" or self.actions or len(self.match.roster.teams) == 2:
+            return False
+        try:
+            self.host.game.leave(self.state, self.seat)
+        except Illegal as error:
+            return error.code == "already_out"
+        return False
+
     def is_like(self, other: "Offer") -> bool:
         """Tell whether the seat may choose the same, and reads it in the same words."""
         if self.actions != other.actions:
@@ -126,6 +138,8 @@ class Offer:
             result = _result(match, names)
             screen = msgspec.structs.replace(screen, title="The match is over")
             screen = match_cards.with_ending(screen, result, by_rules=_ended_by_rules(match))
+        elif self.is_out:
+            screen = match_cards.left_panel(screen)
         return Panel(match, self.seat, screen, self.menu, self.entry)
 
 

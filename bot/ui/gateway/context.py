@@ -1,6 +1,7 @@
 """What the whole process shares with its commands and buttons, and who asks in an interaction."""
 
 from collections.abc import Callable
+from dataclasses import dataclass, field
 
 import discord
 import msgspec
@@ -15,6 +16,7 @@ from bot.ui.gateway.display_names import DisplayNames
 from bot.ui.gateway.interaction_tracker import InteractionTracker
 from bot.ui.gateway.render_pool import RenderPool
 from bot.ui.matches.board_updates import BoardUpdates
+from bot.ui.matches.open_panels import OpenPanels
 
 _REMEMBERED = 10_000
 
@@ -26,24 +28,18 @@ class ProcessInfo(msgspec.Struct, frozen=True):
     warnings: tuple[str, ...] = ()
 
 
+@dataclass(eq=False)
 class BotContext:
-    """The service, the renderer and the boards of a process, and the names that people used last."""
+    """The service, the renderer, the boards and open panels of a process, and the names that people used last."""
 
-    def __init__(
-        self,
-        warroom: Warroom,
-        render_pool: RenderPool,
-        boards: BoardUpdates,
-        tracker: InteractionTracker,
-        process_info: ProcessInfo,
-    ) -> None:
-        self.warroom = warroom
-        self.render_pool = render_pool
-        self.boards = boards
-        self.tracker = tracker
-        self.process_info = process_info
-        self.display_names = DisplayNames()
-        self._names: LRUCache[tuple[int, int], str] = LRUCache(_REMEMBERED)
+    warroom: Warroom
+    render_pool: RenderPool
+    boards: BoardUpdates
+    open_panels: OpenPanels
+    tracker: InteractionTracker
+    process_info: ProcessInfo
+    display_names: DisplayNames = field(default_factory=DisplayNames)
+    _names: LRUCache[tuple[int, int], str] = field(default_factory=lambda: LRUCache(_REMEMBERED))
 
     async def keep_name(self, guild_id: int, person: Person) -> None:
         """Write a person's present name into the guild's matches, unless it is known to be there."""

@@ -7,7 +7,7 @@ is ready.
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager
 
 import discord
 
@@ -22,11 +22,11 @@ from bot.ui.admission.input_limits import limit_input
 from bot.ui.gateway.context import BotContext, Interaction, guild_of, person_of, request_of
 from bot.ui.gateway.custom_ids import CustomId
 from bot.ui.gateway.error_log import log_failure
-from bot.ui.gateway.message_layout import Page
 from bot.ui.gateway.permissions import missing_permissions, permissions_of
 from bot.ui.gateway.replies import Answer
 from bot.ui.lobbies.pages import setup_page
-from bot.ui.matches.panels import panel_page, pressed_page
+from bot.ui.matches.open_panels import Reader
+from bot.ui.matches.panels import place_of
 
 _log = logging.getLogger(__name__)
 
@@ -42,7 +42,8 @@ OUR_FAULT = (
 class InteractionContext:
     """What a handler needs of one interaction: who asks for what, the service that does it, and the answer.
 
-    `values` are what was chosen in a select or written in a form.
+    `values` are what was chosen in a select or written in a form. `held` is let go when it is answered: the person's
+    panel, which nothing else edits meanwhile.
     """
 
     def __init__(self, interaction: Interaction, custom_id: CustomId | None = None, values: Sequence[str] = ()) -> None:
@@ -52,6 +53,7 @@ class InteractionContext:
         self.answer = Answer(interaction)
         self.custom_id = custom_id or CustomId("")
         self.values = tuple(values)
+        self.held = ExitStack()
         if self.custom_id.match:
             self.about(self.custom_id.match)
 
@@ -89,17 +91,18 @@ class InteractionContext:
         """Say which match it is about: the person is looking at it, and a refusal may show how it stands."""
         if self.interaction.guild_id is not None:
             self.answer.ref = MatchRef(self.interaction.guild_id, match_id)
+            self.held.enter_context(self.bot.open_panels.answering(Reader(self.answer.ref, self.user_id)))
             self.service.activity.note(self.answer.ref, self.user_id, self.service.clock.now())
 
-    async def show_panel(self) -> None:
+    async def show_panel(self, *, note: str = "") -> None:
         """Show the person's private panel of the match."""
-        await self.answer.private_reply(panel_page(await self.service.play.panel(self.ref, self.user_id)))
+        await self.answer.private_panel(await self.service.play.panel(self.ref, self.user_id), note=note)
 
     async def show_pressed(self, pressed: Pressed, *, page: int = 0) -> None:
         """Show the panel after something was chosen on it."""
         if pressed.acted:
             self.bot.tracker.moved()
-        await self.answer.private_reply(pressed_page(pressed, page=page))
+        await self.answer.private_panel(pressed.panel, place_of(pressed, page=page))
 
 
 @asynccontextmanager
@@ -113,7 +116,7 @@ async def answering(
     deferring: list[asyncio.Task[None]] = []
     loop = asyncio.get_running_loop()
     timer = loop.call_later(DEFER_AFTER, lambda: deferring.append(loop.create_task(answer.defer())))
-    with context.bot.tracker.tracking(interaction) as tracked:
+    with context.bot.tracker.tracking(interaction) as tracked, context.held:
         try:
             yield context
             if answer.ref is not None:
@@ -164,21 +167,23 @@ async def _turn_away(interaction: Interaction, refused: Refused) -> None:
 async def _refuse(context: InteractionContext, refused: Refused) -> None:
     """Say why not, with the panel as it is now if that is what the person clicked."""
     sentence = refusal(refused.code, **refused.params)
-    page = Page(note=sentence)
     if context.answer.ref is not None and context.answer.edits:
         try:
-            page = await _current_panel(context, sentence)
+            await _show_current_panel(context, sentence)
         except Refused:
             _log.debug("there is no panel to show with the refusal %s", refused.code)
-    await context.answer.private_reply(page)
+        else:
+            return
+    await context.answer.private_sentence(sentence)
 
 
-async def _current_panel(context: InteractionContext, note: str) -> Page:
-    """The person's private panel of a match, or of the voice lobby that it still is."""
+async def _show_current_panel(context: InteractionContext, note: str) -> None:
+    """Show the person's private panel of a match, or of the voice lobby that it still is."""
     match = await context.service.match(context.ref)
     if match.lobby is not None and match.state is None:
-        return setup_page(setup(match, context.user_id), note)
-    return panel_page(await context.service.play.panel(match.ref, context.user_id), note=note)
+        await context.answer.private_reply(setup_page(setup(match, context.user_id), note))
+    else:
+        await context.show_panel(note=note)
 
 
 def _reopen_channel(interaction: Interaction) -> None:

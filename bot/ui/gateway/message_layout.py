@@ -5,10 +5,12 @@ Nothing remembers a message or a form that was sent: the custom ids on it say wh
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from hashlib import blake2b
 from io import BytesIO
 from typing import Any
 
 import discord
+import msgspec
 
 from bot.model.match import Person
 from bot.presenters import discord_limits
@@ -36,6 +38,8 @@ _STYLES: dict[Style, discord.ButtonStyle] = {
     "success": discord.ButtonStyle.success,
     "danger": discord.ButtonStyle.danger,
 }
+
+_encode = msgspec.msgpack.Encoder().encode
 
 Button = discord.ui.Button[discord.ui.View]
 Select = discord.ui.Select[discord.ui.View]
@@ -98,6 +102,34 @@ class Page:
             found.append(discord.File(BytesIO(drawn), self.file_name, description=self.picture.alt))
         found.extend(discord.File(BytesIO(data), name) for name, data in self.files)
         return found
+
+    def as_edit(self, drawn: bytes | None) -> dict[str, Any]:
+        """What makes a private message show the page and nothing beside it, as discord.py's edits take it."""
+        return {
+            "content": self.note,
+            "embed": self.embed(pictured=drawn is not None),
+            "view": self.view(),
+            "attachments": self.attachments(drawn),
+            "allowed_mentions": discord.AllowedMentions.none(),
+        }
+
+    def as_new(self, drawn: bytes | None) -> dict[str, Any]:
+        """What a new private message says to show the page, as discord.py takes it."""
+        return {
+            "content": self.note,
+            "embed": self.embed(pictured=drawn is not None) or discord.utils.MISSING,
+            "view": self.view() or discord.utils.MISSING,
+            "files": self.attachments(drawn),
+            "allowed_mentions": discord.AllowedMentions.none(),
+        }
+
+    def digest(self) -> bytes:
+        """The same for pages that look the same, all but what stands above their screens."""
+        screen = msgspec.structs.replace(self.screen, choices=()) if self.screen else None  # the rows show those
+        rows = [
+            [item.to_component_dict() for item in (row if isinstance(row, Sequence) else (row,))] for row in self.rows
+        ]
+        return blake2b(_encode((screen, rows, self.in_words)), digest_size=16).digest()
 
     def view(self) -> discord.ui.View | None:
         """The components, in a view that nothing remembers: their custom ids say who handles them."""

@@ -141,7 +141,7 @@ class MessageSender:
         """
         await self._turn()
         with suppress(MessageGone):
-            await _call(self._message(channel_id, message_id).delete())
+            await call(self._message(channel_id, message_id).delete())
 
     async def _send(self, channel_id: int, page: Page, nonce: str) -> int:
         """Send a page with a nonce, by which Discord recognises it if it is sent again."""
@@ -157,7 +157,7 @@ class MessageSender:
             nonce=nonce,
         )
         try:
-            return (await _call(sent)).id
+            return (await call(sent)).id
         except MessageGone as error:
             raise ChannelUnavailable(str(error)) from None
 
@@ -175,7 +175,7 @@ class MessageSender:
             attachments=page.attachments(drawn),
             allowed_mentions=discord.AllowedMentions.none(),
         )
-        await _call(edited)
+        await call(edited)
 
     async def remove_buttons(self, channel_id: int, message_id: int, note: str, screen: Screen | None) -> None:
         """Take the buttons off a message that another has replaced, and show the screen there if one is given.
@@ -188,7 +188,7 @@ class MessageSender:
             content=note, view=None, allowed_mentions=discord.AllowedMentions.none(), **shown
         )
         try:
-            await _call(retired)
+            await call(retired)
         except (MessageGone, ChannelUnavailable, MessageRejected):
             return
 
@@ -225,10 +225,14 @@ class MessageSender:
         return self._channel(channel_id).get_partial_message(message_id)
 
 
-async def _call(call: Awaitable[T]) -> T:
+async def call(made: Awaitable[T]) -> T:
+    """Make a call to Discord.
+
+    Raises MessageGone, ChannelUnavailable, MessageRejected or DiscordUnavailable.
+    """
     try:
         async with asyncio.timeout(_CALL_LIMIT):
-            return await call
+            return await made
     except discord.HTTPException as error:
         said = f"Discord said {error.status} ({error.code})"
         if error.code in _POST_ANEW:

@@ -10,7 +10,6 @@ Every call has a time limit, and whatever Discord refuses is logged and left: th
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import replace
 from typing import Any
 
 import aiohttp
@@ -19,8 +18,12 @@ from discord import app_commands
 from discord.utils import MISSING
 
 from bot.model.match import MatchRef
+from bot.service.matches.queries import Panel
 from bot.ui.gateway.context import Interaction
 from bot.ui.gateway.message_layout import Form, Page
+from bot.ui.matches.open_panels import OpenPanels, Reader, ShownPage
+from bot.ui.matches.panel_messages import PanelMessage
+from bot.ui.matches.panels import Place, page_at, with_refusing_channel
 
 _log = logging.getLogger(__name__)
 
@@ -48,36 +51,51 @@ class Answer:
         self.ref: MatchRef | None = None
         message = interaction.message
         self.edits = message is not None and message.flags.ephemeral
+        self._came_at = interaction.client.context.warroom.clock.now()
         self._acknowledging = asyncio.Lock()
         self._deferred = False
         self._answered = False
 
+    @property
+    def _open_panels(self) -> OpenPanels:
+        return self.interaction.client.context.open_panels
+
     async def private_reply(self, page: Page) -> None:
         """Show the page to the person who asked, and to nobody else."""
-        page = await self._with_blocked_channel(page)
+        await self._send(page)
+        message = self.interaction.message
+        if self.edits and message is not None and self.ref is not None:
+            self._open_panels.covered(Reader(self.ref, self.interaction.user.id), message.id)
+
+    async def private_panel(self, panel: Panel, place: Place | None = None, *, note: str = "") -> None:
+        """Show the person who asked their panel of a match, which follows the match from then on."""
+        place = place or Place(panel.since)
+        reader = Reader(panel.match.ref, self.interaction.user.id)
+        page = page_at(panel, place, note=note)
+        message_id = await self._send(page)
+        if message_id is not None:
+            message = PanelMessage(self.interaction, message_id, self._came_at)
+            self._open_panels.opened(reader, message, panel, ShownPage(place, page.digest()))
+
+    async def _send(self, page: Page) -> int | None:
+        """Show the page in private, and return the id of the message; None if it may not stand there."""
+        page = await self._with_refusing_channel(page)
         drawn = await self.interaction.client.context.render_pool.draw(page.picture)
         async with self._acknowledging:
             if self._answered:
-                return
+                return None
             self._answered = True
-            content: dict[str, Any] = {"content": page.note, "allowed_mentions": discord.AllowedMentions.none()}
-            embed, view = page.embed(pictured=drawn is not None), page.view()
-            edited: dict[str, Any] = {"embed": embed, "view": view, **content}
             interaction, response = self.interaction, self.interaction.response
             if self._deferred:
-                await self._attempt(
-                    lambda: interaction.edit_original_response(attachments=page.attachments(drawn), **edited),
-                    _EDIT_LIMIT,
+                edited = await self._attempt(
+                    lambda: interaction.edit_original_response(**page.as_edit(drawn)), _EDIT_LIMIT
                 )
-            elif self.edits:
-                await self._attempt(
-                    lambda: response.edit_message(attachments=page.attachments(drawn), **edited), _CALL_LIMIT
-                )
-            else:
-                shown: dict[str, Any] = {"embed": embed or MISSING, "view": view or MISSING, **content}
-                await self._attempt(
-                    lambda: response.send_message(ephemeral=True, files=page.attachments(drawn), **shown), _CALL_LIMIT
-                )
+                return edited.id if edited else None
+            if self.edits:
+                sent = await self._attempt(lambda: response.edit_message(**page.as_edit(drawn)), _CALL_LIMIT)
+                return interaction.message.id if sent and interaction.message else None
+            sent = await self._attempt(lambda: response.send_message(ephemeral=True, **page.as_new(drawn)), _CALL_LIMIT)
+            return sent.message_id if sent else None
 
     async def form(self, form: Form) -> None:
         """Show the form to the person who asked; if the answer has been deferred, it is too late for that."""
@@ -134,13 +152,10 @@ class Answer:
                 return None if card.flags.ephemeral else card.id
         return None
 
-    async def _with_blocked_channel(self, page: Page) -> Page:
+    async def _with_refusing_channel(self, page: Page) -> Page:
         """Add where to continue a match whose channel doesn't accept its board."""
-        channel_id = await self.interaction.client.context.boards.refusing_channel(self.ref) if self.ref else None
-        if channel_id is None:
-            return page
-        note = f"I can't show the board in <#{channel_id}>. Use `/board` where the match should continue."
-        return replace(page, note=f"{page.note}\n{note}" if page.note else note)
+        boards = self.interaction.client.context.boards
+        return with_refusing_channel(page, await boards.refusing_channel(self.ref) if self.ref else None)
 
     async def defer(self) -> None:
         """Ask Discord for more time, privately."""

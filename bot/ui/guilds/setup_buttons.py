@@ -8,7 +8,6 @@ from bot.ui.gateway.components import component, form
 from bot.ui.gateway.custom_ids import from_base36
 from bot.ui.gateway.interactions import InteractionContext
 from bot.ui.guilds import setup_pages
-from bot.ui.matches.panels import panel_page
 
 
 async def show_setups(context: InteractionContext, note: str = "") -> None:
@@ -37,7 +36,7 @@ async def enter(context: InteractionContext) -> None:
         pressed = await play.write(context.ref, context.request, version, lambda entry: entry.read(written))
     except Refused as refused:
         note = setup_pages.note_with_text(refusal(refused.code, **refused.params), written)
-        await context.answer.private_reply(panel_page(await play.panel(context.ref, context.user_id), note=note))
+        await context.show_panel(note=note)
         return
     await context.show_pressed(pressed)
 

@@ -1,6 +1,8 @@
 """The pages of a match: its public message, a seat's private panel with its menu, the log, rules and cards."""
 
+import dataclasses
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -45,9 +47,30 @@ def clock_page(panel: ClockPanel, note: str = "") -> Page:
     return Page(screen=panel.screen, rows=in_rows(buttons), note=note)
 
 
-def pressed_page(pressed: Pressed, *, page: int = 0) -> Page:
-    """The private panel after a press, or the question that has to be answered first."""
-    return _question(pressed) if pressed.question else panel_page(pressed.panel, pressed.node, page=page)
+class Place(NamedTuple):
+    """Where in the menu of a panel somebody is, and whether they are asked if they mean it.
+
+    `since` is the version that the panel's buttons carry; places in the menu are valid for it alone.
+    """
+
+    since: int
+    node: int = ROOT
+    page: int = 0
+    is_asked: bool = False
+
+
+def place_of(pressed: Pressed, *, page: int = 0) -> Place:
+    """Where somebody is after a press."""
+    return Place(pressed.panel.since, pressed.node, page, bool(pressed.question))
+
+
+def page_at(panel: Panel, place: Place, *, note: str = "") -> Page:
+    """What a panel shows at a place of its menu: at its root, if its reader may choose something else by now."""
+    if place.since != panel.since:
+        return panel_page(panel, note=note)
+    if place.is_asked:
+        return _question(panel, place.node, note)
+    return panel_page(panel, place.node, page=place.page, note=note)
 
 
 def panel_page(panel: Panel, node: int = ROOT, *, page: int = 0, note: str = "") -> Page:
@@ -55,6 +78,18 @@ def panel_page(panel: Panel, node: int = ROOT, *, page: int = 0, note: str = "")
     picked = panel.menu.label(node)
     note = note or (f"You chose **{picked}**. What do you want to do with it?" if picked else "")
     return Page(screen=panel.screen, rows=[*_choices(panel, node, page), *_navigation(panel, node)], note=note)
+
+
+def with_refusing_channel(page: Page, channel_id: int | None) -> Page:
+    """Add where to continue a match whose channel doesn't accept its board, if that is so."""
+    if channel_id is None:
+        return page
+    return with_line(page, f"I can't show the board in <#{channel_id}>. Use `/board` where the match should continue.")
+
+
+def with_line(page: Page, line: str) -> Page:
+    """Add a line to what stands above the screen."""
+    return dataclasses.replace(page, note=f"{page.note}\n{line}" if page.note else line)
 
 
 def words_page(match_id: int, screen: Screen, *, seated: bool) -> Page:
@@ -158,14 +193,15 @@ def _pings(public: PublicMessage, mentioned: tuple[int, ...]) -> str:
     return public.call.format(people=mentions)
 
 
-def _question(pressed: Pressed) -> Page:
-    panel, match = pressed.panel, pressed.panel.match
-    leaf = panel.menu.leaf(pressed.node)
-    label = panel.screen.choices[leaf].label if leaf is not None else "do it"
-    yes = button(CustomId("confirm", match.id, panel.since, pressed.node), f"Yes: {label}", "danger")
-    back = panel.menu.parent(pressed.node) or ROOT
-    no = button(CustomId("press", match.id, panel.since, back), "No, go back")
-    return Page(screen=match_cards.question("Are you sure?", pressed.question), rows=[[yes, no]])
+def _question(panel: Panel, node: int, note: str) -> Page:
+    match_id, leaf = panel.match.id, panel.menu.leaf(node)
+    if leaf is None:
+        raise ValueError(f"node {node} is no choice that could be asked again")
+    choice = panel.screen.choices[leaf]
+    yes = button(CustomId("confirm", match_id, panel.since, node), f"Yes: {choice.label}", "danger")
+    back = panel.menu.parent(node) or ROOT
+    no = button(CustomId("press", match_id, panel.since, back), "No, go back")
+    return Page(screen=match_cards.question("Are you sure?", choice.confirm), rows=[[yes, no]], note=note)
 
 
 def _choices(panel: Panel, node: int, page: int) -> list[Row]:

@@ -97,7 +97,8 @@ async def test_every_command_is_for_guilds_only() -> None:
 def test_only_replies_answers_interactions_and_only_messages_posts(source: Path) -> None:
     used = {node.attr for node in ast.walk(ast.parse(source.read_text())) if isinstance(node, ast.Attribute)}
     if source.name != "replies.py":
-        assert not used & (ANSWERING - {"defer"})
+        edits_answers = {"edit_original_response"} if source.name == "panel_messages.py" else set()
+        assert not used & (ANSWERING - {"defer"} - edits_answers)
         assert "response" not in used
     if source.name != "messages.py":
         assert not used & POSTING

@@ -18,6 +18,7 @@ from bot.ui.admission.loop_budget import LoopBudget
 from bot.ui.gateway.client import WarroomClient
 from bot.ui.gateway.custom_ids import CustomId, read
 from bot.ui.gateway.render_pool import Draws
+from bot.ui.matches.open_panels import PanelPace
 from tests.dice import Dice
 
 PATIENCE = 30.0
@@ -103,6 +104,11 @@ class World:
         """The newest public message with components."""
         return next(message for message in reversed(self.public()) if message.components)
 
+    def standing(self, person: simcord.MemberActor, shown: Any) -> discord.Message:
+        """A message that somebody was shown, as they see it now."""
+        message_id = getattr(shown, "response", shown).id
+        return next(message for message in self.channel.history(viewer=person) if message.id == message_id)
+
     async def hand(self, person: simcord.MemberActor, match_id: int = 1) -> Any:
         return await person.slash(self.channel, "hand", match=str(match_id))
 
@@ -131,6 +137,7 @@ def assembled(folder: Path, renderer: Draws, seed: int = 1) -> WarroomClient:
         renderer=renderer,
         keys=CountedKeys(seed),
         loop_budget=LoopBudget(inf),
+        panel_pace=PanelPace(after_change=0.0, between_edits=0.0, after_failure=0.0),
     )
 
 

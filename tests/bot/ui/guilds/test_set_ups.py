@@ -78,6 +78,7 @@ async def test_a_form_is_taken_in_after_a_restart(world: World) -> None:
 async def test_a_form_about_a_side_that_has_changed_since_is_refused_with_what_was_typed(world: World) -> None:
     await start_stratego(world)
     form = await world.alice.click((await world.hand(world.alice)).response, label="Type a formation")
+    await world.restart()  # so that this panel and the next one both stand
     await type_formation(world, world.alice, BROAD_FRONT)
     answer = await world.alice.submit_modal(form, {"text": SHORT_FENCE})
     assert "moved on" in said(answer)
@@ -102,8 +103,9 @@ async def test_the_other_sides_arranging_leaves_a_panel_good_and_the_public_mess
     calls = len([each for each in env.http_requests if each.path.startswith("/channels/")])
     for text in (SHORT_FENCE, BROAD_FRONT, SHORT_FENCE):
         await type_formation(world, world.alice, text)
-    assert bytes_of((await world.hand(world.bob)).response) == again
-    answer = await world.bob.click(panel.response, label="Mirror")
+    answer = await world.hand(world.bob)
+    assert bytes_of(answer.response) == again
+    answer = await world.bob.click(answer.response, label="Mirror")
     assert "moved on" not in said(answer)
     assert (await world.match()).version == 5
     assert world.board().id == board.id
@@ -118,6 +120,7 @@ async def test_a_panel_is_stale_once_its_own_side_has_changed(world: World) -> N
     answer = await world.alice.click((await world.hand(world.alice)).response, label="Shuffle")
     assert "shuffled" in said(answer)
     form = await world.alice.click((await world.hand(world.alice)).response, label="Type a formation")
+    await world.restart()  # so that this panel and the next one both stand
     await type_formation(world, world.alice, BROAD_FRONT)
     assert "moved on" in said(await world.alice.submit_modal(form, {"text": SHORT_FENCE}))
 

@@ -16,7 +16,7 @@ from bot.service.matches.queries import Panel
 from bot.ui.gateway.custom_ids import read
 from bot.ui.gateway.message_layout import Page
 from bot.ui.gateway.permissions import check_permissions
-from bot.ui.matches.panels import panel_page, pressed_page
+from bot.ui.matches.panels import page_at, panel_page, place_of
 from engine.core.seats import Roster, Seat
 
 
@@ -81,7 +81,7 @@ async def test_one_click_deeper_says_what_was_picked_and_leads_back() -> None:
 
 async def test_a_choice_that_asks_again_shows_the_question_and_what_yes_does() -> None:
     panel = panel_of([Choice(("Surrender",), "Surrender the fleet", confirm="Surrender?"), *choices_of(2)])
-    page = pressed_page(Pressed(panel, panel.menu.node_of(0), "Surrender?"))
+    page = page_at(panel, place_of(Pressed(panel, panel.menu.node_of(0), "Surrender?")))
     assert page.screen is not None
     assert "Surrender?" in page.screen.text
     assert [item["label"] for item in shown(page)] == ["Yes: Surrender the fleet", "No, go back"]

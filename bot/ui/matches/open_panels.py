@@ -1,0 +1,325 @@
+"""Keeps the private panels that people have open up to date, for as long as Discord lets them be edited.
+
+One panel a person and match is followed: the one that was shown last. When its match has changed, it is edited to what
+its reader may see by then, if that is anything else than what it shows. So a change that its reader can't see leaves
+it alone, and nothing but its own edits ever puts its next one off: neither what is sent nor when says more than the
+page itself. While somebody's click or command about the match is being answered, their panel waits for that answer.
+
+All of it is in memory only: after a restart a panel is followed again from the first press on.
+"""
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import NamedTuple
+
+import msgspec
+
+from bot.model.match import Match, MatchRef
+from bot.model.refusal import Refused
+from bot.presenters.match_cards import PANEL_RESTS
+from bot.service.clocks.timer import Timer
+from bot.service.matches.queries import Panel, offer_in_steps
+from bot.service.warroom import Warroom
+from bot.ui.gateway import messages
+from bot.ui.gateway.error_log import log_failure
+from bot.ui.gateway.message_layout import Page
+from bot.ui.gateway.render_pool import RenderPool
+from bot.ui.matches.board_updates import BoardUpdates
+from bot.ui.matches.panel_messages import PanelMessage
+from bot.ui.matches.panels import Place, page_at, with_line, with_refusing_channel
+
+_log = logging.getLogger(__name__)
+
+MOST_PANELS = 5_000
+"""Of more than these, those that were shown first are followed no more."""
+
+_CALLS_AT_ONCE = 32
+_TRIES = 4
+_CLOSING = 0.5
+
+
+class PanelPace(msgspec.Struct, frozen=True):
+    """Seconds between a change and the edit, between two edits of a panel, and until a failed one is made again.
+
+    Discord takes five edits in five seconds for each token. The first lets the answer to whoever made the change go out
+    first; it is the same for everybody.
+    """
+
+    after_change: float = 0.2
+    between_edits: float = 1.1
+    after_failure: float = 2.0
+
+
+class Reader(NamedTuple):
+    """A person in a match."""
+
+    ref: MatchRef
+    user_id: int
+
+
+class ShownPage(NamedTuple):
+    """What a panel shows: the place in its menu, and the digest of the page; None: that isn't known."""
+
+    place: Place
+    digest: bytes | None
+
+
+class _OpenPanel:
+    """A panel that somebody has open, and how its edits go."""
+
+    __slots__ = ("failures", "is_being_edited", "is_ending", "message", "not_before", "shown")
+
+    def __init__(self, message: PanelMessage, shown: ShownPage) -> None:
+        self.message = message
+        self.shown = shown
+        self.not_before = 0.0
+        self.failures = 0
+        self.is_being_edited = False
+        self.is_ending = False
+
+    @property
+    def is_certain(self) -> bool:
+        """Whether what it shows is known and stays so until something edits it."""
+        return self.shown.digest is not None and not self.is_being_edited
+
+    def doubt(self) -> None:
+        """Say that it isn't known what it shows."""
+        self.shown = ShownPage(self.shown.place, None)
+
+
+class _Drawn(NamedTuple):
+    """What a panel is to show."""
+
+    page: Page
+    picture: bytes | None
+    shown: ShownPage
+    is_last: bool
+
+
+class OpenPanels:
+    """The panels that people have open, by who reads them."""
+
+    def __init__(self, render_pool: RenderPool, boards: BoardUpdates, pace: PanelPace | None = None) -> None:
+        self._render_pool = render_pool
+        self._boards = boards
+        self._pace = pace or PanelPace()
+        self._warroom: Warroom | None = None
+        self._panels: dict[Reader, _OpenPanel] = {}
+        self._changed: dict[Reader, Match | None] = {}
+        self._answering: Counter[Reader] = Counter()
+        self._workers: dict[Reader, asyncio.Task[None]] = {}
+        self._removing: set[asyncio.Task[None]] = set()
+        # One picture at a time, so that nobody's answer waits for more than one of these.
+        self._drawing = asyncio.Semaphore(1)
+        self._calling = asyncio.Semaphore(_CALLS_AT_ONCE)
+        self._timer = Timer(self._end_oldest)
+
+    def serve(self, warroom: Warroom) -> None:
+        """Set the service whose matches these are."""
+        self._warroom = warroom
+        warroom.changes.on_change(self._note_change)
+
+    @contextmanager
+    def answering(self, reader: Reader) -> Iterator[None]:
+        """Leave the reader's panel to the answer that is being made meanwhile."""
+        self._answering[reader] += 1
+        try:
+            yield
+        finally:
+            self._answering[reader] -= 1
+            if not self._answering[reader]:
+                del self._answering[reader]
+                if reader not in self._panels:
+                    self._changed.pop(reader, None)
+                self._wake(reader)
+
+    def opened(self, reader: Reader, message: PanelMessage, panel: Panel, shown: ShownPage) -> None:
+        """Follow a panel that was just shown, and remove the one before if that is another message."""
+        before = self._panels.pop(reader, None)
+        if before is not None and before.message.id != message.id:
+            self._begin_removal(before.message)
+            before = None
+        newest = self._changed.get(reader)
+        if newest is not None and newest.version <= panel.match.version:
+            del self._changed[reader]
+        if panel.match.status == "over":
+            return
+        self._panels[reader] = _OpenPanel(message, shown)
+        if self._answering[reader] > 1 or (before is not None and not before.is_certain):
+            self._doubt(reader)  # of two edits at once, either may be what stands
+        while len(self._panels) > MOST_PANELS:
+            self._forget(next(iter(self._panels)))
+        self._set_timer()
+
+    def covered(self, reader: Reader, message_id: int) -> None:
+        """Stop following a panel whose message shows something else now."""
+        panel = self._panels.get(reader)
+        if panel is not None and panel.message.id == message_id:
+            self._forget(reader)
+
+    async def close(self) -> None:
+        """Edit no more panels, and give up what is under way after a moment."""
+        self._panels.clear()
+        await self._timer.close()
+        if under_way := {*self._workers.values(), *self._removing}:
+            _, late = await asyncio.wait(under_way, timeout=_CLOSING)
+            for task in late:
+                task.cancel()
+
+    def _note_change(self, match: Match) -> None:
+        for person in match.people:
+            reader = Reader(match.ref, person.id)
+            if reader in self._panels or reader in self._answering:
+                self._changed[reader] = match
+                self._wake(reader)
+
+    def _doubt(self, reader: Reader) -> None:
+        """Edit a panel whatever it shows."""
+        self._panels[reader].doubt()
+        self._changed.setdefault(reader, None)
+        self._wake(reader)
+
+    def _forget(self, reader: Reader) -> None:
+        self._panels.pop(reader, None)
+        self._changed.pop(reader, None)
+
+    def _due(self, reader: Reader) -> _OpenPanel | None:
+        """Return the reader's panel if it is to be looked at now."""
+        if reader in self._answering or reader not in self._changed:
+            return None
+        return self._panels.get(reader)
+
+    def _wake(self, reader: Reader) -> None:
+        if reader not in self._workers and self._due(reader) is not None and not self._timer.is_closed:
+            self._workers[reader] = asyncio.get_running_loop().create_task(self._work(reader))
+
+    async def _work(self, reader: Reader) -> None:
+        try:
+            await asyncio.sleep(self._pace.after_change)
+            while (panel := self._due(reader)) is not None:
+                wait = panel.not_before - time.monotonic()
+                if wait > 0:
+                    await asyncio.sleep(wait)
+                else:
+                    await self._update(reader, panel)
+        except Exception as error:  # noqa: BLE001 - nobody awaits this task; a press shows the panel as it is
+            log_failure("a panel could not be kept up to date", *reader.ref, error)
+            self._forget(reader)
+        finally:
+            del self._workers[reader]
+
+    async def _update(self, reader: Reader, panel: _OpenPanel) -> None:
+        """Edit a panel, if it doesn't show what it should."""
+        changed = self._changed.pop(reader)
+        if not panel.message.is_usable(self._now()):
+            self._forget(reader)
+            return
+        try:
+            async with self._drawing:
+                drawn = await self._draw(reader, panel, changed)
+        except Refused as refused:
+            _log.info("guild %d match %d: a panel can't be shown (%s)", *reader.ref, refused.code)
+            self._forget(reader)
+            return
+        if drawn is None:
+            return
+        if self._panels.get(reader) is not panel or reader in self._answering:
+            self._changed.setdefault(reader, changed)
+            return
+        async with self._calling:
+            await self._edit(reader, panel, drawn)
+
+    async def _draw(self, reader: Reader, panel: _OpenPanel, changed: Match | None) -> _Drawn | None:
+        """Draw what a panel is to show; None if it shows that. Raises Refused."""
+        match = changed or await self._service.match(reader.ref)
+        offered = (await offer_in_steps(match, reader.user_id)).panel()
+        place = panel.shown.place if panel.shown.place.since == offered.since else Place(offered.since)
+        page = page_at(offered, place)
+        shown, is_over = ShownPage(place, page.digest()), match.status == "over"
+        if shown.digest == panel.shown.digest and not panel.is_ending:
+            return None
+        page = with_refusing_channel(page, await self._boards.refusing_channel(reader.ref))
+        if panel.is_ending and not is_over:
+            page = with_line(page, PANEL_RESTS)
+        picture = await self._render_pool.draw(page.picture)
+        return _Drawn(page, picture, shown, is_over or panel.is_ending)
+
+    async def _edit(self, reader: Reader, panel: _OpenPanel, drawn: _Drawn) -> None:
+        panel.is_being_edited = True
+        try:
+            await panel.message.show(drawn.page, drawn.picture)
+        except (messages.MessageGone, messages.ChannelUnavailable):
+            self._forget_if_same(reader, panel)
+        except messages.DiscordUnavailable as error:
+            _log.info("guild %d match %d: a panel waits: %s", *reader.ref, error)
+            self._try_again(reader, panel)
+        else:
+            panel.shown, panel.failures = drawn.shown, 0
+            panel.not_before = time.monotonic() + self._pace.between_edits
+            if drawn.is_last:
+                self._forget_if_same(reader, panel)
+        finally:
+            panel.is_being_edited = False
+
+    def _forget_if_same(self, reader: Reader, panel: _OpenPanel) -> None:
+        """Forget a panel unless another has taken its place meanwhile."""
+        if self._panels.get(reader) is panel:
+            self._forget(reader)
+
+    def _try_again(self, reader: Reader, panel: _OpenPanel) -> None:
+        """Make a failed edit again later, a few times; after these the next change does."""
+        panel.doubt()
+        panel.failures += 1
+        panel.not_before = time.monotonic() + self._pace.after_failure * 2**panel.failures
+        if panel.failures < _TRIES and self._panels.get(reader) is panel:
+            self._changed.setdefault(reader, None)
+
+    def _begin_removal(self, message: PanelMessage) -> None:
+        task = asyncio.get_running_loop().create_task(self._remove(message))
+        self._removing.add(task)
+        task.add_done_callback(self._removing.discard)
+
+    async def _remove(self, message: PanelMessage) -> None:
+        for tried in range(_TRIES):
+            if not message.is_usable(self._now()):
+                return
+            try:
+                async with self._calling:
+                    await message.remove()
+            except messages.DiscordUnavailable:
+                await asyncio.sleep(self._pace.after_failure * 2**tried)
+            except (messages.MessageGone, messages.ChannelUnavailable, messages.MessageRejected) as error:
+                _log.info("a panel before another stays: %s", error)
+                return
+            else:
+                return
+
+    def _end_oldest(self) -> None:
+        """Let the panels whose tokens are nearly used up be edited a last time."""
+        now = self._now()
+        for reader, panel in list(self._panels.items()):
+            if now < panel.message.followed_until:
+                break
+            if not panel.is_ending:
+                panel.is_ending = True
+                self._changed.setdefault(reader, None)
+                self._wake(reader)
+        self._set_timer()
+
+    def _set_timer(self) -> None:
+        oldest = next((panel for panel in self._panels.values() if not panel.is_ending), None)
+        if oldest is not None:
+            self._timer.set(oldest.message.followed_until - self._now())
+
+    @property
+    def _service(self) -> Warroom:
+        if self._warroom is None:
+            raise RuntimeError("serve() has not been called")
+        return self._warroom
+
+    def _now(self) -> float:
+        return self._service.clock.now()

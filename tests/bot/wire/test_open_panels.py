@@ -1,0 +1,142 @@
+"""Panels that people have open, over real HTTP: what goes to their tokens, and what doesn't."""
+
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from bot.presenters.match_cards import PANEL_RESTS
+from tests.bot.wire.two_players import TwoPlayers, can_act
+from tests.dice import Dice
+from tests.discord_server.fault_injector import Fault, Kind
+from tests.discord_server.messages import Message
+from tests.discord_server.player import Player
+from tests.discord_server.process import UNTIRING, bot_process, start_bot
+from tests.discord_server.rest import Call
+from tests.discord_server.server import Discord
+
+SHORT_LIVED = f"""\
+{UNTIRING}
+from bot.ui.matches import panel_messages
+assert panel_messages._FOLLOWED_SECONDS < panel_messages._USABLE_SECONDS < 15 * 60
+panel_messages._FOLLOWED_SECONDS, panel_messages._USABLE_SECONDS = 3.0, 5.0
+"""
+"""Lets a bot follow panels for three seconds, where it is fourteen minutes."""
+
+EDITS = "PATCH /webhooks/"
+
+
+class OpenPanels:
+    """Alice and Bob with their panels open, who act on them and open no others."""
+
+    def __init__(self, table: TwoPlayers) -> None:
+        self.table = table
+        self.discord = table.discord
+        self.panels: dict[str, Message] = {}
+
+    async def open(self) -> None:
+        await self.table.start()
+        for player in self.table.both:
+            self.panels[player.user.id] = await self.table.hand(player)
+        await self.discord.until(lambda: all(self.stands(player) for player in self.table.both))
+
+    def stands(self, player: Player) -> bool:
+        return self.panels[player.user.id].id in self.discord.messages.by_id
+
+    def panel(self, player: Player) -> Message:
+        return self.panels[player.user.id]
+
+    def actor(self) -> Player:
+        """Whose panel has something to choose, by what it shows."""
+        return next(player for player in self.table.both if can_act(self.panel(player)))
+
+    def other(self, player: Player) -> Player:
+        return next(each for each in self.table.both if each is not player)
+
+    async def act(self, dice: Dice) -> Player:
+        """Let whoever can act do so until the other one is asked; who that was."""
+        player = self.actor()
+        while can_act(self.panel(player)):
+            await self.table.act(player, self.panel(player), dice)
+        return player
+
+    def edits(self) -> list[Call]:
+        return [call for call in self.discord.calls if str(call).startswith(EDITS)]
+
+
+def is_asked(hands: OpenPanels, player: Player) -> bool:
+    return can_act(hands.panel(player))
+
+
+async def test_whoever_waits_is_asked_on_the_panel_that_stands(discord: Discord, tmp_path: Path) -> None:
+    hands, dice = OpenPanels(TwoPlayers(discord)), Dice(2)
+    async with bot_process(discord, tmp_path / "data") as bot:
+        await hands.open()
+        for _ in range(6):
+            other = hands.other(await hands.act(dice))
+            await discord.until(partial(is_asked, hands, other))
+        assert "Traceback" not in bot.log
+    assert len(hands.edits()) > 1
+
+
+@pytest.mark.parametrize("kind", ["refuse", "lose", "limit", "drop"])
+async def test_an_edit_that_fails_comes_later(discord: Discord, tmp_path: Path, kind: Kind) -> None:
+    hands, dice = OpenPanels(TwoPlayers(discord)), Dice(2)
+    async with bot_process(discord, tmp_path / "data") as bot:
+        await hands.open()
+        discord.faults.plan(EDITS, Fault(kind, 503), 1)
+        player = await hands.act(dice)
+        other = hands.other(player)
+        await discord.until(lambda: can_act(hands.panel(other)))
+        assert "Traceback" not in bot.log
+        assert not [each for each in discord.interactions._by_token if each in bot.log]
+
+
+async def test_a_panel_that_is_gone_gets_one_call(discord: Discord, tmp_path: Path) -> None:
+    hands, dice = OpenPanels(TwoPlayers(discord)), Dice(2)
+    async with bot_process(discord, tmp_path / "data"):
+        await hands.open()
+        discord.faults.plan(EDITS, Fault("refuse", 404, 10008), None)
+        player = await hands.act(dice)
+        await discord.until(lambda: len(hands.edits()) == 1)
+        panel = await hands.table.hand(hands.other(player))
+        assert can_act(panel)
+        before = len(hands.edits())
+        discord.faults.stop()
+        hands.panels[hands.other(player).user.id] = panel
+        await hands.act(dice)
+        await discord.until(lambda: can_act(hands.panel(player)))
+        assert {call.path for call in hands.edits()[:before]}.isdisjoint(call.path for call in hands.edits()[before:])
+
+
+async def test_after_a_kill_panels_stay_as_they_are_until_they_are_pressed(discord: Discord, tmp_path: Path) -> None:
+    hands, dice = OpenPanels(TwoPlayers(discord)), Dice(2)
+    first = await start_bot(discord, tmp_path / "data")
+    await hands.open()
+    await first.kill()
+    async with bot_process(discord, tmp_path / "data"):
+        before, boards = len(hands.edits()), len(discord.calls_to("/channels/"))
+        other = hands.other(await hands.act(dice))
+        await discord.until(lambda: len(discord.calls_to("/channels/")) > boards)
+        assert "Refresh" in hands.panel(other).labels
+        await other.press(hands.panel(other), "Refresh")
+        assert can_act(hands.panel(other))
+        assert len(hands.edits()) == before
+        await hands.act(dice)
+        await discord.until(lambda: len(hands.edits()) > before)
+
+
+async def test_no_call_goes_to_a_token_that_has_run_out(discord: Discord, tmp_path: Path) -> None:
+    hands, dice = OpenPanels(TwoPlayers(discord)), Dice(2)
+    async with bot_process(discord, tmp_path / "data", before=SHORT_LIVED):
+        await hands.open()
+        both = hands.table.both
+        await discord.until(lambda: all(PANEL_RESTS in hands.panel(player).content for player in both))
+        before = len(hands.edits())
+        discord.clock.advance(16 * 60)
+        player = await hands.act(dice)
+        other = hands.other(player)
+        await other.press(hands.panel(other), "Refresh")
+        assert PANEL_RESTS not in hands.panel(other).content
+        late = [call for call in hands.edits()[before:] if call.status != 200]
+        assert not late
