@@ -26,6 +26,8 @@ _HATCH_PITCH = 12
 _HATCH_WIDTH = 4
 _CORNERS = ((0, 0), (1, 0), (0, 1), (1, 1))
 _COMPRESSION = 3
+_QUARTERS = [round(round(shade / 255 * 4) / 4 * 255) for shade in range(256)]
+"""Soft edges in the steps that the palette has between two colours; finer ones would be noise that can't be packed."""
 _TURNED = {1: Image.Transpose.ROTATE_270, 2: Image.Transpose.ROTATE_180, 3: Image.Transpose.ROTATE_90}
 _DEFAULT_LIMIT = 24 * 1024 * 1024
 
@@ -94,7 +96,7 @@ class Renderer:
                 assert_never(shape)
 
     def _mask(self, key: Hashable, make: Callable[[], Image.Image]) -> Image.Image:
-        return self._kept.get(key, make)
+        return self._kept.get(key, lambda: make().point(_QUARTERS))
 
     def _put_text(self, image: Image.Image, text: Text) -> None:
         left, top, width, height = inner(text)

@@ -8,7 +8,7 @@ from PIL import Image, ImageChops
 
 from bot.pictures.cache import SharedCache
 from bot.pictures.renderer import Renderer
-from bot.pictures.scene import Box, Disc, Line, Polygon, Scene, Sprite, Text
+from bot.pictures.scene import Box, Disc, Icon, Line, Polygon, Scene, Sprite, Text
 
 WORDS = st.text(
     st.sampled_from("abcdefgjlpqyÅÉWM.,;:!'()0123456789 \n…Őçﬁ"),
@@ -180,3 +180,19 @@ def test_something_too_heavy_to_keep_is_still_made() -> None:
     kept: SharedCache[bytes] = SharedCache(10, len)
     assert kept.get("x", lambda: b"." * 50) == b"." * 50
     assert kept.weight == 0
+
+
+def test_soft_edges_have_no_more_steps_than_the_palette_has_between_two_colours() -> None:
+    scene = Scene(60, 60, (Disc(30, 30, 20, fill="#ffffff"),), "#000000")
+    with Image.open(BytesIO(Renderer().draw(scene))) as drawn:
+        assert len(drawn.convert("RGB").getcolors() or ()) <= 5
+
+
+def test_an_icon_can_be_turned() -> None:
+    drawn = [
+        Renderer().draw(Scene(64, 64, (Icon("fox-head", 0, 0, 64, "#ffffff", turns),), "#000000")) for turns in range(5)
+    ]
+    pixels = [Image.open(BytesIO(png)).convert("RGB") for png in drawn]
+    assert len(set(drawn[:4])) == 4
+    assert drawn[4] == drawn[0]
+    assert pixels[0].transpose(Image.Transpose.ROTATE_270).tobytes() == pixels[1].tobytes()

@@ -62,7 +62,7 @@ def sentence(event: events.Event, names: Names) -> str:
 
 
 def summary(last: Sequence[events.Event], names: Names) -> str:
-    """Return what one action did, in as few sentences as possible; the log has the harvest in full."""
+    """Return what one action did in few sentences; the log has the harvest in full, and the status says who won."""
     return " ".join(sentence(event, names) for event in last if not _is_for_the_log(event))
 
 
@@ -107,6 +107,8 @@ def _is_for_the_log(event: events.Event) -> bool:
     match event:
         case events.Harvested() | events.Scored() | events.HandsRevealed():
             return True
+        case events.Ended(reason=reason):
+            return reason in ("score", "shared")
         case events.RoundThrown(occasion=occasion):
             return occasion == "order"
         case _:

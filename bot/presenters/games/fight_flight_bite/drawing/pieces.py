@@ -71,7 +71,6 @@ def _critters(group: Critters, radius: float) -> Scene:
     colour = _DIMMED[seat] if lying else SIDES[seat]
     ring = GOLD if marked else colour
     shapes: list[Drawn] = [
-        Disc(middle, middle + 3, radius, fill=DARK),
         Disc(middle, middle, radius, fill=DARK if lying else SIDE_GROUNDS[seat]),
         Disc(middle, middle, radius, line=ring, line_width=4 if marked else 2.5),
         Icon(name, at, at, icon, colour, 1 if lying else 0),
@@ -127,7 +126,6 @@ def _sign(which: Sign, radius: float, *, marked: bool) -> Scene:
         side,
         side,
         (
-            Disc(middle, middle + 2, radius, fill=DARK),
             Disc(middle, middle, radius, fill=SIGN_GROUNDS[which]),
             Disc(middle, middle, radius, line=GOLD if marked else SIGN_COLOURS[which], line_width=3),
             Icon(SIGN_ICONS[which], middle - icon / 2, middle - icon / 2, icon, SIGN_COLOURS[which]),

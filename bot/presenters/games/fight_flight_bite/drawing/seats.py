@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
-from bot.pictures.colours import EDGE, GOLD, INK, PANEL, PAPER, RAISED, SIDES, SOFT
+from bot.pictures.colours import EDGE, GOLD, GROUND, INK, PANEL, PAPER, RAISED, SIDES, SOFT
 from bot.pictures.elements import Area, framed, nameplate, raised, small_back
 from bot.pictures.pieces import SMALLEST, Drawn
 from bot.pictures.scene import Box, Icon, Scene, Sprite, Text
@@ -17,15 +17,22 @@ _HEIGHT = 140
 _SCORED_HEIGHT = 176
 _SLOT, _WIDE_SLOT = 32, 44
 _TURNS = 5
+_LIP = 5
 
 
-def seat_panel(view: View, seat: SeatView, names: Names, area: Area) -> Iterator[Drawn]:
+def seat_panel(view: View, seat: SeatView, names: Names, area: Area) -> Sprite:
     """Draw a seat's panel; that of one that is awaited, or that won, has a golden frame."""
+    inside = Area(0, 0, area.width, area.height)
+    shapes = tuple(_panel_shapes(view, seat, names, inside))
+    return Sprite(Scene(round(area.width), round(area.height) + _LIP, shapes, GROUND), area.x, area.y)
+
+
+def _panel_shapes(view: View, seat: SeatView, names: Names, area: Area) -> Iterator[Drawn]:
     score = next((each for each in view.scores if each.seat == seat.seat), None)
     won = view.outcome is not None and seat.seat in view.outcome.ranks[0]
     awaited = won or any(ask.seat == seat.seat for ask in view.asks)
     x, y, width, _ = area
-    yield from raised(area, RAISED if awaited else PANEL)
+    yield from raised(area, RAISED if awaited else PANEL, _LIP)
     if awaited:
         yield framed(Area(x + 4, y + 4, width - 8, area.height - 8))
     yield from nameplate(seat.seat, names.seats[seat.seat], Area(x + 10, y + 8, width - 18, 40), 30)

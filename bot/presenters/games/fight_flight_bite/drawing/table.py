@@ -53,7 +53,7 @@ def map_scene(view: View, names: Names, last: Sequence[Event] = ()) -> Scene:
     shapes += _ways(view, place, changed)
     panels, height = _panels(view, place)
     for seat, panel in zip(view.order or range(len(view.seats)), panels, strict=True):
-        shapes += seats.seat_panel(view, view.seats[seat], names, panel)
+        shapes.append(seats.seat_panel(view, view.seats[seat], names, panel))
     return Scene(WIDTH, round(height), tuple(shapes), GROUND)
 
 
@@ -148,7 +148,7 @@ def _ways(view: View, place: _Map, changed: Changes) -> Iterator[Drawn]:
             continue
         (x, y), (to_x, to_y) = centres[start], centres[end]
         length = ((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5
-        across, down = 26 * (to_x - x) / length, 26 * (to_y - y) / length
+        across, down = 21 * (to_x - x) / length, 21 * (to_y - y) / length
         middle_x, middle_y = (x + to_x) / 2, (y + to_y) / 2 + (30 if y == to_y else 0)
         ends = (middle_x - across, middle_y - down), (middle_x + across, middle_y + down)
         yield arrow(*ends, EDGE, 17)

@@ -138,8 +138,9 @@ def _rows(groups: list[Critters], grid: Grid) -> Iterator[tuple[list[Critters], 
         yield groups, 26, 56, 0
     else:
         half = (len(groups) + 1) // 2
-        yield groups[:half], 23, 58, -27
-        yield groups[half:], 23, 58, 24
+        radius, pitch = (24, 66) if half == 2 else (23, 58)
+        yield groups[:half], radius, pitch, -28
+        yield groups[half:], radius, pitch, 24
 
 
 def _groups(view: View, place: WoodlandView, changed: Changes) -> Iterator[Critters]:
@@ -174,8 +175,8 @@ def _harvested(place: WoodlandView, x: float, y: float, grid: Grid) -> Iterator[
     left = x - pitch * len(taken) / 2
     for place_in_row, (seat, number) in enumerate(taken):
         at = left + place_in_row * pitch
-        yield emblem(seat, at + 13, y, 10)
-        yield Text(str(number), at + 26, y - 18, pitch - 24, 36, 28, SMALLEST, INK, "bold", anchor="middle")
+        yield emblem(seat, at + 11, y, 9)
+        yield Text(str(number), at + 23, y - 18, pitch - 21, 36, 28, SMALLEST, INK, "bold", anchor="middle")
 
 
 def pond(view: View, x: float, y: float, grid: Grid) -> Iterator[Drawn]:
