@@ -35,8 +35,7 @@ def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Ev
     if side is None:
         raise ValueError("a spectator has no panel")
     last = informed(last, view)
-    ask: Ask | None = next((each.ask for each in view.asks if each.seat == view.seat), None)
-    title, tone = _title(view, names, ask, side)
+    title, tone = _title(view, names, _ask(view), side)
     happened = shortened(summary(last, names), SUMMARY_LENGTH)
     advice = _advice(view, actions, names, side)
     return Screen(
@@ -47,6 +46,10 @@ def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Ev
         picture=_picture(view, actions, names, last),
         tone=tone,
     )
+
+
+def _ask(view: View) -> Ask | None:
+    return next((each.ask for each in view.asks if each.seat == view.seat), None)
 
 
 def _asked(view: View, title: str, names: Names, side: int) -> str:
@@ -84,7 +87,8 @@ def _enemy(view: View, names: Names, side: int) -> str:
 
 
 def _advice(view: View, actions: Sequence[Action], names: Names, side: int) -> tuple[str, ...]:
-    match next((each.ask for each in view.asks if each.seat == view.seat), None):
+    ask = _ask(view)
+    match ask:
         case "arrange":
             return (_setting_up(view, names, side), _changes_left(view))
         case "unready":
