@@ -10,6 +10,7 @@ from bot.presenters.presenter import Preset
 from bot.service.games import PlayableGame, playable
 
 _PARTS = "_"
+_CLOCKS: Mapping[str, ClockName] = {clock: clock for clock in CLOCKS}
 _PLACES = "0123456789abcdefghijklmnopqrstuvwxyz"
 """The sign for each place in an option's list of values."""
 
@@ -88,7 +89,7 @@ def places_of(host: PlayableGame, given: Mapping[str, str]) -> tuple[int, ...]:
 
 
 def _clock(text: str) -> ClockName:
-    found = next((clock for clock in CLOCKS if clock == text), None)
+    found = _CLOCKS.get(text)
     if found is None:
         raise Refused("not_offered")
     return found

@@ -92,7 +92,7 @@ OPTIONS: tuple[OptionText, ...] = (
 
 PRESETS = (
     Preset("Classic", {"preset": "classic"}),
-    Preset("Quick", {"army": "barrage"}),
+    Preset("Quick", {"preset": "classic", "army": "barrage"}),
     Preset("House rules"),
 )
 

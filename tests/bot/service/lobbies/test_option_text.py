@@ -15,7 +15,8 @@ def values(typed: str) -> list[str]:
 
 @pytest.mark.parametrize(
     ("typed", "same"),
-    [("quick", "army=barrage"), ("Barrage", "army=barrage"), ("duel, tournament", "army=duel preset=tournament"),
+    [("quick", "preset=classic army=barrage"), ("Barrage", "army=barrage"),
+     ("duel, tournament", "army=duel preset=tournament"),
      ("classic", "preset=classic"), ("house-rules", "")],
 )  # fmt: skip
 def test_a_preset_or_a_value_stands_by_itself(typed: str, same: str) -> None:
