@@ -192,14 +192,6 @@ def empty_place(width: int, height: int, words: str) -> Scene:
     )
 
 
-def pill(words: str, x: float, y: float, width: float, fill: str) -> tuple[Drawn, ...]:
-    """Draw a short word in dark on a rounded ground, 36 high."""
-    return (
-        Box(x, y, width, 36, 18, fill=fill),
-        Text(words, x + 6, y, width - 12, 36, SMALLEST, SMALLEST, DARK, "bold", "centre", "middle"),
-    )
-
-
 def counter(number: str, noun: str, x: float, y: float, width: float) -> tuple[Drawn, ...]:
     """Draw a number with its noun, such as "6 cards", 40 high; without a noun what it counts has to stand beside it."""
     room = 6 + 19 * len(number)

@@ -18,18 +18,20 @@ from engine.games.this_means_war.view_types import GrafmarshallView, View
 
 def board_alt(status: str, view: View, names: Names, last: Sequence[Event]) -> str:
     """Describe the public picture."""
-    return _fitted((_plain(status), *_table(view, names, last)))
+    return _fitted((_plain(status), *_position(view, names), *_rest(view, names, last)))
 
 
 def hand_alt(asked: str, view: View, viewer: Seat, names: Names, last: Sequence[Event]) -> str:
-    """Describe the private picture: the cards first, with what their viewer lacks to pay for them."""
+    """Describe the private picture: the cards by name, the position, then what each card costs and does."""
     if view.looking and view.ask is not None and view.ask.target is not None:
-        cards = [f"The hand of {_who(view.ask.target, names)}: {_cards(view.looking)}."]
+        shown, heading = view.looking, f"The hand of {_who(view.ask.target, names)}"
+        cards = [f"{_card(key)}." for key in shown]
     else:
         base = view.grafmarshalls[viewer].base
-        held = [_held(each.card, words.shortfall(each.card, base)) for each in view.hand]
-        cards = [f"Your hand: {'; '.join(held)}."] if held else ["You hold no cards."]
-    return _fitted((_plain(asked), *cards, *_table(view, names, last)))
+        shown, heading = tuple(each.card for each in view.hand), "Your hand"
+        cards = [_held(key, words.shortfall(key, base)) for key in shown]
+    hand = f"{heading}: {words.cards_text(shown) or 'no cards'}."
+    return _fitted((_plain(asked), hand, *_position(view, names), *dict.fromkeys(cards), *_rest(view, names, last)))
 
 
 def _plain(sentence: str) -> str:
@@ -50,11 +52,14 @@ def _fitted(sentences: Iterable[str]) -> str:
     return found
 
 
-def _table(view: View, names: Names, last: Sequence[Event]) -> Iterator[str]:
+def _position(view: View, names: Names) -> Iterator[str]:
     for each in view.grafmarshalls:
         yield _strength(each, names)
     for window in view.windows[-1:]:
         yield from (_order(order, window.orders, names) for order in window.orders)
+
+
+def _rest(view: View, names: Names, last: Sequence[Event]) -> Iterator[str]:
     for (seat, area), number in changes(last).items():
         moved = "rose" if number > 0 else "fell"
         yield f"{words.area_name(area)} of {_who(seat, names)} {moved} by {abs(number)}."
@@ -102,10 +107,8 @@ def _order(order: Order, orders: Sequence[Order], names: Names) -> str:
 
 
 def _held(key: str, lacking: str) -> str:
-    return f"{_cards((key,))} (short of {lacking})" if lacking else _cards((key,))
+    return f"{_card(key)} (short of {lacking})." if lacking else f"{_card(key)}."
 
 
-def _cards(keys: Sequence[str]) -> str:
-    return "; ".join(
-        f"{words.card_name(key)}, costs {words.cost_text(key)}: {BY_KEY[key].text.removesuffix('.')}" for key in keys
-    )
+def _card(key: str) -> str:
+    return f"{words.card_name(key)}, costs {words.cost_text(key)}: {BY_KEY[key].text.removesuffix('.')}"

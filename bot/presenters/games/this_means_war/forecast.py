@@ -46,7 +46,7 @@ def _changes(order: Order, view: View, names: Names) -> tuple[str, ...]:
     said: list[str] = []
     for seat in dict.fromkeys(seat for seat, _ in touched):
         whose = "your" if seat == order.seat else possessive(label_name(seat, names))
-        areas = [area for who, area in touched if who == seat]
+        areas: list[Area] = [area for who, area in touched if who == seat]
         changed = [f"{area_name(area)} {points(now[seat], area)} → {points(then[seat], area)}" for area in areas]
         said.append(sentence_case(f"{whose} {', '.join(changed)}"))
     return tuple(said)

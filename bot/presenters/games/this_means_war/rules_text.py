@@ -25,7 +25,7 @@ RULES: Mapping[str, str] = MappingProxyType(
         ),
         "base": (
             "**CITY** is what you live by: at 0 you are out. **WALL** takes assaults before the CITY does. "
-            "**Production** is between 1 and 6, shown as dice. **Resources** pay for cards; there may be any number "
+            "**Production** is between 1 and 6, shown as squares. **Resources** pay for cards; there may be any number "
             "of them.\n\n"
             "In the picture LABOR is a gear, RESEARCH a flask, AMMO a shell, ARMY a helmet."
         ),

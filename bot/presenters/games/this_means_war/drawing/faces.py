@@ -110,7 +110,9 @@ def _art(key: str, place: Place, *, faint: bool) -> Iterator[Drawn]:
 def _cost(key: str, art: float) -> Iterator[Drawn]:
     """Draw a chip for each resource that a card costs, in columns from the left."""
     in_column = max(1, int((art - 4) // 46))
-    costs = [(which, number) for which, number in zip(RESOURCES, BY_KEY[key].cost, strict=True) if number]
+    costs: list[tuple[Resource, int]] = [
+        (which, number) for which, number in zip(RESOURCES, BY_KEY[key].cost, strict=True) if number
+    ]
     wide = 68 if len(costs) <= 2 * in_column else 54
     for place, (which, number) in enumerate(costs):
         column, row = divmod(place, in_column)

@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple
 
 from bot.pictures.colours import DARK, INK, PAPER
 from bot.pictures.scene import Box, Icon
-from engine.games.this_means_war.areas import PRODUCTIONS, RESOURCES, Area, Resource
+from engine.games.this_means_war.areas import RESOURCES, Area
 from engine.games.this_means_war.cards import BY_KEY
 
 WIDTH, MARGIN, GAP = 800, 14, 12
@@ -44,9 +44,13 @@ TONES: Mapping[Kind, Tone] = MappingProxyType(
 _SIGNS: Mapping[Area, str] = MappingProxyType(
     {
         "labor": "gears",
+        "factory": "gears",
         "research": "erlenmeyer",
+        "lab": "erlenmeyer",
         "ammo": "heavy-bullets",
+        "silo": "heavy-bullets",
         "army": "brodie-helmet",
+        "barracks": "brodie-helmet",
         "city": "modern-city",
         "wall": "brick-wall",
     }
@@ -125,8 +129,7 @@ def kind(key: str) -> Kind:
 
 def sign(area: Area, x: float, y: float, size: float, colour: str) -> Icon:
     """Draw the sign of an area: a resource's, which its production shares, a city's, or a wall's."""
-    made: dict[Area, Resource] = dict(zip(PRODUCTIONS, RESOURCES, strict=True))
-    return Icon(_SIGNS[made.get(area, area)], x, y, size, colour)
+    return Icon(_SIGNS[area], x, y, size, colour)
 
 
 def drawing(key: str, x: float, y: float, size: float, colour: str) -> Icon:

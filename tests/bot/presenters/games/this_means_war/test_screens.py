@@ -135,7 +135,8 @@ def test_a_hand_says_what_can_be_paid_and_what_is_lacking() -> None:
     assert "**EUREKA** (OPERATION, costs 3 RESEARCH): Add 1 LAB. Add 3 RESEARCH." in said
     picture = panel(scenario, "J").picture
     assert picture is not None
-    assert "Your hand: EUREKA, costs 3 RESEARCH: Add 1 LAB. Add 3 RESEARCH; M107, costs 5 AMMO" in picture.alt
+    assert "Your hand: EUREKA, M107. " in picture.alt
+    assert "EUREKA, costs 3 RESEARCH: Add 1 LAB. Add 3 RESEARCH. M107, costs 5 AMMO" in picture.alt
     assert "M107, costs 5 AMMO: Assault 9 (short of 2 AMMO)." in picture.alt
 
 
@@ -147,7 +148,7 @@ def test_a_hacked_hand_is_shown_to_the_hacker_alone(golden_update: bool) -> None
     check_golden("this_means_war_hack_panel", looking, update=golden_update)
     assert "M107" in blocks(looking)["▲ Lee's hand"]
     assert looking.picture is not None
-    assert "The hand of triangle Lee: M107, costs 5 AMMO: Assault 9; SABOTAGE" in looking.picture.alt
+    assert "The hand of triangle Lee: M107, SABOTAGE. " in looking.picture.alt
     assert offered(looking, "Make them discard M107").path == ("M107",)
     for other in (board(scenario), panel(scenario, "J")):
         assert "M107" not in str(other)

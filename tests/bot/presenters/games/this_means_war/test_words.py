@@ -1,0 +1,67 @@
+"""What words and alt texts of This Means War! carry, compared with the views they stand for."""
+
+import pytest
+
+from bot.presenters.emblems import SHAPES
+from bot.presenters.games.this_means_war.presenter import THIS_MEANS_WAR as PRESENTER
+from bot.presenters.games.this_means_war.words import areas_text, card_name
+from bot.presenters.screen import Screen
+from engine.games.this_means_war import this_means_war as game
+from engine.games.this_means_war.view_types import View
+from tests.conformance.cases import SUBJECTS
+from tests.conformance.laws import redacted
+from tests.conformance.random_play import audiences, some_of
+from tests.conformance.subject import Setting
+from tests.conformance.test_words import names_for
+
+WAR = SUBJECTS["this-means-war"]
+EVERY = 7
+
+
+def words_of(screen: Screen) -> str:
+    return "\n".join((screen.title, screen.text, *(f"{block.heading}\n{block.text}" for block in screen.blocks)))
+
+
+def check_words(view: View, words: str) -> None:
+    for each in view.grafmarshalls:
+        assert each.eliminated or areas_text(each.base) in words
+    for window in view.windows:
+        assert all(card_name(order.card) in words for order in window.orders)
+    assert all(card_name(key) in words for key in view.discard_pile)
+    assert all(card_name(held.card) in words for held in view.hand)
+    assert all(card_name(key) in words for key in view.looking)
+    assert f"{view.deck_size} card" in words
+    assert f"{len(view.discard_pile)} discarded" in words or not view.discard_pile
+
+
+def check_alt(view: View, alt: str) -> None:
+    for each in view.grafmarshalls:
+        if not each.eliminated:
+            assert f"CITY {each.base.city}, WALL {each.base.wall}" in alt
+        assert SHAPES[each.seat] in alt.lower()
+    for order in view.windows[-1].orders if view.windows and view.outcome is None else ():
+        assert card_name(order.card) in alt
+    assert alt.endswith((".", "!"))
+    shown = view.looking or tuple(held.card for held in view.hand)
+    if view.outcome is None and not (view.seat is not None and view.grafmarshalls[view.seat].eliminated):
+        assert all(card_name(key) in alt for key in shown)
+
+
+@pytest.mark.parametrize("setting", WAR.settings, ids=lambda setting: setting.name)
+def test_words_say_all_that_a_view_shows_and_alt_texts_what_matters_most(setting: Setting) -> None:
+    names, seen = names_for(setting), 0
+    for moment in some_of(WAR, setting, 1, EVERY):
+        state, events = (moment.step.state, moment.step.events) if moment.step else (moment.state, ())
+        for audience in audiences(setting):
+            told = redacted(game, state, events, audience)
+            view = game.view(state, audience)
+            screen = (
+                PRESENTER.board(view, names, told)
+                if audience is None
+                else PRESENTER.panel(view, game.legal(state, audience), names, told)
+            )
+            assert screen.picture is not None
+            check_words(view, words_of(screen))
+            check_alt(view, screen.picture.alt)
+            seen += 1
+    assert seen
