@@ -80,7 +80,7 @@ def _name(name: str, area: Area, size: int) -> Iterator[Drawn]:
 
 def _hand(cards: int, x: float, middle: float) -> Iterator[Drawn]:
     yield elements.small_back(x, middle - 18, 36)
-    yield Text(str(cards), x + 32, middle - 20, 40, 40, 32, SMALLEST, INK, "bold", anchor="middle")
+    yield Text(str(cards), x + 31, middle - 20, 35, 40, 32, SMALLEST, INK, "bold", anchor="middle")
 
 
 def _ties_pill(side: int, x: float, middle: float) -> Iterator[Drawn]:
@@ -177,13 +177,13 @@ def _head(view: View, names: Names, side: int, area: Area) -> Iterator[Drawn]:
         middle = y + _BOX_HEAD + 6 + number * _BOX_ROW + 23
         if seat in acting:
             yield Box(x + 6, middle - 23, width - 12, 46, 8, EDGE)
-            yield Polygon(((x + 56, middle - 13), (x + 69, middle), (x + 56, middle + 13)), SIDES[side])
-        yield from (
-            numbered(side, number + 1, x + 33, middle, 18) if len(seats) > 1 else (emblem(side, x + 33, middle, 14),)
+            yield Polygon(((x + 10, middle - 12), (x + 22, middle), (x + 10, middle + 12)), SIDES[side])
+        emblems = (
+            numbered(side, number + 1, x + 44, middle, 17) if len(seats) > 1 else (emblem(side, x + 44, middle, 14),)
         )
-        left = x + (78 if seat in acting else 62)
-        yield from _name(names.seats[seat], Area(left, middle - 24, x + 246 - left, 48), 29)
-        yield from _hand(view.hand_sizes[seat], x + 250, middle)
+        yield from emblems
+        yield from _name(names.seats[seat], Area(x + 70, middle - 24, 186, 48), 29)
+        yield from _hand(view.hand_sizes[seat], x + 260, middle)
     if text := duties(view, side):
         lines = _lines(text, _BOX_LETTERS)
         box = (x + 14, y + _BOX_HEAD + len(seats) * _BOX_ROW + 8, width - 24, lines * _DUTY_LINE)

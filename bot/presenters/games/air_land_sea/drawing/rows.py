@@ -122,23 +122,34 @@ def _whole(shown: Shown, width: int, height: int) -> Scene:
 def _front(shown: Shown, key: str, width: int, height: int) -> tuple[Drawn, ...]:
     row = BY_KEY[key]
     tone, colour = art.TONES[row.type], art.COLOURS[row.type]
-    named = width == _CARD
-    top = 66 if named else height - 8
-    side = 62 if named else 52
-    number = Text(str(shown.view.strength), 10, 0, 50, top, 52, 30, tone, "bold", anchor="middle")
-    name: tuple[Drawn, ...] = ()
-    if named:
-        text = _BROKEN_NAMES.get(row.name, row.name)
-        name = (Text(text, 6, top + 2, width - 8, height - top - 7, 24, SMALLEST, DARK, "bold", "left", "middle", 2),)
+    top = 66 if width == _CARD else height - 8
+    strength = shown.view.strength
+    drawn = _named(key, strength, width, height) if width == _CARD else _nameless(key, strength, width)
     return (
         *faces.sheet(width, height, faceup=True),
         Box(0, 0, width, top, 10, colour),
         Box(0, top - 10, width, 10, 0, colour),
         Box(0, top, width, 3, 0, tone),
-        number,
-        Icon(art.DRAWINGS[key], width - side - 8, (top - side) // 2, side, tone),
+        *drawn,
         *faces.changed(shown.changed_by, 42, top - 38),
-        *name,
+    )
+
+
+def _named(key: str, strength: int, width: int, height: int) -> tuple[Drawn, ...]:
+    row = BY_KEY[key]
+    tone, name = art.TONES[row.type], _BROKEN_NAMES.get(row.name, row.name)
+    return (
+        Text(str(strength), 10, 0, 50, 66, 52, 30, tone, "bold", anchor="middle"),
+        Icon(art.DRAWINGS[key], width - 70, 2, 62, tone),
+        Text(name, 6, 68, width - 8, height - 73, 24, SMALLEST, DARK, "bold", "left", "middle", 2),
+    )
+
+
+def _nameless(key: str, strength: int, width: int) -> tuple[Drawn, ...]:
+    tone = art.TONES[BY_KEY[key].type]
+    return (
+        Text(str(strength), 0, 2, width, 58, 52, 30, tone, "bold", "centre", "middle"),
+        Icon(art.DRAWINGS[key], (width - 52) // 2, 60, 52, tone),
     )
 
 

@@ -166,6 +166,13 @@ def written(scene: Scene, x: float = 0, y: float = 0) -> Iterator[Written]:
                 yield Written(shape, at_x + mark.left, at_y + mark.top, at_x + mark.right, at_y + mark.bottom)
 
 
+def offered(scene: Scenario, viewer: str) -> tuple[Any, ...]:
+    """Return what a seat may do."""
+    seat = scene.view(viewer).seat
+    assert seat is not None
+    return tuple(flies_lies_supplies.legal(scene.state, seat))
+
+
 def names_for(sizes: tuple[int, int], *, long: bool = False) -> Names:
     people = (LONG,) * 4 if long else TEAMS.seats
     return Names(people[: sum(sizes)], tuple(tuple(map(int, team)) for team in roster(*sizes).teams))

@@ -14,7 +14,6 @@ from bot.presenters.games.air_land_sea.board import table_scene
 from bot.presenters.games.air_land_sea.drawing import art
 from bot.presenters.games.air_land_sea.drawing.hand import hand_scene
 from bot.presenters.presenter import Names
-from engine.games.air_land_sea import air_land_sea
 from engine.games.air_land_sea.cards import CARDS
 from tests.bot.presenters.games.air_land_sea.drawn_tables import (
     DOWN,
@@ -27,6 +26,7 @@ from tests.bot.presenters.games.air_land_sea.drawn_tables import (
     TEAMS,
     TOWER,
     names_for,
+    offered,
     scenes,
     texts,
     typeset_whole,
@@ -42,7 +42,7 @@ RENDERER = Renderer()
 
 def board(scene: Scenario, viewer: str | None = None, names: Names = NAMES, side: int = 0) -> Scene:
     told = [event for event in scene.told(viewer) if event is not None]
-    actions = () if viewer is None else air_land_sea.legal(scene.state, scene.view(viewer).seat)
+    actions = () if viewer is None else offered(scene, viewer)
     return table_scene(scene.view(viewer), names, side, told, actions)
 
 

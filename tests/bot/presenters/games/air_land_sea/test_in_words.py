@@ -17,7 +17,7 @@ from engine.core.rng import Rng
 from engine.core.seats import roster
 from engine.games.air_land_sea import flies_lies_supplies as game
 from engine.games.air_land_sea.view_types import View
-from tests.bot.presenters.games.air_land_sea.drawn_tables import LARGE, NAMES, SETTINGS, TEAMS, names_for
+from tests.bot.presenters.games.air_land_sea.drawn_tables import LARGE, NAMES, SETTINGS, TEAMS, names_for, offered
 from tests.engine.games.air_land_sea.scenario_builder import given
 
 PRESENTER = PRESENTERS["flies-lies-supplies"]
@@ -111,7 +111,7 @@ def test_the_headline_says_what_happened_last_and_whose_turn_it_is() -> None:
     told = [event for event in scene.told(None) if event is not None]
     board = PRESENTER.board(scene.view(None), NAMES, told)
     assert board.headline == "◆ Alice deployed Heavy Tanks 6 to Land.\n**● Bob's turn**"
-    panel = PRESENTER.panel(scene.view("blue"), game.legal(scene.state, scene.view("blue").seat), NAMES, told)
+    panel = PRESENTER.panel(scene.view("blue"), offered(scene, "blue"), NAMES, told)
     assert panel.headline == "◆ Alice deployed Heavy Tanks 6 to Land.\n**Your turn**"
 
 
@@ -126,16 +126,16 @@ def test_the_headline_of_a_withdrawal_says_what_it_gave() -> None:
 def test_the_headline_of_a_question_names_the_card_that_asks() -> None:
     scene = given(red={"air": "A6"}, red_hand="L2 A1").deploys("L2", "land")
     board = PRESENTER.board(scene.view(None), NAMES, ())
-    panel = PRESENTER.panel(scene.view("red"), game.legal(scene.state, scene.view("red").seat), NAMES, ())
+    panel = PRESENTER.panel(scene.view("red"), offered(scene, "red"), NAMES, ())
     assert board.headline == "**◆ Alice** chooses a card to flip (Ambush 2)."
     assert panel.headline == "**Choose a card to flip** (Ambush 2)"
 
 
 def test_the_headline_of_a_team_says_who_else_may_answer_and_what_must_be_played() -> None:
     equal = given("int dip eco", sizes=(2, 2), red_hand="I1 I6|I2 D1", blue_hand="E1 E2|D5 E6")
-    panel = PRESENTER.panel(equal.view("red a"), game.legal(equal.state, equal.view("red a").seat), TEAMS, ())
+    panel = PRESENTER.panel(equal.view("red a"), offered(equal, "red a"), TEAMS, ())
     assert panel.headline == "**Your side's turn** · You or Carol may answer."
-    owing = PRESENTER.panel(LARGE.view("blue"), game.legal(LARGE.state, LARGE.view("blue").seat), names_for((2, 1)), ())
+    owing = PRESENTER.panel(LARGE.view("blue"), offered(LARGE, "blue"), names_for((2, 1)), ())
     assert owing.headline == "**Your turn**: you must play Give & Take 5 or Manipulate 3 (Economics)."
 
 
