@@ -38,7 +38,7 @@ _GROUND, _DRAWING = "#3a4453", "#e6d9b8"
 
 def signs_of(key: str) -> tuple[Sign, ...]:
     """Return the signs that a card helps and by which it is drawn; none for one that helps each of them."""
-    helped = tuple(sign for sign, extra in zip(SIGNS, BY_KEY[key].extra, strict=True) if extra)
+    helped: tuple[Sign, ...] = tuple(sign for sign, extra in zip(SIGNS, BY_KEY[key].extra, strict=True) if extra)
     return () if len(helped) == len(SIGNS) else helped
 
 

@@ -74,7 +74,7 @@ def _fate(result: Result, seat: int) -> str:
 
 def _duellist(view: View, duel: DuelView, seat: int, place: int) -> Duellist:
     asked = next((ask.ask for ask in view.asks if ask.seat == seat), None)
-    past = tuple(pair[place] for pair in duel.shown)[-_PAST:]
+    past: tuple[Sign, ...] = tuple(pair[place] for pair in duel.shown)[-_PAST:]
     forbidden = duel.barred if place == 1 else None
     if duel.thrown[place]:
         own = duel.own[0] if duel.own and seat == view.seat else None
@@ -100,7 +100,7 @@ def _sides(view: View, sides: list[Duellist], names: Names, area: Area) -> Itera
 
 def _words(side: Duellist, names: Names, area: Area, at: Align) -> Iterator[Drawn]:
     x, y, width, _ = area
-    past = [*side.past, *((side.barred,) if side.barred else ())]
+    past: list[Sign] = [*side.past, *((side.barred,) if side.barred else ())]
     high = y + (12 if past else 28)
     yield Text(drawable(names.seats[side.seat]), x, high, width, 44, 34, SMALLEST, INK, "bold", at, "middle")
     colour = GOLD if side.golden else SOFT

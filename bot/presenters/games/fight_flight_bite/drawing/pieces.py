@@ -141,7 +141,9 @@ def food(which: Food, x: float, y: float, size: float) -> Icon:
 def foods(cubes: Cubes, row: Area, marked: frozenset[Food] = frozenset()) -> Iterator[Drawn]:
     """Draw how many cubes there are of each food in a row, as high as the drawings; what changed last is golden."""
     size, y = row.height, row.y + row.height / 2
-    shown = [(which, number) for which, number in zip(FOODS, cubes, strict=True) if number or which in marked]
+    shown: list[tuple[Food, int]] = [
+        (which, number) for which, number in zip(FOODS, cubes, strict=True) if number or which in marked
+    ]
     widths = [size + 3 + 19 * len(str(number)) for _, number in shown]
     gap = min(16.0, (row.width - sum(widths)) / max(1, len(shown) - 1))
     x = row.x + (row.width - sum(widths) - gap * (len(shown) - 1)) / 2

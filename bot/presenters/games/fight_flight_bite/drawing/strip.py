@@ -138,7 +138,9 @@ def _final(view: View, final: FinalView, names: Names, area: Area) -> Iterator[D
 
 def _won(view: View, names: Names, area: Area) -> Iterator[Drawn]:
     """Draw the winners in laurels, how they won, and the points of all."""
-    winners = view.outcome.ranks[0] if view.outcome is not None else ()
+    if view.outcome is None:
+        raise ValueError("nobody has won yet")
+    winners = view.outcome.ranks[0]
     first = winners[0]
     x, y, _, height = area
     yield Box(x, y, 176, height, RADIUS, fill=SIDES[first])
@@ -149,7 +151,7 @@ def _won(view: View, names: Names, area: Area) -> Iterator[Drawn]:
     who = listed([name for seat in winners if (name := drawable(names.seats[seat]))])
     left = x + 194
     yield Text(who, left, y + 12, area.right - left - 14, 62, 50, 24, INK, "bold", anchor="middle")
-    how = _HOW[view.outcome.reason] if view.outcome is not None else ""
+    how = _HOW[view.outcome.reason]
     yield Text(how, left, y + 80, 220, 52, 28, SMALLEST, INK, anchor="middle")
     yield from _standings(view, winners, left + 224, y + 80)
 

@@ -50,9 +50,14 @@ def names_of(players: int, seats: tuple[str, ...] = SHORT) -> Names:
     return Names(seats[:players], tuple((seat,) for seat in range(players)))
 
 
-@cache
 def moments(players: int, options: FightOptions, seats: tuple[str, ...] = SHORT) -> tuple[Shown, ...]:
     """Two random matches from the first position to the last, for a spectator and, in turn, for one of the seats."""
+    return _moments(SETTINGS.index((players, options)), seats)
+
+
+@cache
+def _moments(setting: int, seats: tuple[str, ...]) -> tuple[Shown, ...]:
+    players, options = SETTINGS[setting]
     found: list[Shown] = []
     for key in range(2):
         first = game.new(options, roster(*[1] * players), Rng(bytes([key]) * 32))
