@@ -100,7 +100,9 @@ def _sides(view: View, sides: list[Duellist], names: Names, area: Area) -> Itera
 
 def _words(side: Duellist, names: Names, area: Area, at: Align) -> Iterator[Drawn]:
     x, y, width, _ = area
-    past: list[Sign] = [*side.past, *((side.barred,) if side.barred else ())]
+    past = list(side.past)
+    if side.barred is not None:
+        past.append(side.barred)
     high = y + (12 if past else 28)
     yield Text(drawable(names.seats[side.seat]), x, high, width, 44, 34, SMALLEST, INK, "bold", at, "middle")
     colour = GOLD if side.golden else SOFT
