@@ -74,7 +74,8 @@ def _fate(result: Result, seat: int) -> str:
 
 def _duellist(view: View, duel: DuelView, seat: int, place: int) -> Duellist:
     asked = next((ask.ask for ask in view.asks if ask.seat == seat), None)
-    past: tuple[Sign, ...] = tuple(pair[place] for pair in duel.shown)[-_PAST:]
+    signs: tuple[Sign, ...] = tuple(pair[place] for pair in duel.shown)
+    past = signs[-_PAST:]
     forbidden = duel.barred if place == 1 else None
     if duel.thrown[place]:
         own = duel.own[0] if duel.own and seat == view.seat else None
