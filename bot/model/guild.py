@@ -1,5 +1,8 @@
 """What a guild's file keeps beside its matches: house rules, set-ups, and results of long ago."""
 
+from collections.abc import Mapping
+from typing import Literal
+
 import msgspec
 
 from bot.model.clock import CLOCKS, ClockName, Lateness
@@ -21,6 +24,31 @@ class HouseRules(msgspec.Struct, frozen=True):
     threads: bool = False
     """Whether each match gets a thread of its own."""
     when_late: Lateness = "usual"
+    words: bool = False
+    """Whether boards and panels say in words what their pictures show."""
+
+
+Calls = Literal["away", "turn", "never"]
+"""When a person is mentioned because a match waits for them: if they seem to be away, at every turn, or never."""
+
+
+class Preferences(msgspec.Struct, frozen=True):
+    """What a person chose for themselves in a guild."""
+
+    words: bool = False
+    """Whether their panels say in words what the pictures show."""
+    calls: Calls = "away"
+
+
+class GuildPreferences(msgspec.Struct, frozen=True):
+    """What the people of a guild chose for themselves, by their ids, and what its admins chose for everybody."""
+
+    words: bool = False
+    people: Mapping[int, Preferences] = {}
+
+    def of(self, user_id: int) -> Preferences:
+        """Return what a person chose, or the usual."""
+        return self.people.get(user_id, Preferences())
 
 
 class SavedSetup(msgspec.Struct, frozen=True):

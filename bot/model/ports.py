@@ -12,7 +12,7 @@ from bot.model.clock import (
     Wait,
     Waiting,
 )
-from bot.model.guild import ArchivedResult, HouseRules, SavedSetup
+from bot.model.guild import ArchivedResult, GuildPreferences, HouseRules, Preferences, SavedSetup
 from bot.model.match import LogRow, Match, MatchRef, NewMatch, Person, Status
 
 
@@ -241,6 +241,14 @@ class GuildStore(Protocol):
         are any, nothing was changed. What others play or have played with them stays as it was, and so do the blocks of
         others against them.
         """
+        ...
+
+    async def preferences(self, guild_id: int) -> GuildPreferences:
+        """Return what people of the guild chose for themselves, and its admins for everybody."""
+        ...
+
+    async def set_preferences(self, guild_id: int, user_id: int, preferences: Preferences) -> None:
+        """Replace what a person chose."""
         ...
 
     async def departure(self, guild_id: int) -> float | None:

@@ -1,8 +1,8 @@
-"""The screens of a guild's house rules, and of the people whom somebody blocks."""
+"""The screens of a guild's house rules, of the people whom somebody blocks, and of one's own settings."""
 
 from collections.abc import Mapping, Sequence
 
-from bot.model.guild import HouseRules
+from bot.model.guild import Calls, HouseRules, Preferences
 from bot.presenters.screen import Block, Screen
 from bot.presenters.words import counted, listed, plural
 
@@ -20,6 +20,19 @@ LATE_TEXTS: Mapping[str, str] = {
     "forfeit": "They are out of the match at once",
 }
 """What happens to whoever lets their time for a turn run out."""
+
+CALL_TEXTS: Mapping[Calls, str] = {
+    "away": "When I seem to be away",
+    "turn": "At every turn",
+    "never": "Never",
+}
+"""When somebody is mentioned because a match waits for them."""
+
+_CALLS_IN_FULL: Mapping[Calls, str] = {
+    "away": "When a match waits for you and you have done nothing in it for five minutes.",
+    "turn": "Whenever a match begins to wait for you. Its board is posted anew each time.",
+    "never": "Never, once a match has begun; reminders don't mention you either. Challenges still do.",
+}
 
 _LISTED = 50
 
@@ -39,6 +52,9 @@ def house_rules_screen(rules: HouseRules, games: Sequence[str]) -> Screen:
             Block("Clocks offered", "\n".join(CLOCK_TEXTS[clock] for clock in rules.clocks)),
             Block("When time runs out", f"{when_late} `/settings late` changes the rest."),
             Block("Who opens matches", starters),
+            Block(
+                "Words", "With every picture" if rules.words else "Behind *In words*; `/settings words` changes that."
+            ),
             Block("Where boards go", "In a thread for each match" if rules.threads else "In the channel of the card"),
             Block("Matches that are over", f"Kept for {duration(rules.keep_days)}; after that only the result stays."),
         ),
@@ -79,4 +95,18 @@ def blocked_screen(user_ids: Sequence[int]) -> Screen:
         text=f"You accept no challenges from these people:\n{people}"
         if user_ids
         else "You accept challenges from everybody on this server. `/block add` changes that.",
+    )
+
+
+def preferences_screen(preferences: Preferences, *, words_for_all: bool) -> Screen:
+    """What the person has chosen; `words_for_all`: on this server everybody is shown all words."""
+    words = "Panels say in words what their pictures show."
+    if not preferences.words:
+        words = "Panels are a picture below a short line; **In words** says the rest."
+    if words_for_all:
+        words = "On this server, boards and panels say in words what their pictures show, for everybody."
+    return Screen(
+        title="Your settings on this server",
+        text="They are for you alone, and nobody else is told.",
+        blocks=(Block("Pictures", words), Block("Mentions", _CALLS_IN_FULL[preferences.calls])),
     )

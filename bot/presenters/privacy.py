@@ -13,7 +13,8 @@ def about_screen(kept: str) -> Screen:
             Block(
                 "Kept",
                 "Your Discord id, the name you go by here, your matches with every move and its time, whom you block, "
-                "set-ups that you saved, and answers that you give in advance. Nothing that you write in channels.",
+                "set-ups that you saved, your settings, and answers that you give in advance. "
+                "Nothing that you write in channels.",
             ),
             Block(
                 "For how long",
@@ -33,7 +34,8 @@ def deletion_question() -> Screen:
         blocks=(
             Block("Ends now", "You give up every match you're in, and leave every challenge and lobby."),
             Block(
-                "Is deleted", "Your id, your name, whom you block, your saved set-ups, and answers given in advance."
+                "Is deleted",
+                "Your id, your name, whom you block, your saved set-ups, your settings, and answers given in advance.",
             ),
             Block("Backups", "Copies that whoever runs me makes of their disk keep it until they are deleted there."),
             Block(

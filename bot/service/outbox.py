@@ -15,6 +15,7 @@ from bot.model.match import Match, MatchRef
 from bot.model.ports import Clock, Store
 from bot.model.refusal import Refused
 from bot.service.clocks.notices import NoticeMessage, notice_message
+from bot.service.guilds.preferences import PersonalPreferences
 from bot.service.lobbies.lobby_views import card
 from bot.service.matches.activity import Activity
 from bot.service.matches.changes import load
@@ -33,11 +34,19 @@ _REMEMBERED = 10_000
 class Outbox:
     """Public messages and notices, from what is stored to what should stand in a channel."""
 
-    def __init__(self, store: Store, clock: Clock, activity: Activity, recent_matches: RecentMatches) -> None:
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        activity: Activity,
+        recent_matches: RecentMatches,
+        preferences: PersonalPreferences,
+    ) -> None:
         self._store = store
         self._clock = clock
         self._activity = activity
         self._recent_matches = recent_matches
+        self._preferences = preferences
         # A restart forgets these and may so let a message more through, which calls nobody whom another has called.
         self._reposts: TTLCache[MatchRef, float] = TTLCache(_REMEMBERED, REPOST_SECONDS, timer=clock.now)
 
@@ -65,7 +74,10 @@ class Outbox:
     async def _public(self, match: Match) -> PublicMessage:
         if match.lobby is not None and match.state is None:
             return card(match)
-        return public(match, await self._store.waits(match.ref))
+        message = public(match, await self._store.waits(match.ref))
+        chosen = await self._preferences.all(match.guild_id)
+        calls = {person.id: chosen.of(person.id).calls for person in message.to_act}
+        return msgspec.structs.replace(message, calls=calls, in_words=chosen.words)
 
     def is_new_due(self, message: PublicMessage, board: Board) -> bool:
         """Whether a board is to be posted anew instead of being edited."""
@@ -81,9 +93,14 @@ class Outbox:
         return tuple(user_id for user_id in self.people_away(message) if not _has_called(message, board, user_id))
 
     def people_away(self, message: PublicMessage) -> tuple[int, ...]:
-        """The people to act who did nothing in the match lately."""
-        ref, now = message.match.ref, self._clock.now()
-        return tuple(person.id for person in message.to_act if not self._activity.is_recent(ref, person.id, now))
+        """The people to act who did nothing in the match lately; or as each of them chose, once it is played."""
+        return tuple(person.id for person in message.to_act if self._is_callable(message, person.id))
+
+    def _is_callable(self, message: PublicMessage, user_id: int) -> bool:
+        calls = message.calls.get(user_id, "away") if message.match.state is not None else "away"
+        if calls == "away":
+            return not self._activity.is_recent(message.match.ref, user_id, self._clock.now())
+        return calls == "turn"
 
     def edited(self, board: Board, match: Match) -> Board:
         """The row after an edit of the message that stands."""
@@ -136,7 +153,10 @@ class Outbox:
         """What a notice should say now; raises Refused or MatchNotFound."""
         match = await load(self._store, MatchRef(guild_id, notice.match_id))
         board = await self._store.board(match.ref)
-        return notice_message(match, notice, await self._store.waits(match.ref), board.message_id)
+        message = notice_message(match, notice, await self._store.waits(match.ref), board.message_id)
+        chosen = await self._preferences.all(guild_id)
+        called = tuple(person for person in message.called if chosen.of(person.id).calls != "never")
+        return msgspec.structs.replace(message, called=called)
 
     async def notice_posted(self, guild_id: int, notice: Notice, message_id: int) -> None:
         """Note where a notice stands; raises MatchNotFound where its match is gone."""

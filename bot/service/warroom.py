@@ -12,6 +12,7 @@ from bot.service.clocks.downtime import Downtime, Heartbeat
 from bot.service.clocks.timeouts import TimeOuts
 from bot.service.guilds.every_guild import in_each
 from bot.service.guilds.house_rules import OpeningChecks
+from bot.service.guilds.preferences import PersonalPreferences
 from bot.service.guilds.privacy import Privacy
 from bot.service.guilds.retention import Retention
 from bot.service.guilds.saved_setups import SavedSetups
@@ -41,7 +42,8 @@ class Warroom:
         self.opening_checks = OpeningChecks(store, clock)
         self._recent_matches = RecentMatches()
         changes = self.changes = Changes(store, publisher, self.deadlines, self._recent_matches)
-        self.outbox = Outbox(store, clock, self.activity, self._recent_matches)
+        self.preferences = PersonalPreferences(store)
+        self.outbox = Outbox(store, clock, self.activity, self._recent_matches, self.preferences)
         opening = Opening(changes, self.deadlines, keys, self.opening_checks)
         self.challenges = Challenges(store, changes, self.deadlines, opening)
         self.open_lobbies = OpenLobbies(store, changes, self.deadlines, opening)

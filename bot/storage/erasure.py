@@ -17,12 +17,13 @@ from engine.core.errors import Corrupt
 BATCH = 200
 """Matches that one transaction forgets, so that nobody waits for long."""
 
-TABLES = ("people", "seats", "blocks", "saved_setups")
+TABLES = ("people", "seats", "blocks", "saved_setups", "preferences")
 """All tables in which Discord ids and names of people stand."""
 
 _HAS_DATA = """
     SELECT EXISTS (SELECT 1 FROM people WHERE user_id = ?1) OR EXISTS (SELECT 1 FROM blocks WHERE blocker = ?1)
            OR EXISTS (SELECT 1 FROM saved_setups WHERE user_id = ?1)
+           OR EXISTS (SELECT 1 FROM preferences WHERE user_id = ?1)
 """
 _ENDED_BEFORE = """
     SELECT id, status FROM matches WHERE status NOT IN ('open', 'live') AND ended_at < ? ORDER BY id LIMIT ?
@@ -61,6 +62,7 @@ def erase(file: sqlite3.Connection, guild_id: int, user_id: int, called: str, ou
         delete_auto_replies_of(file, number)
     file.execute("DELETE FROM blocks WHERE blocker = ?", (user_id,))
     file.execute("DELETE FROM saved_setups WHERE user_id = ?", (user_id,))
+    file.execute("DELETE FROM preferences WHERE user_id = ?", (user_id,))
     rewrite_tables(file)
     return ()
 

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.model.clock import ClockName, Lateness
-from bot.model.guild import HouseRules, SavedSetup
+from bot.model.guild import Calls, GuildPreferences, HouseRules, Preferences, SavedSetup
 from engine.core.errors import Corrupt
 
-_RULES = "SELECT channels, games, clocks, starter_role, keep_days, threads, when_late FROM house_rules"
+_RULES = "SELECT channels, games, clocks, starter_role, keep_days, threads, when_late, words FROM house_rules"
 
 
 def read_house_rules(file: sqlite3.Connection) -> HouseRules:
@@ -18,7 +18,7 @@ def read_house_rules(file: sqlite3.Connection) -> HouseRules:
     row = file.execute(_RULES).fetchone()
     if row is None:
         return HouseRules()
-    channels, games, clocks, starter_role, keep_days, threads, when_late = row
+    channels, games, clocks, starter_role, keep_days, threads, when_late, words = row
     try:
         return HouseRules(
             channels=msgspec.json.decode(channels, type=tuple[int, ...]),
@@ -28,6 +28,7 @@ def read_house_rules(file: sqlite3.Connection) -> HouseRules:
             keep_days=keep_days,
             threads=bool(threads),
             when_late=msgspec.convert(when_late, Lateness),
+            words=bool(words),
         )
     except msgspec.MsgspecError as error:
         raise Corrupt("the house rules can't be read") from error
@@ -36,8 +37,9 @@ def read_house_rules(file: sqlite3.Connection) -> HouseRules:
 def write_house_rules(file: sqlite3.Connection, rules: HouseRules) -> None:
     """Store what is allowed in place of what was."""
     file.execute(
-        "INSERT OR REPLACE INTO house_rules (id, channels, games, clocks, starter_role, keep_days, threads, when_late)"
-        " VALUES (1, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT OR REPLACE INTO house_rules"
+        " (id, channels, games, clocks, starter_role, keep_days, threads, when_late, words)"
+        " VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             msgspec.json.encode(rules.channels).decode(),
             msgspec.json.encode(rules.games).decode(),
@@ -46,7 +48,32 @@ def write_house_rules(file: sqlite3.Connection, rules: HouseRules) -> None:
             rules.keep_days,
             rules.threads,
             rules.when_late,
+            rules.words,
         ),
+    )
+
+
+def read_preferences(file: sqlite3.Connection) -> GuildPreferences:
+    """Return what people and admins chose; raises Corrupt where a row can't be read."""
+    (everybody,) = file.execute("SELECT EXISTS (SELECT 1 FROM house_rules WHERE words)").fetchone()
+    try:
+        people = {
+            user_id: Preferences(bool(words), msgspec.convert(calls, Calls))
+            for user_id, words, calls in file.execute("SELECT user_id, words, calls FROM preferences")
+        }
+        return GuildPreferences(bool(everybody), people)
+    except msgspec.MsgspecError as error:
+        raise Corrupt("a person's preferences can't be read") from error
+
+
+def write_preferences(file: sqlite3.Connection, user_id: int, preferences: Preferences) -> None:
+    """Store what a person chose; nothing, where that is the usual."""
+    if preferences == Preferences():
+        file.execute("DELETE FROM preferences WHERE user_id = ?", (user_id,))
+        return
+    file.execute(
+        "INSERT OR REPLACE INTO preferences (user_id, words, calls) VALUES (?, ?, ?)",
+        (user_id, preferences.words, preferences.calls),
     )
 
 

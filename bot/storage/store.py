@@ -12,7 +12,7 @@ import msgspec
 from bot.model.board import Board
 from bot.model.clock import NOBODY, AutoReply, Notice, NoticeKind, Wait, Waiting
 from bot.model.errors import MatchNotFound, NotSaved
-from bot.model.guild import ArchivedResult, HouseRules, SavedSetup
+from bot.model.guild import ArchivedResult, GuildPreferences, HouseRules, Preferences, SavedSetup
 from bot.model.match import LogRow, Match, MatchRef, NewMatch, Person, Status
 from bot.storage import clocks, erasure, guilds, lobbies, matches, outbox
 from bot.storage.sqlite.files import GuildFiles
@@ -226,6 +226,16 @@ class SqliteStore:
     async def set_house_rules(self, guild_id: int, rules: HouseRules) -> None:
         """Replace what the guild's admins allow."""
         await self._files.write(guild_id, lambda file: guilds.write_house_rules(file, rules), create=True)
+
+    async def preferences(self, guild_id: int) -> GuildPreferences:
+        """Return what people of the guild chose for themselves, and its admins for everybody."""
+        return await self._read_or(guild_id, guilds.read_preferences, GuildPreferences())
+
+    async def set_preferences(self, guild_id: int, user_id: int, preferences: Preferences) -> None:
+        """Replace what a person chose."""
+        await self._files.write(
+            guild_id, lambda file: guilds.write_preferences(file, user_id, preferences), create=True
+        )
 
     async def board(self, ref: MatchRef) -> Board:
         """Return the match's outbox row; raises MatchNotFound."""

@@ -9,7 +9,7 @@ from bot.ui.clocks import buttons as clock_buttons
 from bot.ui.clocks.commands import clock
 from bot.ui.guilds import buttons as guild_buttons
 from bot.ui.guilds import commands as guilds
-from bot.ui.guilds import setup_buttons
+from bot.ui.guilds import preference_buttons, setup_buttons
 from bot.ui.guilds.settings_commands import settings
 from bot.ui.lobbies import buttons as lobby_buttons
 from bot.ui.lobbies import commands as lobbies
@@ -48,5 +48,6 @@ COMPONENT_MODULES: tuple[ModuleType, ...] = (
     guild_buttons,
     setup_buttons,
     reference_buttons,
+    preference_buttons,
 )
 """Importing them declares the components."""

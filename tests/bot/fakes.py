@@ -8,7 +8,7 @@ import msgspec
 from bot.model.board import Board, Call
 from bot.model.clock import NOBODY, PROPOSALS, REMINDERS, AutoReply, Notice, NoticeKind, Timing, Wait, Waiting
 from bot.model.errors import DuplicateInteraction, MatchNotFound, StaleVersion
-from bot.model.guild import ArchivedResult, HouseRules, SavedSetup
+from bot.model.guild import ArchivedResult, GuildPreferences, HouseRules, Preferences, SavedSetup
 from bot.model.heads import NO_ROWS, head_after
 from bot.model.match import LogRow, Match, MatchRef, NewMatch, Person, Status
 
@@ -24,6 +24,7 @@ class _Guild(msgspec.Struct):
     setups_kept: int = 0
     interactions: set[int] = set()
     rules: HouseRules = HouseRules()
+    preferences: dict[int, Preferences] = {}
     departure: float | None = None
     numbers: dict[int, int] = {}
     numbered: int = 0
@@ -318,6 +319,16 @@ class MemoryStore:
     async def set_house_rules(self, guild_id: int, rules: HouseRules) -> None:
         self._guilds.setdefault(guild_id, _Guild()).rules = rules
 
+    async def preferences(self, guild_id: int) -> GuildPreferences:
+        guild = self._guilds.get(guild_id, _Guild())
+        return GuildPreferences(guild.rules.words, dict(guild.preferences))
+
+    async def set_preferences(self, guild_id: int, user_id: int, preferences: Preferences) -> None:
+        kept = self._guilds.setdefault(guild_id, _Guild()).preferences
+        kept.pop(user_id, None)
+        if preferences != Preferences():
+            kept[user_id] = preferences
+
     async def board(self, ref: MatchRef) -> Board:
         return self._guild(ref).boards[ref.match_id - 1]
 
@@ -364,7 +375,8 @@ class MemoryStore:
     async def has_data_of(self, guild_id: int, user_id: int) -> bool:
         guild = self._guilds.get(guild_id, _Guild())
         blocks = any(blocker == user_id for blocker, _ in guild.blocks)
-        return blocks or user_id in guild.numbers or any(owner == user_id for owner, _ in guild.setups.values())
+        kept = user_id in guild.preferences or any(owner == user_id for owner, _ in guild.setups.values())
+        return blocks or kept or user_id in guild.numbers
 
     async def erase(self, guild_id: int, user_id: int, called: str, out_of: Sequence[int] = ()) -> tuple[int, ...]:
         guild = self._guilds.get(guild_id, _Guild())
@@ -395,6 +407,7 @@ class MemoryStore:
                 self._change_board(guild, board.match_id, called=called)
         guild.blocks = {block for block in guild.blocks if block[0] != user_id}
         guild.setups = {key: kept for key, kept in guild.setups.items() if kept[0] != user_id}
+        guild.preferences.pop(user_id, None)
         return ()
 
     async def prune(self, guild_id: int, ended_before: float) -> int:

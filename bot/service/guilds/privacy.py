@@ -119,6 +119,10 @@ class PersonalData(BaseModel):
     blocked: tuple[int, ...]
     """Whom the person takes no challenges from."""
     setups: tuple[KeptSetup, ...]
+    words: bool
+    """Whether their panels say in words what the pictures show."""
+    calls: str
+    """When they are mentioned because a match waits for them."""
 
 
 class Deleted(msgspec.Struct, frozen=True):
@@ -160,6 +164,7 @@ class Privacy:
             results = await self._store.results(guild_id, person.id)
             blocked = await self._store.blocked_by(guild_id, person.id)
             setups = await self._store.setups(guild_id, person.id)
+            preferences = (await self._store.preferences(guild_id)).of(person.id)
         data = PersonalData(
             server=guild_id,
             person=person.id,
@@ -170,6 +175,8 @@ class Privacy:
             setups=tuple(
                 KeptSetup(game=setup.game, variant=setup.variant, name=setup.name, text=setup.text) for setup in setups
             ),
+            words=preferences.words,
+            calls=preferences.calls,
         )
         return data.model_dump_json(indent=1).encode()
 

@@ -8,6 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from bot.model.clock import Wait
+from bot.model.guild import Calls
 from bot.model.match import RETIMED, LogRow, Match, Person
 from bot.model.refusal import Refused
 from bot.presenters import clocks, match_cards
@@ -60,6 +61,10 @@ class PublicMessage(msgspec.Struct, frozen=True):
     """What is said to the `people` who are called."""
     waits: Mapping[int, Wait] = {}
     """What those are waited for, by their ids, once the match has started."""
+    calls: Mapping[int, Calls] = {}
+    """When those are to be called, by their ids; whoever isn't among them: if they seem to be away."""
+    in_words: bool = False
+    """Whether the picture goes with all its words."""
 
 
 class Offer:

@@ -208,13 +208,17 @@ def role_select(custom_id: CustomId, placeholder: str, chosen: int | None) -> Ro
 
 
 def several_select(
-    custom_id: CustomId, placeholder: str, options: Sequence[tuple[str, str]], chosen: Sequence[str]
+    custom_id: CustomId,
+    placeholder: str,
+    options: Sequence[tuple[str, str]],
+    chosen: Sequence[str],
+    most: int | None = None,
 ) -> Select:
-    """A list to choose one or several of, each given as value and label; those chosen already are marked."""
+    """A list to choose one or several of, `most` at most, by value and label; those chosen already are marked."""
     return discord.ui.Select(
         custom_id=str(custom_id),
         placeholder=shortened(placeholder, discord_limits.SELECT_PLACEHOLDER),
-        max_values=len(options),
+        max_values=most or len(options),
         options=[
             discord.SelectOption(
                 value=value, label=shortened(label, discord_limits.SELECT_LABEL), default=value in chosen

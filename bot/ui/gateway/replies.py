@@ -10,6 +10,7 @@ Every call has a time limit, and whatever Discord refuses is logged and left: th
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import aiohttp
@@ -71,7 +72,9 @@ class Answer:
         """Show the person who asked their panel of a match, which follows the match from then on."""
         place = place or Place(panel.since)
         reader = Reader(panel.match.ref, self.interaction.user.id)
-        page = page_at(panel, place, note=note)
+        warroom = self.interaction.client.context.warroom
+        in_words = await warroom.preferences.wants_words(reader.ref.guild_id, reader.user_id)
+        page = replace(page_at(panel, place, note=note), in_words=in_words)
         message_id = await self._send(page)
         if message_id is not None:
             message = PanelMessage(self.interaction, message_id, self._came_at)

@@ -134,6 +134,14 @@ async def keep(interaction: Interaction, days: int) -> None:
         await change_settings(context, lambda rules: msgspec.structs.replace(rules, keep_days=days))
 
 
+@settings.command(description="Choose whether boards and panels say in words what their pictures show")
+@app_commands.describe(on="On: all words, for everybody; off: a short line, and the rest behind In words")
+async def words(interaction: Interaction, on: bool) -> None:
+    """Show all words with pictures, or a headline."""
+    async with answering(interaction) as context:
+        await change_settings(context, lambda rules: msgspec.structs.replace(rules, words=on))
+
+
 @settings.command(description="Choose whether each match gets its own thread")
 @app_commands.describe(on="On: the board is in a thread under the card; off: it stays in the channel")
 async def threads(interaction: Interaction, on: bool) -> None:

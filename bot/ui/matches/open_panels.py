@@ -14,6 +14,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import NamedTuple
 
 import msgspec
@@ -238,7 +239,8 @@ class OpenPanels:
         match = changed or await self._service.match(reader.ref)
         offered = (await offer_in_steps(match, reader.user_id)).panel()
         place = panel.shown.place if panel.shown.place.since == offered.since else Place(offered.since)
-        page = page_at(offered, place)
+        in_words = await self._service.preferences.wants_words(reader.ref.guild_id, reader.user_id)
+        page = replace(page_at(offered, place), in_words=in_words)
         shown, is_over = ShownPage(place, page.digest()), match.status == "over"
         if shown.digest == panel.shown.digest and not panel.is_ending:
             return None

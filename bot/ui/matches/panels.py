@@ -30,6 +30,7 @@ def public_page(public: PublicMessage, mentioned: tuple[int, ...] = ()) -> Page:
         note=_pings(public, mentioned),
         file_name=BOARD_FILE,
         mentioned=mentioned,
+        in_words=public.in_words,
     )
 
 
@@ -44,7 +45,8 @@ def notice_page(notice: NoticeMessage) -> Page:
 def clock_page(panel: ClockPanel, note: str = "") -> Page:
     """How much time everybody has, with what the reader may do about it."""
     buttons = [_button(panel.match, each, panel.match.version) for each in panel.buttons]
-    return Page(screen=panel.screen, rows=in_rows(buttons), note=note)
+    settings = button(CustomId("preferences"), "When to mention me")
+    return Page(screen=panel.screen, rows=in_rows([*buttons, settings]), note=note)
 
 
 class Place(NamedTuple):
@@ -94,8 +96,9 @@ def with_line(page: Page, line: str) -> Page:
 
 def words_page(match_id: int, screen: Screen, *, seated: bool) -> Page:
     """All that a screen says, without its picture, and for whoever has a seat the way to their panel."""
-    back: list[Row] = [[button(CustomId("hand", match_id), "My hand", "primary")]] if seated else []
-    return Page(screen=replace(screen, picture=None, choices=()), rows=back)
+    back = [button(CustomId("hand", match_id), "My hand", "primary")] if seated else []
+    row = [*back, button(CustomId("preferences"), "My settings")]
+    return Page(screen=replace(screen, picture=None, choices=()), rows=[row])
 
 
 def proof_page(match: Match, record: bytes | None) -> Page:

@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
 from bot.model.errors import MatchNotFound
-from bot.model.guild import SavedSetup
+from bot.model.guild import Preferences, SavedSetup
 from bot.model.match import Ending, Match, MatchRef, Person
 from bot.storage.people import seal_of_person
 from bot.storage.store import SqliteStore
@@ -133,6 +133,7 @@ class Club:
         text = (MARK if owner == MALLORY else "F") * (1 + self._below(900))
         setup = SavedSetup("stratego", "duel", f"{MARK if owner == MALLORY else 'mine'} {self._below(12)}", text)
         await self._store.keep_setup(GUILD, owner, setup, 20)
+        await self._store.set_preferences(GUILD, owner, Preferences(words=bool(self._below(2)), calls="turn"))
 
     async def _drop_setup(self) -> None:
         for setup in await self._store.setups(GUILD, MALLORY):

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.model.guild import SavedSetup
+from bot.model.guild import Preferences, SavedSetup
 from bot.model.match import MatchRef
 from bot.storage.erasure import TABLES
 from bot.storage.sqlite import connection
@@ -49,6 +49,7 @@ async def test_no_table_but_those_that_are_moved_names_anybody(tmp_path: Path) -
     store = SqliteStore(tmp_path)
     await Club(store, SEEDS[0]).live()
     await store.keep_setup(GUILD, MALLORY, SavedSetup("stratego", "duel", MARK, "F"), 20)
+    await store.set_preferences(GUILD, MALLORY, Preferences(words=True))
     await store.close()
     naming = set()
     with closing(sqlite3.connect(tmp_path / "guilds" / NAME)) as file:

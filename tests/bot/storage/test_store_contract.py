@@ -9,7 +9,7 @@ import pytest
 
 from bot.model.board import Board, Call
 from bot.model.errors import DuplicateInteraction, MatchNotFound, StaleVersion
-from bot.model.guild import HouseRules
+from bot.model.guild import HouseRules, Preferences
 from bot.model.heads import Head
 from bot.model.match import Ending, Lobby, LobbySeat, Match, MatchRef, Person
 from bot.model.ports import Store
@@ -486,3 +486,18 @@ async def test_a_board_is_behind_only_when_there_is_something_new_to_see(store: 
     assert await store.boards_behind(GUILD) == ()
     await store.save(after(quiet, since=()), row(3))
     assert [behind.wanted for behind in await store.boards_behind(GUILD)] == [3]
+
+
+async def test_what_people_choose_for_themselves_is_kept_and_the_usual_is_not(store: Store) -> None:
+    assert (await store.preferences(GUILD)).people == {}
+    await store.set_preferences(GUILD, ALICE.id, Preferences(words=True, calls="never"))
+    await store.set_preferences(GUILD, BOB.id, Preferences(calls="turn"))
+    await store.set_preferences(GUILD, BOB.id, Preferences())
+    chosen = await store.preferences(GUILD)
+    assert chosen.people == {ALICE.id: Preferences(words=True, calls="never")}
+    assert not chosen.words
+    await store.set_house_rules(GUILD, HouseRules(words=True))
+    assert (await store.house_rules(GUILD)).words
+    assert (await store.preferences(GUILD)).words
+    assert await store.has_data_of(GUILD, ALICE.id)
+    assert not await store.has_data_of(GUILD, BOB.id)

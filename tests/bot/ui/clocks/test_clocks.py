@@ -154,7 +154,8 @@ async def test_the_clock_says_in_its_own_words_what_is_chosen_in_advance(world: 
     await person.click(panel.response, label="Pass until my turn")
     shown = await person.slash(world.channel, "clock", match="1")
     assert "every question is answered for you with **Pass**" in said(shown)
-    assert labels(shown.response) == ["Answer by hand again", "Ask for a pause", "Refresh", "My hand"]
+    offered = ["Answer by hand again", "Ask for a pause", "Refresh", "My hand", "When to mention me"]
+    assert labels(shown.response) == offered
 
 
 async def test_more_time_does_not_call_whom_the_board_has_called_already(world: World) -> None:
