@@ -1,0 +1,103 @@
+"""Draw the pictures of the README anew: `python -m bot.tools.draw_examples [FOLDER]`.
+
+Each shows a position that random play from a fixed key leads to, as everybody sees it or as one seat does.
+"""
+
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bot.pictures.renderer import Renderer
+from bot.presenters.presenter import Names
+from bot.service.games import playable
+from engine.core.playout import play_on
+from engine.core.rng import KEY_BYTES, Rng
+from engine.core.seats import Roster, Seat, roster
+
+FOLDER = Path("docs/pictures")
+NAMES = ("Alice", "Bob", "Carol", "Dave")
+
+_ENDING_EARLY = frozenset({"Withdraw", "OfferDraw", "AcceptDraw", "Unready", "Mirror", "Randomize"})
+"""Kinds of action that random play leaves out, so that there is something to see."""
+
+
+class Example(msgspec.Struct, frozen=True):
+    """A picture's file name, and the position that it shows; `reader` None: as everybody sees it.
+
+    The position is the one after so many actions, or the last one if the match ends before.
+    """
+
+    name: str
+    game: str
+    seed: int
+    actions: int
+    teams: tuple[int, ...] = (1, 1)
+    options: Mapping[str, Any] = {}
+    reader: int | None = None
+
+
+EXAMPLES = (
+    Example("air-land-sea", "air-land-sea", 41, 11),
+    Example("hand", "air-land-sea", 1, 4, reader=1),
+    Example("end", "air-land-sea", 5, 10_000, options={"target": "single"}),
+    Example("flies-lies-supplies", "flies-lies-supplies", 43, 24, (2, 2), {"mode": "epic"}),
+    Example("stratego", "stratego", 1, 180),
+    Example("fight-flight-bite", "fight-flight-bite", 1, 60, (1, 1, 1, 1)),
+    Example("this-means-war", "this-means-war", 1, 60, (1, 1, 1, 1)),
+)
+
+
+def drawn(examples: Sequence[Example] = EXAMPLES) -> Iterator[tuple[str, bytes]]:
+    """Draw each example, as PNG by its file name."""
+    renderer = Renderer()
+    for example in examples:
+        yield f"{example.name}.png", _drawn(example, renderer)
+
+
+def _drawn(example: Example, renderer: Renderer) -> bytes:
+    host, sides = playable(example.game), roster(*example.teams)
+    game, names = host.game, _names(sides)
+    step = game.new(game.codec.parse_options(example.options), sides, _rng(example, b"deal"))
+    for number, turn in enumerate(play_on(game, step.state, _rng(example, b"play"), _choose)):
+        if number == example.actions:
+            break
+        step = turn.step
+    reader = None if example.reader is None else Seat(example.reader)
+    view = game.view(step.state, reader)
+    told = [each for event in step.events if (each := game.redact(step.state, event, reader)) is not None]
+    if reader is None:
+        screen = host.presenter.board(view, names, told)
+    else:
+        screen = host.presenter.panel(view, game.legal(step.state, reader), names, told)
+    if screen.picture is None:
+        raise ValueError(f"{example.name} has no picture")
+    return renderer.draw(screen.picture.scene)
+
+
+def _choose(actions: Sequence[Any], rng: Rng) -> tuple[int, Rng]:
+    wanted = [place for place, action in enumerate(actions) if type(action).__name__ not in _ENDING_EARLY]
+    return rng.choice(wanted or range(len(actions)))
+
+
+def _rng(example: Example, what: bytes) -> Rng:
+    return Rng(bytes([example.seed]) + what.ljust(KEY_BYTES - 1, b"."))
+
+
+def _names(sides: Roster) -> Names:
+    return Names(NAMES[: len(sides.seats)], tuple(tuple(map(int, team)) for team in sides.teams))
+
+
+def main() -> None:
+    """Write all pictures into a folder."""
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, picture in drawn():
+        (folder / name).write_bytes(picture)
+        print(f"{folder / name}: {len(picture) / 1000:.0f} KB")
+
+
+if __name__ == "__main__":
+    main()
