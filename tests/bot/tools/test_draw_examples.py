@@ -17,9 +17,7 @@ MOST_BYTES = 600_000
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.name)
 def test_a_picture_of_the_readme_shows_what_is_drawn_today(example: object) -> None:
     ((name, picture),) = drawn([next(each for each in EXAMPLES if each is example)])
-    here, there = (
-        Image.open(BytesIO(data)).convert("RGB") for data in (picture, (ROOT / FOLDER / name).read_bytes())
-    )
+    here, there = (Image.open(BytesIO(data)).convert("RGB") for data in (picture, (ROOT / FOLDER / name).read_bytes()))
     assert here.size == there.size
     assert ImageChops.difference(here, there).getbbox() is None, "python -m bot.tools.draw_examples draws it anew"
 
