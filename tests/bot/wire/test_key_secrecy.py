@@ -55,13 +55,15 @@ def free_port() -> int:
 
 
 async def type_any(table: TwoPlayers, dice: Dice) -> None:
-    """Let whoever may act type one of the actions that are suggested; "Ready" ends a set-up."""
+    """Let whoever may act type one of the actions that are suggested; "Ready" ends a set-up, if need be asked again."""
     for player in table.both:
         offered = {each["name"]: each["value"] for each in await player.complete("play", "action", "")}
         if offered:
             names = sorted(offered)
             name = "Ready" if "Ready" in names else names[dice.below(len(names))]
-            await player.slash("play", action=offered[name])
+            shown = (await player.slash("play", action=offered[name])).message
+            if shown is not None and (yes := next((each for each in shown.labels if each.startswith("Yes: ")), "")):
+                await player.press(shown, yes)
             return
 
 
