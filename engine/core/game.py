@@ -64,6 +64,9 @@ class Game(Generic[O, S, A, E, V]):
     apply: Callable[[S, Seat, A], Step[S, E]]
     """Carry out an action that `legal` lists; raises Illegal otherwise."""
 
+    apply_listed: Callable[[S, Seat, A], Step[S, E]]
+    """Carry out an action taken from `legal` for this very state, without checking it again; for search alone."""
+
     outcome: Callable[[S], Outcome | None]
     """How the match ended, or None while somebody is to act."""
 

@@ -109,13 +109,14 @@ def audit_holds_and_notices(moment: Moment) -> None:
 
 
 def the_same_choice_leads_to_the_same_place(moment: Moment) -> None:
-    """A step is a function of position, seat and action."""
+    """A step is a function of position, seat and action, whether the action is checked or not."""
     game = moment.game
     if moment.step is None or moment.seat is None:
         return
     again = game.apply(game.codec.load_state(game.codec.dump_state(moment.state)), moment.seat, moment.action)
     assert again.events == moment.step.events
     assert game.codec.fingerprint(again.state) == game.codec.fingerprint(moment.step.state)
+    assert game.apply_listed(moment.state, moment.seat, moment.action) == again
 
 
 def views_hide_what_is_hidden(moment: Moment) -> None:

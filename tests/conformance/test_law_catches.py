@@ -171,6 +171,7 @@ FLAWS: tuple[tuple[str, Callable[..., Any], tuple[str, ...]], ...] = (
     ("apply", takes_actions_of_the_other_seat, ("nothing_else_applies",)),
     ("audit", audits_nothing, ("audit_holds_and_notices",)),
     ("apply", rolls_its_own_dice, ("the_same_choice_leads_to_the_same_place",)),
+    ("apply_listed", rolls_its_own_dice, ("the_same_choice_leads_to_the_same_place",)),
 )
 """The function of the game that is replaced, by what, and the laws that must notice."""
 SETTINGS = {setting.name: setting for setting in SUBJECT.settings}

@@ -37,6 +37,7 @@ air_land_sea = Game(
     to_act=rules.to_act,
     legal=rules.legal,
     apply=rules.apply,
+    apply_listed=rules.apply_listed,
     outcome=rules.outcome,
     view=view.view,
     redact=view.redact,

@@ -99,6 +99,11 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
     """Carry out what was offered and all that follows from it; raises Illegal("not_offered") for anything else."""
     if action not in legal(state, seat):
         raise Illegal("not_offered")
+    return apply_listed(state, seat, action)
+
+
+def apply_listed(state: State, seat: Seat, action: Action) -> Step[State, Event]:
+    """Carry out what `legal` lists, and all that follows from it."""
     if isinstance(action, Withdraw):
         ended, events = battles.withdraw(state, seat, state.table.mover)
         return _open_battle(ended, events) if ended.winner is None else Step(ended, events)

@@ -20,6 +20,7 @@ fight_flight_bite: Game[FightOptions, State, Action, Event, View] = Game(
     to_act=rules.to_act,
     legal=rules.legal,
     apply=rules.apply,
+    apply_listed=rules.apply_listed,
     outcome=rules.outcome,
     view=view.view,
     redact=view.redact,

@@ -60,12 +60,17 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
     return choices.offered(state, seat) if seat in to_act(state) else ()
 
 
-def apply(  # noqa: PLR0911 - one return for each kind of action
-    state: State, seat: Seat, action: Action
-) -> Step[State, Event]:
+def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
     """Carry out what was offered and all that follows from it; raises Illegal("not_offered") for anything else."""
     if action not in legal(state, seat):
         raise Illegal("not_offered")
+    return apply_listed(state, seat, action)
+
+
+def apply_listed(  # noqa: PLR0911 - one return for each kind of action
+    state: State, seat: Seat, action: Action
+) -> Step[State, Event]:
+    """Carry out what `legal` lists, and all that follows from it."""
     ids = layout_of(state).ids
     match action:
         case actions.ChooseTribe(tribe):

@@ -83,9 +83,18 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
         refused = movement.refusal(state.rules, play, play.mover, action)
         if refused:
             raise Illegal(refused)
-        return turns.play_move(state, play, seat, action)
-    if action not in legal(state, seat):
+    elif action not in legal(state, seat):
         raise Illegal("not_offered")
+    return apply_listed(state, seat, action)
+
+
+def apply_listed(state: State, seat: Seat, action: Action) -> Step[State, Event]:
+    """Carry out what `legal` lists, and all that follows from it."""
+    play = state.play
+    if play is None:
+        return set_up.apply(state, seat, action)
+    if isinstance(action, Move) and not play.rescuer:
+        return turns.play_move(state, play, seat, action)
     if isinstance(action, Rescue | Decline):
         return turns.answer_rescue(state, play, seat, action)
     return _offer_or_answer_draw(state, play, seat, action)

@@ -19,6 +19,7 @@ this_means_war: Game[WarOptions, State, Action, Event, View] = Game(
     to_act=rules.to_act,
     legal=rules.legal,
     apply=rules.apply,
+    apply_listed=rules.apply_listed,
     outcome=rules.outcome,
     view=view.view,
     redact=view.redact,

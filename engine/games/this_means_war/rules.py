@@ -86,8 +86,15 @@ def legal(state: State, seat: Seat) -> tuple[Action, ...]:
 
 def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
     """Carry out what was offered and all that follows from it; raises Illegal("not_offered") for anything else."""
+    if action not in legal(state, seat):
+        raise Illegal("not_offered")
+    return apply_listed(state, seat, action)
+
+
+def apply_listed(state: State, seat: Seat, action: Action) -> Step[State, Event]:  # noqa: ARG001 - the ask has it
+    """Carry out what `legal` lists, and all that follows from it."""
     ask = state.ask
-    if ask is None or action not in legal(state, seat):
+    if ask is None:
         raise Illegal("not_offered")
     done = run(state.table, choices.effects_of(state.table, ask, action) + state.agenda[1:], carry_out)
     return Step(State(done.table, done.agenda), done.events)

@@ -99,6 +99,7 @@ pebbles: Game[PebblesOptions, Heap, Take, Taken, Heap] = Game(
     to_act=to_act,
     legal=legal,
     apply=apply,
+    apply_listed=apply,
     outcome=outcome,
     view=lambda state, _seat: state,
     redact=lambda _state, event, _seat: event,
@@ -108,8 +109,8 @@ pebbles: Game[PebblesOptions, Heap, Take, Taken, Heap] = Game(
     audit=audit,
 )
 
-pebbles_with_extra_turns = replace(pebbles, apply=apply_with_extra_turns)
+pebbles_with_extra_turns = replace(pebbles, apply=apply_with_extra_turns, apply_listed=apply_with_extra_turns)
 """The same game under rules of another day: the turn stays where a single pebble was taken."""
 
-pebbles_without_end = replace(pebbles, apply=apply_without_end)
+pebbles_without_end = replace(pebbles, apply=apply_without_end, apply_listed=apply_without_end)
 """A broken game that never ends: pebbles are put back."""

@@ -1,0 +1,53 @@
+"""What a computer player is, and all that it may know of a match."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Generic, Protocol, TypeVar
+
+from engine.core.game import Game
+from engine.core.rng import Rng
+from engine.core.seats import Seat
+
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E")
+V = TypeVar("V")
+
+
+class Imagination(Generic[S, A, E, V]):
+    """A match as one of its seats may know it: its view, its legal actions, and worlds that may be the real one.
+
+    It keeps a world that was imagined, never the real one, so whoever holds it can find out nothing that the seat
+    couldn't. `told` are the events of the match as the seat was told them, from the first.
+    """
+
+    def __init__(self, game: Game[Any, S, A, E, V], state: S, seat: Seat, rng: Rng, told: Sequence[E] = ()) -> None:
+        self.game = game
+        self.seat = seat
+        self.told = tuple(told)
+        self._any = game.resample(state, seat, rng)
+
+    @property
+    def view(self) -> V:
+        """What the seat sees."""
+        return self.game.view(self._any, self.seat)
+
+    @property
+    def actions(self) -> Sequence[A]:
+        """What the seat may do now."""
+        return self.game.legal(self._any, self.seat)
+
+    def world(self, rng: Rng) -> S:
+        """Imagine a state of the match that the seat can't tell from the real one, drawn by `rng`."""
+        return self.game.resample(self._any, self.seat, rng)
+
+
+class Player(Protocol[S, A, E, V]):
+    """A computer player of one game."""
+
+    def think(self, imagination: Imagination[S, A, E, V], rng: Rng, *, effort: int) -> Iterator[A]:
+        """Yield the best action so far after each slice of work, at least once, until `effort` is used up.
+
+        What it yields depends on nothing but the imagination, `rng` and `effort`, which counts iterations and not
+        seconds. Whoever has no more time stops asking for more.
+        """
+        ...
