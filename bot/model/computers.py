@@ -1,4 +1,4 @@
-"""Computer players as people of a match: ids of their own, which no member of Discord has, and a name with the level."""
+"""Computer players as people of a match: ids that no member of Discord has, and a name with the level."""
 
 from typing import NamedTuple
 
