@@ -13,14 +13,18 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from engine.ai.greedy import Greedy
+from engine.ai.player import Imagination, decide
 from engine.core.rng import Rng
 from engine.core.seats import Seat
 from engine.games.this_means_war import this_means_war
-from engine.games.this_means_war.events import OrderDeclared
-from engine.games.this_means_war.judgement import settled, worth
+from engine.games.this_means_war.actions import Action
+from engine.games.this_means_war.events import Event, OrderDeclared
+from engine.games.this_means_war.judgement import JUDGE
 from engine.games.this_means_war.rules import ROSTERS
+from engine.games.this_means_war.state import State
+from engine.games.this_means_war.view_types import View
 
-PLAYER = Greedy(this_means_war, worth, settled)
+PLAYER = Greedy[State, Action, Event, View](JUDGE)
 RARE = 300
 """A card with fewer plays tells too little."""
 
@@ -46,7 +50,8 @@ def played(seed: int, seats: int = 2) -> Match:
     while acting := game.to_act(state):
         (seat,) = acting
         _, chance = chance.below(2)
-        step = game.apply(state, seat, PLAYER.choose(state, seat, chance))
+        imagination = Imagination(game, state, seat, chance)
+        step = game.apply(state, seat, decide(PLAYER, imagination, chance, effort=1))
         state = step.state
         plays.update((event.seat, event.card) for event in step.events if isinstance(event, OrderDeclared))
     outcome = game.outcome(state)

@@ -1,58 +1,72 @@
-"""A player that looks a little ahead in one imagined world and takes the action that ends best.
+"""A player that looks one action ahead with a game's judge, and takes what ends best on average."""
 
-It knows no more than its seat may know: the world comes from `resample`.
-"""
+from collections.abc import Iterator
+from typing import Any, Generic, TypeVar
 
-from collections.abc import Callable
-from typing import Generic, TypeVar
-
-from pydantic import BaseModel
-
+from engine.ai.dice import Dice
+from engine.ai.player import Imagination
 from engine.core.errors import Unsettled
 from engine.core.game import Game
+from engine.core.judge import Judge
 from engine.core.rng import Rng
 from engine.core.seats import Seat
 
-O = TypeVar("O", bound=BaseModel)  # noqa: E741 - the letters of the protocol
 S = TypeVar("S")
 A = TypeVar("A")
 E = TypeVar("E")
 V = TypeVar("V")
 
-HORIZON = 200
+HORIZON = 500
 """Actions within which an imagined position must come to rest."""
 
 
-class Greedy(Generic[O, S, A, E, V]):
-    """A player of one game: it plays each action out for a little and takes the one whose result is worth most.
+class Greedy(Generic[S, A, E, V]):
+    """A player that tries each action in a few imagined worlds, as many as its effort, and goes on from there.
 
-    `worth` tells how good a view is for its viewer; `settled` tells of a view, given the one that the choice began
-    from, whether to look no further. Until then the seat goes on to choose what is worth most, and the others do what
-    a time-out would do for them.
+    It goes on by the judge's playout until the position is settled. Where the judge has none, the seat itself chooses
+    what is worth most to it, and the others do what a time-out would do for them.
     """
 
-    def __init__(self, game: Game[O, S, A, E, V], worth: Callable[[V], float], settled: Callable[[V, V], bool]) -> None:
-        self._game = game
-        self._worth = worth
-        self._settled = settled
+    def __init__(self, judge: Judge[S, A]) -> None:
+        self._judge = judge
 
-    def choose(self, state: S, seat: Seat, rng: Rng) -> A:
-        """Return one of the seat's legal actions; `rng` draws the world that it imagines."""
-        actions = self._game.legal(state, seat)
+    def think(self, imagination: Imagination[S, A, E, V], rng: Rng, *, effort: int) -> Iterator[A]:
+        """Yield the best action so far after each imagined world."""
+        actions = imagination.actions
         if len(actions) == 1:
-            return actions[0]
-        start = self._game.view(state, seat)
-        world = self._game.resample(state, seat, rng)
-        return max(actions, key=lambda action: self._worth_after(world, seat, action, start))
+            yield actions[0]
+            return
+        dice, worths = Dice(rng), [0.0] * len(actions)
+        trial = _Trial(imagination.game, self._judge, imagination.seat, dice)
+        for _ in range(effort):
+            world = imagination.world(dice.rng())
+            for number, action in enumerate(actions):
+                worths[number] += trial.worth_after(world, imagination.seat, action, world)
+            yield actions[max(range(len(actions)), key=worths.__getitem__)]
 
-    def _worth_after(self, state: S, seat: Seat, action: A, start: V) -> float:
-        state = self._game.apply(state, seat, action).state
+
+class _Trial(Generic[S, A]):
+    """Plays actions out in imagined worlds, and says what came of them for one seat."""
+
+    def __init__(self, game: Game[Any, S, A, Any, Any], judge: Judge[S, A], seat: Seat, dice: Dice) -> None:
+        self._game = game
+        self._judge = judge
+        self._seat = seat
+        self._dice = dice
+
+    def worth_after(self, state: S, seat: Seat, action: A, start: S) -> float:
+        game, judge = self._game, self._judge
+        state = game.apply_listed(state, seat, action).state
         for _ in range(HORIZON):
-            view = self._game.view(state, seat)
-            acting = sorted(self._game.to_act(state))
-            if not acting or self._settled(start, view):
-                return self._worth(view)
-            if seat in acting:
-                return max(self._worth_after(state, seat, each, start) for each in self._game.legal(state, seat))
-            state = self._game.apply(state, acting[0], self._game.fallback(state, acting[0])).state
-        raise Unsettled(f"{self._game.key} did not come to rest within {HORIZON} actions")
+            acting = sorted(game.to_act(state))
+            if not acting or judge.settled(start, state):
+                return judge.worth(state)[judge.team_of(state, self._seat)]
+            if judge.playout is None and self._seat in acting:
+                return max(self.worth_after(state, self._seat, own, start) for own in game.legal(state, self._seat))
+            state = game.apply_listed(state, acting[0], self._next_action(state, acting[0])).state
+        raise Unsettled(f"{game.key} did not come to rest within {HORIZON} actions")
+
+    def _next_action(self, state: S, seat: Seat) -> A:
+        if self._judge.playout is None:
+            return self._game.fallback(state, seat)
+        return self._judge.playout(state, seat, self._game.legal(state, seat), self._dice.below)

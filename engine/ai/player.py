@@ -51,3 +51,9 @@ class Player(Protocol[S, A, E, V]):
         seconds. Whoever has no more time stops asking for more.
         """
         ...
+
+
+def decide(player: Player[S, A, E, V], imagination: Imagination[S, A, E, V], rng: Rng, *, effort: int) -> A:
+    """Let a player think to its end, and return what it takes."""
+    *_, chosen = player.think(imagination, rng, effort=effort)
+    return chosen

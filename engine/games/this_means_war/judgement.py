@@ -1,10 +1,13 @@
-"""How good a position is for its viewer, as a number; the weights follow the cost curve of rules 8."""
+"""How good a position is for each seat, as a chance to win; the weights follow the cost curve of rules 8."""
 
+from math import exp
+from typing import Final
+
+from engine.core.judge import Judge
+from engine.core.seats import Seat
+from engine.games.this_means_war.actions import Action
 from engine.games.this_means_war.areas import PRODUCTIONS, RESOURCES, Areas, points
-from engine.games.this_means_war.view_types import View
-
-DECIDED = 1_000.0
-"""A win; more than any undecided position is worth."""
+from engine.games.this_means_war.state import State, Table, is_out
 
 CITY, WALL, PRODUCTION, STOCK = 1.3, 1.0, 4.7, 0.45
 LONG = 30
@@ -13,28 +16,39 @@ ENOUGH_STOCK = 12
 """Of each resource, what is more is hardly ever spent."""
 ENOUGH_WALL = 30
 
-
-def worth(view: View) -> float:
-    """Return how much better the viewer's base is than its opponents'; DECIDED for a win, minus that for a loss."""
-    seat = view.seat
-    if seat is None or view.grafmarshalls[seat].eliminated:
-        return -DECIDED
-    if view.outcome is not None:
-        return DECIDED if seat in view.outcome.ranks[0] else -DECIDED
-    others = [other for other in view.grafmarshalls if other.seat != seat and not other.eliminated]
-    rivals = [_strength(other.base, view) for other in others]
-    return _strength(view.grafmarshalls[seat].base, view) - max(rivals) - 0.1 * sum(rivals)
+CERTAINTY = 20.0
+"""A lead at which a win is e times as likely as a loss."""
 
 
-def _strength(base: Areas, view: View) -> float:
-    time_left = max(1 - view.turn / len(view.grafmarshalls) / LONG, 0)
+def worth(state: State) -> tuple[float, ...]:
+    """Return the chance of each seat to win."""
+    table = state.table
+    if table.ending is not None:
+        return tuple(float(seat in table.ending.winners) for seat in range(len(table.bases)))
+    strengths = [None if is_out(table, Seat(seat)) else _strength(base, table) for seat, base in enumerate(table.bases)]
+    return tuple(_chance(strengths, seat) for seat in range(len(strengths)))
+
+
+def _chance(strengths: list[float | None], seat: int) -> float:
+    """Return the chance to win of a seat whose base is as strong as this, beside those of its rivals."""
+    own = strengths[seat]
+    if own is None:
+        return 0.0
+    rivals = [other for number, other in enumerate(strengths) if number != seat and other is not None]
+    return 1 / (1 + exp(-(own - max(rivals) - 0.1 * sum(rivals)) / CERTAINTY))
+
+
+def _strength(base: Areas, table: Table) -> float:
+    time_left = max(1 - table.turn / len(table.bases) / LONG, 0)
     makes = time_left * sum(points(base, area) for area in PRODUCTIONS)
     stock = sum(min(points(base, area), ENOUGH_STOCK) for area in RESOURCES)
-    return (
-        CITY * min(base.city, view.win_city) + WALL * min(base.wall, ENOUGH_WALL) + PRODUCTION * makes + STOCK * stock
-    )
+    city = min(base.city, table.terms.win_city)
+    return CITY * city + WALL * min(base.wall, ENOUGH_WALL) + PRODUCTION * makes + STOCK * stock
 
 
-def settled(start: View, view: View) -> bool:
+def settled(start: State, state: State) -> bool:
     """Tell whether the turn of `start` is over, so that a player need look no further ahead."""
-    return view.turn != start.turn
+    return state.table.turn != start.table.turn
+
+
+JUDGE: Final = Judge[State, Action](worth=worth, settled=settled)

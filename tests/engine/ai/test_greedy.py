@@ -1,26 +1,30 @@
 """The greedy player: what looks best a little later, chosen without a look at what its seat may not know."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.ai.greedy import Greedy
+from engine.ai.player import Imagination, decide
 from engine.core.game import Game, Step
+from engine.core.judge import Draw, any_listed
 from engine.core.rng import Rng
 from engine.core.seats import Seat
 from engine.games.this_means_war import this_means_war
 from engine.games.this_means_war.actions import Action, Pass, Play
 from engine.games.this_means_war.events import Event
-from engine.games.this_means_war.judgement import DECIDED, settled, worth
+from engine.games.this_means_war.judgement import JUDGE
 from engine.games.this_means_war.options import WarOptions
 from engine.games.this_means_war.state import State
 from engine.games.this_means_war.view_types import View
 from tests.engine.games.this_means_war.scenario_builder import Scenario, given, seat
 
-PLAYER = Greedy(this_means_war, worth, settled)
+PLAYER = Greedy[State, Action, Event, View](JUDGE)
 CHANCE = Rng(bytes(32))
 
 
 def chosen(scenario: Scenario) -> Action:
-    return PLAYER.choose(scenario.state, seat(scenario.asks[0]), CHANCE)
+    imagination = Imagination(this_means_war, scenario.state, seat(scenario.asks[0]), CHANCE)
+    return decide(PLAYER, imagination, CHANCE, effort=1)
 
 
 def test_it_takes_the_win_that_is_there() -> None:
@@ -47,11 +51,11 @@ def test_it_looks_through_an_order_that_brings_about_another() -> None:
 def guarded(world: State) -> Game[WarOptions, State, Action, Event, View]:
     """The game, but an action that is tried in the world as it is fails."""
 
-    def apply(state: State, who: Seat, action: Action) -> Step[State, Event]:
+    def apply_listed(state: State, who: Seat, action: Action) -> Step[State, Event]:
         assert state.table.rng.key != world.table.rng.key
-        return this_means_war.apply(state, who, action)
+        return this_means_war.apply_listed(state, who, action)
 
-    return replace(this_means_war, apply=apply)
+    return replace(this_means_war, apply_listed=apply_listed)
 
 
 def test_it_tries_actions_only_in_imagined_worlds() -> None:
@@ -61,27 +65,26 @@ def test_it_tries_actions_only_in_imagined_worlds() -> None:
         scenario.plays("J", "m107", "S"),
         scenario.plays("J", "eureka").plays("S", "network-hack", "J"),
     ):
-        player = Greedy(guarded(asked.state), worth, settled)
         who = seat(asked.asks[0])
-        assert player.choose(asked.state, who, CHANCE) in this_means_war.legal(asked.state, who)
+        imagination = Imagination(guarded(asked.state), asked.state, who, CHANCE)
+        assert decide(PLAYER, imagination, CHANCE, effort=2) in this_means_war.legal(asked.state, who)
 
 
 def test_where_there_is_no_choice_it_looks_no_further() -> None:
     scenario = given(J="m107").plays("J", "m107", "S")
-    player = Greedy(this_means_war, lambda view: 1 / 0 * view.turn, settled)
-    assert player.choose(scenario.state, seat("S"), CHANCE) == Pass()
+    player = Greedy[State, Action, Event, View](replace(JUDGE, worth=lambda state: (1 / 0 * state.table.turn,)))
+    assert decide(player, Imagination(this_means_war, scenario.state, seat("S"), CHANCE), CHANCE, effort=1) == Pass()
 
 
-def test_worth_rises_with_the_own_base_and_falls_with_a_rivals() -> None:
-    level = worth(given().view("J"))
-    assert worth(given(J_base={"city": 20}).view("J")) > level
-    assert worth(given(J_base={"lab": 3}).view("J")) > level
-    assert worth(given(S_base={"city": 20}).view("J")) < level
-    assert level == worth(given().view("S"))
+def test_it_goes_on_by_the_playout_of_a_judge_that_has_one() -> None:
+    played: list[Seat] = []
 
+    def playout(state: State, who: Seat, actions: Sequence[Action], draw: Draw) -> Action:
+        played.append(who)
+        return any_listed(state, who, actions, draw)
 
-def test_worth_knows_a_win_and_a_loss() -> None:
-    over = given().leaves("S")
-    assert worth(over.view("J")) == DECIDED
-    assert worth(over.view("S")) == -DECIDED
-    assert worth(given(3).leaves("S").view("S")) == -DECIDED
+    scenario = given(J="experimental-sniper prefab-blocks", S="sabotage")
+    player = Greedy[State, Action, Event, View](replace(JUDGE, playout=playout))
+    imagination = Imagination(this_means_war, scenario.state, seat("J"), CHANCE)
+    assert decide(player, imagination, CHANCE, effort=3) in imagination.actions
+    assert {seat("J"), seat("S")} >= set(played) > set()

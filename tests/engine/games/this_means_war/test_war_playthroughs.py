@@ -1,7 +1,8 @@
-"""Whole matches as files that a person can read; `--golden-update` writes them anew where play is meant to change.
+"""Whole matches as files that a person can read; `--golden-update` writes them anew where rules change on purpose.
 
-The seats are J, S, L and B; greedy players choose. After each turn stand the bases: labor, research, ammo and army with
-what makes them, then WALL and CITY.
+The seats are J, S, L and B. What they choose stands in the file, as the places of the actions in the lists of what was
+legal; a greedy player chose it once. After each turn stand the bases: labor, research, ammo and army with what makes
+them, then WALL and CITY.
 """
 
 from collections.abc import Iterator
@@ -10,12 +11,10 @@ from typing import Any
 
 import pytest
 
-from engine.ai.greedy import Greedy
 from engine.core.rng import Rng, commitment
 from engine.core.seats import Seat, roster
 from engine.games.this_means_war import events, this_means_war
 from engine.games.this_means_war.cards import BY_KEY
-from engine.games.this_means_war.judgement import settled, worth
 from engine.games.this_means_war.state import State
 from tests.engine.games.this_means_war.scenario_builder import NAMES
 
@@ -26,15 +25,15 @@ PLAYTHROUGHS: dict[str, tuple[dict[str, Any], int, bytes]] = {
     "this-means-war-four": ({"resolution": "target"}, 4, bytes([8] * 32)),
 }
 
+CHOICES = "choices: "
 AREAS = (("labor", "factory"), ("research", "lab"), ("ammo", "silo"), ("army", "barracks"))
 
 
 @pytest.mark.parametrize("name", PLAYTHROUGHS)
 def test_the_match_is_played_as_it_was_written_down(name: str, golden_update: bool) -> None:
-    played = "\n".join(story(*PLAYTHROUGHS[name])) + "\n"
     path = HERE / f"{name}.txt"
+    played = "\n".join(story(*PLAYTHROUGHS[name], choices(path.read_text(encoding="utf-8")))) + "\n"
     if golden_update:
-        path.parent.mkdir(exist_ok=True)
         path.write_text(played, encoding="utf-8")
     assert played == path.read_text(encoding="utf-8")
 
@@ -43,20 +42,25 @@ def test_every_file_is_played() -> None:
     assert {path.stem for path in HERE.glob("*")} == set(PLAYTHROUGHS)
 
 
-def story(options: dict[str, Any], seats: int, key: bytes) -> Iterator[str]:
+def choices(written: str) -> list[int]:
+    line = next(line for line in written.splitlines() if line.startswith(CHOICES))
+    return [int(number) for number in line.removeprefix(CHOICES).split()]
+
+
+def story(options: dict[str, Any], seats: int, key: bytes, chosen: list[int]) -> Iterator[str]:
     parsed = this_means_war.codec.parse_options(options)
     yield "This Means War!, one match from its key to its end"
     yield f"options: {parsed.model_dump_json()}"
     yield f"key: {key.hex()}"
     yield f"commitment: {commitment(key)}"
-    player, chance = Greedy(this_means_war, worth, settled), Rng(key, 1_000_000)
+    yield CHOICES + " ".join(map(str, chosen))
     step = this_means_war.new(parsed, roster(*[1] * seats), Rng(key))
     yield from lines(step.state, step.events)
-    while acting := this_means_war.to_act(step.state):
-        (seat,) = acting
-        _, chance = chance.below(2)
-        step = this_means_war.apply(step.state, seat, player.choose(step.state, seat, chance))
+    for choice in chosen:
+        (seat,) = this_means_war.to_act(step.state)
+        step = this_means_war.apply(step.state, seat, this_means_war.legal(step.state, seat)[choice])
         yield from lines(step.state, step.events)
+    assert not this_means_war.to_act(step.state)
     yield f"Over: {this_means_war.outcome(step.state)}"
     yield f"fingerprint: {this_means_war.codec.fingerprint(step.state)}"
 
