@@ -1,6 +1,6 @@
 """Imagined worlds: another match that a seat can't tell from the real one (rules 12)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -15,7 +15,7 @@ from engine.games.stratego.visibility import sees
 from engine.kit.hidden import rekeyed
 
 MOST_TRIES = 60
-"""After so many deals that contradict what is known, the real one is kept."""
+"""Deals that contradict what is known, before one is made up; or kept, where the side to move is the one dealt to."""
 
 
 def resample(state: State, seat: Seat | None, rng: Rng) -> State:
@@ -80,11 +80,15 @@ def _possible(state: State, play: Play) -> Callable[[int], tuple[int, ...]]:
 def _dealt(
     kinds: bytes, pieces: Sequence[int], may_be: Callable[[int], tuple[int, ...]], rng: Rng
 ) -> tuple[list[tuple[int, int]], Rng]:
-    """Deal these pieces' kinds anew among them, first to those with fewest possible kinds; unchanged if that fails."""
+    """Deal these pieces' kinds anew among them, first to those with fewest possible kinds.
+
+    Which piece is of which kind makes no difference: worlds that look alike are dealt alike by the same `rng`.
+    """
     possible = {piece: may_be(piece) for piece in pieces}
+    kinds_left = sorted(kinds[piece] for piece in pieces)
     for _ in range(MOST_TRIES):
         order, rng = rng.shuffled(pieces)
-        pool, rng = rng.shuffled([kinds[piece] for piece in pieces])
+        pool, rng = rng.shuffled(kinds_left)
         left, dealt = list(pool), []
         for piece in sorted(order, key=lambda piece: len(possible[piece])):
             kind = next((kind for kind in left if kind in possible[piece]), None)
@@ -94,7 +98,25 @@ def _dealt(
             dealt.append((piece, kind))
         if not left:
             return dealt, rng
-    return [(piece, kinds[piece]) for piece in pieces], rng
+    return _matched(possible, kinds_left), rng
+
+
+def _matched(possible: Mapping[int, Sequence[int]], pool: Sequence[int]) -> list[tuple[int, int]]:
+    """Deal the pool in some way in which every piece gets a possible kind, by augmenting paths; there is one."""
+    owner: dict[int, int] = {}
+
+    def claim(piece: int, tried: set[int]) -> bool:
+        for place, kind in enumerate(pool):
+            if kind in possible[piece] and place not in tried:
+                tried.add(place)
+                if place not in owner or claim(owner[place], tried):
+                    owner[place] = piece
+                    return True
+        return False
+
+    for piece in possible:
+        claim(piece, set())
+    return [(piece, pool[place]) for place, piece in owner.items()]
 
 
 def _with_kinds(play: Play, kinds: bytes) -> Play:

@@ -2,7 +2,7 @@
 
 from engine.core.rng import Rng
 from engine.core.seats import Seat
-from engine.games.stratego import stratego
+from engine.games.stratego import resample, stratego
 from engine.games.stratego.movement import can_move
 from engine.games.stratego.pieces import BOMB, FLAG, SCOUT
 from tests.engine.games.stratego.scenario_builder import BLUE, RED, Scenario, given
@@ -73,3 +73,18 @@ def test_a_side_was_ready_only_with_a_piece_that_could_move() -> None:
         world = stratego.resample(scenario.state, RED, Rng(bytes(32), number * 10_000))
         assert world.play is not None
         assert can_move(world.rules, world.play, 1)
+
+
+def test_worlds_that_look_alike_are_imagined_alike() -> None:
+    scenario = given("house", red="6 a4", blue="7 e7, 4 e8, B j10", blue_pile="").plays("a4 a5", "e7 e6")
+    other = stratego.resample(scenario.state, RED, Rng(bytes(31) + b"\1"))
+    assert other.play != scenario.state.play
+    for number in range(20):
+        rng = Rng(bytes(32), number * 10_000)
+        one, two = stratego.resample(scenario.state, RED, rng), stratego.resample(other, RED, rng)
+        assert one == two
+
+
+def test_where_chance_finds_no_deal_one_is_made_up() -> None:
+    possible = {1: (5, 6), 2: (5,), 3: (6, 7)}
+    assert dict(resample._matched(possible, (5, 6, 7))) == {1: 6, 2: 5, 3: 7}

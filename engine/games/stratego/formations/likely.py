@@ -1,0 +1,146 @@
+"""Formations drawn to look like a person's.
+
+The Flag is drawn first, then its guard, the two strongest apart from each other, the Spy near the General, and the rest
+square by square; each by how often people put that kind there.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from engine.core.rng import Rng
+from engine.games.stratego.arrangements import FORMATION_SYMBOLS, ROWS, can_begin
+from engine.games.stratego.board import SIZE
+from engine.games.stratego.formations.frequencies import FREQUENCIES
+from engine.games.stratego.options import Ruleset
+from engine.games.stratego.pieces import BOMB, COUNTS, EMPTY_SYMBOL, FLAG, IMMOBILE, MARSHAL, SPY
+from engine.kit import grid
+
+Weights = Sequence[int]
+
+GENERAL = MARSHAL - 1
+LEAST_IN_FRONT = 6
+"""Pieces that move in the front row of a full army; below that it hardly gets going."""
+
+_NEIGHBOURS = grid.neighbours(SIZE, ROWS)
+_FRONT = tuple(square for square in range(SIZE) if square not in (2, 3, 6, 7))
+"""The squares of the front row that no lake lies before."""
+
+
+def likely_formation(rules: Ruleset, side: int, rng: Rng) -> tuple[str, Rng]:
+    """Draw an arrangement of the match's army as people like to make them; it passes the ready test."""
+    while True:
+        formation, rng = _Draft(rules, rng).completed()
+        if can_begin(formation, side) and _has_a_lively_front(formation, rules):
+            return formation, rng
+
+
+def _has_a_lively_front(formation: str, rules: Ruleset) -> bool:
+    if rules.army != "full":
+        return True
+    still = {FORMATION_SYMBOLS[kind] for kind in IMMOBILE}
+    in_front = [square for square in range(SIZE) if formation[square] not in still]
+    return len(in_front) >= LEAST_IN_FRONT and len(set(in_front) & set(_FRONT)) >= LEAST_IN_FRONT // 2
+
+
+class _Draft:
+    """A formation that is being filled; squares are counted as in its text, front row first."""
+
+    def __init__(self, rules: Ruleset, rng: Rng) -> None:
+        self.rng = rng
+        self.counts = list(COUNTS[rules.army])
+        self.often = FREQUENCIES[rules.army]
+        self.crowded = sum(self.counts) == ROWS * SIZE
+        self.kinds: dict[int, int] = {}
+        self.free = list(range((ROWS - rules.zone_rows) * SIZE, ROWS * SIZE))
+
+    def completed(self) -> tuple[str, Rng]:
+        flag = self.put(FLAG)
+        self.guard(flag)
+        marshal = self.put(MARSHAL)
+        general = self.put(GENERAL, avoided=_half_of(marshal))
+        self.put(SPY, favoured=_within_two(general))
+        if self.crowded:
+            self.fill_squares()
+        else:
+            for kind, count in enumerate(self.counts):
+                for _ in range(count):
+                    self.put(kind)
+        symbols = (FORMATION_SYMBOLS[self.kinds[at]] if at in self.kinds else EMPTY_SYMBOL for at in range(ROWS * SIZE))
+        return "".join(symbols), self.rng
+
+    def guard(self, flag: int) -> None:
+        """Put the Bombs: often all around the Flag of a full army, often none beside it, else some.
+
+        With the full army 45 in 100 Flags are shut in and 24 have no Bomb beside them; of Barrage's, 49 have none.
+        """
+        beside = [square for square in _NEIGHBOURS[flag] if square in self.free]
+        chance = self.below(100)
+        closed, bare = (46, 70) if self.crowded else (0, 51)
+        if chance < closed and len(beside) <= self.counts[BOMB]:
+            for square in beside:
+                self.lay(BOMB, square)
+        elif chance >= bare and beside:
+            self.put(BOMB, only=beside)
+        away = beside if closed <= chance < bare else ()
+        while self.counts[BOMB]:
+            self.put(BOMB, avoided=away, strictly=True)
+
+    def fill_squares(self) -> None:
+        """Fill each square that is left by what stands there often, of what is left."""
+        order, self.rng = self.rng.shuffled(self.free)
+        whole = COUNTS["full"]
+        for square in order:
+            weights = [
+                (1 + self.often[kind][square]) * left * 100 // whole[kind] for kind, left in enumerate(self.counts)
+            ]
+            self.lay(self.drawn(weights), square)
+
+    def put(
+        self,
+        kind: int,
+        *,
+        avoided: Iterable[int] = (),
+        favoured: Iterable[int] = (),
+        only: Iterable[int] = (),
+        strictly: bool = False,
+    ) -> int:
+        """Lay a piece of the kind where people put it, less often on `avoided` squares and more on `favoured` ones."""
+        often, shunned, liked, alone = self.often[kind], set(avoided), set(favoured), set(only)
+        weights = [
+            0
+            if alone and square not in alone
+            else (1 + often[square]) * (0 if strictly else 11) // 20
+            if square in shunned
+            else (1 + often[square]) * (4 if square in liked else 1)
+            for square in self.free
+        ]
+        square = self.free[self.drawn(weights)]
+        self.lay(kind, square)
+        return square
+
+    def lay(self, kind: int, square: int) -> None:
+        self.kinds[square] = kind
+        self.counts[kind] -= 1
+        self.free.remove(square)
+
+    def drawn(self, weights: Weights) -> int:
+        """Draw an index in proportion to its weight."""
+        left = self.below(sum(weights))
+        for index, weight in enumerate(weights):
+            left -= weight
+            if left < 0:
+                return index
+        raise AssertionError("a draw is below the sum of all weights")
+
+    def below(self, bound: int) -> int:
+        number, self.rng = self.rng.below(bound)
+        return number
+
+
+def _half_of(square: int) -> set[int]:
+    left = square % SIZE < SIZE // 2
+    return {other for other in range(ROWS * SIZE) if (other % SIZE < SIZE // 2) == left}
+
+
+def _within_two(square: int) -> set[int]:
+    near = set(_NEIGHBOURS[square])
+    return near.union(*(_NEIGHBOURS[other] for other in near)) - {square}
