@@ -32,6 +32,7 @@ _THROWS: dict[tuple[int, Sign | None], tuple[actions.Throw, ...]] = {
     for barred in _BARRED
 }
 _PLAYS = {card.key: (Play(card.key),) for card in cards.CARDS}
+_WITH_CHOICE = frozenset(card.key for card in cards.CARDS if card.special in ("extra_critter", "step", "peek", "cube"))
 _EXTRA_CRITTERS = tuple(Play("extra_critter", place) for place in _PLACES)
 _WANDERS = tuple(tuple(Play("wander", move) for move in moves) for moves in _MOVES)
 _KEEN_NOSES = tuple(Play("keen_nose", actions.Look(Seat(seat))) for seat in range(4))
@@ -41,11 +42,11 @@ _WINDFALLS = tuple(tuple(Play("windfall", put) for put in puts) for puts in _PUT
 def offered(state: State, seat: Seat) -> Sequence[Action]:  # noqa: PLR0911 - one return for each stage
     """List what a seat that is to act may do."""
     match state.stage:
-        case stages.Playing():
-            return _plays(state, seat)
         case stages.Throwing(duel):
             barred = duel.barred if seat == duel.defender else None
             return _THROWS[throw_length(state), barred]
+        case stages.Playing():
+            return _plays(state, seat)
         case stages.UsingBonus() as bonus:
             return (*bonus_actions(state, bonus), _DONE)
         case stages.Placing():
@@ -84,9 +85,10 @@ def tribes_left(state: State) -> tuple[Tribe, ...]:
 
 
 def _plays(state: State, seat: Seat) -> list[Play]:
+    turn = turn_of(state)
     listed: list[Play] = []
     for card in dict.fromkeys(state.table.hands[seat]):
-        listed += plays_of(state, turn_of(state), card)
+        listed += plays_of(state, turn, card) if card in _WITH_CHOICE else _PLAYS[card]
     return listed
 
 

@@ -61,7 +61,12 @@ def go_on(state: State, picking: stages.Picking | None, happened: Events) -> Ste
     while len(state.table.harvests) < len(state.table.cubes):
         picking = picking or _first_pick(state)
         while picking.takers:
-            food = _forced_food(state, picking)
+            left = choices.cubes_left(state.table, picking)
+            if _takes_all(picking.takers, left):
+                taken = put(picking.taken, picking.takers[0], atoms.added(picking.taken[picking.takers[0]], left))
+                picking = stages.Picking(picking.woodland, (), taken)
+                break
+            food = _forced_food(state, picking, left)
             if food is None:
                 return Step(replace(state, stage=picking), happened)
             picking = _after_pick(picking, food)
@@ -87,14 +92,17 @@ def _after_pick(picking: stages.Picking, food: Food) -> stages.Picking:
     return stages.Picking(picking.woodland, tuple(others), taken)
 
 
-def _forced_food(state: State, picking: stages.Picking) -> Food | None:
+def _takes_all(takers: tuple[Seat, ...], left: Cubes) -> bool:
+    """Tell whether one seat alone takes all the cubes that are left, so that the order of its picks is no matter."""
+    return len(takers) == sum(left) == takers.count(takers[0])
+
+
+def _forced_food(state: State, picking: stages.Picking, left: Cubes) -> Food | None:
     """Return the food that is taken next without a question; None where the taker has to choose."""
-    seat = picking.takers[0]
-    if state.rules.harvest_pick == "auto" or seat in state.gone:
+    if state.rules.harvest_pick == "auto" or picking.takers[0] in state.gone:
         return best_food(state, picking)
-    foods = atoms.present(choices.cubes_left(state.table, picking))
-    alone = len(set(picking.takers)) == 1 and len(picking.takers) == sum(choices.cubes_left(state.table, picking))
-    return foods[0] if alone or len(foods) == 1 else None
+    foods = atoms.present(left)
+    return foods[0] if len(foods) == 1 else None
 
 
 def best_food(state: State, picking: stages.Picking) -> Food:

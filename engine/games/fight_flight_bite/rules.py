@@ -18,6 +18,9 @@ from engine.kit.piles import put
 _FEW = (roster(1, 1), roster(1, 1, 1))
 _FOUR = (roster(1, 1, 1, 1),)
 
+_ALONE = tuple(frozenset((Seat(seat),)) for seat in range(4))
+_NOT_THROWN = ((), ())
+
 
 def rosters(options: FightOptions) -> tuple[Roster, ...]:
     """Return two, three or four seats, each alone, as many as the map is for (rules 3)."""
@@ -38,15 +41,16 @@ def new(options: FightOptions, roster: Roster, rng: Rng) -> Step[State, Event]:
 def to_act(state: State) -> frozenset[Seat]:  # noqa: PLR0911 - one return for each kind of stage
     """Return the seat that is asked; both duellists, or all who are tied, as long as they haven't thrown."""
     match state.stage:
-        case stages.Playing() | stages.Deciding() | stages.Losing() | stages.UsingBonus():
-            return frozenset((turn_of(state).seat,))
-        case stages.Placing(seat) | stages.ChoosingTribe(seat) | stages.AddingCube(seat, _) | stages.Barring(seat):
-            return frozenset((seat,))
         case stages.Throwing(duel):
-            duellists = (turn_of(state).seat, duel.defender)
-            return frozenset(seat for seat, signs in zip(duellists, duel.thrown, strict=True) if not signs)
+            if duel.thrown == _NOT_THROWN:
+                return frozenset((turn_of(state).seat, duel.defender))
+            return _ALONE[duel.defender if duel.thrown[0] else turn_of(state).seat]
+        case stages.Playing() | stages.Deciding() | stages.Losing() | stages.UsingBonus():
+            return _ALONE[turn_of(state).seat]
+        case stages.Placing(seat) | stages.AddingCube(seat, _) | stages.ChoosingTribe(seat) | stages.Barring(seat):
+            return _ALONE[seat]
         case stages.Opening(number):
-            return frozenset((snake(state.order)[number],))
+            return _ALONE[snake(state.order)[number]]
         case stages.Picking(takers=takers):
             return frozenset(takers[:1])
         case stages.ThrowingFinal(seats, thrown):
@@ -71,24 +75,23 @@ def apply_listed(  # noqa: PLR0911 - one return for each kind of action
     state: State, seat: Seat, action: Action
 ) -> Step[State, Event]:
     """Carry out what `legal` lists, and all that follows from it."""
-    ids = layout_of(state).ids
     match action:
-        case actions.ChooseTribe(tribe):
-            return set_up.take_tribe(state, seat, tribe)
-        case actions.Open(letter) if isinstance(state.stage, stages.Opening):
-            return set_up.place_opening(state, seat, state.stage.number, ids.index(letter))
-        case actions.Place(letter):
-            return turns.place_critter(state, seat, ids.index(letter))
+        case actions.Throw(signs):
+            return _throw(state, seat, signs)
         case actions.Play():
             return duels.go_on(*turns.play_card(state, action))
+        case actions.Place(letter):
+            return turns.place_critter(state, seat, layout_of(state).ids.index(letter))
+        case actions.Open(letter) if isinstance(state.stage, stages.Opening):
+            return set_up.place_opening(state, seat, state.stage.number, layout_of(state).ids.index(letter))
         case actions.Attack(defender):
             return duels.attack(state, defender)
         case actions.Stop():
             return turns.end_turn(state, (events.Stopped(seat),))
         case actions.Bar(sign):
             return duels.bar(state, seat, sign)
-        case actions.Throw(signs):
-            return _throw(state, seat, signs)
+        case actions.ChooseTribe(tribe):
+            return set_up.take_tribe(state, seat, tribe)
         case _:
             return _answer(state, seat, action)
 
@@ -107,16 +110,16 @@ def _throw(state: State, seat: Seat, signs: stages.Signs) -> Step[State, Event]:
 def _answer(state: State, seat: Seat, action: Action) -> Step[State, Event]:
     """Carry out an answer after a duel, or a pick of the harvest."""
     match state.stage, action:
-        case stages.Losing(duel), actions.Void():
-            return duels.void(state, duel)
-        case stages.Losing(duel), actions.Accept():
-            return duels.lose(state, duel, ())
         case stages.UsingBonus() as bonus, actions.Push() | actions.Move() | actions.Bite() | actions.Done():
             return duels.use_bonus(state, bonus, action)
         case stages.AddingCube() as adding, actions.PutCube():
             return duels.put_cube(state, adding, action)
         case stages.AddingCube(_, reason), actions.Decline():
             return duels.cube_done(state, reason, (events.CubeDeclined(seat, reason),))
+        case stages.Losing(duel), actions.Void():
+            return duels.void(state, duel)
+        case stages.Losing(duel), actions.Accept():
+            return duels.lose(state, duel, ())
         case stages.Picking() as picking, actions.Pick(food):
             return harvest.pick(state, picking, food)
         case _:

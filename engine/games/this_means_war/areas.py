@@ -66,21 +66,15 @@ def can_pay(base: Areas, cost: Cost) -> bool:
 def paid(base: Areas, cost: Cost) -> Areas:
     """Return the base after it has paid a cost that it can pay."""
     labor, research, ammo, army = cost
-    return replace(
-        base,
-        labor=base.labor - labor,
-        research=base.research - research,
-        ammo=base.ammo - ammo,
-        army=base.army - army,
-    )
+    return _with_stock(base, base.labor - labor, base.research - research, base.ammo - ammo, base.army - army)
 
 
 def collected(base: Areas) -> Areas:
     """Return the base with every resource grown by its production (rules 2.1)."""
-    return replace(
-        base,
-        labor=base.labor + base.factory,
-        research=base.research + base.lab,
-        ammo=base.ammo + base.silo,
-        army=base.army + base.barracks,
+    return _with_stock(
+        base, base.labor + base.factory, base.research + base.lab, base.ammo + base.silo, base.army + base.barracks
     )
+
+
+def _with_stock(base: Areas, labor: int, research: int, ammo: int, army: int) -> Areas:
+    return Areas(labor, research, ammo, army, base.factory, base.lab, base.silo, base.barracks, base.wall, base.city)

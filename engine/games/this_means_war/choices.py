@@ -5,13 +5,14 @@ know them, and no save carries them.
 """
 
 from collections.abc import Iterator
+from functools import cache
 from typing import assert_never
 
 from engine.core.seats import Seat
 from engine.games.this_means_war import effects
 from engine.games.this_means_war.actions import Action, Discard, Hack, Mulligan, Pass, Play, Recycle, Take
 from engine.games.this_means_war.areas import can_pay
-from engine.games.this_means_war.cards import BY_KEY, Card
+from engine.games.this_means_war.cards import BY_KEY
 from engine.games.this_means_war.effects import Ask, Effect
 from engine.games.this_means_war.orders import (
     Order,
@@ -26,6 +27,8 @@ from engine.games.this_means_war.state import Table, opponents
 _PASS = Pass()
 _MULLIGAN = Mulligan()
 _RECYCLES = {key: Recycle(key) for key in BY_KEY}
+_OPERATIONS = {key: card.cost for key, card in BY_KEY.items() if card.type == "OPERATION"}
+_ESPIONAGE = {key: card.cost for key, card in BY_KEY.items() if card.type == "ESPIONAGE"}
 
 
 def offered(table: Table, ask: Ask) -> tuple[Action, ...]:
@@ -34,10 +37,9 @@ def offered(table: Table, ask: Ask) -> tuple[Action, ...]:
         case effects.AskOrder(seat):
             return _orders(table, seat)
         case effects.AskAnswer(seat):
-            return (
-                _PASS,
-                *(play for card in _payable(table, seat, "ESPIONAGE") for play in _answers(table, seat, card)),
-            )
+            base, hand = table.bases[seat], dict.fromkeys(table.hands[seat])
+            payable = [card for card in hand if card in _ESPIONAGE and can_pay(base, _ESPIONAGE[card])]
+            return (_PASS, *(play for card in payable for play in _answers(table, seat, card)))
         case effects.AskDiscard(seat):
             return tuple(Discard(card) for card in dict.fromkeys(table.hands[seat]))
         case effects.AskHack(_, target):
@@ -74,37 +76,37 @@ def effects_of(  # noqa: PLR0911 - one return for each kind of action
 
 
 def _orders(table: Table, seat: Seat) -> tuple[Action, ...]:
+    hand, base, others = dict.fromkeys(table.hands[seat]), table.bases[seat], opponents(table, seat)
     found: list[Action] = []
-    for card in _payable(table, seat, "OPERATION"):
-        for branch in branches(card.key):
-            found += [
-                Play(card.key, target, None, branch)
-                for target in _targets(table, seat, played_effects(card.key, branch))
-            ]
-    found += [_RECYCLES[card] for card in dict.fromkeys(table.hands[seat])]
+    for card in hand:
+        if card in _OPERATIONS and can_pay(base, _OPERATIONS[card]):
+            found += _plays(card, others)
+    found += [_RECYCLES[card] for card in hand]
     return (*found, _MULLIGAN)
 
 
-def _payable(table: Table, seat: Seat, type_: str) -> Iterator[Card]:
-    base = table.bases[seat]
-    for key in dict.fromkeys(table.hands[seat]):
-        card = BY_KEY[key]
-        if card.type == type_ and can_pay(base, card.cost):
-            yield card
+@cache
+def _plays(card: str, others: tuple[Seat, ...]) -> tuple[Play, ...]:
+    """List the ways to play an OPERATION against these opponents."""
+    return tuple(
+        Play(card, target, None, branch)
+        for branch in branches(card)
+        for target in (others if played_effects(card, branch).needs_target else (None,))
+    )
 
 
-def _answers(table: Table, seat: Seat, card: Card) -> Iterator[Play]:
+def _answers(table: Table, seat: Seat, card: str) -> Iterator[Play]:
     """List the ways to declare an ESPIONAGE card in the innermost window."""
-    does = played_effects(card.key, None)
+    does = played_effects(card, None)
     if does.copies:
         for order in _declared(table):
-            yield from _copies(table, seat, card.key, order)
+            yield from _copies(table, seat, card, order)
     elif does.nullifies:
         for order in _declared(table):
-            yield Play(card.key, order=order.number)
-    elif effects.CounterStrike() not in card.effects or _is_assaulted(table, seat):
+            yield Play(card, order=order.number)
+    elif effects.CounterStrike() not in BY_KEY[card].effects or _is_assaulted(table, seat):
         for target in _targets(table, seat, does):
-            yield Play(card.key, target)
+            yield Play(card, target)
 
 
 def _copies(table: Table, seat: Seat, card: str, order: Order) -> Iterator[Play]:

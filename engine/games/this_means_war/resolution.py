@@ -3,7 +3,8 @@
 Effects of a seat that is out, and all effects once the match is over, are skipped.
 """
 
-from typing import assert_never
+from collections.abc import Callable
+from typing import Any, assert_never, get_args
 
 from engine.core.seats import Seat
 from engine.games.this_means_war import atoms, effects, events, windows
@@ -17,19 +18,7 @@ _CLOSING: tuple[Effect, ...] = (effects.Settle(), effects.CloseWindow())
 
 def carry_out(table: Table, effect: Effect) -> TableResult:
     """Carry out one effect, or stop at an ask."""
-    if table.ending is not None:
-        return Result(table)
-    match effect:
-        case effects.AskOrder() | effects.AskAnswer() | effects.AskDiscard() | effects.AskHack() | effects.AskTake():
-            return _ask(table, effect)
-        case effects.Throw() | effects.ThrowAll() | effects.Draw() | effects.PickUp():
-            return _move_cards(table, effect)
-        case effects.BeginTurn() | effects.OpenFog() | effects.OrderAgain() | effects.EndTurn():
-            return _advance_turn(table, effect)
-        case effects.Carry():
-            return _carry_card_effect(table, effect)
-        case _:
-            return _advance_window(table, effect)
+    return Result(table) if table.ending is not None else _CARRY_OUT[type(effect)](table, effect)
 
 
 def _advance_turn(table: Table, effect: TurnEffect) -> TableResult:
@@ -203,3 +192,13 @@ def _ask(table: Table, ask: Ask) -> TableResult:
             return Result(table, (events.Took(seat, None),))
         case _:
             return Result(table, then=(ask,), ask=(Decision(seat, type(ask).__name__, ()),))
+
+
+_CARRY_OUT: dict[type[Effect], Callable[[Table, Any], TableResult]] = {
+    **dict.fromkeys(get_args(Ask), _ask),
+    **dict.fromkeys(get_args(CardMove), _move_cards),
+    **dict.fromkeys(get_args(TurnEffect), _advance_turn),
+    **dict.fromkeys(get_args(WindowEffect), _advance_window),
+    effects.Carry: _carry_card_effect,
+}
+"""By kind of effect, since this is asked several times an action."""

@@ -92,29 +92,32 @@ TableResult: TypeAlias = Result[Table, Effect, Action, Event]
 """What one effect did: the table after it, its events, and the effects that follow."""
 
 
+_CLOCKWISE = tuple(
+    tuple(tuple(Seat((start + step) % seats) for step in range(seats)) for start in range(seats)) for seats in range(5)
+)
+"""All seats, by their number and by the first of them."""
+
+
 def is_out(table: Table, seat: Seat) -> bool:
     """Tell whether the seat has been eliminated."""
-    return any(fall.seat == seat for fall in table.falls)
+    return bool(table.falls) and any(fall.seat == seat for fall in table.falls)
 
 
 def living(table: Table) -> tuple[Seat, ...]:
     """Return the seats that are in, ascending."""
-    seats = range(len(table.bases))
-    if not table.falls:
-        return tuple(Seat(seat) for seat in seats)
-    out = {fall.seat for fall in table.falls}
-    return tuple(Seat(seat) for seat in seats if seat not in out)
+    return clockwise(table, Seat(0))
 
 
 def clockwise(table: Table, start: Seat) -> tuple[Seat, ...]:
     """Return the seats that are in, from `start` on and once around."""
-    number = len(table.bases)
-    return tuple(sorted(living(table), key=lambda seat: (seat - start) % number))
+    seats = _CLOCKWISE[len(table.bases)][start]
+    return tuple(seat for seat in seats if not is_out(table, seat)) if table.falls else seats
 
 
 def opponents(table: Table, seat: Seat) -> tuple[Seat, ...]:
     """Return the other seats that are in, clockwise from the seat."""
-    return tuple(other for other in clockwise(table, seat) if other != seat)
+    others = _CLOCKWISE[len(table.bases)][seat][1:]
+    return tuple(other for other in others if not is_out(table, other)) if table.falls else others
 
 
 def may_answer(table: Table, seat: Seat) -> bool:

@@ -62,7 +62,9 @@ def known_after_taking(table: Table, holder: Seat, card: str) -> Rows:
 
 def known_after_leaving(table: Table, holder: Seat, cards: tuple[str, ...]) -> Rows:
     """Return what is known once everybody has seen cards leave a hand."""
-    rows = list(table.known or ())
+    if not table.known:
+        return UNSET
+    rows = list(table.known)
     for card in cards:
         public = Known(None, holder, card)
         gone = {public} if public in rows else {row for row in rows if (row.holder, row.card) == (holder, card)}
