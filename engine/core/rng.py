@@ -31,13 +31,8 @@ class Rng(Value, frozen=True):
         """
         if not 0 < bound <= _WORD:
             raise ValueError(f"a bound from 1 to 2**64 is needed, not {bound}")
-        limit = _WORD - _WORD % bound
-        drawn = self.drawn
-        while True:
-            word = _word(self.key, drawn)
-            drawn += 1
-            if word < limit:
-                return word % bound, Rng(self.key, drawn)
+        number, drawn = _below(_keyed(self.key), self.drawn, bound)
+        return number, Rng(self.key, drawn)
 
     def choice(self, items: Sequence[T]) -> "tuple[T, Rng]":
         """Draw one of the items."""
@@ -46,12 +41,11 @@ class Rng(Value, frozen=True):
 
     def shuffled(self, items: Sequence[T]) -> "tuple[tuple[T, ...], Rng]":
         """Return the items in an order drawn from all orders with equal chance."""
-        order = list(items)
-        rng = self
+        order, keyed, drawn = list(items), _keyed(self.key), self.drawn
         for last in range(len(order) - 1, 0, -1):
-            other, rng = rng.below(last + 1)
+            other, drawn = _below(keyed, drawn, last + 1)
             order[last], order[other] = order[other], order[last]
-        return tuple(order), rng
+        return tuple(order), Rng(self.key, drawn)
 
 
 def commitment(key: bytes) -> str:
@@ -59,6 +53,18 @@ def commitment(key: bytes) -> str:
     return sha256(key).hexdigest()
 
 
-def _word(key: bytes, counter: int) -> int:
-    digest = blake2b(counter.to_bytes(8, "big"), digest_size=8, key=key, person=b"warroom-draws").digest()
-    return int.from_bytes(digest, "big")
+def _keyed(key: bytes) -> blake2b:
+    """Return the hash of a key before any counter; a copy of it takes half the time that a new one takes."""
+    return blake2b(digest_size=8, key=key, person=b"warroom-draws")
+
+
+def _below(keyed: blake2b, drawn: int, bound: int) -> tuple[int, int]:
+    """Return an integer from 0 to bound - 1 by rejection, and how many words are drawn after it."""
+    limit = _WORD - _WORD % bound
+    while True:
+        hashed = keyed.copy()
+        hashed.update(drawn.to_bytes(8, "big"))
+        word = int.from_bytes(hashed.digest(), "big")
+        drawn += 1
+        if word < limit:
+            return word % bound, drawn
