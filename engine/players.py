@@ -9,6 +9,8 @@ from engine.ai.any_action import AnyAction
 from engine.ai.levels import LEVELS, Level
 from engine.ai.player import Player
 from engine.catalog import GAMES
+from engine.core.judge import Judge
+from engine.games.this_means_war import judgement as this_means_war
 
 
 @dataclass(frozen=True)
@@ -19,6 +21,9 @@ class ComputerPlayer:
     effort: int
     seconds: float = 1.0
 
+
+JUDGES: Mapping[str, Judge[Any, Any]] = MappingProxyType({"this-means-war": this_means_war.JUDGE})
+"""The judge of each game, by the game's key."""
 
 PLAYERS: Mapping[tuple[str, Level], ComputerPlayer] = MappingProxyType(
     {(game, level): ComputerPlayer(AnyAction(), effort=1) for game in GAMES for level in LEVELS}

@@ -1,0 +1,135 @@
+"""The arena: what it plays, and how it counts."""
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from bench.arena import __main__ as arena
+from bench.arena.contestants import Contestant, Entry, Forfeit, Position
+from bench.arena.matches import Contest, Round, played_round
+from bench.arena.tally import Tally
+
+
+@dataclass(frozen=True)
+class Scripted:
+    """An entry whose contestants choose by a function."""
+
+    name: str
+    chosen: Callable[[Position], Any]
+    closed: list[str]
+
+    def contestant(self, _game: str) -> Contestant:
+        return ScriptedContestant(self)
+
+
+@dataclass
+class ScriptedContestant:
+    entry: Scripted
+
+    def choose(self, position: Position) -> Any:
+        return self.entry.chosen(position)
+
+    def close(self) -> None:
+        self.entry.closed.append(self.entry.name)
+
+
+def contest(
+    first: Any, second: Any, game: str = "air-land-sea", teams: tuple[int, ...] = (1, 1), **options: Any
+) -> Any:
+    return Contest(game, options, teams, first, second, seed=1)
+
+
+def test_a_deal_is_played_once_from_each_side_of_the_table() -> None:
+    starts: list[tuple[str, int, str]] = []
+
+    def noted(name: str) -> Callable[[Position], Any]:
+        def chosen(position: Position) -> Any:
+            if position.state.battle == 1 and position.state.table.turn == 1:
+                starts.append((name, position.seat, str(position.state.table.hands)))
+            return position.game.fallback(position.state, position.seat)
+
+        return chosen
+
+    closed: list[str] = []
+    done = played_round(contest(Scripted("a", noted("a"), closed), Scripted("b", noted("b"), closed)), 0)
+    assert [name for name, _, _ in starts] in (["a", "b"], ["b", "a"])
+    assert len({(seat, hands) for _, seat, hands in starts}) == 1
+    assert sorted(done.results) == [0, 1]
+    assert sorted(closed) == ["a", "a", "b", "b"]
+    assert done.first.actions == done.second.actions > 0
+
+
+def test_with_three_seats_the_first_takes_each_against_the_rest() -> None:
+    entries = (Entry("random"), Entry("random"))
+    done = played_round(contest(*entries, game="this-means-war", teams=(1, 1, 1)), 0)
+    assert len(done.results) == 3
+    assert sum(done.results) == pytest.approx(1)
+
+
+def test_the_same_seed_leads_to_the_same_matches() -> None:
+    rounds = [played_round(contest(Entry("greedy", 1), Entry("random"), "this-means-war"), 3) for _ in range(2)]
+    assert rounds[0].results == rounds[1].results
+    assert rounds[0].first.actions == rounds[1].first.actions
+
+
+def test_who_breaks_the_rules_of_taking_part_loses_with_the_reason() -> None:
+    def broken(_: Position) -> Any:
+        raise Forfeit("it said nothing for 10 seconds")
+
+    closed: list[str] = []
+    usual = Scripted("ours", lambda position: position.game.fallback(position.state, position.seat), closed)
+    done = played_round(contest(Scripted("stranger", broken, closed), usual), 4)
+    assert done.results == [0, 0]
+    assert done.said == ["round 5: it said nothing for 10 seconds"] * 2
+    assert closed.count("stranger") == 2
+
+
+def tally(*rounds: tuple[float, ...]) -> Tally:
+    counted = Tally()
+    for results in rounds:
+        counted.add(Round(list(results), reasons=["target"] * len(results)))
+    return counted
+
+
+def test_the_score_counts_draws_half() -> None:
+    assert tally((1, 0.5), (0, 0.5)).score == 0.5
+
+
+def test_the_interval_is_narrow_where_the_matches_of_a_pair_balance_each_other() -> None:
+    alike, balanced = (
+        tally(*[(1, 1), (0, 0)] * 25, (1, 0)),
+        tally(*[(1, 0), (0, 1)] * 20, *[(1, 1), (0, 0)] * 5, (1, 0)),
+    )
+    assert alike.score == balanced.score == 0.5
+    assert alike.interval[0] < 0.37
+    assert 0.42 < balanced.interval[0] < 0.5 < balanced.interval[1] < 0.58
+
+
+def test_a_player_that_has_always_won_may_still_lose() -> None:
+    low, high = tally(*[(1, 1)] * 50).interval
+    assert 0.9 < low < 0.95
+    assert high == 1
+
+
+def test_options_are_read_from_words_or_json() -> None:
+    assert arena.parsed_options(["theaters=fls", "target=6"]) == {"theaters": "fls", "target": 6}
+    assert arena.parsed_options(['{"target": 6}']) == {"target": 6}
+
+
+def test_the_json_has_the_agreed_keys(capsys: pytest.CaptureFixture[str]) -> None:
+    run = "--game air-land-sea --options target=single --first random --second random --pairs 1 --jobs 1 --json"
+    arena.main(run.split())
+    said = json.loads(capsys.readouterr().out)
+    keys = "game options first second pairs wins draws losses score low high seconds_per_move"
+    assert list(said) == keys.split()
+    assert said["options"] == {"target": "single"}
+    assert said["wins"] + said["draws"] + said["losses"] == 2
+
+
+def test_teams_that_the_options_dont_admit_are_refused() -> None:
+    run = "--game air-land-sea --teams 3,3 --first random --second random"
+    with pytest.raises(SystemExit, match="1,1 or 1,2 or 2,1 or 2,2"):
+        arena.main(run.split())
