@@ -1,0 +1,56 @@
+"""What the bot and the process of its computer players send each other: messages with their length before them.
+
+Each is MessagePack, and its length stands before it in four bytes, big endian.
+"""
+
+from typing import BinaryIO, Final, TypeVar
+
+import msgspec
+
+from engine.ai.levels import Level
+from engine.core.seats import Seat
+
+LENGTH: Final = 4
+"""Bytes of the length before a message."""
+
+M = TypeVar("M", bound=msgspec.Struct)
+
+
+class Task(msgspec.Struct, frozen=True):
+    """A position to think about: see `bot.model.thoughts.Question`."""
+
+    game: str
+    level: Level
+    seat: Seat
+    world: bytes
+    told: tuple[bytes, ...]
+    key: bytes
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What came of a task: the action as JSON; or, without one, the kind of the error and the lines it passed through.
+
+    `is_full`: the process holds as much memory as it may, and is to be replaced. The first result, to no task, says
+    that the process is ready.
+    """
+
+    action: bytes | None = None
+    error: str = ""
+    is_full: bool = False
+
+
+_encode = msgspec.msgpack.Encoder().encode
+
+
+def to_frame(message: msgspec.Struct) -> bytes:
+    """Return a message with its length before it."""
+    body = _encode(message)
+    return len(body).to_bytes(LENGTH, "big") + body
+
+
+def read_frame(stream: BinaryIO, kind: type[M]) -> M | None:
+    """Read a message; None at the end of the stream."""
+    length = stream.read(LENGTH)
+    if len(length) < LENGTH:
+        return None
+    return msgspec.msgpack.decode(stream.read(int.from_bytes(length, "big")), type=kind)

@@ -1,0 +1,166 @@
+"""Lets computer players think in a process of their own, which is replaced whenever it fails.
+
+The process is begun at the first need and ended when nobody has needed it for a while. One question is thought about at
+a time. A process that has died, hangs or is out of memory is replaced, and the question asked again; after a few times
+there is no answer. Nothing here computes anything, and nobody waits for a thought when the bot stops.
+"""
+
+import asyncio
+import contextlib
+import contextvars
+import logging
+import os
+import secrets
+import subprocess
+import sys
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.model.thoughts import Question
+from bot.players import frames
+from bot.players.fair_queue import Asked, FairQueue
+from engine.players import PLAYERS
+
+_log = logging.getLogger(__name__)
+
+
+class Patience(msgspec.Struct, frozen=True):
+    """How long the process is waited for, in seconds, and how often a question is asked in all.
+
+    `late` is what a thought may take beyond the time that its player has, on a machine that is busy.
+    """
+
+    start: float = 30.0
+    late: float = 4.0
+    idle: float = 300.0
+    times: int = 3
+
+
+class _Failed(Exception):  # noqa: N818
+    """The process gave no answer; the text says why, for the log."""
+
+
+class PlayerPool:
+    """The port `Thinker`, with a process at the other end; to be used inside a running event loop."""
+
+    def __init__(self, patience: Patience | None = None, command: Sequence[str] = ()) -> None:
+        self._patience = patience or Patience()
+        self._command = command or (sys.executable, "-m", "bot.players.worker")
+        self._queue = FairQueue()
+        self._has_work = asyncio.Event()
+        self._running: asyncio.Task[None] | None = None
+        self._process: asyncio.subprocess.Process | None = None
+        self._closed = False
+
+    @property
+    def waiting(self) -> int:
+        """How many questions nobody thinks about yet."""
+        return len(self._queue)
+
+    @property
+    def process_id(self) -> int | None:
+        """The id of the process; None while there is none."""
+        return self._process.pid if self._process is not None and self._process.returncode is None else None
+
+    def think(self, question: Question) -> "asyncio.Future[bytes | None]":
+        """Queue a question; its answer is an action as JSON, or None where there is none after some attempts."""
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[bytes | None] = loop.create_future()
+        if self._closed:
+            answer.set_result(None)
+            return answer
+        self._queue.put(Asked(question, answer))
+        self._has_work.set()
+        if self._running is None or self._running.done():
+            # In a context of its own: it goes on whatever becomes of what asked first.
+            self._running = loop.create_task(self._run(), context=contextvars.Context())
+        return answer
+
+    async def close(self) -> None:
+        """End the process, whatever it thinks about; nobody is answered any more."""
+        self._closed = True
+        if self._running is not None:
+            self._running.cancel()
+            await asyncio.gather(self._running, return_exceptions=True)
+        await self._end_process()
+
+    async def _run(self) -> None:
+        """Answer questions until there have been none for a while."""
+        while True:
+            while (asked := self._queue.take()) is not None:
+                answer = await self._answer(asked.question)
+                if not asked.answer.done():
+                    asked.answer.set_result(answer)
+            self._has_work.clear()
+            try:
+                async with asyncio.timeout(self._patience.idle):
+                    await self._has_work.wait()
+            except TimeoutError:
+                await self._end_process()
+                if not len(self._queue):
+                    return
+
+    async def _answer(self, question: Question) -> bytes | None:
+        for _ in range(self._patience.times):
+            try:
+                result = await self._ask(question)
+            except (_Failed, OSError, asyncio.IncompleteReadError, msgspec.MsgspecError) as error:
+                why = str(error) if isinstance(error, _Failed) else type(error).__name__
+                _log.warning("the computer players' process is replaced: %s", why)
+                await self._end_process()
+                continue
+            if result.is_full:
+                _log.info("the computer players' process has taken all its memory, and is replaced")
+                await self._end_process()
+            if result.action is not None:
+                return result.action
+            _log.error("a computer player of %s (%s) failed: %s", question.game, question.level, result.error)
+            question = msgspec.structs.replace(question, key=secrets.token_bytes(len(question.key)))
+        return None
+
+    async def _ask(self, question: Question) -> frames.Result:
+        """Ask the process; raises _Failed, OSError, IncompleteReadError or MsgspecError."""
+        process = self._process
+        if process is None or process.returncode is not None:
+            process = await self._start()
+        if process.stdin is None:
+            raise _Failed("it takes no tasks")
+        task = frames.Task(question.game, question.level, question.seat, question.world, question.told, question.key)
+        process.stdin.write(frames.to_frame(task))
+        return await self._read(process, PLAYERS[question.game, question.level].seconds + self._patience.late)
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        # No variable of the bot's environment is handed on: a token is among them.
+        environment = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path)), "PYTHONHASHSEED": "0"}
+        lowered = getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0)  # other systems: see the worker
+        process = await asyncio.create_subprocess_exec(
+            *self._command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            env=environment,
+            creationflags=lowered,
+        )
+        self._process = process
+        await self._read(process, self._patience.start)
+        return process
+
+    async def _read(self, process: asyncio.subprocess.Process, seconds: float) -> frames.Result:
+        if process.stdout is None:
+            raise _Failed("it gives no results")
+        try:
+            async with asyncio.timeout(seconds):
+                length = int.from_bytes(await process.stdout.readexactly(frames.LENGTH), "big")
+                body = await process.stdout.readexactly(length)
+        except TimeoutError:
+            raise _Failed(f"no answer in {seconds:.0f} s") from None
+        return msgspec.msgpack.decode(body, type=frames.Result)
+
+    async def _end_process(self) -> None:
+        process, self._process = self._process, None
+        if process is None:
+            return
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()

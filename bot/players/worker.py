@@ -1,0 +1,114 @@
+"""The process in which computer players think: tasks come in, results go out, until there are no more.
+
+It holds no secret. It gets imagined worlds alone, runs without the bot's environment, and imports nothing of the bot
+that could read any.
+"""
+
+import gc
+import os
+import signal
+import sys
+import time
+import traceback
+from hashlib import sha256
+from math import ceil
+from pathlib import Path, PurePath
+from typing import Any, BinaryIO
+
+from bot.players.frames import Result, Task, read_frame, to_frame
+from engine.ai.player import Imagination
+from engine.catalog import GAMES
+from engine.core.rng import Rng
+from engine.players import PLAYERS
+
+MOST_BYTES = 60 * 2**20
+"""Memory that the process may hold; a thought that takes more ends with what it has."""
+
+_REFUSED_BYTES = 4 * MOST_BYTES
+"""Memory at which the system gives the process no more, in case that a single slice of a thought takes so much."""
+
+_PATIENCE = 5.0
+"""Seconds after the end of its time at which a thought ends the process, as there may be nobody left to do that."""
+
+_LOWERED_PRIORITY = 10
+
+_MEMORY = Path("/proc/self/statm")
+"""Where Linux says how much memory a process holds, in pages; elsewhere only the time limits a thought."""
+
+
+def think(task: Task) -> bytes | None:
+    """Return the best action, as JSON, that the player of a task finds in its time; None if it finds none at all."""
+    game, computer = GAMES[task.game], PLAYERS[task.game, task.level]
+    ends_at = time.monotonic() + computer.seconds
+    told = [event for events in task.told for event in game.codec.load_events(events)]
+    imagining, choosing = Rng(task.key), Rng(sha256(task.key).digest())
+    imagination = Imagination(game, game.codec.load_state(task.world), task.seat, imagining, told)
+    best: Any = None
+    for best in computer.player.think(imagination, choosing, effort=computer.effort):  # noqa: B007 - the last one counts
+        if time.monotonic() >= ends_at or is_full():
+            break
+    return None if best is None else game.codec.dump_action(best)
+
+
+def is_full() -> bool:
+    """Tell whether the process holds as much memory as it may."""
+    if sys.platform != "linux":
+        return False
+    return int(_MEMORY.read_bytes().split()[1]) * os.sysconf("SC_PAGE_SIZE") >= MOST_BYTES
+
+
+def serve(tasks: BinaryIO, results: BinaryIO) -> None:
+    """Say that the process is ready, and answer one task after the other until there are no more."""
+    _send(results, Result())
+    while (task := read_frame(tasks, Task)) is not None:
+        _end_after(PLAYERS[task.game, task.level].seconds + _PATIENCE)
+        try:
+            action, error = think(task), ""
+        except Exception as raised:  # noqa: BLE001 - the bot logs it, and lets somebody else think
+            action, error = None, _told_of(raised)
+        _end_after(None)
+        gc.collect()
+        _send(results, Result(action, error, is_full=is_full()))
+
+
+def main() -> None:
+    """Think, with little claim to the processor, until the bot closes the tasks or is gone."""
+    results = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever prints spoils no result
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for the bot, which ends this
+    _limit_memory()
+    if sys.platform != "win32":
+        os.nice(_LOWERED_PRIORITY)
+    try:
+        serve(sys.stdin.buffer, results)
+    except BrokenPipeError:
+        os._exit(0)  # the bot is gone
+
+
+def _limit_memory() -> None:
+    if sys.platform == "linux":
+        import resource  # noqa: PLC0415 - not on every system
+
+        resource.setrlimit(resource.RLIMIT_DATA, (_REFUSED_BYTES, _REFUSED_BYTES))
+
+
+def _end_after(seconds: float | None) -> None:
+    """Let the system end the process after so many seconds, whatever it does by then; None: no more."""
+    if sys.platform != "win32":
+        signal.alarm(0 if seconds is None else ceil(seconds))
+
+
+def _told_of(error: BaseException) -> str:
+    """Return the kind of an error and the lines it passed through, without its text, which may tell of a hand."""
+    calls = traceback.extract_tb(error.__traceback__)
+    where = " > ".join(f"{PurePath(call.filename).name}:{call.lineno}" for call in calls)
+    return f"{type(error).__name__} at {where}"
+
+
+def _send(results: BinaryIO, result: Result) -> None:
+    results.write(to_frame(result))
+    results.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,175 @@
+"""The process of the computer players: begun when it is needed, replaced when it fails, ended when nobody needs it."""
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.players.pool import Patience, PlayerPool
+from engine.catalog import GAMES
+from tests.bot.players.questions import legal_actions, question, strange
+
+SOON = Patience(start=60.0, late=2.0, idle=60.0)
+LATER = Patience(start=60.0, late=20.0, idle=60.0)
+LONGEST = 60.0
+
+
+@asynccontextmanager
+async def pool(patience: Patience = LATER, command: tuple[str, ...] = ()) -> AsyncIterator[PlayerPool]:
+    opened = PlayerPool(patience, command)
+    try:
+        async with asyncio.timeout(LONGEST):
+            yield opened
+    finally:
+        await opened.close()
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    while not holds():  # noqa: ASYNC110 - another process makes it so
+        await asyncio.sleep(0.01)
+
+
+def thoughts(folder: Path) -> list[str]:
+    """What strange players have noted: the number of each thought, and its process."""
+    return sorted(path.name for path in folder.iterdir())
+
+
+def processes(folder: Path) -> set[str]:
+    return {noted.split()[1] for noted in thoughts(folder)}
+
+
+def is_alive(process_id: int | None) -> bool:
+    assert process_id is not None
+    try:
+        os.kill(process_id, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_question_of_any_game_is_answered_with_a_legal_action(game: str) -> None:
+    asked = question(game=game)
+    async with pool() as thinking:
+        assert await thinking.think(asked) in legal_actions(asked)
+
+
+async def test_there_is_no_process_before_the_first_question_and_none_after_idle_minutes() -> None:
+    async with pool(Patience(start=60.0, late=20.0, idle=0.2)) as thinking:
+        assert thinking.process_id is None
+        await thinking.think(question())
+        first = thinking.process_id
+        assert is_alive(first)
+        await until(lambda: thinking.process_id is None)
+        assert not is_alive(first)
+        assert await thinking.think(question()) is not None
+        assert thinking.process_id != first
+
+
+async def test_a_player_out_of_time_gives_the_best_action_that_it_has_by_then(tmp_path: Path) -> None:
+    endless = "while True: time.sleep(0.01); yield imagination.actions[-1]"
+    async with pool(command=strange(tmp_path, endless)) as thinking:
+        assert await thinking.think(question()) == legal_actions(question())[-1]
+        assert len(thoughts(tmp_path)) == 1
+
+
+async def test_a_process_that_is_killed_in_the_middle_of_a_thought_is_replaced_and_asked_again(tmp_path: Path) -> None:
+    hangs_once = "time.sleep(0 if runs else 30); yield best"
+    async with pool(command=strange(tmp_path, hangs_once)) as thinking:
+        answer = thinking.think(question())
+        await until(lambda: bool(thoughts(tmp_path)))
+        killed = thinking.process_id
+        assert killed is not None
+        os.kill(killed, signal.SIGKILL)
+        assert await answer == legal_actions(question())[0]
+        assert thinking.process_id not in (None, killed)
+        assert len(thoughts(tmp_path)) == 2
+
+
+async def test_a_process_that_hangs_is_replaced_and_asked_again(tmp_path: Path) -> None:
+    hangs_once = "time.sleep(0 if runs else 30); yield best"
+    async with pool(SOON, strange(tmp_path, hangs_once)) as thinking:
+        assert await thinking.think(question()) == legal_actions(question())[0]
+        assert len(processes(tmp_path)) == 2
+
+
+async def test_nobody_answers_what_no_process_can_think_about(tmp_path: Path) -> None:
+    async with pool(SOON, strange(tmp_path, "time.sleep(30); yield best")) as thinking:
+        assert await thinking.think(question()) is None
+        assert len(thoughts(tmp_path)) == SOON.times
+
+
+async def test_a_player_that_fails_is_asked_again_by_the_same_process(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    fails_once = "yield best if runs else [][int('1234')]"
+    async with pool(command=strange(tmp_path, fails_once)) as thinking:
+        assert await thinking.think(question()) == legal_actions(question())[0]
+        assert len(processes(tmp_path)) == 1
+    assert "IndexError at" in caplog.text
+
+
+async def test_a_process_that_can_not_be_begun_gives_no_answer(tmp_path: Path) -> None:
+    async with pool(SOON, (str(tmp_path / "nothing"),)) as thinking:
+        assert await thinking.think(question()) is None
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux says how much memory a process holds")
+async def test_a_process_that_takes_too_much_memory_answers_at_once_and_is_replaced(tmp_path: Path) -> None:
+    greedy = "self.kept = [bytes(2**20) + b'x' for _ in range(80)]; yield best; time.sleep(30); yield best"
+    async with pool(command=strange(tmp_path, greedy, seconds=15.0)) as thinking:
+        assert await thinking.think(question()) == legal_actions(question())[0]
+        assert await thinking.think(question()) == legal_actions(question())[0]
+        assert len(processes(tmp_path)) == 2
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux refuses memory to a process like this")
+async def test_memory_without_end_is_refused_by_the_system(tmp_path: Path) -> None:
+    endless = "kept = [bytes(2**20) + b'x' for _ in range(0 if runs else 1000)]; yield best; del kept"
+    async with pool(command=strange(tmp_path, endless, seconds=15.0)) as thinking:
+        assert await thinking.think(question()) == legal_actions(question())[0]
+        assert len(thoughts(tmp_path)) == 2
+
+
+async def test_each_guild_is_answered_in_its_turn(tmp_path: Path) -> None:
+    answered: list[str] = []
+    async with pool(command=strange(tmp_path, "yield best")) as thinking:
+        answers = []
+        for name, guild_id in (("first of 1", 1), ("second of 1", 1), ("third of 1", 1), ("only one of 2", 2)):
+            answer = thinking.think(question(guild_id))
+            answer.add_done_callback(lambda _done, name=name: answered.append(name))  # type: ignore[misc]
+            answers.append(answer)
+        await asyncio.gather(*answers)
+    assert answered == ["first of 1", "only one of 2", "second of 1", "third of 1"]
+
+
+async def test_a_bot_that_stops_waits_for_no_thought_and_leaves_no_process(tmp_path: Path) -> None:
+    thinking = PlayerPool(LATER, strange(tmp_path, "time.sleep(30); yield best", seconds=60.0))
+    answer = thinking.think(question())
+    async with asyncio.timeout(LONGEST):
+        await until(lambda: bool(thoughts(tmp_path)))
+        process_id = thinking.process_id
+        async with asyncio.timeout(10.0):
+            await thinking.close()
+    assert not is_alive(process_id)
+    assert not answer.done()
+    assert await thinking.think(question()) is None
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux shows the environment of a process")
+async def test_the_process_has_a_low_priority_and_knows_nothing_of_the_environment(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "nobody-may-read-this")
+    async with pool() as thinking:
+        await thinking.think(question())
+        process_id = thinking.process_id
+        assert process_id is not None
+        assert os.getpriority(os.PRIO_PROCESS, process_id) > os.getpriority(os.PRIO_PROCESS, 0)
+        shown = Path(f"/proc/{process_id}/environ").read_bytes().split(b"\0")  # noqa: ASYNC240 - not of a disk
+        assert {variable.partition(b"=")[0] for variable in shown if variable} == {b"PYTHONPATH", b"PYTHONHASHSEED"}
