@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bot.model.heads import Head
 from bot.presenters import discord_limits
 from bot.presenters.clocks import moment
-from bot.presenters.presenter import Names
+from bot.presenters.presenter import Names, Review
 from bot.presenters.screen import HEADLINE_LENGTH, Block, Screen, Tone, with_line
 from bot.presenters.words import listed, shortened
 
@@ -73,10 +73,13 @@ def with_head(footer: str, head: Head | None) -> str:
     return footer if head is None else f"{footer} · {head}"
 
 
-def with_ending(screen: Screen, result: str, *, by_rules: bool) -> Screen:
-    """A last board with its result; a match that ended by the game's rules keeps its headline, which says how."""
+def with_ending(screen: Screen, result: str, review: Review | None, *, by_rules: bool) -> Screen:
+    """A last board with its result and what led to it; one that the rules brought about keeps its headline."""
     headline = screen.headline if by_rules else shortened(result, HEADLINE_LENGTH)
-    return replace(screen, text=result, headline=headline if screen.headline else "", tone="won")
+    ended = replace(screen, text=result, headline=headline if screen.headline else "", tone="won")
+    if review is None:
+        return ended
+    return replace(ended, picture=review.picture, blocks=(*review.blocks, *screen.blocks))
 
 
 def proof(commitment: str, key: bytes | None, record: str) -> Screen:

@@ -7,7 +7,7 @@ import msgspec
 from pydantic import BaseModel
 
 from bot.model.clock import WaitKind
-from bot.presenters.screen import Choice, Picture, Screen, Style
+from bot.presenters.screen import Block, Choice, Picture, Screen, Style
 from engine.core.seats import Seat
 
 O = TypeVar("O", bound=BaseModel)  # noqa: E741 - options
@@ -103,6 +103,13 @@ class Preset(msgspec.Struct, frozen=True):
     options: Mapping[str, str] = {}
 
 
+class Review(msgspec.Struct, frozen=True):
+    """What the whole course of a match adds to how it ended: another picture, and blocks that go before others."""
+
+    picture: Picture
+    blocks: tuple[Block, ...]
+
+
 def _no_shortcuts(_view: object) -> tuple[Shortcut, ...]:
     return ()
 
@@ -120,6 +127,10 @@ def _turn(_view: object) -> WaitKind:
 
 
 def _no_picked(_view: object, _actions: object, _names: object, _last: object) -> Picture | None:
+    return None
+
+
+def _no_review(_view: object, _names: object, _course: object) -> Review | None:
     return None
 
 
@@ -156,6 +167,11 @@ class Presenter(msgspec.Struct, Generic[O, V, A, E], frozen=True, kw_only=True):
     """What a seat alone is shown, but for its choices; the events are what the last action did."""
     picked: Callable[[V, Sequence[A], Names, Sequence[E]], Picture | None] = _no_picked
     """The private picture while a seat has narrowed its menu down to these actions; None where it stays as it is."""
+    review: Callable[[V, Names, Sequence[Sequence[E]]], Review | None] = _no_review
+    """How a match that is over was won, for any reader: the score by battle or round, and the turning point.
+
+    The course is what each change told everybody, oldest first; of a long match that is all, and never more.
+    """
     sentence: Callable[[E, Names], str]
     """One event in words, as its reader may know it; "" for one that needs none."""
     refusals: Mapping[str, RefusalText] = {}

@@ -19,6 +19,7 @@ from bot.service.guilds.preferences import PersonalPreferences
 from bot.service.lobbies.lobby_views import card
 from bot.service.matches.activity import Activity
 from bot.service.matches.changes import load
+from bot.service.matches.courses import Courses
 from bot.service.matches.queries import PublicMessage, public
 from bot.service.matches.recent import RecentMatches
 
@@ -47,6 +48,7 @@ class Outbox:
         self._activity = activity
         self._recent_matches = recent_matches
         self._preferences = preferences
+        self.courses = Courses(store)
         # A restart forgets these and may so let a message more through, which calls nobody whom another has called.
         self._reposts: TTLCache[MatchRef, float] = TTLCache(_REMEMBERED, REPOST_SECONDS, timer=clock.now)
 
@@ -74,7 +76,7 @@ class Outbox:
     async def _public(self, match: Match) -> PublicMessage:
         if match.lobby is not None and match.state is None:
             return card(match)
-        message = public(match, await self._store.waits(match.ref))
+        message = public(match, await self._store.waits(match.ref), await self.courses.of(match))
         chosen = await self._preferences.all(match.guild_id)
         calls = {person.id: chosen.of(person.id).calls for person in message.to_act}
         return msgspec.structs.replace(message, calls=calls, in_words=chosen.words)

@@ -50,7 +50,7 @@ class Warroom:
         self.voice_lobbies = VoiceLobbies(store, self.open_lobbies, changes, self.deadlines, self.opening_checks)
         self.downtime = Downtime(store, clock, heartbeat, publisher)
         self.time_outs = TimeOuts(store, changes, self.deadlines, self.activity, self.downtime)
-        self.play = Play(store, changes, self.time_outs)
+        self.play = Play(store, changes, self.time_outs, self.outbox.courses)
         self.privacy = Privacy(store, self.challenges, self.open_lobbies, self.play, self._recent_matches)
         self.retention = Retention(store, clock)
         self.agreements = Agreements(store, changes, self.deadlines)

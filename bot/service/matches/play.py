@@ -13,6 +13,7 @@ from bot.presenters.presenter import TextEntry
 from bot.service.clocks.timeouts import TimeOuts
 from bot.service.matches import selection
 from bot.service.matches.changes import Changes, errors_as_refusals, load
+from bot.service.matches.courses import Courses
 from bot.service.matches.queries import Panel, log_sentences, offer, offer_in_steps, seat_of
 from bot.service.matches.transitions import acted, given_up, outcome_without
 from engine.core.game import Outcome
@@ -42,14 +43,20 @@ class Resigning(msgspec.Struct, frozen=True):
 class Play:
     """Carries out what people do in a match."""
 
-    def __init__(self, store: Store, changes: Changes, time_outs: TimeOuts) -> None:
+    def __init__(self, store: Store, changes: Changes, time_outs: TimeOuts, courses: Courses) -> None:
         self._store = store
         self._changes = changes
         self._time_outs = time_outs
+        self._courses = courses
 
     async def panel(self, ref: MatchRef, user_id: int) -> Panel:
         """A person's private panel as it is now."""
-        return (await offer_in_steps(await load(self._store, ref), user_id)).panel()
+        return await self.panel_of(await load(self._store, ref), user_id)
+
+    async def panel_of(self, match: Match, user_id: int) -> Panel:
+        """A person's private panel of a match as it was just loaded or changed."""
+        course = await self._courses.of(match)
+        return (await offer_in_steps(match, user_id)).panel(course=course)
 
     async def press(
         self, ref: MatchRef, request: Request, version: int, node: int, *, confirmed: bool = False
@@ -148,7 +155,7 @@ class Play:
                 raise
             raise await self._overtaken(ref, user_id, chosen.seen) from None
         if isinstance(made.decided, Change):
-            return Pressed((await offer_in_steps(made.match, user_id)).panel(), acted=True)
+            return Pressed(await self.panel_of(made.match, user_id), acted=True)
         return made.decided
 
     async def _overtaken(self, ref: MatchRef, user_id: int, seen: int) -> Refused:

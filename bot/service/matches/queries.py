@@ -18,6 +18,7 @@ from bot.presenters.screen import Choice, Screen, Style
 from bot.service.clocks.waits import asked
 from bot.service.games import PlayableGame, playable
 from bot.service.matches.changes import errors_as_refusals
+from bot.service.matches.courses import Course
 from bot.service.matches.positions import Wording, position_of, wording_of
 from bot.service.matches.records import record_name
 from bot.service.matches.redaction import read_report
@@ -129,8 +130,11 @@ class Offer:
         """One action in words, without wording the others."""
         return self.host.presenter.choices(self.view, (self.actions[index],), names_of(self.match))[0]
 
-    def panel(self, node: int | None = None) -> "Panel":
-        """The seat's private panel, with all that is offered; its picture shows what an open node of the menu picks."""
+    def panel(self, node: int | None = None, course: Course = ()) -> "Panel":
+        """The seat's private panel, with all that is offered; its picture shows what an open node of the menu picks.
+
+        The course is that of a match that is over.
+        """
         match, host, names = self.match, self.host, names_of(self.match)
         last = read_report(host, match.reports, self.seat)
         screen = host.presenter.panel(self.view, self.actions, names, last, self.choices)
@@ -142,7 +146,8 @@ class Offer:
         if match.ending is not None:
             result = _result(match, names)
             screen = msgspec.structs.replace(screen, title="The match is over")
-            screen = match_cards.with_ending(screen, result, by_rules=_ended_by_rules(match))
+            review = host.presenter.review(self.view, names, course)
+            screen = match_cards.with_ending(screen, result, review, by_rules=_ended_by_rules(match))
         elif self.is_out:
             screen = match_cards.left_panel(screen)
         return Panel(match, self.seat, screen, self.menu, self.entry)
@@ -213,8 +218,8 @@ def to_act(match: Match) -> tuple[Person, ...]:
         return tuple(match.people[seat] for seat in asked(match).seats)
 
 
-def public(match: Match, waits: Sequence[Wait] = ()) -> PublicMessage:
-    """What everybody sees of a match, whom it waits for: its challenge, its board, or its end."""
+def public(match: Match, waits: Sequence[Wait] = (), course: Course = ()) -> PublicMessage:
+    """What everybody sees of a match, whom it waits for: its challenge, its board, or its end with its course."""
     host = playable(match.game)
     if match.state is None:
         called = match.people[1:] if match.status == "open" else ()
@@ -229,6 +234,7 @@ def public(match: Match, waits: Sequence[Wait] = ()) -> PublicMessage:
         board = match_cards.with_ending(
             msgspec.structs.replace(board, title=f"{host.presenter.name}: the match is over"),
             _result(match, names),
+            host.presenter.review(view, names, course),
             by_rules=_ended_by_rules(match),
         )
         buttons = (

@@ -23,7 +23,7 @@ from bot.model.match import Match, MatchRef
 from bot.model.refusal import Refused
 from bot.presenters.match_cards import PANEL_RESTS
 from bot.service.clocks.timer import Timer
-from bot.service.matches.queries import Panel, offer_in_steps
+from bot.service.matches.queries import Panel
 from bot.service.warroom import Warroom
 from bot.ui.gateway import messages
 from bot.ui.gateway.error_log import log_failure
@@ -237,7 +237,7 @@ class OpenPanels:
     async def _draw(self, reader: Reader, panel: _OpenPanel, changed: Match | None) -> _Drawn | None:
         """Draw what a panel is to show; None if it shows that. Raises Refused."""
         match = changed or await self._service.match(reader.ref)
-        offered = (await offer_in_steps(match, reader.user_id)).panel()
+        offered = await self._service.play.panel_of(match, reader.user_id)
         place = panel.shown.place if panel.shown.place.since == offered.since else Place(offered.since)
         in_words = await self._service.preferences.wants_words(reader.ref.guild_id, reader.user_id)
         page = replace(page_at(offered, place), in_words=in_words)

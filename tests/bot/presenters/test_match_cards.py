@@ -30,7 +30,7 @@ def test_how_a_match_ends(golden_update: bool) -> None:
     ]
     ends += [match_cards.resigned_text(names, 0) for names in (TWO, PAIRS)]
     board = Screen(title="Stratego: the match is over", text="The board.", footer="Below")
-    last = match_cards.with_ending(board, ends[0], by_rules=True)
+    last = match_cards.with_ending(board, ends[0], None, by_rules=True)
     proofs = [match_cards.proof("ab12", key, "match-7.json") for key in (None, bytes(32))]
     shown = [screen_text(screen) for screen in (last, *proofs)]
     check_golden("match_endings", "\n".join((*ends, "", "\n\n".join(shown))), update=golden_update)
@@ -38,9 +38,11 @@ def test_how_a_match_ends(golden_update: bool) -> None:
 
 def test_the_headline_of_the_end_says_how_where_the_rules_ended_it() -> None:
     board = Screen(title="Stratego", headline="Bob captures the Flag on g7.")
-    assert match_cards.with_ending(board, "**Bob won.**", by_rules=True).headline == "Bob captures the Flag on g7."
-    assert match_cards.with_ending(board, "**Bob won.**", by_rules=False).headline == "**Bob won.**"
-    assert match_cards.with_ending(Screen(title="Stratego"), "**Bob won.**", by_rules=False).headline == ""
+    assert (
+        match_cards.with_ending(board, "**Bob won.**", None, by_rules=True).headline == "Bob captures the Flag on g7."
+    )
+    assert match_cards.with_ending(board, "**Bob won.**", None, by_rules=False).headline == "**Bob won.**"
+    assert match_cards.with_ending(Screen(title="Stratego"), "**Bob won.**", None, by_rules=False).headline == ""
 
 
 def test_a_long_list_is_turned_page_by_page() -> None:

@@ -12,12 +12,13 @@ from engine.games.air_land_sea.cards import BY_KEY
 from engine.games.air_land_sea.view_types import View
 
 
-def table(view: View, names: Names, status: str, bottom_side: int) -> str:
-    """Describe the picture of a table: who is to act, points, who leads where, then all cards."""
+def table(view: View, names: Names, status: str, bottom_side: int, course: Sequence[str] = ()) -> str:
+    """Describe the picture of a table: who is to act, points, how the match went, who leads where, then all cards."""
     sides = (1 - bottom_side, bottom_side)
     sentences = [
         _plain(status),
         *(_side(view, names, side) for side in sides),
+        *course,
         *_leads(view),
         *_columns(view, sides),
         *_rest(view, names),

@@ -5,12 +5,13 @@ from collections.abc import Sequence
 from bot.pictures.scene import Scene
 from bot.presenters import discord_limits, screen
 from bot.presenters.games.air_land_sea import alt_text, words
+from bot.presenters.games.air_land_sea.course import battle_lines, battles_of, turning_point, turning_text
 from bot.presenters.games.air_land_sea.drawing.ending import end_scene
 from bot.presenters.games.air_land_sea.drawing.marks import marks_of, support
 from bot.presenters.games.air_land_sea.drawing.table import board_scene
 from bot.presenters.games.air_land_sea.sentences import news, summary
 from bot.presenters.games.air_land_sea.words import EMBLEMS, card_name, seat_name, side_name
-from bot.presenters.presenter import Names
+from bot.presenters.presenter import Names, Review
 from bot.presenters.screen import SUMMARY_LENGTH, Block, Picture, Screen
 from bot.presenters.words import counted, listed, shortened
 from engine.games.air_land_sea.actions import Action
@@ -54,6 +55,24 @@ def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen
         picture=Picture(table_scene(view, names, 0, last), alt_text.table(view, names, now, bottom_side=0)),
         tone="won" if view.outcome else "neutral",
     )
+
+
+def review(view: View, names: Names, course: Sequence[Sequence[Event]]) -> Review | None:
+    """Show how a match went that is over: its battles, what turned it, and the position at its end."""
+    if view.outcome is None:
+        return None
+    side, battles = view.side or 0, battles_of(course)
+    turning = turning_point(battles, view.outcome.ranks[0][0])
+    turned = "" if turning is None else turning_text(turning, names)
+    lines = list(battle_lines(battles, names))
+    blocks = (
+        *([Block("Score by battle", shortened("\n".join(lines), discord_limits.EMBED_FIELD_VALUE))] if lines else []),
+        *([Block("Turning point", turned)] if turned else []),
+    )
+    scene = end_scene(view, names, side, course[-1] if course else (), battles)
+    told = [f"Turning point: {turned}"] if turned else []
+    told += [f"{line}." for line in lines]
+    return Review(Picture(scene, alt_text.table(view, names, status(view, names), side, told)), blocks)
 
 
 def table_scene(

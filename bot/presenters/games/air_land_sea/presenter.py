@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from bot.presenters.games.air_land_sea.board import board
+from bot.presenters.games.air_land_sea.board import board, review
 from bot.presenters.games.air_land_sea.cards import card_screens, deck_lines
 from bot.presenters.games.air_land_sea.choices import WITHDRAW, choices
 from bot.presenters.games.air_land_sea.options_text import PRESETS, options_of, terms
@@ -44,6 +44,7 @@ def _presenter(
         board=partial(board, name),
         choices=choices,
         private_screen=panel,
+        review=review,
         sentence=sentence,
         rules=rules_of(theaters),
         cards=partial(card_screens, theaters),

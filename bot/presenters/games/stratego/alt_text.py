@@ -22,6 +22,12 @@ def board_alt(view: View, names: Names, bottom_side: int, last: Sequence[Event],
     return fitted(clauses, discord_limits.ALT_TEXT)
 
 
+def end_alt(view: View, names: Names, bottom_side: int, last: Sequence[Event], turned: str) -> str:
+    """Describe the board of a match that is over: who won and how, what turned the match, then each side."""
+    result, happened, *sides = _clauses(view, names, bottom_side, last)
+    return fitted((result, happened, turned, *sides), discord_limits.ALT_TEXT)
+
+
 def set_up_alt(view: View, names: Names, side: int, marks: Marks = NO_MARKS) -> str:
     """Describe the rows of a side that sets up, and the formations that it may choose instead."""
     rows = view.formations[side].splitlines()[-view.rules.zone_rows :]

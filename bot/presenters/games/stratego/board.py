@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 
-from bot.presenters.games.stratego.alt_text import board_alt
+from bot.presenters.games.stratego.alt_text import board_alt, end_alt
 from bot.presenters.games.stratego.board_words import formation_blocks, side_blocks, status, warnings
-from bot.presenters.games.stratego.drawing.board import board_scene
+from bot.presenters.games.stratego.course import turning_point, turning_text
+from bot.presenters.games.stratego.drawing.board import board_scene, end_scene
 from bot.presenters.games.stratego.sentences import draw_verdict, informed, summary, without_verdict
-from bot.presenters.presenter import Names
-from bot.presenters.screen import SUMMARY_LENGTH, Picture, Screen, headline
+from bot.presenters.presenter import Names, Review
+from bot.presenters.screen import SUMMARY_LENGTH, Block, Picture, Screen, headline
 from bot.presenters.words import shortened
 from engine.games.stratego.events import Event
 from engine.games.stratego.view_types import View
@@ -28,6 +29,18 @@ def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen
         ),
         tone="won" if view.outcome else "neutral",
     )
+
+
+def review(view: View, names: Names, course: Sequence[Sequence[Event]]) -> Review | None:
+    """Show the board of a match that is over with what turned it; a match that nobody won has no turning point."""
+    if view.outcome is None:
+        return None
+    side, last, ranks = view.side or 0, course[-1] if course else (), view.outcome.ranks
+    turning = turning_point(course, ranks[0][0]) if len(ranks) > 1 else None
+    turned = "" if turning is None else turning_text(turning, names)
+    alt = end_alt(view, names, side, last, f"Turning point: {turned}" if turned else "")
+    picture = Picture(end_scene(view, names, side, last, turning), alt)
+    return Review(picture, (Block("Turning point", turned),) if turned else ())
 
 
 def _stressed(view: View, names: Names, last: Sequence[Event]) -> tuple[str, ...]:

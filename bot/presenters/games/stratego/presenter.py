@@ -3,7 +3,7 @@
 from functools import partial
 
 from bot.model.clock import WaitKind
-from bot.presenters.games.stratego.board import board
+from bot.presenters.games.stratego.board import board, review
 from bot.presenters.games.stratego.choices import choices, proposals
 from bot.presenters.games.stratego.notation import NOTATION, entry
 from bot.presenters.games.stratego.options_text import OPTIONS, PRESETS, terms
@@ -43,6 +43,7 @@ STRATEGO: Presenter[StrategoOptions, View, Action, Event] = Presenter(
     choices=choices,
     private_screen=panel,
     picked=picked,
+    review=review,
     sentence=sentence,
     refusals=REFUSALS,
     rules=RULES,

@@ -7,7 +7,8 @@ from bot.pictures.colours import DARK, GROUND, INK, PANEL, RAISED, SIDES, SOFT
 from bot.pictures.elements import Area
 from bot.pictures.pieces import SMALLEST, Drawn, emblem
 from bot.pictures.scene import Box, Icon, Scene, Text
-from bot.presenters.games.air_land_sea.drawing import faces, lanes, rows
+from bot.presenters.games.air_land_sea.course import Battle, turning_point
+from bot.presenters.games.air_land_sea.drawing import course, faces, lanes, rows
 from bot.presenters.games.air_land_sea.drawing.lanes import LANE, MARGIN, WIDTH
 from bot.presenters.games.air_land_sea.drawing.marks import Marks
 from bot.presenters.presenter import Names
@@ -16,7 +17,9 @@ from engine.games.air_land_sea import events
 from engine.games.air_land_sea.events import Event
 from engine.games.air_land_sea.view_types import CardView, View
 
-_HEAD = 224
+_HEAD, _LOW_HEAD = 224, 150
+_MOST_HEIGHT = 1_100
+"""Higher pictures are shown small; what turned the match is framed in the table of battles and said in words."""
 _MEDAL = 232
 _END = 76
 _GAP = 18
@@ -25,35 +28,50 @@ _CARDS_IN_ROW = 3
 _CARD_PITCH, _CARD_ROW = 80, 76
 
 
-def end_scene(view: View, names: Names, bottom_side: int, last: Sequence[Event]) -> Scene:
-    """Draw the end of a match that has an outcome."""
+def end_scene(
+    view: View, names: Names, bottom_side: int, last: Sequence[Event], battles: Sequence[Battle] = ()
+) -> Scene:
+    """Draw the end of a match that has an outcome; of several battles, how each ended, and what turned the match."""
     if view.outcome is None:
         raise ValueError("the match isn't over")
     winner = view.outcome.ranks[0][0]
-    shapes: list[Drawn] = [*_head(view, names, winner, MARGIN)]
-    y: float = MARGIN + _HEAD + _GAP
-    shapes += _how(view, last, winner, y)
-    y += _END + _GAP
+    turning, resigned = turning_point(battles, winner), view.outcome.reason == "resigned"
+    has_table = len(battles) > 1 and not (view.epic and resigned)
+    head = _LOW_HEAD if view.epic and has_table else _HEAD
+    shapes: list[Drawn] = [*_head(view, names, winner, head)]
+    y: float = MARGIN + head + _GAP
+    if has_table:
+        shapes += course.battles(battles, turning, names, y)
+        y += course.BATTLES_HEIGHT + _GAP
+    if not has_table or resigned:
+        shapes += _how(view, last, winner, y)
+        y += _END + _GAP
     if view.epic:
         theaters, end = rows.rows(view, (1 - bottom_side, bottom_side), Marks(), y)
         shapes += theaters
     else:
         theaters, end = _lanes(view, bottom_side, y)
         shapes += theaters
+    if turning is not None and end + _GAP + course.turning_height(turning) < _MOST_HEIGHT:
+        shapes += course.turning(turning, end + _GAP)
+        end += _GAP + course.turning_height(turning)
     return Scene(WIDTH, round(end + MARGIN + 4), tuple(shapes), GROUND)
 
 
-def _head(view: View, names: Names, winner: int, y: float) -> Iterator[Drawn]:
+def _head(view: View, names: Names, winner: int, height: float) -> Iterator[Drawn]:
     """Draw the winning side's emblem in laurels, its people, and the points of both sides."""
-    yield from elements.raised(Area(MARGIN, y, WIDTH - 2 * MARGIN, _HEAD), RAISED)
-    yield Box(MARGIN, y, _MEDAL, _HEAD, 12, SIDES[winner])
-    yield Box(MARGIN + _MEDAL - 12, y, 12, _HEAD, 0, SIDES[winner])
-    yield Icon("laurels", MARGIN + 16, y + 12, 200, DARK)
-    yield emblem(winner, MARGIN + 116, y + _HEAD / 2 - 6, 42, DARK)
-    left = MARGIN + _MEDAL + 32
-    room = Area(left, y + 12, WIDTH - MARGIN - left - 16, 92)
-    yield Text(_winner(names, winner), *room, 62, 26, INK, "bold", anchor="middle", lines=2)
-    yield from _score(view, names, winner, y + 112)
+    part = height / _HEAD
+    y, medal = MARGIN, _MEDAL * part
+    yield from elements.raised(Area(MARGIN, y, WIDTH - 2 * MARGIN, height), RAISED)
+    yield Box(MARGIN, y, medal, height, 12, SIDES[winner])
+    yield Box(MARGIN + medal - 12, y, 12, height, 0, SIDES[winner])
+    yield Icon("laurels", MARGIN + 16 * part, y + 12 * part, 200 * part, DARK)
+    yield emblem(winner, MARGIN + 116 * part, y + height / 2 - 6 * part, 42 * part, DARK)
+    left = MARGIN + medal + 32
+    room = Area(left, y + 12 * part, WIDTH - MARGIN - left - 16, 92 * part)
+    yield Text(_winner(names, winner), *room, 62 * part, 26, INK, "bold", anchor="middle", lines=2)
+    score = Area(left, y + 112 * part, WIDTH - MARGIN - left, 92 * part)
+    yield from _score(view, names, winner, score)
 
 
 def _winner(names: Names, winner: int) -> str:
@@ -63,23 +81,25 @@ def _winner(names: Names, winner: int) -> str:
     return f"{' & '.join(people)} {plural(len(people), 'wins', 'win')}"
 
 
-def _score(view: View, names: Names, winner: int, y: float) -> Iterator[Drawn]:
+def _score(view: View, names: Names, winner: int, area: Area) -> Iterator[Drawn]:
     """Draw the winner's points and the loser's, with the loser's people beside them."""
-    loser, left = 1 - winner, MARGIN + _MEDAL + 32
+    loser, (x, y, _, height) = 1 - winner, area
     ours, theirs = (str(view.victory_points[side]) for side in (winner, loser))
-    width = 58 * len(ours) + 6
-    yield emblem(winner, left + 20, y + 46, 20)
-    yield Text(ours, left + 56, y, width, 92, 92, 40, SIDES[winner], "bold", anchor="middle")
-    x = left + 56 + width
-    yield Text(":", x, y, 40, 86, 60, 40, SOFT, "regular", "centre", "middle")
+    digit = height * 0.63
+    yield emblem(winner, x + 20, y + height / 2, 20)
+    x += 56
+    width = digit * len(ours) + 6
+    yield Text(ours, x, y, width, height, height, 40, SIDES[winner], "bold", anchor="middle")
+    x += width
+    yield Text(":", x, y, 40, height * 0.93, height * 0.65, 40, SOFT, "regular", "centre", "middle")
     x += 44
-    width = 58 * len(theirs) + 6
-    yield Text(theirs, x, y, width, 92, 92, 40, SOFT, "bold", anchor="middle")
+    width = digit * len(theirs) + 6
+    yield Text(theirs, x, y, width, height, height, 40, SOFT, "bold", anchor="middle")
     x += width + 12
-    yield emblem(loser, x + 16, y + 46, 16)
+    yield emblem(loser, x + 16, y + height / 2, 16)
     name = elements.drawable(names.team(loser))
     if name:
-        yield Text(name, x + 46, y + 6, WIDTH - MARGIN - x - 58, 80, 34, SMALLEST, SOFT, anchor="middle", lines=3)
+        yield Text(name, x + 46, y, area.right - x - 58, height, 34, SMALLEST, SOFT, anchor="middle", lines=3)
 
 
 def _how(view: View, last: Sequence[Event], winner: int, y: float) -> Iterator[Drawn]:

@@ -9,6 +9,7 @@ from bot.pictures.colours import DARK, GOLD, GROUND, INK, SIDES
 from bot.pictures.elements import arrow
 from bot.pictures.pieces import Drawn, emblem
 from bot.pictures.scene import Box, Disc, Icon, Line, Scene, Sprite
+from bot.presenters.games.stratego.course import TurningPoint
 from bot.presenters.games.stratego.drawing import face_off, player_panels
 from bot.presenters.games.stratego.drawing.ground import ABOVE, BELOW, LEFT, SQUARE, WIDTH, centre, ground
 from bot.presenters.games.stratego.drawing.tiles import TILE, TONES, aim, back, front, halo
@@ -50,6 +51,15 @@ def board_scene(
         *player_panels.player_panel(view, names, bottom_side, below, last),
     ]
     return Scene(WIDTH, below + player_panels.HEIGHT + 15, tuple(shapes), GROUND)
+
+
+def end_scene(view: View, names: Names, bottom_side: int, last: Sequence[Event], turning: TurningPoint | None) -> Scene:
+    """Draw the board of a match that is over, and below it the fight that turned the match."""
+    board = board_scene(view, names, bottom_side, last)
+    if turning is None:
+        return board
+    strip = face_off.turning_strip(view, turning, board.height)
+    return replace(board, height=board.height + face_off.HEIGHT + 15, shapes=(*board.shapes, *strip))
 
 
 def tile(piece: PieceView, view: View) -> Scene:

@@ -1,11 +1,12 @@
-"""The strip above the board: what met what in the last fight, who came back, or how the match ended."""
+"""Strips beside the board: what met what in a fight, who came back, how the match ended, and what turned it."""
 
 from collections.abc import Iterator, Sequence
 
-from bot.pictures.colours import DARK, GOLD, INK, RAISED, SIDES
+from bot.pictures.colours import DARK, GOLD, INK, PANEL, RAISED, SIDES, SOFT
 from bot.pictures.elements import drawable
 from bot.pictures.pieces import SMALLEST, Drawn
 from bot.pictures.scene import Box, Icon, Polygon, Scene, Sprite, Text
+from bot.presenters.games.stratego.course import TurningPoint
 from bot.presenters.games.stratego.drawing.tiles import back, cross, front
 from bot.presenters.games.stratego.words import kind_name, ranked, side_of, symbol
 from bot.presenters.presenter import Names
@@ -66,6 +67,26 @@ def fight_words(fight: Fought, numbering: Numbering) -> str:
 
 
 def _fight(view: View, fight: Fought, names: Names, y: float) -> Iterator[Drawn]:
+    yield from _fighters(view, fight, y)
+    name = drawable(names.seats[fight.seat])
+    taken = f"{name} captures the Flag" if name else "The Flag is captured"
+    said = taken if fight.result == "flag" else fight_words(fight, view.rules.numbering)
+    yield from _words(said, y, fight.end)
+
+
+def turning_strip(view: View, turning: TurningPoint, y: float) -> Iterator[Drawn]:
+    """Draw the fight that turned a match that is over."""
+    yield Box(10, y + 4, 780, HEIGHT, 12, fill=DARK)
+    yield Box(10, y, 780, HEIGHT, 12, fill=PANEL)
+    yield from _fighters(view, turning.fight, y)
+    said = fight_words(turning.fight, view.rules.numbering)
+    yield Text("Turning point", _WORDS, y + 4, 300, 30, 24, SMALLEST, GOLD, "bold", anchor="middle")
+    yield Text(said, _WORDS, y + 33, 584, 36, 28, SMALLEST, INK, "bold", anchor="middle")
+    yield Text(f"move {turning.move}", 560, y + 4, 216, 30, 24, SMALLEST, SOFT, "regular", "right", "middle")
+
+
+def _fighters(view: View, fight: Fought, y: float) -> Iterator[Drawn]:
+    """Draw who met whom, and cross out who was lost."""
     attacks, numbering = side_of(fight.seat, view), view.rules.numbering
     yield Sprite(front(fight.attacker, symbol(fight.attacker, numbering), attacks, size=_TILE), _FIRST, y + 7)
     yield Polygon(((88, y + 24), (104, y + 36), (88, y + 48)), GOLD)
@@ -74,9 +95,6 @@ def _fight(view: View, fight: Fought, names: Names, y: float) -> Iterator[Drawn]
         yield from cross(_FIRST + _TILE - 5, y + 54, 11)
     if fight.result in ("attacker", "both_removed"):
         yield from cross(_SECOND + _TILE - 5, y + 54, 11)
-    name = drawable(names.seats[fight.seat])
-    taken = f"{name} captures the Flag" if name else "The Flag is captured"
-    yield from _words(taken if fight.result == "flag" else fight_words(fight, numbering), y, fight.end)
 
 
 def _defender(fight: Fought, side: int, numbering: Numbering) -> Scene:

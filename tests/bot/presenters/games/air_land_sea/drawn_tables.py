@@ -10,7 +10,7 @@ from PIL import ImageFont
 
 from bot.pictures.scene import Scene, Sprite, Text, Weight
 from bot.pictures.typesetting import Ink, inner, typeset
-from bot.presenters.games.air_land_sea.board import table_scene
+from bot.presenters.games.air_land_sea.board import review, table_scene
 from bot.presenters.games.air_land_sea.cards import card_scene
 from bot.presenters.games.air_land_sea.drawing.hand import hand_scene
 from bot.presenters.presenter import Names
@@ -194,10 +194,22 @@ def played(options: dict[str, Any], sizes: tuple[int, int], most: int, every: in
     """Draw moments of a match that is played at random, and its end if it comes."""
     parsed = flies_lies_supplies.codec.parse_options(options)
     state = flies_lies_supplies.new(parsed, roster(*sizes), Rng(bytes(32))).state
+    course: list[list[Any]] = []
     for number, turn in enumerate(islice(play_on(flies_lies_supplies, state, Rng(bytes(31) + b"\2")), most)):
+        scene = Scenario(turn.step.state, turn.step.events)
+        course.append([event for event in scene.told(None) if event is not None])
         over = flies_lies_supplies.outcome(turn.step.state) is not None
         if number % every == 0 or over:
-            yield from drawn(Scenario(turn.step.state, turn.step.events))
+            yield from drawn(scene)
+        if over:
+            yield from (reviewed(scene, sizes, course, long=long) for long in (False, True))
+
+
+def reviewed(scene: Scenario, sizes: tuple[int, int], course: list[list[Any]], *, long: bool) -> Scene:
+    """Draw the end of a match with how it went."""
+    shown = review(scene.view(None), names_for(sizes, long=long), course)
+    assert shown is not None
+    return shown.picture.scene
 
 
 @cache

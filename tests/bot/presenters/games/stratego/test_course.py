@@ -1,0 +1,61 @@
+"""How a match of Stratego is told once it is over: the fight that turned it."""
+
+from bot.presenters.games.stratego.board import review
+from bot.presenters.games.stratego.course import turning_point, turning_text
+from bot.presenters.presenter import Names
+from engine.core.seats import Seat
+from engine.games.stratego.events import Event, Fought, Moved
+from tests.engine.games.stratego.scenario_builder import given
+
+NAMES = Names(("Alice", "Bob"), ((0,), (1,)))
+ALICE, BOB = Seat(0), Seat(1)
+MOVE = Moved(BOB, "a7", "a6")
+SMALL = Fought(ALICE, "a4", "a5", "captain", "scout", "attacker")
+GREAT = Fought(BOB, "d5", "d4", "marshal", "spy", "attacker")
+SPIED = Fought(ALICE, "d4", "d5", "spy", "marshal", "attacker")
+BOTH = Fought(ALICE, "c4", "c5", "marshal", "marshal", "both_removed")
+SILENT = Fought(BOB, "e5", "e4", "colonel", None, "defender", silent=True)
+
+
+def course(*events: Event) -> list[list[Event]]:
+    return [[event] for event in events]
+
+
+def test_the_fight_that_brought_the_winner_most_is_told_with_its_move() -> None:
+    turning = turning_point(course(MOVE, SMALL, MOVE, SPIED, SILENT), ALICE)
+    assert turning is not None
+    assert turning_text(turning, NAMES) == "Move 4: Alice's Spy from d4 attacked d5 and beat Bob's Marshal."
+
+
+def test_of_a_silent_defence_no_more_is_told_than_everybody_knew() -> None:
+    turning = turning_point(course(SMALL, SILENT), ALICE)
+    assert turning is not None
+    assert turning.fight == SILENT
+    assert "isn't announced" in turning_text(turning, NAMES)
+
+
+def test_equal_or_small_losses_and_the_enemys_gains_turn_nothing() -> None:
+    assert turning_point(course(SMALL, BOTH, GREAT), ALICE) is None
+    assert turning_point([], ALICE) is None
+
+
+def test_the_end_shows_the_turning_point_in_picture_words_and_alt_text() -> None:
+    over = given(red="6 a4", blue="F a5").plays("a4 a5")
+    last = list(over.events_for(None))
+    shown = review(over.view(None), NAMES, [*course(SPIED), last])
+    assert shown is not None
+    (block,) = shown.blocks
+    assert block.heading == "Turning point"
+    assert f"Turning point: {block.text}" in shown.picture.alt
+    plain = review(over.view(None), NAMES, [last])
+    assert plain is not None
+    assert plain.blocks == ()
+    assert shown.picture.scene.height > plain.picture.scene.height
+
+
+def test_a_draw_and_a_match_in_play_have_no_turning_point() -> None:
+    drawn = given(quiet=199).plays("g2 g3")
+    shown = review(drawn.view(None), NAMES, course(SPIED))
+    assert shown is not None
+    assert shown.blocks == ()
+    assert review(given().view(None), NAMES, course(SPIED)) is None
