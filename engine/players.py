@@ -8,8 +8,10 @@ from typing import Any
 from engine.ai.any_action import AnyAction
 from engine.ai.levels import LEVELS, Level
 from engine.ai.player import Player
+from engine.ai.search import Search
 from engine.catalog import GAMES
 from engine.core.judge import Judge
+from engine.games.air_land_sea import judgement as air_land_sea
 from engine.games.this_means_war import judgement as this_means_war
 
 
@@ -22,10 +24,29 @@ class ComputerPlayer:
     seconds: float = 1.0
 
 
-JUDGES: Mapping[str, Judge[Any, Any]] = MappingProxyType({"this-means-war": this_means_war.JUDGE})
+JUDGES: Mapping[str, Judge[Any, Any]] = MappingProxyType(
+    {
+        "air-land-sea": air_land_sea.JUDGE,
+        "flies-lies-supplies": air_land_sea.JUDGE,
+        "this-means-war": this_means_war.JUDGE,
+    }
+)
 """The judge of each game, by the game's key."""
 
+
+def _levels(
+    game: str, player: Player[Any, Any, Any, Any], *, easy: int, medium: int, hard: int
+) -> dict[tuple[str, Level], ComputerPlayer]:
+    """Return one player as three levels that differ in effort alone."""
+    efforts = zip(LEVELS, (easy, medium, hard), strict=True)
+    return {(game, level): ComputerPlayer(player, effort) for level, effort in efforts}
+
+
 PLAYERS: Mapping[tuple[str, Level], ComputerPlayer] = MappingProxyType(
-    {(game, level): ComputerPlayer(AnyAction(), effort=1) for game in GAMES for level in LEVELS}
+    {
+        **{(game, level): ComputerPlayer(AnyAction(), effort=1) for game in GAMES for level in LEVELS},
+        **_levels("air-land-sea", Search(air_land_sea.JUDGE), easy=40, medium=200, hard=800),
+        **_levels("flies-lies-supplies", Search(air_land_sea.JUDGE), easy=40, medium=200, hard=800),
+    }
 )
 """Who plays a game of this key at this level."""

@@ -46,7 +46,7 @@ class Judge(Generic[S, A]):
     """The index of a seat's team."""
 
     seen_as: Callable[[S, Seat, A, Seat], Hashable] | None = None
-    """What the last seat can tell of an action that the first takes; equal for actions that look alike to it.
+    """What the last seat can tell of an action that the first takes, and of what comes to light by it.
 
-    None: what it is told of the events.
+    Equal where it looks alike. None: what the seat is told of the events.
     """

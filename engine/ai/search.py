@@ -1,0 +1,184 @@
+"""A search of what a seat and its rivals may do, in many imagined worlds at once; it knows any game through its judge.
+
+It builds one tree, of what the searching seat can tell apart. Each iteration imagines a world, goes down the tree by
+what has turned out well so far, adds a node, goes on by the judge's playout until the position is settled, and lets
+what that is worth count on the whole way. Everybody is taken to do what is best for their own team.
+"""
+
+from collections.abc import Hashable, Iterator, Sequence
+from typing import Any, Generic, TypeVar
+
+from engine.ai.dice import Dice
+from engine.ai.player import Imagination
+from engine.ai.regrets import Meeting
+from engine.ai.tree import Edge, Node, Scale, picked
+from engine.core.errors import Unsettled
+from engine.core.judge import Judge
+from engine.core.rng import Rng
+from engine.core.seats import Seat
+
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E")
+V = TypeVar("V")
+
+SLICE = 10
+"""Iterations after which whoever asked may stop the search."""
+HORIZON = 500
+"""Actions within which an imagined position must come to rest."""
+TRIED_ENOUGH = 0.5
+"""An action that was tried half as often as the most tried one is known well enough to be compared with it."""
+
+
+class Search(Generic[S, A, E, V]):
+    """The player that searches; of actions nearly as good as the best it takes any, in proportion to its trials.
+
+    `margin` says what is nearly as good: by how much it may be worth less, as a part of the span between the best and
+    the worst position that was met.
+    """
+
+    def __init__(self, judge: Judge[S, A], *, margin: float = 0.02) -> None:
+        self._judge = judge
+        self._margin = margin
+
+    def think(self, imagination: Imagination[S, A, E, V], rng: Rng, *, effort: int) -> Iterator[A]:
+        """Yield the action to take as far as is known after each slice of `effort` iterations."""
+        actions = imagination.actions
+        if len(actions) == 1:
+            yield actions[0]
+            return
+        thought = _Thought(imagination, self._judge, Dice(rng))
+        lot = thought.dice.fraction()
+        for done in range(1, effort + 1):
+            thought.iterate()
+            if done % SLICE == 0 or done == effort:
+                yield thought.best(self._margin, lot)
+
+
+class _Thought(Generic[S, A]):
+    """One search under way."""
+
+    def __init__(self, imagination: Imagination[S, A, Any, Any], judge: Judge[S, A], dice: Dice) -> None:
+        self.dice = dice
+        self._imagination = imagination
+        self._actions = imagination.actions
+        self._game = imagination.game
+        self._judge = judge
+        self._seat = imagination.seat
+        self._root = Node()
+        self._scale = Scale()
+        self._passed: list[tuple[Node, Edge, int]] = []
+        """On the way of this iteration: what was taken by which team."""
+        self._met: list[Meeting] = []
+        """On the way of this iteration: what seats chose at the same time."""
+
+    def iterate(self) -> None:
+        """Imagine a world, and learn from one way through it."""
+        self._passed.clear()
+        self._met.clear()
+        start = self._imagination.world(self.dice.rng())
+        worths = self._judge.worth(self._played_out(start, self._descended(start)))
+        self._scale.widen(worths)
+        for node, edge, team in self._passed:
+            worth = worths[team]
+            node.visits += 1
+            node.total += worth
+            edge.visits += 1
+            edge.total += worth
+        for meeting in self._met:
+            meeting.learn(worths)
+
+    def best(self, margin: float, lot: float) -> A:
+        """Return the action to take; `lot`, from 0 to below 1, decides between those that are nearly as good."""
+        if self._root.tables:
+            shares = self._root.tables[self._seat].average(self._actions)
+        else:
+            shares = self._nearly_best(margin * self._scale.span)
+        left = lot * sum(shares)
+        for action, share in zip(self._actions, shares, strict=True):
+            left -= share
+            if left < 0:
+                return action
+        return self._actions[max(range(len(shares)), key=shares.__getitem__)]
+
+    def _nearly_best(self, margin: float) -> list[float]:
+        """Return how often each action was tried, but 0 for what is worse than the best by more than a margin."""
+        edges = [self._root.edges[action] for action in self._actions]
+        enough = TRIED_ENOUGH * max(edge.visits for edge in edges)
+        least = max(edge.mean for edge in edges if edge.visits >= enough) - margin
+        return [edge.visits if edge.visits >= enough and edge.mean >= least else 0.0 for edge in edges]
+
+    def _descended(self, start: S) -> S:
+        """Go down the tree to a node that is new, or to where it is settled; return the state there."""
+        game, settled = self._game, self._judge.settled
+        state, node = start, self._root
+        node.open = True
+        for _ in range(HORIZON):
+            acting = game.to_act(state)
+            if not acting or (node is not self._root and settled(start, state)):
+                return state
+            if not node.open:
+                node.open = True
+                return state
+            if len(acting) > 1 and len({self._judge.team_of(state, seat) for seat in acting}) > 1:
+                state, node = self._meet(state, node, sorted(acting))
+            else:
+                state, node = self._step(state, node, sorted(acting))
+        raise Unsettled(f"{game.key} did not come to rest within {HORIZON} actions")
+
+    def _step(self, state: S, node: Node, seats: Sequence[Seat]) -> tuple[S, Node]:
+        """Take an action of one team, of whose seats any may act, and go on to the node that it leads to."""
+        if node is self._root:
+            seats = (self._seat,)
+        offered = [(seat, self._listed(state, node, seat)) for seat in seats]
+        moves = [(seat, action) for seat, actions in offered for action in actions]
+        keys: Sequence[Hashable] = moves if len(seats) > 1 else offered[0][1]
+        chosen = picked(node, keys, self._priors(state, offered), self._scale)
+        seat, action = moves[chosen]
+        self._passed.append((node, node.edges[keys[chosen]], self._judge.team_of(state, seat)))
+        state, seen = self._taken(state, seat, action)
+        return state, node.child(seen)
+
+    def _meet(self, state: S, node: Node, seats: Sequence[Seat]) -> tuple[S, Node]:
+        """Let seats of several teams choose without knowing of each other, and go on to the node that this leads to."""
+        drawn: list[tuple[Seat, int, Sequence[A], A]] = []
+        for seat in seats:
+            actions = self._listed(state, node, seat)
+            action = actions[node.table(seat).draw(actions, self.dice)]
+            drawn.append((seat, self._judge.team_of(state, seat), actions, action))
+        seen: list[Hashable] = []
+        for seat, team, actions, action in drawn:
+            others = tuple([each[3] for each in drawn if each[0] != seat])
+            self._met.append(Meeting(node.table(seat), team, actions, action, others))
+            state, told = self._taken(state, seat, action)
+            seen.append(told)
+        return state, node.child(tuple(seen))
+
+    def _listed(self, state: S, node: Node, seat: Seat) -> Sequence[A]:
+        return self._actions if node is self._root and seat == self._seat else self._game.legal(state, seat)
+
+    def _priors(self, state: S, offered: Sequence[tuple[Seat, Sequence[A]]]) -> Sequence[float] | None:
+        prior = self._judge.prior
+        return None if prior is None else [each for seat, actions in offered for each in prior(state, seat, actions)]
+
+    def _taken(self, state: S, seat: Seat, action: A) -> tuple[S, Hashable]:
+        """Return the state after an action, and what the searching seat can tell of it."""
+        step = self._game.apply_listed(state, seat, action)
+        seen_as = self._judge.seen_as
+        if seen_as is not None:
+            return step.state, seen_as(state, seat, action, self._seat)
+        return step.state, tuple([self._game.redact(step.state, event, self._seat) for event in step.events])
+
+    def _played_out(self, start: S, state: S) -> S:
+        """Go on by the judge's playout until the position is settled."""
+        game, settled, playout = self._game, self._judge.settled, self._judge.playout
+        if playout is None:
+            return state
+        for _ in range(HORIZON):
+            acting = game.to_act(state)
+            if not acting or settled(start, state):
+                return state
+            seat = min(acting)
+            action = playout(state, seat, game.legal(state, seat), self.dice.below)
+            state = game.apply_listed(state, seat, action).state
+        raise Unsettled(f"{game.key} did not come to rest within {HORIZON} actions")
