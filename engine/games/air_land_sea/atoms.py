@@ -9,12 +9,11 @@ from typing import Literal
 from msgspec.structs import replace
 
 from engine.core.seats import Seat
-from engine.games.air_land_sea import events, knowledge, ongoing_abilities, state, strength
+from engine.games.air_land_sea import events, ongoing_abilities, state, strength, visibility
 from engine.games.air_land_sea.actions import Via
 from engine.games.air_land_sea.cards import BY_KEY, ORDER
 from engine.games.air_land_sea.effects import Activation, Arrive, GainAirDrop
 from engine.games.air_land_sea.state import CardInPlay, Column, Table, TableResult, holder, locate, marked, side_of
-from engine.games.air_land_sea.visibility import sees_in_play
 from engine.kit.agenda import Result
 from engine.kit.piles import dropped, put, without
 
@@ -22,13 +21,13 @@ from engine.kit.piles import dropped, put, without
 def deploy(table: Table, seat: Seat, card: str, theater: int, via: Via) -> TableResult:
     """Take a card out of the seat's hand, to be played faceup."""
     event = events.Deployed(seat, side_of(table, seat), card, table.row[theater], via)
-    return Result(_leave_hand(table, seat, card, knowledge.all_readers(table)), (event,))
+    return Result(_leave_hand(table, seat, card, visibility.all_readers(table)), (event,))
 
 
 def improvise(table: Table, seat: Seat, card: str, theater: int, *, public: bool) -> TableResult:
     """Take a card out of the seat's hand, to be played facedown."""
     side = side_of(table, seat)
-    left = _leave_hand(table, seat, card, knowledge.all_readers(table) if public else table.sides[side])
+    left = _leave_hand(table, seat, card, visibility.all_readers(table) if public else table.sides[side])
     event = events.Improvised(seat, side, table.row[theater], card, public, _seen_by_spies(left, side, theater))
     return Result(left, (event,))
 
@@ -37,7 +36,7 @@ def reinforce(table: Table, seat: Seat, theater: int) -> TableResult:
     """Take the deck's top card, to be played facedown; nobody knows the new top."""
     side = side_of(table, seat)
     event = events.Reinforced(seat, side, table.row[theater], table.deck[0], _seen_by_spies(table, side, theater))
-    drawn = knowledge.see(replace(table, deck=table.deck[1:], looked=()), table.deck[0], table.sides[side])
+    drawn = visibility.see(replace(table, deck=table.deck[1:], looked=()), table.deck[0], table.sides[side])
     return Result(drawn, (event,))
 
 
@@ -50,7 +49,7 @@ def _seen_by_spies(table: Table, side: int, theater: int) -> bool:
 def look_at_top(table: Table, side: int) -> TableResult:
     """Show a side the deck's top card."""
     looked = table.looked if side in table.looked else tuple(sorted((*table.looked, side)))
-    known = knowledge.remember_card(table, table.deck[0], table.sides[side])
+    known = visibility.remember_card(table, table.deck[0], table.sides[side])
     return Result(replace(known, looked=looked), (events.Peeked(side, table.deck[0]),))
 
 
@@ -65,8 +64,8 @@ def land(table: Table, arrival: Arrive) -> TableResult:
 def stop(table: Table, arrival: Arrive, by: Literal["containment", "blockade"]) -> TableResult:
     """Put a card that was stopped on its arrival facedown under the deck."""
     event = events.Stopped(arrival.side, table.row[arrival.theater], arrival.card, by, arrival.public)
-    readers = knowledge.all_readers(table) if arrival.public else table.sides[arrival.side]
-    known = knowledge.remember_card(table, arrival.card, readers)
+    readers = visibility.all_readers(table) if arrival.public else table.sides[arrival.side]
+    known = visibility.remember_card(table, arrival.card, readers)
     return Result(replace(known, deck=(*table.deck, arrival.card)), (event,))
 
 
@@ -74,7 +73,7 @@ def flip(table: Table, seat: Seat, theater: int, side: int) -> TableResult:
     """Flip the top card of a column; from now on everybody knows it."""
     column = table.columns[side][theater]
     card, faceup = column[-1].card, not column[-1].faceup
-    known = knowledge.see(table, card, knowledge.all_readers(table))
+    known = visibility.see(table, card, visibility.all_readers(table))
     flipped = _with_column(known, side, theater, (*column[:-1], CardInPlay(card, faceup, public=True)))
     event = events.Flipped(seat, side, table.row[theater], card, faceup)
     return Result(_forgotten(_with_spied_cards(flipped), card), (event,))
@@ -111,7 +110,7 @@ def change_sides(table: Table, seat: Seat, theater: int) -> TableResult:
     for owner in tops:
         gained = tops[1 - owner]
         lying = CardInPlay(gained.card, gained.faceup, gained.public, shared=not gained.public)
-        table = knowledge.see(table, gained.card, (*table.sides[0], *table.sides[1]))
+        table = visibility.see(table, gained.card, (*table.sides[0], *table.sides[1]))
         table = _with_column(table, owner, theater, (*table.columns[owner][theater][:-1], lying))
     return Result(_with_spied_cards(table), told)
 
@@ -130,7 +129,7 @@ def take_back(table: Table, seat: Seat, theater: int, index: int) -> TableResult
 def destroy(table: Table, seat: Seat, theater: int, side: int, index: int) -> TableResult:
     """Destroy a card in play: put it facedown under the deck."""
     placed = table.columns[side][theater][index]
-    known = knowledge.remember_card(table, placed.card, _knowing(table, side, placed))
+    known = visibility.remember_card(table, placed.card, _knowing(table, side, placed))
     left = _leave_play(known, side, theater, index)
     event = events.Destroyed(seat, side, table.row[theater], placed.card, placed.faceup, placed.public, placed.shared)
     return Result(replace(left, deck=(*left.deck, placed.card)), (event,))
@@ -138,8 +137,8 @@ def destroy(table: Table, seat: Seat, theater: int, side: int, index: int) -> Ta
 
 def _knowing(table: Table, side: int, placed: CardInPlay) -> tuple[Seat | None, ...]:
     """Return who knows a side's card in play."""
-    readers = knowledge.all_readers(table)
-    return tuple(reader for reader in readers if sees_in_play(table, reader, side, placed))
+    readers = visibility.all_readers(table)
+    return tuple(reader for reader in readers if visibility.sees_in_play(table, reader, side, placed))
 
 
 def _leave_play(table: Table, side: int, theater: int, index: int) -> Table:
@@ -171,7 +170,7 @@ def _with_spied_cards(table: Table) -> Table:
             columns = tuple(tuple(_shared(placed) for placed in column) for column in table.columns[1 - side])
             for placed in (placed for column in table.columns[1 - side] for placed in column):
                 if not placed.public and not placed.shared:
-                    table = knowledge.see(table, placed.card, table.sides[side])
+                    table = visibility.see(table, placed.card, table.sides[side])
             table = _with_side(table, 1 - side, columns)
     return table
 
@@ -188,19 +187,19 @@ def _with_side(table: Table, side: int, columns: tuple[Column, ...]) -> Table:
     return replace(table, columns=(columns, table.columns[1]) if side == 0 else (table.columns[0], columns))
 
 
-def _leave_hand(table: Table, seat: Seat, card: str, readers: knowledge.Readers) -> Table:
+def _leave_hand(table: Table, seat: Seat, card: str, readers: visibility.Readers) -> Table:
     """Take a card out of the seat's hand, seen by these readers; its mark ends and doesn't follow it (rules 4.7)."""
     hands = put(table.hands, seat, without(table.hands[seat], card))
-    known = knowledge.leave_hand(table, seat, card, readers) if table.known else table
+    known = visibility.leave_hand(table, seat, card, readers) if table.known else table
     if not table.marks:
         return replace(known, hands=hands)
     return replace(known, hands=hands, marks=tuple(mark for mark in table.marks if mark.card != card))
 
 
-def _join_hand(table: Table, seat: Seat, card: str, readers: knowledge.Readers) -> Table:
+def _join_hand(table: Table, seat: Seat, card: str, readers: visibility.Readers) -> Table:
     """Put a card into the seat's hand, in its place by type and strength, seen by these readers."""
     hand = tuple(sorted((*table.hands[seat], card), key=ORDER.__getitem__))
-    return replace(knowledge.join_hand(table, seat, card, readers), hands=put(table.hands, seat, hand))
+    return replace(visibility.join_hand(table, seat, card, readers), hands=put(table.hands, seat, hand))
 
 
 def _noted(table: Table, readers: tuple[Seat, ...] | None, seat: Seat, card: str, how: state.Learned) -> Table:
@@ -224,7 +223,7 @@ def _forgotten(table: Table, card: str) -> Table:
 
 def reveal(table: Table, seat: Seat, card: str) -> TableResult:
     """Show a card of the seat's hand to everybody."""
-    known = knowledge.remember_hand(table, card, seat, knowledge.all_readers(table))
+    known = visibility.remember_hand(table, card, seat, visibility.all_readers(table))
     shown = _noted(known, None, seat, card, "showed")
     event = events.Revealed(seat, side_of(table, seat), card)
     return Result(replace(shown, revealed=(*table.revealed, card)), (event,))
@@ -236,9 +235,9 @@ def name_card(table: Table, seat: Seat, card: str) -> TableResult:
     held = next((enemy for enemy in table.sides[1 - side] if card in table.hands[enemy]), None)
     named = events.Named(seat, side, card, held)
     if held is None:
-        known = knowledge.rule_out(table, card, 1 - side)
+        known = visibility.rule_out(table, card, 1 - side)
         return Result(_with_note(known, state.Note(None, table.turn, 1 - side, None, card, "lacked")), (named,))
-    table = knowledge.remember_hand(table, card, held, knowledge.all_readers(table))
+    table = visibility.remember_hand(table, card, held, visibility.all_readers(table))
     mark = state.Mark(held, card, due=False)
     marks = table.marks if mark in table.marks else (*table.marks, mark)
     shown = _noted(replace(table, marks=marks), None, held, card, "showed")
@@ -261,7 +260,7 @@ def give(table: Table, seat: Seat) -> TableResult:
     """Put the card that is given away into the seat's hand."""
     card, giver = table.gift, holder(table, table.gift)
     public = marked(table, card)
-    readers = knowledge.all_readers(table) if public else (giver, seat)
+    readers = visibility.all_readers(table) if public else (giver, seat)
     given = _join_hand(_leave_hand(table, giver, card, readers), seat, card, readers)
     event = events.Given(giver, side_of(table, giver), seat, card, public)
     return Result(_noted(replace(given, gift=""), None if public else (giver,), seat, card, "was_given"), (event,))

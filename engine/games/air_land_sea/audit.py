@@ -3,7 +3,7 @@
 from collections import Counter
 
 from engine.core.errors import Corrupt
-from engine.games.air_land_sea import knowledge, ongoing_abilities, strength
+from engine.games.air_land_sea import ongoing_abilities, strength, visibility
 from engine.games.air_land_sea.cards import ORDER, cards_of
 from engine.games.air_land_sea.state import CardInPlay, State, Table
 
@@ -21,7 +21,7 @@ def audit(state: State) -> None:
         ("a Spy Network has seen all that it may look at", _spied(table)),
         ("only a card that is there was looked at", bool(table.deck) or not table.looked),
         ("what is marked, shown, given or swapped is in a hand", _held(table)),
-        ("what is known of a card is so", all(knowledge.is_so(table, row) for row in table.known or ())),
+        ("what is known of a card is so", all(visibility.is_so(table, row) for row in table.known or ())),
         ("a mark is due to the side to move", _due(table)),
         ("what is open has answers", all(decision.options for decision in state.decisions)),
         ("an ability asks, or a swap before the first turn", _asks_what_is_awaited(state)),

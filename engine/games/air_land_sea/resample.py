@@ -12,9 +12,8 @@ from engine.games.air_land_sea.actions import Action, Decline, Deploy, Give, Imp
 from engine.games.air_land_sea.cards import ORDER
 from engine.games.air_land_sea.choices import FromHand, Play
 from engine.games.air_land_sea.effects import Effect
-from engine.games.air_land_sea.knowledge import is_so
 from engine.games.air_land_sea.state import Column, Known, State, Swap, Table, marked, side_of
-from engine.games.air_land_sea.visibility import DeckTop, HandOf, NoteFor, card_in_play, sees
+from engine.games.air_land_sea.visibility import DeckTop, HandOf, NoteFor, card_in_play, is_so, sees
 from engine.kit.agenda import Decision, Option
 from engine.kit.hidden import rekeyed, substituted
 

@@ -1,14 +1,25 @@
-"""Who may know what (rules 6): one predicate, `sees`, serves views, redacted events and imagined worlds.
+"""Who may know what (rules 6): what is seen, and what is remembered for certain of cards that aren't.
 
-Knowledge of cards in play is kept with the cards (`CardInPlay`), so it follows them and ends when they leave. What is
-known of a hand is a note of what happened, but for marked cards, which are open until they are played.
+One predicate, `sees`, serves views, redacted events and imagined worlds. Knowledge of cards in play is kept with the
+cards (`CardInPlay`), so it follows them and ends when they leave. What is known of a hand is a note of what happened,
+but for marked cards, which are open until they are played.
+
+What readers know for certain of cards that they don't see (rules 6.2) is in `Known`: shown, given, taken back, or under
+the deck. A card that was shown in a hand is there until a card leaves the hand unseen; then it is there, or it is that
+card. Knowledge that went from hand to hand unseen twice, for two cards at once, is kept as it was after the first time.
 """
 
+from collections.abc import Callable, Collection
 from typing import TypeAlias, assert_never
+
+from msgspec import UNSET
+from msgspec.structs import replace
 
 from engine.core.seats import Seat
 from engine.core.values import Value
-from engine.games.air_land_sea.state import CardInPlay, State, Table, side_of
+from engine.games.air_land_sea.state import CardInPlay, Known, State, Table, side_of
+
+Readers = Collection[Seat | None]
 
 
 class HandOf(Value, frozen=True):
@@ -75,3 +86,123 @@ def sees_in_play(table: Table, seat: Seat | None, side: int, placed: CardInPlay)
 def card_in_play(side: int, placed: CardInPlay) -> CardOfSide:
     """Return what `sees` is to be asked about a side's card in play."""
     return CardOfSide(side, placed.public, placed.shared)
+
+
+def all_readers(table: Table) -> tuple[Seat | None, ...]:
+    """Return every seat, and None for the spectators."""
+    return (None, *(Seat(seat) for seat in range(len(table.hands))))
+
+
+def is_so(table: Table, row: Known) -> bool:
+    """Tell whether a piece of knowledge is true on this table."""
+    return row.card in row.cards or any(row.card in table.hands[seat] for seat in row.seats)
+
+
+def see(table: Table, card: str, readers: Readers) -> Table:
+    """Show a card: the readers need no longer remember where it is, and know that no other card was this one."""
+
+    def seen(row: Known) -> Known | None:
+        if row.reader not in readers:
+            return row
+        if row.card == card:
+            return None
+        return replace(row, cards=_without(row.cards, card)) if card in row.cards else row
+
+    return _changed(table, seen)
+
+
+def remember_card(table: Table, card: str, readers: Readers) -> Table:
+    """Let readers, who see a card, know it for as long as it can be followed."""
+    seen = see(table, card, readers)
+    rows = tuple(Known(reader, card, cards=(card,)) for reader in readers)
+    return replace(seen, known=(*(seen.known or ()), *rows) or UNSET)
+
+
+def remember_hand(table: Table, card: str, seat: Seat, readers: Readers) -> Table:
+    """Let readers know that a seat holds a card; the seat itself needs no reminder."""
+    seen = see(table, card, readers)
+    rows = tuple(Known(reader, card, seats=(seat,)) for reader in readers if reader != seat)
+    return replace(seen, known=(*(seen.known or ()), *rows) or UNSET)
+
+
+def leave_hand(table: Table, seat: Seat, card: str, readers: Readers) -> Table:
+    """Follow a card out of a hand: to all but these readers, who see it, it may be any card that was there."""
+
+    def unseen(row: Known) -> Known:
+        if row.reader in readers or seat not in row.seats or card in row.cards:
+            return row
+        return replace(row, cards=(*row.cards, card))
+
+    return _changed(see(table, card, readers), unseen)
+
+
+def join_hand(table: Table, seat: Seat, card: str, readers: Readers) -> Table:
+    """Follow a card into a hand; these readers, the seat among them, see it, to others it is a card of that hand.
+
+    Where a reader wonders of several cards whether they are this one, it is followed by itself, as only one can be.
+    """
+    known = table.known or ()
+
+    def unseen(row: Known) -> Known:
+        if row.reader in readers or card not in row.cards:
+            return row
+        if any(other != row and other.reader == row.reader and card in other.cards for other in known):
+            return row
+        seats = row.seats if seat in row.seats else (*row.seats, seat)
+        return replace(row, seats=seats, cards=_without(row.cards, card))
+
+    return remember_hand(_changed(table, unseen), card, seat, readers)
+
+
+def rule_out(table: Table, card: str, side: int) -> Table:
+    """Let everybody know that no hand of a side holds a card."""
+    holders = table.sides[side]
+    for reader in all_readers(table):
+        if _is_seen(table, card, reader):
+            continue
+        known = next((row for row in table.known or () if (row.reader, row.card) == (reader, card)), None)
+        row = known or Known(reader, card, _other_hands(table, reader), _hidden_cards(table, reader))
+        held = {each for seat in holders for each in table.hands[seat]}
+        narrowed = replace(
+            row,
+            seats=tuple(seat for seat in row.seats if seat not in holders),
+            cards=tuple(each for each in row.cards if each not in held),
+        )
+        others = tuple(other for other in table.known or () if other != known)
+        table = replace(table, known=(*others, narrowed))
+    return table
+
+
+def _is_seen(table: Table, card: str, reader: Seat | None) -> bool:
+    return (reader is not None and card in table.hands[reader]) or any(
+        placed.card == card and sees_in_play(table, reader, side, placed)
+        for side, columns in enumerate(table.columns)
+        for column in columns
+        for placed in column
+    )
+
+
+def _other_hands(table: Table, reader: Seat | None) -> tuple[Seat, ...]:
+    return tuple(Seat(seat) for seat in range(len(table.hands)) if seat != reader)
+
+
+def _hidden_cards(table: Table, reader: Seat | None) -> tuple[str, ...]:
+    """Return the cards that a reader doesn't see though they are in nobody's hand."""
+    return table.deck + tuple(
+        placed.card
+        for side, columns in enumerate(table.columns)
+        for column in columns
+        for placed in column
+        if not sees_in_play(table, reader, side, placed)
+    )
+
+
+def _without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+    return tuple(each for each in cards if each != card)
+
+
+def _changed(table: Table, change: Callable[[Known], Known | None]) -> Table:
+    if not table.known:
+        return table
+    rows = tuple(changed for row in table.known if (changed := change(row)) is not None)
+    return table if rows == table.known else replace(table, known=rows or UNSET)

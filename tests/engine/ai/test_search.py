@@ -75,11 +75,11 @@ def test_it_weighs_all_worlds_that_it_cant_tell_apart() -> None:
 
 
 def shares(table: Mapping[str, Mapping[str, float]], seat: int) -> dict[str, float]:
-    """How often the seat chooses what, in 60 searches."""
+    """How often the seat chooses what, in 40 searches."""
     imagination = Imagination(table_game(table), ("", ""), Seat(seat), CHANCE)
     search = Search(table_judge(table))
-    counts = Counter(decide(search, imagination, rng(number), effort=200) for number in range(60))
-    return {action: counts[action] / 60 for action in imagination.actions}
+    counts = Counter(decide(search, imagination, rng(number), effort=400) for number in range(40))
+    return {action: counts[action] / 40 for action in imagination.actions}
 
 
 def test_who_chooses_at_the_same_time_as_another_isnt_readable() -> None:
