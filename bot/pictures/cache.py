@@ -27,10 +27,8 @@ class SharedCache(Generic[T]):
 
     def get(self, key: Hashable, make: Callable[[], T]) -> T:
         """Return the value kept under the key, or make and keep it; one that is too heavy is only made."""
-        with self._lock:
-            value = self._values.get(key)
-        if value is not None:
-            return value
+        with self._lock, suppress(KeyError):
+            return self._values[key]
         made = make()
         with self._lock, suppress(ValueError):
             self._values[key] = made

@@ -105,7 +105,7 @@ class Sprite(Shape, frozen=True):
     y: float
 
 
-class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False, cache_hash=True):
     """A picture: its size, its ground (None: transparent, for sprites) and its shapes, first at the bottom."""
 
     width: int

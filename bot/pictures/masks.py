@@ -1,0 +1,170 @@
+"""Forms as masks: how much ink goes where. Whatever is drawn is a mask that is filled with a colour.
+
+Shapes are drawn four times as large and reduced, which makes their edges smooth; words are drawn by FreeType in the
+bundled fonts. Soft edges have the steps that a palette has between two colours: finer ones would be noise that can't be
+packed.
+"""
+
+from functools import lru_cache
+from math import ceil, floor
+from pathlib import Path
+from typing import NamedTuple
+
+from PIL import Image, ImageChops, ImageDraw, ImageFont
+
+from bot.pictures.scene import Text, Weight
+from bot.pictures.typesetting import Ink, inner, typeset
+
+_FONTS = Path(__file__).parent / "fonts"
+_ICONS = Path(__file__).parent / "icons"
+_FILES: dict[Weight, str] = {"regular": "Inter-Regular.otf", "bold": "Inter-Bold.otf"}
+_SCALE = 4
+_HATCH_PITCH = 12
+_HATCH_WIDTH = 4
+CORNERS = ((0, 0), (1, 0), (0, 1), (1, 1))
+"""The corners of a rectangle: whether right, and whether at the bottom."""
+_QUARTERS = [round(round(shade / 255 * 4) / 4 * 255) for shade in range(256)]
+_TURNED = {1: Image.Transpose.ROTATE_270, 2: Image.Transpose.ROTATE_180, 3: Image.Transpose.ROTATE_90}
+
+Points = tuple[tuple[float, float], ...]
+
+
+class Area(NamedTuple):
+    """A rounded rectangle of whole pixels."""
+
+    left: int
+    top: int
+    width: int
+    height: int
+    radius: int
+
+    def inside(self, margin: int) -> "Area":
+        """Return what is left when the margin is taken away all around."""
+        left, top, width, height, radius = self
+        return Area(left + margin, top + margin, width - 2 * margin, height - 2 * margin, max(0, radius - margin))
+
+
+class Mask(NamedTuple):
+    """Shades of ink, and where they begin within the form that they are a mask of."""
+
+    shades: Image.Image
+    left: int
+    top: int
+
+
+def cropped(form: Image.Image) -> Mask:
+    """Return a form in the steps that soft edges have, without what is empty around it."""
+    shades = form.point(_QUARTERS)
+    left, top, right, bottom = shades.getbbox() or (0, 0, 1, 1)
+    return Mask(shades.crop((left, top, right, bottom)), left, top)
+
+
+def snap(length: float) -> float:
+    """Round to what the enlarged drawing can tell apart, so that like shapes share a mask."""
+    return round(length * _SCALE) / _SCALE
+
+
+@lru_cache(maxsize=128)
+def _font(size: int, weight: Weight) -> ImageFont.FreeTypeFont:
+    # The basic layout needs no library beside the wheel and lays out alike everywhere.
+    return ImageFont.truetype(_FONTS / _FILES[weight], size, layout_engine=ImageFont.Layout.BASIC)
+
+
+@lru_cache(maxsize=8192)
+def _measure(words: str, size: int, weight: Weight) -> Ink:
+    left, top, right, bottom = _font(size, weight).getbbox(words, anchor="ls")
+    return Ink(floor(left), floor(top), ceil(right), ceil(bottom))
+
+
+def text_mask(text: Text) -> Image.Image:
+    """Draw words as they are set in their box."""
+    _, _, width, height = inner(text)
+    mask = Image.new("L", (max(1, width), max(1, height)))
+    setting = typeset(text, _measure)
+    if setting is not None:
+        pen = ImageDraw.Draw(mask)
+        for row in setting.rows:
+            pen.text((row.x, row.y), row.words, fill=255, font=_font(setting.size, text.weight), anchor="ls")
+    return mask
+
+
+def icon_mask(name: str, side: int, turns: int) -> Image.Image:
+    """Draw an icon, turned to the right by so many quarters of a circle."""
+    with Image.open(_ICONS / f"{name}.png") as drawing:
+        upright = drawing.convert("L").resize((side, side), Image.Resampling.LANCZOS, reducing_gap=2.0)
+    return upright.transpose(_TURNED[turns]) if turns else upright
+
+
+@lru_cache(maxsize=64)
+def corners(radius: int, thick: int | None = None) -> tuple[Mask, Mask, Mask, Mask]:
+    """Draw the corners of a rounded rectangle: of a filled one, or of a frame that is so thick.
+
+    They are squares, in the order of `CORNERS`, whose side is the radius, or the thickness where that is more.
+    """
+    side = max(radius, thick or 0)
+    area = Area(0, 0, 2 * side, 2 * side, radius)
+    whole = box_mask(area) if thick is None else frame_mask(area, thick)
+    upper_left, upper_right, lower_left, lower_right = (
+        cropped(whole.crop((side * right, side * bottom, side * right + side, side * bottom + side)))
+        for right, bottom in CORNERS
+    )
+    return upper_left, upper_right, lower_left, lower_right
+
+
+def box_mask(area: Area) -> Image.Image:
+    """Draw a filled area."""
+    mask, radius = Image.new("L", (area.width, area.height), 255), area.radius
+    if radius == 0:
+        return mask
+    disc = disc_mask(radius, radius, radius, 0)
+    for right, bottom in CORNERS:
+        corner = disc.crop((radius * right, radius * bottom, radius * right + radius, radius * bottom + radius))
+        mask.paste(corner, (right * (area.width - radius), bottom * (area.height - radius)))
+    return mask
+
+
+def frame_mask(area: Area, thick: int) -> Image.Image:
+    """Draw the frame of an area."""
+    mask, within = box_mask(area), area.inside(thick)
+    if min(within.width, within.height) <= 0:
+        return mask
+    hole = Image.new("L", mask.size)
+    hole.paste(box_mask(within), (thick, thick))
+    return ImageChops.subtract(mask, hole)
+
+
+def hatch_mask(area: Area) -> Image.Image:
+    """Draw the stripes of an area."""
+    stripes = Image.new("L", (area.width * _SCALE, area.height * _SCALE))
+    pen = ImageDraw.Draw(stripes)
+    for start in range(-area.height, area.width, _HATCH_PITCH):
+        end = ((start + area.height) * _SCALE, 0)
+        pen.line(((start * _SCALE, area.height * _SCALE), end), fill=255, width=_HATCH_WIDTH * _SCALE)
+    return ImageChops.multiply(stripes.reduce(_SCALE), box_mask(area))
+
+
+def disc_mask(x: float, y: float, radius: float, thick: float) -> Image.Image:
+    """Draw a disc, or with `thick` a ring whose outer edge is the disc's."""
+    side = ceil(max(x, y) + radius) + 1
+    large = Image.new("L", (side * _SCALE, side * _SCALE))
+    pen = ImageDraw.Draw(large)
+    for reach, ink in ((radius, 255), (radius - thick, 0)) if thick else ((radius, 255),):
+        around = (x - reach, y - reach, x + reach, y + reach)
+        first = (around[0] * _SCALE, around[1] * _SCALE)
+        if reach > 0:
+            pen.ellipse((*first, around[2] * _SCALE - 1, around[3] * _SCALE - 1), fill=ink)
+    return large.reduce(_SCALE)
+
+
+def polygon_mask(points: Points, margin: int, thick: float) -> Image.Image:
+    """Draw a filled polygon, or with `thick` its outline."""
+    width = ceil(max(x for x, _ in points)) + margin
+    height = ceil(max(y for _, y in points)) + margin
+    large = Image.new("L", (width * _SCALE, height * _SCALE))
+    pen = ImageDraw.Draw(large)
+    enlarged = [(x * _SCALE, y * _SCALE) for x, y in points]
+    if thick:
+        pen.line([*enlarged, *enlarged[:2]], fill=255, width=round(thick * _SCALE), joint="curve")
+    else:
+        pen.polygon(enlarged, fill=255)
+    return large.reduce(_SCALE)
