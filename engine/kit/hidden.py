@@ -1,12 +1,25 @@
-"""Parts of `resample`, which builds a world that a seat can't tell from the real one: dealing anew, and another key."""
+"""Parts of `resample`, which builds a world that a seat can't tell from the real one: dealing anew, and another key.
+
+What is dealt anew is sorted first, so that the same chance makes the same world of all that a seat can't tell apart.
+Else whoever sees what was imagined could find out what it was imagined from.
+"""
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import TypeVar
+from typing import Any, Protocol, TypeVar
 
 from engine.core.rng import KEY_BYTES, Rng
 from engine.kit.piles import deal
 
-T = TypeVar("T")
+
+class Sortable(Protocol):
+    """What has an order."""
+
+    def __lt__(self, other: Any, /) -> bool:  # noqa: ANN401 - of its own kind
+        """Tell whether it comes before another."""
+        ...
+
+
+T = TypeVar("T", bound=Sortable)
 
 _WORD_BYTES = 8
 
@@ -20,7 +33,7 @@ def redeal(piles: Sequence[tuple[T, ...]], rng: Rng) -> tuple[tuple[tuple[T, ...
     >>> redeal(((), (7,)), Rng(bytes(32)))[0]
     ((), (7,))
     """
-    mixed, rng = rng.shuffled([item for pile in piles for item in pile])
+    mixed, rng = rng.shuffled(sorted([item for pile in piles for item in pile]))
     dealt, _ = deal(mixed, [len(pile) for pile in piles])
     return dealt, rng
 
@@ -28,12 +41,13 @@ def redeal(piles: Sequence[tuple[T, ...]], rng: Rng) -> tuple[tuple[tuple[T, ...
 def substituted(items: Sequence[T], within: Mapping[T, Collection[T]], rng: Rng) -> tuple[dict[T, T], Rng]:
     """Return which item comes to lie in the place of each; a limited one comes to lie only in the places of these.
 
-    All ways that keep to the limits are equally likely. Each item's own place has to be within its limits.
+    All ways that keep to the limits are equally likely. Each item's own place has to be within its limits. Places are
+    named by the items that lie there, and always listed in the same order, whatever lies there.
 
     >>> substituted((1, 2), {1: (2,), 2: (1,)}, Rng(bytes(32)))[0]
     {2: 1, 1: 2}
     """
-    limited = [item for item in items if item in within]
+    limited = sorted([item for item in items if item in within])
     places = limited
     for _ in range(MOST_TRIES if limited else 0):
         drawn: list[T] = []
@@ -44,7 +58,7 @@ def substituted(items: Sequence[T], within: Mapping[T, Collection[T]], rng: Rng)
             places = drawn
             break
     free = [item for item in items if item not in places]
-    others, rng = rng.shuffled([item for item in items if item not in within])
+    others, rng = rng.shuffled(sorted([item for item in items if item not in within]))
     return dict(zip((*places, *free), (*limited, *others), strict=True)), rng
 
 

@@ -36,8 +36,12 @@ def resample(state: State, seat: Seat | None, rng: Rng) -> State:
 
 
 def _hidden(state: State, seat: Seat | None, rows: Sequence[Known]) -> tuple[str, ...]:
-    """Return the cards that the seat can't place: it neither sees them nor knows where they are."""
+    """Return the cards that the seat can't place: it neither sees them nor knows where they are.
+
+    They are listed by their places. In a hand, all are alike but for those that are set apart, which come first.
+    """
     table = state.table
+    apart = (table.gift, *(swap.card for swap in table.swaps))
     in_play = (
         placed.card
         for side, columns in enumerate(table.columns)
@@ -49,7 +53,7 @@ def _hidden(state: State, seat: Seat | None, rows: Sequence[Known]) -> tuple[str
         card
         for holder, hand in enumerate(table.hands)
         if not sees(state, seat, HandOf(Seat(holder)))
-        for card in hand
+        for card in sorted(hand, key=apart.__contains__, reverse=True)
         if card not in table.revealed and not marked(table, card)
     )
     in_deck = table.deck[1:] if sees(state, seat, DeckTop()) else table.deck

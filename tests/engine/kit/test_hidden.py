@@ -51,6 +51,23 @@ def test_items_that_leave_each_other_hardly_a_way_stay_where_they_are() -> None:
     assert places == {item: item for item in crowd}
 
 
+def test_the_same_chance_deals_alike_whatever_lay_where() -> None:
+    dealt, rng = redeal(PILES, Rng(bytes(KEY_BYTES)))
+    assert dealt != PILES
+    assert redeal(dealt, rng) == redeal(PILES, rng)
+
+
+def test_the_same_chance_substitutes_alike_whatever_lay_where() -> None:
+    within = {"a": (0, 2), "d": (2, 3, 4)}
+    for number in range(20):
+        rng, lying = Rng(number.to_bytes(KEY_BYTES, "big")), []
+        for places in ("abcde", "ceadb"):
+            limits = {item: [places[place] for place in within[item]] for item in within}
+            substitutes, _ = substituted(places, limits, rng)
+            lying.append([substitutes[item] for item in places])
+        assert lying[0] == lying[1]
+
+
 def test_another_key_keeps_the_count_of_words_drawn() -> None:
     secret = Rng(bytes(range(KEY_BYTES)), 25)
     other, rng = rekeyed(secret, Rng(bytes(KEY_BYTES)))
