@@ -9,6 +9,8 @@ from engine.ai.any_action import AnyAction
 from engine.ai.levels import LEVELS, Level
 from engine.ai.player import Player
 from engine.ai.search import Search
+from engine.ai.stratego.judgement import STRATEGO_JUDGE
+from engine.ai.stratego.strategist import Strategist
 from engine.catalog import GAMES
 from engine.core.judge import Judge
 from engine.games.air_land_sea import judgement as air_land_sea
@@ -28,6 +30,7 @@ JUDGES: Mapping[str, Judge[Any, Any]] = MappingProxyType(
     {
         "air-land-sea": air_land_sea.JUDGE,
         "flies-lies-supplies": air_land_sea.JUDGE,
+        "stratego": STRATEGO_JUDGE,
         "this-means-war": this_means_war.JUDGE,
     }
 )
@@ -47,6 +50,9 @@ PLAYERS: Mapping[tuple[str, Level], ComputerPlayer] = MappingProxyType(
         **{(game, level): ComputerPlayer(AnyAction(), effort=1) for game in GAMES for level in LEVELS},
         **_levels("air-land-sea", Search(air_land_sea.JUDGE), easy=40, medium=200, hard=800),
         **_levels("flies-lies-supplies", Search(air_land_sea.JUDGE), easy=40, medium=200, hard=800),
+        ("stratego", "easy"): ComputerPlayer(Strategist(depth=0, spread=8.0, informed=False), effort=1),
+        ("stratego", "medium"): ComputerPlayer(Strategist(depth=1, spread=3.0, informed=False), effort=3),
+        ("stratego", "hard"): ComputerPlayer(Strategist(depth=2, spread=0.5, drafts=12), effort=24, seconds=3.0),
     }
 )
 """Who plays a game of this key at this level."""

@@ -57,11 +57,11 @@ class Changes:
         self._deadlines = deadlines
         self._match_locks = MatchLocks()
         self._recent_matches = recent_matches
-        self._listeners: list[Callable[[Match], None]] = []
+        self._tell: Callable[[Match], None] = lambda _match: None
 
     def on_change(self, tell: Callable[[Match], None]) -> None:
-        """Say who else to tell of every change when it is stored; they return at once and never fail."""
-        self._listeners.append(tell)
+        """Say whom to tell of every change when it is stored; they return at once and never fail."""
+        self._tell = tell
 
     async def open(self, guild_id: int, draft: NewMatch, opener_id: int, interaction_id: int | None) -> Match:
         """Store a new match; raises Refused, and then there is none. Its card is the caller's to show."""
@@ -117,8 +117,7 @@ class Changes:
         if made.match is not made.before:
             for channel_id in {made.before.channel_id, made.match.channel_id}:
                 self._publisher.publish(ref.guild_id, channel_id)
-            for tell in self._listeners:
-                tell(made.match)
+            self._tell(made.match)
         return made
 
     async def _change_remembered(self, ref: MatchRef, decide: LookUp[Change | Found]) -> Made[Found] | None:
