@@ -12,7 +12,8 @@ import msgspec
 
 from bot.pictures.renderer import Renderer
 from bot.presenters.presenter import Names
-from bot.service.games import playable
+from bot.service.games import PlayableGame, playable
+from engine.core.game import Step
 from engine.core.playout import play_on
 from engine.core.rng import KEY_BYTES, Rng
 from engine.core.seats import Roster, Seat, roster
@@ -42,7 +43,7 @@ class Example(msgspec.Struct, frozen=True):
 EXAMPLES = (
     Example("air-land-sea", "air-land-sea", 41, 11),
     Example("hand", "air-land-sea", 1, 4, reader=1),
-    Example("end", "air-land-sea", 5, 10_000, options={"target": "single"}),
+    Example("end", "air-land-sea", 3, 10_000),
     Example("flies-lies-supplies", "flies-lies-supplies", 43, 24, (2, 2), {"mode": "epic"}),
     Example("stratego", "stratego", 1, 180),
     Example("fight-flight-bite", "fight-flight-bite", 1, 60, (1, 1, 1, 1)),
@@ -61,20 +62,28 @@ def _drawn(example: Example, renderer: Renderer) -> bytes:
     host, sides = playable(example.game), roster(*example.teams)
     game, names = host.game, _names(sides)
     step = game.new(game.codec.parse_options(example.options), sides, _rng(example, b"deal"))
+    course = [_told(host, step, None)]
     for number, turn in enumerate(play_on(game, step.state, _rng(example, b"play"), _choose)):
         if number == example.actions:
             break
         step = turn.step
+        course.append(_told(host, step, None))
     reader = None if example.reader is None else Seat(example.reader)
-    view = game.view(step.state, reader)
-    told = [each for event in step.events if (each := game.redact(step.state, event, reader)) is not None]
+    view, last = game.view(step.state, reader), _told(host, step, reader)
     if reader is None:
-        screen = host.presenter.board(view, names, told)
+        screen = host.presenter.board(view, names, last)
     else:
-        screen = host.presenter.panel(view, game.legal(step.state, reader), names, told)
-    if screen.picture is None:
+        screen = host.presenter.panel(view, game.legal(step.state, reader), names, last)
+    review = host.presenter.review(view, names, course)
+    picture = screen.picture if review is None else review.picture
+    if picture is None:
         raise ValueError(f"{example.name} has no picture")
-    return renderer.draw(screen.picture.scene)
+    return renderer.draw(picture.scene)
+
+
+def _told(host: PlayableGame, step: Step[Any, Any], reader: Seat | None) -> tuple[Any, ...]:
+    seen = (host.game.redact(step.state, event, reader) for event in step.events)
+    return tuple(event for event in seen if event is not None)
 
 
 def _choose(actions: Sequence[Any], rng: Rng) -> tuple[int, Rng]:

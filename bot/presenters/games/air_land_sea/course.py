@@ -104,9 +104,9 @@ def strengths(blow: Blow) -> tuple[int, int]:
 
 
 def _hardest(told: Sequence[Event], winner: int) -> Blow | None:
-    """Return what helped a side most, if it helped."""
-    blows = [event for event in told if isinstance(event, Blow)]
-    return max((blow for blow in blows if _help(blow, winner) > 0), key=lambda blow: _help(blow, winner), default=None)
+    """Return what helped a side most, if it helped by more than a point."""
+    blows = [event for event in told if isinstance(event, Blow) and _help(event, winner) > 1]
+    return max(blows, key=lambda blow: _help(blow, winner), default=None)
 
 
 def _help(blow: Blow, side: int) -> int:
