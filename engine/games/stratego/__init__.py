@@ -15,6 +15,7 @@ from engine.games.stratego.view_types import View
 
 stratego: Game[StrategoOptions, State, Action, Event, View] = Game(
     key="stratego",
+    version=2,
     codec=Codec(options=StrategoOptions, state=State, action=Action, event=Event),
     rosters=rules.rosters,
     new=rules.new,

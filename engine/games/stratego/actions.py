@@ -31,7 +31,7 @@ class Mirror(Kind, frozen=True):
 
 
 class Randomize(Kind, frozen=True):
-    """Take a random arrangement."""
+    """Take another arrangement that is drawn as people make them."""
 
 
 class Ready(Kind, frozen=True):

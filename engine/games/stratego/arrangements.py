@@ -1,4 +1,4 @@
-"""Arrangements (rules 4 and 13): presets, random ones, texts, and the ready test.
+"""Arrangements (rules 4 and 13): presets, texts, and the ready test.
 
 A formation is a text of 40 symbols: the own four rows as the owner looks at them, front row first, left to right, in
 `ten_high` symbols whatever symbols the match uses; "." is an empty square.
@@ -10,7 +10,6 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
 from engine.core.errors import Illegal
-from engine.core.rng import Rng
 from engine.games.stratego.board import EMPTY, FIRST, LAKE, LAKES, NEIGHBOURS, SIZE, SQUARES, ZONES
 from engine.games.stratego.options import Army, Numbering, Ruleset
 from engine.games.stratego.pieces import COUNTS, EMPTY_SYMBOL, IMMOBILE, KINDS, SYMBOLS
@@ -82,17 +81,6 @@ PRESETS: Mapping[Army, Mapping[str, str]] = MappingProxyType(
 def mirrored(formation: str) -> str:
     """Return the formation with left and right exchanged."""
     return "".join(formation[row : row + SIZE][::-1] for row in range(0, len(formation), SIZE))
-
-
-def random_formation(rules: Ruleset, side: int, rng: Rng) -> tuple[str, Rng]:
-    """Draw an arrangement from all that pass the ready test, each with the same chance."""
-    army = "".join(symbol * count for symbol, count in zip(FORMATION_SYMBOLS, COUNTS[rules.army], strict=True))
-    ahead = EMPTY_SYMBOL * (ROWS - rules.zone_rows) * SIZE
-    while True:
-        order, rng = rng.shuffled(army.ljust(rules.zone_rows * SIZE, EMPTY_SYMBOL))
-        formation = ahead + "".join(order)
-        if can_begin(formation, side):
-            return formation, rng
 
 
 def can_begin(formation: str, side: int) -> bool:

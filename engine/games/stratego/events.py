@@ -13,7 +13,7 @@ Reason = Literal["flag", "no_moves", "both_immobile", "quiet", "max_plies", "agr
 
 
 class SetUpBegan(Kind, frozen=True):
-    """The colours were drawn: the seats of Red and Blue. Both sides hold a random arrangement."""
+    """The colours were drawn: the seats of Red and Blue. Both sides hold an arrangement that was drawn."""
 
     red: Seat
     blue: Seat

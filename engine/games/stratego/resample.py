@@ -6,9 +6,10 @@ from msgspec.structs import replace
 
 from engine.core.rng import Rng
 from engine.core.seats import Seat
-from engine.games.stratego import arrangements, atoms, movement
+from engine.games.stratego import atoms, movement
 from engine.games.stratego.arrangements import FORMATION_SYMBOLS
 from engine.games.stratego.board import BLUE, EMPTY, FIRST, PIECES, RED, side_of_piece
+from engine.games.stratego.formations.likely import likely_formation
 from engine.games.stratego.pieces import EMPTY_SYMBOL, IMMOBILE, KINDS, SCOUT, outcomes
 from engine.games.stratego.state import MOVED, TRIGGERED, Play, State
 from engine.games.stratego.visibility import sees
@@ -31,7 +32,7 @@ def resample(state: State, seat: Seat | None, rng: Rng) -> State:
     formations = list(state.formations)
     for side in (RED, BLUE):
         if not sees(state, seat, side):
-            formations[side], rng = arrangements.random_formation(state.rules, side, rng)
+            formations[side], rng = likely_formation(state.rules, side, rng)
     return replace(state, formations=(formations[RED], formations[BLUE]))
 
 

@@ -29,7 +29,7 @@ def rosters(_options: StrategoOptions) -> tuple[Roster, ...]:
 
 
 def new(options: StrategoOptions, roster: Roster, rng: Rng) -> Step[State, Event]:
-    """Draw the colours and a random arrangement for each side; raises Illegal for other rosters."""
+    """Draw the colours and an arrangement for each side; raises Illegal for other rosters."""
     if roster != ONE_AGAINST_ONE:
         raise Illegal("bad_options", problems=(("roster", "this game is for one player against one"),))
     return set_up.begin(ruleset_of(options), rng)

@@ -17,6 +17,7 @@ from engine.games.stratego.actions import Action, Arrange, Mirror, Randomize, Re
 from engine.games.stratego.arrangements import PRESETS
 from engine.games.stratego.board import BLUE, RED
 from engine.games.stratego.events import Arranged, BecameReady, BecameUnready, Event, PlayBegan, SetUpBegan, Way
+from engine.games.stratego.formations.likely import likely_formation
 from engine.games.stratego.options import Ruleset
 from engine.games.stratego.state import SetUp, State, seat_of, side_of
 
@@ -31,10 +32,10 @@ _USE_PRESET = {army: tuple(UsePreset(name) for name in presets) for army, preset
 
 
 def begin(rules: Ruleset, rng: Rng) -> Step[State, Event]:
-    """Draw the colours and a random arrangement for each side."""
+    """Draw the colours and, for each side, an arrangement like people's."""
     coin, rng = rng.below(2)
-    red, red_drawn = arrangements.random_formation(rules, RED, _stream(rng, RED, 0))
-    blue, blue_drawn = arrangements.random_formation(rules, BLUE, _stream(rng, BLUE, 0))
+    red, red_drawn = likely_formation(rules, RED, _stream(rng, RED, 0))
+    blue, blue_drawn = likely_formation(rules, BLUE, _stream(rng, BLUE, 0))
     setup = SetUp(drawn=(red_drawn.drawn, blue_drawn.drawn))
     state = State(rules, rng, Seat(coin), (red, blue), setup)
     return Step(state, (SetUpBegan(seat_of(state, RED), seat_of(state, BLUE)),))
@@ -103,7 +104,7 @@ def _formation(state: State, side: int, action: Change) -> tuple[str, Way, int]:
         case Mirror():
             return arrangements.mirrored(formation), "mirror", drawn
         case Randomize():
-            formation, stream = arrangements.random_formation(rules, side, _stream(state.rng, side, drawn))
+            formation, stream = likely_formation(rules, side, _stream(state.rng, side, drawn))
             return formation, "random", stream.drawn
         case _:
             assert_never(action)
@@ -128,6 +129,6 @@ def _became_ready(state: State, seat: Seat) -> Step[State, Event]:
 
 
 def fallback(state: State, side: int) -> Action:
-    """Play the arrangement as it is, or a new random one where no piece could move (rules 4.5)."""
+    """Play the arrangement as it is, or a new one where no piece could move (rules 4.5)."""
     offered = legal(state, side)
     return offered[0] if READY in offered or UNREADY in offered else _RANDOMIZE

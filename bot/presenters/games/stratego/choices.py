@@ -129,7 +129,7 @@ def _set_up_choice(action: _SetUpAction, view: View) -> Choice:
         case action_types.Mirror():
             return Choice(("Mirror",), "Mirror", "Left and right change places")
         case action_types.Randomize():
-            return Choice(("Shuffle",), "Shuffle", "A random arrangement")
+            return Choice(("Shuffle",), "Shuffle", "Another set-up like those that people make")
         case _:
             assert_never(action)
 

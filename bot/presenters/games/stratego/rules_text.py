@@ -14,9 +14,9 @@ RULES: Mapping[str, str] = MappingProxyType(
             "do; only you see it."
         ),
         "set-up": (
-            "Red's rows are 1 to 4, Blue's 7 to 10; colours are drawn. You begin with a random arrangement. Choose "
-            "a named formation, *mirror* it, *shuffle* it, or *swap* any two squares until you like it, then press "
-            "**Ready**. As long as your enemy isn't ready you may take that back.\n\n"
+            "Red's rows are 1 to 4, Blue's 7 to 10; colours are drawn. You begin with a set-up like people's. "
+            "Choose a named formation, *mirror* yours, *shuffle* for another one, or *swap* any two squares until "
+            "you like it, then press **Ready**. As long as your enemy isn't ready you may take that back.\n\n"
             "The full army fills all four rows. In Barrage the eight pieces stand anywhere in them; in a Duel the ten "
             "stand in the three rows nearest to you, unless four were agreed on.\n\n"
             "At least one piece must be able to move. A side may change its mind 300 times, which is plenty."

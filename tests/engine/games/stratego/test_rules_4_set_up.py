@@ -6,10 +6,11 @@ import pytest
 
 from engine.core.errors import Illegal
 from engine.core.rng import Rng
+from engine.core.seats import roster
 from engine.games.stratego import stratego
 from engine.games.stratego.actions import Arrange, Mirror, Randomize, Ready, Unready, UsePreset
-from engine.games.stratego.arrangements import can_begin, faults, random_formation
-from engine.games.stratego.options import Army, StrategoOptions, ruleset_of
+from engine.games.stratego.arrangements import can_begin, faults
+from engine.games.stratego.options import Army, StrategoOptions
 from engine.games.stratego.set_up import MOST_CHANGES
 from tests.engine.games.stratego.scenario_builder import BLUE, Scenario, new
 
@@ -24,17 +25,27 @@ def problems(scenario: Scenario, text: str) -> list[tuple[str | int, ...]]:
 
 
 @pytest.mark.parametrize("army", ["full", "barrage", "duel"])
-def test_a_random_arrangement_is_legal_passes_the_test_and_reaches_the_whole_zone(army: Army) -> None:
-    rules, rng = ruleset_of(StrategoOptions(army=army)), Rng(bytes(32))
+def test_every_shuffle_is_legal_passes_the_test_and_is_like_those_of_people(army: Army) -> None:
+    scenario = new(army=army)
     flags = Counter[int]()
-    for _ in range(400):
-        formation, rng = random_formation(rules, 0, rng)
-        assert not list(faults(formation, rules))
+    for _ in range(200):
+        scenario = scenario.does("red", Randomize())
+        formation = scenario.state.formations[0]
+        assert not list(faults(formation, scenario.state.rules))
         assert can_begin(formation, 0)
         flags[formation.index("F")] += 1
-    zone = range(10 * (4 - rules.zone_rows), 40)
-    assert set(flags) == set(zone)
-    assert max(flags.values()) < 6 * 400 / len(zone)
+    behind = sum(number for square, number in flags.items() if square >= 20)
+    assert behind > 140
+    assert len(flags) >= 10
+
+
+@pytest.mark.parametrize("army", ["full", "barrage", "duel"])
+def test_the_arrangement_that_is_dealt_is_like_those_of_people(army: Army) -> None:
+    rows = Counter[int]()
+    for number in range(60):
+        state = stratego.new(StrategoOptions(army=army), roster(1, 1), Rng(bytes([number] * 32))).state
+        rows.update(formation.index("F") // 10 for formation in state.formations)
+    assert rows[2] + rows[3] > 0.8 * rows.total()
 
 
 def test_both_sides_start_with_an_arrangement_of_their_own() -> None:
