@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pytest
 
 from bot.pictures.elements import Area
-from bot.pictures.renderer import _measure
+from bot.pictures.masks import _measure
 from bot.pictures.scene import Box, Disc, Icon, Line, Polygon, Scene, Sprite, Text
 from bot.pictures.typesetting import ELLIPSIS, typeset
 from bot.presenters.games.fight_flight_bite import words

@@ -6,8 +6,9 @@ from itertools import combinations, islice
 import pytest
 
 from bot.pictures.elements import drawable
+from bot.pictures.masks import _measure
 from bot.pictures.pieces import SMALLEST
-from bot.pictures.renderer import Renderer, _measure
+from bot.pictures.renderer import Renderer
 from bot.pictures.scene import Box, Disc, Icon, Line, Polygon, Scene, Sprite, Text
 from bot.pictures.typesetting import ELLIPSIS, inner, typeset
 from bot.presenters.games.this_means_war.drawing import faces
