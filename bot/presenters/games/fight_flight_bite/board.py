@@ -6,12 +6,14 @@ from bot.presenters import discord_limits
 from bot.presenters.emblems import EMBLEMS, seat_name, seat_names
 from bot.presenters.games.fight_flight_bite import words
 from bot.presenters.games.fight_flight_bite.alt_text import going_on, map_alt
-from bot.presenters.games.fight_flight_bite.drawing.table import map_scene
+from bot.presenters.games.fight_flight_bite.course import duel_lines, turning_point, turning_text
+from bot.presenters.games.fight_flight_bite.drawing.table import end_scene, map_scene
 from bot.presenters.games.fight_flight_bite.sentences import arithmetic, in_short, summary
 from bot.presenters.games.fight_flight_bite.words import card_name, cubes_in_letters, cubes_text
-from bot.presenters.presenter import Names
+from bot.presenters.presenter import Names, Review
 from bot.presenters.screen import HEADLINE_ROOM, SUMMARY_LENGTH, Block, Picture, Screen, headline
 from bot.presenters.words import counted, listed, plural, possessive, shortened
+from engine.core.seats import Seat
 from engine.games.fight_flight_bite.events import Event
 from engine.games.fight_flight_bite.view_types import Ask, SeatView, View, WoodlandView
 
@@ -59,12 +61,33 @@ def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen
     )
 
 
+def review(view: View, names: Names, course: Sequence[Sequence[Event]]) -> Review | None:
+    """Show the table of a match that is over with what decided it, and say who won how many duels in which round."""
+    if view.outcome is None:
+        return None
+    winners, last = view.outcome.ranks[0], course[-1] if course else ()
+    turning = turning_point(course, Seat(winners[0])) if len(winners) == 1 else None
+    turned = "" if turning is None else turning_text(turning, names)
+    duels = "\n".join(duel_lines(course, names))
+    found = (
+        *([Block("Turning point", turned)] if turned else []),
+        *([Block("Duels won in rounds 1 to 5", duels)] if duels else []),
+    )
+    said = " ".join([_plain(short_status(view, names)), *([_plain(f"Turning point: {turned}")] if turned else [])])
+    return Review(Picture(end_scene(view, names, last, turning), map_alt(view, names, said)), found)
+
+
 def map_picture(view: View, names: Names, last: Sequence[Event]) -> Picture:
     """Return the table as the viewer may know it, drawn and in words."""
-    said = short_status(view, names).replace("**", "")
+    return Picture(map_scene(view, names, last), map_alt(view, names, _plain(short_status(view, names))))
+
+
+def _plain(said: str) -> str:
+    """Return a sentence without marks and emblems."""
+    said = said.replace("**", "")
     for emblem in EMBLEMS:
         said = said.replace(f"{emblem} ", "")
-    return Picture(map_scene(view, names, last), map_alt(view, names, f"{said}." if said else ""))
+    return said if not said or said.endswith(".") else f"{said}."
 
 
 def table_headline(view: View, names: Names, last: Sequence[Event], said: str) -> str:

@@ -3,7 +3,7 @@
 from functools import partial
 
 from bot.model.clock import WaitKind
-from bot.presenters.games.fight_flight_bite.board import board
+from bot.presenters.games.fight_flight_bite.board import board, review
 from bot.presenters.games.fight_flight_bite.cards import card_screens, deck_lines
 from bot.presenters.games.fight_flight_bite.choices import THROWS, choices
 from bot.presenters.games.fight_flight_bite.options_text import OPTIONS, PRESETS, terms
@@ -52,6 +52,7 @@ FIGHT_FLIGHT_BITE: Presenter[FightOptions, View, Action, Event] = Presenter(
     board=partial(board, "Fight, Flight, Bite"),
     choices=choices,
     private_screen=panel,
+    review=review,
     sentence=sentence,
     rules=RULES,
     cards=card_screens,

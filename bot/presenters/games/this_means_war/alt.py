@@ -16,9 +16,10 @@ from engine.games.this_means_war.orders import Order
 from engine.games.this_means_war.view_types import GrafmarshallView, View
 
 
-def board_alt(status: str, view: View, names: Names, last: Sequence[Event]) -> str:
-    """Describe the public picture."""
-    return _fitted((_plain(status), *_position(view, names), *_rest(view, names, last)))
+def board_alt(status: str, view: View, names: Names, last: Sequence[Event], course: Sequence[str] = ()) -> str:
+    """Describe the public picture; of a war that is over, with how it went."""
+    told = map(_plain, course)
+    return _fitted((_plain(status), *told, *_position(view, names), *_rest(view, names, last)))
 
 
 def hand_alt(asked: str, view: View, viewer: Seat, names: Names, last: Sequence[Event]) -> str:

@@ -6,13 +6,15 @@ from bot.presenters import discord_limits
 from bot.presenters.emblems import seat_name, seat_names
 from bot.presenters.games.this_means_war import words
 from bot.presenters.games.this_means_war.alt import board_alt
-from bot.presenters.games.this_means_war.drawing.scenes import board_scene
+from bot.presenters.games.this_means_war.course import cities_by_turn, city_lines, turning_point, turning_text
+from bot.presenters.games.this_means_war.drawing.scenes import board_scene, end_scene
 from bot.presenters.games.this_means_war.headlines import headline_of, status
 from bot.presenters.games.this_means_war.sentences import summary
-from bot.presenters.presenter import Names
+from bot.presenters.presenter import Names, Review
 from bot.presenters.screen import SUMMARY_LENGTH, Block, Picture, Screen
 from bot.presenters.words import counted, plural, shortened
 from engine.core.game import Outcome
+from engine.core.seats import Seat
 from engine.games.this_means_war.cards import BY_KEY
 from engine.games.this_means_war.events import Event
 from engine.games.this_means_war.orders import Order
@@ -33,6 +35,21 @@ def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen
         picture=Picture(board_scene(view, names, last), board_alt(state, view, names, last)),
         tone="won" if view.outcome else "neutral",
     )
+
+
+def review(view: View, names: Names, course: Sequence[Sequence[Event]]) -> Review | None:
+    """Show the table of a war that is over with each CITY turn by turn, and what turned the war for a single winner."""
+    if view.outcome is None:
+        return None
+    winners, last = view.outcome.ranks[0], course[-1] if course else ()
+    turning = turning_point(course, Seat(winners[0])) if len(winners) == 1 else None
+    turned = "" if turning is None else turning_text(turning, names)
+    cities = cities_by_turn(course, view)
+    lines = list(city_lines(cities))
+    found = [*([Block("Turning point", turned)] if turned else []), Block("CITY by turn", "\n".join(lines))]
+    told = [*([f"Turning point: {turned}"] if turned else []), f"CITY by turn: {'; '.join(lines)}."]
+    alt = board_alt(status(view, names), view, names, last, told)
+    return Review(Picture(end_scene(view, names, last, cities, turning), alt), tuple(found))
 
 
 def blocks(view: View, names: Names) -> tuple[Block, ...]:

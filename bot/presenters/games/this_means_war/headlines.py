@@ -131,9 +131,13 @@ def _effect(event: events.OrderResolved, after: Sequence[events.Event], names: N
     changed = changes(after[: next(ends, len(after))])
     if not changed:
         return _News(3, sentence(event, names))
+    return _News(1, f"{words.card_name(event.card)}: {changed_text(changed, names)}.")
+
+
+def changed_text(changed: Changes, names: Names) -> str:
+    """Say what changed for whom, such as "◆ Alice WALL +4"."""
     seats = dict.fromkeys(seat for seat, _ in changed)
-    said = [f"{seat_name(seat, names)} {_areas(changed, seat)}" for seat in seats]
-    return _News(1, f"{words.card_name(event.card)}: {'; '.join(said)}.")
+    return "; ".join(f"{seat_name(seat, names)} {_areas(changed, seat)}" for seat in seats)
 
 
 def _areas(changed: Changes, seat: int) -> str:

@@ -3,7 +3,7 @@
 from functools import partial
 
 from bot.model.clock import WaitKind
-from bot.presenters.games.this_means_war.board import board
+from bot.presenters.games.this_means_war.board import board, review
 from bot.presenters.games.this_means_war.cards import card_screens, deck_lines
 from bot.presenters.games.this_means_war.choices import PASS, PASS_LABEL, choices
 from bot.presenters.games.this_means_war.options_text import OPTIONS, PRESETS, terms
@@ -46,6 +46,7 @@ THIS_MEANS_WAR: Presenter[WarOptions, View, Action, Event] = Presenter(
     board=partial(board, "This Means War!"),
     choices=choices,
     private_screen=panel,
+    review=review,
     sentence=sentence,
     rules=RULES,
     cards=card_screens,

@@ -4,13 +4,17 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from bot.pictures.colours import EDGE, GOLD, GROUND, INK, SOFT
 from bot.pictures.elements import Area, arrow
 from bot.pictures.pieces import SMALLEST, Drawn
 from bot.pictures.scene import Scene, Sprite, Text
 from bot.presenters.games.fight_flight_bite.changes import Changes, changes
+from bot.presenters.games.fight_flight_bite.course import TurningPoint
 from bot.presenters.games.fight_flight_bite.drawing import seats, strip
 from bot.presenters.games.fight_flight_bite.drawing.pieces import SIGN_COLOURS, sign
+from bot.presenters.games.fight_flight_bite.drawing.turning import HEIGHT, turning_strip
 from bot.presenters.games.fight_flight_bite.drawing.woodlands import NARROW, WIDE, Grid, pond, woodland
 from bot.presenters.presenter import Names
 from engine.games.fight_flight_bite.cards import SIGNS
@@ -55,6 +59,17 @@ def map_scene(view: View, names: Names, last: Sequence[Event] = ()) -> Scene:
     for seat, panel in zip(view.order or range(len(view.seats)), panels, strict=True):
         shapes.append(seats.seat_panel(view, view.seats[seat], names, panel))
     return Scene(WIDTH, round(height), tuple(shapes), GROUND)
+
+
+def end_scene(view: View, names: Names, last: Sequence[Event], turning: TurningPoint | None) -> Scene:
+    """Draw the table of a match that is over, and below it what decided the match."""
+    board = map_scene(view, names, last)
+    if turning is None:
+        return board
+    strip_area = Area(MARGIN, board.height - 2, WIDTH - 2 * MARGIN, HEIGHT)
+    return replace(
+        board, height=board.height + HEIGHT + 14, shapes=(*board.shapes, *turning_strip(turning, strip_area))
+    )
 
 
 def _placed_map(view: View, top: float) -> _Map:

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
+from msgspec.structs import replace
+
 from bot.pictures.colours import DARK, GOLD, GROUND, INK, SIDES, SOFT
 from bot.pictures.elements import Area as Place
 from bot.pictures.elements import arrow, dashed, nameplate
@@ -9,7 +11,8 @@ from bot.pictures.pieces import SMALLEST, Drawn, emblem
 from bot.pictures.scene import Box, Icon, Scene, Sprite, Text
 from bot.presenters.games.this_means_war.changes import Changes, changes
 from bot.presenters.games.this_means_war.clauses import gist_text
-from bot.presenters.games.this_means_war.drawing import bases, table
+from bot.presenters.games.this_means_war.course import Cities, TurningPoint
+from bot.presenters.games.this_means_war.drawing import bases, course, table
 from bot.presenters.games.this_means_war.drawing.bases import BASE_HEIGHT, BASE_WIDTH
 from bot.presenters.games.this_means_war.drawing.faces import CARD_HEIGHT, CARD_WIDTH, LOW_CARD_HEIGHT, held_card, tile
 from bot.presenters.games.this_means_war.drawing.pieces import GAP, MARGIN, SWATCHES, TABLE, TABLE_EDGE, WIDTH
@@ -46,6 +49,15 @@ def board_scene(view: View, names: Names, last: Sequence[Event] = ()) -> Scene:
     shapes += table.aims(view, last, places, middle)
     bottom = below + BASE_HEIGHT if len(places) > _BASES_IN_ROW else middle + height
     return Scene(WIDTH, round(bottom + MARGIN), tuple(shapes), GROUND)
+
+
+def end_scene(
+    view: View, names: Names, last: Sequence[Event], cities: Sequence[Cities], turning: TurningPoint | None
+) -> Scene:
+    """Draw the table of a war that is over, and below it how the war went."""
+    board = board_scene(view, names, last)
+    below = course.course(cities, turning, view.win_city, board.height - MARGIN + GAP)
+    return replace(board, height=board.height + course.height(turning), shapes=(*board.shapes, *below))
 
 
 def hand_scene(view: View, viewer: Seat, names: Names, last: Sequence[Event] = ()) -> Scene:
