@@ -36,20 +36,19 @@ JUDGES: Mapping[str, Judge[Any, Any]] = MappingProxyType(
 )
 """The judge of each game, by the game's key."""
 
-
-def _levels(
-    game: str, player: Player[Any, Any, Any, Any], *, easy: int, medium: int, hard: int
-) -> dict[tuple[str, Level], ComputerPlayer]:
-    """Return one player as three levels that differ in effort alone."""
-    efforts = zip(LEVELS, (easy, medium, hard), strict=True)
-    return {(game, level): ComputerPlayer(player, effort) for level, effort in efforts}
-
+_THEATERS: Mapping[Level, ComputerPlayer] = MappingProxyType(
+    {
+        "easy": ComputerPlayer(Search(air_land_sea.JUDGE, margin=0.15), effort=30),
+        "medium": ComputerPlayer(Search(air_land_sea.JUDGE, margin=0.05), effort=150),
+        "hard": ComputerPlayer(Search(air_land_sea.JUDGE, margin=0.02), effort=1_000),
+    }
+)
+"""Air, Land & Sea and Flies, Lies & Supplies."""
 
 PLAYERS: Mapping[tuple[str, Level], ComputerPlayer] = MappingProxyType(
     {
         **{(game, level): ComputerPlayer(AnyAction(), effort=1) for game in GAMES for level in LEVELS},
-        **_levels("air-land-sea", Search(air_land_sea.JUDGE), easy=40, medium=200, hard=800),
-        **_levels("flies-lies-supplies", Search(air_land_sea.JUDGE), easy=40, medium=200, hard=800),
+        **{(game, level): _THEATERS[level] for game in ("air-land-sea", "flies-lies-supplies") for level in LEVELS},
         ("stratego", "easy"): ComputerPlayer(Strategist(depth=0, spread=8.0, informed=False), effort=1),
         ("stratego", "medium"): ComputerPlayer(Strategist(depth=1, spread=3.0, informed=False), effort=3),
         ("stratego", "hard"): ComputerPlayer(Strategist(depth=2, spread=0.5, drafts=12), effort=24, seconds=3.0),

@@ -17,6 +17,14 @@ _WORD = 1 << 64
 T = TypeVar("T")
 
 
+def _limit(bound: int) -> int:
+    """Return the least word that is drawn again, so that all numbers below the bound are equally likely."""
+    return _WORD - _WORD % bound
+
+
+_LIMITS = (0, *(_limit(bound) for bound in range(1, 128)))
+
+
 class Rng(Value, frozen=True):
     """A stream of random numbers: its key, and how many words were drawn from it."""
 
@@ -41,9 +49,17 @@ class Rng(Value, frozen=True):
 
     def shuffled(self, items: Sequence[T]) -> "tuple[tuple[T, ...], Rng]":
         """Return the items in an order drawn from all orders with equal chance."""
-        order, keyed, drawn = list(items), _keyed(self.key), self.drawn
+        order, copy, drawn = list(items), _keyed(self.key).copy, self.drawn
         for last in range(len(order) - 1, 0, -1):
-            other, drawn = _below(keyed, drawn, last + 1)
+            bound = last + 1
+            limit = _LIMITS[bound] if bound < len(_LIMITS) else _limit(bound)
+            word = _WORD
+            while word >= limit:  # the words are drawn right here, as in `_below`, because shuffling is most of a deal
+                hashed = copy()
+                hashed.update(drawn.to_bytes(8, "big"))
+                word = int.from_bytes(hashed.digest(), "big")
+                drawn += 1
+            other = word % bound
             order[last], order[other] = order[other], order[last]
         return tuple(order), Rng(self.key, drawn)
 
@@ -60,7 +76,7 @@ def _keyed(key: bytes) -> blake2b:
 
 def _below(keyed: blake2b, drawn: int, bound: int) -> tuple[int, int]:
     """Return an integer from 0 to bound - 1 by rejection, and how many words are drawn after it."""
-    limit = _WORD - _WORD % bound
+    limit = _limit(bound)
     while True:
         hashed = keyed.copy()
         hashed.update(drawn.to_bytes(8, "big"))

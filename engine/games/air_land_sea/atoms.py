@@ -4,7 +4,7 @@ There are three groups: cards in play; hands, and what is known of them (rules 6
 is activations, permissions and turns.
 """
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from msgspec.structs import replace
 
@@ -12,7 +12,7 @@ from engine.core.seats import Seat
 from engine.games.air_land_sea import events, ongoing_abilities, state, strength, visibility
 from engine.games.air_land_sea.actions import Via
 from engine.games.air_land_sea.cards import BY_KEY, ORDER
-from engine.games.air_land_sea.effects import Activation, Arrive, GainAirDrop
+from engine.games.air_land_sea.effects import Activation, GainAirDrop
 from engine.games.air_land_sea.state import CardInPlay, Column, Table, TableResult, holder, locate, marked, side_of
 from engine.kit.agenda import Result
 from engine.kit.piles import dropped, put, without
@@ -53,7 +53,18 @@ def look_at_top(table: Table, side: int) -> TableResult:
     return Result(replace(known, looked=looked), (events.Peeked(side, table.deck[0]),))
 
 
-def land(table: Table, arrival: Arrive) -> TableResult:
+class Arrival(NamedTuple):
+    """A card just played, which is stopped or lands (rules 3.4 d to f)."""
+
+    side: int
+    card: str
+    theater: int
+    faceup: bool
+    public: bool
+    """Whether everybody knows the card, even if it lies facedown."""
+
+
+def land(table: Table, arrival: Arrival) -> TableResult:
     """Put a card that was played on top of its column."""
     side, card, theater = arrival.side, arrival.card, arrival.theater
     column = (*table.columns[side][theater], CardInPlay(card, arrival.faceup, arrival.public))
@@ -61,7 +72,7 @@ def land(table: Table, arrival: Arrive) -> TableResult:
     return Result(_forgotten(landed, card) if arrival.faceup and landed.notes else landed)
 
 
-def stop(table: Table, arrival: Arrive, by: Literal["containment", "blockade"]) -> TableResult:
+def stop(table: Table, arrival: Arrival, by: Literal["containment", "blockade"]) -> TableResult:
     """Put a card that was stopped on its arrival facedown under the deck."""
     event = events.Stopped(arrival.side, table.row[arrival.theater], arrival.card, by, arrival.public)
     readers = visibility.all_readers(table) if arrival.public else table.sides[arrival.side]
@@ -163,8 +174,6 @@ def gain_supplies(table: Table, side: int, theater: int, number: int) -> TableRe
 
 def _with_spied_cards(table: Table) -> Table:
     """Let a Spy Network in force see all facedown cards of the other side, and remember them (rules 6.2)."""
-    if ongoing_abilities.SPY_NETWORK_TYPE not in table.row:
-        return table
     for side in (0, 1):
         if ongoing_abilities.has_spy_network(table, side):
             columns = tuple(tuple(_shared(placed) for placed in column) for column in table.columns[1 - side])

@@ -109,7 +109,7 @@ def started(state: State) -> BattleStarted:
 
 def cards_left(table: Table, side: int) -> int:
     """Count the cards in the hands of a side."""
-    return sum(len(table.hands[seat]) for seat in table.sides[side])
+    return sum([len(table.hands[seat]) for seat in table.sides[side]])
 
 
 def withdrawal_points(table: Table, scoring: Scoring, side: int) -> int:

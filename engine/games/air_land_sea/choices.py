@@ -47,6 +47,11 @@ _IMPROVISES = {
     for card in CARDS
     for length in range(1, _LONGEST_ROW + 1)
 }
+ALL_PLAYS: tuple[Play, ...] = (
+    *(play for plays in _DEPLOYS.values() for play in plays),
+    *(play for card in CARDS for play in _IMPROVISES[card.key, _LONGEST_ROW]),
+)
+"""Every way in which a card of any hand can be played anywhere."""
 
 
 @lru_cache(maxsize=64)

@@ -157,17 +157,6 @@ class PlayTop(Kind, frozen=True):
     theater: int
 
 
-class Arrive(Kind, frozen=True):
-    """A card just played is stopped, or lands (rules 3.4 d to f)."""
-
-    side: int
-    card: str
-    theater: int
-    faceup: bool
-    public: bool
-    """Whether everybody knows the card, even if it lies facedown."""
-
-
 class TurnOver(Kind, frozen=True):
     """The uncovered card of a side's column is flipped."""
 
@@ -278,6 +267,6 @@ class Settle(Kind, frozen=True):
     """Whatever waits in the queue is carried out, first triggered first (revised, rules 3.2)."""
 
 
-PlayEffect = PlayFaceup | PlayFacedown | PlayTop | Arrive | TurnOver | Shift | PickUp | Leave | ChangeSides | Ruin
+PlayEffect = PlayFaceup | PlayFacedown | PlayTop | TurnOver | Shift | PickUp | Leave | ChangeSides | Ruin
 HandEffect = Show | Call | TakeTop | Offer | TakeGift | ChooseSwap | SwapHands
 Effect = PlayEffect | HandEffect | Trigger | Carry | Settle

@@ -1,17 +1,40 @@
 """What a search has to know of a battle: when it is over, what points are worth, and how to play it out quickly."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from functools import cache
 from typing import Final
 
 from engine.core.judge import Draw, Judge
 from engine.core.seats import Seat
 from engine.games.air_land_sea.actions import Action, Deploy, Flip, Give, Improvise, SwapCard, Withdraw
+from engine.games.air_land_sea.cards import BY_KEY
+from engine.games.air_land_sea.choices import ALL_PLAYS, Play
 from engine.games.air_land_sea.state import State, side_of
+from engine.games.air_land_sea.strength import FACEDOWN
 
-BATTLE_POINTS: Final = ((6, 0.5), (4, 0.1), (3, 0.2), (2, 0.2))
-"""How often whoever wins a battle gets so many points."""
+BATTLE_POINTS: Final = ((6, 0.45), (4, 0.05), (3, 0.15), (2, 0.35))
+"""How often whoever wins a battle gets so many points, where both sides search well."""
 BEGINNER_POINTS: Final = ((1, 1.0),)
+
+
+BY_ABILITY: Final = 1.0
+"""What a card's ability is worth on average, in strength."""
+
+_WITHDRAW: Final = Withdraw()
+
+
+def _prior(action: Play) -> float:
+    strength = BY_KEY[action.card].strength
+    return 1.0 + 0.2 * strength if isinstance(action, Deploy) else 1.0 - 0.05 * strength
+
+
+def _play_promise(action: Play) -> float:
+    strength = BY_KEY[action.card].strength
+    return strength + BY_ABILITY if isinstance(action, Deploy) else FACEDOWN - 0.4 * strength
+
+
+_PRIORS: Final[Mapping[Action, float]] = {action: _prior(action) for action in ALL_PLAYS}
+_PROMISES: Final[Mapping[Action, float]] = {action: _play_promise(action) for action in ALL_PLAYS}
 
 
 def worth(state: State) -> tuple[float, float]:
@@ -27,8 +50,8 @@ def worth(state: State) -> tuple[float, float]:
 def race(ours: int, theirs: int, *, beginner: bool) -> float:
     """Return the chance to get the points that one lacks before the enemy gets its own, both playing alike.
 
-    >>> race(6, 6, beginner=False)
-    0.5
+    >>> round(race(6, 12, beginner=False), 2)
+    0.75
     """
     if ours <= 0:
         return 1.0
@@ -64,16 +87,29 @@ def seen_as(state: State, seat: Seat, action: Action, reader: Seat) -> Hashable:
     return seat, action
 
 
-def playout(_state: State, _seat: Seat, actions: Sequence[Action], draw: Draw) -> Action:
-    """Take any action but to withdraw; of plays, the weaker half of the time a deploy where one is possible."""
+def prior(_state: State, _seat: Seat, actions: Sequence[Action]) -> Sequence[float]:
+    """Return how often good players take actions of this kind, beside others that are offered as often."""
+    return [_PRIORS.get(action, 1.0) for action in actions]
+
+
+def playout(state: State, seat: Seat, actions: Sequence[Action], draw: Draw) -> Action:
+    """Take the more promising of any two actions; nobody withdraws unless there is nothing else to do."""
     number = len(actions)
-    if number > 1 and isinstance(actions[-1], Withdraw):
+    if number > 1 and actions[-1] == _WITHDRAW:
         number -= 1
-    first = actions[draw(number)]
-    if isinstance(first, Improvise):
-        second = actions[draw(number)]
-        return second if isinstance(second, Deploy) else first
-    return first
+    action, other = actions[draw(number)], actions[draw(number)]
+    return other if _promise(state, seat, other) > _promise(state, seat, action) else action
 
 
-JUDGE: Final = Judge[State, Action](worth=worth, settled=settled, playout=playout, team_of=team_of, seen_as=seen_as)
+def _promise(state: State, seat: Seat, action: Action) -> float:
+    """Return how good an action looks at first sight; 0 where that can't be told."""
+    if isinstance(action, Flip):
+        placed = state.table.columns[action.side][action.theater][-1]
+        gained = BY_KEY[placed.card].strength - FACEDOWN + BY_ABILITY
+        return gained if placed.faceup != (action.side == side_of(state.table, seat)) else -gained
+    return _PROMISES.get(action, 0.0)
+
+
+JUDGE: Final = Judge[State, Action](
+    worth=worth, settled=settled, playout=playout, prior=prior, team_of=team_of, seen_as=seen_as
+)

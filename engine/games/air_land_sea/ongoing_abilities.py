@@ -3,6 +3,7 @@
 Nothing here is stored, so nothing here can be out of date. Strength and control are in `strength`.
 """
 
+from collections.abc import Mapping
 from typing import Final, Literal
 
 from engine.games.air_land_sea.actions import Via
@@ -14,10 +15,8 @@ BLOCKADE_LIMIT = 3
 
 ENVOY: Final = BEARERS["envoy"]
 
-SPY_NETWORK_TYPE, _ENVOY_TYPE, _SUPPLY_LINES_TYPE = (
-    BY_KEY[BEARERS[ability]].type for ability in ("spy_network", "envoy", "supply_lines")
-)
-"""Without their theater in the row, these abilities need not be looked for."""
+_TYPES: Final[Mapping[Ongoing, str]] = {ability: BY_KEY[key].type for ability, key in BEARERS.items()}
+"""Without its theater in the row, an ability need not be looked for."""
 
 
 def theater_with(table: Table, side: int, ability: Ongoing) -> int | None:
@@ -25,8 +24,8 @@ def theater_with(table: Table, side: int, ability: Ongoing) -> int | None:
     key = BEARERS[ability]
     for theater, column in enumerate(table.columns[side]):
         for placed in column:
-            if placed.faceup and placed.card == key:
-                return theater
+            if placed.card == key:
+                return theater if placed.faceup else None
     return None
 
 
@@ -35,30 +34,37 @@ def in_force(table: Table, side: int, ability: Ongoing) -> bool:
     return theater_with(table, side, ability) is not None
 
 
+def _theater_of_any(table: Table, ability: Ongoing) -> int | None:
+    """Return the theater where either side has the ability in force, if one has."""
+    theater = theater_with(table, 0, ability)
+    return theater_with(table, 1, ability) if theater is None else theater
+
+
 def stopped_by(table: Table, theater: int, *, faceup: bool) -> Literal["containment", "blockade"] | None:
     """Return the ability that destroys a card played to the theater on its arrival, if any does (rules 3.4 d)."""
-    for side in (0, 1):
-        if not faceup and in_force(table, side, "containment"):
-            return "containment"
-    for side in (0, 1):
-        blockade = theater_with(table, side, "blockade")
-        if blockade is not None and abs(blockade - theater) == 1 and _occupied(table, theater) >= BLOCKADE_LIMIT:
+    row = table.row
+    if not faceup and _TYPES["containment"] in row and _theater_of_any(table, "containment") is not None:
+        return "containment"
+    if _TYPES["blockade"] in row and _occupied(table, theater) >= BLOCKADE_LIMIT:
+        blockade = _theater_of_any(table, "blockade")
+        if blockade is not None and abs(blockade - theater) == 1:
             return "blockade"
     return None
 
 
 def _occupied(table: Table, theater: int) -> int:
-    return sum(len(columns[theater]) for columns in table.columns)
+    return len(table.columns[0][theater]) + len(table.columns[1][theater])
 
 
 def permissions(table: Table, side: int) -> list[Via]:
     """Return what lets a side deploy to a non-matching theater now, in the order in which it is used (rules 2.3)."""
     held: list[Via] = []
-    if in_force(table, side, "aerodrome"):
+    row = table.row
+    if _TYPES["aerodrome"] in row and in_force(table, side, "aerodrome"):
         held.append("aerodrome")
     if table.air_drop[side] == "usable":
         held.append("air_drop")
-    if _SUPPLY_LINES_TYPE in table.row and in_force(table, side, "supply_lines"):
+    if _TYPES["supply_lines"] in row and in_force(table, side, "supply_lines"):
         held.append("supply_lines")
     return held
 
@@ -70,9 +76,9 @@ def permits(via: Via, card: str) -> bool:
 
 def has_spy_network(table: Table, side: int) -> bool:
     """Tell whether a side may look at the enemy's facedown cards now."""
-    return SPY_NETWORK_TYPE in table.row and in_force(table, side, "spy_network")
+    return _TYPES["spy_network"] in table.row and in_force(table, side, "spy_network")
 
 
 def has_envoy(table: Table, side: int) -> bool:
     """Tell whether a side has Envoy faceup."""
-    return _ENVOY_TYPE in table.row and in_force(table, side, "envoy")
+    return _TYPES["envoy"] in table.row and in_force(table, side, "envoy")

@@ -1,6 +1,6 @@
 """Worlds that a seat can't tell apart: all that it can't know is dealt anew (rules 6)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import UNSET
 from msgspec.structs import replace
@@ -12,8 +12,8 @@ from engine.games.air_land_sea.actions import Action, Decline, Deploy, Give, Imp
 from engine.games.air_land_sea.cards import ORDER
 from engine.games.air_land_sea.choices import FromHand, Play
 from engine.games.air_land_sea.effects import Effect
-from engine.games.air_land_sea.state import Column, Known, State, Swap, Table, marked, side_of
-from engine.games.air_land_sea.visibility import DeckTop, HandOf, NoteFor, card_in_play, is_so, sees
+from engine.games.air_land_sea.state import CardInPlay, Known, State, Swap, Table, marked, side_of
+from engine.games.air_land_sea.visibility import DeckTop, HandOf, NoteFor, is_so, sees, sees_in_play
 from engine.kit.agenda import Decision, Option
 from engine.kit.hidden import rekeyed, substituted
 
@@ -42,20 +42,20 @@ def _hidden(state: State, seat: Seat | None, rows: Sequence[Known]) -> tuple[str
     """
     table = state.table
     apart = (table.gift, *(swap.card for swap in table.swaps))
-    in_play = (
+    in_play = [
         placed.card
         for side, columns in enumerate(table.columns)
         for column in columns
         for placed in column
-        if not sees(state, seat, card_in_play(side, placed))
-    )
-    in_hands = (
+        if not sees_in_play(table, seat, side, placed)
+    ]
+    in_hands = [
         card
         for holder, hand in enumerate(table.hands)
         if not sees(state, seat, HandOf(Seat(holder)))
         for card in sorted(hand, key=apart.__contains__, reverse=True)
         if card not in table.revealed and not marked(table, card)
-    )
+    ]
     in_deck = table.deck[1:] if sees(state, seat, DeckTop()) else table.deck
     placed = {row.card for row in rows if _is_certain(row)}
     return tuple(card for card in (*in_deck, *in_play, *in_hands) if card not in placed)
@@ -78,33 +78,32 @@ def _limits(table: Table, rows: Sequence[Known], hidden: Sequence[str]) -> dict[
 
 def _with_substitutes(state: State, seat: Seat | None, substitutes: Mapping[str, str]) -> Table:
     """Put another card in the place of every card that the seat can't place, as `substitutes` says."""
-    table = state.table
-
-    def column(side: int, cards: Column) -> Column:
-        return tuple(
-            placed
-            if sees(state, seat, card_in_play(side, placed))
-            else replace(placed, card=substitutes.get(placed.card, placed.card))
-            for placed in cards
-        )
-
-    ours, theirs = table.columns
+    table, instead = state.table, substitutes.get
+    ours, theirs = [
+        tuple([tuple([_substituted(placed, substitutes) for placed in column]) for column in columns])
+        for columns in table.columns
+    ]
     return replace(
         table,
-        deck=tuple(substitutes.get(card, card) for card in table.deck),
-        columns=(tuple(column(0, cards) for cards in ours), tuple(column(1, cards) for cards in theirs)),
-        hands=tuple(
-            tuple(sorted((substitutes.get(card, card) for card in hand), key=ORDER.__getitem__)) for hand in table.hands
-        ),
+        deck=tuple([instead(card, card) for card in table.deck]),
+        columns=(ours, theirs),
+        hands=tuple([_sorted([instead(card, card) for card in hand]) for hand in table.hands]),
         notes=tuple(
-            note
-            if sees(state, seat, NoteFor(note.readers))
-            else replace(note, card=substitutes.get(note.card, note.card))
+            note if sees(state, seat, NoteFor(note.readers)) else replace(note, card=instead(note.card, note.card))
             for note in table.notes
         ),
-        gift=substitutes.get(table.gift, table.gift),
-        swaps=tuple(Swap(swap.seat, substitutes.get(swap.card, swap.card)) for swap in table.swaps),
+        gift=instead(table.gift, table.gift),
+        swaps=tuple(Swap(swap.seat, instead(swap.card, swap.card)) for swap in table.swaps),
     )
+
+
+def _substituted(placed: CardInPlay, substitutes: Mapping[str, str]) -> CardInPlay:
+    card = substitutes.get(placed.card)
+    return placed if card is None else CardInPlay(card, placed.faceup, placed.public, placed.shared)
+
+
+def _sorted(hand: Iterable[str]) -> tuple[str, ...]:
+    return tuple(sorted(hand, key=ORDER.__getitem__))
 
 
 def _with_known(table: Table, seat: Seat | None, substitutes: Mapping[str, str]) -> Table:

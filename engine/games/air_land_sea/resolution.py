@@ -4,7 +4,8 @@ Classic nests: what a flip triggers is done at once, then the interrupted abilit
 triggered waits in `Table.activations` until `Settle` takes it from there.
 """
 
-from typing import assert_never
+from collections.abc import Callable, Mapping
+from typing import Any, assert_never
 
 from engine.core.seats import Seat
 from engine.games.air_land_sea import atoms, effects, instant_abilities, ongoing_abilities
@@ -20,17 +21,15 @@ MOST_TRIGGERS = 3
 """How often one card may trigger in one turn (rules 3.7)."""
 
 
-def carry_out(table: Table, effect: Effect) -> TableResult:  # noqa: PLR0911, PLR0912 - one return for each kind of effect
+def carry_out(table: Table, effect: Effect) -> TableResult:
     """Do one effect: the `do` of `engine.kit.agenda.run`."""
+    return _CARRY_OUT.get(type(effect), _carry_out_other)(table, effect)
+
+
+def _carry_out_other(  # noqa: PLR0911 - one return for each kind of effect
+    table: Table, effect: Effect
+) -> TableResult:
     match effect:
-        case effects.PlayFacedown(seat, card, theater):
-            return _play_facedown(table, seat, card, theater)
-        case effects.PlayFaceup(seat, card, theater, via):
-            return _play_faceup(table, seat, card, theater, via)
-        case effects.Arrive():
-            return _arrive(table, effect)
-        case effects.Settle():
-            return _settle(table, effect)
         case effects.Carry(activation, steps):
             return instant_abilities.carry_out_steps(table, activation, steps)
         case effects.Trigger(side, card):
@@ -38,7 +37,7 @@ def carry_out(table: Table, effect: Effect) -> TableResult:  # noqa: PLR0911, PL
         case effects.TurnOver(seat, theater, side):
             return _turn_over(table, seat, theater, side)
         case effects.PlayTop(seat, theater):
-            arrival = effects.Arrive(side_of(table, seat), table.deck[0], theater, faceup=False, public=False)
+            arrival = atoms.Arrival(side_of(table, seat), table.deck[0], theater, faceup=False, public=False)
             return _play(atoms.reinforce(table, seat, theater), arrival)
         case effects.Shift(seat, theater, index, to):
             return atoms.move(table, seat, theater, index, to)
@@ -50,6 +49,8 @@ def carry_out(table: Table, effect: Effect) -> TableResult:  # noqa: PLR0911, PL
             return atoms.change_sides(table, seat, theater)
         case effects.Ruin(seat, theater, side, index):
             return atoms.destroy(table, seat, theater, side, index)
+        case effects.PlayFacedown() | effects.PlayFaceup() | effects.Settle():
+            return _CARRY_OUT[type(effect)](table, effect)
         case _:
             return _change_hands(table, effect)
 
@@ -76,32 +77,33 @@ def _change_hands(  # noqa: PLR0911 - one return for each kind of effect
             assert_never(effect)
 
 
-def _play_facedown(table: Table, seat: Seat, card: str, theater: int) -> TableResult:
+def _play_facedown(table: Table, play: effects.PlayFacedown) -> TableResult:
+    seat, card, theater = play.seat, play.card, play.theater
     public = bool(table.marks) and marked(table, card)
     left = atoms.improvise(table, seat, card, theater, public=public)
-    return _play(left, effects.Arrive(side_of(table, seat), card, theater, faceup=False, public=public))
+    return _play(left, atoms.Arrival(side_of(table, seat), card, theater, faceup=False, public=public))
 
 
-def _play_faceup(table: Table, seat: Seat, card: str, theater: int, via: Via) -> TableResult:
+def _play_faceup(table: Table, play: effects.PlayFaceup) -> TableResult:
+    seat, card, theater, via = play.seat, play.card, play.theater, play.via
     left = atoms.deploy(table, seat, card, theater, via)
-    arrival = effects.Arrive(side_of(table, seat), card, theater, faceup=True, public=True)
-    played = _play(left, arrival, spent=via == "air_drop")
-    if via != "supply_lines":
-        return played
-    paid = atoms.gain_supplies(played.table, 1 - arrival.side, theater, 1)
-    return Result(paid.table, played.events + paid.events, played.then)
+    return _play(left, atoms.Arrival(side_of(table, seat), card, theater, faceup=True, public=True), via)
 
 
-def _play(left: TableResult, arrival: effects.Arrive, *, spent: bool = False) -> TableResult:
-    """Go on with a play whose card has left its pile: Air Drop is spent, then the card arrives (rules 3.4 b)."""
-    table = left.table
-    if not spent and (table.edition == "classic" or table.air_drop[arrival.side] == "none"):
-        return Result(table, left.events, (arrival,))
-    ended = atoms.end_air_drop(table, arrival.side)
-    return Result(ended.table, left.events + ended.events, (arrival,))
+def _play(left: TableResult, arrival: atoms.Arrival, via: Via = "match") -> TableResult:
+    """Go on with a card that has left its pile: Air Drop is spent, the enemy paid, and it arrives (rules 3.4)."""
+    table, events = left.table, left.events
+    if via == "air_drop" or (table.edition == "revised" and table.air_drop[arrival.side] != "none"):
+        ended = atoms.end_air_drop(table, arrival.side)
+        table, events = ended.table, events + ended.events
+    if via == "supply_lines":
+        paid = atoms.gain_supplies(table, 1 - arrival.side, arrival.theater, 1)
+        table, events = paid.table, events + paid.events
+    arrived = _arrive(table, arrival)
+    return Result(arrived.table, events + arrived.events, arrived.then)
 
 
-def _arrive(table: Table, arrival: effects.Arrive) -> TableResult:
+def _arrive(table: Table, arrival: atoms.Arrival) -> TableResult:
     stopper = ongoing_abilities.stopped_by(table, arrival.theater, faceup=arrival.faceup)
     if stopper:
         return atoms.stop(table, arrival, stopper)
@@ -157,3 +159,11 @@ def _swap_ask(seat: Seat, hand: tuple[str, ...]) -> Decision[Effect, Action]:
     picks = [SwapCard(card) for card in hand]
     options: list[Option[Effect, Action]] = [Option(pick, (effect_of(seat, pick),)) for pick in picks]
     return Decision(seat, "swap", tuple(options))
+
+
+_CARRY_OUT: Mapping[type[Effect], Callable[[Table, Any], TableResult]] = {
+    effects.PlayFacedown: _play_facedown,
+    effects.PlayFaceup: _play_faceup,
+    effects.Settle: _settle,
+}
+"""What most actions lead to, by kind, so that it needn't be looked for among all the others."""

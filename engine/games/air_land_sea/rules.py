@@ -149,11 +149,13 @@ def _next_turn(table: Table) -> tuple[Table, tuple[Event, ...]] | None:
     """Begin the turn that comes next, extra turns first; None where the battle is over (rules 2.2 T0 and T6)."""
     skipped: tuple[Event, ...] = ()
     longest = battles.longest(table)
-    while any(table.hands) and table.turn < longest:
+    while table.turn < longest:
         extra = bool(table.extra)
         mover = table.extra[0] if extra else 1 - table.regular
         if cards_left(table, mover):
             return atoms.begin_turn(table, mover, extra=extra), skipped
+        if not any(table.hands):
+            return None
         skipped += (TurnSkipped(mover),)
         table = atoms.skip_turn(table, extra=extra)
     return None

@@ -1,0 +1,112 @@
+"""What points are worth, what a search may see, and what it does in positions where a person knows what is right."""
+
+import pytest
+
+from engine.ai.player import Imagination, decide
+from engine.ai.search import Search
+from engine.core.rng import Rng
+from engine.core.seats import Seat
+from engine.games.air_land_sea import air_land_sea, judgement
+from engine.games.air_land_sea.actions import Action, Deploy, Flip, Improvise, SwapCard, Withdraw
+from tests.engine.games.air_land_sea.scenario import Scenario
+from tests.engine.games.air_land_sea.scenario_builder import dealt, given
+
+RED = Seat(0)
+
+
+def chosen(scenario: Scenario, seed: int = 0, effort: int = 150) -> Action:
+    (seat,) = air_land_sea.to_act(scenario.state)
+    imagination = Imagination(air_land_sea, scenario.state, seat, Rng(seed.to_bytes(32, "big")))
+    return decide(Search(judgement.JUDGE), imagination, Rng(seed.to_bytes(32, "little")), effort=effort)
+
+
+def test_points_are_worth_more_near_the_target() -> None:
+    def race(ours: int, theirs: int) -> float:
+        return judgement.race(ours, theirs, beginner=False)
+
+    assert race(12, 12) == pytest.approx(0.5)
+    assert race(6, 12) == pytest.approx(1 - race(12, 6))
+    assert 0.5 < race(10, 12) < race(8, 12) < race(6, 12) < race(2, 12) < 1
+    assert race(2, 6) - race(4, 6) > race(8, 12) - race(10, 12)
+    assert race(2, 2) == pytest.approx(0.5)
+
+
+def test_a_match_that_is_over_is_won_or_lost() -> None:
+    assert judgement.worth(given(points=(6, 0)).state) == pytest.approx(
+        (judgement.race(6, 12, beginner=False), judgement.race(12, 6, beginner=False))
+    )
+    assert judgement.worth(air_land_sea.leave(given().state, RED).state) == (0, 1)
+
+
+def test_beginners_and_single_battles_are_judged_by_battles() -> None:
+    assert judgement.worth(given(scoring="beginner", target=3, points=(2, 2)).state) == pytest.approx((0.5, 0.5))
+    assert judgement.worth(given(scoring="beginner", target=3, points=(2, 1)).state)[0] == pytest.approx(0.75)
+
+
+def test_a_search_looks_no_further_than_the_battle() -> None:
+    start = given(red_hand="A6", blue_hand="L6")
+    after = start.deploys("A6", "air")
+    assert not judgement.settled(start.state, after.state)
+    assert judgement.settled(start.state, after.deploys("L6", "land").state)
+    assert judgement.settled(start.state, after.withdraws().state)
+
+
+def test_cards_that_are_played_facedown_look_alike_to_the_enemy_alone() -> None:
+    state = dealt(seed=1, sizes=(2, 2)).state
+    one, other = (Improvise(card, 0) for card in ("air-1", "air-2"))
+    enemy, member = state.table.sides[1][0], state.table.sides[0][1]
+    assert judgement.seen_as(state, RED, one, enemy) == judgement.seen_as(state, RED, other, enemy)
+    assert judgement.seen_as(state, RED, one, member) != judgement.seen_as(state, RED, other, member)
+    swaps = [judgement.seen_as(state, RED, SwapCard(card), member) for card in ("air-1", "air-2")]
+    assert swaps[0] == swaps[1]
+
+
+def test_a_card_that_is_turned_over_comes_to_light() -> None:
+    seen = {
+        judgement.seen_as(given(blue={"air": f"({card})"}).state, RED, Flip(0, 1), RED) for card in ("A6", "L6", "S6")
+    }
+    assert len(seen) == 3
+
+
+def test_it_wins_the_battle_where_it_can() -> None:
+    won = given(red={"air": "A5"}, blue={"land": "L3", "sea": "(S2)"}, red_hand="S6", blue_hand="", points=(6, 6))
+    assert chosen(won) == Deploy("sea-6", 2)
+
+
+def test_it_withdraws_from_a_lost_battle_while_that_is_cheap() -> None:
+    lost = given(
+        red={"air": "A1"},
+        blue={"air": "A5", "land": "L6", "sea": "S6"},
+        red_hand="A2 L1",
+        blue_hand="A4",
+        first="red",
+    )
+    assert chosen(lost) == Withdraw()
+
+
+def test_it_fights_on_where_withdrawing_loses_the_match() -> None:
+    lost = given(
+        red={"air": "A1"},
+        blue={"air": "A5", "land": "L6"},
+        red_hand="S6 L1",
+        blue_hand="A4",
+        points=(0, 9),
+    )
+    assert {type(chosen(lost, seed)) for seed in range(3)} <= {Deploy, Improvise}
+
+
+def test_it_stays_in_a_battle_that_it_is_winning() -> None:
+    won = given(red={"air": "A6", "land": "L6"}, blue={"air": "A1"}, red_hand="S6 S5", blue_hand="L1 L2")
+    assert {type(chosen(won, seed)) for seed in range(3)} <= {Deploy, Improvise}
+
+
+@pytest.mark.parametrize("sizes", [(1, 1), (1, 2), (2, 1), (2, 2)])
+def test_it_plays_epic_battles_of_teams_to_their_end(sizes: tuple[int, int]) -> None:
+    state, rng = dealt(sizes=sizes, mode="epic", edition="revised").state, Rng(bytes(32))
+    player, battle = Search(judgement.JUDGE), state.battle
+    while (acting := sorted(air_land_sea.to_act(state))) and state.battle == battle:
+        imagination = Imagination(air_land_sea, state, acting[0], rng)
+        action = decide(player, imagination, rng, effort=2)
+        _, rng = rng.below(2)
+        state = air_land_sea.apply(state, acting[0], action).state
+    assert sum(state.points) > 0
