@@ -75,7 +75,7 @@ def guild(number: int) -> dict[str, Any]:
 
 async def play_one(client: WarroomClient, guild_id: int, number: int) -> None:
     """Open a match in the guild and have it accepted."""
-    alice, bob = Person(2 * number + 1, "Alice"), Person(2 * number + 2, "Bob")
+    alice, bob = Person(2 * number + 101, "Alice"), Person(2 * number + 102, "Bob")
     challenges = client.context.warroom.challenges
     match = await challenges.open(OpeningRequest(guild_id, 1, alice, "air-land-sea", "", None), bob)
     await challenges.accept(match.ref, Request(bob, None, time.time()))

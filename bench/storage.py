@@ -92,7 +92,7 @@ def statement_by_statement(connection: GuildConnection) -> Commit:
 
 
 async def open_match(store: SqliteStore, guild_id: int) -> Match:
-    people = (Person(1, "Alice"), Person(2, "Bob"))
+    people = (Person(101, "Alice"), Person(102, "Bob"))
     draft = NewMatch(7, "air-land-sea", b"{}", roster(1, 1), people, bytes(32), 1.0, 2.0)
     return await store.open(guild_id, draft, LogRow(0, "opened", 1.0, 1))
 

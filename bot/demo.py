@@ -19,7 +19,9 @@ import simcord.env
 
 from bot.app import build
 from bot.operations.shards import Shards
+from bot.players.pool import PlayerPool
 from bot.service.clocks.deadlines import Deadlines
+from bot.service.matches.computer_turns import ComputerTurns
 
 PEOPLE = ("Alice", "Bob", "Carol", "Dave")
 _TALKING = 4
@@ -27,6 +29,9 @@ _LOOK_EVERY = 0.25
 _PATIENCE = 30.0
 _PARKED = "_callback_is_parked"
 """There is no public way to say what `is_at_rest` says, hence the private name of a pinned release."""
+
+_TIMERS = {Deadlines._ring.__qualname__, ComputerTurns._ring.__qualname__}  # noqa: SLF001
+"""The names of the callbacks of timers that may be pending while the bot is at rest."""
 
 _is_parked: Callable[[Any, Any, float], bool] = getattr(simcord.env, _PARKED)
 
@@ -54,17 +59,19 @@ def run_demo(*, port: int | None = None, may_open: bool = True) -> int:
 
 
 def is_at_rest(state: Any, record: Any, deadline: float) -> bool:  # noqa: ANN401 - the simulator's own
-    """Tell whether the bot counts as at rest although a timer is pending; a timer for a deadline always does.
+    """Tell whether the bot counts as at rest although a timer is pending.
 
-    Otherwise the simulator would wait for every timer that is due soon: eight seconds after each question.
+    A timer for a deadline or for a computer player's turn always does. Otherwise the simulator would wait for every
+    timer that is due soon: eight seconds after each question.
     """
-    waits = record.label == Deadlines._ring.__qualname__  # noqa: SLF001 - the name of the timer's callback
+    waits = record.label in _TIMERS
     return _is_parked(state, record, asyncio.get_running_loop().time() if waits else deadline)
 
 
 async def _run_demo(folder: Path, port: int | None, *, may_open: bool) -> None:
     setattr(simcord.env, _PARKED, is_at_rest)
     client = build(folder, remember_commands=False, shards=Shards(1))
+    client.context.warroom.computer_turns.serve(PlayerPool())
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):

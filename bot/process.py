@@ -16,6 +16,7 @@ from bot.operations.metrics import Metrics
 from bot.operations.shards import Shards
 from bot.operations.shutdown import Stop, Stopped
 from bot.operations.startup_errors import StartupError
+from bot.players.pool import PlayerPool
 from bot.settings import Settings
 from bot.ui.gateway.client import WarroomClient
 from bot.ui.gateway.lifecycle import run
@@ -96,24 +97,34 @@ async def _run_client(settings: Settings, stop: Stop, watched: Monitoring, check
         turns=turns_of(settings),
         pace=CallPace(shards_of(settings).share),
     )
+    pool = PlayerPool() if settings.computer_players else None
+    if pool is not None:
+        client.context.warroom.computer_turns.serve(pool)
     watched.health.set_checks(lambda: {**_checks(client, stop), **checks()})
-    watched.metrics.watch(
-        {
-            "gateway_latency_seconds": ("Mean answer time of the gateway", lambda: client.latency),
-            "boards_behind": (
-                "Channels whose boards are being brought up to date",
-                lambda: client.context.boards.behind,
-            ),
-            "open_files": ("Guilds' files that are open", lambda: client.open_files),
-            "damaged_files": ("Guilds' files that are damaged, and left alone", lambda: client.damaged_files),
-            "guilds": ("Guilds that the bot is in", lambda: len(client.guilds)),
-        }
-    )
+    watched.metrics.watch(_gauges(client, pool))
     token = settings.discord_token.get_secret_value() if settings.discord_token else ""
     tune_garbage_collector()
     await run(client, token, stop.wait())
     if stop.reason is None:
         starts.end()
+
+
+def _gauges(client: WarroomClient, pool: PlayerPool | None) -> Mapping[str, tuple[str, Callable[[], float]]]:
+    """What is shown of the process: by name, what it means and how to look."""
+    return {
+        "gateway_latency_seconds": ("Mean answer time of the gateway", lambda: client.latency),
+        "boards_behind": (
+            "Channels whose boards are being brought up to date",
+            lambda: client.context.boards.behind,
+        ),
+        "open_files": ("Guilds' files that are open", lambda: client.open_files),
+        "damaged_files": ("Guilds' files that are damaged, and left alone", lambda: client.damaged_files),
+        "questions_waiting": (
+            "Positions that computer players haven't begun to think about",
+            lambda: pool.waiting if pool is not None else 0,
+        ),
+        "guilds": ("Guilds that the bot is in", lambda: len(client.guilds)),
+    }
 
 
 def _checks(client: WarroomClient, stop: Stop) -> Mapping[str, bool]:

@@ -39,6 +39,7 @@ class Settings(BaseSettings):
     log_format: Literal["auto", "plain", "json"] = "auto"
     port: int | None = Field(default=None, ge=1, le=65535)
     max_open_guilds: int = Field(default=64, ge=1, le=4096)
+    computer_players: bool = True
     dev_guild_id: int | None = Field(default=None, ge=1, lt=2**63)
     handover_seconds: float = Field(default=60.0, ge=0, le=3600)
     shard_count: int | None = Field(default=None, ge=1, le=16384)

@@ -1,12 +1,17 @@
 """Computer players as people of a match: ids that no member of Discord has, and a name with the level."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
-from bot.model.match import Person
+from bot.model.match import Match, Person
 from engine.ai.levels import LEVELS, Level
 
 MOST = 9
 """Computer players of one level that a match may have."""
+
+
+IDS = range(1, MOST * len(LEVELS) + 1)
+"""Their ids."""
 
 
 class Computer(NamedTuple):
@@ -24,10 +29,24 @@ def computer(user_id: int) -> Computer | None:
     >>> computer(80351110224678912) is None
     True
     """
-    if not 0 < user_id <= MOST * len(LEVELS):
+    if user_id not in IDS:
         return None
     level, number = divmod(user_id - 1, MOST)
     return Computer(LEVELS[level], number + 1)
+
+
+def people_among(people: Iterable[Person]) -> tuple[Person, ...]:
+    """Return those who aren't computer players.
+
+    >>> people_among((as_person("easy"), Person(80351110224678912, "Alice")))
+    (Person(id=80351110224678912, name='Alice'),)
+    """
+    return tuple(person for person in people if computer(person.id) is None)
+
+
+def is_practice(match: Match) -> bool:
+    """Tell whether a match was opened against computer players alone, so that it begins without being accepted."""
+    return match.lobby is None and len(people_among(match.people)) < 2 <= len(match.people)
 
 
 def as_person(level: Level, number: int = 1) -> Person:

@@ -26,6 +26,8 @@ class HouseRules(msgspec.Struct, frozen=True):
     when_late: Lateness = "usual"
     words: bool = False
     """Whether boards and panels say in words what their pictures show."""
+    computers: bool = True
+    """Whether computer players may take part in new matches."""
 
 
 Calls = Literal["away", "turn", "never"]

@@ -99,6 +99,13 @@ class ClockStore(Protocol):
         """Return the matches in which something is to happen at a time, with the first such time, by match."""
         ...
 
+    async def waiting_for_computers(self, guild_id: int) -> tuple[int, ...]:
+        """Return the matches that wait for a computer player, or may, ascending.
+
+        They wait for its seat, something is proposed in them, or they are challenges to it that haven't begun.
+        """
+        ...
+
     async def postpone(self, guild_id: int, seconds: float) -> None:
         """Move every wait that runs by so much, with all that is to happen meanwhile.
 

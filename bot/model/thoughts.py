@@ -32,3 +32,7 @@ class Thinker(Protocol):
     def think(self, question: Question) -> "asyncio.Future[bytes | None]":
         """Begin to think and return at once; what comes of it is an action as JSON, or None where nothing does."""
         ...
+
+    async def close(self) -> None:
+        """Stop thinking at once; what was begun comes to nothing."""
+        ...

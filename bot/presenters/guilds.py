@@ -55,6 +55,10 @@ def house_rules_screen(rules: HouseRules, games: Sequence[str]) -> Screen:
             Block(
                 "Words", "With every picture" if rules.words else "Behind *In words*; `/settings words` changes that."
             ),
+            Block(
+                "Computer players",
+                "May take part in every match" if rules.computers else "None; `/settings computers` changes that.",
+            ),
             Block("Where boards go", "In a thread for each match" if rules.threads else "In the channel of the card"),
             Block("Matches that are over", f"Kept for {duration(rules.keep_days)}; after that only the result stays."),
         ),

@@ -125,6 +125,12 @@ def _not_in_this_channel(channels: Sequence[int]) -> str:
     return f"Matches aren't hosted in this channel. Try {named}."
 
 
+def _watched_already(where: tuple[int, int, int | None]) -> str:
+    guild_id, channel_id, message_id = where
+    here = f"<#{channel_id}>" if message_id is None else message_link(guild_id, channel_id, message_id)
+    return f"Computer players already play each other on this server: {here}. Watch them, or wait until they are done."
+
+
 def _posted_lately(where: tuple[int, int, int], until: int) -> str:
     return (
         f"The board was posted a moment ago: [here it is]({message_link(*where)}). "
@@ -162,7 +168,7 @@ _SENTENCES: Mapping[str, RefusalText] = {
     "blocked_here": "You can't join this match. `/open` starts another.",
     "blocked_pair": lambda names: f"{listed(names)} can't play in one match. Please leave one of them out.",
     "blocked_you": "{name} isn't accepting challenges. Please challenge somebody else.",
-    "bot_challenge": "Bots can't play. Challenge a person instead.",
+    "bot_challenge": "{name} is a bot that can't play. Challenge a person, or use `/practice` to play against me.",
     "bot_invited": "{name} is a bot and can't play. Choose people only.",
     "broken_match": "This match can't be read, so nothing was changed. Please tell the admins of this server.",
     "cannot_start": _cannot_start,
@@ -172,6 +178,10 @@ _SENTENCES: Mapping[str, RefusalText] = {
     "challenge_expired": _CHALLENGE_CLOSED["expired"],
     "challenged_already": _challenged_already,
     "clock_not_offered": _clock_not_offered,
+    "computers_not_allowed": (
+        "The admins of this server allow no computer players. Play with people: `/challenge` one, or `/open` a match "
+        "to all."
+    ),
     "damaged_file": (
         "The file with this server's matches is damaged, so I don't touch it. "
         "Please tell whoever runs me: a backup has to be put in its place."
@@ -216,6 +226,7 @@ _SENTENCES: Mapping[str, RefusalText] = {
     "no_game_chosen": "Options belong to a game. Choose the `game` too, or leave the options out and choose them next.",
     "not_offered": "That isn't possible now. Press **My hand** to see what you can do.",
     "not_over": "This match is still going on. Finish it first, then ask for a rematch.",
+    "no_computers": "I don't play myself at the moment. Play with people: `/challenge` one, or `/open` a match to all.",
     "not_paused": "The clock isn't paused.",
     "not_saved": "I couldn't save that, so nothing was changed. Please try again; if it goes on, tell the admins.",
     "not_seated": "You don't play in this match. `/challenge` starts one of your own.",
@@ -259,6 +270,7 @@ _SENTENCES: Mapping[str, RefusalText] = {
     "wrong_size": lambda game, sizes: (
         f"With these options {game} is for {_numbers(sizes)} players. Choose that many, or other options."
     ),
+    "watched_already": _watched_already,
     "you_blocked": "You block {name}. `/block remove` them first, then challenge them.",
     "you_blocked_here": "You block {name}, who is in this match. `/block remove` them first, then join.",
 }

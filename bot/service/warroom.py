@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from bot.model.computers import people_among
 from bot.model.match import Match, MatchRef, Person, Status
 from bot.model.ports import Clock, Keys, Publisher, Store
 from bot.model.refusal import Refused
@@ -19,9 +20,11 @@ from bot.service.guilds.saved_setups import SavedSetups
 from bot.service.lobbies.challenges import Challenges
 from bot.service.lobbies.open_lobbies import OpenLobbies
 from bot.service.lobbies.opening import Opening
+from bot.service.lobbies.practice import Practice
 from bot.service.lobbies.voice_lobbies import VoiceLobbies
 from bot.service.matches.activity import Activity
 from bot.service.matches.changes import Changes, errors_as_refusals, load
+from bot.service.matches.computer_turns import ComputerTurns
 from bot.service.matches.play import Play
 from bot.service.matches.queries import log_sentences, seat_of, to_act
 from bot.service.matches.recent import RecentMatches
@@ -54,6 +57,9 @@ class Warroom:
         self.privacy = Privacy(store, self.challenges, self.open_lobbies, self.play, self._recent_matches)
         self.retention = Retention(store, clock)
         self.agreements = Agreements(store, changes, self.deadlines)
+        self.computer_turns = ComputerTurns(store, changes, self.deadlines, self.agreements, keys)
+        changes.on_change(self.computer_turns.note_change)
+        self.practice = Practice(store, opening, self.computer_turns)
         self.deadlines.on_due(self._due)
         self.saved_setups = SavedSetups(store, self.play)
 
@@ -62,6 +68,7 @@ class Warroom:
         guilds = await self.store.unfinished_guilds()
         await self.downtime.start(guilds)
         await in_each(guilds, partial(self.deadlines.restore, self.store), "its deadlines could not be read")
+        await in_each(guilds, self.computer_turns.restore, "its computer players were not asked")
         self.retention.start()
         return guilds
 
@@ -76,6 +83,7 @@ class Warroom:
 
     async def close(self) -> None:
         """Let what is under way come to its end."""
+        await self.computer_turns.close()
         await self.deadlines.close()
         await self.retention.close()
         await self.downtime.close()
@@ -101,6 +109,8 @@ class Warroom:
         for person in match.people:
             if not person.is_known:
                 raise Refused("former_player", name=person.name)
+        if len(people_among(match.people)) == 1:
+            return await self.practice.again(match, request, permissions)
         if len(match.people) > 2:
             return await self.open_lobbies.again(match, request, permissions)
         return await self.challenges.rematch(match, request, permissions)

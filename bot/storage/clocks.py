@@ -4,12 +4,23 @@ import sqlite3
 
 import msgspec
 
+from bot.model import computers
 from bot.model.clock import PROPOSALS, REMINDERS, AutoReply, Wait, Waiting
 from bot.model.match import Match
 from bot.storage import outbox
 from engine.core.errors import Corrupt
 
 _WAITS = "SELECT seat, kind, since, due, step, next_at, version FROM waits WHERE match_id = ? ORDER BY seat"
+
+_WAITING_FOR_COMPUTERS = """
+    SELECT DISTINCT id FROM matches
+    JOIN seats ON seats.match_id = id
+    JOIN people ON number = person AND user_id BETWEEN ? AND ?
+    LEFT JOIN waits ON waits.match_id = id AND waits.seat = seats.seat
+    WHERE status = 'live' AND (waits.seat IS NOT NULL OR json_extract(timing, '$.proposal') IS NOT NULL)
+    OR status = 'open' AND NOT EXISTS (SELECT 1 FROM lobbies WHERE lobbies.match_id = id)
+    ORDER BY id
+"""
 
 
 def write_waits(file: sqlite3.Connection, match: Match, waiting: Waiting) -> None:
@@ -61,6 +72,12 @@ def read_next_steps(file: sqlite3.Connection) -> tuple[tuple[int, float], ...]:
             "SELECT match_id, min(next_at) FROM waits WHERE next_at IS NOT NULL GROUP BY match_id ORDER BY match_id"
         )
     )
+
+
+def read_waiting_for_computers(file: sqlite3.Connection) -> tuple[int, ...]:
+    """Return the matches that wait for a computer player's seat, have a proposal, or are challenges to one."""
+    rows = file.execute(_WAITING_FOR_COMPUTERS, (computers.IDS[0], computers.IDS[-1]))
+    return tuple(match_id for (match_id,) in rows)
 
 
 def postpone(file: sqlite3.Connection, seconds: float) -> None:

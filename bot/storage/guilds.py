@@ -10,7 +10,9 @@ from bot.model.clock import ClockName, Lateness
 from bot.model.guild import Calls, GuildPreferences, HouseRules, Preferences, SavedSetup
 from engine.core.errors import Corrupt
 
-_RULES = "SELECT channels, games, clocks, starter_role, keep_days, threads, when_late, words FROM house_rules"
+_RULES = (
+    "SELECT channels, games, clocks, starter_role, keep_days, threads, when_late, words, computers FROM house_rules"
+)
 
 
 def read_house_rules(file: sqlite3.Connection) -> HouseRules:
@@ -18,7 +20,7 @@ def read_house_rules(file: sqlite3.Connection) -> HouseRules:
     row = file.execute(_RULES).fetchone()
     if row is None:
         return HouseRules()
-    channels, games, clocks, starter_role, keep_days, threads, when_late, words = row
+    channels, games, clocks, starter_role, keep_days, threads, when_late, words, computers = row
     try:
         return HouseRules(
             channels=msgspec.json.decode(channels, type=tuple[int, ...]),
@@ -29,6 +31,7 @@ def read_house_rules(file: sqlite3.Connection) -> HouseRules:
             threads=bool(threads),
             when_late=msgspec.convert(when_late, Lateness),
             words=bool(words),
+            computers=bool(computers),
         )
     except msgspec.MsgspecError as error:
         raise Corrupt("the house rules can't be read") from error
@@ -38,8 +41,8 @@ def write_house_rules(file: sqlite3.Connection, rules: HouseRules) -> None:
     """Store what is allowed in place of what was."""
     file.execute(
         "INSERT OR REPLACE INTO house_rules"
-        " (id, channels, games, clocks, starter_role, keep_days, threads, when_late, words)"
-        " VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " (id, channels, games, clocks, starter_role, keep_days, threads, when_late, words, computers)"
+        " VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             msgspec.json.encode(rules.channels).decode(),
             msgspec.json.encode(rules.games).decode(),
@@ -49,6 +52,7 @@ def write_house_rules(file: sqlite3.Connection, rules: HouseRules) -> None:
             rules.threads,
             rules.when_late,
             rules.words,
+            rules.computers,
         ),
     )
 

@@ -168,6 +168,10 @@ class SqliteStore:
         """Return the matches in which something is to happen at a time, with the first such time, by match."""
         return await self._read_or(guild_id, clocks.read_next_steps, ())
 
+    async def waiting_for_computers(self, guild_id: int) -> tuple[int, ...]:
+        """Return the matches that wait for a computer player, or may, ascending."""
+        return await self._read_or(guild_id, clocks.read_waiting_for_computers, ())
+
     async def postpone(self, guild_id: int, seconds: float) -> None:
         """Move every wait that runs by so much, and let boards be outdated that show another time then."""
 

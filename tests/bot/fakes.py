@@ -7,6 +7,7 @@ import msgspec
 
 from bot.model.board import Board, Call
 from bot.model.clock import NOBODY, PROPOSALS, REMINDERS, AutoReply, Notice, NoticeKind, Timing, Wait, Waiting
+from bot.model.computers import computer
 from bot.model.errors import DuplicateInteraction, MatchNotFound, StaleVersion
 from bot.model.guild import ArchivedResult, GuildPreferences, HouseRules, Preferences, SavedSetup
 from bot.model.heads import NO_ROWS, head_after
@@ -246,6 +247,16 @@ class MemoryStore:
         found = self._guilds.get(guild_id, _Guild()).waits
         every = {key: [wait.next_at for wait in waits if wait.next_at is not None] for key, waits in found.items()}
         return tuple((key, min(next_times)) for key, next_times in sorted(every.items()) if next_times)
+
+    async def waiting_for_computers(self, guild_id: int) -> tuple[int, ...]:
+        found = []
+        for match in reversed(await self.matches(guild_id)):
+            seats = {seat for seat, person in enumerate(match.people) if computer(person.id)}
+            waits = {wait.seat for wait in await self.waits(match.ref)}
+            asked = match.timing.proposal is not None or bool(seats & waits)
+            if seats and (asked if match.status == "live" else match.lobby is None):
+                found.append(match.id)
+        return tuple(found)
 
     async def postpone(self, guild_id: int, seconds: float) -> None:
         guild = self._guilds.get(guild_id, _Guild())

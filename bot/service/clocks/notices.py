@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.model.clock import Notice, Wait
+from bot.model.computers import people_among
 from bot.model.match import Match, Person
 from bot.presenters import clocks
 from bot.presenters.words import message_link
@@ -32,13 +33,14 @@ def notice_message(match: Match, notice: Notice, waits: Sequence[Wait], board_id
     """What a notice says as the match stands."""
     where = _where(match, board_id)
     name, others = match.people[notice.seat].name, opponents(match, notice.seat)
-    people = tuple(match.people[seat] for seat in others)
+    people = people_among(match.people[seat] for seat in others)
     seat = str(notice.seat)
     match notice.kind:
         case "reminder":
             wait = next((each for each in waits if each.seat == notice.seat), None)
             text = clocks.reminder_text(where, wait.since if wait else match.created_at, wait.due if wait else None)
-            return NoticeMessage(match, (match.people[notice.seat],), text, (Button("hand", "My hand", "primary"),))
+            called = people_among((match.people[notice.seat],))
+            return NoticeMessage(match, called, text, (Button("hand", "My hand", "primary"),))
         case "claim":
             ends = len(match.roster.teams) == 2
             buttons = (
@@ -49,7 +51,7 @@ def notice_message(match: Match, notice: Notice, waits: Sequence[Wait], board_id
         case "pause" | "time":
             text = clocks.proposal_text(where, name, notice.kind)
             agreed = match.timing.proposal.agreed if match.timing.proposal else ()
-            asked = tuple(match.people[other] for other in others if other not in agreed)
+            asked = people_among(match.people[other] for other in others if other not in agreed)
             return NoticeMessage(
                 match, asked, text, (Button("consent", "Agree", "success"), Button("refuse", "Not now", "secondary"))
             )

@@ -6,6 +6,7 @@ here. Where it is up to the opponents what comes of it, whoever is late may act 
 """
 
 from bot.model.clock import Lateness, NoticeKind, Wait
+from bot.model.computers import computer
 from bot.model.errors import MatchNotFound
 from bot.model.match import Change, ChangeKind, LogRow, Match, MatchRef
 from bot.model.ports import Store
@@ -116,7 +117,12 @@ class TimeOuts:
         return after.version != match.version
 
     def _has_looked(self, match: Match, wait: Wait, now: float) -> bool:
-        """Whether the person looked at the match a moment ago, and after it began to wait for them."""
+        """Whether the person looked at the match a moment ago, and after it began to wait for them.
+
+        A computer player looks at it all the time.
+        """
+        if computer(match.people[wait.seat].id):
+            return True
         seen = self._activity.last(match.ref, match.people[wait.seat].id)
         return seen is not None and seen > wait.since and now - seen <= RECENT_SECONDS
 

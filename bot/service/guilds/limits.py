@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.model.computers import people_among
 from bot.model.match import Person
 from bot.model.ports import Store
 from bot.model.refusal import Refused
@@ -45,7 +46,7 @@ async def check_room(
 
     Raises Refused("too_many_yours" | "too_many_open").
     """
-    for person in people:
+    for person in people_among(people):
         if await has_enough(store, guild_id, person.id, besides=besides):
             if person.id == asking.id:
                 raise Refused("too_many_yours", limit=OPEN_PER_PERSON)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from bot.model.computers import people_among
 from bot.model.match import Lobby, Match, Person, TeamMethod
 from bot.model.refusal import Refused
 from bot.presenters import lobbies as screens
@@ -114,7 +115,7 @@ def _voice_lobby_card(match: Match, lobby: Lobby, summary: LobbySummary) -> Publ
         return PublicMessage(match, screen, (*take, *_ways_out()), ())
     swap = (Button("swap", "Change teams", "secondary"),) if team_count(rosters) else ()
     buttons = (Button("agree", "I play", "success"), *swap, *_ways_out())
-    return PublicMessage(match, screen, buttons, missing(match), screens.DO_YOU_PLAY)
+    return PublicMessage(match, screen, buttons, people_among(missing(match)), screens.DO_YOU_PLAY)
 
 
 def _lobby_buttons(match: Match, lobby: Lobby, *, complete: bool) -> tuple[Button, ...]:

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from bot.model.clock import ClockName
+from bot.model.computers import people_among
 from bot.model.match import Lobby, Match, NewMatch, Person
 from bot.model.ports import Keys
 from bot.model.request import Permissions, Request
@@ -13,6 +14,7 @@ from bot.service.guilds.house_rules import OpeningChecks
 from bot.service.lobbies.lobby_state import every_roster
 from bot.service.matches.changes import Changes
 from bot.service.matches.locks import MatchLocks
+from engine.core.seats import Roster
 
 
 class OpeningRequest(msgspec.Struct, frozen=True):
@@ -38,7 +40,7 @@ def rematch_request(match: Match, request: Request, permissions: Permissions) ->
 class Terms(msgspec.Struct, frozen=True):
     """What is opened: for whom, with which options of the game, and for how many seconds it waits for its people.
 
-    `clock_before` is that of the match before, in a rematch.
+    `clock_before` is that of the match before, in a rematch; `roster` the one that was settled, else it is the usual.
     """
 
     options: bytes
@@ -46,11 +48,12 @@ class Terms(msgspec.Struct, frozen=True):
     seconds: float
     lobby: Lobby | None = None
     clock_before: ClockName | None = None
+    roster: Roster | None = None
 
     @property
     def asked(self) -> tuple[Person, ...]:
-        """Whom the card calls: all but the opener, as soon as it is out."""
-        return () if self.lobby is not None and not self.lobby.posted else self.people[1:]
+        """Whom the card calls: all people but the opener, as soon as it is out."""
+        return () if self.lobby is not None and not self.lobby.posted else people_among(self.people[1:])
 
 
 PeopleCheck = Callable[[ClockName], Awaitable[None]]
@@ -85,7 +88,7 @@ class Opening:
             channel_id=request.channel_id,
             game=request.game,
             options=terms.options,
-            roster=every_roster(request.game, terms.options)[0],
+            roster=terms.roster or every_roster(request.game, terms.options)[0],
             people=terms.people,
             key=self._keys.new(),
             created_at=now,

@@ -8,6 +8,7 @@ from collections.abc import Collection, Sequence
 
 import msgspec
 
+from bot.model.computers import people_among
 from bot.model.match import Change, Lobby, LobbySeat, Match, MatchRef, Person, TeamMethod
 from bot.model.ports import Store
 from bot.model.refusal import Refused
@@ -179,7 +180,7 @@ class VoiceLobbies:
             rosters_for(match.game, match.options, len(match.people))
             posted = placed(match, match.people, lobby.places, posted=True)
             shown = _arranged(posted, lobby.team_method, team_key=team_key)
-            self._opening_checks.rate_limiter.ask(ref.guild_id, request.person.id, match.people[1:])
+            self._opening_checks.rate_limiter.ask(ref.guild_id, request.person.id, people_among(match.people[1:]))
             return changed(msgspec.structs.replace(shown, expires_at=until), request, "posted")
 
         until = self._deadlines.now() + MUSTER_SECONDS

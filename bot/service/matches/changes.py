@@ -57,11 +57,11 @@ class Changes:
         self._deadlines = deadlines
         self._match_locks = MatchLocks()
         self._recent_matches = recent_matches
-        self._tell: Callable[[Match], None] = lambda _match: None
+        self._listeners: list[Callable[[Match], None]] = []
 
     def on_change(self, tell: Callable[[Match], None]) -> None:
-        """Say whom to tell of every change when it is stored; they return at once and never fail."""
-        self._tell = tell
+        """Say who else to tell of every change when it is stored; they return at once and never fail."""
+        self._listeners.append(tell)
 
     async def open(self, guild_id: int, draft: NewMatch, opener_id: int, interaction_id: int | None) -> Match:
         """Store a new match; raises Refused, and then there is none. Its card is the caller's to show."""
@@ -117,7 +117,8 @@ class Changes:
         if made.match is not made.before:
             for channel_id in {made.before.channel_id, made.match.channel_id}:
                 self._publisher.publish(ref.guild_id, channel_id)
-            self._tell(made.match)
+            for tell in self._listeners:
+                tell(made.match)
         return made
 
     async def _change_remembered(self, ref: MatchRef, decide: LookUp[Change | Found]) -> Made[Found] | None:

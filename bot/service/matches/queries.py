@@ -8,6 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from bot.model.clock import Wait
+from bot.model.computers import people_among
 from bot.model.guild import Calls
 from bot.model.match import RETIMED, LogRow, Match, Person
 from bot.model.refusal import Refused
@@ -58,6 +59,7 @@ class PublicMessage(msgspec.Struct, frozen=True):
     screen: Screen
     buttons: tuple[Button, ...]
     to_act: tuple[Person, ...]
+    """Those whom it waits for and who may be called; computer players aren't among them."""
     call: str = match_cards.YOUR_MOVE
     """What is said to the `people` who are called."""
     waits: Mapping[int, Wait] = {}
@@ -222,7 +224,7 @@ def public(match: Match, waits: Sequence[Wait] = (), course: Course = ()) -> Pub
     """What everybody sees of a match, whom it waits for: its challenge, its board, or its end with its course."""
     host = playable(match.game)
     if match.state is None:
-        called = match.people[1:] if match.status == "open" else ()
+        called = people_among(match.people[1:]) if match.status == "open" else ()
         return PublicMessage(match, _card(match, host), _card_buttons(match), called, match_cards.CHALLENGED)
     state = state_of(match, host)
     names = names_of(match)
@@ -246,7 +248,7 @@ def public(match: Match, waits: Sequence[Wait] = (), course: Course = ()) -> Pub
         return PublicMessage(match, board, buttons, ())
     since = _shortcuts_since(match, host.game.to_act(state))
     board = clocks.with_clock(board, times_of(match, waits), match.timing.paused_at)
-    acting = () if match.timing.paused_at is not None else to_act(match)
+    acting = () if match.timing.paused_at is not None else people_among(to_act(match))
     by_person = {match.people[wait.seat].id: wait for wait in waits}
     return PublicMessage(
         match, board, _board_buttons(board, host.presenter.shortcuts(view), since), acting, waits=by_person

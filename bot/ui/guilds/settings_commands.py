@@ -134,6 +134,14 @@ async def keep(interaction: Interaction, days: int) -> None:
         await change_settings(context, lambda rules: msgspec.structs.replace(rules, keep_days=days))
 
 
+@settings.command(description="Allow computer players in new matches, or not")
+@app_commands.describe(on="On: anybody may play against the computer; off: people play with each other alone")
+async def computers(interaction: Interaction, on: bool) -> None:
+    """Let computer players take part in new matches, or not."""
+    async with answering(interaction) as context:
+        await change_settings(context, lambda rules: msgspec.structs.replace(rules, computers=on))
+
+
 @settings.command(description="Choose whether boards and panels say in words what their pictures show")
 @app_commands.describe(on="On: all words, for everybody; off: a short line, and the rest behind In words")
 async def words(interaction: Interaction, on: bool) -> None:

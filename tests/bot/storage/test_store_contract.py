@@ -496,7 +496,8 @@ async def test_what_people_choose_for_themselves_is_kept_and_the_usual_is_not(st
     chosen = await store.preferences(GUILD)
     assert chosen.people == {ALICE.id: Preferences(words=True, calls="never")}
     assert not chosen.words
-    await store.set_house_rules(GUILD, HouseRules(words=True))
+    await store.set_house_rules(GUILD, HouseRules(words=True, computers=False))
+    assert not (await store.house_rules(GUILD)).computers
     assert (await store.house_rules(GUILD)).words
     assert (await store.preferences(GUILD)).words
     assert await store.has_data_of(GUILD, ALICE.id)

@@ -3,7 +3,8 @@
 from msgspec.structs import replace
 
 from bot.model.clock import AutoReply, Proposal, Timing, Wait, Waiting
-from bot.model.match import Match, MatchRef
+from bot.model.computers import as_person
+from bot.model.match import Lobby, LobbySeat, Match, MatchRef
 from bot.model.ports import Store
 from tests.bot.storage.samples import CAROL, DAVE, GUILD, after, draft, opened, row
 
@@ -45,6 +46,21 @@ async def test_a_match_rings_when_the_first_of_its_waits_does(store: Store) -> N
     one, other = await waited(store, FIRST, SECOND), await waited(store, SECOND)
     await waited(store, replace(FIRST, next_at=None))
     assert await store.next_times(GUILD) == ((one.id, 150.0), (other.id, 173.5))
+
+
+async def test_matches_that_may_wait_for_a_computer_player_are_found(store: Store) -> None:
+    opponent = as_person("hard")
+    challenge = await store.open(GUILD, draft(CAROL, opponent), opened())
+    await store.open(GUILD, draft(CAROL, DAVE), opened())
+    await store.open(GUILD, draft(CAROL, opponent, lobby=Lobby("open", (LobbySeat(), LobbySeat()))), opened())
+    waiting, idle, asking = [await store.open(GUILD, draft(CAROL, opponent), opened()) for _ in range(3)]
+    await store.save(after(waiting), row(1), Waiting(begun=(SECOND,)))
+    await store.save(after(idle), row(1), Waiting(begun=(FIRST,)))
+    asked = Timing(proposal=Proposal("pause", 0, 1))
+    await store.save(after(asking, timing=asked), row(1), Waiting(begun=(FIRST,)))
+    await waited(store, FIRST, SECOND)
+    assert await store.waiting_for_computers(GUILD) == (challenge.id, waiting.id, asking.id)
+    assert await store.waiting_for_computers(GUILD + 1) == ()
 
 
 async def test_the_time_that_the_bot_was_away_moves_all_that_runs(store: Store) -> None:

@@ -17,7 +17,7 @@ from bot.service.warroom import Warroom
 from bot.storage.store import SqliteStore
 from engine.core.errors import Corrupt
 from tests.bot.service.world import CountedKeys, Notebook, RememberedDiary, StoppedClock, refused
-from tests.bot.storage.samples import ALICE, BOB, CAROL, GUILD, after, draft, opened, row
+from tests.bot.storage.samples import ALICE, BOB, CAROL, DAVE, GUILD, after, draft, opened, row
 
 OTHER = 5
 
@@ -39,7 +39,7 @@ async def written(data_dir: Path) -> Match:
     """A folder of two guilds with a match each; the one in `GUILD`."""
     store = SqliteStore(data_dir)
     match = await store.open(GUILD, draft(), opened())
-    await store.open(OTHER, draft(), opened())
+    await store.open(OTHER, draft(CAROL, DAVE), opened())
     await store.close()
     return match
 
@@ -163,7 +163,7 @@ async def test_the_bot_starts_over_a_damaged_file_and_says_what_to_do(
         await refused("damaged_file", warroom.opening_checks.rules(GUILD)),
     ]
     await warroom.retention.sweep()
-    assert len(await warroom.mine(OTHER, ALICE.id, ("open",))) == 1
+    assert len(await warroom.mine(OTHER, CAROL.id, ("open",))) == 1
     await warroom.close()
     assert {refusal(each.code, **each.params) for each in refusals} == {
         "The file with this server's matches is damaged, so I don't touch it. "

@@ -1,0 +1,83 @@
+"""Matches against computer players alone: opened by one person, and begun without waiting for anybody."""
+
+import msgspec
+
+from bot.model.clock import ClockName
+from bot.model.computers import as_person, people_among
+from bot.model.match import Match, MatchRef
+from bot.model.ports import Store
+from bot.model.refusal import Refused
+from bot.model.request import Permissions, Request
+from bot.service.games import playable
+from bot.service.guilds.limits import CHALLENGE_SECONDS, check_room
+from bot.service.lobbies.lobby_state import rosters_for
+from bot.service.lobbies.opening import Opening, OpeningRequest, Terms, rematch_request
+from bot.service.lobbies.option_text import parse_terms
+from bot.service.matches.changes import errors_as_refusals
+from bot.service.matches.computer_turns import ComputerTurns
+from bot.service.matches.locks import MatchLocks
+from engine.ai.levels import LEVELS, Level
+
+
+class ComputerOpponents(msgspec.Struct, frozen=True):
+    """Against whom a match is opened: so many computer players of a level; `watched`: one more takes one's own seat."""
+
+    level: Level = "easy"
+    number: int = 1
+    watched: bool = False
+
+
+class Practice:
+    """Opens matches against computer players; `ComputerTurns.accept` begins them."""
+
+    def __init__(self, store: Store, opening: Opening, turns: ComputerTurns) -> None:
+        self._store = store
+        self._opening = opening
+        self._turns = turns
+        self._watching = MatchLocks()
+
+    async def open(self, request: OpeningRequest, opponents: ComputerOpponents) -> Match:
+        """Store a match that is to begin at once; without a clock, unless one is chosen or there is none without.
+
+        Raises Refused("wrong_size"), and whatever opening refuses.
+        """
+        options = parse_terms(playable(request.game), request.typed_options)
+        roster = rosters_for(request.game, options, opponents.number + 1)[0]
+        seated = 0 if opponents.watched else 1
+        computers = tuple(as_person(opponents.level, number + 1) for number in range(len(roster.seats) - seated))
+        people = (*((request.opener,) if seated else ()), *computers)
+        terms = Terms(options, people, CHALLENGE_SECONDS, clock_before="none", roster=roster)
+        if seated:
+            return await self._open(request, terms)
+        async with self._watching.of(MatchRef(request.guild_id, 0)):
+            await self._check_unwatched(request.guild_id)
+            return await self._open(request, terms)
+
+    async def again(self, match: Match, request: Request, permissions: Permissions) -> Match:
+        """Open another match of a person against the same computer players."""
+        clock = match.timing.clock
+        terms = Terms(match.options, match.people, CHALLENGE_SECONDS, clock_before=clock, roster=match.roster)
+        return await self._open(rematch_request(match, request, permissions), terms)
+
+    async def check_allowed(self, guild_id: int) -> None:
+        """Refuse computer players; raises Refused("no_computers" | "computers_not_allowed")."""
+        if not self._turns.are_offered:
+            raise Refused("no_computers")
+        if not (await self._opening.checks.rules(guild_id)).computers:
+            raise Refused("computers_not_allowed")
+
+    async def _open(self, request: OpeningRequest, terms: Terms) -> Match:
+        async def check_people(_clock: ClockName) -> None:
+            await self.check_allowed(request.guild_id)
+            await check_room(self._store, request.guild_id, terms.people, request.opener)
+
+        return await self._opening.open(request, terms, check_people)
+
+    async def _check_unwatched(self, guild_id: int) -> None:
+        """Refuse a second match in which nobody plays; raises Refused("watched_already")."""
+        with errors_as_refusals(guild_id):
+            for level in LEVELS:
+                for match in await self._store.matches(guild_id, user_id=as_person(level).id):
+                    if not people_among(match.people):
+                        board = await self._store.board(match.ref)
+                        raise Refused("watched_already", where=(guild_id, board.channel_id, board.message_id))

@@ -1,0 +1,280 @@
+"""The turns of computer players: each is thought about elsewhere, and entered like a person's action.
+
+A turn is taken up when a change is stored that asks a computer player's seat, and at the start wherever one is asked.
+What its player is told is made here, and is all that it gets: an imagined world and the events as its seat was told
+them. The action is entered some time later, by the version that it was thought for; if the match has gone on for that
+seat meanwhile, there is another turn. Nothing of a turn is stored: it begins anew after a restart.
+
+How long a turn takes has nothing to do with the cards. The time is drawn before anybody thinks, is never shorter than
+what the player may think, and an answer in somebody's turn comes when automatic ones do.
+"""
+
+import asyncio
+import logging
+from collections import Counter
+from typing import Any
+
+import msgspec
+
+from bot.model.computers import Computer, computer, is_practice
+from bot.model.match import RETIMED, Change, Match, MatchRef
+from bot.model.ports import Keys, Store
+from bot.model.refusal import Refused
+from bot.model.request import Request
+from bot.model.thoughts import Question, Thinker
+from bot.service.clocks.agreements import Agreements
+from bot.service.clocks.deadlines import Deadlines
+from bot.service.clocks.schedule import AUTO_REPLY_SECONDS
+from bot.service.clocks.timer import Timer
+from bot.service.clocks.waits import asked
+from bot.service.games import playable
+from bot.service.lobbies.start import deal
+from bot.service.matches.changes import Changes, errors_as_refusals, load
+from bot.service.matches.queries import Offer, state_of
+from bot.service.matches.transitions import acted
+from engine.core.errors import Corrupt
+from engine.core.rng import Rng
+from engine.core.seats import Seat
+from engine.players import PLAYERS
+
+_log = logging.getLogger(__name__)
+
+_STEPS = 1_000
+"""Into so many steps the span is divided from which a turn's time is drawn."""
+
+_LONGEST_PAUSE = 600.0
+_PASSING = ("not_saved", "stale")
+"""What is refused for now and may succeed later; a match that is refused for anything else is left alone."""
+
+
+class TurnPace(msgspec.Struct, frozen=True):
+    """Seconds that the turns of computer players take.
+
+    A turn takes a time drawn between `shortest` and `longest`, but at least what the player may think and `margin`
+    more; an answer in somebody's turn takes `answer`, from the question on. What failed is tried again after `again`,
+    and then after twice as long each time.
+    """
+
+    shortest: float = 1.0
+    longest: float = 3.0
+    margin: float = 0.25
+    answer: float = AUTO_REPLY_SECONDS
+    again: float = 2.0
+
+
+class _Turn(msgspec.Struct, frozen=True):
+    """A seat that is to act: the version that it is asked by, when it acts, and what it has thought of."""
+
+    ref: MatchRef
+    seat: Seat
+    version: int
+    due: float
+    action: bytes | None = None
+
+
+class ComputerTurns:
+    """Lets computer players act; one turn of a match after the other."""
+
+    def __init__(
+        self, store: Store, changes: Changes, deadlines: Deadlines, agreements: Agreements, keys: Keys
+    ) -> None:
+        self._store = store
+        self._changes = changes
+        self._deadlines = deadlines
+        self._agreements = agreements
+        self._keys = keys
+        self._thinker: Thinker | None = None
+        self._pace = TurnPace()
+        self._timer = Timer(self._ring)
+        self._under_way: set[MatchRef] = set()
+        self._newest: dict[MatchRef, Match] = {}
+        """Matches that have changed while a turn of theirs was under way."""
+        self._due: dict[MatchRef, tuple[float, _Turn | None]] = {}
+        """What is entered when, or without a turn: which match is looked at again when."""
+        self._failures: Counter[MatchRef] = Counter()
+
+    def serve(self, thinker: Thinker, pace: TurnPace | None = None) -> None:
+        """Say who thinks for computer players; without anybody, they take the game's fallback."""
+        self._thinker = thinker
+        self._pace = pace or self._pace
+
+    @property
+    def are_offered(self) -> bool:
+        """Whether anybody thinks for computer players, so that new ones may come."""
+        return self._thinker is not None
+
+    async def restore(self, guild_id: int) -> None:
+        """Take up the turns of a guild that were under way when the process before ended."""
+        for match_id in await self._store.waiting_for_computers(guild_id):
+            self._take_up(MatchRef(guild_id, match_id))
+
+    def note_change(self, match: Match) -> None:
+        """Take up the next turn of a match that was just changed, if it is a computer player's."""
+        if match.status != "live" or not any(computer(person.id) for person in match.people):
+            return
+        if match.ref in self._under_way and not self._timer.is_closed:
+            self._timer.begin(self._agree(match))  # whoever asks for time doesn't wait for a thought
+        self._take_up(match.ref, match)
+
+    async def accept(self, ref: MatchRef) -> Match:
+        """Begin a match that was opened against computer players alone; raises Refused("not_offered")."""
+
+        def decide(match: Match) -> Change:
+            if not is_practice(match) or match.status != "open":
+                raise Refused("not_offered")
+            return deal(match, Request(match.people[-1], None, self._deadlines.now()))
+
+        return await self._changes.make(ref, decide)
+
+    async def close(self) -> None:
+        """Take up nothing more, and let what is being entered come to its end; no thought is waited for."""
+        if self._thinker is not None:
+            await self._thinker.close()
+        await self._timer.close()
+
+    def _take_up(self, ref: MatchRef, match: Match | None = None) -> None:
+        if self._timer.is_closed:
+            return
+        if ref not in self._under_way:
+            self._under_way.add(ref)
+            self._timer.begin(self._begin(ref, match))
+        elif match is not None:
+            self._newest[ref] = match
+
+    def _end(self, ref: MatchRef) -> None:
+        """End a turn, and take up the next if the match has changed meanwhile."""
+        self._under_way.discard(ref)
+        newest = self._newest.pop(ref, None)
+        if newest is not None:
+            self._take_up(ref, newest)
+
+    async def _begin(self, ref: MatchRef, match: Match | None) -> None:
+        try:
+            turn = await self._next_turn(match or await load(self._store, ref))
+        except Exception as error:  # noqa: BLE001 - nobody awaits this task
+            self._fail(ref, error)
+            return
+        if turn is None:
+            self._end(ref)
+
+    async def _next_turn(self, match: Match) -> _Turn | None:
+        """Do what a match wants of computer players at once, and begin a turn if it is one's; None: it isn't."""
+        if match.status == "open":
+            await self.accept(match.ref)
+            return None
+        await self._agree(match)
+        seats = () if match.timing.paused_at is not None else asked(match).seats
+        seat = next((seat for seat in seats if computer(match.people[seat].id)), None)
+        player = None if seat is None else computer(match.people[seat].id)
+        if seat is None or player is None:
+            return None
+        turn = _Turn(match.ref, seat, match.version, await self._due_at(match, seat, player))
+        if self._thinker is None:
+            self._wait(turn)
+        else:
+            thought = self._thinker.think(await self._question(match, seat, player))
+            thought.add_done_callback(lambda done: self._note_thought(turn, done))
+        return turn
+
+    async def _due_at(self, match: Match, seat: Seat, player: Computer) -> float:
+        """When the seat acts: decided before it thinks, by nothing that only it knows."""
+        waits = [wait for wait in await self._store.waits(match.ref) if wait.seat == seat and wait.kind == "answer"]
+        if waits:
+            return waits[0].since + self._pace.answer
+        share, _ = Rng(self._keys.new()).below(_STEPS + 1)
+        drawn = self._pace.shortest + (self._pace.longest - self._pace.shortest) * share / _STEPS
+        thinking = PLAYERS[match.game, player.level].seconds + self._pace.margin
+        return self._deadlines.now() + max(drawn, min(thinking, self._pace.longest))
+
+    async def _question(self, match: Match, seat: Seat, player: Computer) -> Question:
+        """All that the player is told; the real state and the match's key never leave the process."""
+        host = playable(match.game)
+        world = host.game.resample(state_of(match, host), seat, Rng(self._keys.new()))
+        with errors_as_refusals(*match.ref):
+            log = await self._store.log(match.ref)
+        told = tuple(
+            row.reports[seat + 1]
+            for row in log
+            if row.reports and row.kind not in RETIMED and row.number <= match.version
+        )
+        return Question(
+            match.guild_id, match.game, player.level, seat, host.game.codec.dump_state(world), told, self._keys.new()
+        )
+
+    def _note_thought(self, turn: _Turn, thought: "asyncio.Future[bytes | None]") -> None:
+        self._wait(msgspec.structs.replace(turn, action=None if thought.cancelled() else thought.result()))
+
+    def _wait(self, turn: _Turn) -> None:
+        self._due[turn.ref] = (turn.due, turn)
+        self._set_timer()
+
+    def _set_timer(self) -> None:
+        if self._due:
+            self._timer.set(min(at for at, _ in self._due.values()) - self._deadlines.now())
+
+    def _ring(self) -> None:
+        now = self._deadlines.now()
+        for ref, (at, turn) in list(self._due.items()):
+            if at <= now:
+                del self._due[ref]
+                self._timer.begin(self._begin(ref, None) if turn is None else self._enter(turn))
+        self._set_timer()
+
+    async def _enter(self, turn: _Turn) -> None:
+        """Enter what was thought of, unless the seat is asked something else by now."""
+
+        def decide(match: Match) -> Change | None:
+            if match.status != "live" or match.timing.paused_at is not None or turn.seat not in asked(match).seats:
+                return None
+            if match.since_for(turn.seat) > turn.version:
+                return None
+            return _entered(match, turn, self._deadlines.now())
+
+        try:
+            match = await self._changes.make(turn.ref, decide)
+        except Exception as error:  # noqa: BLE001 - nobody awaits this task
+            self._fail(turn.ref, error)
+            return
+        self._failures.pop(turn.ref, None)
+        self._newest.setdefault(turn.ref, match)
+        self._end(turn.ref)
+
+    async def _agree(self, match: Match) -> None:
+        """Agree to what somebody asks for: computer players always have time."""
+        proposal = match.timing.proposal
+        if proposal is None:
+            return
+        asked_team = match.roster.team_with(Seat(proposal.seat))
+        for seat, person in enumerate(match.people):
+            if computer(person.id) and seat not in proposal.agreed and seat not in asked_team:
+                try:
+                    request = Request(person, None, self._deadlines.now())
+                    await self._agreements.consent(match.ref, request, match.version)
+                except Refused as refused:  # it was taken back, or another seat of its team agreed for it
+                    _log.info("guild %d match %d: nothing to agree to (%s)", *match.ref, refused.code)
+
+    def _fail(self, ref: MatchRef, error: Exception) -> None:
+        """Look at the match again later, unless nothing can come of it."""
+        if isinstance(error, Refused) and error.code not in _PASSING:
+            _log.info("guild %d match %d: its computer players rest (%s)", *ref, error.code)
+            self._end(ref)
+            return
+        if not isinstance(error, Refused):
+            _log.error("guild %d match %d: a computer player's turn failed", *ref, exc_info=error)
+        wait = min(self._pace.again * 2 ** self._failures[ref], _LONGEST_PAUSE)
+        self._failures[ref] += 1
+        self._due[ref] = (self._deadlines.now() + wait, None)
+        self._set_timer()
+
+
+def _entered(match: Match, turn: _Turn, now: float) -> Change:
+    """The match after the action that was thought of; after the fallback where there is none that is allowed."""
+    offered = Offer(match, turn.seat)
+    request = Request(match.people[turn.seat], None, now)
+    if turn.action is not None:
+        try:
+            return acted(offered, offered.host.game.codec.load_action(turn.action), request)
+        except (Refused, Corrupt) as error:
+            _log.error("guild %d match %d: a computer player's action: %s", *match.ref, type(error).__name__)
+    fallback: Any = offered.host.game.fallback(offered.state, turn.seat)
+    return acted(offered, fallback, request)
