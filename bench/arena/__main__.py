@@ -1,6 +1,7 @@
 """Computer players against each other: the same deals with seats swapped, and how sure the result is.
 
 uv run python -m bench.arena --game air-land-sea --first hard --second greedy --pairs 100 --seed 1 [--json]
+uv run python -m bench.arena --game stratego --options preset=classic two_square=0 --first hard --external "command"
 
 A *round* is one deal played once from each side of the table: with two teams a pair of matches, with three or four one
 match for each team that the first player takes against the rest. A win is to be first alone, a draw to share it; the
@@ -15,7 +16,8 @@ import sys
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from bench.arena.contestants import Entry
+from bench.arena.contestants import Entrant, Entry
+from bench.arena.external import External
 from bench.arena.matches import Contest, Round, fought_out
 from bench.arena.tally import Tally
 from engine.ai.levels import LEVELS
@@ -109,7 +111,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--teams", help="sizes of the teams, such as 1,1,1 or 2,2; the usual ones if left out")
     parser.add_argument("--first", choices=names, required=True)
     parser.add_argument("--first-effort", type=int)
-    parser.add_argument("--second", choices=names, required=True)
+    rival = parser.add_mutually_exclusive_group(required=True)
+    rival.add_argument("--second", choices=names)
+    rival.add_argument(
+        "--external", help="the command of a program that plays Stratego; see bench/arena/stratego_protocol.py"
+    )
+    parser.add_argument("--external-seconds", type=float, default=2.0, help="that it has for an answer")
     parser.add_argument("--second-effort", type=int)
     parser.add_argument("--pairs", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
@@ -117,12 +124,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args(arguments)
     options = parsed_options(given.options)
+    second: Entrant = Entry(given.second, given.second_effort)
+    if given.external is not None:
+        second = External(given.external, given.external_seconds)
     contest = Contest(
         game=given.game,
         options=options,
         teams=_seating(given.game, options, given.teams),
         first=Entry(given.first, given.first_effort),
-        second=Entry(given.second, given.second_effort),
+        second=second,
         seed=given.seed,
     )
     tally = tallied(fought_out(contest, given.pairs, given.jobs), given.pairs)

@@ -45,6 +45,19 @@ class Contestant(Protocol):
         ...
 
 
+class Entrant(Protocol):
+    """Who takes part in a contest."""
+
+    @property
+    def name(self) -> str:
+        """What it is called in the result."""
+        ...
+
+    def contestant(self, game: str) -> Contestant:
+        """Return who is to play one seat of one match."""
+        ...
+
+
 @dataclass
 class Thinker:
     """A computer player of ours, with all the time that its effort takes."""

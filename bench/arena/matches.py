@@ -9,7 +9,7 @@ from hashlib import blake2b
 from multiprocessing import get_context
 from typing import Any
 
-from bench.arena.contestants import Contestant, Entry, Forfeit, Position
+from bench.arena.contestants import Contestant, Entrant, Forfeit, Position
 from engine.catalog import GAMES
 from engine.core.rng import Rng
 from engine.core.seats import Seat, roster
@@ -25,8 +25,8 @@ class Contest:
     game: str
     options: dict[str, Any]
     teams: tuple[int, ...]
-    first: Entry
-    second: Entry
+    first: Entrant
+    second: Entrant
     seed: int
 
 

@@ -133,7 +133,7 @@ class _Thought:
         play, rules = self.facts.play, self.facts.rules
         lead, idle = self.lead(), play.quiet / rules.quiet_plies
         if any(isinstance(action, AcceptDraw) for action in actions):
-            return AcceptDraw() if lead < -0.15 or (lead < 0.05 and idle > 0.6) else None
+            return AcceptDraw() if lead < -0.3 or (lead < 0.05 and idle > 0.6) else None
         if OfferDraw() in actions and idle > 0.6 and -0.3 < lead < 0.02:
             return OfferDraw()
         return None

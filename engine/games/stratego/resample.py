@@ -55,7 +55,7 @@ def _shuffled(state: State, play: Play, seat: Seat | None, rng: Rng) -> State:
         imagined = _with_kinds(play, bytes(kinds))
         to_move = (RED, BLUE) if play.ply == 0 else () if play.rescuer else (play.mover,)
         if all(movement.can_move(state.rules, imagined, side) for side in to_move):
-            return replace(state, play=imagined, formations=_formations(state, imagined))
+            return _with_formations(state, imagined)
     return state
 
 
@@ -99,10 +99,10 @@ def _dealt(
             dealt.append((piece, kind))
         if not left:
             return dealt, rng
-    return _matched(possible, kinds_left), rng
+    return matched(possible, kinds_left), rng
 
 
-def _matched(possible: Mapping[int, Sequence[int]], pool: Sequence[int]) -> list[tuple[int, int]]:
+def matched(possible: Mapping[int, Sequence[int]], pool: Sequence[int]) -> list[tuple[int, int]]:
     """Deal the pool in some way in which every piece gets a possible kind, by augmenting paths; there is one."""
     owner: dict[int, int] = {}
 
@@ -120,15 +120,20 @@ def _matched(possible: Mapping[int, Sequence[int]], pool: Sequence[int]) -> list
     return [(piece, pool[place]) for place, piece in owner.items()]
 
 
+def with_kinds(state: State, play: Play, kinds: bytes) -> State:
+    """Return the match with other kinds of pieces, and with the formations that they began in."""
+    return _with_formations(state, _with_kinds(play, kinds))
+
+
 def _with_kinds(play: Play, kinds: bytes) -> Play:
     walkers, scouts = atoms.mobile_squares(play.board, kinds)
     return replace(play, kinds=kinds, walkers=walkers, scouts=scouts)
 
 
-def _formations(state: State, play: Play) -> tuple[str, str]:
-    """Return the formations that these pieces began in."""
+def _with_formations(state: State, play: Play) -> State:
     red, blue = state.formations
-    return _formation(red, play.kinds, RED), _formation(blue, play.kinds, BLUE)
+    formations = (_formation(red, play.kinds, RED), _formation(blue, play.kinds, BLUE))
+    return replace(state, play=play, formations=formations)
 
 
 def _formation(formation: str, kinds: bytes, side: int) -> str:
