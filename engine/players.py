@@ -5,15 +5,14 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
-from engine.ai.any_action import AnyAction
 from engine.ai.levels import LEVELS, Level
 from engine.ai.player import Player
 from engine.ai.search import Search
 from engine.ai.stratego.judgement import STRATEGO_JUDGE
 from engine.ai.stratego.strategist import Strategist
-from engine.catalog import GAMES
 from engine.core.judge import Judge
 from engine.games.air_land_sea import judgement as air_land_sea
+from engine.games.fight_flight_bite import judgement as fight_flight_bite
 from engine.games.this_means_war import judgement as this_means_war
 
 
@@ -30,6 +29,7 @@ JUDGES: Mapping[str, Judge[Any, Any]] = MappingProxyType(
     {
         "air-land-sea": air_land_sea.JUDGE,
         "flies-lies-supplies": air_land_sea.JUDGE,
+        "fight-flight-bite": fight_flight_bite.JUDGE,
         "stratego": STRATEGO_JUDGE,
         "this-means-war": this_means_war.JUDGE,
     }
@@ -45,10 +45,26 @@ _THEATERS: Mapping[Level, ComputerPlayer] = MappingProxyType(
 )
 """Air, Land & Sea and Flies, Lies & Supplies."""
 
+_FIGHT: Mapping[Level, ComputerPlayer] = MappingProxyType(
+    {
+        "easy": ComputerPlayer(Search(fight_flight_bite.JUDGE, margin=0.1), effort=40),
+        "medium": ComputerPlayer(Search(fight_flight_bite.JUDGE, margin=0.03), effort=250),
+        "hard": ComputerPlayer(Search(fight_flight_bite.JUDGE, margin=0.01), effort=2_500),
+    }
+)
+_WAR: Mapping[Level, ComputerPlayer] = MappingProxyType(
+    {
+        "easy": ComputerPlayer(Search(this_means_war.JUDGE, margin=0.1), effort=40),
+        "medium": ComputerPlayer(Search(this_means_war.JUDGE, margin=0.02), effort=200),
+        "hard": ComputerPlayer(Search(this_means_war.JUDGE, margin=0.005), effort=1_500),
+    }
+)
+
 PLAYERS: Mapping[tuple[str, Level], ComputerPlayer] = MappingProxyType(
     {
-        **{(game, level): ComputerPlayer(AnyAction(), effort=1) for game in GAMES for level in LEVELS},
         **{(game, level): _THEATERS[level] for game in ("air-land-sea", "flies-lies-supplies") for level in LEVELS},
+        **{("fight-flight-bite", level): player for level, player in _FIGHT.items()},
+        **{("this-means-war", level): player for level, player in _WAR.items()},
         ("stratego", "easy"): ComputerPlayer(Strategist(depth=0, spread=8.0, informed=False), effort=1),
         ("stratego", "medium"): ComputerPlayer(Strategist(depth=1, spread=3.0, informed=False), effort=3),
         ("stratego", "hard"): ComputerPlayer(Strategist(depth=2, spread=0.5, drafts=12), effort=24, seconds=3.0),

@@ -5,6 +5,7 @@ what has turned out well so far, adds a node, goes on by the judge's playout unt
 what that is worth count on the whole way. Everybody is taken to do what is best for their own team.
 """
 
+from collections import deque
 from collections.abc import Hashable, Iterator, Sequence
 from typing import Any, Generic, TypeVar
 
@@ -24,6 +25,10 @@ V = TypeVar("V")
 
 SLICE = 10
 """Iterations after which whoever asked may stop the search."""
+WORLDS_KEPT = 32
+"""Imagined worlds from which more iterations begin, since making one takes about as long as an iteration."""
+WORLD_USES = 3
+"""Iterations for each world, on average, once so many are kept."""
 HORIZON = 500
 """Actions within which an imagined position must come to rest."""
 TRIED_ENOUGH = 0.5
@@ -65,6 +70,7 @@ class _Thought(Generic[S, A]):
         self._game = imagination.game
         self._judge = judge
         self._seat = imagination.seat
+        self._worlds: deque[S] = deque(maxlen=WORLDS_KEPT)
         self._root = Node()
         self._scale = Scale()
         self._passed: list[tuple[Node, Edge, int]] = []
@@ -73,10 +79,10 @@ class _Thought(Generic[S, A]):
         """On the way of this iteration: what seats chose at the same time."""
 
     def iterate(self) -> None:
-        """Imagine a world, and learn from one way through it."""
+        """Learn from one way through an imagined world."""
         self._passed.clear()
         self._met.clear()
-        start = self._imagination.world(self.dice.rng())
+        start = self._world()
         worths = self._judge.worth(self._played_out(start, self._descended(start)))
         self._scale.widen(worths)
         for node, edge, team in self._passed:
@@ -87,6 +93,14 @@ class _Thought(Generic[S, A]):
             edge.total += worth
         for meeting in self._met:
             meeting.learn(worths)
+
+    def _world(self) -> S:
+        """Return a new world or one of those before, in which secret choices of others are still to be made."""
+        if len(self._worlds) == WORLDS_KEPT and self.dice.below(WORLD_USES):
+            return self.dice.choice(self._worlds)
+        world, taken_back = self._imagination.world(self.dice.rng()), self._judge.taken_back
+        self._worlds.append(world if taken_back is None else taken_back(world))
+        return self._worlds[-1]
 
     def best(self, margin: float, lot: float) -> A:
         """Return the action to take; `lot`, from 0 to below 1, decides between those that are nearly as good."""
@@ -119,7 +133,8 @@ class _Thought(Generic[S, A]):
                 return state
             if not node.open:
                 node.open = True
-                return state
+                if not self._is_forced(state, acting):
+                    return state
             if len(acting) > 1 and len({self._judge.team_of(state, seat) for seat in acting}) > 1:
                 state, node = self._meet(state, node, sorted(acting))
             else:
@@ -132,6 +147,9 @@ class _Thought(Generic[S, A]):
             seats = (self._seat,)
         offered = [(seat, self._listed(state, node, seat)) for seat in seats]
         moves = [(seat, action) for seat, actions in offered for action in actions]
+        if len(moves) == 1:
+            state, seen = self._taken(state, *moves[0])
+            return state, node.child(seen)
         keys: Sequence[Hashable] = moves if len(seats) > 1 else offered[0][1]
         chosen = picked(node, keys, self._priors(state, offered), self._scale)
         seat, action = moves[chosen]
@@ -153,6 +171,10 @@ class _Thought(Generic[S, A]):
             state, told = self._taken(state, seat, action)
             seen.append(told)
         return state, node.child(tuple(seen))
+
+    def _is_forced(self, state: S, acting: frozenset[Seat]) -> bool:
+        """Tell whether there is but one thing to do, which is nothing to learn from."""
+        return len(acting) == 1 and len(self._game.legal(state, min(acting))) == 1
 
     def _listed(self, state: S, node: Node, seat: Seat) -> Sequence[A]:
         return self._actions if node is self._root and seat == self._seat else self._game.legal(state, seat)

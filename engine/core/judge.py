@@ -42,6 +42,12 @@ class Judge(Generic[S, A]):
     prior: Callable[[S, Seat, Sequence[A]], Sequence[float]] | None = None
     """How likely each of a seat's actions is to be its best, in any unit; None: all alike."""
 
+    taken_back: Callable[[S], S] | None = None
+    """The state before choices that are in but that nobody has been shown yet, so that they are thought over, too.
+
+    None: there are no such choices.
+    """
+
     team_of: Callable[[S, Seat], int] = own_team
     """The index of a seat's team."""
 

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -90,6 +91,34 @@ def test_who_chooses_at_the_same_time_as_another_isnt_readable() -> None:
     }
     for seat in (0, 1):
         assert all(0.18 <= share <= 0.5 for share in shares(even, seat).values())
+
+
+def test_a_secret_choice_that_is_already_in_is_thought_over_like_one_at_the_same_time() -> None:
+    even = {
+        "a": {"a": 0.5, "b": 0.0, "c": 1.0},
+        "b": {"a": 1.0, "b": 0.5, "c": 0.0},
+        "c": {"a": 0.0, "b": 1.0, "c": 0.5},
+    }
+    game = replace(table_game(even), resample=lambda _picks, _seat, _rng: ("a", ""))
+    judge = replace(table_judge(even), taken_back=lambda _picks: ("", ""))
+    imagination = Imagination(game, ("c", ""), Seat(1), CHANCE)
+    counts = Counter(decide(Search(judge), imagination, rng(number), effort=200) for number in range(40))
+    assert max(counts.values()) <= 20
+
+
+def test_what_is_forced_costs_no_look_ahead() -> None:
+    late = Turn((0,), {"win": (1.0, 0.0), "lose": (0.0, 1.0)})
+    forced = Turn((1,), {"on": Turn((1,), {"on": Turn((1,), {"on": late})})})
+    imagination = Imagination(tree_game(tree := Turn((0,), {"far": forced, "near": (0.6, 0.4)})), (), Seat(0), CHANCE)
+    judge = replace(tree_judge(tree), playout=None, worth=lambda path: _known(tree_judge(tree), path))
+    assert decide(Search(judge), imagination, CHANCE, effort=8) == "far"
+
+
+def _known(judge: Judge[Any, Any], path: Any) -> Any:
+    return judge.worth(path) if path in (("near",), FAR_WON, FAR_LOST) else (0.5, 0.5)
+
+
+FAR_WON, FAR_LOST = (("far", "on", "on", "on", end) for end in ("win", "lose"))
 
 
 def test_it_chooses_at_the_same_time_as_often_as_it_pays() -> None:

@@ -1,6 +1,10 @@
-"""How good a position is thought to be."""
+"""How good a position is thought to be, and what follows from it for a computer player."""
 
-from engine.games.this_means_war.judgement import worth
+from engine.ai.player import Imagination, decide
+from engine.ai.search import Search
+from engine.core.rng import Rng
+from engine.games.this_means_war import actions, this_means_war
+from engine.games.this_means_war.judgement import JUDGE, prior, settled, worth
 from tests.engine.games.this_means_war.scenario_builder import Scenario, given, seat
 
 
@@ -8,15 +12,66 @@ def chance(scenario: Scenario, name: str = "J") -> float:
     return worth(scenario.state)[seat(name)]
 
 
+def choice(scenario: Scenario, effort: int = 120) -> actions.Action:
+    who, rng = seat(scenario.asks[0]), Rng(bytes(32))
+    return decide(Search(JUDGE), Imagination(this_means_war, scenario.state, who, rng), rng, effort=effort)
+
+
+def likely(scenario: Scenario) -> dict[actions.Action, float]:
+    who = seat(scenario.asks[0])
+    listed = this_means_war.legal(scenario.state, who)
+    return dict(zip(listed, prior(scenario.state, who, listed), strict=True))
+
+
 def test_worth_rises_with_the_own_base_and_falls_with_a_rivals() -> None:
-    level = chance(given())
-    assert chance(given(J_base={"city": 20})) > level
-    assert chance(given(J_base={"lab": 3})) > level
-    assert chance(given(S_base={"city": 20})) < level
-    assert level == chance(given(), "S")
+    level = chance(given(J="m107", S="m107"))
+    assert chance(given(J="m107", S="m107", J_base={"city": 20})) > level
+    assert chance(given(J="m107", S="m107", J_base={"lab": 3})) > level
+    assert chance(given(J="m107", S="m107", S_base={"city": 20})) < level
+    assert level == chance(given(J="m107", S="m107"), "S") == 0.5
 
 
 def test_worth_knows_a_win_and_a_loss() -> None:
     over = given().leaves("S")
     assert worth(over.state) == (1, 0)
     assert chance(given(3).leaves("S"), "S") == 0
+
+
+def test_a_hand_is_worth_what_can_be_paid_of_it() -> None:
+    rich = chance(given(J="m107", S="m107", S_base={"ammo": 0}))
+    poor = chance(given(J="m107", S="m107", J_base={"ammo": 0}))
+    assert rich > 0.5 > poor
+    assert chance(given(J="sabotage", S="mortar-pit")) > chance(given(J="signals-desk", S="mortar-pit"))
+
+
+def test_chances_of_four_add_up_to_one() -> None:
+    assert abs(sum(worth(given(4).state)) - 1) < 1e-9
+
+
+def test_it_looks_no_further_than_the_end_of_the_turn() -> None:
+    begun = given(J="eureka", S="m107")
+    assert not settled(begun.state, begun.plays("J", "eureka").state)
+    assert settled(begun.state, begun.plays("J", "eureka").all_pass().state)
+
+
+def test_passing_is_likelier_than_any_answer() -> None:
+    asked = likely(given(J="m107", S="sabotage latest-intel network-hack").plays("J", "m107", "S"))
+    assert len(asked) > 3
+    assert max(asked, key=asked.__getitem__) == actions.Pass()
+
+
+def test_a_blow_is_tried_before_a_recycled_card_and_that_before_a_mulligan() -> None:
+    orders = likely(given(J="m107 eureka", S="eureka"))
+    strike, recycled = actions.Play("m107", seat("S")), actions.Recycle("eureka")
+    assert orders[strike] > orders[recycled] > orders[actions.Mulligan()]
+
+
+def test_it_takes_the_win_that_is_there() -> None:
+    razed = given(J="experimental-sniper capital-project", S_base={"city": 3, "wall": 0})
+    assert choice(razed) == actions.Play("experimental-sniper", seat("S"))
+    assert choice(given(J="experimental-sniper tent-quarter", J_base={"city": 48})) == actions.Play("tent-quarter")
+
+
+def test_it_saves_itself_with_an_answer() -> None:
+    scenario = given(J="experimental-sniper", S="sabotage latest-intel", S_base={"city": 3})
+    assert choice(scenario.plays("J", "experimental-sniper", "S")) == actions.Play("sabotage", order=0)

@@ -1,0 +1,151 @@
+"""How good a position is for each seat: the points that the woods promise, as a chance to win; what to try first."""
+
+from collections.abc import Sequence
+from math import exp, sqrt
+from typing import Final
+
+from msgspec.structs import replace
+
+from engine.core.judge import Judge, any_listed
+from engine.core.seats import Seat
+from engine.games.fight_flight_bite import actions, scoring, stages
+from engine.games.fight_flight_bite.actions import Action
+from engine.games.fight_flight_bite.cards import BY_KEY, FOODS
+from engine.games.fight_flight_bite.state import HAND, ROUNDS, State, layout_of
+
+KEPT = HAND - ROUNDS
+"""Cards that a seat holds in the end."""
+
+FIRM, WAVERING = 4.0, 1.0
+"""How much a critter more makes it likelier to control a woodland: in the end, and less with each turn to come."""
+NARROW, WIDE = 1.5, 4.0
+"""The lead in points at which the odds are e to 1: in the end, and with the root of the turns to come."""
+
+
+def worth(state: State) -> tuple[float, ...]:
+    """Return the chance of each seat to win."""
+    seats = range(len(state.order))
+    match state.stage:
+        case stages.Over(left) | stages.ThrowingFinal(left):
+            return tuple([1 / len(left) if seat in left else 0.0 for seat in seats])
+        case stages.ChoosingTribe():
+            return (1 / len(seats),) * len(seats)
+        case _:
+            turns = turns_left(state)
+            points = promised_points(state, turns)
+            lead = NARROW + WIDE * sqrt(sum(turns))
+            most = max(points)
+            odds = [0.0 if seat in state.gone else exp((points[seat] - most) / lead) for seat in seats]
+            whole = sum(odds)
+            return tuple([each / whole for each in odds])
+
+
+def turns_left(state: State) -> list[int]:
+    """Return by seat how many cards are still to be played, one a turn."""
+    return [0 if seat in state.gone else len(hand) - KEPT for seat, hand in enumerate(state.table.hands)]
+
+
+def promised_points(state: State, turns: Sequence[int]) -> list[float]:
+    """Return by seat the points of its harvest so far, and what it may hope for where none has been.
+
+    Who controls a woodland takes all but what others retreat with, so each seat's hope for control counts.
+    """
+    table, seats = state.table, range(len(state.order))
+    values = [_cube_values(state, seat) for seat in seats]
+    points = [
+        sum(count * value for count, value in zip(scoring.cubes_of(state, Seat(seat)), values[seat], strict=True))
+        for seat in seats
+    ]
+    firm = FIRM / (1 + WAVERING * sum(turns))
+    for critters, (nuts, mushrooms, fruits) in list(zip(table.critters, table.cubes, strict=True))[
+        len(table.harvests) :
+    ]:
+        number = nuts + mushrooms + fruits
+        most = max(critters)
+        hopes = [exp(firm * (count - most)) if count or turns[seat] else 0.0 for seat, count in enumerate(critters)]
+        hope = sum(hopes)
+        if not number or not hope:
+            continue
+        whole = sum(critters)
+        for seat in seats:
+            value = values[seat]
+            control, own = hopes[seat] / hope, critters[seat]
+            cubes = control * max(number - whole + own, 0) + (1 - control) * min(own, number)
+            points[seat] += cubes * (nuts * value[0] + mushrooms * value[1] + fruits * value[2]) / number
+    return points
+
+
+def _cube_values(state: State, seat: int) -> list[float]:
+    """Return what a cube of each food will be worth to the seat, if it keeps any of its cards alike."""
+    hand = state.table.hands[seat]
+    printed = state.rules.card_scoring == "printed"
+    found = dict.fromkeys(FOODS, 0.0)
+    for key in hand:
+        card = BY_KEY[key]
+        found[card.food] += card.value if printed else 1
+    kept = min(KEPT / len(hand), 1.0) if hand else 0.0
+    return [scoring.CUBE + min(float(scoring.MOST_BONUS), kept * found[food]) for food in FOODS]
+
+
+TURNS_AHEAD = 1
+"""Turns to look ahead, the one under way included."""
+
+
+def settled(start: State, state: State) -> bool:
+    """Tell whether the turn of `start` is over, or all that is done before the first turn, or the harvest."""
+    return _turn_number(state) >= _turn_number(start) + TURNS_AHEAD
+
+
+def _turn_number(state: State) -> int:
+    """Return how many turns have begun or are about to; 0 before the first."""
+    match state.stage:
+        case stages.Opening() | stages.ChoosingTribe():
+            return 0
+        case stages.Placing(seat):
+            due = seat
+        case _ if state.turn is not None:
+            due = state.turn.seat
+        case _:
+            return ROUNDS * len(state.order) + 1
+    return (state.round - 1) * len(state.order) + state.order.index(due) + 1
+
+
+def prior(state: State, seat: Seat, listed: Sequence[Action]) -> Sequence[float]:
+    """Return how likely each action is to be best: critters go where food is contested, and little is left unused."""
+    match listed[0]:
+        case actions.Open() | actions.Place():
+            return _woodland_priors(state, seat, listed)
+        case _:
+            return [_LEFT_UNUSED if isinstance(action, _UNUSING) else 1.0 for action in listed]
+
+
+_UNUSING = (actions.Done, actions.Decline)
+_LEFT_UNUSED = 0.1
+_NEVER_CONTESTED = 0.1
+
+
+def _woodland_priors(state: State, seat: Seat, listed: Sequence[Action]) -> list[float]:
+    table, ids = state.table, layout_of(state).ids
+    priors: list[float] = []
+    for action in listed:
+        place = ids.index(action.woodland) if isinstance(action, actions.Open | actions.Place) else 0
+        critters = table.critters[place]
+        lead = critters[seat] - max(count for other, count in enumerate(critters) if other != seat)
+        priors.append(_NEVER_CONTESTED + sum(table.cubes[place]) / (1 + lead * lead))
+    return priors
+
+
+def taken_back(state: State) -> State:
+    """Take back throws that are in but not shown yet."""
+    match state.stage:
+        case stages.Throwing(duel):
+            return replace(state, stage=stages.Throwing(replace(duel, thrown=((), ()))))
+        case stages.ThrowingFinal(seats) as final:
+            return replace(state, stage=replace(final, thrown=((),) * len(seats)))
+        case _:
+            return state
+
+
+JUDGE: Final = Judge[State, Action](
+    worth=worth, settled=settled, playout=any_listed, prior=prior, taken_back=taken_back
+)
