@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.core.judge import Judge, any_listed
 from engine.core.seats import Seat
-from engine.games.fight_flight_bite import actions, scoring, stages
+from engine.games.fight_flight_bite import actions, harvest, stages
 from engine.games.fight_flight_bite.actions import Action
 from engine.games.fight_flight_bite.cards import BY_KEY, FOODS
 from engine.games.fight_flight_bite.state import HAND, ROUNDS, State, layout_of
@@ -53,7 +53,7 @@ def promised_points(state: State, turns: Sequence[int]) -> list[float]:
     table, seats = state.table, range(len(state.order))
     values = [_cube_values(state, seat) for seat in seats]
     points = [
-        sum(count * value for count, value in zip(scoring.cubes_of(state, Seat(seat)), values[seat], strict=True))
+        sum(count * value for count, value in zip(harvest.cubes_of(state, Seat(seat)), values[seat], strict=True))
         for seat in seats
     ]
     firm = FIRM / (1 + WAVERING * sum(turns))
@@ -84,7 +84,7 @@ def _cube_values(state: State, seat: int) -> list[float]:
         card = BY_KEY[key]
         found[card.food] += card.value if printed else 1
     kept = min(KEPT / len(hand), 1.0) if hand else 0.0
-    return [scoring.CUBE + min(float(scoring.MOST_BONUS), kept * found[food]) for food in FOODS]
+    return [harvest.CUBE + min(float(harvest.MOST_BONUS), kept * found[food]) for food in FOODS]
 
 
 TURNS_AHEAD = 1

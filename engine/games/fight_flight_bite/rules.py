@@ -8,7 +8,7 @@ from engine.core.errors import Illegal
 from engine.core.game import Outcome, Step
 from engine.core.rng import Rng
 from engine.core.seats import Roster, Seat, roster
-from engine.games.fight_flight_bite import actions, choices, duels, events, harvest, scoring, set_up, stages, turns
+from engine.games.fight_flight_bite import actions, choices, duels, events, harvest, set_up, stages, turns
 from engine.games.fight_flight_bite.actions import Action
 from engine.games.fight_flight_bite.events import Event, Events
 from engine.games.fight_flight_bite.options import FightOptions, ruleset_of
@@ -102,7 +102,7 @@ def _throw(state: State, seat: Seat, signs: stages.Signs) -> Step[State, Event]:
             return duels.throw(state, duel, seat, signs)
         case stages.ThrowingFinal(seats, thrown) as final:
             thrown = put(thrown, seats.index(seat), signs)
-            return scoring.throw_on(state, replace(final, thrown=thrown), (events.Threw(seat, signs),))
+            return harvest.throw_on(state, replace(final, thrown=thrown), (events.Threw(seat, signs),))
         case _:
             raise Illegal("not_offered")
 
@@ -174,8 +174,8 @@ def leave(state: State, seat: Seat) -> Step[State, Event]:
     if len(left) > 1:
         return _go_on_without(after, seat, happened)
     if any(state.table.hands) and not has_revealed(state):
-        happened = (*happened, scoring.revealed_hands(state))
-    return scoring.finish(replace(after, turn=None), happened, left, "left")
+        happened = (*happened, harvest.revealed_hands(state))
+    return harvest.finish(replace(after, turn=None), happened, left, "left")
 
 
 def _go_on_without(  # noqa: PLR0911 - one return for each stage
@@ -198,7 +198,7 @@ def _go_on_without(  # noqa: PLR0911 - one return for each stage
             final = stages.ThrowingFinal(
                 tuple(other for other, _ in others), tuple(throw for _, throw in others), rounds
             )
-            return scoring.throw_on(state, final, happened)
+            return harvest.throw_on(state, final, happened)
         case _:
             return _fight_out(state, seat, happened)
 
@@ -227,7 +227,7 @@ def outcome(state: State) -> Outcome | None:
     if not isinstance(over, stages.Over):
         return None
     others = [seat for seat in staying(state) if seat not in over.winners]
-    points = {seat: scoring.points(state, seat) for seat in others}
+    points = {seat: harvest.points(state, seat) for seat in others}
     ranks = [tuple(sorted(over.winners))]
     ranks += [
         tuple(sorted(seat for seat in others if points[seat] == total))

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from engine.core.game import Step
 from engine.core.rng import Rng
 from engine.core.seats import Seat
-from engine.games.fight_flight_bite import atoms, cards, choices, events, scoring, stages, turns
+from engine.games.fight_flight_bite import atoms, cards, choices, events, harvest, stages, turns
 from engine.games.fight_flight_bite.cards import Cubes, Food, Sign, Tribe
 from engine.games.fight_flight_bite.events import Event, Events
 from engine.games.fight_flight_bite.maps import MAPS
@@ -48,7 +48,7 @@ def _turn_order(seats: tuple[Seat, ...], rng: Rng) -> tuple[tuple[Seat, ...], Ev
         for _ in left:
             sign, rng = rng.choice(cards.SIGNS)
             thrown.append(sign)
-        event, left = scoring.throw_round("order", left, tuple(thrown))
+        event, left = harvest.throw_round("order", left, tuple(thrown))
         happened = (*happened, event)
     order = turn_order(seats, left[0])
     return order, (*happened, events.OrderSet(order)), rng

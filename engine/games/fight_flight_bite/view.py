@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from engine.core.seats import Seat
-from engine.games.fight_flight_bite import choices, duels, harvest, rules, scoring, stages, view_types
+from engine.games.fight_flight_bite import choices, duels, harvest, rules, stages, view_types
 from engine.games.fight_flight_bite.atoms import added
 from engine.games.fight_flight_bite.cards import Cubes
 from engine.games.fight_flight_bite.events import Event, HandSeen, Threw
@@ -39,7 +39,7 @@ def view(state: State, seat: Seat | None) -> View:
         ),
         undealt=table.undealt if has_revealed(state) else (),
         scores=_scores(state),
-        worth=scoring.worth(state, seat) if seat is not None and dealt else None,
+        worth=harvest.worth(state, seat) if seat is not None and dealt else None,
         asks=tuple(view_types.AskView(acting, _ask(state)) for acting in sorted(rules.to_act(state))),
         outcome=rules.outcome(state),
     )
@@ -95,7 +95,7 @@ def _harvest(state: State, woodland: int) -> view_types.HarvestView:
 
 def _seat(state: State, viewer: Seat | None, seat: Seat) -> view_types.SeatView:
     table, stage = state.table, state.stage
-    taken: Cubes = scoring.cubes_of(state, seat)
+    taken: Cubes = harvest.cubes_of(state, seat)
     return view_types.SeatView(
         seat=seat,
         tribe=state.tribes[seat],
@@ -181,7 +181,7 @@ def _scores(state: State) -> tuple[view_types.ScoreView, ...]:
         return ()
     return tuple(
         view_types.ScoreView(
-            seat, scoring.cubes_of(state, seat), scoring.bonus(state, seat), scoring.points(state, seat)
+            seat, harvest.cubes_of(state, seat), harvest.bonus(state, seat), harvest.points(state, seat)
         )
         for seat in staying(state)
     )

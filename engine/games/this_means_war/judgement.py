@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from engine.core.judge import Judge
+from engine.core.judge import Draw, Judge
 from engine.core.seats import Seat
 from engine.games.this_means_war import actions, effects
 from engine.games.this_means_war.actions import Action
@@ -118,8 +118,8 @@ def settled(start: State, state: State) -> bool:
 _VALUES = {key: 0.1 + max(BLOW * blow + GROWTH * growth, 0.0) for key, (_, blow, growth) in _PROMISES.items()}
 """By card, how good it is on the whole."""
 _RECYCLE, _MULLIGAN = 0.1, 0.02
-_PASS = 0.3
-"""For each answer that there is; passing is likelier to be best than all answers together."""
+_PASS = 0.1
+"""For each answer that there is, and once more: passing is a little likelier to be best than all answers together."""
 
 
 def prior(_state: State, _seat: Seat, listed: Sequence[Action]) -> Sequence[float]:
@@ -141,4 +141,9 @@ def _likely(action: Action, number: int) -> float:
             return 1 / (1 + 10 * _VALUES[card])
 
 
-JUDGE: Final = Judge[State, Action](worth=worth, settled=settled, prior=prior)
+def playout(_state: State, _seat: Seat, listed: Sequence[Action], _draw: Draw) -> Action:
+    """Pass, and otherwise take what is likeliest to be best."""
+    return max(listed, key=lambda action: _likely(action, len(listed)))
+
+
+JUDGE: Final = Judge[State, Action](worth=worth, settled=settled, prior=prior, playout=playout)

@@ -11,7 +11,7 @@ from engine.core.errors import Corrupt
 from engine.core.game import Step
 from engine.core.rng import Rng
 from engine.core.seats import Seat
-from engine.games.fight_flight_bite import actions, events, scoring, stages
+from engine.games.fight_flight_bite import actions, events, harvest, stages
 from engine.games.fight_flight_bite import fight_flight_bite as honest
 from engine.games.fight_flight_bite.view_types import PeekView
 from tests.conformance.fight_flight_bite import FIGHT_FLIGHT_BITE
@@ -64,7 +64,7 @@ def undealt(view: Any, state: Any, seat: Audience) -> Any:  # noqa: ARG001
 
 
 def worth_of_others(view: Any, state: Any, seat: Audience) -> Any:
-    return view if seat != 0 or view.worth is None else replace(view, worth=scoring.worth(state, Seat(1)))
+    return view if seat != 0 or view.worth is None else replace(view, worth=harvest.worth(state, Seat(1)))
 
 
 def peeks_of_others(view: Any, state: Any, seat: Audience) -> Any:  # noqa: ARG001

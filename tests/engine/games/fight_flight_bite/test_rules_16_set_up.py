@@ -5,7 +5,7 @@ import pytest
 from engine.core.seats import Seat
 from engine.games.fight_flight_bite import actions, events
 from engine.games.fight_flight_bite.cards import BASICS
-from engine.games.fight_flight_bite.scoring import throw_round
+from engine.games.fight_flight_bite.harvest import throw_round
 from engine.games.fight_flight_bite.set_up import turn_order
 from engine.games.fight_flight_bite.state import snake
 from tests.engine.games.fight_flight_bite.scenario_builder import LETTERS, B, G, R, Y, given, new

@@ -3,7 +3,7 @@
 from engine.core.rng import Rng
 from engine.games.fight_flight_bite import actions, events
 from engine.games.fight_flight_bite.cards import FOODS, OTHERS, SIGNS, TRIBES, sorted_hand
-from engine.games.fight_flight_bite.scoring import throw_round
+from engine.games.fight_flight_bite.harvest import throw_round
 from engine.games.fight_flight_bite.set_up import turn_order
 from tests.engine.games.fight_flight_bite.scenario_builder import LETTERS, new
 
