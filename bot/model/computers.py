@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
+import msgspec
+
 from bot.model.match import Match, Person
 from engine.ai.levels import LEVELS, Level
 
@@ -19,6 +21,19 @@ class Computer(NamedTuple):
 
     level: Level
     number: int
+
+
+class ComputerOpponents(msgspec.Struct, frozen=True):
+    """Against whom a match is opened: so many computer players of a level; `watched`: one more takes one's own seat."""
+
+    level: Level = "easy"
+    number: int = 1
+    watched: bool = False
+
+    @property
+    def people(self) -> tuple[Person, ...]:
+        """Those who take part in the match."""
+        return tuple(as_person(self.level, number) for number in range(1, self.number + self.watched + 1))
 
 
 def computer(user_id: int) -> Computer | None:

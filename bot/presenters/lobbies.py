@@ -8,6 +8,7 @@ from bot.model.match import TeamMethod
 from bot.presenters.match_cards import locked_shuffle
 from bot.presenters.screen import Block, Screen
 from bot.presenters.words import counted, listed, plural
+from engine.ai.levels import Level
 
 TEAM_METHODS: Mapping[TeamMethod, str] = {"random": "Random teams", "captains": "Captains pick", "hand": "By hand"}
 """What the buttons say by which the opener chooses how teams are made."""
@@ -24,6 +25,9 @@ _TEAMS_ARE_MADE: Mapping[TeamMethod, tuple[str, str]] = {
     ),
     "hand": ("Teams: made by hand", "Choose below who is in team 1. Everybody else is in team 2."),
 }
+
+LEVEL_NAMES: Mapping[Level, str] = {"easy": "Easy", "medium": "Medium", "hard": "Hard"}
+"""What the buttons say by which a computer player's level is chosen."""
 
 PICK_SOMEBODY = "{people}, pick somebody for your team."
 DO_YOU_PLAY = "{people}, do you play?"
@@ -84,6 +88,25 @@ def draft_screen(opponent: str | None, game: DraftedGame | None = None) -> Scree
         title=title,
         text=f"**{game.name}** · {game.gist}",
         blocks=(terms, Block("Clock", game.clock)),
+        tone="warning" if game.problem else "neutral",
+    )
+
+
+def practice_screen(game: DraftedGame | None = None, opponents: Sequence[str] = ()) -> Screen:
+    """A match against computer players of these names that somebody is about to begin."""
+    title = "Play against the computer"
+    if game is None:
+        return Screen(title=title, text="Choose a game.")
+    terms = Block("These options don't go together", game.problem) if game.problem else Block("Terms", game.terms)
+    return Screen(
+        title=title,
+        text=f"**{game.name}** · {game.gist}",
+        blocks=(
+            terms,
+            Block("Against", listed(opponents)),
+            Block("Clock", game.clock),
+            Block("Watch", "One more computer player takes your place, and you look on."),
+        ),
         tone="warning" if game.problem else "neutral",
     )
 

@@ -9,7 +9,7 @@ from bot.presenters import discord_limits
 from bot.presenters.clocks import moment
 from bot.presenters.presenter import Names, Review
 from bot.presenters.screen import HEADLINE_LENGTH, Block, Screen, Tone, with_line
-from bot.presenters.words import listed, shortened
+from bot.presenters.words import listed, plural, shortened
 
 YOUR_MOVE = "{people}, your move."
 CHALLENGED = "{people}, you are challenged."
@@ -55,11 +55,19 @@ def challenge_card(game: str, names: Names, terms: str, commitment: str, expires
     )
 
 
-def started_card(game: str, names: Names, terms: str, commitment: str) -> Screen:
-    """What stays of a card once its match has begun: who plays, for what, and what the key was promised to be."""
+def started_card(game: str, names: Names, terms: str, commitment: str, computers: Sequence[str] = ()) -> Screen:
+    """What stays of a card once its match has begun: who plays, for what, and what the key was promised to be.
+
+    `computers` are the names of the computer players among them.
+    """
     sides = " against ".join(f"**{names.team(team)}**" for team in range(len(names.teams)))
+    text = f"{sides}."
+    if computers:
+        text += "\n" + plural(len(computers), "{names} is a computer player.", "{names} are computer players.").format(
+            names=listed(computers)
+        )
     return Screen(
-        title=f"{game}: the match is on", text=f"{sides}.", blocks=(Block("Terms", terms), locked_shuffle(commitment))
+        title=f"{game}: the match is on", text=text, blocks=(Block("Terms", terms), locked_shuffle(commitment))
     )
 
 

@@ -196,6 +196,7 @@ _SENTENCES: Mapping[str, RefusalText] = {
         f"{game} isn't played on this server. You can choose {listed(games, 'or')}."
     ),
     "joined_already": "You're in already. The card shows who is still missing.",
+    "level_of_a_person": "{name} is no computer player, so there is no level to choose. Challenge me to play at one.",
     "lobby_closed": lambda status: _LOBBY_CLOSED[status],
     "lobby_full": "All seats are taken. Use `/open` to start a match of your own.",
     "match_over": "This match is over. Press **Rematch** under its board, or use `/challenge`, to play again.",

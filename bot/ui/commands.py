@@ -13,7 +13,7 @@ from bot.ui.guilds import preference_buttons, setup_buttons
 from bot.ui.guilds.settings_commands import settings
 from bot.ui.lobbies import buttons as lobby_buttons
 from bot.ui.lobbies import commands as lobbies
-from bot.ui.lobbies import draft_buttons
+from bot.ui.lobbies import draft_buttons, practice_buttons
 from bot.ui.matches import buttons as match_buttons
 from bot.ui.matches import choosing
 from bot.ui.matches import commands as matches
@@ -22,6 +22,7 @@ from bot.ui.reference.commands import card, rules, show_help
 
 COMMANDS: tuple[app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu, ...] = (
     lobbies.challenge,
+    lobbies.practice,
     lobbies.open_lobby,
     lobbies.muster,
     matches.hand,
@@ -44,6 +45,7 @@ COMPONENT_MODULES: tuple[ModuleType, ...] = (
     choosing,
     lobby_buttons,
     draft_buttons,
+    practice_buttons,
     clock_buttons,
     guild_buttons,
     setup_buttons,

@@ -5,12 +5,18 @@ from collections.abc import Mapping
 import msgspec
 
 from bot.model.clock import CLOCKS, ClockName
+from bot.model.computers import ComputerOpponents
 from bot.model.refusal import Refused
 from bot.presenters.presenter import Preset
 from bot.service.games import PlayableGame, playable
+from bot.service.lobbies.lobby_state import every_roster
+from bot.service.lobbies.option_text import check_terms, options_problem
+from bot.service.lobbies.teams import sizes
+from engine.ai.levels import LEVELS
 
 _PARTS = "_"
 _CLOCKS: Mapping[str, ClockName] = {clock: clock for clock in CLOCKS}
+_NUMBERS = "123456789"
 _PLACES = "0123456789abcdefghijklmnopqrstuvwxyz"
 """The sign for each place in an option's list of values."""
 
@@ -22,14 +28,19 @@ class Draft(msgspec.Struct, frozen=True):
     """Its key; "" until one is chosen."""
     clock: ClockName = "none"
     places: tuple[int, ...] = ()
+    opponents: ComputerOpponents | None = None
+    """The computer players that it is against; None: it is against people."""
 
     def __str__(self) -> str:
         """The draft as a custom id holds it; `read_draft` reads it.
 
         >>> str(Draft("stratego", "daily", (0, 3)))
         'stratego_daily_03'
+        >>> str(Draft("stratego", "none", (0, 3), ComputerOpponents("hard")))
+        'stratego_none_03_h1'
         """
-        return _PARTS.join((self.game, self.clock, "".join(_PLACES[place] for place in self.places)))
+        against = (f"{self.opponents.level[0]}{self.opponents.number}",) if self.opponents else ()
+        return _PARTS.join((self.game, self.clock, "".join(_PLACES[place] for place in self.places), *against))
 
     @property
     def host(self) -> PlayableGame:
@@ -47,14 +58,32 @@ class Draft(msgspec.Struct, frozen=True):
         """The same as a person would type it."""
         return " ".join(f"{key}={value}" for key, value in self.given.items())
 
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """How many computer players may be opponents; none where these options can't be played."""
+        if not self.game or options_problem(self.host, self.given):
+            return ()
+        return tuple(size - 1 for size in sizes(every_roster(self.game, check_terms(self.host, self.given))))
+
+    def with_opponents(self, level: str, number: int) -> "Draft":
+        """The draft against other computer players, or fewer where the game isn't for so many.
+
+        Raises Refused("not_offered").
+        """
+        if level not in LEVELS:
+            raise Refused("not_offered")
+        numbers = self.numbers
+        admitted = number if number in numbers or not numbers else numbers[0]
+        return msgspec.structs.replace(self, opponents=ComputerOpponents(level, admitted))
+
     def with_game(self, key: str) -> "Draft":
         """The draft of another game, with the options of its first preset."""
         presets = playable(key).presenter.presets
-        return msgspec.structs.replace(self, game=key, places=places_of(playable(key), presets[0].options))
+        return self._with(game=key, places=places_of(playable(key), presets[0].options))
 
     def with_preset(self, preset: Preset) -> "Draft":
         """The draft with the options of a preset."""
-        return msgspec.structs.replace(self, places=places_of(self.host, preset.options))
+        return self._with(places=places_of(self.host, preset.options))
 
     def with_clock(self, clock: str) -> "Draft":
         """The draft with another clock; raises Refused("not_offered")."""
@@ -65,20 +94,38 @@ class Draft(msgspec.Struct, frozen=True):
         options = self.host.presenter.options
         if option >= len(options) or place >= len(options[option].values):
             raise Refused("not_offered")
-        return msgspec.structs.replace(self, places=(*self.places[:option], place, *self.places[option + 1 :]))
+        return self._with(places=(*self.places[:option], place, *self.places[option + 1 :]))
+
+    def _with(self, **changes: object) -> "Draft":
+        """The draft with other options, against as many computer players as these admit."""
+        changed: Draft = msgspec.structs.replace(self, **changes)
+        against = self.opponents
+        return changed if against is None else changed.with_opponents(against.level, against.number)
 
 
 def read_draft(text: str) -> Draft:
     """Return the draft that is written so; raises Refused("not_offered") for what this release doesn't offer."""
-    game, _, rest = text.partition(_PARTS)
-    clock, _, signs = rest.partition(_PARTS)
-    draft = Draft(game, _clock(clock), tuple(_PLACES.find(sign) for sign in signs))
-    sizes = [len(option.values) for option in draft.host.presenter.options] if game else []
-    if len(sizes) != len(draft.places) or not all(
-        0 <= place < size for place, size in zip(draft.places, sizes, strict=True)
+    match text.split(_PARTS):
+        case [game, clock, signs]:
+            opponents = None
+        case [game, clock, signs, against]:
+            opponents = _opponents(against)
+        case _:
+            raise Refused("not_offered")
+    draft = Draft(game, _clock(clock), tuple(_PLACES.find(sign) for sign in signs), opponents)
+    values = [len(option.values) for option in draft.host.presenter.options] if game else []
+    if len(values) != len(draft.places) or not all(
+        0 <= place < size for place, size in zip(draft.places, values, strict=True)
     ):
         raise Refused("not_offered")
     return draft
+
+
+def _opponents(text: str) -> ComputerOpponents:
+    levels = [level for level in LEVELS if level[0] == text[:1]]
+    if not levels or text[1:] not in tuple(_NUMBERS):
+        raise Refused("not_offered")
+    return ComputerOpponents(levels[0], int(text[1:]))
 
 
 def places_of(host: PlayableGame, given: Mapping[str, str]) -> tuple[int, ...]:

@@ -1,9 +1,7 @@
 """Matches against computer players alone: opened by one person, and begun without waiting for anybody."""
 
-import msgspec
-
 from bot.model.clock import ClockName
-from bot.model.computers import as_person, people_among
+from bot.model.computers import ComputerOpponents, as_person, people_among
 from bot.model.match import Match, MatchRef
 from bot.model.ports import Store
 from bot.model.refusal import Refused
@@ -16,15 +14,7 @@ from bot.service.lobbies.option_text import parse_terms
 from bot.service.matches.changes import errors_as_refusals
 from bot.service.matches.computer_turns import ComputerTurns
 from bot.service.matches.locks import MatchLocks
-from engine.ai.levels import LEVELS, Level
-
-
-class ComputerOpponents(msgspec.Struct, frozen=True):
-    """Against whom a match is opened: so many computer players of a level; `watched`: one more takes one's own seat."""
-
-    level: Level = "easy"
-    number: int = 1
-    watched: bool = False
+from engine.ai.levels import LEVELS
 
 
 class Practice:
@@ -43,9 +33,8 @@ class Practice:
         """
         options = parse_terms(playable(request.game), request.typed_options)
         roster = rosters_for(request.game, options, opponents.number + 1)[0]
-        seated = 0 if opponents.watched else 1
-        computers = tuple(as_person(opponents.level, number + 1) for number in range(len(roster.seats) - seated))
-        people = (*((request.opener,) if seated else ()), *computers)
+        seated = () if opponents.watched else (request.opener,)
+        people = (*seated, *opponents.people)
         terms = Terms(options, people, CHALLENGE_SECONDS, clock_before="none", roster=roster)
         if seated:
             return await self._open(request, terms)

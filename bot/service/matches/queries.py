@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from bot.model.clock import Wait
-from bot.model.computers import people_among
+from bot.model.computers import computer, is_practice, people_among
 from bot.model.guild import Calls
 from bot.model.match import RETIMED, LogRow, Match, Person
 from bot.model.refusal import Refused
@@ -299,8 +299,9 @@ def proof(match: Match) -> Screen:
 
 def started_card(match: Match) -> Screen:
     """What stays of a match's card once its board stands elsewhere."""
-    host = playable(match.game)
-    return match_cards.started_card(host.presenter.name, names_of(match), terms_of(match, host), commitment(match.key))
+    host, names = playable(match.game), names_of(match)
+    computers = tuple(person.name for person in match.people if computer(person.id))
+    return match_cards.started_card(host.presenter.name, names, terms_of(match, host), commitment(match.key), computers)
 
 
 def log_sentences(match: Match, log: Sequence[LogRow], user_id: int) -> tuple[str, ...]:
@@ -321,6 +322,8 @@ def log_sentences(match: Match, log: Sequence[LogRow], user_id: int) -> tuple[st
 
 def _card(match: Match, host: PlayableGame) -> Screen:
     game, names, terms = host.presenter.name, names_of(match), terms_of(match, host)
+    if match.status == "open" and is_practice(match):
+        return started_card(match)
     if match.status != "open" or match.expires_at is None:
         return match_cards.closed_card(game, names, terms, match.status)
     return match_cards.challenge_card(game, names, terms, commitment(match.key), match.expires_at)
@@ -338,6 +341,8 @@ def _footer(match: Match, host: PlayableGame) -> str:
 def _card_buttons(match: Match) -> tuple[Button, ...]:
     if match.status != "open":
         return ()
+    if is_practice(match):
+        return (Button("rules", "Rules", "secondary"), Button("proof", "Proof", "secondary"))
     return (
         Button("accept", "Accept", "success"),
         Button("decline", "Decline", "danger"),

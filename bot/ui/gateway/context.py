@@ -63,6 +63,12 @@ def person_of(user: discord.User | discord.Member) -> Person:
     return Person(user.id, safe_name(user.display_name))
 
 
+def is_this_bot(interaction: Interaction, user: discord.User | discord.Member) -> bool:
+    """Tell whether a Discord user is this bot itself."""
+    me = interaction.client.user
+    return me is not None and user.id == me.id
+
+
 def request_of(interaction: Interaction) -> Request:
     """Who asks, in which interaction, and when by Discord's clock."""
     return Request(person_of(interaction.user), interaction.id, interaction.created_at.timestamp())

@@ -1,6 +1,7 @@
 """Posting the card of a new challenge or lobby: it is the answer to the command or button that made it."""
 
 from bot.model.clock import ClockName
+from bot.model.computers import ComputerOpponents, is_practice
 from bot.model.match import Match
 from bot.model.refusal import Refused
 from bot.service.lobbies.opening import OpeningRequest
@@ -45,13 +46,37 @@ async def announce_lobby(
         await _show_card(context, await context.service.open_lobbies.open(request, size), beside=beside)
 
 
+async def announce_practice(
+    context: InteractionContext, request: OpeningRequest, opponents: ComputerOpponents, *, beside: bool = False
+) -> None:
+    """Open a match against computer players, show its card, and let it begin below that."""
+    check_permissions(context.interaction)
+    with context.bot.boards.holding_back(request.guild_id, request.channel_id):
+        match = await context.service.practice.open(request, opponents)
+        context.about(match.id)
+        if beside:
+            await context.bot.boards.show(match.ref)
+        else:
+            await _show_card(context, match)
+        match = await context.service.computer_turns.accept(match.ref)
+    if not beside:
+        return
+    if opponents.watched:
+        await context.answer.private_sentence(f"The match is on in <#{match.channel_id}>.")
+    else:
+        await context.show_panel(note=f"The match is on in <#{match.channel_id}>.")
+
+
 async def announce_rematch(context: InteractionContext) -> None:
     """Ask the others for another match, in the channel where the match was played."""
     check_permissions(context.interaction)
     channel_id = (await context.service.match(context.ref)).channel_id
     with context.bot.boards.holding_back(context.guild_id, channel_id):
         permissions = permissions_of(context.interaction, channel_id)
-        await _show_card(context, await context.service.rematch(context.ref, context.request, permissions))
+        match = await context.service.rematch(context.ref, context.request, permissions)
+        await _show_card(context, match)
+        if is_practice(match):
+            await context.service.computer_turns.accept(match.ref)
 
 
 async def _show_card(context: InteractionContext, match: Match, *, beside: bool = False) -> None:

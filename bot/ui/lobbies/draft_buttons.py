@@ -15,7 +15,7 @@ from bot.ui.gateway.display_names import Known
 from bot.ui.gateway.interactions import InteractionContext
 from bot.ui.gateway.permissions import check_permissions
 from bot.ui.gateway.voice_states import selected_people
-from bot.ui.lobbies import draft_pages
+from bot.ui.lobbies import draft_pages, practice_pages
 from bot.ui.lobbies.cards import announce_challenge, announce_lobby, opening_request
 
 _MOST = 99
@@ -57,13 +57,13 @@ async def draft_lobby(context: InteractionContext) -> None:
 @component("db", "node", "key")
 async def draft(context: InteractionContext) -> None:
     """Show the draft again."""
-    await _show(context, read_draft(context.custom_id.key))
+    await show_draft(context, read_draft(context.custom_id.key))
 
 
 @component("dg", "node", "key")
 async def draft_game(context: InteractionContext) -> None:
     """Choose the game."""
-    await _show(context, read_draft(context.custom_id.key).with_game(context.chosen))
+    await show_draft(context, read_draft(context.custom_id.key).with_game(context.chosen))
 
 
 @component("dp", "node", "key")
@@ -71,12 +71,12 @@ async def draft_preset(context: InteractionContext) -> None:
     """Choose a preset; options are chosen one by one from what stands now."""
     before = read_draft(context.custom_id.key)
     if context.chosen == draft_pages.CUSTOM:
-        await _show(context, before)
+        await show_draft(context, before)
         return
     presets, number = before.host.presenter.presets, decimal(context.chosen, _MOST)
     if number >= len(presets):
         raise Refused("not_offered")
-    await _show(context, before.with_preset(presets[number]))
+    await show_draft(context, before.with_preset(presets[number]))
 
 
 @component("do", "node", "key")
@@ -92,13 +92,13 @@ async def draft_option(context: InteractionContext) -> None:
 async def draft_value(context: InteractionContext) -> None:
     """Give an option another value."""
     before = read_draft(context.custom_id.key)
-    await _show(context, before.with_value(context.custom_id.page, decimal(context.chosen, _MOST)))
+    await show_draft(context, before.with_value(context.custom_id.page, decimal(context.chosen, _MOST)))
 
 
 @component("dc", "node", "key")
 async def draft_clock(context: InteractionContext) -> None:
     """Choose the clock."""
-    await _show(context, read_draft(context.custom_id.key).with_clock(context.chosen))
+    await show_draft(context, read_draft(context.custom_id.key).with_clock(context.chosen))
 
 
 @component("ds", "node", "key")
@@ -121,14 +121,19 @@ async def _begin(context: InteractionContext, opponent: Known | None, clock: Clo
     await _reply(context, Draft(clock=await checks.clock(context.guild_id, clock)), opponent)
 
 
-async def _show(context: InteractionContext, drafted: Draft) -> None:
+async def show_draft(context: InteractionContext, drafted: Draft) -> None:
+    """Show a draft in place of what was pressed."""
     await _reply(context, drafted, await _opponent(context))
 
 
 async def _reply(context: InteractionContext, drafted: Draft, opponent: Known | None) -> None:
     rules = await context.service.opening_checks.rules(context.guild_id)
     games = [key for key in PLAYABLE_GAMES if not rules.games or key in rules.games]
-    await context.answer.private_reply(draft_pages.draft_page(drafted, _person(opponent), games, rules.clocks))
+    if drafted.opponents is not None:
+        page = practice_pages.practice_page(drafted, games)
+    else:
+        page = draft_pages.draft_page(drafted, _person(opponent), games, rules.clocks)
+    await context.answer.private_reply(page)
 
 
 def _person(known: Known | None) -> Person | None:

@@ -19,10 +19,10 @@ CUSTOM = "custom"
 
 def draft_page(draft: Draft, opponent: Person | None, games: Sequence[str], clocks: Sequence[ClockName]) -> Page:
     """A match as it is arranged so far, of those games and clocks that are allowed; `opponent` None: open to all."""
-    rows: list[Row] = [_game_select(draft, opponent, games)]
+    rows: list[Row] = [game_select(draft, opponent, games)]
     if not draft.game:
         return Page(screen=lobbies.draft_screen(opponent.name if opponent else None), rows=rows)
-    rows += [_preset_select(draft, opponent), *_option_select(draft, opponent)]
+    rows += [preset_select(draft, opponent), *option_select(draft, opponent)]
     if len(clocks) > 1:
         offered = [(clock, CLOCK_TEXTS[clock], "") for clock in clocks]
         rows.append(select(_custom_id("draft_clock", draft, opponent), "Clock", offered, draft.clock))
@@ -63,12 +63,14 @@ def _screen(draft: Draft, opponent: Person | None, problem: str) -> Screen:
     return lobbies.draft_screen(opponent.name if opponent else None, game)
 
 
-def _game_select(draft: Draft, opponent: Person | None, games: Sequence[str]) -> Row:
+def game_select(draft: Draft, opponent: Person | None, games: Sequence[str]) -> Row:
+    """Which game is played."""
     options = [(key, PLAYABLE_GAMES[key].presenter.name, PLAYABLE_GAMES[key].presenter.gist) for key in games]
     return select(_custom_id("draft_game", draft, opponent), "Choose a game", options, draft.game)
 
 
-def _preset_select(draft: Draft, opponent: Person | None) -> Row:
+def preset_select(draft: Draft, opponent: Person | None) -> Row:
+    """Which of the game's presets is played."""
     presets = draft.host.presenter.presets
     options = [
         (str(number), preset.name, terms_of_options(draft.host, preset.options))
@@ -80,7 +82,8 @@ def _preset_select(draft: Draft, opponent: Person | None) -> Row:
     return select(_custom_id("draft_preset", draft, opponent), "How to play", options, chosen)
 
 
-def _option_select(draft: Draft, opponent: Person | None) -> list[Row]:
+def option_select(draft: Draft, opponent: Person | None) -> list[Row]:
+    """Which option is to be changed, if the game has any."""
     options = [
         (str(number), option.label, option.values[place][1])
         for number, (option, place) in enumerate(zip(draft.host.presenter.options, draft.places, strict=True))

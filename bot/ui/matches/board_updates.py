@@ -145,6 +145,13 @@ class BoardUpdates:
             self._held_back[channel] -= 1
             self.publish(guild_id, channel_id)
 
+    async def show(self, ref: MatchRef) -> None:
+        """Bring a match's message up to date at once; where that fails, it stays behind."""
+        try:
+            await self._update(ref)
+        except (ChannelUnavailable, DiscordUnavailable) as error:
+            _log.info("guild %d match %d: %s; its message is tried again", ref.guild_id, ref.match_id, error)
+
     def match_lock(self, ref: MatchRef) -> asyncio.Lock:
         """The lock under which a match's public messages are edited and posted."""
         return self._match_locks.of(ref)

@@ -60,3 +60,13 @@ def test_the_panel_on_which_a_voice_lobby_is_arranged(golden_update: bool) -> No
         *(lobbies.arrangement_screen(FULL, team_method, (), posted=True) for team_method in lobbies.TEAM_METHODS),
     ]
     check_golden("voice_lobby_arrangement", "\n\n".join(map(screen_text, panels)), update=golden_update)
+
+
+def test_the_page_of_a_match_against_computer_players(golden_update: bool) -> None:
+    game = lobbies.DraftedGame("Stratego", "Two armies.", "full army", "No clock")
+    pages = [
+        lobbies.practice_screen(),
+        lobbies.practice_screen(game, ["Computer (easy)"]),
+        lobbies.practice_screen(replace(game, problem="Barrage has no Miners."), ["Computer (easy)"]),
+    ]
+    check_golden("practice", "\n\n".join(map(screen_text, pages)), update=golden_update)

@@ -26,6 +26,7 @@ CASES: dict[str, dict[str, Any]] = {
     "no_computers": {},
     "watched_already": {"where": (1, 2, None)},
     "captain_already": {},
+    "level_of_a_person": {"name": "Bob"},
     "lobby_closed": {"status": "expired"},
     "lobby_full": {},
     "joined_already": {},

@@ -3,12 +3,12 @@
 import asyncio
 
 from bot.model.clock import ClockName
+from bot.model.computers import ComputerOpponents
 from bot.model.match import Match
 from bot.model.thoughts import Question
 from bot.players.frames import Task
 from bot.players.worker import think
 from bot.service.lobbies.opening import OpeningRequest
-from bot.service.lobbies.practice import ComputerOpponents
 from bot.service.matches.computer_turns import TurnPace
 from tests.bot.service.world import ALICE, CHANNEL, GUILD, World
 

@@ -19,6 +19,7 @@ from bot.ui.gateway.client import WarroomClient
 from bot.ui.gateway.custom_ids import CustomId, read
 from bot.ui.gateway.render_pool import Draws
 from bot.ui.matches.open_panels import PanelPace
+from tests.bot.service.computers import AT_ONCE, InstantThinker
 from tests.dice import Dice
 
 PATIENCE = 30.0
@@ -129,8 +130,8 @@ class World:
 
 
 def assembled(folder: Path, renderer: Draws, seed: int = 1) -> WarroomClient:
-    """A bot for people who click faster than anybody could."""
-    return build(
+    """A bot for people who click faster than anybody could, whose computer players act at once."""
+    client = build(
         folder,
         remember_commands=False,
         shards=Shards(1),
@@ -139,6 +140,8 @@ def assembled(folder: Path, renderer: Draws, seed: int = 1) -> WarroomClient:
         loop_budget=LoopBudget(inf),
         panel_pace=PanelPace(after_change=0.0, between_edits=0.0, after_failure=0.0),
     )
+    client.context.warroom.computer_turns.serve(InstantThinker(), AT_ONCE)
+    return client
 
 
 @asynccontextmanager

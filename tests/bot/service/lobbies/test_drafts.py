@@ -3,6 +3,7 @@
 import pytest
 
 from bot.model.clock import CLOCKS
+from bot.model.computers import ComputerOpponents
 from bot.model.refusal import Refused
 from bot.presenters import discord_limits
 from bot.service.games import PLAYABLE_GAMES
@@ -71,3 +72,25 @@ def test_values_beyond_the_list_are_refused() -> None:
             draft.with_value(option, place)
     with pytest.raises(Refused):
         draft.with_clock("never")
+
+
+def test_a_draft_against_computer_players_is_read_as_it_was_written() -> None:
+    draft = Draft(opponents=ComputerOpponents("hard")).with_game("fight-flight-bite").with_opponents("medium", 3)
+    assert read_draft(str(draft)) == draft
+    assert draft.opponents == ComputerOpponents("medium", 3)
+    assert draft.with_game("stratego").opponents == ComputerOpponents("medium", 1)
+    assert Draft().with_game("stratego").opponents is None
+
+
+@pytest.mark.parametrize("against", ["", "x1", "e0", "e10", "e", "1", "e1_"])
+def test_no_other_computer_players_are_offered(against: str) -> None:
+    with pytest.raises(Refused):
+        read_draft(f"{Draft().with_game('stratego')}_{against}")
+
+
+def test_no_other_level_or_number_is_offered() -> None:
+    draft = Draft(opponents=ComputerOpponents()).with_game("stratego")
+    assert draft.numbers == (1,)
+    assert draft.with_opponents("hard", 7).opponents == ComputerOpponents("hard", 1)
+    with pytest.raises(Refused):
+        draft.with_opponents("godlike", 1)

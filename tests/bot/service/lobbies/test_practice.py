@@ -3,11 +3,10 @@
 import pytest
 from msgspec import structs
 
-from bot.model.computers import computer
+from bot.model.computers import ComputerOpponents, computer
 from bot.model.match import MatchRef
 from bot.model.request import Permissions
 from bot.service.lobbies.opening import OpeningRequest
-from bot.service.lobbies.practice import ComputerOpponents
 from tests.bot.service.computers import at_rest, practised, with_computers
 from tests.bot.service.world import ALICE, BOB, CHANNEL, GUILD, World, refused
 

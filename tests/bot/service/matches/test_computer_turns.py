@@ -2,12 +2,11 @@
 
 import pytest
 
-from bot.model.computers import computer
+from bot.model.computers import ComputerOpponents, computer
 from bot.model.errors import NotSaved
 from bot.model.match import Match
 from bot.model.thoughts import Question
 from bot.service.lobbies.opening import OpeningRequest
-from bot.service.lobbies.practice import ComputerOpponents
 from bot.service.matches.computer_turns import TurnPace
 from bot.service.matches.queries import to_act
 from engine.catalog import GAMES

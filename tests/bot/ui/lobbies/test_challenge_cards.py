@@ -108,7 +108,7 @@ async def test_an_answer_that_comes_too_late_is_refused_kindly(world: World) -> 
 async def test_people_who_cannot_be_challenged_are_named_in_a_private_sentence(world: World) -> None:
     robot = world.guild.add_member(world.env.create_user("robot", bot=True))
     await world.bob.slash(world.channel, "block add", person=world.alice)
-    for opponent, expected in ((world.alice, "yourself"), (robot, "Bots"), (world.bob, "Bob")):
+    for opponent, expected in ((world.alice, "yourself"), (robot, "is a bot"), (world.bob, "Bob")):
         answer = await world.challenge(opponent=opponent)
         assert answer.ephemeral
         assert expected in said(answer)

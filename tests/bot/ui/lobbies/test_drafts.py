@@ -95,7 +95,7 @@ async def test_help_leads_to_a_challenge_and_to_a_match_that_is_open_to_all(worl
 
 async def test_who_cannot_be_challenged_or_may_not_open_a_match_is_told_at_once(world: World) -> None:
     robot = world.guild.add_member(world.env.create_user("robot", bot=True))
-    for opponent, told in ((world.alice, "yourself"), (robot, "Bots")):
+    for opponent, told in ((world.alice, "yourself"), (robot, "is a bot")):
         refused = await world.alice.slash(world.channel, "challenge", opponent=opponent)
         assert told in said(refused)
         assert components(refused.response) == []
