@@ -1,6 +1,7 @@
 """The turns of computer players: taken up whenever one is asked, entered later, and never lost."""
 
 import pytest
+from msgspec import structs
 
 from bot.model.computers import ComputerOpponents, computer
 from bot.model.errors import NotSaved
@@ -10,6 +11,8 @@ from bot.service.lobbies.opening import OpeningRequest
 from bot.service.matches.computer_turns import TurnPace
 from bot.service.matches.queries import to_act
 from engine.catalog import GAMES
+from engine.core.rng import Rng
+from engine.core.seats import Seat
 from tests.bot.service.computers import (
     AT_ONCE,
     InstantThinker,
@@ -19,7 +22,7 @@ from tests.bot.service.computers import (
     practised,
     with_computers,
 )
-from tests.bot.service.world import ALICE, BOB, CHANNEL, GUILD, World
+from tests.bot.service.world import ALICE, BOB, CHANNEL, GUILD, CountedKeys, World
 from tests.dice import Dice
 
 MOST = 400
@@ -269,3 +272,40 @@ async def computers_turn(world: World) -> Match:
         await world.press(match, ALICE, panel.since, panel.menu.node_of(0))
     await at_rest(world)
     return await world.load(match)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_in_worlds_that_its_seat_can_not_tell_apart_a_player_is_told_the_same_and_acts_alike(game: str) -> None:
+    rules, compared = GAMES[game], 0
+    world, thinker = with_computers(SlowThinker())
+    assert isinstance(thinker, SlowThinker)
+    match = await practised(world, ComputerOpponents("easy", 1), game=game)
+    dice, turns = Dice(11), world.warroom.computer_turns
+    for _ in range(40):
+        await at_rest(world)
+        match = await world.load(match)
+        if match.status == "over" or compared == 6:
+            break
+        if match.ref in turns._under_way and match.state is not None:
+            state = rules.codec.load_state(match.state)
+            other = rules.codec.dump_state(rules.resample(state, Seat(1), Rng(bytes(31) + b"z")))
+            alike = structs.replace(match, state=other, fingerprint="", schema=rules.codec.schema)
+            here, there = [await asked_of(world, each) for each in (match, alike)]
+            assert here == there
+            assert thinker.answer(here) == thinker.answer(there)
+            compared += 1
+            thinker.finish()
+            continue
+        panel = await world.warroom.play.panel(match.ref, ALICE.id)
+        labels = [choice.label for choice in panel.screen.choices]
+        leaf = labels.index("Ready") if "Ready" in labels else dice.below(len(labels))
+        await world.press(match, ALICE, panel.since, panel.menu.node_of(leaf))
+    assert compared > 2
+
+
+async def asked_of(world: World, match: Match) -> Question:
+    """What the computer player in the second seat of a match is asked, with the same chance each time."""
+    turns, player = world.warroom.computer_turns, computer(match.people[1].id)
+    assert player is not None
+    turns._keys = CountedKeys()
+    return await turns._question(match, Seat(1), player)

@@ -1,0 +1,133 @@
+"""Matches against the computer, with a bot that is a process of its own, and kills of it and of who thinks for it."""
+
+import os
+import signal
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.bot.wire.two_players import TwoPlayers, can_act, match_of
+from tests.dice import Dice
+from tests.discord_server.player import Player
+from tests.discord_server.process import UNTIRING, BotProcess, bot_process, start_bot
+from tests.discord_server.server import Discord
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells which processes a process has begun")
+
+HASTY = f"""\
+{UNTIRING}
+from bot.service.matches import computer_turns
+TurnPace = computer_turns.TurnPace
+computer_turns.TurnPace = lambda: TurnPace(shortest=0.05, longest=0.1, margin=0.0, answer=0.1, again=0.2)
+"""
+"""Lets computer players act as soon as they have thought."""
+
+
+class AgainstTheComputer(TwoPlayers):
+    """Alice in a channel, who plays against the bot itself by what she sees alone."""
+
+    async def begin(self, **options: str) -> int:
+        me = Player(self.discord, self.guild, self.channel, self.discord.bot)
+        card = (await self.alice.slash("challenge", opponent=me, game="air-land-sea", **options)).message
+        assert card is not None
+        match_id = match_of(card)
+        await self.settled(match_id)
+        return match_id
+
+    async def play(self, dice: Dice, match_id: int = 1) -> bool:
+        """Wait for Alice's turn and take it; False: the match is over."""
+        await self.discord.until(lambda: self.is_over(match_id) or self.board(match_id).labels != [])
+        while not self.is_over(match_id):
+            shown = self.board(match_id).said
+            panel = await self.hand(self.alice, match_id)
+            if can_act(panel):
+                await self.act(self.alice, panel, dice)
+                return True
+            await self.discord.until(lambda: self.board(match_id).said != shown)  # noqa: B023 - within the round
+        return False
+
+    def is_over(self, match_id: int = 1) -> bool:
+        return "Rematch" in self.board(match_id).labels
+
+
+def thinking(bot: BotProcess) -> list[int]:
+    """The processes in which computer players think that the bot has begun."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*"):
+        try:
+            parent = int((path / "stat").read_text().rpartition(")")[2].split()[1])
+            if parent == bot._process.pid and b"bot.players.worker" in (path / "cmdline").read_bytes():
+                found.append(int(path.name))
+        except (FileNotFoundError, ProcessLookupError):  # it has ended meanwhile
+            continue
+    return found
+
+
+def is_alive(process_id: int) -> bool:
+    try:
+        return Path(f"/proc/{process_id}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+async def test_a_match_is_played_to_its_end_also_where_who_thinks_is_killed_again_and_again(
+    discord: Discord, tmp_path: Path
+) -> None:
+    table, dice, killed = AgainstTheComputer(discord), Dice(1), set[int]()
+    async with bot_process(discord, tmp_path / "data", before=HASTY) as bot:
+        await table.begin(options="target=single", level="medium")
+        while await table.play(dice):
+            for process_id in thinking(bot):
+                os.kill(process_id, signal.SIGKILL)
+                killed.add(process_id)
+    assert len(killed) > 1
+    assert "won the match" in table.board().said
+    assert [each for each in discord.messages.by_id.values() if discord.bot.id in each.said] == []
+
+
+async def test_a_bot_that_is_killed_in_the_middle_of_a_thought_loses_nothing(discord: Discord, tmp_path: Path) -> None:
+    table, dice, ended, kills = AgainstTheComputer(discord), Dice(2), list[int](), 0
+    bot = await start_bot(discord, tmp_path / "data", before=HASTY)
+    await table.begin(options="target=single", level="hard")
+    while await table.play(dice):
+        if kills < 3:
+            ended += thinking(bot)
+            await bot.kill()
+            kills += 1
+            bot = await start_bot(discord, tmp_path / "data", before=HASTY)
+    assert "won the match" in table.board().said
+    await discord.until(lambda: not any(map(is_alive, ended)))
+    ended = thinking(bot)
+    assert await bot.stop() == 0, bot.log
+    await discord.until(lambda: not any(map(is_alive, ended)))
+    assert kills == 3
+
+
+async def test_a_process_that_hangs_is_replaced_and_the_match_goes_on(discord: Discord, tmp_path: Path) -> None:
+    table, dice = AgainstTheComputer(discord), Dice(3)
+    async with bot_process(discord, tmp_path / "data", before=HASTY) as bot:
+        await table.begin(options="target=single")
+        assert await table.play(dice)
+        await discord.until(lambda: bool(thinking(bot)))
+        (hanging,) = thinking(bot)
+        os.kill(hanging, signal.SIGSTOP)
+        assert await table.play(dice)
+        await discord.until(lambda: not is_alive(hanging))
+        assert await table.play(dice) or table.is_over()
+        assert "replaced: no answer" in bot.log
+
+
+async def test_a_bot_for_which_they_are_switched_off_refuses_them_and_plays_on_what_has_begun(
+    discord: Discord, tmp_path: Path
+) -> None:
+    table, dice = AgainstTheComputer(discord), Dice(4)
+    async with bot_process(discord, tmp_path / "data", before=HASTY):
+        await table.begin(options="target=single")
+    async with bot_process(discord, tmp_path / "data", before=HASTY, COMPUTER_PLAYERS="0") as bot:
+        refused = await table.alice.slash("practice")
+        assert refused.message is not None
+        assert "I don't play myself" in refused.message.said
+        while await table.play(dice):
+            assert thinking(bot) == []
+    assert "won the match" in table.board().said
