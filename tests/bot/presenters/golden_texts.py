@@ -25,6 +25,8 @@ def screen_text(screen: Screen) -> str:
 
 def _parts(screen: Screen) -> Iterator[str]:
     yield f"# {screen.title}" + ("" if screen.tone == "neutral" else f" [{screen.tone}]")
+    if screen.headline:
+        yield f"> {screen.headline.replace(chr(10), chr(10) + '> ')}"
     if screen.text:
         yield screen.text
     for block in screen.blocks:

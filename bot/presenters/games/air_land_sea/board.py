@@ -106,7 +106,7 @@ def _waiting_for(side: int, asks: Sequence[AskView], view: View, names: Names) -
         return f"{turn}: play {listed(due, 'or')}, or withdraw." if due else turn
     who = words.any_of(seats, side, names)
     if doing := _CHOOSING.get(ask.ask):
-        return f"**{who}** {doing} ({ability_name(ask)})."
+        return f"**{who}** {doing} for {ability_name(ask)}."
     return f"**{who}** chooses for {ability_name(ask)}."
 
 

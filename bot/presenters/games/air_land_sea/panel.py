@@ -101,7 +101,7 @@ def _headline(view: View, names: Names, mine: AskView | None, title: str) -> str
         return f"**{title}**"
     if mine is None:
         return " ".join([status(view, names), *_done(view)])
-    asked = f"**{title}**" if mine.ask in ("turn", "swap") else f"**{title}** ({ability_name(mine)})"
+    asked = f"**{title}**" if mine.ask in ("turn", "swap") else f"**{title}** · {ability_name(mine)}"
     due = [card_name(mark.card) for mark in view.marks if mark.due and mark.seat == view.seat]
     if mine.ask == "turn" and due:
         asked = f"{asked}: you must play {listed(due, 'or')}."

@@ -33,19 +33,19 @@ _WAITING_FOR: dict[Ask, str] = {
     "final_throw": "Waiting for **{who}** to throw for the win.",
 }
 
-_ASKED: dict[Ask, str] = {
-    "tribe": "to choose a tribe",
-    "open": "to place an opening critter",
-    "bar": "to name a sign that won't be thrown",
-    "throw": "to throw",
-    "void": "to accept the lost duel or throw again",
-    "bonus": "to use the bonus",
-    "defender_cube": "may place a cube",
-    "scavenger_cube": "may place a cube",
-    "pick": "to take a cube",
-    "final_throw": "to throw for the win",
+_ASKED: dict[Ask, tuple[str, str]] = {
+    "tribe": ("**{who}** chooses a tribe", "**{who}** choose a tribe"),
+    "open": ("**{who}** places an opening critter", "**{who}** place an opening critter"),
+    "bar": ("**{who}** names a sign not to throw", "**{who}** name a sign not to throw"),
+    "throw": ("**{who}** throws", "**{who}** throw"),
+    "void": ("**{who}** accepts the lost duel or throws again", "**{who}** accept the lost duel or throw again"),
+    "bonus": ("**{who}** uses the bonus", "**{who}** use the bonus"),
+    "defender_cube": ("**{who}** may place a cube", "**{who}** may place a cube"),
+    "scavenger_cube": ("**{who}** may place a cube", "**{who}** may place a cube"),
+    "pick": ("**{who}** takes a cube", "**{who}** take a cube"),
+    "final_throw": ("**{who}** throws for the win", "**{who}** throw for the win"),
 }
-"""What is chosen where it isn't a plain turn."""
+"""What is chosen where it isn't a plain turn, by one and by several people."""
 
 
 def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen:
@@ -128,7 +128,7 @@ def short_status(view: View, names: Names) -> str:
     if view.asks[0].ask in ("place", "play", "attack"):
         return f"**{possessive(seat_name(view.asks[0].seat, names))} turn**"
     who = seat_names([ask.seat for ask in view.asks], names)
-    return f"**{who}** {_ASKED[view.asks[0].ask]}"
+    return plural(len(view.asks), *_ASKED[view.asks[0].ask]).format(who=who)
 
 
 def _thrown(view: View, names: Names) -> Iterator[str]:

@@ -99,7 +99,7 @@ def verdict(event: events.Ended, names: Names) -> str:
 def _set_up_sentence(event: _SetUpEvent, names: Names) -> str:
     match event:
         case events.SetUpBegan(red, blue):
-            return f"◆ {names.seats[red]} will move first, against ● {names.seats[blue]}. Both set up in secret."
+            return f"◆ {names.seats[red]} moves first, against ● {names.seats[blue]}."
         case events.Arranged(way="preset", preset=preset):
             return f"You took the formation {preset_name(preset)}."
         case events.Arranged(way=way):

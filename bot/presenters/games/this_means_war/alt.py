@@ -7,7 +7,7 @@ from bot.presenters.emblems import EMBLEMS, SHAPES
 from bot.presenters.games.this_means_war import words
 from bot.presenters.games.this_means_war.changes import changes
 from bot.presenters.presenter import Names
-from bot.presenters.words import counted, sentence_case
+from bot.presenters.words import counted, possessive, sentence_case
 from engine.core.seats import Seat
 from engine.games.this_means_war.areas import points
 from engine.games.this_means_war.cards import BY_KEY
@@ -63,7 +63,7 @@ def _position(view: View, names: Names) -> Iterator[str]:
 def _rest(view: View, names: Names, last: Sequence[Event]) -> Iterator[str]:
     for (seat, area), number in changes(last).items():
         moved = "rose" if number > 0 else "fell"
-        yield f"{words.area_name(area)} of {_who(seat, names)} {moved} by {abs(number)}."
+        yield f"{possessive(_who(seat, names))} {words.area_name(area)} {moved} by {abs(number)}."
     for each in view.grafmarshalls:
         if not each.eliminated:
             yield _stocks(each, names)

@@ -9,7 +9,7 @@ from bot.presenters.games.this_means_war.forecast import forecast
 from bot.presenters.games.this_means_war.words import branch_name, card_name, cost_text, order_at, order_text
 from bot.presenters.presenter import Names
 from bot.presenters.screen import Choice
-from bot.presenters.words import counted, shortened
+from bot.presenters.words import counted, possessive, shortened
 from engine.games.this_means_war import actions as action_types
 from engine.games.this_means_war.actions import Action
 from engine.games.this_means_war.cards import BY_KEY
@@ -61,11 +61,11 @@ def _play(action: action_types.Play, view: View, names: Names) -> Choice:
 
 
 def _aim(number: int | None, view: View, names: Names) -> str:
-    """Return an order to aim at, with the number that tells it from others, such as "M107 (1) of ◆ Ann"."""
+    """Return an order to aim at, with the number that tells it from others, such as "◆ Ann's M107 (1)"."""
     if number is None:
         return ""
     order = order_at(view, number)
-    return f"{card_name(order.card)} ({number + 1}) of {label_name(order.seat, names)}"
+    return f"{possessive(label_name(order.seat, names))} {card_name(order.card)} ({number + 1})"
 
 
 def _cost_and_text(card: str) -> str:

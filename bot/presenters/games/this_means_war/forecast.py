@@ -85,6 +85,6 @@ def _other(order: Order, view: View, names: Names) -> tuple[str, ...]:
     number = nullified_by(order)
     if number is not None:
         aimed = order_at(view, number)
-        return (f"Nullifies {card_name(aimed.card)} of {label_name(aimed.seat, names)}",)
+        return (f"Nullifies {possessive(label_name(aimed.seat, names))} {card_name(aimed.card)}",)
     effects = clauses(order.effects_of, order.branch)
     return tuple(clause.text for clause in effects if clause.verb == "other" and not clause.text.startswith("Only "))

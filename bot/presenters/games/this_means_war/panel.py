@@ -70,7 +70,7 @@ def _advice(view: View, ask: AskView, names: Names) -> str:  # noqa: PLR0911 - o
             return "**Choose a card to discard.** You draw one for it."
         case "hack":
             whose = "the hand" if ask.target is None else f"{seat_name(ask.target, names)}'s hand"
-            return f"**Choose a card of {whose} to be discarded.** Only you see it."
+            return f"**Choose which card of {whose} is discarded.** Nobody else is shown it."
         case "take":
             return "**Choose any card of the discard pile.** You take it instead of drawing one."
 

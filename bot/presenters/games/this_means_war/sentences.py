@@ -6,7 +6,7 @@ from typing import assert_never
 from bot.presenters.emblems import seat_name, seat_names
 from bot.presenters.games.this_means_war.words import area_name, branch_name, card_name, cards_text, order_text
 from bot.presenters.presenter import Names
-from bot.presenters.words import counted, listed, plural
+from bot.presenters.words import counted, listed, plural, possessive
 from engine.games.this_means_war import events
 
 _OrderEvent = (
@@ -106,13 +106,13 @@ def _order_sentence(event: _OrderEvent, names: Names) -> str:  # noqa: PLR0911 -
         case events.Passed():
             return f"{who} passed."
         case events.OrderNullified(_, key, by):
-            return f"{card_name(key)} of {who} is nullified by {_aim(by, names)}."
+            return f"{possessive(who)} {card_name(key)} is nullified by {_aim(by, names)}."
         case events.OrderResolved(_, key, effects_of):
             if effects_of == key:
-                return f"{card_name(key)} of {who} takes effect."
-            return f"{card_name(key)} of {who} takes effect as {card_name(effects_of)}."
+                return f"{possessive(who)} {card_name(key)} takes effect."
+            return f"{possessive(who)} {card_name(key)} takes effect as {card_name(effects_of)}."
         case events.Fizzled(_, key):
-            return f"{card_name(key)} of {who} had nothing to act on."
+            return f"{possessive(who)} {card_name(key)} had nothing to act on."
         case _:
             assert_never(event)
 
@@ -128,7 +128,7 @@ def _declared_order(event: events.OrderDeclared, names: Names) -> str:
 
 
 def _aim(aim: events.AimedAt, names: Names) -> str:
-    return f"{card_name(aim.card)} of {seat_name(aim.seat, names)}"
+    return f"{possessive(seat_name(aim.seat, names))} {card_name(aim.card)}"
 
 
 def _area_sentence(event: _AreaEvent, names: Names) -> str:  # noqa: PLR0911 - one for each kind

@@ -5,6 +5,7 @@ from types import MappingProxyType
 
 from bot.presenters.emblems import seat_name
 from bot.presenters.presenter import Names
+from bot.presenters.words import possessive
 from engine.games.this_means_war.areas import PRODUCTIONS, RESOURCES, Area, Areas, Production, Resource, points
 from engine.games.this_means_war.cards import BY_KEY
 from engine.games.this_means_war.orders import Order
@@ -84,15 +85,15 @@ def branch_name(key: str, branch: int | None) -> str:
 
 
 def order_text(card: str, *, order: str, branch: str, target: str, second: str) -> str:
-    """Return a card with what is declared for it, such as "SABOTAGE on M107 of ◆ Ann"; "" is what is not."""
+    """Return a card with what is declared for it, such as "SABOTAGE on ◆ Ann's M107"; "" is what is not."""
     declared = {"order": order, "branch": branch, "target": target, "second": second}
     return _ORDERS[tuple(name for name, text in declared.items() if text)].format(card=card, **declared)
 
 
 def order_name(order: Order, names: Names) -> str:
-    """Return an order on the table with whose it is, such as "M107 of ◆ Ann"."""
+    """Return an order on the table with whose it is, such as "◆ Ann's M107"."""
     copied = f" (as {card_name(order.effects_of)})" if order.effects_of != order.card else ""
-    return f"{card_name(order.card)}{copied} of {seat_name(order.seat, names)}"
+    return f"{possessive(seat_name(order.seat, names))} {card_name(order.card)}{copied}"
 
 
 def order_at(view: View, number: int) -> Order:

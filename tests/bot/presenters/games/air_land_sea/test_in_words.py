@@ -127,8 +127,8 @@ def test_the_headline_of_a_question_names_the_card_that_asks() -> None:
     scene = given(red={"air": "A6"}, red_hand="L2 A1").deploys("L2", "land")
     board = PRESENTER.board(scene.view(None), NAMES, ())
     panel = PRESENTER.panel(scene.view("red"), offered(scene, "red"), NAMES, ())
-    assert board.headline == "**◆ Alice** chooses a card to flip (Ambush 2)."
-    assert panel.headline == "**Choose a card to flip** (Ambush 2)"
+    assert board.headline == "**◆ Alice** chooses a card to flip for Ambush 2."
+    assert panel.headline == "**Choose a card to flip** · Ambush 2"
 
 
 def test_the_headline_of_a_team_says_who_else_may_answer_and_what_must_be_played() -> None:

@@ -55,14 +55,14 @@ def test_a_headline_says_what_happened_and_whose_turn_it_is() -> None:
     assert board(placed).headline == "◆ Rosa played Lie Low (You need not fight).\n**◆ Rosa's turn**"
     assert panel(placed, "R").headline.endswith("\n**Attack ● Ben.**")
     duel = placed.attacks("B")
-    assert board(duel).headline == ("◆ Rosa attacked ● Ben on C.\n**◆ Rosa and ● Ben** to throw: press a sign below")
+    assert board(duel).headline == ("◆ Rosa attacked ● Ben on C.\n**◆ Rosa and ● Ben** throw: press a sign below")
     assert panel(duel, "R").headline.endswith("\n**Throw a sign against ● Ben.**")
     thrown = duel.throws("R", "bite")
-    assert panel(thrown, "R").headline == "You threw Bite; only you know it.\n**● Ben** to throw"
+    assert panel(thrown, "R").headline == "You threw Bite; only you know it.\n**● Ben** throws"
     assert "press a sign" not in panel(thrown, "Y").headline
     assert "Press a sign" not in panel(thrown, "R").text
     won = thrown.throws("B", "flight")
-    assert board(won).headline == "◆ Rosa won on C: Bite beats Flight.\n**◆ Rosa** to use the bonus"
+    assert board(won).headline == "◆ Rosa won on C: Bite beats Flight.\n**◆ Rosa** uses the bonus"
 
 
 def test_a_headline_at_the_end_says_who_won_by_how_many_points() -> None:

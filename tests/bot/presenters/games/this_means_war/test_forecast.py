@@ -63,8 +63,8 @@ def test_a_choice_says_what_it_would_do_to_whom(scenario: Scenario, label: str, 
 def test_answers_say_what_they_nullify_and_what_a_copy_leaves() -> None:
     asked = given(3, J="m107", S="sabotage espionage").plays("J", "m107", "S")
     said = hints(asked, "S")
-    assert said["Play SABOTAGE on M107 (1) of ◆ Jan"] == "Nullifies M107 of ◆ Jan. Costs 3 RESEARCH, 2 AMMO."
-    assert said["Play ESPIONAGE on M107 (1) of ◆ Jan at ▲ Lee"] == "Changes nothing. Costs 2 RESEARCH, 2 ARMY."
+    assert said["Play SABOTAGE on ◆ Jan's M107 (1)"] == "Nullifies ◆ Jan's M107. Costs 3 RESEARCH, 2 AMMO."
+    assert said["Play ESPIONAGE on ◆ Jan's M107 (1) at ▲ Lee"] == "Changes nothing. Costs 2 RESEARCH, 2 ARMY."
 
 
 def test_forecasts_come_true_when_everybody_passes() -> None:

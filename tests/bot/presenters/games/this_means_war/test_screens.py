@@ -80,14 +80,14 @@ def test_an_answer_names_the_order_that_it_aims_at(golden_update: bool) -> None:
 def test_what_a_copied_sabotage_nullifies_is_named_in_the_choice_and_on_the_board() -> None:
     dealt = given(4, J="m107", S="sabotage", L="espionage", B="sabotage")
     answered = dealt.plays("J", "m107", "L").plays("S", "sabotage", on="J")
-    label = "Play ESPIONAGE on SABOTAGE (2) of ● Sue to nullify M107 (1) of ◆ Jan"
+    label = "Play ESPIONAGE on ● Sue's SABOTAGE (2) to nullify ◆ Jan's M107 (1)"
     assert offered(panel(answered, "L"), label).path == (
         "ESPIONAGE",
-        "On SABOTAGE (2) of ● Sue",
-        "Nullify M107 (1) of ◆ Jan",
+        "On ● Sue's SABOTAGE (2)",
+        "Nullify ◆ Jan's M107 (1)",
     )
     copied = answered.plays("L", "espionage", on="S", second_on="J")
-    line = "3. **ESPIONAGE (as SABOTAGE) of ▲ Lee** on SABOTAGE to nullify M107"
+    line = "3. **▲ Lee's ESPIONAGE (as SABOTAGE)** on SABOTAGE to nullify M107"
     assert any(line in block.text for block in board(copied).blocks)
 
 
