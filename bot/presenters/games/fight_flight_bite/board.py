@@ -77,9 +77,14 @@ def review(view: View, names: Names, course: Sequence[Sequence[Event]]) -> Revie
     return Review(Picture(end_scene(view, names, last, turning), map_alt(view, names, said)), found)
 
 
-def map_picture(view: View, names: Names, last: Sequence[Event]) -> Picture:
-    """Return the table as the viewer may know it, drawn and in words."""
-    return Picture(map_scene(view, names, last), map_alt(view, names, _plain(short_status(view, names))))
+def map_picture(view: View, names: Names, last: Sequence[Event], targets: Sequence[str] = ()) -> Picture:
+    """Return the table as the viewer may know it, drawn and in words, with the woodlands to choose from."""
+    said = _plain(short_status(view, names))
+    if len(targets) == len(view.woodlands):
+        targets = ()  # where all can be chosen, marks say nothing
+    if targets:
+        said = f"{said} You can choose {listed(targets, 'or')}."
+    return Picture(map_scene(view, names, last, targets), map_alt(view, names, said))
 
 
 def _plain(said: str) -> str:

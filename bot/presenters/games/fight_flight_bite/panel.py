@@ -9,6 +9,7 @@ from bot.presenters.games.fight_flight_bite.alt_text import hand_alt
 from bot.presenters.games.fight_flight_bite.board import blocks, map_picture, short_status, status, table_headline
 from bot.presenters.games.fight_flight_bite.cards import hand_scene
 from bot.presenters.games.fight_flight_bite.sentences import in_short, summary
+from bot.presenters.games.fight_flight_bite.targets import targets_of
 from bot.presenters.games.fight_flight_bite.words import card_name, sign_name
 from bot.presenters.presenter import Names
 from bot.presenters.screen import HEADLINE_ROOM, SUMMARY_LENGTH, Block, Picture, Screen, Tone, headline, lines_in_blocks
@@ -70,7 +71,7 @@ def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Ev
         text="\n".join(line for line in (happened, advice) if line),
         headline=_headline(view, actions, names, last),
         blocks=(*_table_blocks(view, names, mine), *_seen_hands(view, names)),
-        picture=_picture(view, names, last, mine),
+        picture=_picture(view, actions, names, last),
         tone=tone,
     )
 
@@ -233,8 +234,14 @@ def _seen_hands(view: View, names: Names) -> tuple[Block, ...]:
     return (Block("What you saw", shortened("\n".join(lines), discord_limits.EMBED_FIELD_VALUE)),)
 
 
-def _picture(view: View, names: Names, last: Sequence[Event], mine: Ask | None) -> Picture:
-    hand = view.seats[view.seat].hand if view.seat is not None else None
+def picked(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Picture | None:
+    """Show the map once what is left to choose lies on it; None where the picture stays."""
+    targets = targets_of(actions)
+    return map_picture(view, names, last, targets) if targets else None
+
+
+def _picture(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Picture:
+    hand, mine = view.seats[view.seat].hand if view.seat is not None else None, _own_ask(view)
     if hand and _shows_hand(view, mine):
         return Picture(hand_scene(view, hand, names), hand_alt(view, hand, f"{_title(view, names)[0]}."))
-    return map_picture(view, names, last)
+    return map_picture(view, names, last, targets_of(actions))

@@ -7,7 +7,7 @@ from bot.presenters.games.fight_flight_bite.board import board, review
 from bot.presenters.games.fight_flight_bite.cards import card_screens, deck_lines
 from bot.presenters.games.fight_flight_bite.choices import THROWS, choices
 from bot.presenters.games.fight_flight_bite.options_text import OPTIONS, PRESETS, terms
-from bot.presenters.games.fight_flight_bite.panel import panel
+from bot.presenters.games.fight_flight_bite.panel import panel, picked
 from bot.presenters.games.fight_flight_bite.rules_text import RULES
 from bot.presenters.games.fight_flight_bite.sentences import sentence
 from bot.presenters.games.fight_flight_bite.words import sign_name
@@ -52,6 +52,7 @@ FIGHT_FLIGHT_BITE: Presenter[FightOptions, View, Action, Event] = Presenter(
     board=partial(board, "Fight, Flight, Bite"),
     choices=choices,
     private_screen=panel,
+    picked=picked,
     review=review,
     sentence=sentence,
     rules=RULES,

@@ -194,7 +194,7 @@ def _duel_sentence(event: _DuelEvent, names: Names) -> str:
 def _throws_shown(event: events.ThrowsShown, names: Names) -> str:
     attacker, defender = seat_name(event.attacker, names), seat_name(event.defender, names)
     throws = listed(
-        [f"{attacker} {sign_name(one)}, {defender} {sign_name(other)}" for one, other in event.pairs], "then"
+        [f"{attacker} threw {sign_name(one)}, {defender} {sign_name(other)}" for one, other in event.pairs], "then"
     )
     return f"{throws}." if event.winner is not None else _TIES[event.ties - 1].format(throws=throws)
 

@@ -15,7 +15,7 @@ from bot.presenters.games.fight_flight_bite.course import TurningPoint
 from bot.presenters.games.fight_flight_bite.drawing import seats, strip
 from bot.presenters.games.fight_flight_bite.drawing.pieces import SIGN_COLOURS, sign
 from bot.presenters.games.fight_flight_bite.drawing.turning import HEIGHT, turning_strip
-from bot.presenters.games.fight_flight_bite.drawing.woodlands import NARROW, WIDE, Grid, pond, woodland
+from bot.presenters.games.fight_flight_bite.drawing.woodlands import NARROW, WIDE, Grid, pond, target, woodland
 from bot.presenters.presenter import Names
 from engine.games.fight_flight_bite.cards import SIGNS
 from engine.games.fight_flight_bite.events import Event
@@ -45,14 +45,17 @@ class _Map(NamedTuple):
         return self.x + (q + r / 2) * self.grid.column, self.y + r * self.grid.row
 
 
-def map_scene(view: View, names: Names, last: Sequence[Event] = ()) -> Scene:
-    """Draw everything that lies on the table, as the viewer may know it, and mark what changed last."""
+def map_scene(view: View, names: Names, last: Sequence[Event] = (), targets: Sequence[str] = ()) -> Scene:
+    """Draw everything that lies on the table, as the viewer may know it; mark what changed last and what to choose."""
     above = Area(MARGIN, _TOP, WIDTH - 2 * MARGIN, strip.HEIGHT)
     place = _placed_map(view, above.bottom + _GAP)
     changed = changes(last)
     shapes: list[Drawn] = [*strip.strip_shapes(view, names, last, above), *_corners(view, place)]
     for each in view.woodlands:
         shapes += woodland(view, each, place.centre(each.q, each.r), place.grid, changed)
+    for each in view.woodlands:
+        if each.id in targets:
+            shapes += target(place.centre(each.q, each.r), place.grid)
     shapes += pond(view, place.x, place.y, place.grid)
     shapes += _ways(view, place, changed)
     panels, height = _panels(view, place)

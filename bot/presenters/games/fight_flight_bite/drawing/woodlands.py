@@ -85,6 +85,15 @@ def woodland(view: View, place: WoodlandView, at: Point, grid: Grid, changed: Ch
         yield Icon("crossed-swords", x - 15, low - 15, 30, GOLD)
 
 
+def target(at: Point, grid: Grid) -> Iterator[Drawn]:
+    """Mark the woodland around a centre as one that its viewer can choose: a white edge, and a dot at its foot."""
+    x, y = at
+    left, top = x - grid.width / 2, y - grid.height / 2
+    edge = tuple((left + across, top + down) for across, down in _hexagon(grid, 4))
+    yield Polygon(edge, line=INK, line_width=8)
+    yield Disc(x, y + grid.height / 2 - 16, 15, fill=INK, line=DARK, line_width=4)
+
+
 @lru_cache(maxsize=256)
 def _woodland_ground(letter: str, terrain: Terrain, icon: Sign, grid: Grid, edge: str) -> Scene:
     """Draw what doesn't change on a woodland; `edge` is the colour around it, "" for the terrain's own."""
