@@ -6,6 +6,7 @@ from bot.presenters import discord_limits
 from bot.presenters.emblems import EMBLEMS, SHAPES
 from bot.presenters.games.this_means_war import words
 from bot.presenters.games.this_means_war.changes import changes
+from bot.presenters.games.this_means_war.drawing.scenes import newest_discards
 from bot.presenters.presenter import Names
 from bot.presenters.words import counted, possessive, sentence_case
 from engine.core.seats import Seat
@@ -31,8 +32,12 @@ def hand_alt(asked: str, view: View, viewer: Seat, names: Names, last: Sequence[
         base = view.grafmarshalls[viewer].base
         shown, heading = tuple(each.card for each in view.hand), "Your hand"
         cards = [_held(key, words.shortfall(key, base)) for key in shown]
-    hand = f"{heading}: {words.cards_text(shown) or 'no cards'}."
-    return _fitted((_plain(asked), hand, *_position(view, names), *dict.fromkeys(cards), *_rest(view, names, last)))
+    hand = [f"{heading}: {words.cards_text(shown) or 'no cards'}."]
+    if view.ask is not None and (view.ask.ask, view.ask.seat) == ("take", viewer):
+        discards = newest_discards(view)
+        hand.append(f"The discard pile, newest first: {words.cards_text(discards)}.")
+        cards = [f"{_card(key)}." for key in discards]
+    return _fitted((_plain(asked), *hand, *_position(view, names), *dict.fromkeys(cards), *_rest(view, names, last)))
 
 
 def _plain(sentence: str) -> str:

@@ -14,7 +14,13 @@ from bot.presenters.games.this_means_war.clauses import gist_text
 from bot.presenters.games.this_means_war.course import Cities, TurningPoint
 from bot.presenters.games.this_means_war.drawing import bases, course, table
 from bot.presenters.games.this_means_war.drawing.bases import BASE_HEIGHT, BASE_WIDTH
-from bot.presenters.games.this_means_war.drawing.faces import CARD_HEIGHT, CARD_WIDTH, LOW_CARD_HEIGHT, held_card, tile
+from bot.presenters.games.this_means_war.drawing.faces import (
+    CARD_HEIGHT,
+    CARD_WIDTH,
+    LOW_CARD_HEIGHT,
+    held_card,
+    tile,
+)
 from bot.presenters.games.this_means_war.drawing.pieces import GAP, MARGIN, SWATCHES, TABLE, TABLE_EDGE, WIDTH
 from bot.presenters.games.this_means_war.words import card_name, lacking
 from bot.presenters.presenter import Names
@@ -26,6 +32,7 @@ from engine.games.this_means_war.view_types import View
 
 _BASES_IN_ROW = 2
 _CARDS_IN_ROW = 3
+_MOST_DISCARDS = 6
 _STRIP = 84
 _HEADING = 52
 
@@ -68,6 +75,8 @@ def hand_scene(view: View, viewer: Seat, names: Names, last: Sequence[Event] = (
     if target is not None:
         shapes += _heading(target, names, y)
         return _with_cards(shapes, view.looking, None, y + _HEADING)
+    if view.ask is not None and (view.ask.ask, view.ask.seat) == ("take", viewer):
+        return _with_discards(shapes, view, y)
     if view.windows and view.windows[-1].orders:
         orders = view.windows[-1].orders
         shapes += _order_strips(orders, y)
@@ -85,6 +94,25 @@ def _with_cards(shapes: list[Drawn], keys: Sequence[str], payer: Areas | None, y
     if not keys:
         shapes += dashed(Place(MARGIN, y, CARD_WIDTH, height))
     return Scene(WIDTH, round(y + rows * (height + GAP) - GAP + MARGIN), tuple(shapes), GROUND)
+
+
+def newest_discards(view: View) -> tuple[str, ...]:
+    """Return the cards of the discard pile that a picture of it shows, each once, the newest first."""
+    return tuple(dict.fromkeys(reversed(view.discard_pile)))[:_MOST_DISCARDS]
+
+
+def _with_discards(shapes: list[Drawn], view: View, y: float) -> Scene:
+    """Draw the newest cards of the discard pile, of which one is to be taken."""
+    shown = newest_discards(view)
+    wide = WIDTH - 2 * MARGIN
+    of = f" of {len(view.discard_pile)}" if len(shown) < len(view.discard_pile) else ""
+    shapes += (
+        Box(MARGIN, y, wide, _HEADING - 8, 10, fill=TABLE, line=GOLD, line_width=3),
+        Icon("return-arrow", MARGIN + 14, y + 6, 32, GOLD),
+        Text(f"Discard pile: {len(shown)}{of}", MARGIN + 60, y, wide - 80, _HEADING - 8, 28, SMALLEST, INK, "bold",
+             anchor="middle"),
+    )  # fmt: skip
+    return _with_cards(shapes, shown, None, y + _HEADING)
 
 
 def _bases(view: View, viewer: Seat, names: Names, changed: Changes) -> Iterator[Drawn]:

@@ -185,3 +185,22 @@ def test_a_match_that_is_over_says_which_victory_it_was(scenario: Scenario, said
 def test_a_spectator_has_no_panel() -> None:
     with pytest.raises(ValueError, match="spectator"):
         PRESENTER.panel(given(2).view(None), (), NAMES, ())
+
+
+def test_who_takes_a_card_from_the_discard_pile_sees_its_newest_cards_each_once() -> None:
+    pile = (
+        "eureka sabotage garden-city fire-bombing price-shock citadel-ring mass-levy espionage frogman-team mine-belt"
+    )
+    scenario = given(J="tried-and-true eureka", discard_pile=f"m107 {pile} depot-raiders home-guard m107")
+    taking = scenario.plays("J", "tried-and-true").passes("S")
+    picture, waiting = panel(taking, "J").picture, panel(taking, "S").picture
+    assert picture is not None
+    assert waiting is not None
+    assert "The discard pile, newest first: M107, HOME GUARD, DEPOT RAIDERS, MINE BELT, " in picture.alt
+    assert "EUREKA," not in picture.alt
+    assert "The discard pile, newest first" not in waiting.alt
+    assert picture.scene.height <= 1_130
+    one = given(J="tried-and-true", discard_pile="m107").plays("J", "tried-and-true").passes("S")
+    alone = panel(one, "J").picture
+    assert alone is not None
+    assert "The discard pile, newest first: M107." in alone.alt
