@@ -38,7 +38,7 @@ JUDGES: Mapping[str, Judge[Any, Any]] = MappingProxyType(
 
 _THEATERS: Mapping[Level, ComputerPlayer] = MappingProxyType(
     {
-        "easy": ComputerPlayer(Search(air_land_sea.JUDGE, margin=0.15), effort=30),
+        "easy": ComputerPlayer(Search(air_land_sea.JUDGE, margin=0.25), effort=15),
         "medium": ComputerPlayer(Search(air_land_sea.JUDGE, margin=0.05), effort=150),
         "hard": ComputerPlayer(Search(air_land_sea.JUDGE, margin=0.02), effort=1_000),
     }

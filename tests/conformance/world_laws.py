@@ -1,25 +1,40 @@
 """What must be so in every world that a seat imagines: what it knows for certain, and what may be chosen there."""
 
+from typing import Any
+
+from engine.ai.player import Imagination
 from tests.conformance.laws import TRY_EVERY, rng_for
-from tests.conformance.random_play import Moment, audiences
+from tests.conformance.random_play import Moment, audiences, rng_of
+from tests.conformance.subject import Audience
+
+IMAGINE_EVERY = 6
 
 
 def worlds_keep_what_is_known(moment: Moment) -> None:
-    """Whatever the viewer knows for certain is so in every world: what it can place, and where the rest may be."""
-    facts = moment.subject.facts
-    truth = facts(moment.state)
+    """Whatever the viewer knows for certain is so in every world: what it can place, and where the rest may be.
+
+    It is so too in the worlds of a computer player, which are imagined from an imagined one.
+    """
     for audience in audiences(moment.setting):
-        there = facts(moment.game.resample(moment.state, audience, rng_for(moment, audience)))
-        unknown = moment.knowledge.unknown(moment.state, audience)
-        limits = moment.knowledge.limits(moment.state, audience)
-        for name, fact in truth.items():
-            if name not in unknown:
-                assert there.get(name) == fact, f"{audience} knows {name}, {fact}, but imagines it {there.get(name)}"
-            elif name in limits:
-                assert fact in limits[name], f"the knowledge of {audience} about {name} is wrong: {limits[name]}"
-                assert there[name] in limits[name], (
-                    f"{audience} knows that {name} is one of {limits[name]}, but imagines it {there[name]}"
-                )
+        rng = rng_for(moment, audience)
+        _keeps_what_is_known(moment, audience, moment.game.resample(moment.state, audience, rng))
+        if audience is not None and moment.number % IMAGINE_EVERY == 0:
+            imagination = Imagination(moment.game, moment.state, audience, rng)
+            _keeps_what_is_known(moment, audience, imagination.world(rng_of("again", rng)))
+
+
+def _keeps_what_is_known(moment: Moment, audience: Audience, world: Any) -> None:
+    truth, there = moment.subject.facts(moment.state), moment.subject.facts(world)
+    unknown = moment.knowledge.unknown(moment.state, audience)
+    limits = moment.knowledge.limits(moment.state, audience)
+    for name, fact in truth.items():
+        if name not in unknown:
+            assert there.get(name) == fact, f"{audience} knows {name}, {fact}, but imagines it {there.get(name)}"
+        elif name in limits:
+            assert fact in limits[name], f"the knowledge of {audience} about {name} is wrong: {limits[name]}"
+            assert there[name] in limits[name], (
+                f"{audience} knows that {name} is one of {limits[name]}, but imagines it {there[name]}"
+            )
 
 
 def stored_answers_fit_every_world(moment: Moment) -> None:

@@ -5,6 +5,8 @@ table, so `legal` computes them when they are wanted and no save carries them. T
 with what follows from each.
 """
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from engine.core.errors import Illegal
@@ -22,6 +24,7 @@ from engine.games.air_land_sea.resolution import carry_out
 from engine.games.air_land_sea.state import Mark, State, Table
 from engine.kit.agenda import run
 
+_PLAYS: Final = (Deploy, Improvise)
 _WITHDRAW = Withdraw()
 _DECLINE = Decline()
 _SETTLE = Settle()
@@ -129,7 +132,7 @@ def _continuation(state: State, seat: Seat, action: Action) -> tuple[Effect, ...
     for decision in state.decisions:
         if decision.seat == seat:
             return next(option.then for option in decision.options if option.pick == action) + state.agenda
-    if isinstance(action, Deploy | Improvise):
+    if isinstance(action, _PLAYS):
         return (choices.effect_of(seat, action), _SETTLE)
     raise Illegal("not_offered")
 
