@@ -73,3 +73,17 @@ class Meeting(NamedTuple):
     def learn(self, worths: Sequence[float]) -> None:
         """Take note of what came of it."""
         self.table.learn(self.keys, self.taken, self.others, worths[self.team])
+
+
+def evened(shares: Sequence[float], most: float | None) -> list[float]:
+    """Mix shares with even ones, so little that none is more than `most` times an even one.
+
+    >>> evened([0.75, 0.25, 0.0, 0.0], 2.0)
+    [0.5, 0.25, 0.125, 0.125]
+    """
+    whole, number = sum(shares), len(shares)
+    highest = max(shares) / whole * number
+    if most is None or highest <= most:
+        return list(shares)
+    mixed = (highest - most) / (highest - 1)
+    return [(1 - mixed) * share / whole + mixed / number for share in shares]

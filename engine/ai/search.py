@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 
 from engine.ai.dice import Dice
 from engine.ai.player import Imagination
-from engine.ai.regrets import Meeting
+from engine.ai.regrets import Meeting, evened
 from engine.ai.tree import Edge, Node, Scale, picked
 from engine.core.errors import Unsettled
 from engine.core.judge import Judge
@@ -105,7 +105,7 @@ class _Thought(Generic[S, A]):
     def best(self, margin: float, lot: float) -> A:
         """Return the action to take; `lot`, from 0 to below 1, decides between those that are nearly as good."""
         if self._root.tables:
-            shares = self._root.tables[self._seat].average(self._actions)
+            shares = evened(self._root.tables[self._seat].average(self._actions), self._judge.evenness)
         else:
             shares = self._nearly_best(margin * self._scale.span)
         left = lot * sum(shares)

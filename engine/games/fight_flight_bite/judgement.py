@@ -146,6 +146,9 @@ def taken_back(state: State) -> State:
             return state
 
 
+EVENNESS = 1.15
+"""What the stakes make likeliest is thrown hardly more often than the rest, since people remember throws."""
+
 JUDGE: Final = Judge[State, Action](
-    worth=worth, settled=settled, playout=any_listed, prior=prior, taken_back=taken_back
+    worth=worth, settled=settled, playout=any_listed, prior=prior, taken_back=taken_back, evenness=EVENNESS
 )

@@ -128,6 +128,14 @@ def test_it_chooses_at_the_same_time_as_often_as_it_pays() -> None:
     assert 0.1 <= shares(uneven, 0)["high"] <= 0.4
 
 
+def test_where_habits_must_not_be_read_no_secret_choice_is_much_likelier_than_others() -> None:
+    table = {"high": {"high": 0.0, "low": 0.75}, "low": {"high": 0.25, "low": 0.0}}
+    search = Search(replace(table_judge(table), evenness=1.1))
+    imagination = Imagination(table_game(table), ("", ""), Seat(1), CHANCE)
+    counts = Counter(decide(search, imagination, rng(number), effort=50) for number in range(200))
+    assert 80 <= counts["high"] <= 130  # 0.55 of them; unhampered, it is three quarters
+
+
 def test_it_never_takes_what_is_worse_whatever_the_other_does() -> None:
     table = {"good": {"a": 1.0, "b": 0.6}, "bad": {"a": 0.4, "b": 0.0}}
     assert shares(table, 0)["bad"] <= 0.05
