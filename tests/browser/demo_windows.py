@@ -37,7 +37,7 @@ class Window:
         await self.page.wait_for_timeout(100)
         await self.page.wait_for_function("() => window.simcordPreview.ready", timeout=PATIENCE)
 
-    async def _done(self, control: Locator) -> None:
+    async def press(self, control: Locator) -> None:
         """Press a control until the page takes it: it refuses while it hasn't shown what others did just now."""
         for _ in range(TRIES):
             before = await self.page.evaluate("() => window.simcordPreview.lastAction?.requestId")
@@ -54,7 +54,7 @@ class Window:
         await self._begin(command)
         for option, words in options.items():
             await self._fill(option, words)
-        await self._done(self.page.locator("#send-message"))
+        await self.press(self.page.locator("#send-message"))
 
     async def suggestions(self, command: str, option: str) -> list[str]:
         """Begin a command and return what is suggested for an option; the command isn't sent."""
@@ -105,7 +105,7 @@ class Window:
         named = self.page.locator(
             "#channel-message-list .component-button", has_text=re.compile(f"^{re.escape(label)}$")
         )
-        await self._done(named.last)
+        await self.press(named.last)
 
     async def offered(self) -> list[str]:
         """The labels of the newest message's buttons."""
