@@ -12,6 +12,7 @@ from bot.pictures.renderer import Renderer
 from bot.service.warroom import Warroom
 from bot.storage.store import SqliteStore
 from bot.ui.admission.loop_budget import LoopBudget
+from bot.ui.emojis.application_emojis import ApplicationEmojis
 from bot.ui.gateway.client import ConnectionSettings, DiscordClock, Turns, WarroomClient
 from bot.ui.gateway.context import BotContext, ProcessInfo
 from bot.ui.gateway.interaction_tracker import InteractionTracker, Meter
@@ -56,7 +57,8 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
     """
     store = SqliteStore(data_dir, max_open_guilds, shards.has)
     render_pool = RenderPool(renderer or Renderer())
-    sender = MessageSender(render_pool, pace)
+    emojis = ApplicationEmojis()
+    sender = MessageSender(render_pool, emojis, pace)
     boards = BoardUpdates(sender)
     warroom = Warroom(store, DiscordClock(), keys or SecretKeys(), boards, HeartbeatFile(data_dir, shards.names[0]))
     boards.serve(warroom)
@@ -64,7 +66,7 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
     open_panels.serve(warroom)
     process_info = ProcessInfo(shards.has, tuple(warnings))
     context = BotContext(
-        warroom, render_pool, boards, open_panels, InteractionTracker(meter, loop_budget), process_info
+        warroom, render_pool, emojis, boards, open_panels, InteractionTracker(meter, loop_budget), process_info
     )
     commands_folder = data_dir if remember_commands else None
     connection = ConnectionSettings(commands_folder, dev_guild_id, shards.count, shards.ids, api_url)

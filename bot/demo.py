@@ -16,12 +16,16 @@ from typing import Any
 
 import simcord
 import simcord.env
+from simcord.backend.cdn import CDN_BASE
 
 from bot.app import build
 from bot.operations.shards import Shards
+from bot.pictures.renderer import Renderer
 from bot.players.pool import PlayerPool
 from bot.service.clocks.deadlines import Deadlines
+from bot.service.games import ALL_SIGNS
 from bot.service.matches.computer_turns import ComputerTurns
+from bot.ui.emojis.application_emojis import EmojiPace, emoji_name
 
 PEOPLE = ("Alice", "Bob", "Carol", "Dave")
 _TALKING = 4
@@ -80,7 +84,9 @@ async def _run_demo(folder: Path, port: int | None, *, may_open: bool) -> None:
     try:
         async with simcord.run(client, check_errors=False, settle_timeout=_PATIENCE) as env:
             channel, people = await _set_up_server(env)
-            async with env.preview(channel, viewers=people, layout="channel", port=port) as preview:
+            drawings = _add_emojis(env)
+            client.context.emojis.begin(client, uploads=False, pace=EmojiPace(before=0))
+            async with env.preview(channel, viewers=people, layout="channel", port=port, assets=drawings) as preview:
                 ended = loop.create_task(preview.wait_closed())
                 ended.add_done_callback(lambda _: stop.set())
                 sys.stdout.write(_WELCOME.format(url=preview.url))
@@ -109,6 +115,15 @@ async def _set_up_server(env: simcord.Env) -> tuple[simcord.ChannelHandle, list[
     for person in people[:_TALKING]:
         await person.join_voice(table)
     return channel, people
+
+
+def _add_emojis(env: simcord.Env) -> dict[str, tuple[str, bytes]]:
+    """Give the application its emojis, which the simulator would keep without their drawings; these by address."""
+    renderer = Renderer()
+    made = [(env.backend.create_application_emoji(emoji_name(sign)), sign) for sign in ALL_SIGNS]
+    return {
+        f"{CDN_BASE}/emojis/{emoji.id}.png": ("image/png", renderer.draw_cut_out(sign.scene)) for emoji, sign in made
+    }
 
 
 async def _refresh_windows(env: simcord.Env, preview: simcord.Preview, stop: asyncio.Event) -> None:

@@ -97,6 +97,7 @@ async def _run_client(settings: Settings, stop: Stop, watched: Monitoring, check
         turns=turns_of(settings),
         pace=CallPace(shards_of(settings).share),
     )
+    client.has_emojis = True
     pool = PlayerPool() if settings.computer_players else None
     if pool is not None:
         client.context.warroom.computer_turns.serve(pool)

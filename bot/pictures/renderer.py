@@ -5,6 +5,7 @@ What was drawn once is kept: a sprite by its scene, the outline of a shape by it
 
 from collections.abc import Callable, Hashable
 from functools import lru_cache
+from io import BytesIO
 from math import ceil, floor, hypot
 from typing import assert_never
 
@@ -51,6 +52,12 @@ class Renderer:
             raise ValueError("a picture needs a ground; a scene without one is for sprites")
         image = self._paint(scene).image
         return png_of(image.quantize(palette=_palette_image(colours_of(scene)), dither=Image.Dither.NONE))
+
+    def draw_cut_out(self, scene: Scene) -> bytes:
+        """Return a scene without a ground as PNG in full colour, transparent where nothing is drawn."""
+        file = BytesIO()
+        self._paint(scene).image.save(file, "PNG", optimize=True)
+        return file.getvalue()
 
     def _paint(self, scene: Scene) -> Canvas:
         canvas = Canvas(scene)

@@ -2,11 +2,24 @@
 
 from collections.abc import Iterable
 
+from bot.pictures import signs
+from bot.pictures.colours import DARK
+from bot.pictures.pieces import emblem
 from bot.presenters.presenter import Names
 from bot.presenters.words import listed, shortened
 
 EMBLEMS = ("◆", "●", "▲", "■")
 SHAPES = ("diamond", "disc", "triangle", "square")
+
+SIGNS = tuple(
+    signs.drawn(
+        shape,
+        text,
+        emblem(side, signs.SIDE / 2, signs.SIDE / 2, 58, DARK),
+        emblem(side, signs.SIDE / 2, signs.SIDE / 2, 49),
+    )
+    for side, (text, shape) in enumerate(zip(EMBLEMS, SHAPES, strict=True))
+)
 
 _NAME_IN_LABELS = 20
 

@@ -1,8 +1,14 @@
 """The page of `/help`: what can be played, how to begin, and whether the bot is well."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
-from bot.presenters.screen import Block, Screen
+from bot.pictures.colours import GROUND, INK, PANEL, SOFT
+from bot.pictures.elements import Area, raised
+from bot.pictures.pieces import SMALLEST, Drawn
+from bot.pictures.scene import Scene, Sprite, Text
+from bot.pictures.signs import Sign, large
+from bot.presenters.screen import Block, Picture, Screen
 
 NEWCOMER = "New here? `/help` shows the games and how to begin."
 """What is added to the first private answer that somebody gets on a server."""
@@ -13,27 +19,60 @@ _MAY_BE_LOST = (
 )
 
 
-def help_screen(games: Sequence[tuple[str, str]], state: Sequence[str]) -> Screen:
-    """Every game with its line, the commands that everybody needs, and how the bot is."""
-    lines = "\n".join(f"**{name}** · {gist}" for name, gist in games)
-    how = "Challenge somebody, or open a match to all. When it begins, press **My hand** under the board."
+_HOW = "Challenge somebody, or open a match to all. When it begins, press **My hand** under the board."
+
+_WIDTH, _ROW, _TILE, _MARGIN = 800, 132, 100, 16
+
+
+class ListedGame(NamedTuple):
+    """A game as the page lists it: its name, its line, and its sign if it has one."""
+
+    name: str
+    gist: str
+    sign: Sign | None = None
+
+
+def help_screen(games: Sequence[ListedGame], state: Sequence[str]) -> Screen:
+    """Every game with its sign and line, the commands that everybody needs, and how the bot is."""
+    lines = [f"{f'{sign.text} ' if sign else ''}**{name}** · {gist}" for name, gist, sign in games]
     return Screen(
         title="War games in this channel",
-        text=f"{lines}\n\n{how}",
+        text="\n".join([*lines, "", _HOW]),
+        headline=_HOW,
+        picture=Picture(_picture(games), "\n".join(f"{name}: {gist}" for name, gist, _ in games)),
+        footer=" ".join(state),
         blocks=(
             Block(
                 "Commands to know",
                 "`/challenge` asks somebody · `/open` lets anybody join · `/muster` plays with your voice channel\n"
                 "`/hand` your private panel · `/matches` all your matches · `/rules` and `/card` look things up",
             ),
-            Block("The bot", "\n".join(state)),
         ),
     )
 
 
-def state_sentences(version: str, latency: int, warnings: Sequence[str], *, is_admin: bool) -> tuple[str, ...]:
-    """How the bot is; admins read the `warnings` about where its files are, others what follows."""
+def _picture(games: Sequence[ListedGame]) -> Scene:
+    """Draw each game in a row: its sign, its name, and its line below."""
+    shapes = (shape for row, game in enumerate(games) for shape in _row(game, _MARGIN + row * (_ROW + _MARGIN)))
+    return Scene(_WIDTH, len(games) * (_ROW + _MARGIN) + _MARGIN, tuple(shapes), GROUND)
+
+
+def _row(game: ListedGame, top: int) -> Iterator[Drawn]:
+    left, wide = 2 * _MARGIN + _TILE + _MARGIN, _WIDTH - 2 * _MARGIN
+    yield from raised(Area(_MARGIN, top, wide, _ROW - 5), PANEL)
+    if game.sign is not None:
+        yield Sprite(large(game.sign, _TILE), 2 * _MARGIN, top + (_ROW - 5 - _TILE) / 2)
+    room = _WIDTH - 2 * _MARGIN - left
+    yield Text(game.name, left, top + 8, room, 42, 34, SMALLEST, INK, "bold", anchor="middle")
+    yield Text(game.gist, left, top + 50, room, 70, 27, SMALLEST, SOFT, lines=2, anchor="middle")
+
+
+def state_sentences(version: str, latency: int, *, may_lose_matches: bool) -> tuple[str, ...]:
+    """How the bot is."""
     well = f"Warroom {version} is well; Discord answers it in {latency} ms."
-    if not warnings:
-        return well, "Every move is stored where it survives a restart."
-    return (well, *(f"⚠️ {warning}" for warning in warnings)) if is_admin else (well, _MAY_BE_LOST)
+    return (well,) if may_lose_matches else (well, "Every move is stored where it survives a restart.")
+
+
+def warning_sentences(warnings: Sequence[str], *, is_admin: bool) -> tuple[str, ...]:
+    """What is wrong about where the bot's files are; admins read the `warnings`, others what follows from them."""
+    return tuple(f"⚠️ {warning}" for warning in warnings) if is_admin else (_MAY_BE_LOST,) if warnings else ()

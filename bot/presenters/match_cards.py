@@ -21,6 +21,8 @@ OUT = "You are out of this match"
 PANEL_RESTS = "This panel has stopped updating by itself. Use anything on it, and it starts again."
 """What a private panel says when Discord won't let it be edited any longer."""
 
+SHUFFLE_LOCKED = "The shuffle is locked and can be checked later."
+
 CLOSED: Mapping[str, str] = {
     "declined": "{opponent} declined. Ask again another day, or challenge somebody else.",
     "cancelled": "{challenger} took the challenge back.",
@@ -40,8 +42,8 @@ def closed_card(game: str, names: Names, terms: str, status: str) -> Screen:
     return Screen(title=f"{game}: challenge closed", text=text, footer=terms)
 
 
-def challenge_card(game: str, names: Names, terms: str, commitment: str, expires_at: float) -> Screen:
-    """The public card of a challenge that waits for its answer."""
+def challenge_card(game: str, names: Names, terms: str, expires_at: float) -> Screen:
+    """The public card of a challenge that waits for its answer; its button *Proof* shows the hash of the key."""
     challenger, opponent = names.seats[0], names.seats[1]
     return Screen(
         title=f"{game}: a challenge",
@@ -49,8 +51,8 @@ def challenge_card(game: str, names: Names, terms: str, commitment: str, expires
         blocks=(
             Block("Terms", terms),
             Block("Answer", f"{opponent} has until {moment(expires_at)} to answer."),
-            locked_shuffle(commitment),
         ),
+        footer=SHUFFLE_LOCKED,
         tone="your_turn",
     )
 
@@ -72,8 +74,8 @@ def started_card(game: str, names: Names, terms: str, commitment: str, computers
 
 
 def locked_shuffle(commitment: str) -> Block:
-    """The promise that all chance is fixed, with the hash of its key."""
-    return Block("Shuffle", f"The shuffle is locked and can be checked later. SHA-256 `{commitment}`")
+    """The promise that all chance is fixed, with the hash of its key, where no button shows that."""
+    return Block("Shuffle", f"{SHUFFLE_LOCKED} SHA-256 `{commitment}`")
 
 
 def with_head(footer: str, head: Head | None) -> str:

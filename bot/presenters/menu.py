@@ -24,22 +24,27 @@ Kind = Literal["buttons", "select"]
 
 
 class Item(msgspec.Struct, frozen=True):
-    """Something to press: a choice (`leaf` is its index), or the way to a node with more of them."""
+    """Something to press: a choice (`leaf` is its index), or the way to a node with more of them.
+
+    `sign` is the character of the sign beside it; "" for none.
+    """
 
     node: int
     label: str
     hint: str
     style: Style
     leaf: int | None
+    sign: str = ""
 
 
 class _Node:
     """A part of a path, with those that follow it; `end` is the first number after all of theirs."""
 
-    __slots__ = ("below", "end", "label", "leaf", "number", "parent")
+    __slots__ = ("below", "end", "label", "leaf", "number", "parent", "question", "sign")
 
     def __init__(self, label: str, parent: "_Node | None", leaf: int | None = None) -> None:
         self.label = label
+        self.question = self.sign = ""
         self.parent = parent
         self.leaf = leaf
         self.below: dict[str, _Node] = {}
@@ -71,6 +76,11 @@ class Menu:
     def label(self, node: int) -> str:
         """Return what a node is called; "" for the root."""
         return self._node(node).label
+
+    def question(self, node: int) -> str:
+        """Return what is asked where a node is shown; "" where the screen asks it."""
+        here = self._node(node)
+        return self._skip_single_ways(here).question or (f"**{here.label}**: choose one." if here.label else "")
 
     def choices_below(self, node: int) -> tuple[int, ...]:
         """Return the indices of the choices at or below a node."""
@@ -136,20 +146,23 @@ class Menu:
         return self._item(leaves[0] if len(leaves) == 1 else child, above)
 
     def _item(self, node: _Node, above: _Node) -> Item:
-        label = shortened(SEPARATOR.join(self._labels(node, above)), discord_limits.BUTTON_LABEL)
+        way = self._way(node, above)
+        label = shortened(SEPARATOR.join(each.label for each in way), discord_limits.BUTTON_LABEL)
+        sign = next((each.sign for each in way if each.sign), "")
         if node.leaf is not None:
             choice = self._choices[node.leaf]
-            return Item(node.number, label, choice.hint, choice.style, node.leaf)
+            return Item(node.number, label, choice.hint, choice.style, node.leaf, sign)
         below = len(self._leaves(node, self.size))
-        return Item(node.number, label, counted(below, "choice"), "secondary", None)
+        return Item(node.number, label, counted(below, "choice"), "secondary", None, sign)
 
-    def _labels(self, node: _Node, above: _Node) -> tuple[str, ...]:
-        labels: list[str] = []
+    def _way(self, node: _Node, above: _Node) -> tuple[_Node, ...]:
+        """Return the nodes that lead down to a node, itself the last."""
+        way: list[_Node] = []
         at: _Node | None = node
         while at is not None and at is not above:
-            labels.append(at.label)
+            way.append(at)
             at = at.parent
-        return tuple(reversed(labels))
+        return tuple(reversed(way))
 
 
 def build(choices: Sequence[Choice]) -> Menu:
@@ -168,6 +181,7 @@ def build(choices: Sequence[Choice]) -> Menu:
         if not last or last in above.below:
             raise ValueError(f"the path {choice.path} of {choice.label!r} is empty or taken")
         above.below[last] = _Node(last, above, index)
+        above.below[last].sign = _at(choice.signs, len(parts))
     nodes: list[_Node] = []
     _number(root, nodes)
     return Menu(choices, nodes)
@@ -176,11 +190,19 @@ def build(choices: Sequence[Choice]) -> Menu:
 def _lead(root: _Node, choice: Choice) -> _Node:
     """Return the node above a choice."""
     node = root
-    for part in choice.path[:-1]:
-        node = node.below.get(part) or node.below.setdefault(part, _Node(part, node))
+    for depth, part in enumerate(choice.path[:-1]):
+        if part not in node.below:
+            node.below[part] = below = _Node(part, node)
+            below.question, below.sign = _at(choice.questions, depth), _at(choice.signs, depth)
+        node = node.below[part]
         if node.leaf is not None:
             raise ValueError(f"the path {choice.path} of {choice.label!r} leads through a choice")
     return node
+
+
+def _at(parts: Sequence[str], depth: int) -> str:
+    """Return what goes with a part of a choice's path; "" where nothing does."""
+    return parts[depth] if depth < len(parts) else ""
 
 
 def _number(node: _Node, nodes: list[_Node]) -> None:

@@ -7,6 +7,7 @@ import msgspec
 from pydantic import BaseModel
 
 from bot.model.clock import WaitKind
+from bot.pictures.signs import Sign
 from bot.presenters.screen import Block, Choice, Picture, Screen, Style
 from engine.core.seats import Seat
 
@@ -149,6 +150,10 @@ class Presenter(msgspec.Struct, Generic[O, V, A, E], frozen=True, kw_only=True):
     """The options people may set, for autocomplete."""
     gist: str = ""
     """What the game is about, in a line that fits under its name in a list."""
+    sign: str = ""
+    """The character of the game's own sign, one of its `signs`; "" where it has none."""
+    signs: tuple[Sign, ...] = ()
+    """What stands beside the game's words on buttons and in lists."""
     presets: tuple[Preset, ...] = (Preset("Classic"),)
     """The ways to play that people choose from first, the usual one first; whatever isn't said is as by default."""
     terms: Callable[[O, Sequence[int]], str]

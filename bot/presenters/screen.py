@@ -45,7 +45,9 @@ class Choice(msgspec.Struct, frozen=True):
     out. `auto_reply` names a choice that may be made in advance, such as "pass", for all answers until one's own turn.
     `shortcut` names the board button that leads here (see `Presenter.shortcuts`). Choices that are `weighed` by
     their hints are shown in a list with these, however few they are. A menu shows choices by their `order`, the
-    smallest first, and those of equal order as they come.
+    smallest first, and those of equal order as they come. `questions` are what is asked where the parts of the path
+    but the last were chosen, such as "Where do you play Maneuver 3?", and `signs` the characters of the signs that
+    stand beside its parts; as far as there are any ("": none).
     """
 
     path: tuple[str, ...]
@@ -57,6 +59,8 @@ class Choice(msgspec.Struct, frozen=True):
     auto_reply: str = ""
     weighed: bool = False
     order: int = 0
+    questions: tuple[str, ...] = ()
+    signs: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         """Refuse what Discord would refuse."""

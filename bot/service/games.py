@@ -6,7 +6,9 @@ from typing import Any
 import msgspec
 
 from bot.model.refusal import Refused
+from bot.pictures.signs import Sign
 from bot.presenters.catalog import PRESENTERS
+from bot.presenters.emblems import SIGNS as EMBLEM_SIGNS
 from bot.presenters.generic import generic_presenter
 from bot.presenters.presenter import Names, Presenter
 from bot.presenters.screen import Screen
@@ -25,6 +27,12 @@ class PlayableGame(msgspec.Struct, frozen=True):
 PLAYABLE_GAMES: Mapping[str, PlayableGame] = {
     key: PlayableGame(game, PRESENTERS.get(key) or generic_presenter(key)) for key, game in GAMES.items()
 }
+
+
+ALL_SIGNS: tuple[Sign, ...] = tuple(
+    dict.fromkeys((*EMBLEM_SIGNS, *(sign for host in PLAYABLE_GAMES.values() for sign in host.presenter.signs)))
+)
+"""Every sign that can stand beside words, each once."""
 
 
 def sample_board() -> Screen:

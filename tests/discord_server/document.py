@@ -56,6 +56,8 @@ class Operation:
         """What of an answer Discord would never say. Of faults of its own it says nothing in the document."""
         if status >= 500:
             return []
+        if isinstance(body, dict) and status >= 400:
+            body = {key: value for key, value in body.items() if key != "errors"}  # has words for codes, not numbers
         key = str(status) if str(status) in self._answers else f"{status // 100}XX"
         if key not in self._answers:
             return [Wrong((), "UNKNOWN_STATUS", f"Nothing is answered with {status}")]

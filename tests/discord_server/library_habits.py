@@ -18,6 +18,7 @@ NUMBERED_IDS = (
     r"(data\.)?allowed_mentions\.(users|roles)\.\d+",
     r"(data\.)?attachments\.\d+\.id",
     r"(data\.)?(components\.\d+\.)+default_values\.\d+\.id",
+    r"(data\.)?(components\.\d+\.)+(options\.\d+\.)?emoji\.id",
 )
 """Ids that are sent as numbers, where the document has text."""
 

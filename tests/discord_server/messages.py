@@ -177,10 +177,17 @@ def _numbered(components: list[dict[str, Any]], numbers: Iterator[int]) -> list[
         {
             **{key: value for key, value in component.items() if value is not None},
             "id": next(numbers),
+            **({"emoji": _told(component["emoji"])} if component.get("emoji") else {}),
+            **({"options": [_told(option) for option in component["options"]]} if component.get("options") else {}),
             **({"components": _numbered(component["components"], numbers)} if "components" in component else {}),
         }
         for component in components
     ]
+
+
+def _told(part: dict[str, Any]) -> dict[str, Any]:
+    """An emoji or an option as Discord returns it: without what is null."""
+    return {key: _told(value) if isinstance(value, dict) else value for key, value in part.items() if value is not None}
 
 
 def _called(content: str, allowed: Any) -> list[str]:

@@ -10,6 +10,7 @@ TEXTS = {
     10007: "Unknown Member",
     10008: "Unknown Message",
     10013: "Unknown User",
+    10014: "Unknown Emoji",
     10015: "Unknown Webhook",
     10062: "Unknown interaction",
     30046: "Maximum number of edits to messages older than 1 hour reached. Try again later",
@@ -38,8 +39,8 @@ class Refusal(Exception):  # noqa: N818
 
     @property
     def is_at_fault(self) -> bool:
-        """Whether no bot should ever make such a call, whatever became of the guild meanwhile."""
-        return self.code in (50006, 50035)
+        """Whether no bot should ever make such a call, whatever became of the guild and of emojis meanwhile."""
+        return self.code in (50006, 50035) and "EMOJI" not in str(self.errors)
 
     def body(self) -> dict[str, Any]:
         message = TEXTS[self.code] if self.code else f"{self.status}: {HTTPStatus(self.status).phrase}"

@@ -58,6 +58,9 @@ class Rest:
             "GET /gateway/bot": self._gateway,
             f"PUT {application}/commands": self._put_commands,
             f"PUT {application}/guilds/{{guild_id}}/commands": self._put_commands,
+            f"GET {application}/emojis": self._emojis,
+            f"POST {application}/emojis": self._make_emoji,
+            f"DELETE {application}/emojis/{{emoji_id}}": self._delete_emoji,
             "POST /interactions/{interaction_id}/{interaction_token}/callback": self._callback,
             f"GET {original}": self._get_original,
             f"PATCH {original}": self._edit_original,
@@ -84,6 +87,8 @@ class Rest:
         for wrong in call.wrong:
             form.fail(*wrong)
         form.check()
+        shown = call.body.get("data") or call.body if isinstance(call.body, dict) else {}
+        self._discord.emojis.check(shown.get("components") or ())
         return self.handlers[call.operation.name](call, *call.parameters)
 
     # --- the application ---------------------------------------------------------------------------------------
@@ -122,6 +127,15 @@ class Rest:
 
     def _commands(self, _call: Call, _app_id: str, guild_id: str | None = None) -> Any:
         return self._discord.commands.get(guild_id, [])
+
+    def _emojis(self, _call: Call, _app_id: str) -> Any:
+        return {"items": list(self._discord.emojis.by_id.values())}
+
+    def _make_emoji(self, call: Call, _app_id: str) -> Any:
+        return self._discord.emojis.make(call.body["name"], call.body["image"])
+
+    def _delete_emoji(self, _call: Call, _app_id: str, emoji_id: str) -> None:
+        self._discord.emojis.delete(emoji_id)
 
     # --- interactions ------------------------------------------------------------------------------------------
 

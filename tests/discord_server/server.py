@@ -11,6 +11,7 @@ from aiohttp import web
 
 from tests.discord_server.clock import Clock, Snowflakes
 from tests.discord_server.document import Wrong
+from tests.discord_server.emojis import Emojis
 from tests.discord_server.fault_injector import Fault, FaultInjector
 from tests.discord_server.gateway import Gateway
 from tests.discord_server.guilds import TEXT, THREAD, VOICE, Channel, Guild, User
@@ -42,6 +43,7 @@ class Discord:
         self.app_id = self.snowflakes.new()
         self.bot = User(self.snowflakes.new(), "Warroom", is_bot=True)
         self.guilds: dict[str, Guild] = {}
+        self.emojis = Emojis(self.snowflakes, self.bot)
         self.messages = Messages(self.clock, self.snowflakes)
         self.interactions = Interactions(self.clock, self.messages, self.bot)
         self.commands: dict[str | None, list[dict[str, Any]]] = {}

@@ -326,7 +326,7 @@ def _card(match: Match, host: PlayableGame) -> Screen:
         return started_card(match)
     if match.status != "open" or match.expires_at is None:
         return match_cards.closed_card(game, names, terms, match.status)
-    return match_cards.challenge_card(game, names, terms, commitment(match.key), match.expires_at)
+    return match_cards.challenge_card(game, names, terms, match.expires_at)
 
 
 def terms_line(match: Match) -> str:

@@ -124,7 +124,9 @@ class ConnectionSettings(msgspec.Struct, frozen=True):
 
 
 class WarroomClient(BotClient):
-    """One process of the bot."""
+    """One process of the bot; with `has_emojis` its messages show emojis of its own once these are uploaded."""
+
+    has_emojis = False
 
     def __init__(self, context: BotContext, store: OpenedStore, turns: Turns, connection: ConnectionSettings) -> None:
         super().__init__(
@@ -213,8 +215,10 @@ class WarroomClient(BotClient):
         return self._limits[1]
 
     async def on_ready(self) -> None:
-        """Leave what Discord told of all guilds out of garbage collection."""
+        """Leave what Discord told of all guilds out of garbage collection, and see to the bot's own emojis."""
         self._freeze_guilds()
+        if self.has_emojis:
+            self.context.emojis.begin(self, uploads=self._is_first)
 
     async def on_shard_ready(self, _shard_id: int) -> None:
         """Do so again where a shard was told its guilds anew, and let go of what was known of them before."""
@@ -288,6 +292,7 @@ class WarroomClient(BotClient):
             left = await self.context.tracker.close(_DRAINING)
             if left:
                 _log.warning("%d interactions took too long, and are left", left)
+            await self.context.emojis.close()
             await self.context.open_panels.close()
             await self.context.boards.close()
             await self._leave()
@@ -316,8 +321,13 @@ class WarroomClient(BotClient):
         except TimeoutError:
             _log.info("Discord did not answer the goodbye")
 
+    @property
+    def _is_first(self) -> bool:
+        """Whether this is the one process of the token that sees to what all of them share."""
+        return self.shard_ids is None or 0 in self.shard_ids
+
     async def _sync(self) -> None:
-        if self.shard_ids is not None and 0 not in self.shard_ids:
+        if not self._is_first:
             return
         dev_guild_id, folder = self._connection_settings.dev_guild_id, self._connection_settings.commands_folder
         payload = json.dumps([command.to_dict(self.tree) for command in COMMANDS], sort_keys=True)

@@ -12,6 +12,7 @@ from bot.model.refusal import Refused
 from bot.model.request import Request
 from bot.presenters.words import safe_name
 from bot.service.warroom import Warroom
+from bot.ui.emojis.application_emojis import ApplicationEmojis
 from bot.ui.gateway.display_names import DisplayNames
 from bot.ui.gateway.interaction_tracker import InteractionTracker
 from bot.ui.gateway.render_pool import RenderPool
@@ -30,10 +31,11 @@ class ProcessInfo(msgspec.Struct, frozen=True):
 
 @dataclass(eq=False)
 class BotContext:
-    """The service, the renderer, the boards and open panels of a process, and the names that people used last."""
+    """The service, pictures and emojis, boards and open panels of a process, and the names that people used last."""
 
     warroom: Warroom
     render_pool: RenderPool
+    emojis: ApplicationEmojis
     boards: BoardUpdates
     open_panels: OpenPanels
     tracker: InteractionTracker

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from io import BytesIO
+from types import MappingProxyType
 from typing import Any
 
 import discord
@@ -16,6 +17,7 @@ from bot.model.match import Person
 from bot.presenters import discord_limits
 from bot.presenters.screen import Picture, Screen, Style, Tone
 from bot.presenters.words import shortened
+from bot.ui.emojis.dressing import NO_EMOJIS, Emojis, in_embed, in_item, in_text
 from bot.ui.gateway.custom_ids import CustomId
 
 BOARD_FILE = "board.png"
@@ -78,11 +80,15 @@ class Page:
         people = [discord.Object(person) for person in self.mentioned]
         return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=people or False)
 
-    def embed(self, *, pictured: bool) -> discord.Embed | None:
+    def content(self, emojis: Emojis = NO_EMOJIS) -> str:
+        """What stands above the embed."""
+        return in_text(self.note, emojis, discord_limits.CONTENT)
+
+    def embed(self, *, pictured: bool, emojis: Emojis = NO_EMOJIS) -> discord.Embed | None:
         """The screen as an embed, with its picture if there is one to show."""
-        if self.screen is None:
-            return None
-        screen = self.screen
+        return None if self.screen is None else in_embed(self._embed(self.screen, pictured=pictured), emojis)
+
+    def _embed(self, screen: Screen, *, pictured: bool) -> discord.Embed:
         if pictured and screen.headline and not self.in_words:
             embed = discord.Embed(description=screen.headline, colour=COLOURS[screen.tone])
         else:
@@ -103,22 +109,22 @@ class Page:
         found.extend(discord.File(BytesIO(data), name) for name, data in self.files)
         return found
 
-    def as_edit(self, drawn: bytes | None) -> dict[str, Any]:
+    def as_edit(self, drawn: bytes | None, emojis: Emojis = NO_EMOJIS) -> dict[str, Any]:
         """What makes a private message show the page and nothing beside it, as discord.py's edits take it."""
         return {
-            "content": self.note,
-            "embed": self.embed(pictured=drawn is not None),
-            "view": self.view(),
+            "content": self.content(emojis),
+            "embed": self.embed(pictured=drawn is not None, emojis=emojis),
+            "view": self.view(emojis),
             "attachments": self.attachments(drawn),
             "allowed_mentions": discord.AllowedMentions.none(),
         }
 
-    def as_new(self, drawn: bytes | None) -> dict[str, Any]:
+    def as_new(self, drawn: bytes | None, emojis: Emojis = NO_EMOJIS) -> dict[str, Any]:
         """What a new private message says to show the page, as discord.py takes it."""
         return {
-            "content": self.note,
-            "embed": self.embed(pictured=drawn is not None) or discord.utils.MISSING,
-            "view": self.view() or discord.utils.MISSING,
+            "content": self.content(emojis),
+            "embed": self.embed(pictured=drawn is not None, emojis=emojis) or discord.utils.MISSING,
+            "view": self.view(emojis) or discord.utils.MISSING,
             "files": self.attachments(drawn),
             "allowed_mentions": discord.AllowedMentions.none(),
         }
@@ -131,13 +137,14 @@ class Page:
         ]
         return blake2b(_encode((screen, rows, self.in_words)), digest_size=16).digest()
 
-    def view(self) -> discord.ui.View | None:
+    def view(self, emojis: Emojis = NO_EMOJIS) -> discord.ui.View | None:
         """The components, in a view that nothing remembers: their custom ids say who handles them."""
         if not self.rows:
             return None
         view = discord.ui.View(timeout=None)
         for number, row in enumerate(self.rows):
-            for item in row if isinstance(row, Sequence) else (row,):
+            for each in row if isinstance(row, Sequence) else (row,):
+                item = in_item(each, emojis)
                 item.row = number
                 view.add_item(item)
         view.stop()
@@ -175,11 +182,10 @@ class Form:
         return modal
 
 
-def button(custom_id: CustomId, label: str, style: Style = "secondary") -> Button:
-    """A button that does what its custom id says."""
-    return discord.ui.Button(
-        style=_STYLES[style], label=shortened(label, discord_limits.BUTTON_LABEL), custom_id=str(custom_id)
-    )
+def button(custom_id: CustomId, label: str, style: Style = "secondary", sign: str = "") -> Button:
+    """A button that does what its custom id says, with a sign before its label if there is one."""
+    label = shortened(label, discord_limits.BUTTON_LABEL)
+    return discord.ui.Button(style=_STYLES[style], label=label, custom_id=str(custom_id), emoji=sign or None)
 
 
 def channel_select(custom_id: CustomId, placeholder: str, chosen: Sequence[int], *, most: int) -> ChannelSelect:
@@ -229,9 +235,13 @@ def several_select(
 
 
 def select(
-    custom_id: CustomId, placeholder: str, options: Iterable[tuple[str, str, str]], chosen: str | None = None
+    custom_id: CustomId,
+    placeholder: str,
+    options: Iterable[tuple[str, str, str]],
+    chosen: str | None = None,
+    signs: Mapping[str, str] = MappingProxyType({}),
 ) -> Select:
-    """A list to choose one of, each given as value, label and hint; the one chosen already is marked."""
+    """A list to choose one of, each given as value, label and hint, with signs by value; the chosen one is marked."""
     return discord.ui.Select(
         custom_id=str(custom_id),
         placeholder=shortened(placeholder, discord_limits.SELECT_PLACEHOLDER),
@@ -240,6 +250,7 @@ def select(
                 value=value,
                 label=shortened(label, discord_limits.SELECT_LABEL),
                 description=shortened(hint, discord_limits.SELECT_DESCRIPTION) or None,
+                emoji=signs.get(value) or None,
                 default=value == chosen,
             )
             for value, label, hint in options

@@ -15,6 +15,8 @@ from discord.utils import MISSING
 from bot.model.clock import Notice
 from bot.model.match import Match
 from bot.presenters.screen import Screen
+from bot.ui.emojis.application_emojis import ApplicationEmojis
+from bot.ui.emojis.dressing import Emojis
 from bot.ui.gateway.message_layout import Page
 from bot.ui.gateway.render_pool import RenderPool
 
@@ -110,8 +112,11 @@ class Messenger(Protocol):
 class MessageSender:
     """Posts and edits messages with the bot's own token, which never expires."""
 
-    def __init__(self, render_pool: RenderPool, pace: CallPace | None = None) -> None:
+    def __init__(
+        self, render_pool: RenderPool, emojis: ApplicationEmojis | None = None, pace: CallPace | None = None
+    ) -> None:
         self._render_pool = render_pool
+        self._emojis = emojis or ApplicationEmojis()
         self._pace = pace
         self._messenger: Messenger | None = None
 
@@ -146,18 +151,20 @@ class MessageSender:
     async def _send(self, channel_id: int, page: Page, nonce: str) -> int:
         """Send a page with a nonce, by which Discord recognises it if it is sent again."""
         drawn = await self._render_pool.draw(page.picture)
-        embed, view = page.embed(pictured=drawn is not None), page.view()
         await self._turn()
-        sent = self._channel(channel_id).send(
-            content=page.note or None,
-            embed=embed or MISSING,
-            view=view or MISSING,
-            files=page.attachments(drawn),
-            allowed_mentions=page.allowed_mentions,
-            nonce=nonce,
-        )
+
+        def send(emojis: Emojis) -> Awaitable[discord.Message]:
+            return self._channel(channel_id).send(
+                content=page.content(emojis) or None,
+                embed=page.embed(pictured=drawn is not None, emojis=emojis) or MISSING,
+                view=page.view(emojis) or MISSING,
+                files=page.attachments(drawn),
+                allowed_mentions=page.allowed_mentions,
+                nonce=nonce,
+            )
+
         try:
-            return (await call(sent)).id
+            return (await call(self._emojis.try_with(send))).id
         except MessageGone as error:
             raise ChannelUnavailable(str(error)) from None
 
@@ -168,21 +175,26 @@ class MessageSender:
         """
         drawn = await self._render_pool.draw(page.picture)
         await self._turn()
-        edited = self._message(channel_id, message_id).edit(
-            content=MISSING if keeps_note else page.note or None,
-            embed=page.embed(pictured=drawn is not None),
-            view=page.view(),
-            attachments=page.attachments(drawn),
-            allowed_mentions=discord.AllowedMentions.none(),
-        )
-        await call(edited)
+
+        def edit(emojis: Emojis) -> Awaitable[discord.Message]:
+            return self._message(channel_id, message_id).edit(
+                content=MISSING if keeps_note else page.content(emojis) or None,
+                embed=page.embed(pictured=drawn is not None, emojis=emojis),
+                view=page.view(emojis),
+                attachments=page.attachments(drawn),
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+
+        await call(self._emojis.try_with(edit))
 
     async def remove_buttons(self, channel_id: int, message_id: int, note: str, screen: Screen | None) -> None:
         """Take the buttons off a message that another has replaced, and show the screen there if one is given.
 
         Raises DiscordUnavailable; if the message or its channel is gone, there is nothing to do.
         """
-        shown: dict[str, Any] = {} if screen is None else {"embed": Page(screen=screen).embed(pictured=False)}
+        shown: dict[str, Any] = {}
+        if screen is not None:
+            shown["embed"] = Page(screen=screen).embed(pictured=False, emojis=self._emojis.shown)
         await self._turn()
         retired = self._message(channel_id, message_id).edit(
             content=note, view=None, allowed_mentions=discord.AllowedMentions.none(), **shown

@@ -20,6 +20,7 @@ from discord.utils import MISSING
 
 from bot.model.match import MatchRef
 from bot.service.matches.queries import Panel
+from bot.ui.emojis.dressing import Emojis
 from bot.ui.gateway.context import Interaction
 from bot.ui.gateway.message_layout import Form, Page
 from bot.ui.matches.open_panels import OpenPanels, Reader, ShownPage
@@ -90,14 +91,18 @@ class Answer:
             self._answered = True
             interaction, response = self.interaction, self.interaction.response
             if self._deferred:
-                edited = await self._attempt(
-                    lambda: interaction.edit_original_response(**page.as_edit(drawn)), _EDIT_LIMIT
+                edited = await self._show(
+                    lambda emojis: interaction.edit_original_response(**page.as_edit(drawn, emojis)), _EDIT_LIMIT
                 )
                 return edited.id if edited else None
             if self.edits:
-                sent = await self._attempt(lambda: response.edit_message(**page.as_edit(drawn)), _CALL_LIMIT)
+                sent = await self._show(
+                    lambda emojis: response.edit_message(**page.as_edit(drawn, emojis)), _CALL_LIMIT
+                )
                 return interaction.message.id if sent and interaction.message else None
-            sent = await self._attempt(lambda: response.send_message(ephemeral=True, **page.as_new(drawn)), _CALL_LIMIT)
+            sent = await self._show(
+                lambda emojis: response.send_message(ephemeral=True, **page.as_new(drawn, emojis)), _CALL_LIMIT
+            )
             return sent.message_id if sent else None
 
     async def form(self, form: Form) -> None:
@@ -128,11 +133,11 @@ class Answer:
             if self._answered or self._deferred:
                 return None
             self._answered = True
-            response = await self._attempt(
-                lambda: self.interaction.response.send_message(
-                    content=page.note or None,
-                    embed=page.embed(pictured=False) or MISSING,
-                    view=page.view() or MISSING,
+            response = await self._show(
+                lambda emojis: self.interaction.response.send_message(
+                    content=page.content(emojis) or None,
+                    embed=page.embed(pictured=False, emojis=emojis) or MISSING,
+                    view=page.view(emojis) or MISSING,
                     allowed_mentions=page.allowed_mentions,
                 ),
                 _CALL_LIMIT,
@@ -168,6 +173,11 @@ class Answer:
             self._deferred = True
             thinking = not self.edits
             await self._attempt(lambda: self.interaction.response.defer(ephemeral=True, thinking=thinking), _CALL_LIMIT)
+
+    async def _show(self, call: Callable[[Emojis], Awaitable[Any]], limit: float) -> Any:  # noqa: ANN401 - discord.py's
+        """Make a call that shows something, with the bot's own emojis."""
+        emojis = self.interaction.client.context.emojis
+        return await self._attempt(lambda: emojis.try_with(call), limit)
 
     async def _attempt(self, call: Callable[[], Awaitable[Any]], limit: float) -> Any:  # noqa: ANN401 - discord.py's
         """Make a call that may be made twice, and make it again if the connection is lost in time."""

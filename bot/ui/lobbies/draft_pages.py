@@ -66,7 +66,8 @@ def _screen(draft: Draft, opponent: Person | None, problem: str) -> Screen:
 def game_select(draft: Draft, opponent: Person | None, games: Sequence[str]) -> Row:
     """Which game is played."""
     options = [(key, PLAYABLE_GAMES[key].presenter.name, PLAYABLE_GAMES[key].presenter.gist) for key in games]
-    return select(_custom_id("draft_game", draft, opponent), "Choose a game", options, draft.game)
+    signs = {key: PLAYABLE_GAMES[key].presenter.sign for key in games}
+    return select(_custom_id("draft_game", draft, opponent), "Choose a game", options, draft.game, signs)
 
 
 def preset_select(draft: Draft, opponent: Person | None) -> Row:

@@ -40,7 +40,8 @@ class PanelMessage:
 
     async def show(self, page: Page, drawn: bytes | None) -> None:
         """Make it show the page; raises what `messages.call` does."""
-        await messages.call(self._interaction.edit_original_response(**page.as_edit(drawn)))
+        edit, emojis = self._interaction.edit_original_response, self._interaction.client.context.emojis
+        await messages.call(emojis.try_with(lambda shown: edit(**page.as_edit(drawn, shown))))
 
     async def remove(self) -> None:
         """Delete it, or empty it where Discord doesn't allow that; raises what `messages.call` does."""

@@ -77,9 +77,8 @@ def page_at(panel: Panel, place: Place, *, note: str = "") -> Page:
 
 def panel_page(panel: Panel, node: int = ROOT, *, page: int = 0, note: str = "") -> Page:
     """A seat's private panel with one level of its menu."""
-    picked = panel.menu.label(node)
-    note = note or (f"You chose **{picked}**. What do you want to do with it?" if picked else "")
-    return Page(screen=panel.screen, rows=[*_choices(panel, node, page), *_navigation(panel, node)], note=note)
+    rows = [*_choices(panel, node, page), *_navigation(panel, node)]
+    return Page(screen=panel.screen, rows=rows, note=note or panel.menu.question(node))
 
 
 def with_refusing_channel(page: Page, channel_id: int | None) -> Page:
@@ -213,9 +212,10 @@ def _choices(panel: Panel, node: int, page: int) -> list[Row]:
     page = min(page, len(pages) - 1)
     if menu.kind(node) == "buttons":
         custom_ids = ((CustomId("press", match.id, panel.since, item.node), item) for item in pages[page])
-        return list(in_rows([button(custom_id, item.label, item.style) for custom_id, item in custom_ids]))
+        return list(in_rows([button(custom_id, item.label, item.style, item.sign) for custom_id, item in custom_ids]))
     options = [(base36(item.node), item.label, item.hint) for item in pages[page]]
-    rows: list[Row] = [select(CustomId("choose", match.id, panel.since, node), "Choose", options)]
+    signs = {base36(item.node): item.sign for item in pages[page]}
+    rows: list[Row] = [select(CustomId("choose", match.id, panel.since, node), "Choose", options, signs=signs)]
     turns = _page_buttons(
         page,
         len(pages),

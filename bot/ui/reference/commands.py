@@ -27,7 +27,8 @@ _GUESSES = 3
 async def show_help(interaction: Interaction) -> None:
     """Show the page with all games and the ways into a match."""
     async with answering(interaction) as context:
-        await context.answer.private_reply(help_page(context))
+        in_words = await context.service.preferences.wants_words(context.guild_id, context.user_id)
+        await context.answer.private_reply(help_page(context, in_words=in_words))
 
 
 @app_commands.command(description="Look up the rules of a game; only you see it")

@@ -3,8 +3,11 @@
 from collections.abc import Sequence
 from typing import assert_never
 
+from msgspec.structs import replace
+
 from bot.presenters import discord_limits
 from bot.presenters.games.air_land_sea import words
+from bot.presenters.games.air_land_sea.drawing.signs import SIGN_OF
 from bot.presenters.games.air_land_sea.words import card_label, card_name, short_text, theater_name
 from bot.presenters.presenter import Names
 from bot.presenters.screen import Choice
@@ -54,7 +57,9 @@ def _choice(action: Action, view: View, names: Names, side: int) -> Choice:
     if isinstance(action, _TurnAction):
         return _turn_choice(action, view, names, side)
     if isinstance(action, _TableAction):
-        return _table_choice(action, view, names, side)
+        places = (action.theater, action.to) if isinstance(action, action_types.Move) else (action.theater,)
+        signs = tuple(_sign(view, place) for place in places)
+        return replace(_table_choice(action, view, names, side), signs=signs)
     if isinstance(action, _HandAction):
         return _hand_choice(action, view, names)
     return Choice(("Do nothing",), "Do nothing", "Leave the ability unused")
@@ -67,14 +72,18 @@ def _turn_choice(action: _TurnAction, view: View, names: Names, side: int) -> Ch
             hint = f"Faceup: {short_text(key)}"
             if via == "supply_lines" and view.pool:
                 hint = f"Faceup; the enemy gains 1 Supply in {_theater(view, theater)}"
-            return Choice((card, f"Deploy to {place}"), f"Deploy {card} to {place}", hint, "primary")
+            signs = (_card_sign(key), _sign(view, theater))
+            path, asked = (card, f"Deploy to {place}"), (f"Where do you play {card}?",)
+            return Choice(path, f"Deploy {card} to {place}", hint, "primary", questions=asked, signs=signs)
         case action_types.Improvise(key, theater):
             card, place = card_name(key), _theater(view, theater)
-            return Choice((card, f"Improvise to {place}"), f"Improvise {card} to {place}", "Facedown, no ability")
+            path, signs = (card, f"Improvise to {place}"), (_card_sign(key), _sign(view, theater))
+            label, asked = f"Improvise {card} to {place}", (f"Where do you play {card}?",)
+            return Choice(path, label, "Facedown, no ability", questions=asked, signs=signs)
         case action_types.MoveEnvoy(theater):
-            place = _theater(view, theater)
+            label, signs = f"Move Envoy to {_theater(view, theater)}", ("", _sign(view, theater))
             hint = "Once, before you act; your action follows"
-            return Choice(("Move Envoy", f"Move Envoy to {place}"), f"Move Envoy to {place}", hint, "success")
+            return Choice(("Move Envoy", label), label, hint, "success", signs=signs)
         case action_types.Withdraw():
             hint = f"The enemy scores {counted(view.withdrawal[side], 'point')}"
             question = _withdraw_question(view, names, side)
@@ -97,7 +106,8 @@ def _table_choice(  # noqa: PLR0911 - one for each kind
         case action_types.Move(theater, index, to):
             card, start, end = _own_card(view, side, theater, index), _theater(view, theater), _theater(view, to)
             path = (f"{sentence_case(card)} in {start}", f"Move to {end}")
-            return Choice(path, f"Move {card} from {start} to {end}", style="primary")
+            label, asked = f"Move {card} from {start} to {end}", (f"Where do you move your {card}?",)
+            return Choice(path, label, style="primary", questions=asked)
         case action_types.TakeBack(theater, index):
             card, place = _own_card(view, side, theater, index), _theater(view, theater)
             return Choice((f"{sentence_case(card)} from {place}",), f"Take back {card} from {place}", style="primary")
@@ -122,15 +132,17 @@ def _hand_choice(action: _HandAction, view: View, names: Names) -> Choice:
     match action:
         case action_types.SwapCard(key):
             mate = listed([shortened(name, 20) for name in words.teammates(view, names)])
-            return Choice((card_name(key),), f"Give {card_name(key)} to {mate}", short_text(key), "primary")
+            return _named(key, f"Give {card_name(key)} to {mate}", short_text(key))
         case action_types.Reveal(key):
-            return Choice((card_name(key),), f"Reveal {card_name(key)}", _reveal_hint(key, view), "primary")
+            return _named(key, f"Reveal {card_name(key)}", _reveal_hint(key, view))
         case action_types.Give(key):
             label = f"Give {card_name(key)} to {words.enemy_in_label(view, names)}"
-            return Choice((card_name(key),), label, short_text(key), "primary")
+            return _named(key, label, short_text(key))
         case action_types.Name(key):
             path = (theater_name(BY_KEY[key].type), card_name(key))
-            return Choice(path, f"Name {card_name(key)}", _whereabouts(key, view), "primary")
+            signs = (_card_sign(key), _card_sign(key))
+            label, asked = f"Name {card_name(key)}", ("Which card do you name?",)
+            return Choice(path, label, _whereabouts(key, view), "primary", questions=asked, signs=signs)
         case action_types.Draw():
             return Choice(("Draw a card",), "Draw a card", "Then your side gives the enemy a card", "primary")
         case action_types.Receive():
@@ -139,8 +151,20 @@ def _hand_choice(action: _HandAction, view: View, names: Names) -> Choice:
             assert_never(action)
 
 
+def _named(key: str, label: str, hint: str) -> Choice:
+    return Choice((card_name(key),), label, hint, "primary", signs=(_card_sign(key),))
+
+
 def _theater(view: View, place: int) -> str:
     return theater_name(view.row[place].type)
+
+
+def _sign(view: View, place: int) -> str:
+    return SIGN_OF[view.row[place].type]
+
+
+def _card_sign(key: str) -> str:
+    return SIGN_OF[BY_KEY[key].type]
 
 
 def _own_card(view: View, side: int, theater: int, index: int) -> str:
@@ -162,7 +186,8 @@ def _exchange(theater: int, view: View, side: int) -> Choice:
         for column in (columns[side], columns[1 - side])
     )
     path = shortened(f"{place}: {mine} for {theirs}", discord_limits.BUTTON_LABEL)
-    return Choice((path,), f"Exchange the uncovered cards in {place}", f"{mine} for {theirs}", "primary")
+    label, hint = f"Exchange the uncovered cards in {place}", f"{mine} for {theirs}"
+    return Choice((path,), label, hint, "primary")
 
 
 def _reveal_hint(card: str, view: View) -> str:

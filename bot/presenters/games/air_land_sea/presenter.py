@@ -5,6 +5,7 @@ from functools import partial
 from bot.presenters.games.air_land_sea.board import board, review
 from bot.presenters.games.air_land_sea.cards import card_screens, deck_lines
 from bot.presenters.games.air_land_sea.choices import WITHDRAW, choices
+from bot.presenters.games.air_land_sea.drawing import signs
 from bot.presenters.games.air_land_sea.options_text import PRESETS, options_of, terms
 from bot.presenters.games.air_land_sea.panel import panel
 from bot.presenters.games.air_land_sea.rules_text import rules_of
@@ -31,7 +32,7 @@ def _shortcuts(_view: View) -> tuple[Shortcut, ...]:
 
 
 def _presenter(
-    key: str, name: str, gist: str, defaults: type[TheatersOptions]
+    key: str, name: str, sign: str, gist: str, defaults: type[TheatersOptions]
 ) -> Presenter[TheatersOptions, View, Action, Event]:
     theaters = defaults().chosen or ()
     return Presenter(
@@ -39,6 +40,8 @@ def _presenter(
         name=name,
         options=options_of(defaults),
         gist=gist,
+        sign=sign,
+        signs=signs.SIGNS,
         presets=PRESETS,
         terms=terms,
         board=partial(board, name),
@@ -56,12 +59,14 @@ def _presenter(
 AIR_LAND_SEA = _presenter(
     "air-land-sea",
     "Air, Land & Sea",
+    signs.AIR_LAND_SEA,
     "A card duel over three theaters: hold two, or withdraw in time.",
     TheatersOptions,
 )
 FLIES_LIES_SUPPLIES = _presenter(
     "flies-lies-supplies",
     "Flies, Lies & Supplies",
+    signs.FLIES_LIES_SUPPLIES,
     "The same duel with spies, lies and supplies in place of armies.",
     FliesOptions,
 )

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from bot.presenters import discord_limits
 from bot.presenters.emblems import label_name
 from bot.presenters.games.fight_flight_bite import words
+from bot.presenters.games.fight_flight_bite.drawing.signs import FOOD_SIGN_OF, SIGN_OF, TRIBE_SIGN_OF
 from bot.presenters.games.fight_flight_bite.words import card_name, food_name, sign_name, woodland_at, woodland_name
 from bot.presenters.presenter import Names
 from bot.presenters.screen import Choice
@@ -26,6 +27,7 @@ _TurnAction = (
     | action_types.Attack
     | action_types.Stop
 )
+_FoodAction = action_types.Bite | action_types.PutCube | action_types.Pick
 _DuelAction = action_types.Bar | action_types.Throw | action_types.Void | action_types.Accept
 
 _IN_ORDER = ("First {sign}", "Then {sign}", "Then {sign}")
@@ -49,6 +51,8 @@ def _choice(action: Action, view: View, names: Names, with_effect: set[str]) -> 
         return _turn_choice(action, view, names, with_effect)
     if isinstance(action, _DuelAction):
         return _duel_choice(action)
+    if isinstance(action, _FoodAction):
+        return _food_choice(action, view)
     return _bonus_choice(action, view, names)
 
 
@@ -58,10 +62,12 @@ def _turn_choice(action: _TurnAction, view: View, names: Names, with_effect: set
             cards = listed(list(dict.fromkeys(card_name(key) for key in SIGNATURES[tribe])))
             hint = shortened(f"Besides Extra Critter: {cards}", discord_limits.SELECT_DESCRIPTION)
             name = words.tribe_name(tribe)
-            return Choice((name,), f"Play the {name}", hint, "primary")
+            return Choice((name,), f"Play the {name}", hint, "primary", signs=(TRIBE_SIGN_OF[tribe],))
         case action_types.Open(letter) | action_types.Place(letter):
-            name = woodland_name(woodland_at(view, letter))
-            return Choice((name,), f"Place a critter on {name}", _lies_on(view, letter), "primary", weighed=True)
+            woodland = woodland_at(view, letter)
+            name, signs = woodland_name(woodland), (SIGN_OF[woodland.icon],)
+            label, hint = f"Place a critter on {name}", _lies_on(view, letter)
+            return Choice((name,), label, hint, "primary", weighed=True, signs=signs)
         case action_types.Play():
             return _play(action, view, names, with_effect)
         case action_types.Attack(seat):
@@ -77,24 +83,32 @@ def _turn_choice(action: _TurnAction, view: View, names: Names, with_effect: set
 def _play(action: action_types.Play, view: View, names: Names, with_effect: set[str]) -> Choice:
     card, kept = card_name(action.card), words.bonus_when_held(action.card, view.rules.card_scoring)
     hint = shortened(f"{words.short_text(action.card)}; kept: {kept}", discord_limits.SELECT_DESCRIPTION)
+    path: tuple[str, ...]
+    asked: tuple[str, ...]
     match action.choice:
         case None if action.card in with_effect:
-            return Choice((card, "Leave its effect"), f"Play {card} and leave its effect", hint, "primary")
+            path, asked = (card, "Leave its effect"), (f"What do you do with {card}?",)
+            return Choice(path, f"Play {card} and leave its effect", hint, "primary", questions=asked)
         case None:
             return Choice((card,), f"Play {card}", hint, "primary")
         case action_types.Place(letter):
             place = woodland_name(woodland_at(view, letter))
-            return Choice((card, f"On {place}"), f"Play {card} on {place}", _lies_on(view, letter), "primary")
+            path, asked = (card, f"On {place}"), (f"Where do you play {card}?",)
+            return Choice(path, f"Play {card} on {place}", _lies_on(view, letter), "primary", questions=asked)
         case action_types.Move(start, end):
             path = (card, f"From {start}", f"From {start} to {end}")
-            return Choice(path, f"Play {card} from {start} to {end}", hint, "primary")
+            asked = ("Which critter moves?", f"Where does the critter on {start} go?")
+            return Choice(path, f"Play {card} from {start} to {end}", hint, "primary", questions=asked)
         case action_types.Look(seat):
             who = label_name(seat, names)
-            return Choice((card, f"Look at {who}"), f"Play {card} on {who}", hint, "primary")
+            asked = ("Whose hand do you look at?",)
+            return Choice((card, f"Look at {who}"), f"Play {card} on {who}", hint, "primary", questions=asked)
         case action_types.PutCube(which, letter):
             food = food_name(which)
             path = (card, sentence_case(food), f"{sentence_case(food)} on {letter}")
-            return Choice(path, f"Play {card}: {food} on {letter}", _lies_on(view, letter), "primary")
+            asked, signs = ("Which food do you put down?", f"Where do you put the {food}?"), ("", FOOD_SIGN_OF[which])
+            label, hint = f"Play {card}: {food} on {letter}", _lies_on(view, letter)
+            return Choice(path, label, hint, "primary", questions=asked, signs=signs)
         case _:
             assert_never(action.choice)
 
@@ -103,13 +117,16 @@ def _duel_choice(action: _DuelAction) -> Choice:
     match action:
         case action_types.Bar(sign):
             label = f"Bar {sign_name(sign)}"
-            return Choice((label,), label, "You won't throw it in this duel", "primary")
+            return Choice((label,), label, "You won't throw it in this duel", "primary", signs=(SIGN_OF[sign],))
         case action_types.Throw((sign,)):
-            name, beaten = sign_name(sign), words.sign_beaten_by(sign)
-            return Choice((name,), f"Throw {name}", f"Beats {beaten}", "primary", shortcut=THROWS[sign])
+            name, hint, signs = sign_name(sign), f"Beats {words.sign_beaten_by(sign)}", (SIGN_OF[sign],)
+            return Choice((name,), f"Throw {name}", hint, "primary", shortcut=THROWS[sign], signs=signs)
         case action_types.Throw(signs):
             path = tuple(text.format(sign=sign_name(sign)) for text, sign in zip(_IN_ORDER, signs, strict=True))
-            return Choice(path, f"Throw {words.signs_text(signs)}", style="primary")
+            shown = tuple(SIGN_OF[sign] for sign in signs)
+            asked = ("What do you throw next?",) * (len(signs) - 1)
+            label = f"Throw {words.signs_text(signs)}"
+            return Choice(path, label, style="primary", questions=asked, signs=shown)
         case action_types.Void():
             return Choice(("Throw again",), "Throw again", "Second Wind; the new result stands", "primary")
         case action_types.Accept():
@@ -118,41 +135,50 @@ def _duel_choice(action: _DuelAction) -> Choice:
             assert_never(action)
 
 
-def _bonus_choice(  # noqa: PLR0911 - one for each kind
-    action: action_types.Push
-    | action_types.Move
-    | action_types.Bite
-    | action_types.Done
-    | action_types.PutCube
-    | action_types.Decline
-    | action_types.Pick,
-    view: View,
-    names: Names,
+def _bonus_choice(
+    action: action_types.Push | action_types.Move | action_types.Done | action_types.Decline, view: View, names: Names
 ) -> Choice:
     match action:
         case action_types.Push(seat, letter):
             who, place = label_name(seat, names), woodland_name(woodland_at(view, letter))
-            return Choice((f"Push {who}", f"To {place}"), f"Push {who} to {place}", _lies_on(view, letter), "primary")
+            path, asked = (f"Push {who}", f"To {place}"), (f"Where do you push {who}?",)
+            return Choice(path, f"Push {who} to {place}", _lies_on(view, letter), "primary", questions=asked)
         case action_types.Move(start, end):
             label = f"Move a critter from {start} to {end}"
             if view.turn is not None and end == view.turn.woodland:
-                return Choice(("Bring one in", f"From {start}"), label, _lies_on(view, start), "primary")
-            return Choice(("Move one out", f"To {end}"), label, _lies_on(view, end), "primary")
-        case action_types.Bite(which, letter):
-            food = food_name(which)
-            path = (sentence_case(food), f"{sentence_case(food)} to {letter}")
-            return Choice(path, f"Move a {food} to {letter}", _lies_on(view, letter), "primary")
-        case action_types.PutCube(which, letter):
-            food = food_name(which)
-            path = (sentence_case(food), f"{sentence_case(food)} on {letter}")
-            return Choice(path, f"Put a {food} on {letter}", _lies_on(view, letter), "primary")
+                path, asked = ("Bring one in", f"From {start}"), ("Where does it come from?",)
+                return Choice(path, label, _lies_on(view, start), "primary", questions=asked)
+            path, asked = ("Move one out", f"To {end}"), ("Where does it go?",)
+            return Choice(path, label, _lies_on(view, end), "primary", questions=asked)
         case action_types.Done():
             return Choice(("Stop here",), "Stop here", "Leave the remaining actions")
         case action_types.Decline():
             return Choice(("No cube",), "Place no cube")
+        case _:
+            assert_never(action)
+
+
+def _food_choice(action: _FoodAction, view: View) -> Choice:
+    food, signs = food_name(action.food), (FOOD_SIGN_OF[action.food],)
+    name = sentence_case(food)
+    match action:
+        case action_types.Bite(_, letter):
+            path, hint, asked = (
+                (name, f"{name} to {letter}"),
+                _lies_on(view, letter),
+                (f"Where do you move the {food}?",),
+            )
+            return Choice(path, f"Move a {food} to {letter}", hint, "primary", questions=asked, signs=signs)
+        case action_types.PutCube(_, letter):
+            path, hint, asked = (
+                (name, f"{name} on {letter}"),
+                _lies_on(view, letter),
+                (f"Where do you put the {food}?",),
+            )
+            return Choice(path, f"Put a {food} on {letter}", hint, "primary", questions=asked, signs=signs)
         case action_types.Pick(which):
-            food, worth = food_name(which), view.worth[FOODS.index(which)] if view.worth else 2
-            return Choice((sentence_case(food),), f"Take a {food}", f"Worth {worth} to you", "primary")
+            worth = view.worth[FOODS.index(which)] if view.worth else 2
+            return Choice((name,), f"Take a {food}", f"Worth {worth} to you", "primary", signs=signs)
         case _:
             assert_never(action)
 

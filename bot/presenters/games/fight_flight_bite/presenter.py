@@ -6,6 +6,7 @@ from bot.model.clock import WaitKind
 from bot.presenters.games.fight_flight_bite.board import board, review
 from bot.presenters.games.fight_flight_bite.cards import card_screens, deck_lines
 from bot.presenters.games.fight_flight_bite.choices import THROWS, choices
+from bot.presenters.games.fight_flight_bite.drawing import signs
 from bot.presenters.games.fight_flight_bite.options_text import OPTIONS, PRESETS, terms
 from bot.presenters.games.fight_flight_bite.panel import panel, picked
 from bot.presenters.games.fight_flight_bite.rules_text import RULES
@@ -47,6 +48,8 @@ FIGHT_FLIGHT_BITE: Presenter[FightOptions, View, Action, Event] = Presenter(
     name="Fight, Flight, Bite",
     options=OPTIONS,
     gist="Tribes of critters fight over food in duels thrown in secret; for two to four.",
+    sign=signs.FIGHT_FLIGHT_BITE,
+    signs=signs.SIGNS,
     presets=PRESETS,
     terms=terms,
     board=partial(board, "Fight, Flight, Bite"),

@@ -6,6 +6,7 @@ from typing import assert_never
 
 from bot.presenters import discord_limits
 from bot.presenters.games.stratego.drawing.ground import place
+from bot.presenters.games.stratego.drawing.signs import SIGN_OF
 from bot.presenters.games.stratego.formations import AIMS, weakness
 from bot.presenters.games.stratego.words import kind_name, one_of, preset_name, ranked
 from bot.presenters.presenter import Names
@@ -21,6 +22,9 @@ SWAP = "Swap two squares"
 FORMATIONS = "Choose a formation"
 _LAST = (SIZE * SIZE + 1) ** 2
 """The order of what is no move."""
+
+_Content = tuple[str, tuple[str, ...]]
+"""What stands on a square in words, with the sign of the piece if there is one."""
 
 _SetUpAction = (
     action_types.Ready | action_types.Unready | action_types.UsePreset | action_types.Mirror | action_types.Randomize
@@ -57,7 +61,7 @@ def choices(view: View, actions: Sequence[Action], _names: Names) -> tuple[Choic
 
 
 def _choice(  # noqa: PLR0911 - one a kind
-    action: Action, view: View, pieces: Mapping[str, PieceView], contents: Mapping[str, str]
+    action: Action, view: View, pieces: Mapping[str, PieceView], contents: Mapping[str, _Content]
 ) -> Choice:
     if isinstance(action, Arrange):  # first, as a set-up has fourteen hundred of them
         return _swap(action.text, contents)
@@ -77,7 +81,9 @@ def _choice(  # noqa: PLR0911 - one a kind
         case action_types.Rescue(piece, square):
             path = (ranked(piece, view.rules.numbering), f"to {square}")
             label = f"Return {kind_name(piece)} to {square}"
-            return Choice(path, label, "Everybody will know what it is", "primary", order=_order(square, view))
+            hint, order = "Everybody will know what it is", _order(square, view)
+            asked, signs = (f"Where do you return the {kind_name(piece)} to?",), (SIGN_OF[piece],)
+            return Choice(path, label, hint, "primary", order=order, questions=asked, signs=signs)
         case action_types.Decline():
             return Choice(("Return nobody",), "Return nobody", "Your turn ends", order=_LAST)
         case _:
@@ -87,15 +93,17 @@ def _choice(  # noqa: PLR0911 - one a kind
 def _move(move: action_types.Move, view: View, pieces: Mapping[str, PieceView]) -> Choice:
     start, end = move.start, move.end
     kind = pieces[start].kind
-    who = "Piece" if kind is None else kind_name(kind)
-    order = _order(start, view) * SIZE * SIZE + _order(end, view)
+    who, signs = ("Piece", ()) if kind is None else (kind_name(kind), (SIGN_OF[kind],))
+    order, asked = _order(start, view) * SIZE * SIZE + _order(end, view), (f"Where does the {who} on {start} go?",)
     target = pieces.get(end)
     if target is None:
-        return Choice((f"{who} {start}", f"to {end}"), f"{who} {start} to {end}", order=order)
+        path = (f"{who} {start}", f"to {end}")
+        return Choice(path, f"{who} {start} to {end}", order=order, questions=asked, signs=signs)
     known = _what_is_known(target, view)
     path = (f"{who} {start}", shortened(f"attack {end}: {known}", discord_limits.BUTTON_LABEL))
     hint = shortened(sentence_case(known), discord_limits.SELECT_DESCRIPTION)
-    return Choice(path, f"{who} {start} attacks {end}", hint, "danger", order=order)
+    label = f"{who} {start} attacks {end}"
+    return Choice(path, label, hint, "danger", order=order, questions=asked, signs=signs)
 
 
 def _order(square: str, view: View) -> int:
@@ -125,7 +133,8 @@ def _set_up_choice(action: _SetUpAction, view: View) -> Choice:
             return Choice(("Not ready",), "Not ready", "Go on arranging")
         case action_types.UsePreset(name):
             formation = preset_name(name)
-            return Choice((FORMATIONS, formation), f"Take {formation}", AIMS[name], "primary")
+            asked = ("Choose a formation.",)
+            return Choice((FORMATIONS, formation), f"Take {formation}", AIMS[name], "primary", questions=asked)
         case action_types.Mirror():
             return Choice(("Mirror",), "Mirror", "Left and right change places")
         case action_types.Randomize():
@@ -140,22 +149,25 @@ def _before_ready(view: View) -> str:
     return f"{danger} Do you want to begin like that?" if danger else ""
 
 
-def _swap(text: str, contents: Mapping[str, str]) -> Choice:
+def _swap(text: str, contents: Mapping[str, _Content]) -> Choice:
     """Word a swap as `proposals` writes it; a whole formation is typed and never offered."""
     _, one, other = text.split()
     return _exchange(contents[one], contents[other])
 
 
-def _content(square: str, pieces: Mapping[str, PieceView]) -> str:
+def _content(square: str, pieces: Mapping[str, PieceView]) -> _Content:
     piece = pieces.get(square)
     return _named(square, None if piece is None else piece.kind)
 
 
 @lru_cache(maxsize=4096)
-def _exchange(one: str, other: str) -> Choice:
-    return Choice((SWAP, one, f"with {other}"), f"Swap {one} with {other}")
+def _exchange(one: _Content, other: _Content) -> Choice:
+    (name, signs), (with_name, with_signs) = one, other
+    path = (SWAP, name, f"with {with_name}")
+    asked = ("Which square do you swap?", f"Swap {name} with which square?")
+    return Choice(path, f"Swap {name} with {with_name}", questions=asked, signs=("", *signs, *with_signs))
 
 
 @lru_cache(maxsize=1024)
-def _named(square: str, kind: str | None) -> str:
-    return f"{square} {kind_name(kind)}" if kind is not None else f"{square} (empty)"
+def _named(square: str, kind: str | None) -> _Content:
+    return (f"{square} (empty)", ()) if kind is None else (f"{square} {kind_name(kind)}", (SIGN_OF[kind],))

@@ -5,6 +5,7 @@ from functools import partial
 from bot.model.clock import WaitKind
 from bot.presenters.games.stratego.board import board, review
 from bot.presenters.games.stratego.choices import choices, proposals
+from bot.presenters.games.stratego.drawing import signs
 from bot.presenters.games.stratego.notation import NOTATION, entry
 from bot.presenters.games.stratego.options_text import OPTIONS, PRESETS, terms
 from bot.presenters.games.stratego.panel import panel, picked
@@ -37,6 +38,8 @@ STRATEGO: Presenter[StrategoOptions, View, Action, Event] = Presenter(
     name="Stratego",
     options=OPTIONS,
     gist="Two hidden armies: capture the enemy's Flag before they find yours.",
+    sign=signs.STRATEGO,
+    signs=signs.SIGNS,
     presets=PRESETS,
     terms=terms,
     board=partial(board, "Stratego"),

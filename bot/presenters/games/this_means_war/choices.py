@@ -5,6 +5,7 @@ from typing import assert_never
 
 from bot.presenters import discord_limits
 from bot.presenters.emblems import label_name
+from bot.presenters.games.this_means_war.drawing.signs import card_sign
 from bot.presenters.games.this_means_war.forecast import forecast
 from bot.presenters.games.this_means_war.words import branch_name, card_name, cost_text, order_at, order_text
 from bot.presenters.presenter import Names
@@ -30,7 +31,9 @@ def _choice(action: Action, view: View, names: Names) -> Choice:  # noqa: PLR091
         case action_types.Play():
             return _play(action, view, names)
         case action_types.Recycle(card):
-            return Choice((RECYCLE, card_name(card)), f"Recycle {card_name(card)}", _cost_and_text(card))
+            path, signs = (RECYCLE, card_name(card)), ("", card_sign(card))
+            label, asked = f"Recycle {card_name(card)}", ("Which card do you recycle?",)
+            return Choice(path, label, _cost_and_text(card), questions=asked, signs=signs)
         case action_types.Mulligan():
             held = len(view.hand)
             drawn = counted(held - 1, "card") if held > 1 else "none"
@@ -39,13 +42,17 @@ def _choice(action: Action, view: View, names: Names) -> Choice:  # noqa: PLR091
         case action_types.Pass():
             return Choice((PASS_LABEL,), PASS_LABEL, "Play no ESPIONAGE now", shortcut=PASS, auto_reply=PASS)
         case action_types.Discard(card):
-            return Choice((card_name(card),), f"Discard {card_name(card)}", _cost_and_text(card), "primary")
+            return _named(card, f"Discard {card_name(card)}")
         case action_types.Hack(card):
-            return Choice((card_name(card),), f"Make them discard {card_name(card)}", _cost_and_text(card), "primary")
+            return _named(card, f"Make them discard {card_name(card)}")
         case action_types.Take(card):
-            return Choice((card_name(card),), f"Take {card_name(card)}", _cost_and_text(card), "primary")
+            return _named(card, f"Take {card_name(card)}")
         case _:
             assert_never(action)
+
+
+def _named(card: str, label: str) -> Choice:
+    return Choice((card_name(card),), label, _cost_and_text(card), "primary", signs=(card_sign(card),))
 
 
 def _play(action: action_types.Play, view: View, names: Names) -> Choice:
@@ -54,10 +61,20 @@ def _play(action: action_types.Play, view: View, names: Names) -> Choice:
     branch = branch_name(effects_of, action.branch)
     target = "" if action.target is None else label_name(action.target, names)
     declared = order_text(name, order=order, branch=branch, target=target, second=second)
-    steps = ((order, f"On {order}"), (branch, branch), (target, f"At {target}"), (second, f"Nullify {second}"))
-    details = [step for what, step in steps if what]
+    steps = [
+        (step, question)
+        for what, step, question in (
+            (order, f"On {order}", "Which order do you play {card} on?"),
+            (branch, branch, "What is {card} to do?"),
+            (target, f"At {target}", "Whom do you play {card} at?"),
+            (second, f"Nullify {second}", "Which order does {card} nullify?"),
+        )
+        if what
+    ]
     label = shortened(f"Play {declared}", discord_limits.CHOICE_NAME)
-    return Choice((name, *details), label, forecast(action, view, names), "primary")
+    hint, signs = forecast(action, view, names), (card_sign(action.card),)
+    asked = tuple(question.format(card=name) for _, question in steps)
+    return Choice((name, *(step for step, _ in steps)), label, hint, "primary", questions=asked, signs=signs)
 
 
 def _aim(number: int | None, view: View, names: Names) -> str:

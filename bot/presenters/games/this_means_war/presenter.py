@@ -6,6 +6,7 @@ from bot.model.clock import WaitKind
 from bot.presenters.games.this_means_war.board import board, review
 from bot.presenters.games.this_means_war.cards import card_screens, deck_lines
 from bot.presenters.games.this_means_war.choices import PASS, PASS_LABEL, choices
+from bot.presenters.games.this_means_war.drawing import signs
 from bot.presenters.games.this_means_war.options_text import OPTIONS, PRESETS, terms
 from bot.presenters.games.this_means_war.panel import panel
 from bot.presenters.games.this_means_war.rules_text import RULES
@@ -41,6 +42,8 @@ THIS_MEANS_WAR: Presenter[WarOptions, View, Action, Event] = Presenter(
     name="This Means War!",
     options=OPTIONS,
     gist="Build your CITY and wreck the others' by orders and answers; for two to four.",
+    sign=signs.THIS_MEANS_WAR,
+    signs=signs.SIGNS,
     presets=PRESETS,
     terms=terms,
     board=partial(board, "This Means War!"),

@@ -146,12 +146,11 @@ def key_for(way: str) -> Callable[[bytes], str]:
 
 
 @pytest.mark.parametrize("way", ["hex", "HEX", "base64", "urlsafe base64", "decimal", "decimal backwards", "raw"])
-async def test_a_key_on_the_public_card_is_found(world: World, monkeypatch: pytest.MonkeyPatch, way: str) -> None:
+async def test_a_key_on_the_card_that_stays_is_found(world: World, monkeypatch: pytest.MonkeyPatch, way: str) -> None:
     monkeypatch.setattr(queries, "commitment", key_for(way))
     match, sent, _ = await watched(world, "air-land-sea", turns=2)
     found = Traces(match.key).among(sent)
-    assert {what for what, _ in found} == {"the public message", "the proof", "the card that stays"}
-    assert [each for each in found if each[0] == "the public message"] != []
+    assert {what for what, _ in found} == {"the proof", "the card that stays"}
 
 
 def told_in_the_footer(match: Match, host: Any) -> str:  # noqa: ARG001 - what it stands for takes both

@@ -6,6 +6,7 @@ import simcord
 
 from bot.model.match import MatchRef
 from bot.service.guilds.limits import CHALLENGE_SECONDS
+from engine.core.rng import commitment
 from tests.bot.ui.world import GAME, World, labels, said, words
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
@@ -19,7 +20,9 @@ async def test_a_challenge_is_a_public_card_that_calls_the_opponent_and_nobody_e
     assert "Alice" in words(shown)
     assert "Bob" in words(shown)
     assert "18" in words(shown)
-    assert "SHA-256" in words(shown)
+    assert "The shuffle is locked" in words(shown)
+    promised = commitment((await world.match()).key)
+    assert promised in words((await world.bob.click(shown, label="Proof")).response)
     assert labels(shown) == ["Accept", "Decline", "Cancel", "Rules", "Proof"]
     assert shown.raw_mentions == [world.bob.id]
     board = await world.client.context.warroom.store.board(MatchRef(world.guild.id, 1))

@@ -12,7 +12,7 @@ async def test_help_shows_every_game_with_a_line_and_how_the_bot_is(world: World
     shown = await world.carol.slash(world.channel, "help")
     assert shown.ephemeral
     for host in PLAYABLE_GAMES.values():
-        assert f"**{host.presenter.name}** · {host.presenter.gist}" in said(shown)
+        assert f"{host.presenter.name}: {host.presenter.gist}" in shown.response.attachments[0].description
     assert "survives a restart" in said(shown)
 
 

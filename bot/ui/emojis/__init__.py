@@ -1,0 +1,1 @@
+"""The bot's own emojis: uploaded once, and shown where its signs stand in messages."""

@@ -1,0 +1,97 @@
+"""The bot's own emojis stand where characters stand without them, and change nothing else."""
+
+import discord
+import pytest
+
+from bot.presenters import discord_limits
+from bot.presenters.screen import Block, Screen
+from bot.service.games import ALL_SIGNS
+from bot.ui.emojis.dressing import NO_EMOJIS, in_text
+from bot.ui.gateway.custom_ids import CustomId
+from bot.ui.gateway.message_layout import Page, button, select
+
+EMOJIS = {
+    sign.text: discord.PartialEmoji(name=f"{sign.name}_0000", id=10**18 + place) for place, sign in enumerate(ALL_SIGNS)
+}
+DIAMOND, DISC, SEA = (str(EMOJIS[text]) for text in "◆●🌊")
+
+
+def page(*rows: object, text: str = "", note: str = "", blocks: tuple[Block, ...] = ()) -> Page:
+    return Page(screen=Screen(title="◆ Alice", text=text, blocks=blocks, footer="◆"), rows=rows, note=note)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("**◆ Alice's turn**", f"**{DIAMOND} Alice's turn**"),
+        ("◆2 ●1", f"{DIAMOND}2 {DISC}1"),
+        ("🌊 Sea\n🌊 again", f"{SEA} Sea\n{SEA} again"),
+        ("Bob 🌊 resigned.", "Bob 🌊 resigned."),
+        ("`17:◆` and ```\n🌊 ◆\n``` and ◆", f"`17:◆` and ```\n🌊 ◆\n``` and {DIAMOND}"),
+        ("⚠️ ✅", "⚠️ ✅"),
+        ("", ""),
+    ],
+)
+def test_characters_become_emojis_where_no_name_and_no_code_has_them(text: str, shown: str) -> None:
+    assert in_text(text, EMOJIS, 4_000) == shown
+    assert in_text(text, NO_EMOJIS, 4_000) == text
+
+
+def test_a_text_that_would_grow_too_long_keeps_its_characters() -> None:
+    assert in_text("◆ " * 20, EMOJIS, 20 * len(f"{DIAMOND} ")) == f"{DIAMOND} " * 20
+    assert in_text("◆ " * 20, EMOJIS, 20 * len(f"{DIAMOND} ") - 1) == "◆ " * 20
+
+
+def test_an_embed_has_them_everywhere_but_in_its_footer() -> None:
+    embed = page(text="●", blocks=(Block("◆ Alice", "● Bob", inline=True),)).embed(pictured=False, emojis=EMOJIS)
+    assert embed is not None
+    assert (embed.title, embed.description) == (f"{DIAMOND} Alice", DISC)
+    assert [(field.name, field.value, field.inline) for field in embed.fields] == [
+        (f"{DIAMOND} Alice", f"{DISC} Bob", True)
+    ]
+    assert embed.footer.text == "◆"
+
+
+def test_an_embed_that_would_grow_too_long_keeps_all_its_characters() -> None:
+    blocks = tuple(Block(f"Block {number}", "◆" * 20) for number in range(9))
+    many = page(text="y" * 3_000, blocks=blocks)
+    assert len(many.embed(pictured=False, emojis=EMOJIS) or "") <= discord_limits.EMBED_TOTAL
+    assert many.embed(pictured=False, emojis=EMOJIS) == many.embed(pictured=False)
+
+
+def test_buttons_and_lists_show_them_beside_their_labels() -> None:
+    rows = [
+        [
+            button(CustomId("hand", 1), "Deploy to Sea", sign="🌊"),
+            button(CustomId("hand", 2), "Attack ◆ Alice"),
+            button(CustomId("hand", 3), "M107 of ◆ Ann at ● Bob"),
+            button(CustomId("hand", 4), "Log"),
+        ],
+        select(CustomId("deck_of"), "Choose", [("a", "Sea", "wet"), ("b", "● Bob", "")], "b", {"a": "🌊"}),
+    ]
+    view = page(*rows).view(EMOJIS)
+    assert view is not None
+    *buttons, listed = view.children
+    assert [(each.label, str(each.emoji or "")) for each in buttons if isinstance(each, discord.ui.Button)] == [
+        ("Deploy to Sea", SEA), ("Attack Alice", DIAMOND), ("M107 of ◆ Ann at ● Bob", ""), ("Log", ""),
+    ]  # fmt: skip
+    assert isinstance(listed, discord.ui.Select)
+    assert [(each.label, str(each.emoji or ""), each.default) for each in listed.options] == [
+        ("Sea", SEA, False), ("Bob", DISC, True),
+    ]  # fmt: skip
+
+
+def test_a_page_counts_as_the_same_with_and_without_them() -> None:
+    shown = page([button(CustomId("hand", 1), "Attack ◆ Alice", "danger", "🌊")], text="◆")
+    before, plain = shown.digest(), [item.to_component_dict() for item in (shown.view() or discord.ui.View()).children]
+    dressed = [item.to_component_dict() for item in (shown.view(EMOJIS) or discord.ui.View()).children]
+    assert shown.digest() == before
+    assert [item.to_component_dict() for item in (shown.view() or discord.ui.View()).children] == plain
+    for item in (*dressed, *plain):
+        item.pop("emoji", None)  # type: ignore[misc]
+    assert dressed == plain
+
+
+def test_no_two_signs_are_alike() -> None:
+    assert len({sign.text for sign in ALL_SIGNS}) == len({sign.name for sign in ALL_SIGNS}) == len(ALL_SIGNS)
+    assert all(len(sign.name) <= 23 and sign.name.replace("_", "").isalnum() for sign in ALL_SIGNS)
