@@ -35,6 +35,7 @@ _EDIT_LIMIT = 20.0
 _LOOK_UPS = 5
 """How often a card is looked up if Discord's answer to it was lost."""
 
+_UNKNOWN_MESSAGE = 10008
 _GONE = {10008, 10015, 10062, 40060, 50027}
 """Unknown message, webhook or interaction, answered already, or an old token: too late, or somebody was faster."""
 
@@ -96,14 +97,27 @@ class Answer:
                 )
                 return edited.id if edited else None
             if self.edits:
-                sent = await self._show(
-                    lambda emojis: response.edit_message(**page.as_edit(drawn, emojis)), _CALL_LIMIT
-                )
-                return interaction.message.id if sent and interaction.message else None
+                sent = await self._show(lambda emojis: self._edit_or_send(page, drawn, emojis), _CALL_LIMIT)
+                return sent.message_id if sent else None
             sent = await self._show(
                 lambda emojis: response.send_message(ephemeral=True, **page.as_new(drawn, emojis)), _CALL_LIMIT
             )
             return sent.message_id if sent else None
+
+    async def _edit_or_send(
+        self, page: Page, drawn: bytes | None, emojis: Emojis
+    ) -> discord.InteractionCallbackResponse[Any]:
+        """Edit the message that was used, or send another where it is gone, as a newer panel may have removed it."""
+        response = self.interaction.response
+        try:
+            edited = await response.edit_message(**page.as_edit(drawn, emojis))
+        except discord.NotFound as error:
+            if error.code != _UNKNOWN_MESSAGE:
+                raise
+            return await response.send_message(ephemeral=True, **page.as_new(drawn, emojis))
+        if edited is None:
+            raise RuntimeError("a message was edited of which nothing is known")
+        return edited
 
     async def form(self, form: Form) -> None:
         """Show the form to the person who asked; if the answer has been deferred, it is too late for that."""

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.presenters.match_cards import PANEL_RESTS
-from tests.bot.wire.two_players import TwoPlayers, can_act
+from tests.bot.wire.two_players import TwoPlayers, can_act, shown
 from tests.dice import Dice
 from tests.discord_server.fault_injector import Fault, Kind
 from tests.discord_server.messages import Message
@@ -140,3 +140,22 @@ async def test_no_call_goes_to_a_token_that_has_run_out(discord: Discord, tmp_pa
         assert PANEL_RESTS not in hands.panel(other).content
         late = [call for call in hands.edits()[before:] if call.status != 200]
         assert not late
+
+
+async def test_a_form_is_answered_although_a_newer_panel_removed_the_one_it_came_from(
+    discord: Discord, tmp_path: Path
+) -> None:
+    table = TwoPlayers(discord)
+    alice, bob = table.both
+    async with bot_process(discord, tmp_path / "data"):
+        card = shown(await alice.slash("challenge", opponent=bob, game="stratego"))
+        await bob.press(card, "Accept")
+        await table.settled()
+        first = await table.hand(alice)
+        form = await alice.press(first, "Type a formation")
+        second = await table.hand(alice)
+        await discord.until(lambda: first.id not in discord.messages.by_id)
+        answer = shown(await alice.submit(form, text="nonsense"))
+        assert answer.id not in {first.id, second.id}
+        assert answer.seen_by == alice.user.id
+        assert "Type a formation" in answer.labels
