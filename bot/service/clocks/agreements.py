@@ -92,7 +92,7 @@ class Agreements:
             answer = standing[0].answer
             text += f"\n{words.auto_reply_text(playable(match.game).presenter.auto_replies.get(answer, answer))}"
         screen = Screen(title=f"The clock of match {match.id}", text=text, footer=terms_line(match))
-        taken_back = (Button("clear_auto_reply", "Answer by hand again", "primary"),) if standing else ()
+        taken_back = (Button("clear_auto_reply", "Stop auto-pass", "primary"),) if standing else ()
         back = Button("hand", "My hand", "secondary")
         return ClockPanel(match, screen, (*taken_back, *_buttons(match, seat, situation), back))
 
@@ -188,7 +188,7 @@ class Agreements:
         self._deadlines.add(ref, next_at)
 
     async def clear_auto_reply(self, ref: MatchRef, request: Request) -> None:
-        """Answer by hand again."""
+        """Stop auto-pass."""
         match = await load(self._store, ref)
         with errors_as_refusals(*ref):
             await self._store.clear_auto_reply(ref, seat_of(match, request.person.id))

@@ -220,7 +220,7 @@ def _hand_blocks(view: View, hand: Sequence[str]) -> tuple[Block, ...]:
 def _cube_values(view: View) -> tuple[Block, ...]:
     if view.worth is None or view.phase == "over":
         return ()
-    return (Block("A cube would be worth", f"{words.worth_text(view.worth)}, with the cards you hold now"),)
+    return (Block("Points per cube now", f"{words.worth_text(view.worth)}, with the cards you hold"),)
 
 
 def _seen_hands(view: View, names: Names) -> tuple[Block, ...]:

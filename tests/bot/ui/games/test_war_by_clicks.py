@@ -185,7 +185,7 @@ async def test_passing_until_ones_turn_changes_nothing_that_others_see_and_can_b
     other = next(person for person in four.people if person.id != asked.id)
     assert "Until your turn" not in said(await other.slash(four.world.channel, "clock", match="1"))
     shown = await asked.slash(four.world.channel, "clock", match="1")
-    taken_back = await asked.click(shown.response, label="Answer by hand again")
+    taken_back = await asked.click(shown.response, label="Stop auto-pass")
     assert "You answer yourself again." in said(taken_back)
     version = (await four.match()).version
     await four.world.env.advance_time(AUTO_REPLY_SECONDS * 2)
