@@ -111,6 +111,9 @@ _CLOCKS: Mapping[str, str] = {
 }
 
 
+STOPPED_BY_CLOCK = "To answer yourself again, use `/clock`."
+
+
 def auto_reply_text(label: str) -> str:
     """What somebody is told whose answers are given for them."""
     return f"Until your turn every question is answered for you with **{label}**, after a moment."

@@ -188,7 +188,7 @@ class Agreements:
         self._deadlines.add(ref, next_at)
 
     async def clear_auto_reply(self, ref: MatchRef, request: Request) -> None:
-        """Stop auto-pass."""
+        """Let a person answer by hand again."""
         match = await load(self._store, ref)
         with errors_as_refusals(*ref):
             await self._store.clear_auto_reply(ref, seat_of(match, request.person.id))

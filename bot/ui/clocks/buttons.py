@@ -3,6 +3,8 @@
 from bot.model.clock import ProposalKind
 from bot.model.match import Match
 from bot.model.refusal import Refused
+from bot.presenters.clocks import STOPPED_BY_CLOCK, auto_reply_text
+from bot.service.games import playable
 from bot.ui.gateway.components import component
 from bot.ui.gateway.custom_ids import decimal
 from bot.ui.gateway.interactions import InteractionContext
@@ -76,9 +78,12 @@ async def give(context: InteractionContext) -> None:
 
 @component("ks", "match", "key")
 async def stand(context: InteractionContext) -> None:
-    """Keep giving an answer automatically until the person's turn."""
-    await context.service.agreements.set_auto_reply(context.ref, context.request, context.custom_id.key)
-    await show_clock(context)
+    """Keep giving an answer automatically until the person's turn, and say so on their panel."""
+    answer = context.custom_id.key
+    await context.service.agreements.set_auto_reply(context.ref, context.request, answer)
+    match = await context.service.match(context.ref)
+    label = playable(match.game).presenter.auto_replies.get(answer, answer)
+    await context.show_panel(note=f"{auto_reply_text(label)} {STOPPED_BY_CLOCK}")
 
 
 @component("kx", "match")

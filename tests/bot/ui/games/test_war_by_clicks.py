@@ -151,6 +151,7 @@ async def pass_until_own_turn(four: WarMatch) -> simcord.MemberActor:
     assert shown.response is not None
     assert shown.response.ephemeral
     assert "Until your turn every question is answered for you with **Pass**" in said(shown)
+    assert "In words" in labels(shown.response)
     return asked
 
 
