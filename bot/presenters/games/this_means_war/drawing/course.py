@@ -75,8 +75,8 @@ def _turning(turning: TurningPoint, y: float) -> Iterator[Drawn]:
     turn = f"turn {turning.turn}"
     yield Text(turn, x + 200, y + 6, 120, 34, 24, SMALLEST, SOFT, anchor="middle")
     yield Text(card_name(turning.card), x, y + 42, 330, 36, 26, SMALLEST, INK, "bold", anchor="middle")
-    shown = [(seat, area, number) for (seat, area), number in turning.changed.items() if area in ("city", "wall")][:4]
-    for place, (seat, area, number) in enumerate(shown):
+    shown = [(where, number) for where, number in turning.changed.items() if where[1] in ("city", "wall")][:4]
+    for place, ((seat, area), number) in enumerate(shown):
         column, row = divmod(place, 2)
         left, middle = WIDTH - MARGIN - 300 + column * 146, y + 24 + row * 38
         yield emblem(seat, left + 12, middle, 11)
