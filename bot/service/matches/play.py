@@ -53,10 +53,10 @@ class Play:
         """A person's private panel as it is now."""
         return await self.panel_of(await load(self._store, ref), user_id)
 
-    async def panel_of(self, match: Match, user_id: int) -> Panel:
-        """A person's private panel of a match as it was just loaded or changed."""
+    async def panel_of(self, match: Match, user_id: int, node: int = selection.ROOT) -> Panel:
+        """A person's private panel of a match as it was just loaded or changed, at an open node of its menu."""
         course = await self._courses.of(match)
-        return (await offer_in_steps(match, user_id)).panel(course=course)
+        return (await offer_in_steps(match, user_id)).panel(node, course)
 
     async def press(
         self, ref: MatchRef, request: Request, version: int, node: int, *, confirmed: bool = False

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
+from hashlib import blake2b
 from typing import Any, Literal
 
 import msgspec
@@ -22,7 +23,7 @@ from bot.service.matches.changes import errors_as_refusals
 from bot.service.matches.courses import Course
 from bot.service.matches.positions import Wording, position_of, wording_of
 from bot.service.matches.records import record_name
-from bot.service.matches.redaction import read_report
+from bot.service.matches.redaction import is_silent, read_report
 from engine.core.errors import Illegal
 from engine.core.rng import commitment
 from engine.core.seats import Seat
@@ -34,6 +35,8 @@ Verb = Literal[
 ]  # fmt: skip
 """What a button of a public message does; the others only on the cards of lobbies, or where it is about time."""
 
+
+_encode = msgspec.msgpack.Encoder().encode
 
 _MANY = 200
 """Actions that are worded and arranged in steps; only a set-up of Stratego has so many."""
@@ -132,7 +135,19 @@ class Offer:
         """One action in words, without wording the others."""
         return self.host.presenter.choices(self.view, (self.actions[index],), names_of(self.match))[0]
 
-    def panel(self, node: int | None = None, course: Course = ()) -> "Panel":
+    def panel_digest(self) -> bytes:
+        """A digest of all that the seat's panel is made of: where it is the same, so is the panel, at each node.
+
+        It takes a fraction of what the panel takes, whose many choices are put into words. Actions follow from the
+        view; they are in it because nothing here should depend on that.
+        """
+        match = self.match
+        told = b"" if not match.reports or is_silent(match.reports, self.seat) else match.reports[self.seat + 1]
+        terms = (match.options, match.timing.clock, match.roster.teams, tuple(person.name for person in match.people))
+        course = (match.status, match.ending, match.timing.lapsed, self.is_out, self.since)
+        return blake2b(_encode((self.view, self.actions, told, terms, course)), digest_size=16).digest()
+
+    def panel(self, node: int = 0, course: Course = ()) -> "Panel":
         """The seat's private panel, with all that is offered; its picture shows what an open node of the menu picks.
 
         The course is that of a match that is over.
@@ -140,7 +155,7 @@ class Offer:
         match, host, names = self.match, self.host, names_of(self.match)
         last = read_report(host, match.reports, self.seat)
         screen = host.presenter.panel(self.view, self.actions, names, last, self.choices)
-        if node is not None:
+        if node:
             below = [self.actions[index] for index in self.menu.choices_below(node)]
             picture = host.presenter.picked(self.view, below, names, last) or screen.picture
             screen = msgspec.structs.replace(screen, picture=picture)
@@ -270,8 +285,8 @@ async def offer_in_steps(match: Match, user_id: int) -> Offer:
     offered = offer(match, user_id)
     if len(offered.actions) > _MANY:
         for make in (lambda: offered.wording, lambda: offered.menu):
-            await asyncio.sleep(0)
             make()
+            await asyncio.sleep(0)
     return offered
 
 

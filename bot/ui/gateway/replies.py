@@ -23,7 +23,7 @@ from bot.service.matches.queries import Panel
 from bot.ui.emojis.dressing import Emojis
 from bot.ui.gateway.context import Interaction
 from bot.ui.gateway.message_layout import Form, Page
-from bot.ui.matches.open_panels import OpenPanels, Reader, ShownPage
+from bot.ui.matches.open_panels import OpenPanels, Reader, ShownPage, made_from
 from bot.ui.matches.panel_messages import PanelMessage
 from bot.ui.matches.panels import Place, page_at, with_refusing_channel
 
@@ -80,7 +80,8 @@ class Answer:
         message_id = await self._send(page)
         if message_id is not None:
             message = PanelMessage(self.interaction, message_id, self._came_at)
-            self._open_panels.opened(reader, message, panel, ShownPage(place, page.digest()))
+            made_of = made_from(panel.match, reader.user_id, in_words=in_words)
+            self._open_panels.opened(reader, message, panel, ShownPage(place, page.digest(), made_of))
 
     async def _send(self, page: Page) -> int | None:
         """Show the page in private, and return the id of the message; None if it may not stand there."""

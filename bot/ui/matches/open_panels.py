@@ -23,7 +23,7 @@ from bot.model.match import Match, MatchRef
 from bot.model.refusal import Refused
 from bot.presenters.match_cards import PANEL_RESTS
 from bot.service.clocks.timer import Timer
-from bot.service.matches.queries import Panel
+from bot.service.matches.queries import Panel, offer
 from bot.service.warroom import Warroom
 from bot.ui.gateway import messages
 from bot.ui.gateway.error_log import log_failure
@@ -63,10 +63,14 @@ class Reader(NamedTuple):
 
 
 class ShownPage(NamedTuple):
-    """What a panel shows: the place in its menu, and the digest of the page; None: that isn't known."""
+    """What a panel shows: the place in its menu, and digests of the page and of what it was made of.
+
+    None: that isn't known.
+    """
 
     place: Place
     digest: bytes | None
+    made_of: bytes | None = None
 
 
 class _OpenPanel:
@@ -99,6 +103,14 @@ class _Drawn(NamedTuple):
     picture: bytes | None
     shown: ShownPage
     is_last: bool
+
+
+def made_from(match: Match, user_id: int, *, in_words: bool) -> bytes:
+    """Return a digest of what a person's panel is made of; where it is the same, so is the page at any one place.
+
+    Most changes that a reader can't see are found by it, so that nothing is worded and drawn only to be compared.
+    """
+    return offer(match, user_id).panel_digest() + bytes([in_words])
 
 
 class OpenPanels:
@@ -237,12 +249,17 @@ class OpenPanels:
     async def _draw(self, reader: Reader, panel: _OpenPanel, changed: Match | None) -> _Drawn | None:
         """Draw what a panel is to show; None if it shows that. Raises Refused."""
         match = changed or await self._service.match(reader.ref)
-        offered = await self._service.play.panel_of(match, reader.user_id)
-        place = panel.shown.place if panel.shown.place.since == offered.since else Place(offered.since)
         in_words = await self._service.preferences.wants_words(reader.ref.guild_id, reader.user_id)
+        made_of = made_from(match, reader.user_id, in_words=in_words)
+        if made_of == panel.shown.made_of and not panel.is_ending:
+            return None
+        since = offer(match, reader.user_id).since
+        place = panel.shown.place if panel.shown.place.since == since else Place(since)
+        offered = await self._service.play.panel_of(match, reader.user_id, place.node)
         page = replace(page_at(offered, place), in_words=in_words)
-        shown, is_over = ShownPage(place, page.digest()), match.status == "over"
+        shown, is_over = ShownPage(place, page.digest(), made_of), match.status == "over"
         if shown.digest == panel.shown.digest and not panel.is_ending:
+            panel.shown = shown
             return None
         page = with_refusing_channel(page, await self._boards.refusing_channel(reader.ref))
         if panel.is_ending and not is_over:

@@ -230,6 +230,27 @@ async def test_what_a_reader_cannot_see_leaves_their_panel_alone(set_ups: OpenHa
     await set_ups.check()
 
 
+async def test_what_a_reader_cannot_see_leaves_a_piece_picked_that_they_picked(set_ups: OpenHands) -> None:
+    world = set_ups.world
+    panel = await world.client.context.warroom.play.panel(MatchRef(world.guild.id, 1), world.bob.id)
+    swaps = next(item.node for item in panel.menu.shown(ROOT) if item.label.startswith("Swap"))
+    piece = next(item.node for item in panel.menu.shown(swaps))
+    for node in (swaps, piece):
+        await world.bob.click(set_ups.seen(world.bob), custom_id=str(CustomId("press", 1, panel.since, node)))
+    for label in ("Mirror", "Shuffle"):
+        await world.alice.click(set_ups.seen(world.alice), label=label)
+    assert not set_ups.calls()
+    await set_ups.be_ready(world.alice)
+    assert [each.method for each in set_ups.calls()] == ["PATCH"]
+    seen = set_ups.seen(world.bob)
+    followed = (said(seen), custom_ids(seen), await world.files(seen))
+    pressed: Any = await world.hand(world.bob)
+    for node in (swaps, piece):
+        pressed = await world.bob.click(pressed.response, custom_id=str(CustomId("press", 1, panel.since, node)))
+    now = pressed.response
+    assert (said(now), custom_ids(now), await world.files(now)) == followed
+
+
 async def test_what_a_reader_cannot_see_puts_off_nothing(set_ups: OpenHands) -> None:
     world = set_ups.world
     world.client.context.open_panels._pace = open_panels.PanelPace(0.0, 3600.0, 0.0)
