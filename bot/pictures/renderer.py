@@ -191,10 +191,16 @@ def _weight_of_layer(layer: Layer) -> int:
     return sum(_weight_of_image(part.image) for part in layer)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=512)
+def _entries(colours: frozenset[str]) -> bytes:
+    return bytes(part for entry in palette(colours.union(SHARED)) for part in entry)
+
+
+@lru_cache(maxsize=16)
 def _palette_image(colours: frozenset[str]) -> Image.Image:
+    """Return an image with the palette; Pillow keeps half a megabyte with each, in which it looks colours up."""
     image = Image.new("P", (1, 1))
-    image.putpalette([part for entry in palette(colours.union(SHARED)) for part in entry])
+    image.putpalette(_entries(colours))
     return image
 
 

@@ -1,6 +1,7 @@
 """Draws pictures off the event loop, a few at a time, and keeps the ones used last."""
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from hashlib import blake2b
 from typing import Protocol
@@ -34,6 +35,8 @@ class RenderPool:
     def __init__(self, renderer: Draws, limit: int = _KEPT_BYTES) -> None:
         self._renderer = renderer
         self._kept: LRUCache[bytes, bytes] = LRUCache(limit, len)
+        # Threads of their own: every thread that ever drew keeps some of the memory that large images took.
+        self._threads = ThreadPoolExecutor(_AT_ONCE, "pictures")
         self._turn = asyncio.Semaphore(_AT_ONCE)
 
     async def draw(self, picture: Picture | None) -> bytes | None:
@@ -54,7 +57,8 @@ class RenderPool:
         async with self._turn:
             if (kept := self._kept.get(key)) is not None:  # another drew it, while this one waited
                 return kept
-            picture = await asyncio.to_thread(self._renderer.draw, scene)
+            loop = asyncio.get_running_loop()
+            picture = await loop.run_in_executor(self._threads, self._renderer.draw, scene)
         with suppress(ValueError):  # too large to be kept
             self._kept[key] = picture
         return picture

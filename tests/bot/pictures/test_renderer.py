@@ -6,6 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageChops
 
+from bot.pictures import renderer
 from bot.pictures.cache import SharedCache
 from bot.pictures.renderer import Renderer
 from bot.pictures.scene import Box, Disc, Icon, Line, Polygon, Scene, Sprite, Text
@@ -174,6 +175,14 @@ def test_what_is_kept_stays_within_its_bytes_and_the_least_used_goes_first() -> 
         assert kept.get(letter, lambda letter=letter: make(letter)) == letter.encode() * 40  # type: ignore[misc]
         assert kept.weight <= 100
     assert made == ["a", "b", "c", "b"]
+
+
+def test_palettes_are_kept_of_few_pictures_as_each_takes_half_a_megabyte() -> None:
+    shared = Renderer()
+    scenes = [table(f"#{shade:02x}a0ff") for shade in range(0, 256, 8)]
+    first = [shared.draw(scene) for scene in scenes]
+    assert renderer._palette_image.cache_info().currsize <= 16
+    assert [shared.draw(scene) for scene in scenes] == first
 
 
 def test_something_too_heavy_to_keep_is_still_made() -> None:

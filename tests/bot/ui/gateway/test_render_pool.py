@@ -3,6 +3,7 @@
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Hashable
+from threading import Event
 from typing import ClassVar
 
 import msgspec
@@ -108,6 +109,20 @@ def test_scenes_that_are_asked_for_at_once_keep_apart() -> None:
         return await asyncio.gather(*(pool.draw(Picture(scene, "The board")) for scene in (SCENE, *DIFFERENT) * 2))
 
     assert asyncio.run(all_at_once()) == [msgspec.json.encode(scene) for scene in (SCENE, *DIFFERENT) * 2]
+
+
+def test_pictures_do_not_wait_for_threads_that_others_use() -> None:
+    async def drawn_meanwhile() -> bytes | None:
+        done = Event()
+        others = [asyncio.create_task(asyncio.to_thread(done.wait, 20)) for _ in range(64)]
+        await asyncio.sleep(0)
+        try:
+            return await asyncio.wait_for(RenderPool(CountingDraws()).draw(Picture(SCENE, "The board")), 5)
+        finally:
+            done.set()
+            await asyncio.gather(*others)
+
+    assert asyncio.run(drawn_meanwhile()) == msgspec.json.encode(SCENE)
 
 
 def test_a_renderer_that_has_drawn_others_draws_a_scene_as_a_fresh_one_does() -> None:
