@@ -150,7 +150,7 @@ class MessageSender:
 
     async def _send(self, channel_id: int, page: Page, nonce: str) -> int:
         """Send a page with a nonce, by which Discord recognises it if it is sent again."""
-        drawn = await self._render_pool.draw(page.picture)
+        drawn = await self._render_pool.draw_later(page.picture)
         await self._turn()
 
         def send(emojis: Emojis) -> Awaitable[discord.Message]:
@@ -173,7 +173,7 @@ class MessageSender:
 
         Raises MessageGone, and what `post` raises.
         """
-        drawn = await self._render_pool.draw(page.picture)
+        drawn = await self._render_pool.draw_later(page.picture)
         await self._turn()
 
         def edit(emojis: Emojis) -> Awaitable[discord.Message]:

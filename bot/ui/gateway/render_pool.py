@@ -1,4 +1,4 @@
-"""Draws pictures off the event loop, a few at a time, and keeps the ones used last."""
+"""Draws pictures off the event loop, one at a time, and keeps the ones used last."""
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
@@ -13,7 +13,6 @@ from bot.pictures.scene import Scene
 from bot.presenters.screen import Picture
 from bot.ui.gateway.error_log import log_failure
 
-_AT_ONCE = 2
 _KEPT_BYTES = 16 * 1024 * 1024
 _LIMIT = 20.0
 """Seconds; after that a message is sent without its picture."""
@@ -35,9 +34,11 @@ class RenderPool:
     def __init__(self, renderer: Draws, limit: int = _KEPT_BYTES) -> None:
         self._renderer = renderer
         self._kept: LRUCache[bytes, bytes] = LRUCache(limit, len)
-        # Threads of their own: every thread that ever drew keeps some of the memory that large images took.
-        self._threads = ThreadPoolExecutor(_AT_ONCE, "pictures")
-        self._turn = asyncio.Semaphore(_AT_ONCE)
+        # One thread of its own: Pillow leaves others hardly any turns, so two draw no more than one, and each thread
+        # that ever drew keeps some of the memory that large images took.
+        self._thread = ThreadPoolExecutor(1, "pictures")
+        self._turn = asyncio.Lock()
+        self._later = asyncio.Lock()
 
     async def draw(self, picture: Picture | None) -> bytes | None:
         """Return the picture as PNG; None if there is none or it can't be drawn, for the words say the same."""
@@ -50,6 +51,11 @@ class RenderPool:
             log_failure("a picture could not be drawn", None, None, error)
             return None
 
+    async def draw_later(self, picture: Picture | None) -> bytes | None:
+        """The same, but answers to people go first: only one of these waits with them for its turn."""
+        async with self._later:
+            return await self.draw(picture)
+
     async def _draw(self, scene: Scene) -> bytes:
         key = blake2b(_encode(scene), digest_size=32).digest()  # a scene itself takes more memory than its picture
         if (kept := self._kept.get(key)) is not None:
@@ -58,7 +64,7 @@ class RenderPool:
             if (kept := self._kept.get(key)) is not None:  # another drew it, while this one waited
                 return kept
             loop = asyncio.get_running_loop()
-            picture = await loop.run_in_executor(self._threads, self._renderer.draw, scene)
+            picture = await loop.run_in_executor(self._thread, self._renderer.draw, scene)
         with suppress(ValueError):  # too large to be kept
             self._kept[key] = picture
         return picture

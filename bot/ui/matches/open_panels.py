@@ -264,7 +264,7 @@ class OpenPanels:
         page = with_refusing_channel(page, await self._boards.refusing_channel(reader.ref))
         if panel.is_ending and not is_over:
             page = with_line(page, PANEL_RESTS)
-        picture = await self._render_pool.draw(page.picture)
+        picture = await self._render_pool.draw_later(page.picture)
         return _Drawn(page, picture, shown, is_over or panel.is_ending)
 
     async def _edit(self, reader: Reader, panel: _OpenPanel, drawn: _Drawn) -> None:

@@ -111,6 +111,35 @@ def test_scenes_that_are_asked_for_at_once_keep_apart() -> None:
     assert asyncio.run(all_at_once()) == [msgspec.json.encode(scene) for scene in (SCENE, *DIFFERENT) * 2]
 
 
+class SlowDraws(CountingDraws):
+    """Draws no picture until it may."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.may_draw = Event()
+
+    def draw(self, scene: Scene) -> bytes:
+        self.may_draw.wait(20)
+        return super().draw(scene)
+
+
+def test_the_picture_of_an_answer_waits_for_one_board_at_most() -> None:
+    draws = SlowDraws()
+
+    async def all_at_once() -> None:
+        pool = RenderPool(draws)
+        boards = [asyncio.create_task(pool.draw_later(Picture(scene, "The board"))) for scene in DIFFERENT]
+        await asyncio.sleep(0.05)
+        answer = asyncio.create_task(pool.draw(Picture(SCENE, "A hand")))
+        await asyncio.sleep(0.05)
+        draws.may_draw.set()
+        assert await asyncio.gather(*boards) == [msgspec.json.encode(scene) for scene in DIFFERENT]
+        await answer
+
+    asyncio.run(all_at_once())
+    assert list(draws.drawn).index(msgspec.json.encode(SCENE)) == 1
+
+
 def test_pictures_do_not_wait_for_threads_that_others_use() -> None:
     async def drawn_meanwhile() -> bytes | None:
         done = Event()
