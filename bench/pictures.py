@@ -1,9 +1,9 @@
 """How long the pictures of every game take, and how large they are: `uv run python -m bench.pictures [--game KEY]`.
 
 Matches of every game and setting are played at random, and their boards and private panels are drawn, a part of them
-only. "Warm" is with everything kept from before, the best of several runs; "fresh" is a new renderer's first picture.
-Times are CPU milliseconds. With `--plain` the boards are drawn by plain Pillow as well, each shape anew and in full
-colour.
+only; of one game each setting is told as well. "Warm" is with everything kept from before, the best of several runs;
+"fresh" is a new renderer's first picture. Times are CPU milliseconds. With `--plain` the pictures are drawn by plain
+Pillow as well, each shape anew and in full colour.
 """
 
 import argparse
@@ -29,7 +29,7 @@ from tests.conformance.random_play import Moment, walk
 from tests.conformance.subject import Setting, Subject
 
 RUNS = 5
-FRESH = 4
+FRESH = 12
 NAMES = ("Alexandra", "Bob", "Carol", "Dave")
 FONTS = Path(__file__).parents[1] / "bot" / "pictures" / "fonts"
 
@@ -150,21 +150,29 @@ def main() -> None:
     """Print the table."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", help="only this game")
-    parser.add_argument("--seeds", type=int, default=6)
-    parser.add_argument("--most", type=int, default=60, help="pictures of a kind and setting")
+    parser.add_argument("--seeds", type=int, default=4)
+    parser.add_argument("--most", type=int, default=24, help="boards of a setting")
     parser.add_argument("--plain", action="store_true", help="also with plain Pillow")
     asked = parser.parse_args()
     print("| pictures | drawn | ms, median | ms, worst | ms, fresh | KB, median | KB, worst |")
     print("|---|---:|---:|---:|---:|---:|---:|")
     for key, subject in SUBJECTS.items():
-        for setting in subject.settings if asked.game in (None, key) else ():
-            found = pictures(subject, setting, range(asked.seeds), asked.most)
-            for kind, scenes in zip(("boards", "panels"), found, strict=True):
-                fresh = measure(lambda scene: Renderer().draw(scene), scenes[:: max(1, len(scenes) // FRESH)], 1)
-                print(_row(f"{key}, {setting.name}: {kind}", measure(Renderer().draw, scenes), fresh), flush=True)
-            if asked.plain:
-                plain = measure(plainly, found.boards, 1)
-                print(_row(f"{key}, {setting.name}: boards by plain Pillow", plain, plain), flush=True)
+        if asked.game in (None, key):
+            found = [pictures(subject, setting, range(asked.seeds), asked.most) for setting in subject.settings]
+            print_rows(key, found, plain=asked.plain)
+            for setting, each in zip(subject.settings, found, strict=True) if asked.game else ():
+                print_rows(f"{key}, {setting.name}", [each], plain=asked.plain)
+
+
+def print_rows(name: str, found: Sequence[Pictures], *, plain: bool) -> None:
+    """Measure these pictures, boards and panels apart, and print a row for each."""
+    for kind, each in (("boards", [p.boards for p in found]), ("panels", [p.panels for p in found])):
+        scenes = [scene for some in each for scene in some]
+        fresh = measure(lambda scene: Renderer().draw(scene), scenes[:: max(1, len(scenes) // FRESH)], 1)
+        print(_row(f"{name}: {kind}", measure(Renderer().draw, scenes), fresh), flush=True)
+        if plain:
+            drawn = measure(plainly, scenes, 1)
+            print(_row(f"{name}: {kind}, by plain Pillow", drawn, drawn), flush=True)
 
 
 if __name__ == "__main__":
