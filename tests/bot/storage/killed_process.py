@@ -11,6 +11,7 @@ import asyncio
 import os
 import signal
 import sys
+import traceback
 from pathlib import Path
 
 import msgspec
@@ -51,6 +52,8 @@ def told_until_killed(data_dir: Path, life: int, wanted: int) -> list[NoticeMess
         os.close(reading)
         try:
             asyncio.run(play(data_dir, life, writing))
+        except BaseException:  # noqa: BLE001 - the child ends right here, and nobody else would tell why
+            traceback.print_exc()
         finally:
             os._exit(1)
     os.close(writing)
