@@ -101,10 +101,9 @@ class Window:
         return self.page.locator("#channel-message-list .message-components").last
 
     async def click(self, label: str) -> None:
-        """Press the newest button with this label."""
-        named = self.page.locator(
-            "#channel-message-list .component-button", has_text=re.compile(f"^{re.escape(label)}$")
-        )
+        """Press the newest button with this label, whose emblem may be drawn beside it."""
+        pattern = re.sub("([◆●▲■])\\\\ ", r"(?:\1 )?", re.escape(label))
+        named = self.page.locator("#channel-message-list .component-button", has_text=re.compile(f"^{pattern}$"))
         await self.press(named.last)
 
     async def offered(self) -> list[str]:

@@ -127,7 +127,7 @@ async def test_four_people_play_to_a_victory_by_city(chromium: str, eventful_add
             await war.move()
         words = await windows[0].words()
         assert OVER in words
-        assert "ended a turn of their own with" in words
+        assert "CITY; 30 was enough" in words
         await war.look("end", windows[0])
         await windows[0].type("card", game="This Means War")
         await war.look("cards", windows[0])
