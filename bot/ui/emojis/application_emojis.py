@@ -74,16 +74,20 @@ class ApplicationEmojis:
             await asyncio.wait({self._task})
 
     async def try_with(self, make: Callable[[Emojis], Awaitable[T]]) -> T:
-        """Make a call with the emojis, and once more without if Discord refuses it; from then on nothing shows them."""
+        """Make a call with the emojis, and once more without if Discord refuses it.
+
+        If it takes that, the emojis were to blame, and from then on nothing shows them.
+        """
         emojis = self.shown
         try:
             return await make(emojis)
         except discord.HTTPException as error:
             if error.code != _WRONG_BODY or not emojis:
                 raise
+            made = await make(NO_EMOJIS)
             _log.warning("Discord refuses the bot's emojis; messages show characters until the next start")
             self.shown = NO_EMOJIS
-            return await make(NO_EMOJIS)
+            return made
 
     async def _begin(self, application: Application, *, uploads: bool) -> None:
         said = ""

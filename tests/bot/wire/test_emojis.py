@@ -1,6 +1,7 @@
 """The bot uploads its emojis once, replaces those whose drawing changed, and does without where it may not."""
 
 import asyncio
+import types
 from collections.abc import AsyncIterator
 from io import BytesIO
 
@@ -124,3 +125,20 @@ async def test_a_message_whose_emojis_are_gone_is_sent_with_characters(
     (message,) = discord.messages.by_id.values()
     assert message.payload()["components"][0]["components"][0]["emoji"]["name"] == "🌰"
     assert emojis.shown == NO_EMOJIS
+
+
+async def test_a_message_that_is_wrong_by_itself_costs_no_emojis(client: library.Client) -> None:
+    emojis, tries = await shown(client), 0
+
+    async def send(_known: object) -> None:
+        nonlocal tries
+        tries += 1
+        raise library.HTTPException(
+            types.SimpleNamespace(status=400, reason="Bad Request"),  # type: ignore[arg-type]
+            {"code": 50035, "message": "Invalid Form Body"},
+        )
+
+    with pytest.raises(library.HTTPException):
+        await emojis.try_with(send)
+    assert tries == 2
+    assert emojis.shown != NO_EMOJIS
