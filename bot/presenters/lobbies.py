@@ -111,6 +111,12 @@ def practice_screen(game: DraftedGame | None = None, opponents: Sequence[str] = 
     )
 
 
+def computers_screen(game: str, names: Sequence[str]) -> Screen:
+    """The private page on which computer players of these names are removed, and others added."""
+    text = f"**{listed(names)}**" if names else "None takes part yet."
+    return Screen(title=f"{game}: computer players", text=f"{text}\nThey agree at once to whatever you arrange.")
+
+
 def closed_card(lobby: LobbySummary, status: str) -> Screen:
     """The public card of a lobby that was called off or expired."""
     return Screen(title=f"{lobby.game}: closed", text=CLOSED[status], footer=lobby.terms)

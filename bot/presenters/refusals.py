@@ -227,6 +227,10 @@ _SENTENCES: Mapping[str, RefusalText] = {
     "no_game_chosen": "Options belong to a game. Choose the `game` too, or leave the options out and choose them next.",
     "not_offered": "That isn't possible now. Press **My hand** to see what you can do.",
     "not_over": "This match is still going on. Finish it first, then ask for a rematch.",
+    "no_captains": (
+        "Computer players can't be picked by captains. Draw the teams, or make them by hand; or remove the computer "
+        "players first."
+    ),
     "no_computers": "I don't play myself at the moment. Play with people: `/challenge` one, or `/open` a match to all.",
     "not_paused": "The clock isn't paused.",
     "not_saved": "I couldn't save that, so nothing was changed. Please try again; if it goes on, tell the admins.",

@@ -18,6 +18,7 @@ from bot.service.guilds.privacy import Privacy
 from bot.service.guilds.retention import Retention
 from bot.service.guilds.saved_setups import SavedSetups
 from bot.service.lobbies.challenges import Challenges
+from bot.service.lobbies.lobby_computers import LobbyComputers
 from bot.service.lobbies.open_lobbies import OpenLobbies
 from bot.service.lobbies.opening import Opening
 from bot.service.lobbies.practice import Practice
@@ -60,6 +61,7 @@ class Warroom:
         self.computer_turns = ComputerTurns(store, changes, self.deadlines, self.agreements, keys)
         changes.on_change(self.computer_turns.note_change)
         self.practice = Practice(store, opening, self.computer_turns)
+        self.lobby_computers = LobbyComputers(changes, self.voice_lobbies, self.practice)
         self.deadlines.on_due(self._due)
         self.saved_setups = SavedSetups(store, self.play)
 
@@ -111,6 +113,8 @@ class Warroom:
                 raise Refused("former_player", name=person.name)
         if len(people_among(match.people)) == 1:
             return await self.practice.again(match, request, permissions)
+        if len(match.people) > len(people_among(match.people)):
+            await self.practice.check_allowed(match.guild_id)
         if len(match.people) > 2:
             return await self.open_lobbies.again(match, request, permissions)
         return await self.challenges.rematch(match, request, permissions)

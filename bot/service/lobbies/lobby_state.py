@@ -2,6 +2,7 @@
 
 import msgspec
 
+from bot.model.computers import computer
 from bot.model.match import Change, ChangeKind, Lobby, LobbySeat, LogRow, Match, Person
 from bot.model.refusal import Refused
 from bot.model.request import Request
@@ -63,9 +64,24 @@ def missing(match: Match) -> tuple[Person, ...]:
 
 
 def placed(match: Match, people: tuple[Person, ...], places: tuple[LobbySeat, ...], **changes: object) -> Match:
-    """The match with these people in these places, and further changes of its lobby."""
+    """The match with these people in these places, and further changes of its lobby; computer players always agree."""
+    places = tuple(
+        msgspec.structs.replace(place, agreed=True) if computer(person.id) else place
+        for person, place in zip(people, places, strict=True)
+    )
     lobby = msgspec.structs.replace(match.lobby, places=places, **changes) if match.lobby else None
     return msgspec.structs.replace(match, people=people, lobby=lobby)
+
+
+def opener_first(match: Match) -> Match:
+    """The lobby with a person in the first place, who is its opener; computer players open nothing."""
+    first = next(index for index, person in enumerate(match.people) if computer(person.id) is None)
+    if match.lobby is None or first == 0:
+        return match
+    people, places = list(match.people), list(match.lobby.places)
+    people.insert(0, people.pop(first))
+    places.insert(0, places.pop(first))
+    return placed(match, tuple(people), tuple(places))
 
 
 def changed(match: Match, request: Request, kind: ChangeKind) -> Change:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.model.computers import people_among
+from bot.model.computers import computer, people_among
 from bot.model.match import Lobby, Match, Person, TeamMethod
 from bot.model.refusal import Refused
 from bot.presenters import lobbies as screens
@@ -95,6 +95,35 @@ def swappable(match: Match, user_id: int) -> tuple[Person, ...]:
     return others
 
 
+class ComputersPage(msgspec.Struct, frozen=True):
+    """The opener's page of a lobby's computer players; `teams`: those that one more could join, if there are any."""
+
+    match: Match
+    screen: Screen
+    computers: tuple[Person, ...]
+    teams: tuple[int, ...] | None
+    is_full: bool
+
+
+def computers_page(match: Match, user_id: int) -> ComputersPage:
+    """The computer players of a lobby; raises Refused."""
+    lobby, opener = _lobby_of(match), match.people[0]
+    if opener.id != user_id:
+        raise Refused("not_the_opener", name=opener.name)
+    if match.status != "open":
+        raise Refused("lobby_closed", status=match.status)
+    here = tuple(person for person in match.people if computer(person.id))
+    has_teams = lobby.kind == "open" and team_count(rosters_of(match)) > 0
+    most = lobby.size if lobby.kind == "open" and lobby.size else sizes(every_roster(match.game, match.options))[-1]
+    return ComputersPage(
+        match=match,
+        screen=screens.computers_screen(playable(match.game).presenter.name, [person.name for person in here]),
+        computers=here,
+        teams=open_teams(rosters_of(match), lobby.places) if has_teams else None,
+        is_full=len(match.people) >= most,
+    )
+
+
 def _voice_lobby_card(match: Match, lobby: Lobby, summary: LobbySummary) -> PublicMessage:
     rosters, places = rosters_of(match), lobby.places
     team = picking_team(places) if team_count(rosters) else None
@@ -130,6 +159,7 @@ def _lobby_buttons(match: Match, lobby: Lobby, *, complete: bool) -> tuple[Butto
         *joins,
         *start,
         Button("leave", "Leave", "secondary"),
+        Button("computers", "Computer players", "secondary"),
         Button("disband", "Call it off", "danger"),
         Button("rules", "Rules", "secondary"),
     )

@@ -10,6 +10,7 @@ import logging
 import msgspec
 
 from bot.model.clock import ClockName
+from bot.model.computers import computer, people_among
 from bot.model.match import Change, Lobby, LobbySeat, Match, MatchRef, Person
 from bot.model.ports import Store
 from bot.model.refusal import Refused
@@ -21,6 +22,7 @@ from bot.service.lobbies.lobby_state import (
     changed,
     check_opener,
     missing,
+    opener_first,
     place_of,
     placed,
     rosters_for,
@@ -57,13 +59,17 @@ class OpenLobbies:
 
     async def again(self, match: Match, request: Request, permissions: Permissions) -> Match:
         """Ask the people of a match of several that is over for another one, in the same teams."""
+
+        def is_asking(person: Person) -> bool:
+            return person.id == request.person.id
+
         teams = [match.roster.team_of(seat) for seat in match.roster.seats]
         shared = team_count((match.roster,)) > 0
         places = [
-            (person, LobbySeat(team if shared else None, agreed=person.id == request.person.id))
+            (person, LobbySeat(team if shared else None, agreed=is_asking(person) or computer(person.id) is not None))
             for person, team in zip(match.people, teams, strict=True)
         ]
-        places.sort(key=lambda each: not each[1].agreed)  # whoever asks is the opener
+        places.sort(key=lambda each: not is_asking(each[0]))  # whoever asks is the opener
         people = tuple(person for person, _ in places)
         lobby = Lobby("voice", tuple(place for _, place in places), len(people))
         await self.check_together(match.guild_id, people, request.person)
@@ -108,11 +114,10 @@ class OpenLobbies:
         def decide(match: Match) -> Change:
             lobby = waiting_lobby(match, request.at, posted=not unseen)
             index = place_of(match, request.person.id)
-            if len(match.people) == 1:
-                return close(match, "cancelled", request.at, request)
-            places = without(lobby.places, index)
             people = (*match.people[:index], *match.people[index + 1 :])
-            return changed(placed(match, people, places), request, "left")
+            if not people_among(people):
+                return close(match, "cancelled", request.at, request)
+            return changed(opener_first(placed(match, people, without(lobby.places, index))), request, "left")
 
         return await self._changes.make(ref, decide)
 

@@ -4,12 +4,12 @@ Until it is posted nobody else sees it. From then on everything that changes peo
 didn't make the change themselves. New people come from the voice channel alone; who stands there is told by the caller.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 import msgspec
 
-from bot.model.computers import people_among
-from bot.model.match import Change, Lobby, LobbySeat, Match, MatchRef, Person, TeamMethod
+from bot.model.computers import computer, people_among
+from bot.model.match import Change, ChangeKind, Lobby, LobbySeat, Match, MatchRef, Person, TeamMethod
 from bot.model.ports import Store
 from bot.model.refusal import Refused
 from bot.model.request import Request
@@ -25,6 +25,7 @@ from bot.service.lobbies.lobby_state import (
     placed,
     rosters_for,
     rosters_of,
+    started_or_changed,
     waiting_lobby,
 )
 from bot.service.lobbies.open_lobbies import OpenLobbies
@@ -40,6 +41,7 @@ from bot.service.lobbies.teams import (
     open_teams,
     picked,
     picking_team,
+    sizes,
     team_count,
 )
 from bot.service.matches.changes import Changes, errors_as_refusals
@@ -100,30 +102,57 @@ class VoiceLobbies:
     async def choose_people(
         self, ref: MatchRef, request: Request, others: tuple[Person, ...], present: Collection[int]
     ) -> Match:
-        """Let the opener and these people play; whoever is new must be among those present in the voice channel."""
+        """Let the opener, these people and the computer players that are there play.
 
-        async def check(match: Match) -> bytes | None:
-            here = {person.id for person in match.people}
-            newcomers = tuple(person for person in others if person.id not in here)
-            await self._open_lobbies.check_together(ref.guild_id, (*match.people[:1], *others), request.person)
-            await check_room(self._store, ref.guild_id, newcomers, request.person)
-            return await self._team_key(match, _opener_first(match, others)) if _draws(match) else None
+        Whoever is new must be among those present in the voice channel.
+        """
 
-        def decide(match: Match, team_key: bytes | None) -> Change:
-            lobby = self._arranging(match, request)
-            people = _opener_first(match, others)
+        def choose(match: Match) -> tuple[Person, ...]:
+            people = _opener_first(match, (*others, *(each for each in match.people if computer(each.id))))
             stayed = {person.id for person in match.people}
             absent = [person.name for person in people if person.id not in stayed and person.id not in present]
             if absent:
                 raise Refused("not_in_voice", names=tuple(absent))
             rosters_for(match.game, match.options, len(people))
+            return people
+
+        return await self._choose(ref, request, choose)
+
+    async def choose_computers(
+        self, ref: MatchRef, request: Request, choose: Callable[[Match], tuple[Person, ...]]
+    ) -> Match:
+        """Let the people that are there and these computer players play, in any number until the card is out."""
+
+        def all_of(match: Match) -> tuple[Person, ...]:
+            people = (*people_among(match.people), *choose(match))
+            every = sizes(every_roster(match.game, match.options))
+            if len(people) > every[-1]:
+                raise Refused("lobby_full")
+            if match.lobby is not None and match.lobby.posted:
+                rosters_for(match.game, match.options, len(people))
+            return people
+
+        return await self._choose(ref, request, all_of)
+
+    async def _choose(self, ref: MatchRef, request: Request, choose: Callable[[Match], tuple[Person, ...]]) -> Match:
+        async def check(match: Match) -> bytes | None:
+            here = {person.id for person in match.people}
+            people = choose(match)
+            newcomers = tuple(person for person in people if person.id not in here)
+            await self._open_lobbies.check_together(ref.guild_id, people, request.person)
+            await check_room(self._store, ref.guild_id, newcomers, request.person)
+            return await self._team_key(match, people) if _draws(match) else None
+
+        def decide(match: Match, team_key: bytes | None) -> Change:
+            lobby = self._arranging(match, request)
+            people = choose(match)
             kept = {person.id: place for person, place in zip(match.people, lobby.places, strict=True)}
             places = tuple(kept.get(person.id, LobbySeat()) for person in people)
             if lobby.posted:
-                newcomers = tuple(person for person in people if person.id not in stayed)
+                newcomers = people_among(person for person in people if person.id not in kept)
                 self._opening_checks.rate_limiter.ask(ref.guild_id, request.person.id, newcomers)
             arranged = _arranged(placed(match, people, places), lobby.team_method, team_key=team_key)
-            return changed(arranged, request, "arranged")
+            return _gone_on(arranged, request, "arranged")
 
         return (await self._changes.make_after(ref, check, decide)).match
 
@@ -135,7 +164,7 @@ class VoiceLobbies:
 
         def decide(match: Match, team_key: bytes | None) -> Change:
             self._arranging(match, request)
-            return changed(_arranged(match, team_method, team_key=team_key), request, "arranged")
+            return _gone_on(_arranged(match, team_method, team_key=team_key), request, "arranged")
 
         return (await self._changes.make_after(ref, look_up, decide)).match
 
@@ -146,7 +175,7 @@ class VoiceLobbies:
             self._arranging(match, request)
             if place_of(match, user_id) == 0:
                 raise Refused("captain_already")
-            return changed(_arranged(match, "captains", rival_id=user_id), request, "arranged")
+            return _gone_on(_arranged(match, "captains", rival_id=user_id), request, "arranged")
 
         return await self._changes.make(ref, decide)
 
@@ -158,11 +187,11 @@ class VoiceLobbies:
             for user_id in first_team:
                 place_of(match, user_id)
             rosters = rosters_for(match.game, match.options, len(match.people))
-            places = tuple(LobbySeat(0 if person.id in first_team else 1) for person in match.people)
+            places = _teams_by_hand(match.people, rosters, first_team)
             if fitting(rosters, places) is None:
                 raise Refused("uneven_teams", sizes=tuple(tuple(map(len, roster.teams)) for roster in rosters))
             by_hand = placed(match, match.people, places, team_method="hand")
-            return changed(_arranged(by_hand, "hand"), request, "arranged")
+            return _gone_on(_arranged(by_hand, "hand"), request, "arranged")
 
         return await self._changes.make(ref, decide)
 
@@ -181,7 +210,7 @@ class VoiceLobbies:
             posted = placed(match, match.people, lobby.places, posted=True)
             shown = _arranged(posted, lobby.team_method, team_key=team_key)
             self._opening_checks.rate_limiter.ask(ref.guild_id, request.person.id, people_among(match.people[1:]))
-            return changed(msgspec.structs.replace(shown, expires_at=until), request, "posted")
+            return _gone_on(msgspec.structs.replace(shown, expires_at=until), request, "posted")
 
         until = self._deadlines.now() + MUSTER_SECONDS
         match = (await self._changes.make_after(ref, check, decide)).match
@@ -220,6 +249,23 @@ class VoiceLobbies:
         return lobby
 
 
+def _gone_on(match: Match, request: Request, kind: ChangeKind) -> Change:
+    """The lobby as it goes on; it starts where nobody is to agree who hasn't, as where all others are computers."""
+    is_posted = match.lobby is not None and match.lobby.posted
+    return started_or_changed(match, request, kind) if is_posted else changed(match, request, kind)
+
+
+def _teams_by_hand(
+    people: Sequence[Person], rosters: Sequence[Roster], first_team: Collection[int]
+) -> tuple[LobbySeat, ...]:
+    """These people in the first team, and all others in the second; computer players fill up the first if need be."""
+    computers = [person.id for person in people if computer(person.id)]
+    missing_there = {len(roster.teams[0]) - len(first_team) for roster in rosters}
+    filling = next((number for number in sorted(missing_there) if 0 <= number <= len(computers)), 0)
+    first = {*first_team, *computers[:filling]}
+    return tuple(LobbySeat(0 if person.id in first else 1) for person in people)
+
+
 def _draws(match: Match, team_method: TeamMethod | None = None, *, posted: bool = False) -> bool:
     """Whether the teams are drawn now; `posted`: the card is about to go out."""
     lobby = match.lobby
@@ -241,6 +287,8 @@ def _arranged(
     if match.lobby is None:
         raise Refused("not_offered")
     people = match.people
+    if team_method == "captains" and len(people_among(people)) < len(people):
+        raise Refused("no_captains")
     rosters = of_size(every_roster(match.game, match.options), len(people))
     if team_key is not None and team_count(rosters):
         places = drawn(team_key, people, rosters[0])

@@ -30,8 +30,8 @@ from engine.core.seats import Seat
 
 Verb = Literal[
     "accept", "decline", "cancel", "hand", "log", "rules", "words", "proof", "rematch", "shortcut",
-    "join", "leave", "start", "agree", "pick", "swap", "arrange", "disband", "claim", "give", "consent", "refuse",
-    "clock", "ask", "resume", "clear_auto_reply",
+    "join", "leave", "start", "agree", "pick", "swap", "arrange", "computers", "disband", "claim", "give", "consent",
+    "refuse", "clock", "ask", "resume", "clear_auto_reply",
 ]  # fmt: skip
 """What a button of a public message does; the others only on the cards of lobbies, or where it is about time."""
 

@@ -2,20 +2,26 @@
 
 from collections.abc import Mapping
 
+from bot.model.computers import people_among
 from bot.model.match import Match, TeamMethod
 from bot.model.refusal import Refused
+from bot.service.lobbies import lobby_views
 from bot.service.lobbies.lobby_views import NO_TEAM, NOBODY, setup, swappable
 from bot.ui.gateway import voice_states
 from bot.ui.gateway.components import component
 from bot.ui.gateway.custom_ids import decimal
 from bot.ui.gateway.interactions import InteractionContext
-from bot.ui.lobbies.pages import leaving_page, setup_page, swap_page
+from bot.ui.lobbies.pages import computers_page, leaving_page, setup_page, swap_page
+from engine.ai.levels import LEVELS
 
 _WAYS: Mapping[str, TeamMethod] = {"random": "random", "captains": "captains", "hand": "hand"}
 
 
 async def show_setup(context: InteractionContext, match: Match) -> None:
-    """Show the opener the panel of a voice lobby, with who else is in the voice channel."""
+    """Show the opener the panel of a voice lobby, with who else is in the voice channel; once it has begun, a hand."""
+    if match.status == "live":
+        await context.show_panel()
+        return
     present = await voice_states.people_in(context.interaction, match.lobby.voice_id if match.lobby else None)
     await context.answer.private_reply(setup_page(setup(match, context.user_id, present)))
 
@@ -34,7 +40,7 @@ async def join(context: InteractionContext) -> None:
 async def leave(context: InteractionContext) -> None:
     """Leave a lobby; whoever is alone in it is asked first, as that closes it."""
     match = await context.service.match(context.ref)
-    if match.status == "open" and [person.id for person in match.people] == [context.user_id]:
+    if match.status == "open" and [person.id for person in people_among(match.people)] == [context.user_id]:
         await context.answer.private_reply(leaving_page(match.id))
         return
     await context.service.open_lobbies.leave(context.ref, context.request)
@@ -140,13 +146,56 @@ async def team(context: InteractionContext) -> None:
     await show_setup(context, await context.service.voice_lobbies.choose_team(context.ref, context.request, first))
 
 
+@component("gq", "match")
+async def computers(context: InteractionContext) -> None:
+    """Show the opener which computer players take part."""
+    await _show_computers(context, await context.service.match(context.ref))
+
+
+@component("gz", "match", "node", "key")
+async def add_computer(context: InteractionContext) -> None:
+    """Add a computer player of a level, to a team where there are teams."""
+    number, team = context.custom_id.node, decimal(context.custom_id.key)
+    if number >= len(LEVELS):
+        raise Refused("not_offered")
+    voice = _is_voice(await context.service.match(context.ref))
+    into = team - 1 if team else None
+    added = await context.service.lobby_computers.add(context.ref, context.request, LEVELS[number], into, voice=voice)
+    await _show_computers(context, added)
+
+
+@component("gr", "match", "node")
+async def remove_computer(context: InteractionContext) -> None:
+    """Remove a computer player."""
+    voice, user_id = _is_voice(await context.service.match(context.ref)), context.custom_id.node
+    await _show_computers(
+        context, await context.service.lobby_computers.remove(context.ref, context.request, user_id, voice=voice)
+    )
+
+
 @component("go", "match")
 async def post(context: InteractionContext) -> None:
     """Send the invitations: post the card on which everybody agrees."""
     match = await context.service.voice_lobbies.post(context.ref, context.request)
+    if match.status == "live":
+        await context.show_panel()
+        return
     await context.answer.private_sentence(
         f"The invitations are in <#{match.channel_id}>. **Arrange** on their card shows this panel again."
     )
+
+
+def _is_voice(match: Match) -> bool:
+    return match.lobby is not None and match.lobby.kind == "voice"
+
+
+async def _show_computers(context: InteractionContext, match: Match) -> None:
+    """Show the page of a lobby's computer players, or the panel where it has just started."""
+    if match.status == "live":
+        await context.show_panel()
+        return
+    await context.service.practice.check_allowed(context.guild_id)
+    await context.answer.private_reply(computers_page(lobby_views.computers_page(match, context.user_id)))
 
 
 async def _say(context: InteractionContext, match: Match, sentence: str) -> None:

@@ -2,22 +2,20 @@
 
 from collections.abc import Sequence
 
+from bot.model.computers import people_among
 from bot.model.match import Person
 from bot.presenters import discord_limits, match_cards
-from bot.presenters.lobbies import TEAM_METHODS
-from bot.service.lobbies.lobby_views import Setup
+from bot.presenters.lobbies import LEVEL_NAMES, TEAM_METHODS
+from bot.service.lobbies.lobby_views import ComputersPage, Setup
 from bot.ui.gateway.custom_ids import CustomId
 from bot.ui.gateway.message_layout import Page, Row, button, in_rows, people_select, select
 
 
 def setup_page(setup: Setup, note: str = "") -> Page:
     """The opener's panel: who plays, how teams are made, and the card."""
-    match_id, people = setup.match.id, setup.match.people
-    rows: list[Row] = [
-        people_select(
-            CustomId("people", match_id), "Who plays, including you", people, most=max(setup.most, len(people))
-        )
-    ]
+    match_id, people = setup.match.id, people_among(setup.match.people)
+    most = max(setup.most - len(setup.match.people) + len(people), len(people))
+    rows: list[Row] = [people_select(CustomId("people", match_id), "Who plays, including you", people, most=most)]
     if setup.has_teams:
         rows.append(
             [
@@ -31,8 +29,38 @@ def setup_page(setup: Setup, note: str = "") -> Page:
         )
         rows.extend(_team_rows(setup))
     post = [] if setup.is_posted else [button(CustomId("post", match_id), "Send invitations", "success")]
-    rows.append([*post, button(CustomId("disband", match_id), "Cancel", "danger")])
+    computers = button(CustomId("computers", match_id), "Computer players")
+    rows.append([*post, computers, button(CustomId("disband", match_id), "Cancel", "danger")])
     return Page(screen=setup.screen, rows=rows, note=note)
+
+
+def computers_page(shown: ComputersPage) -> Page:
+    """The opener's page of a lobby's computer players: a button to add one of each level, and to remove each."""
+    match_id, rows = shown.match.id, list[Row]()
+    if not shown.is_full:
+        rows += [_adding(match_id, team, label) for team, label in _places_to_fill(shown)]
+    removing = [
+        button(CustomId("remove_computer", match_id, node=person.id), f"Remove {person.name}", "danger")
+        for person in shown.computers
+    ]
+    rows += in_rows(removing)
+    if shown.match.lobby is not None and shown.match.lobby.kind == "voice":
+        rows.append([button(CustomId("arrange", match_id), "Back")])
+    return Page(screen=shown.screen, rows=rows)
+
+
+def _adding(match_id: int, team: int, label: str) -> Row:
+    return [
+        button(CustomId("add_computer", match_id, node=number, key=str(team)), label.format(level=name), "success")
+        for number, name in enumerate(LEVEL_NAMES.values())
+    ]
+
+
+def _places_to_fill(shown: ComputersPage) -> Sequence[tuple[int, str]]:
+    """The teams, from 1, that a computer player may be added to, with what the buttons say; 0: there are no teams."""
+    if shown.teams is None:
+        return [(0, "Add: {level}")]
+    return [(team + 1, f"Team {team + 1}: {{level}}") for team in shown.teams]
 
 
 def leaving_page(match_id: int) -> Page:
@@ -58,11 +86,12 @@ def swap_page(match_id: int, others: Sequence[Person]) -> Page:
 def _team_rows(setup: Setup) -> list[Row]:
     match_id, people = setup.match.id, setup.match.people
     if setup.team_method == "captains":
-        options = [(str(person.id), person.name, "") for person in people[1:]]
+        options = [(str(person.id), person.name, "") for person in people_among(people[1:])]
         picks = next((person.name for person in setup.captains if person.id != people[0].id), "")
         shown = f"The other captain: {picks}" if picks else "The other captain"
         return [select(CustomId("captain", match_id), shown, options[: discord_limits.SELECT_OPTIONS])]
     if setup.team_method == "hand":
-        most = len(people) - 1
-        return [people_select(CustomId("team", match_id), "Who is in team 1", setup.first_team, most=most)]
+        most = max(len(people_among(people)) - (people == people_among(people)), 1)
+        first = people_among(setup.first_team)
+        return [people_select(CustomId("team", match_id), "Who is in team 1", first, most=most)]
     return []

@@ -70,3 +70,8 @@ def test_the_page_of_a_match_against_computer_players(golden_update: bool) -> No
         lobbies.practice_screen(replace(game, problem="Barrage has no Miners."), ["Computer (easy)"]),
     ]
     check_golden("practice", "\n\n".join(map(screen_text, pages)), update=golden_update)
+
+
+def test_the_page_of_a_lobbys_computer_players(golden_update: bool) -> None:
+    pages = [lobbies.computers_screen("Stratego", names) for names in ((), ("Computer (easy)", "Computer (hard)"))]
+    check_golden("lobby_computers", "\n\n".join(map(screen_text, pages)), update=golden_update)

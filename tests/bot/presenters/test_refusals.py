@@ -23,6 +23,7 @@ CASES: dict[str, dict[str, Any]] = {
     "cannot_start": {"sizes": (2, 3, 4), "teams": True},
     "cannot_swap": {},
     "computers_not_allowed": {},
+    "no_captains": {},
     "no_computers": {},
     "watched_already": {"where": (1, 2, None)},
     "captain_already": {},

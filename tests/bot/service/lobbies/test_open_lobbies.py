@@ -37,6 +37,7 @@ async def test_a_lobby_shows_who_is_in_it_and_what_it_waits_for(world: Crowd) ->
         "Join team 1",
         "Join team 2",
         "Leave",
+        "Computer players",
         "Call it off",
         "Rules",
     ]

@@ -8,7 +8,7 @@ from tests.bot.ui.world import World, labels, said, words
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
 
-LOBBY = ["Join team 1", "Join team 2", "Leave", "Call it off", "Rules"]
+LOBBY = ["Join team 1", "Join team 2", "Leave", "Computer players", "Call it off", "Rules"]
 
 
 @pytest.fixture

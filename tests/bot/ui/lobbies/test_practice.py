@@ -138,3 +138,40 @@ async def test_admins_decide_whether_computer_players_take_part(world: World) ->
     shown = await dora.slash(world.channel, "settings computers", on=False)
     assert "None; `/settings computers` changes that." in said(shown)
     assert "allow no computer players" in said(await world.alice.slash(world.channel, "practice"))
+
+
+async def test_the_opener_adds_and_removes_computer_players_on_a_private_page(world: World) -> None:
+    await world.alice.slash(world.channel, "open", game="flies-lies-supplies")
+    stranger = await world.bob.click(world.board(), label="Computer players")
+    assert "Only Alice" in said(stranger)
+    page = await world.alice.click(world.board(), label="Computer players")
+    assert page.ephemeral
+    assert labels(page.response) == [
+        "Team 1: Easy", "Team 1: Medium", "Team 1: Hard", "Team 2: Easy", "Team 2: Medium", "Team 2: Hard",
+    ]  # fmt: skip
+    page = await world.alice.click(page.response, label="Team 1: Hard")
+    assert "Computer (hard)" in words(world.board())
+    page = await world.alice.click(page.response, label="Remove Computer (hard)")
+    assert "Computer" not in words(world.board())
+    for team in (1, 2):
+        page = await world.alice.click(page.response, label=f"Team {team}: Easy")
+    await world.alice.click(page.response, label="Team 2: Easy")
+    assert (await world.match()).status == "live"
+    assert await opponents(world) == ["Computer (easy)", "Computer 2 (easy)", "Computer 3 (easy)"]
+
+
+async def test_the_opener_of_a_voice_lobby_fills_it_up_with_computer_players(world: World) -> None:
+    voice = world.guild.create_voice_channel("The table")
+    for person in (world.alice, world.bob):
+        await person.join_voice(voice)
+    panel = await world.alice.slash(world.channel, "muster", game="flies-lies-supplies")
+    page = await world.alice.click(panel.response, label="Computer players")
+    for label in ("Add: Easy", "Add: Medium"):
+        page = await world.alice.click(page.response, label=label)
+    panel = await world.alice.click(page.response, label="Back")
+    assert "Computer (easy) and Computer (medium)" in said(panel)
+    await world.alice.click(panel.response, label="Send invitations")
+    assert world.board().raw_mentions == [world.bob.id]
+    await world.bob.click(world.board(), label="I play")
+    assert (await world.match()).status == "live"
+    assert sorted(await opponents(world)) == ["Computer (easy)", "Computer (medium)"]

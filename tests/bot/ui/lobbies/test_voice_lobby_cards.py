@@ -196,7 +196,7 @@ async def test_a_bot_cannot_be_chosen(club: Club) -> None:
     people = select_for(panel.response, "people")
     answer = await club.world.alice.select(panel.response, [club.world.bob, robot], custom_id=people)
     assert "is a bot" in said(answer)
-    assert labels(answer.response)[-2:] == ["Send invitations", "Cancel"]
+    assert labels(answer.response)[-3:] == ["Send invitations", "Computer players", "Cancel"]
 
 
 async def test_of_a_larger_crowd_the_opener_chooses(club: Club) -> None:
