@@ -55,8 +55,8 @@ _FIGHT: Mapping[Level, ComputerPlayer] = MappingProxyType(
 _WAR: Mapping[Level, ComputerPlayer] = MappingProxyType(
     {
         "easy": ComputerPlayer(Search(this_means_war.JUDGE, margin=0.1), effort=40),
-        "medium": ComputerPlayer(Search(this_means_war.JUDGE, margin=0.02), effort=200),
-        "hard": ComputerPlayer(Search(this_means_war.JUDGE, margin=0.005), effort=1_500),
+        "medium": ComputerPlayer(Search(this_means_war.JUDGE, margin=0.02), effort=300),
+        "hard": ComputerPlayer(Search(this_means_war.PATIENT_JUDGE, margin=0.005), effort=1_200),
     }
 )
 

@@ -5,6 +5,7 @@ matches that players of one action ahead played against each other.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from math import exp
 from typing import Final
 
@@ -15,7 +16,7 @@ from engine.games.this_means_war.actions import Action
 from engine.games.this_means_war.areas import PRODUCTIONS, Area, Areas, Cost, can_pay
 from engine.games.this_means_war.cards import BY_KEY, Card
 from engine.games.this_means_war.effects import CardEffect
-from engine.games.this_means_war.state import State, Table, is_out
+from engine.games.this_means_war.state import State, Table, clockwise, is_out
 
 CITY, WALL, PRODUCTION, STOCK = 0.105, 0.068, 0.07, 0.018
 ESPIONAGE, BLOW, GROWTH = 0.25, 0.036, 0.05
@@ -106,13 +107,18 @@ def _promised(card: Card) -> tuple[Cost | None, float, float]:
 
 _PROMISES = {key: _promised(card) for key, card in BY_KEY.items()}
 
-TURNS_AHEAD = 1
-"""Turns to look ahead, the one under way included."""
-
 
 def settled(start: State, state: State) -> bool:
-    """Tell whether the turn of `start` is over, so that a player need look no further ahead."""
-    return state.table.turn >= start.table.turn + TURNS_AHEAD
+    """Tell whether the turn of `start` is over."""
+    return state.table.turn != start.table.turn
+
+
+def settled_later(start: State, state: State) -> bool:
+    """Tell whether the next turn of the seat that is asked in `start` is over."""
+    table, ask = start.table, start.ask
+    seats = clockwise(table, table.active)
+    until = seats.index(ask.seat) if ask is not None and ask.seat in seats else 0
+    return state.table.turn > table.turn + (until or len(seats))
 
 
 _VALUES = {key: 0.1 + max(BLOW * blow + GROWTH * growth, 0.0) for key, (_, blow, growth) in _PROMISES.items()}
@@ -147,3 +153,6 @@ def playout(_state: State, _seat: Seat, listed: Sequence[Action], _draw: Draw) -
 
 
 JUDGE: Final = Judge[State, Action](worth=worth, settled=settled, prior=prior, playout=playout)
+"""The judge that looks to the end of the turn."""
+PATIENT_JUDGE: Final = replace(JUDGE, settled=settled_later)
+"""The judge that looks to the end of the own next turn."""

@@ -4,7 +4,7 @@ from engine.ai.player import Imagination, decide
 from engine.ai.search import Search
 from engine.core.rng import Rng
 from engine.games.this_means_war import actions, this_means_war
-from engine.games.this_means_war.judgement import JUDGE, prior, settled, worth
+from engine.games.this_means_war.judgement import JUDGE, prior, settled, settled_later, worth
 from tests.engine.games.this_means_war.scenario_builder import Scenario, given, seat
 
 
@@ -52,6 +52,21 @@ def test_it_looks_no_further_than_the_end_of_the_turn() -> None:
     begun = given(J="eureka", S="m107")
     assert not settled(begun.state, begun.plays("J", "eureka").state)
     assert settled(begun.state, begun.plays("J", "eureka").all_pass().state)
+
+
+def test_a_patient_judge_looks_to_the_end_of_the_own_next_turn() -> None:
+    def turns(scenario: Scenario) -> int:
+        """How many turns more it takes, if nobody does anything but recycle."""
+        state, begun = scenario.state, scenario.state.table.turn
+        while not settled_later(scenario.state, state):
+            (who,) = this_means_war.to_act(state)
+            state = this_means_war.apply(state, who, this_means_war.fallback(state, who)).state
+        return state.table.turn - begun
+
+    assert turns(given()) == 3
+    assert turns(given(4)) == 5
+    assert turns(given(J="m107").plays("J", "m107", "S")) == 2
+    assert turns(given(4, J="prefab-blocks").plays("J", "prefab-blocks").passes("S")) == 3
 
 
 def test_passing_is_likelier_than_any_answer() -> None:
