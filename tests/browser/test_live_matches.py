@@ -68,13 +68,13 @@ class Player:
         raise AssertionError(f"{self.window.name}'s panel leads nowhere: {await self.offered()}")
 
     async def _press(self, label: str) -> None:
-        panel = self.panel().last
         if label:
-            named = panel.locator(".component-button", has_text=re.compile(f"^{re.escape(label)}$"))
+            named = self.panel().last.locator(".component-button", has_text=re.compile(f"^{re.escape(label)}$"))
             await self.window.press(named.last)
             return
-        await panel.get_by_role("combobox").click()
-        await self.window.press(self.window.page.get_by_role("option").first)
+        # The simulator's page opens no list while an older one stands above it, so what stands in a list is typed.
+        suggested = await self.window.suggestions("play", "action")
+        await self.window.type("play", action=self._hand.pick(suggested))
 
     async def _leads_on(self) -> bool:
         """Whether the panel goes on asking about the same move."""
