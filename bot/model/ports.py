@@ -59,6 +59,10 @@ class MatchStore(Protocol):
         """Return how many matches besides this one a person plays, has opened and not left, or has agreed to play."""
         ...
 
+    async def has_other_matches(self, ref: MatchRef, user_id: int) -> bool:
+        """Tell whether a person is part of another match of the guild, whatever became of it."""
+        ...
+
     async def standing_challenges(self, guild_id: int, challenger: int, opponent: int) -> tuple[Match, ...]:
         """Return the open challenges from one person to another, newest first."""
         ...

@@ -11,7 +11,7 @@ from bot.pictures.signs import Sign, large
 from bot.presenters.screen import Block, Picture, Screen
 
 NEWCOMER = "New here? `/help` shows the games and how to begin."
-"""What is added to the first private answer that somebody gets on a server."""
+"""What stands on somebody's first private panel on a server, if their first match there has just begun."""
 
 _MAY_BE_LOST = (
     "⚠️ Matches here may be lost when I restart, because the disk I run on doesn't last. Please tell the server's "

@@ -13,6 +13,7 @@ from bot.service.clocks.downtime import Downtime, Heartbeat
 from bot.service.clocks.timeouts import TimeOuts
 from bot.service.guilds.every_guild import in_each
 from bot.service.guilds.house_rules import OpeningChecks
+from bot.service.guilds.newcomers import Newcomers
 from bot.service.guilds.preferences import PersonalPreferences
 from bot.service.guilds.privacy import Privacy
 from bot.service.guilds.retention import Retention
@@ -64,6 +65,7 @@ class Warroom:
         self.lobby_computers = LobbyComputers(changes, self.voice_lobbies, self.practice)
         self.deadlines.on_due(self._due)
         self.saved_setups = SavedSetups(store, self.play)
+        self.newcomers = Newcomers(store)
 
     async def start(self) -> tuple[int, ...]:
         """Take up what waits in the store, and return in which guilds; call it once, with the loop running."""

@@ -177,6 +177,16 @@ def match_ids(file: sqlite3.Connection, user_id: int | None, statuses: Sequence[
     return sorted(ids, reverse=True)
 
 
+def has_others(file: sqlite3.Connection, match_id: int, user_id: int) -> bool:
+    """Tell whether a person is part of another match than this one."""
+    (found,) = file.execute(
+        "SELECT EXISTS (SELECT 1 FROM seats WHERE person = (SELECT number FROM people WHERE user_id = ?)"
+        " AND match_id <> ?)",
+        (user_id, match_id),
+    ).fetchone()
+    return bool(found)
+
+
 def rename(file: sqlite3.Connection, person: Person) -> None:
     """Change the person's name in all matches that aren't over."""
     file.execute(

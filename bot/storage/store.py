@@ -109,6 +109,10 @@ class SqliteStore:
         """Return how many matches besides this one a person plays, has opened and not left, or has agreed to play."""
         return await self._read_or(guild_id, lambda file: lobbies.count_engaged(file, user_id, besides), 0)
 
+    async def has_other_matches(self, ref: MatchRef, user_id: int) -> bool:
+        """Tell whether a person is part of another match of the guild, whatever became of it."""
+        return await self._read_or(ref.guild_id, lambda file: matches.has_others(file, ref.match_id, user_id), False)
+
     async def standing_challenges(self, guild_id: int, challenger: int, opponent: int) -> tuple[Match, ...]:
         """Return the open challenges from one person to another, newest first; damaged ones are left out."""
 

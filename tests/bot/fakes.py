@@ -178,6 +178,10 @@ class MemoryStore:
             if match.status in statuses and (user_id is None or any(person.id == user_id for person in match.people))
         )
 
+    async def has_other_matches(self, ref: MatchRef, user_id: int) -> bool:
+        every = self._guilds.get(ref.guild_id, _Guild()).kept()
+        return any(match.id != ref.match_id and user_id in {each.id for each in match.people} for match in every)
+
     async def count_engaged(self, guild_id: int, user_id: int, *, besides: int = 0) -> int:
         found = [match for match in await self.matches(guild_id, user_id=user_id) if match.id != besides]
         opened = {match.id for match in found if self._guild(match.ref).logs[match.id - 1][0].user_id == user_id}

@@ -19,13 +19,14 @@ from discord import app_commands
 from discord.utils import MISSING
 
 from bot.model.match import MatchRef
+from bot.presenters.help import NEWCOMER
 from bot.service.matches.queries import Panel
 from bot.ui.emojis.dressing import Emojis
 from bot.ui.gateway.context import Interaction
 from bot.ui.gateway.message_layout import Form, Page
 from bot.ui.matches.open_panels import OpenPanels, Reader, ShownPage, made_from
 from bot.ui.matches.panel_messages import PanelMessage
-from bot.ui.matches.panels import Place, page_at, with_refusing_channel
+from bot.ui.matches.panels import Place, page_at, with_line, with_refusing_channel
 
 _log = logging.getLogger(__name__)
 
@@ -34,6 +35,9 @@ _EDIT_LIMIT = 20.0
 
 _LOOK_UPS = 5
 """How often a card is looked up if Discord's answer to it was lost."""
+
+_BEGUN = 1
+"""The version of a match whose challenge was accepted, until somebody acts."""
 
 _UNKNOWN_MESSAGE = 10008
 _GONE = {10008, 10015, 10062, 40060, 50027}
@@ -77,6 +81,8 @@ class Answer:
         warroom = self.interaction.client.context.warroom
         in_words = await warroom.preferences.wants_words(reader.ref.guild_id, reader.user_id)
         page = replace(page_at(panel, place, note=note), in_words=in_words)
+        if panel.match.version == _BEGUN and await warroom.newcomers.meet(reader.ref, reader.user_id):
+            page = with_line(page, NEWCOMER)
         message_id = await self._send(page)
         if message_id is not None:
             message = PanelMessage(self.interaction, message_id, self._came_at)

@@ -217,6 +217,14 @@ async def test_a_person_with_two_seats_is_listed_once(store: Store) -> None:
     assert await store.matches(GUILD, user_id=ALICE.id) == (match,)
 
 
+async def test_whoever_is_part_of_another_match_is_known_by_it_whatever_became_of_it(store: Store) -> None:
+    first = await store.open(GUILD, draft(), opened())
+    assert not await store.has_other_matches(first.ref, ALICE.id)
+    assert await store.has_other_matches(MatchRef(GUILD, first.id + 1), ALICE.id)
+    assert not await store.has_other_matches(MatchRef(GUILD, first.id + 1), CAROL.id)
+    assert not await store.has_other_matches(MatchRef(GUILD + 1, first.id + 1), ALICE.id)
+
+
 async def test_what_a_person_plays_has_opened_or_agreed_to_is_counted_and_what_they_are_asked_is_not(
     store: Store,
 ) -> None:

@@ -2,8 +2,9 @@
 
 import pytest
 
+from bot.presenters.help import NEWCOMER
 from bot.service.games import PLAYABLE_GAMES
-from tests.bot.ui.world import World, components, said
+from tests.bot.ui.world import Dice, World, components, said
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
 
@@ -40,3 +41,26 @@ async def test_a_card_is_looked_for_in_the_game_that_is_named(world: World) -> N
     assert "Maneuver" not in str(offered)
     name = offered[0]["value"]
     assert "no card called" in said(await world.carol.slash(world.channel, "card", name=name, game="this-means-war"))
+
+
+async def test_a_newcomer_is_told_of_help_on_their_first_panel_and_never_again(world: World) -> None:
+    card = await world.challenge()
+    accepted = await world.bob.click(card.response, label="Accept")
+    assert NEWCOMER in said(accepted)
+    assert NEWCOMER not in said(await world.hand(world.bob))
+    assert NEWCOMER in said(await world.hand(world.alice))
+
+
+async def test_who_comes_to_a_match_that_has_gone_on_is_told_of_that_alone(world: World) -> None:
+    await world.start()
+    late = await world.waiting()
+    await world.move(person := await world.to_act(), await world.hand(person), Dice(1))
+    await world.restart()
+    assert NEWCOMER not in said(await world.hand(late))
+
+
+async def test_who_has_another_match_is_no_newcomer_even_after_a_restart(world: World) -> None:
+    await world.start()
+    await world.challenge()
+    await world.restart()
+    assert NEWCOMER not in said(await world.hand(world.bob))
