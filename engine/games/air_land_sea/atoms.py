@@ -4,11 +4,12 @@ There are three groups: cards in play; hands, and what is known of them (rules 6
 is activations, permissions and turns.
 """
 
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from msgspec.structs import replace
 
 from engine.core.seats import Seat
+from engine.core.values import Value
 from engine.games.air_land_sea import events, ongoing_abilities, state, strength, visibility
 from engine.games.air_land_sea.actions import Via
 from engine.games.air_land_sea.cards import BY_KEY, ORDER
@@ -53,7 +54,7 @@ def look_at_top(table: Table, side: int) -> TableResult:
     return Result(replace(known, looked=looked), (events.Peeked(side, table.deck[0]),))
 
 
-class Arrival(NamedTuple):
+class Arrival(Value, frozen=True):
     """A card just played, which is stopped or lands (rules 3.4 d to f)."""
 
     side: int
@@ -193,7 +194,8 @@ def _with_column(table: Table, side: int, theater: int, column: Column) -> Table
 
 
 def _with_side(table: Table, side: int, columns: tuple[Column, ...]) -> Table:
-    return replace(table, columns=(columns, table.columns[1]) if side == 0 else (table.columns[0], columns))
+    ours, theirs = table.columns
+    return replace(table, columns=(columns, theirs) if side == 0 else (ours, columns))
 
 
 def _leave_hand(table: Table, seat: Seat, card: str, readers: visibility.Readers) -> Table:

@@ -1,6 +1,7 @@
 """The cards as rows: text in our own words, and beside it the steps that carry it out (rules 4)."""
 
 from collections.abc import Mapping
+from functools import cache
 from types import MappingProxyType
 from typing import Literal
 
@@ -239,6 +240,7 @@ BEARERS: Mapping[Ongoing, str] = MappingProxyType({card.ongoing: card.key for ca
 """The card that has each ongoing ability; every ability is on one card."""
 
 
+@cache
 def cards_of(types: tuple[str, ...]) -> tuple[str, ...]:
     """Return the keys of all cards of these theater types, by type and strength."""
     return tuple(card.key for card in CARDS if card.type in types)

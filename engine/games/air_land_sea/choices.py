@@ -3,9 +3,9 @@
 Cards in play are listed by where they lie, never by what they are, so that the order of a list tells nothing.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import assert_never
+from typing import Any
 
 from engine.core.seats import Seat
 from engine.games.air_land_sea import actions, effects, ongoing_abilities, strength
@@ -150,36 +150,25 @@ def destroys(table: Table, chooser: int, *, own: bool) -> list[actions.Destroy]:
     ]
 
 
-def effect_of(seat: Seat, choice: Choice) -> Effect:  # noqa: PLR0911, PLR0912 - one return for each kind of choice
+def effect_of(seat: Seat, choice: Choice) -> Effect:
     """Return what carries out the seat's choice."""
-    match choice:
-        case actions.Deploy(card, theater, via):
-            return effects.PlayFaceup(seat, card, theater, via)
-        case actions.Improvise(card, theater):
-            return effects.PlayFacedown(seat, card, theater)
-        case actions.Flip(theater, side):
-            return effects.TurnOver(seat, theater, side)
-        case actions.Move(theater, index, to):
-            return effects.Shift(seat, theater, index, to)
-        case actions.TakeBack(theater, index):
-            return effects.PickUp(seat, theater, index)
-        case actions.Place(theater):
-            return effects.PlayTop(seat, theater)
-        case actions.SwapCard(card):
-            return effects.ChooseSwap(seat, card)
-        case actions.Reveal(card):
-            return effects.Show(seat, card)
-        case actions.Name(card):
-            return effects.Call(seat, card)
-        case actions.Exchange(theater):
-            return effects.ChangeSides(seat, theater)
-        case actions.Draw():
-            return effects.TakeTop(seat)
-        case actions.Give(card):
-            return effects.Offer(seat, card)
-        case actions.Receive():
-            return effects.TakeGift(seat)
-        case actions.Destroy(theater, side, index):
-            return effects.Ruin(seat, theater, side, index)
-        case _:
-            assert_never(choice)
+    return EFFECTS[type(choice)](seat, choice)
+
+
+EFFECTS: Mapping[type[Choice], Callable[[Seat, Any], Effect]] = {
+    actions.Deploy: lambda seat, play: effects.PlayFaceup(seat, play.card, play.theater, play.via),
+    actions.Improvise: lambda seat, play: effects.PlayFacedown(seat, play.card, play.theater),
+    actions.Flip: lambda seat, flip: effects.TurnOver(seat, flip.theater, flip.side),
+    actions.Move: lambda seat, move: effects.Shift(seat, move.theater, move.index, move.to),
+    actions.TakeBack: lambda seat, taken: effects.PickUp(seat, taken.theater, taken.index),
+    actions.Place: lambda seat, place: effects.PlayTop(seat, place.theater),
+    actions.SwapCard: lambda seat, swap: effects.ChooseSwap(seat, swap.card),
+    actions.Reveal: lambda seat, reveal: effects.Show(seat, reveal.card),
+    actions.Name: lambda seat, name: effects.Call(seat, name.card),
+    actions.Exchange: lambda seat, exchange: effects.ChangeSides(seat, exchange.theater),
+    actions.Draw: lambda seat, _: effects.TakeTop(seat),
+    actions.Give: lambda seat, give: effects.Offer(seat, give.card),
+    actions.Receive: lambda seat, _: effects.TakeGift(seat),
+    actions.Destroy: lambda seat, ruin: effects.Ruin(seat, ruin.theater, ruin.side, ruin.index),
+}
+"""What carries out each kind of choice; looked up, as it is wanted for every answer that is offered."""

@@ -36,8 +36,13 @@ def in_force(table: Table, side: int, ability: Ongoing) -> bool:
 
 def _theater_of_any(table: Table, ability: Ongoing) -> int | None:
     """Return the theater where either side has the ability in force, if one has."""
-    theater = theater_with(table, 0, ability)
-    return theater_with(table, 1, ability) if theater is None else theater
+    key = BEARERS[ability]
+    for columns in table.columns:
+        for theater, column in enumerate(columns):
+            for placed in column:
+                if placed.faceup and placed.card == key:
+                    return theater
+    return None
 
 
 def stopped_by(table: Table, theater: int, *, faceup: bool) -> Literal["containment", "blockade"] | None:

@@ -5,7 +5,7 @@ triggered waits in `Table.activations` until `Settle` takes it from there.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, assert_never
+from typing import Any
 
 from engine.core.seats import Seat
 from engine.games.air_land_sea import atoms, effects, instant_abilities, ongoing_abilities
@@ -23,58 +23,7 @@ MOST_TRIGGERS = 3
 
 def carry_out(table: Table, effect: Effect) -> TableResult:
     """Do one effect: the `do` of `engine.kit.agenda.run`."""
-    return _CARRY_OUT.get(type(effect), _carry_out_other)(table, effect)
-
-
-def _carry_out_other(  # noqa: PLR0911 - one return for each kind of effect
-    table: Table, effect: Effect
-) -> TableResult:
-    match effect:
-        case effects.Carry(activation, steps):
-            return instant_abilities.carry_out_steps(table, activation, steps)
-        case effects.Trigger(side, card):
-            return _trigger(table, side, card)
-        case effects.TurnOver(seat, theater, side):
-            return _turn_over(table, seat, theater, side)
-        case effects.PlayTop(seat, theater):
-            arrival = atoms.Arrival(side_of(table, seat), table.deck[0], theater, faceup=False, public=False)
-            return _play(atoms.reinforce(table, seat, theater), arrival)
-        case effects.Shift(seat, theater, index, to):
-            return atoms.move(table, seat, theater, index, to)
-        case effects.PickUp(seat, theater, index):
-            return atoms.take_back(table, seat, theater, index)
-        case effects.Leave(seat, card):
-            return Result(table, (Declined(seat, side_of(table, seat), card),))
-        case effects.ChangeSides(seat, theater):
-            return atoms.change_sides(table, seat, theater)
-        case effects.Ruin(seat, theater, side, index):
-            return atoms.destroy(table, seat, theater, side, index)
-        case effects.PlayFacedown() | effects.PlayFaceup() | effects.Settle():
-            return _CARRY_OUT[type(effect)](table, effect)
-        case _:
-            return _change_hands(table, effect)
-
-
-def _change_hands(  # noqa: PLR0911 - one return for each kind of effect
-    table: Table, effect: effects.HandEffect
-) -> TableResult:
-    match effect:
-        case effects.Show(seat, card):
-            return atoms.reveal(table, seat, card)
-        case effects.Call(seat, card):
-            return atoms.name_card(table, seat, card)
-        case effects.TakeTop(seat):
-            return atoms.draw(table, seat)
-        case effects.Offer(_, card):
-            return atoms.set_gift_apart(table, card)
-        case effects.TakeGift(seat):
-            return atoms.give(table, seat)
-        case effects.ChooseSwap(seat, card):
-            return atoms.choose_swap(table, seat, card)
-        case effects.SwapHands():
-            return _swap_hands(table, effect)
-        case _:
-            assert_never(effect)
+    return CARRY_OUT[type(effect)](table, effect)
 
 
 def _play_facedown(table: Table, play: effects.PlayFacedown) -> TableResult:
@@ -111,8 +60,15 @@ def _arrive(table: Table, arrival: atoms.Arrival) -> TableResult:
     return Result(landed, then=_triggered(arrival.side, arrival.card) if arrival.faceup else ())
 
 
-def _turn_over(table: Table, seat: Seat, theater: int, side: int) -> TableResult:
-    flipped = atoms.flip(table, seat, theater, side)
+def _play_top(table: Table, play: effects.PlayTop) -> TableResult:
+    seat, theater = play.seat, play.theater
+    arrival = atoms.Arrival(side_of(table, seat), table.deck[0], theater, faceup=False, public=False)
+    return _play(atoms.reinforce(table, seat, theater), arrival)
+
+
+def _turn_over(table: Table, turned: effects.TurnOver) -> TableResult:
+    theater, side = turned.theater, turned.side
+    flipped = atoms.flip(table, turned.seat, theater, side)
     top = flipped.table.columns[side][theater][-1]
     if top.faceup:
         return Result(flipped.table, flipped.events, _triggered(side, top.card))
@@ -126,7 +82,8 @@ def _triggered(side: int, card: str) -> tuple[Effect, ...]:
     return (effects.Trigger(side, card),) if BY_KEY[card].kind == "instant" else ()
 
 
-def _trigger(table: Table, side: int, card: str) -> TableResult:
+def _trigger(table: Table, effect: effects.Trigger) -> TableResult:
+    side, card = effect.side, effect.card
     if table.triggered.count(card) >= MOST_TRIGGERS:
         return Result(table)
     lined_up, activation = atoms.trigger(table, side, card)
@@ -161,9 +118,25 @@ def _swap_ask(seat: Seat, hand: tuple[str, ...]) -> Decision[Effect, Action]:
     return Decision(seat, "swap", tuple(options))
 
 
-_CARRY_OUT: Mapping[type[Effect], Callable[[Table, Any], TableResult]] = {
-    effects.PlayFacedown: _play_facedown,
+CARRY_OUT: Mapping[type[Effect], Callable[[Table, Any], TableResult]] = {
     effects.PlayFaceup: _play_faceup,
+    effects.PlayFacedown: _play_facedown,
+    effects.PlayTop: _play_top,
+    effects.Trigger: _trigger,
+    effects.Carry: lambda table, carry: instant_abilities.carry_out_steps(table, carry.activation, carry.steps),
     effects.Settle: _settle,
+    effects.TurnOver: _turn_over,
+    effects.Shift: lambda table, shift: atoms.move(table, shift.seat, shift.theater, shift.index, shift.to),
+    effects.PickUp: lambda table, taken: atoms.take_back(table, taken.seat, taken.theater, taken.index),
+    effects.ChangeSides: lambda table, change: atoms.change_sides(table, change.seat, change.theater),
+    effects.Ruin: lambda table, ruin: atoms.destroy(table, ruin.seat, ruin.theater, ruin.side, ruin.index),
+    effects.Leave: lambda table, left: Result(table, (Declined(left.seat, side_of(table, left.seat), left.card),)),
+    effects.Show: lambda table, shown: atoms.reveal(table, shown.seat, shown.card),
+    effects.Call: lambda table, call: atoms.name_card(table, call.seat, call.card),
+    effects.TakeTop: lambda table, taken: atoms.draw(table, taken.seat),
+    effects.Offer: lambda table, offer: atoms.set_gift_apart(table, offer.card),
+    effects.TakeGift: lambda table, gift: atoms.give(table, gift.seat),
+    effects.ChooseSwap: lambda table, swap: atoms.choose_swap(table, swap.seat, swap.card),
+    effects.SwapHands: _swap_hands,
 }
-"""What most actions lead to, by kind, so that it needn't be looked for among all the others."""
+"""What does each kind of effect; looked up, as most actions come to several effects."""

@@ -1,6 +1,8 @@
 """Rules 3 and 4.7: strength, order, interruption, stops, musts and mays, beyond the numbered examples."""
 
-from engine.games.air_land_sea import events
+from typing import get_args
+
+from engine.games.air_land_sea import choices, effects, events, resolution
 from tests.engine.games.air_land_sea.scenario_builder import given
 from tests.engine.games.air_land_sea.scenario_questions import both_editions, flips, happened, offers
 
@@ -401,3 +403,8 @@ def test_4_8_support_moves_its_bonus_with_it(edition: str) -> None:
     scenario = given(edition=edition, row="air land sea", red={"air": "A1"}, red_hand="S1 A4").deploys("S1", "sea")
     assert scenario.totals("red") == (1, 3, 1)
     assert scenario.moves("A1", "sea").totals("red") == (0, 3, 2)
+
+
+def test_every_choice_and_every_effect_can_be_carried_out() -> None:
+    assert set(choices.EFFECTS) == set(get_args(choices.Choice))
+    assert set(resolution.CARRY_OUT) == set(get_args(effects.Effect))
