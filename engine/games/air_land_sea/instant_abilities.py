@@ -4,8 +4,8 @@ A choice of a side with two members is put to every member who has something to 
 the side (rules 5.4). Choices about the table are offered alike to both; cards of a hand only to its holder.
 """
 
-from collections.abc import Sequence
-from typing import TypeAlias, assert_never
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeAlias
 
 from engine.core.seats import Seat
 from engine.core.values import Value
@@ -42,6 +42,9 @@ def carry_out_steps(  # noqa: PLR0911 - one return for each kind of step
     if not steps:
         return atoms.finish(table, activation)
     step, rest, side = steps[0], steps[1:], activation.side
+    question = QUESTIONS.get(type(step))
+    if question is not None:
+        return _ask(table, activation, question(table, activation, step), rest)
     match step:
         case effects.LookAtTop(then):
             if not table.deck:
@@ -55,70 +58,99 @@ def carry_out_steps(  # noqa: PLR0911 - one return for each kind of step
             return _gain(table, activation, _supplied(table, activation, where), number, rest)
         case effects.RevealSome(number):
             return _reveal_some(table, activation, number, rest)
-        case effects.RevealOne() | effects.PlayOne() | effects.DrawOne() | effects.GiveOne() | effects.ReceiveOne():
-            return _ask(table, activation, _hand_question(table, side, step), rest)
         case _:
-            return _ask(table, activation, _table_question(table, activation, step), rest)
+            raise AssertionError(step)
 
 
-def _table_question(  # noqa: PLR0911 - one return for each kind of step
-    table: Table, activation: Activation, step: effects.TableStep
-) -> Question:
-    side = activation.side
-    ours = table.sides[side]
-    match step:
-        case effects.FlipOne(by, _, optional):
-            chooser = side if by == "you" else 1 - side
-            return _alike(table.sides[chooser], _flips(table, activation, chooser, step), optional=optional)
-        case effects.FlipLower():
-            return _alike(ours, choices.lower_flips(table, side, table.revealed[-1]))
-        case effects.MoveOne():
-            return _alike(ours, choices.moves(table, side), optional=True)
-        case effects.TakeBackOne(optional, then):
-            taken = choices.take_backs(table, side)
-            return Question([(seat, taken) for seat in ours], then, optional)
-        case effects.PlaceTop(optional):
-            return _alike(ours, [actions.Place(theater) for theater in _next_to(table, activation)], optional=optional)
-        case effects.NameOne():
-            held = any(table.hands[seat] for seat in table.sides[1 - side])
-            return _alike(ours, choices.names(table) if held else ())
-        case effects.ExchangeOne():
-            _, theater, _ = locate(table, activation.card)
-            return _alike(ours, choices.exchanges(table, theater))
-        case effects.DestroyOne(optional, reach, then):
-            return _alike(ours, choices.destroys(table, side, own=reach == "own"), then, optional=optional)
-        case _:
-            assert_never(step)
-
-
-def _alike(seats: Sequence[Seat], offered: Sequence[Choice], then: Steps = (), *, optional: bool = False) -> Question:
-    return Question([(seat, offered) for seat in seats], then, optional, same_for_all=True)
-
-
-def _hand_question(table: Table, side: int, step: effects.HandStep) -> Question:
-    seats = table.sides[side]
-    match step:
-        case effects.RevealOne(then):
-            shown = [(seat, [actions.Reveal(card) for card in table.hands[seat]]) for seat in seats]
-            return Question(shown, then, optional=True)
-        case effects.PlayOne(player):
-            played = [(seat, choices.plays(table, side, table.hands[seat])) for seat in seats if player in (None, seat)]
-            return Question(played)
-        case effects.DrawOne(then):
-            drawn = [(seat, [actions.Draw()] if table.deck else []) for seat in seats]
-            return Question(drawn, then, optional=True)
-        case effects.GiveOne():
-            given = [(seat, [actions.Give(card) for card in table.hands[seat]]) for seat in seats]
-            return Question(given, (effects.ReceiveOne(),))
-        case effects.ReceiveOne():
-            return Question([(seat, [actions.Receive()]) for seat in table.sides[1 - side]])
-        case _:
-            assert_never(step)
-
-
-def _flips(table: Table, activation: Activation, chooser: int, step: effects.FlipOne) -> list[Choice]:
+def _flip_one(table: Table, activation: Activation, step: effects.FlipOne) -> Question:
+    chooser = activation.side if step.by == "you" else 1 - activation.side
     theaters = _next_to(table, activation) if step.reach == "adjacent" else range(len(table.row))
-    return [*choices.flips(table, chooser, theaters, (chooser,) if step.reach == "own" else (chooser, 1 - chooser))]
+    flips = choices.flips(table, chooser, theaters, (chooser,) if step.reach == "own" else (chooser, 1 - chooser))
+    return _alike(table, chooser, flips, optional=step.optional)
+
+
+def _flip_lower(table: Table, activation: Activation, _: effects.FlipLower) -> Question:
+    return _alike(table, activation.side, choices.lower_flips(table, activation.side, table.revealed[-1]))
+
+
+def _move_one(table: Table, activation: Activation, _: effects.MoveOne) -> Question:
+    return _alike(table, activation.side, choices.moves(table, activation.side), optional=True)
+
+
+def _take_back_one(table: Table, activation: Activation, step: effects.TakeBackOne) -> Question:
+    taken = choices.take_backs(table, activation.side)
+    return Question([(seat, taken) for seat in table.sides[activation.side]], step.then, step.optional)
+
+
+def _place_top(table: Table, activation: Activation, step: effects.PlaceTop) -> Question:
+    places = [actions.Place(theater) for theater in _next_to(table, activation)]
+    return _alike(table, activation.side, places, optional=step.optional)
+
+
+def _name_one(table: Table, activation: Activation, _: effects.NameOne) -> Question:
+    held = any(table.hands[seat] for seat in table.sides[1 - activation.side])
+    return _alike(table, activation.side, choices.names(table) if held else ())
+
+
+def _exchange_one(table: Table, activation: Activation, _: effects.ExchangeOne) -> Question:
+    theater = locate(table, activation.card)[1]
+    return _alike(table, activation.side, choices.exchanges(table, theater))
+
+
+def _destroy_one(table: Table, activation: Activation, step: effects.DestroyOne) -> Question:
+    destroys = choices.destroys(table, activation.side, own=step.reach == "own")
+    return _alike(table, activation.side, destroys, step.then, optional=step.optional)
+
+
+def _alike(
+    table: Table, chooser: int, offered: Sequence[Choice], then: Steps = (), *, optional: bool = False
+) -> Question:
+    return Question([(seat, offered) for seat in table.sides[chooser]], then, optional, same_for_all=True)
+
+
+def _reveal_one(table: Table, activation: Activation, step: effects.RevealOne) -> Question:
+    seats = table.sides[activation.side]
+    return Question(
+        [(seat, [actions.Reveal(card) for card in table.hands[seat]]) for seat in seats], step.then, optional=True
+    )
+
+
+def _play_one(table: Table, activation: Activation, step: effects.PlayOne) -> Question:
+    side = activation.side
+    seats = [seat for seat in table.sides[side] if step.seat in (None, seat)]
+    return Question([(seat, choices.plays(table, side, table.hands[seat])) for seat in seats])
+
+
+def _draw_one(table: Table, activation: Activation, step: effects.DrawOne) -> Question:
+    drawn = [actions.Draw()] if table.deck else []
+    return Question([(seat, drawn) for seat in table.sides[activation.side]], step.then, optional=True)
+
+
+def _give_one(table: Table, activation: Activation, _: effects.GiveOne) -> Question:
+    given = [(seat, [actions.Give(card) for card in table.hands[seat]]) for seat in table.sides[activation.side]]
+    return Question(given, (effects.ReceiveOne(),))
+
+
+def _receive_one(table: Table, activation: Activation, _: effects.ReceiveOne) -> Question:
+    return Question([(seat, [actions.Receive()]) for seat in table.sides[1 - activation.side]])
+
+
+QUESTIONS: Mapping[type[CardStep], Callable[[Table, Activation, Any], Question]] = {
+    effects.FlipOne: _flip_one,
+    effects.FlipLower: _flip_lower,
+    effects.MoveOne: _move_one,
+    effects.TakeBackOne: _take_back_one,
+    effects.PlaceTop: _place_top,
+    effects.NameOne: _name_one,
+    effects.ExchangeOne: _exchange_one,
+    effects.DestroyOne: _destroy_one,
+    effects.RevealOne: _reveal_one,
+    effects.PlayOne: _play_one,
+    effects.DrawOne: _draw_one,
+    effects.GiveOne: _give_one,
+    effects.ReceiveOne: _receive_one,
+}
+"""What each kind of step asks, of those that ask."""
 
 
 def _next_to(table: Table, activation: Activation) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 from typing import get_args
 
-from engine.games.air_land_sea import choices, effects, events, resolution
+from engine.games.air_land_sea import choices, effects, events, instant_abilities, resolution
 from tests.engine.games.air_land_sea.scenario_builder import given
 from tests.engine.games.air_land_sea.scenario_questions import both_editions, flips, happened, offers
 
@@ -408,3 +408,5 @@ def test_4_8_support_moves_its_bonus_with_it(edition: str) -> None:
 def test_every_choice_and_every_effect_can_be_carried_out() -> None:
     assert set(choices.EFFECTS) == set(get_args(choices.Choice))
     assert set(resolution.CARRY_OUT) == set(get_args(effects.Effect))
+    asking = {*get_args(effects.TableStep), *get_args(effects.HandStep)}
+    assert set(instant_abilities.QUESTIONS) == asking
