@@ -44,7 +44,7 @@ def ours(*, shown: bool = False, **options: str) -> Playout:
                 stratego.view(state, seat)
             count = len(actions) - (type(actions[-1]) is OfferDraw)
             action = actions[numbers.below(count)]
-            state = stratego.apply(state, seat, action).state
+            state = stratego.apply_listed(state, seat, action).state
             moves += type(action) is Move
         return moves
 
