@@ -118,6 +118,11 @@ class Window:
         """The title of the newest message that has one."""
         return await self.page.locator("#channel-message-list .embed-title").last.inner_text()
 
+    async def choose(self, words: str) -> None:
+        """Choose the option with these words in the first list of the newest message."""
+        await self.newest().get_by_role("combobox").first.click(timeout=PATIENCE)
+        await self.press(self.page.get_by_role("option").filter(has_text=words).first)
+
     async def board(self) -> str:
         """What the match's public message says, the only kind that has the button "Log"."""
         board = self._boards()

@@ -63,7 +63,10 @@ class TurnPace(msgspec.Struct, frozen=True):
 
 
 class _Turn(msgspec.Struct, frozen=True):
-    """A seat that is to act: the version that it is asked by, when it acts, and what it has thought of."""
+    """A seat that is to act: the version that it is asked by, when it acts, and what it has thought of.
+
+    Times are those of the event loop: a few seconds are to pass, whatever somebody sets the clock to.
+    """
 
     ref: MatchRef
     seat: Seat
@@ -168,7 +171,7 @@ class ComputerTurns:
         player = None if seat is None else computer(match.people[seat].id)
         if seat is None or player is None:
             return None
-        turn = _Turn(match.ref, seat, match.version, await self._due_at(match, seat, player))
+        turn = _Turn(match.ref, seat, match.version, _now() + await self._delay(match, seat, player))
         if self._thinker is None:
             self._wait(turn)
         else:
@@ -176,15 +179,15 @@ class ComputerTurns:
             thought.add_done_callback(lambda done: self._note_thought(turn, done))
         return turn
 
-    async def _due_at(self, match: Match, seat: Seat, player: Computer) -> float:
-        """When the seat acts: decided before it thinks, by nothing that only it knows."""
+    async def _delay(self, match: Match, seat: Seat, player: Computer) -> float:
+        """After how many seconds the seat acts: decided before it thinks, by nothing that only it knows."""
         waits = [wait for wait in await self._store.waits(match.ref) if wait.seat == seat and wait.kind == "answer"]
         if waits:
-            return waits[0].since + self._pace.answer
+            return waits[0].since + self._pace.answer - self._deadlines.now()
         share, _ = Rng(self._keys.new()).below(_STEPS + 1)
         drawn = self._pace.shortest + (self._pace.longest - self._pace.shortest) * share / _STEPS
         thinking = PLAYERS[match.game, player.level].seconds + self._pace.margin
-        return self._deadlines.now() + max(drawn, min(thinking, self._pace.longest))
+        return max(drawn, min(thinking, self._pace.longest))
 
     async def _question(self, match: Match, seat: Seat, player: Computer) -> Question:
         """All that the player is told; the real state and the match's key never leave the process."""
@@ -210,10 +213,10 @@ class ComputerTurns:
 
     def _set_timer(self) -> None:
         if self._due:
-            self._timer.set(min(at for at, _ in self._due.values()) - self._deadlines.now())
+            self._timer.set(min(at for at, _ in self._due.values()) - _now())
 
     def _ring(self) -> None:
-        now = self._deadlines.now()
+        now = _now()
         for ref, (at, turn) in list(self._due.items()):
             if at <= now:
                 del self._due[ref]
@@ -263,8 +266,12 @@ class ComputerTurns:
             _log.error("guild %d match %d: a computer player's turn failed", *ref, exc_info=error)
         wait = min(self._pace.again * 2 ** self._failures[ref], _LONGEST_PAUSE)
         self._failures[ref] += 1
-        self._due[ref] = (self._deadlines.now() + wait, None)
+        self._due[ref] = (_now() + wait, None)
         self._set_timer()
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()
 
 
 def _entered(match: Match, turn: _Turn, now: float) -> Change:

@@ -86,7 +86,7 @@ async def at_rest(world: World) -> None:
     turns, quiet = world.warroom.computer_turns, 0
     for _ in range(_ENOUGH):
         await asyncio.sleep(0)
-        is_due = any(at <= world.clock.at for at, _ in turns._due.values())
+        is_due = any(at <= asyncio.get_running_loop().time() for at, _ in turns._due.values())
         quiet = 0 if turns._timer._tasks or is_due else quiet + 1
         if quiet > 3:
             return
