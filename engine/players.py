@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
+from engine.ai.greedy import Greedy
 from engine.ai.levels import LEVELS, Level
 from engine.ai.player import Player
 from engine.ai.search import Search
@@ -55,8 +56,8 @@ _FIGHT: Mapping[Level, ComputerPlayer] = MappingProxyType(
 _WAR: Mapping[Level, ComputerPlayer] = MappingProxyType(
     {
         "easy": ComputerPlayer(Search(this_means_war.JUDGE, margin=0.1), effort=40),
-        "medium": ComputerPlayer(Search(this_means_war.JUDGE, margin=0.02), effort=300),
-        "hard": ComputerPlayer(Search(this_means_war.PATIENT_JUDGE, margin=0.005), effort=1_200),
+        "medium": ComputerPlayer(Greedy(this_means_war.JUDGE), effort=8),
+        "hard": ComputerPlayer(Greedy(this_means_war.PATIENT_JUDGE), effort=80),
     }
 )
 

@@ -62,12 +62,6 @@ def _advance_window(  # noqa: PLR0911 - one return for each kind of effect
     table: Table, effect: WindowEffect
 ) -> TableResult:
     match effect:
-        case effects.Declare():
-            declared = windows.declare(table, effect)
-            if len(declared.table.windows) == len(table.windows):
-                return declared
-            asked = answerers(declared.table, effect.seat)
-            return Result(declared.table, declared.events, (*map(effects.AskAnswer, asked), *_CLOSING))
         case effects.StandBack(seat):
             return Result(table, (events.Passed(seat, table.windows[-1].fog),))
         case effects.Settle():
@@ -82,6 +76,12 @@ def _advance_window(  # noqa: PLR0911 - one return for each kind of effect
             return Result(windows.retire(table, number), then=(effects.Draw(order.seat),) if draws else ())
         case effects.CloseWindow():
             return Result(windows.close(table))
+        case effects.Declare():
+            declared = windows.declare(table, effect)
+            if len(declared.table.windows) == len(table.windows):
+                return declared
+            asked = answerers(declared.table, effect.seat)
+            return Result(declared.table, declared.events, (*map(effects.AskAnswer, asked), *_CLOSING))
         case _:
             assert_never(effect)
 

@@ -17,6 +17,9 @@ from engine.kit.agenda import run
 
 ROSTERS = (roster(1, 1), roster(1, 1, 1), roster(1, 1, 1, 1))
 
+_ALONE = tuple(frozenset((Seat(seat),)) for seat in range(4))
+_NOBODY = frozenset[Seat]()
+
 
 def rosters(_options: WarOptions) -> tuple[Roster, ...]:
     """Return two, three or four seats, each alone."""
@@ -72,7 +75,7 @@ def _roll_for_first(seats: tuple[Seat, ...], rng: Rng) -> tuple[Began, Rng]:
 def to_act(state: State) -> frozenset[Seat]:
     """Return the one seat that is asked."""
     ask = state.ask
-    return frozenset() if ask is None else frozenset((ask.seat,))
+    return _NOBODY if ask is None else _ALONE[ask.seat]
 
 
 def legal(state: State, seat: Seat) -> tuple[Action, ...]:

@@ -76,7 +76,7 @@ def nullify(table: Table) -> TableResult:
     One that is nullified itself does nothing.
     """
     orders = table.windows[-1].orders
-    if not any(order_effects(order).nullifies for order in orders):
+    if len(orders) < 2 or not any(order_effects(order).nullifies for order in orders):
         return Result(table)
     struck: set[int] = set()
     events: tuple[Event, ...] = ()
@@ -93,6 +93,8 @@ def nullify(table: Table) -> TableResult:
 def resolution_order(table: Table) -> tuple[int, ...]:
     """Return the numbers of the innermost window's orders in the order in which they take effect (rules 2)."""
     window = table.windows[-1]
+    if len(window.orders) < 2:
+        return tuple(order.number for order in window.orders)
     operation = None if window.fog else window.orders[0]
     start = table.active if operation is None else operation.seat
     if operation is not None and operation.target is not None and table.terms.resolution == "target":
