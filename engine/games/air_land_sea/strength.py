@@ -47,12 +47,11 @@ def strengths(table: Table, side: int) -> tuple[tuple[int, ...], ...]:
 
 
 def _strengths(column: Column, facedown: int) -> tuple[int, ...]:
-    counted: list[int] = []
-    below = False
-    for placed in reversed(column):
-        counted.append(UNDER_COVER_FIRE if below else _PRINTED[placed.card] if placed.faceup else facedown)
-        below = below or (placed.faceup and placed.card == _COVER_FIRE)
-    return tuple(reversed(counted))
+    counted = [_PRINTED[placed.card] if placed.faceup else facedown for placed in column]
+    for index, placed in enumerate(column):
+        if placed.card == _COVER_FIRE and placed.faceup:
+            counted[:index] = [UNDER_COVER_FIRE] * index
+    return tuple(counted)
 
 
 def totals(table: Table, side: int) -> tuple[int, ...]:
@@ -63,12 +62,10 @@ def totals(table: Table, side: int) -> tuple[int, ...]:
 def _totals(table: Table, side: int, counted: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
     supporter = theater_with(table, side, "support")
     supported = () if supporter is None else adjacent(table, supporter)
-    return tuple(
-        [
-            sum(column) + supplies + SUPPORTED * (theater in supported)
-            for theater, (column, supplies) in enumerate(zip(counted, table.supplies[side], strict=True))
-        ]
-    )
+    sums = [sum(column) + supplies for column, supplies in zip(counted, table.supplies[side], strict=True)]
+    for theater in supported:
+        sums[theater] += SUPPORTED
+    return tuple(sums)
 
 
 def has_supplies(table: Table) -> bool:
