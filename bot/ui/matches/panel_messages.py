@@ -1,5 +1,6 @@
 """The private message of a panel, which only the token of its interaction can edit or delete."""
 
+from copy import copy
 from typing import Any, Final
 
 import discord
@@ -25,7 +26,9 @@ class PanelMessage:
     __slots__ = ("_interaction", "id", "opened_at")
 
     def __init__(self, interaction: discord.Interaction[Any], message_id: int, opened_at: float) -> None:
-        self._interaction = interaction
+        # Without what was pressed and on which message: that is most of its memory, and no edit needs it.
+        self._interaction = copy(interaction)
+        self._interaction.message = self._interaction.data = None
         self.id = message_id
         self.opened_at = opened_at
 
