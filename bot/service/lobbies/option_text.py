@@ -67,12 +67,18 @@ def suggest_terms(host: PlayableGame, typed: str) -> tuple[tuple[str, str], ...]
         grown.append((" · ".join(said), " ".join(whole)))
     nexts = _next_options(host, chosen) if whole else {**_preset_words(host), **_next_options(host, chosen)}
     fitting = [token for token, says in nexts.items() if unfinished in token or unfinished in says.lower()]
-    fitting.sort(key=lambda token: not token.startswith(unfinished))
+    fitting.sort(key=lambda token: _distance(token, unfinished))
     grown += [
         (" · ".join([*said, nexts[token]]), " ".join([*whole, token]))
         for token in fitting or meant(unfinished, list(nexts))
     ]
     return tuple(grown)
+
+
+def _distance(token: str, typed: str) -> int:
+    """How far an option is from what is typed: 0 for a preset or a value that begins so, 1 for a name, 2 otherwise."""
+    by_itself = token.partition("=")[2] or token
+    return 0 if by_itself.startswith(typed) else 1 if token.startswith(typed) else 2
 
 
 def _preset_words(host: PlayableGame) -> dict[str, str]:

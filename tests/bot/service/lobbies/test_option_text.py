@@ -56,3 +56,8 @@ def test_presets_come_first_while_nothing_is_typed_and_not_after_an_option() -> 
 def test_what_is_like_nothing_completes_to_nothing() -> None:
     assert values("zzzzzz") == []
     assert [value for _, value in suggest_terms(AIR, "ed")][:1] == ["edition=auto"]
+
+
+@pytest.mark.parametrize("typed", ["Duel", "due"])
+def test_values_that_begin_as_typed_come_before_names_that_do(typed: str) -> None:
+    assert values(typed)[:2] == ["army=duel", "duel_rows=3"]
