@@ -12,7 +12,7 @@ from engine.ai.stratego.facts import Facts
 from engine.ai.stratego.tree import Values
 from engine.ai.stratego.worth import attack_gain
 from engine.games.stratego.board import BACK_ROWS, EMPTY, LAKES, NEIGHBOURS
-from engine.games.stratego.pieces import BOMB, FLAG, IMMOBILE, MINER, SCOUT, outcomes
+from engine.games.stratego.pieces import BOMB, FLAG, IMMOBILE, MARSHAL, MINER, SCOUT, outcomes
 from engine.games.stratego.rescue import MOST_RESCUES
 from engine.games.stratego.state import TRIGGERED
 
@@ -30,10 +30,13 @@ PRIZE = 250.0
 """What the Flag is worth to somebody who is on the way to where it may be."""
 GUARDED = 5
 """Steps from the own Flag within which enemies are hunted twice as eagerly."""
-INTRUDING = 7
+INTRUDING = 10
 """Steps from the own Flag within which an enemy that moves calls for a guard."""
-GUARD = 240.0
+GUARD = 400.0
 """What a guard that beats it is worth then, divided by its distance."""
+
+LEASH, TUG = 3, 3.0
+"""Steps from the own Flag that the guard of a small army may go for nothing, and what each further one costs."""
 
 Field = list[float]
 
@@ -51,6 +54,7 @@ class Plans:
             for piece, square in facts.squares.items()
             if facts.play.kinds[piece] == FLAG and piece in facts.standing[facts.side]
         )
+        self.guard = self._home_guard()
         self._fields: dict[int, Field] = {}
         self._rescue = self._worth_of_rescue()
         self._solid = [square in LAKES for square in range(len(facts.play.board))]
@@ -137,6 +141,20 @@ class Plans:
             return 0.0
         kinds = {play.kinds[piece] for piece in play.piles[side]} - {BOMB}
         return 0.7 * max((self.values.worth[side][kind] for kind in kinds), default=0.0)
+
+    def straying(self, piece: int, start: int, end: int) -> float:
+        """Return what it costs that the guard goes so far; negative where it comes back."""
+        if piece != self.guard:
+            return 0.0
+        return TUG * (max(LEASH, _distance(end, self.flag)) - max(LEASH, _distance(start, self.flag)))
+
+    def _home_guard(self) -> int | None:
+        """Return which piece stays by the Flag: of a small army, that of the two strongest kinds which is nearer."""
+        facts = self.facts
+        if facts.rules.army == "full":
+            return None
+        officers = [piece for piece in facts.standing[facts.side] if facts.play.kinds[piece] in (MARSHAL - 1, MARSHAL)]
+        return min(officers, key=lambda piece: _distance(facts.squares[piece], self.flag), default=None)
 
     def rescue_by(self, piece: int, start: int, end: int) -> float:
         """Return what the piece's entering the back row brings, if it does."""

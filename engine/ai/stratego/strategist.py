@@ -115,7 +115,7 @@ class _Thought:
         if facts.side:
             worth.reverse()
         both = (worth[0], worth[1])
-        trust = _trust(self.belief, both) | _trust(Belief(turned(facts)), both)
+        trust = _trust(self.belief, both) | _trust(Belief(turned(facts), informed=False), both)
         self.values = Values(both, (secrecy(worth[0]), secrecy(worth[1])), trust)
         self.plans = Plans(facts, self.belief, self.values)
 
@@ -198,7 +198,7 @@ class _Thought:
         facts, play = self.facts, self.facts.play
         start, kind = facts.squares[piece], play.kinds[piece]
         attack = play.board[end] != EMPTY
-        total = -TEDIUM * self.memory.visits(piece, end)
+        total = -TEDIUM * self.memory.visits(piece, end) - self.plans.straying(piece, start, end)
         if attack:
             total += URGENCY * (play.quiet / facts.rules.quiet_plies) ** 2
         else:
