@@ -66,7 +66,7 @@ class Facts:
 
 
 def turned(facts: Facts) -> Facts:
-    """Return what the enemy knows for certain; of the kinds in it, only those of its own pieces mean nothing."""
+    """Return the facts as the enemy has them: our pieces whose rank it doesn't know are the hidden ones."""
     return replace(facts, side=facts.enemy, hidden=_hidden(facts.play, facts.standing[facts.side]))
 
 
