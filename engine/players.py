@@ -68,7 +68,7 @@ PLAYERS: Mapping[tuple[str, Level], ComputerPlayer] = MappingProxyType(
         **{("this-means-war", level): player for level, player in _WAR.items()},
         ("stratego", "easy"): ComputerPlayer(Strategist(depth=0, spread=8.0, informed=False), effort=1),
         ("stratego", "medium"): ComputerPlayer(Strategist(depth=1, spread=3.0, informed=False), effort=3),
-        ("stratego", "hard"): ComputerPlayer(Strategist(depth=1, spread=0.5, drafts=12), effort=60, seconds=3.0),
+        ("stratego", "hard"): ComputerPlayer(Strategist(depth=2, spread=0.5, drafts=12), effort=40, seconds=3.0),
     }
 )
 """Who plays a game of this key at this level."""

@@ -34,6 +34,9 @@ TEDIUM = 1.5
 URGENCY = 14.0
 """What any attack is worth when the match is about to be drawn because nobody attacks."""
 
+DEEPEST_IF_SMALL = 1
+"""Plies that follow a move of a small army at most; looking further has lost it more matches than it has won."""
+
 FIRST_WORLDS = 4
 """Worlds after which moves that look bad are left out."""
 MARGIN = 12.0
@@ -164,6 +167,8 @@ class _Thought:
             self.liking(piece, end) - self.player.spread * log(-log(self.dice.fraction() * 0.998 + 0.001))
             for piece, end in plies
         ]
+        small = self.facts.rules.army != "full"
+        depth = min(self.player.depth, DEEPEST_IF_SMALL) if small else self.player.depth
         totals, seen = [0.0] * len(plies), [0] * len(plies)
         alive = list(range(len(plies)))
 
@@ -174,7 +179,7 @@ class _Thought:
         for done in range(effort):
             tree = Board(self.facts, self._kinds(), self.values)
             for number in alive:
-                totals[number] += tree.worth_of(*plies[number], self.player.depth)
+                totals[number] += tree.worth_of(*plies[number], depth)
                 seen[number] += 1
                 if number % 4 == 0:
                     yield moves[max((each for each in alive if seen[each] == max(seen)), key=standing)]
