@@ -74,7 +74,7 @@ class PlayerPool:
         self._has_work.set()
         if self._running is None or self._running.done():
             # In a context of its own: it goes on whatever becomes of what asked first.
-            self._running = loop.create_task(self._run(), context=contextvars.Context())
+            self._running = contextvars.Context().run(loop.create_task, self._run())
         return answer
 
     async def close(self) -> None:

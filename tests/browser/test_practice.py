@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.presenters.catalog import PRESENTERS
-from tests.browser.random_choice import OVER, RandomChoice
+from tests.browser.random_choice import RandomChoice
 
 if TYPE_CHECKING:
     from tests.browser.demo_windows import Window
@@ -16,29 +16,36 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 WAIT = 0.5
 MOST_LOOKS = 60
-TURNS = 4
-IDLE = {"Refresh", "In words", "Back", "Not ready", "Offer a draw", "Pass until my turn"}
+MOST_CLICKS = 6
+TURNS = 3
+IDLE = {"Refresh", "In words", "Back", "Not ready", "Offer a draw", "Pass until my turn", "Withdraw"}
 
 
 async def take_turn(window: "Window", chooser: RandomChoice) -> None:
-    """Wait until there is something to choose on the hand, and choose until something has happened.
+    """Wait until the hand offers something, and choose until it offers nothing more.
 
     What stands in a list is typed: the simulator's page opens no list while an older one stands above it.
     """
-    before = await window.board()
     for _ in range(MOST_LOOKS):
-        await window.click("My hand")
-        offered = [label for label in await window.offered() if label not in IDLE]
-        if OVER in offered:
-            return
+        await window.type("hand")
+        if await window.is_listing() or await offered_by(window):
+            break
+        await asyncio.sleep(WAIT)
+    else:
+        raise AssertionError("the computer never lets go on")
+    for _ in range(MOST_CLICKS):
         if await window.is_listing():
             await window.type("play", action=chooser.pick(await window.suggestions("play", "action")))
-        elif offered and "Log" not in offered:
+        elif offered := await offered_by(window):
             await window.click("Ready" if "Ready" in offered else chooser.pick(offered))
-        if await window.board() != before:
+        else:
             return
-        await asyncio.sleep(WAIT)
-    raise AssertionError("the computer never lets go on")
+
+
+async def offered_by(window: "Window") -> list[str]:
+    """What can be chosen on the newest message; nothing where that is the board."""
+    offered = await window.offered()
+    return [] if "Log" in offered else [label for label in offered if label not in IDLE]
 
 
 @pytest.mark.parametrize("game", [presenter.name for presenter in PRESENTERS.values()])

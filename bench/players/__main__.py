@@ -1,0 +1,134 @@
+"""How long people wait for answers while computer players think, beside the same matches without a thought.
+
+The bot is a process of its own before a stand-in for Discord. In each of ten guilds computer players play each other at
+the highest level; in another one, somebody looks at their hand and their matches again and again. Each round has a bot
+of its own: without another match, with the same matches where every turn is the game's fallback, and with thinking.
+
+uv run python -m bench.players [--matches 10] [--looks 300] [--rounds 3]
+"""
+
+import argparse
+import asyncio
+import secrets
+import statistics
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from bot.ui.commands import COMPONENT_MODULES
+from engine.catalog import GAMES
+from engine.core.rng import Rng
+from tests.bot.wire.two_players import TwoPlayers
+from tests.discord_server.process import UNTIRING, BotProcess, bot_process
+from tests.discord_server.server import discord_server
+
+GAME = "fight-flight-bite"
+LOOKS = ("hand", "matches")
+MEGABYTE = 2**20
+
+THOUGHTLESS = f"""\
+{UNTIRING}
+import asyncio
+from bot.players.pool import PlayerPool
+def think(self, question):
+    answer = asyncio.get_running_loop().create_future()
+    answer.set_result(None)
+    return answer
+PlayerPool.think = think
+"""
+"""Lets computer players take the fallback without a thought, so that all else is as where they think."""
+
+
+class Round(NamedTuple):
+    """Seconds until each answer, and the most memory that the players' process held, in bytes."""
+
+    answers: list[float]
+    memory: int
+
+
+async def measure(matches: int, looks: int, before: str = UNTIRING) -> Round:
+    with tempfile.TemporaryDirectory(prefix="bench-players-") as folder:
+        async with discord_server() as discord, bot_process(discord, Path(folder) / "data", before=before) as bot:
+            table = TwoPlayers(discord)
+            await table.start()
+            others = [TwoPlayers(discord, discord.add_guild(f"Guild {number}")) for number in range(matches)]
+            for other in others:
+                await watch(other)
+            answers, memory = list[float](), 0
+            for number in range(looks):
+                begun = time.perf_counter()
+                await table.alice.slash(LOOKS[number % len(LOOKS)])
+                answers.append(time.perf_counter() - begun)
+                memory = max(memory, memory_of_players(bot))
+            return Round(answers, memory)
+
+
+async def watch(table: TwoPlayers) -> None:
+    """Let computer players begin a match against each other."""
+    page = (await table.alice.slash("practice")).message
+    assert page is not None
+    page = (await table.alice.pick(page, GAME, custom_id=page.parts[0]["custom_id"])).message
+    assert page is not None
+    page = (await table.alice.press(page, "Hard")).message
+    assert page is not None
+    await table.alice.press(page, "Watch")
+
+
+def memory_of_players(bot: BotProcess) -> int:
+    """What the process holds in which the bot's computer players think; 0 where there is none."""
+    for path in Path("/proc").glob("[0-9]*"):
+        try:
+            parent = int((path / "stat").read_text().rpartition(")")[2].split()[1])
+            if parent == bot._process.pid and b"bot.players.worker" in (path / "cmdline").read_bytes():
+                return int((path / "statm").read_text().split()[1]) * 4096
+        except (FileNotFoundError, ProcessLookupError):
+            continue
+    return 0
+
+
+def slowest_world() -> tuple[str, float]:
+    """Which game's world takes longest to be imagined and written in the event loop, and its median seconds."""
+    found = {}
+    for key, game in GAMES.items():
+        options = game.codec.load_options(b"{}")
+        state = game.new(options, game.rosters(options)[-1], Rng(bytes(32))).state
+        taken = []
+        for _ in range(200):
+            begun = time.perf_counter()
+            game.codec.dump_state(game.resample(state, min(game.to_act(state)), Rng(secrets.token_bytes(32))))
+            taken.append(time.perf_counter() - begun)
+        found[key] = statistics.median(taken)
+    slowest = max(found, key=lambda key: found[key])
+    return slowest, found[slowest]
+
+
+def p99(values: Sequence[float]) -> float:
+    return sorted(values)[int(len(values) * 0.99)]
+
+
+async def main() -> None:
+    parser = argparse.ArgumentParser(description="Measure what people notice of computer players that think.")
+    parser.add_argument("--matches", type=int, default=10)
+    parser.add_argument("--looks", type=int, default=300)
+    parser.add_argument("--rounds", type=int, default=3)
+    chosen = parser.parse_args()
+    assert COMPONENT_MODULES, "importing them declares the custom ids that are read here"
+    quiet, thoughtless, thinking, memory = list[float](), list[float](), list[float](), 0
+    for _ in range(chosen.rounds):
+        quiet += (await measure(0, chosen.looks)).answers
+        thoughtless += (await measure(chosen.matches, chosen.looks, THOUGHTLESS)).answers
+        busy = await measure(chosen.matches, chosen.looks)
+        thinking += busy.answers
+        memory = max(memory, busy.memory)
+    named = (("no other match", quiet), ("no thinking", thoughtless), ("thinking", thinking))
+    for name, values in named:
+        print(f"{name:>14}: median {statistics.median(values) * 1000:6.1f} ms, p99 {p99(values) * 1000:6.1f} ms")
+    print(f"ratio of p99: {p99(thinking) / p99(thoughtless):.2f}; the players' process held {memory / MEGABYTE:.0f} MB")
+    slowest, seconds = slowest_world()
+    print(f"a world of {slowest} takes {seconds * 1000:.2f} ms of the event loop")
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
