@@ -1,4 +1,4 @@
-"""Matches against the computer in the browser demo: the real page, the real process of players, every game."""
+"""Computer players in the browser demo: the real page and the real process, every game, looked at by a person."""
 
 import asyncio
 from pathlib import Path
@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.presenters.catalog import PRESENTERS
-from tests.browser.random_choice import RandomChoice
 
 if TYPE_CHECKING:
     from tests.browser.demo_windows import Window
@@ -15,51 +14,33 @@ if TYPE_CHECKING:
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 WAIT = 0.5
-MOST_LOOKS = 60
-MOST_CLICKS = 6
-TURNS = 3
-IDLE = {"Refresh", "In words", "Back", "Not ready", "Offer a draw", "Pass until my turn", "Withdraw"}
+MOST_LOOKS = 240
+CHANGES = 3
 
 
-async def take_turn(window: "Window", chooser: RandomChoice) -> None:
-    """Wait until the hand offers something, and choose until it offers nothing more.
-
-    What stands in a list is typed: the simulator's page opens no list while an older one stands above it.
-    """
+async def watched(window: "Window") -> set[str]:
+    """What the board has said, until that has changed a few times without a click."""
+    seen: set[str] = set()
     for _ in range(MOST_LOOKS):
-        await window.type("hand")
-        if await window.is_listing() or await offered_by(window):
+        seen.add(await window.board())
+        if len(seen) > CHANGES:
             break
         await asyncio.sleep(WAIT)
-    else:
-        raise AssertionError("the computer never lets go on")
-    for _ in range(MOST_CLICKS):
-        if await window.is_listing():
-            await window.type("play", action=chooser.pick(await window.suggestions("play", "action")))
-        elif offered := await offered_by(window):
-            await window.click("Ready" if "Ready" in offered else chooser.pick(offered))
-        else:
-            return
-
-
-async def offered_by(window: "Window") -> list[str]:
-    """What can be chosen on the newest message; nothing where that is the board."""
-    offered = await window.offered()
-    return [] if "Log" in offered else [label for label in offered if label not in IDLE]
+    return seen
 
 
 @pytest.mark.parametrize("game", [presenter.name for presenter in PRESENTERS.values()])
-async def test_a_person_plays_against_the_computer(chromium: str, address: str, tmp_path: Path, game: str) -> None:
+async def test_computer_players_play_before_everybodys_eyes(
+    chromium: str, address: str, tmp_path: Path, game: str
+) -> None:
     from tests.browser.demo_windows import Browsing  # noqa: PLC0415 - Playwright may not be installed
 
     async with Browsing(chromium, address) as browsing:
-        window, chooser = await browsing.sit("Alice"), RandomChoice(5)
+        window = await browsing.sit("Alice")
         await window.type("practice")
         await window.choose(game)
-        await window.click("Play")
-        assert "Computer (easy)" in await window.words()
-        await window.take_pictures(tmp_path, "begun")
-        for _ in range(TURNS):
-            await take_turn(window, chooser)
-        await window.take_pictures(tmp_path, "played")
-        assert "Computer (easy)" in await window.board()
+        await window.take_pictures(tmp_path, "page")
+        await window.click("Watch")
+        assert len(await watched(window)) > CHANGES
+        assert "Computer 2 (easy)" in await window.words()
+        await window.take_pictures(tmp_path, "watched", at_board=True)
