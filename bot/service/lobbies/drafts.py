@@ -70,11 +70,12 @@ class Draft(msgspec.Struct, frozen=True):
 
         Raises Refused("not_offered").
         """
-        if level not in LEVELS:
+        known = next((each for each in LEVELS if each == level), None)
+        if known is None:
             raise Refused("not_offered")
         numbers = self.numbers
         admitted = number if number in numbers or not numbers else numbers[0]
-        return msgspec.structs.replace(self, opponents=ComputerOpponents(level, admitted))
+        return msgspec.structs.replace(self, opponents=ComputerOpponents(known, admitted))
 
     def with_game(self, key: str) -> "Draft":
         """The draft of another game, with the options of its first preset."""
