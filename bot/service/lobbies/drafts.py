@@ -12,10 +12,11 @@ from bot.service.games import PlayableGame, playable
 from bot.service.lobbies.lobby_state import every_roster
 from bot.service.lobbies.option_text import check_terms, options_problem
 from bot.service.lobbies.teams import sizes
-from engine.ai.levels import LEVELS
+from engine.ai.levels import LEVELS, Level
 
 _PARTS = "_"
 _CLOCKS: Mapping[str, ClockName] = {clock: clock for clock in CLOCKS}
+_LEVELS: Mapping[str, Level] = {level: level for level in LEVELS}
 _NUMBERS = "123456789"
 _PLACES = "0123456789abcdefghijklmnopqrstuvwxyz"
 """The sign for each place in an option's list of values."""
@@ -70,7 +71,7 @@ class Draft(msgspec.Struct, frozen=True):
 
         Raises Refused("not_offered").
         """
-        known = next((each for each in LEVELS if each == level), None)
+        known = _LEVELS.get(level)
         if known is None:
             raise Refused("not_offered")
         numbers = self.numbers
