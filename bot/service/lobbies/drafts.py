@@ -124,7 +124,7 @@ def read_draft(text: str) -> Draft:
 
 
 def _opponents(text: str) -> ComputerOpponents:
-    levels = [level for level in LEVELS if level[0] == text[:1]]
+    levels: list[Level] = [level for level in LEVELS if level.startswith(text[:1] or " ")]
     if not levels or text[1:] not in tuple(_NUMBERS):
         raise Refused("not_offered")
     return ComputerOpponents(levels[0], int(text[1:]))
