@@ -135,6 +135,8 @@ class Table:
     async def press(self, dice: Dice) -> Press:
         """Open a hand, or press something in the one that is open."""
         self.is_busy = True
+        if self._panel is not None and not self._is_usable(self._panel):
+            self._panel = None
         before = version_of(self._panel) if self._panel else None
         try:
             interaction = self._press_panel(self._panel, dice) if self._panel else self._open_hand()
@@ -148,6 +150,10 @@ class Table:
         self._panel = shown if shown is not None and can_act(shown) else None
         took = interaction.answered_at - interaction.made_at if interaction.answered_with else None
         return Press(interaction.made_at, self.shard, took)
+
+    def _is_usable(self, panel: Message) -> bool:
+        """Whether the panel is there and offers something: it follows the match, and may have been removed."""
+        return panel.id in self._players[0].discord.messages.by_id and can_act(panel)
 
     def _open_hand(self) -> Interaction:
         self._players.reverse()

@@ -33,8 +33,9 @@ PLAIN_NAMES = ("Ada", "Ben", "Cleo", "Dan")
 LONG_NAMES = tuple(f"{letter * 31}{number}" for number, letter in enumerate("WMQ@"))
 """As long as Discord lets a name be, of wide letters."""
 
-PICTURE_EVERY = 60
-NAMES_EVERY = 3
+PICTURE_EVERY = 120
+NAMES_EVERY = 5
+SCREEN_EVERY = 4
 PLAIN_EVERY = 5
 
 
@@ -129,7 +130,7 @@ def check_screen(seen: Shown, things: tuple[str, ...]) -> None:
 def test_every_moment_has_words_and_a_screen(subject: Subject, setting: Setting, seeds: range) -> None:
     presenter = PRESENTERS[subject.game.key]
     for seed in subject.seeds(seeds, setting):
-        for moment in some_of(subject, setting, seed):
+        for moment in some_of(subject, setting, seed, SCREEN_EVERY):
             check(presenter, moment, names_for(setting))
 
 

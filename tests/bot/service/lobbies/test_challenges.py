@@ -9,6 +9,7 @@ from bot.model.refusal import Refused
 from bot.model.request import Permissions
 from bot.service.games import playable
 from bot.service.guilds.limits import CHALLENGE_SECONDS, OPEN_PER_PERSON
+from bot.service.matches.queries import proof
 from engine.core.rng import commitment
 from tests.bot.service.world import ALICE, BOB, CAROL, CHANNEL, GUILD, World, refused
 
@@ -18,15 +19,16 @@ def world() -> World:
     return World()
 
 
-async def test_a_challenge_shows_its_terms_its_people_and_the_commitment(world: World) -> None:
+async def test_a_challenge_shows_its_terms_and_its_people_and_what_was_promised_behind_proof(world: World) -> None:
     match = await world.challenge(options="edition=revised target=18")
     card = (await world.warroom.outbox.public(match.ref)).screen
     words = card.text + "".join(block.text for block in card.blocks)
     assert "Alice" in words
     assert "Bob" in words
-    assert commitment(match.key) in words
-    assert match.key.hex() not in words
     assert "18" in words
+    behind_proof = proof(match).text
+    assert commitment(match.key) in behind_proof
+    assert match.key.hex() not in words + behind_proof
 
 
 async def test_the_card_of_an_open_challenge_has_accept_decline_and_cancel(world: World) -> None:

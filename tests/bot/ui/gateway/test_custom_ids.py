@@ -89,6 +89,14 @@ WRITTEN = {
     "draft_clock": "dc:5:key-1",
     "send_draft": "ds:5:key-1",
     "deck_of": "hc",
+    "computers": "gq:1z",
+    "add_computer": "gz:1z:5:key-1",
+    "remove_computer": "gr:1z:5",
+    "practice_draft": "dj",
+    "draft_level": "dl:3:key-1",
+    "draft_number": "dm:key-1",
+    "begin_practice": "dk:key-1",
+    "watch_practice": "dw:key-1",
 }
 """What is written for each verb, with match 71, version 36, node 5, page 3 and key "key-1"."""
 

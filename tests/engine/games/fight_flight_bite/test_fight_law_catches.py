@@ -144,9 +144,8 @@ def test_the_law_catches(flaw: AnyGame, setting: str, law: str) -> None:
     assert caught_by(law, flaw, setting)
 
 
-@pytest.mark.parametrize("law", [VIEW, EVENTS, WORLDS, STEPS])
-def test_the_honest_game_passes_the_same_check(law: str) -> None:
-    assert not caught_by(law, honest, "usual-3")
+def test_the_honest_game_passes_the_same_check() -> None:
+    assert not caught_by(EVENTS, honest, "usual-3")
 
 
 def test_a_resample_that_keeps_throws_is_noticed() -> None:
