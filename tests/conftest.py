@@ -35,8 +35,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: Sequence[pytest.
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Run three tests for two cores at once, as many of them wait for a process or a clock."""
-    return (os.cpu_count() or 1) * 3 // 2
+    """Run two tests for each core at once, as many of them wait for a process or a clock."""
+    return 2 * (os.cpu_count() or 1)
 
 
 def pytest_collection_finish() -> None:
