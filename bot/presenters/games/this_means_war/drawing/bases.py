@@ -116,7 +116,12 @@ def _marks(view: View, seat: Seat, x: float, y: float) -> Iterator[Drawn]:
     if view.active == seat:
         yield Polygon(((x + 3, y + 2), (x + 25, y + 14), (x + 3, y + 26)), fill=GOLD if doing == "asked" else SOFT)
         return
-    match doing:
+    yield from mark_sign(doing, x, y)
+
+
+def mark_sign(what: Mark, x: float, y: float) -> Iterator[Drawn]:
+    """Draw what has become of a seat that is asked, in a square of 28."""
+    match what:
         case "asked":
             yield Icon("hourglass", x, y, 28, GOLD)
         case "waiting":
@@ -124,12 +129,12 @@ def _marks(view: View, seat: Seat, x: float, y: float) -> Iterator[Drawn]:
         case "answered":
             yield Icon("check-mark", x, y, 28, INK)
         case "passed":
-            yield from cross(x + 4, y + 4, 20, SOFT)
+            yield from _cross(x + 4, y + 4, 20, SOFT)
         case "":
             pass
 
 
-def cross(x: float, y: float, size: float, colour: str) -> Iterator[Drawn]:
+def _cross(x: float, y: float, size: float, colour: str) -> Iterator[Drawn]:
     """Draw the sign of somebody who passed."""
     yield Line(x, y, x + size, y + size, colour, 5)
     yield Line(x, y + size, x + size, y, colour, 5)

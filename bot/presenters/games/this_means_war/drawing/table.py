@@ -12,7 +12,7 @@ from bot.pictures.elements import Point, arrow, dashed, framed, nameplate
 from bot.pictures.pieces import SMALLEST, Drawn, emblem, pile
 from bot.pictures.scene import Box, Icon, Sprite, Text
 from bot.presenters.games.this_means_war.clauses import CONDITION, Gist, gists
-from bot.presenters.games.this_means_war.drawing.bases import BASE_WIDTH, Mark, cross, mark
+from bot.presenters.games.this_means_war.drawing.bases import BASE_WIDTH, mark, mark_sign
 from bot.presenters.games.this_means_war.drawing.faces import table_card, tile
 from bot.presenters.games.this_means_war.drawing.pieces import GAP, MARGIN, TABLE, TABLE_EDGE, WIDTH, faded
 from bot.presenters.games.this_means_war.words import card_name
@@ -220,20 +220,8 @@ def _answers(view: View, names: Names, x: float, y: float) -> Generator[Drawn, N
             yield from nameplate(seat, names.seats[seat], Place(x, row, room - 36, pitch), 28)
         else:
             yield emblem(seat, x + 14, row + pitch / 2, 13)
-        yield from _mark(mark(view, seat), x + (room - 32 if named else 38), row + pitch / 2 - 14)
+        yield from mark_sign(mark(view, seat), x + (room - 32 if named else 38), row + pitch / 2 - 14)
     return x + room + 14
-
-
-def _mark(what: Mark, x: float, y: float) -> Iterator[Drawn]:
-    match what:
-        case "asked":
-            yield Icon("hourglass", x, y, 28, GOLD)
-        case "waiting":
-            yield Icon("hourglass", x, y, 28, SOFT)
-        case "answered":
-            yield Icon("check-mark", x, y, 28, INK)
-        case _:
-            yield from cross(x + 4, y + 4, 20, SOFT)
 
 
 def _ordering(view: View) -> int | None:
