@@ -4,12 +4,13 @@ import asyncio
 from collections import deque
 from typing import NamedTuple
 
-from bot.model.thoughts import Question
+from engine.ai.question import Question
 
 
 class Asked(NamedTuple):
     """A question that waits for its answer."""
 
+    guild_id: int
     question: Question
     answer: "asyncio.Future[bytes | None]"
 
@@ -25,7 +26,7 @@ class FairQueue:
 
     def put(self, asked: Asked) -> None:
         """Add a question behind those of its guild."""
-        self._by_guild.setdefault(asked.question.guild_id, deque()).append(asked)
+        self._by_guild.setdefault(asked.guild_id, deque()).append(asked)
 
     def take(self) -> Asked | None:
         """Remove the next question and return it, skipping those that nobody waits for; None: there is none."""

@@ -7,30 +7,16 @@ from typing import BinaryIO, Final, TypeVar
 
 import msgspec
 
-from engine.ai.levels import Level
-from engine.core.seats import Seat
-
 LENGTH: Final = 4
 """Bytes of the length before a message."""
 
 M = TypeVar("M", bound=msgspec.Struct)
 
 
-class Task(msgspec.Struct, frozen=True):
-    """A position to think about: see `bot.model.thoughts.Question`."""
-
-    game: str
-    level: Level
-    seat: Seat
-    world: bytes
-    told: tuple[bytes, ...]
-    key: bytes
-
-
 class Result(msgspec.Struct, frozen=True):
-    """What came of a task: the action as JSON; or, without one, the kind of the error and the lines it passed through.
+    """What came of a question: the action as JSON; or, without one, the kind of the error and the lines on its way.
 
-    `is_full`: the process holds as much memory as it may, and is to be replaced. The first result, to no task, says
+    `is_full`: the process holds as much memory as it may, and is to be replaced. The first result, to no question, says
     that the process is ready.
     """
 

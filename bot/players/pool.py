@@ -17,9 +17,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.model.thoughts import Question
 from bot.players import frames
 from bot.players.fair_queue import Asked, FairQueue
+from engine.ai.question import Question
 from engine.players import PLAYERS
 
 _log = logging.getLogger(__name__)
@@ -63,14 +63,14 @@ class PlayerPool:
         """The id of the process; None while there is none."""
         return self._process.pid if self._process is not None and self._process.returncode is None else None
 
-    def think(self, question: Question) -> "asyncio.Future[bytes | None]":
-        """Queue a question; its answer is an action as JSON, or None where there is none after some attempts."""
+    def think(self, guild_id: int, question: Question) -> "asyncio.Future[bytes | None]":
+        """Queue a guild's question; its answer is an action as JSON, or None if there is none after some attempts."""
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[bytes | None] = loop.create_future()
         if self._closed:
             answer.set_result(None)
             return answer
-        self._queue.put(Asked(question, answer))
+        self._queue.put(Asked(guild_id, question, answer))
         self._has_work.set()
         if self._running is None or self._running.done():
             # In a context of its own: it goes on whatever becomes of what asked first.
@@ -125,9 +125,8 @@ class PlayerPool:
         if process is None or process.returncode is not None:
             process = await self._start()
         if process.stdin is None:
-            raise _Failed("it takes no tasks")
-        task = frames.Task(question.game, question.level, question.seat, question.world, question.told, question.key)
-        process.stdin.write(frames.to_frame(task))
+            raise _Failed("it takes no questions")
+        process.stdin.write(frames.to_frame(question))
         return await self._read(process, PLAYERS[question.game, question.level].seconds + self._patience.late)
 
     async def _start(self) -> asyncio.subprocess.Process:

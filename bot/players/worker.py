@@ -1,4 +1,4 @@
-"""The process in which computer players think: tasks come in, results go out, until there are no more.
+"""The process in which computer players think: questions come in, results go out, until there are no more.
 
 It holds no secret. It gets imagined worlds alone, runs without the bot's environment, and imports nothing of the bot
 that could read any.
@@ -15,8 +15,9 @@ from math import ceil
 from pathlib import Path, PurePath
 from typing import Any, BinaryIO
 
-from bot.players.frames import Result, Task, read_frame, to_frame
+from bot.players.frames import Result, read_frame, to_frame
 from engine.ai.player import Imagination
+from engine.ai.question import Question
 from engine.catalog import GAMES
 from engine.core.rng import Rng
 from engine.players import PLAYERS
@@ -36,13 +37,13 @@ _MEMORY = Path("/proc/self/statm")
 """Where Linux says how much memory a process holds, in pages; elsewhere only the time limits a thought."""
 
 
-def think(task: Task) -> bytes | None:
-    """Return the best action, as JSON, that the player of a task finds in its time; None if it finds none at all."""
-    game, computer = GAMES[task.game], PLAYERS[task.game, task.level]
+def think(question: Question) -> bytes | None:
+    """Return the best action, as JSON, that the player asked for finds in its time; None if it finds none at all."""
+    game, computer = GAMES[question.game], PLAYERS[question.game, question.level]
     ends_at = time.monotonic() + computer.seconds
-    told = [event for events in task.told for event in game.codec.load_events(events)]
-    imagining, choosing = Rng(task.key), Rng(sha256(task.key).digest())
-    imagination = Imagination(game, game.codec.load_state(task.world), task.seat, imagining, told)
+    told = [event for events in question.told for event in game.codec.load_events(events)]
+    imagining, choosing = Rng(question.key), Rng(sha256(question.key).digest())
+    imagination = Imagination(game, game.codec.load_state(question.world), question.seat, imagining, told)
     best: Any = None
     for best in computer.player.think(imagination, choosing, effort=computer.effort):  # noqa: B007 - the last one counts
         if time.monotonic() >= ends_at or is_full():
@@ -57,13 +58,13 @@ def is_full() -> bool:
     return int(_MEMORY.read_bytes().split()[1]) * os.sysconf("SC_PAGE_SIZE") >= MOST_BYTES
 
 
-def serve(tasks: BinaryIO, results: BinaryIO) -> None:
-    """Say that the process is ready, and answer one task after the other until there are no more."""
+def serve(questions: BinaryIO, results: BinaryIO) -> None:
+    """Say that the process is ready, and answer one question after the other until there are no more."""
     _send(results, Result())
-    while (task := read_frame(tasks, Task)) is not None:
-        _end_after(PLAYERS[task.game, task.level].seconds + _PATIENCE)
+    while (question := read_frame(questions, Question)) is not None:
+        _end_after(PLAYERS[question.game, question.level].seconds + _PATIENCE)
         try:
-            action, error = think(task), ""
+            action, error = think(question), ""
         except Exception as raised:  # noqa: BLE001 - the bot logs it, and lets somebody else think
             action, error = None, _told_of(raised)
         _end_after(None)
@@ -72,7 +73,7 @@ def serve(tasks: BinaryIO, results: BinaryIO) -> None:
 
 
 def main() -> None:
-    """Think, with little claim to the processor, until the bot closes the tasks or is gone."""
+    """Think, with little claim to the processor, until the bot closes the questions or is gone."""
     results = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever prints spoils no result
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for the bot, which ends this

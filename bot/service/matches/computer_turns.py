@@ -21,7 +21,7 @@ from bot.model.match import RETIMED, Change, Match, MatchRef
 from bot.model.ports import Keys, Store
 from bot.model.refusal import Refused
 from bot.model.request import Request
-from bot.model.thoughts import Question, Thinker
+from bot.model.thoughts import Thinker
 from bot.service.clocks.agreements import Agreements
 from bot.service.clocks.deadlines import Deadlines
 from bot.service.clocks.schedule import AUTO_REPLY_SECONDS
@@ -32,6 +32,7 @@ from bot.service.lobbies.start import deal
 from bot.service.matches.changes import Changes, errors_as_refusals, load
 from bot.service.matches.queries import Offer, state_of
 from bot.service.matches.transitions import acted
+from engine.ai.question import Question
 from engine.core.errors import Corrupt
 from engine.core.rng import Rng
 from engine.core.seats import Seat
@@ -167,15 +168,15 @@ class ComputerTurns:
             return None
         await self._agree(match)
         seats = () if match.timing.paused_at is not None else asked(match).seats
-        seat = next((seat for seat in seats if computer(match.people[seat].id)), None)
-        player = None if seat is None else computer(match.people[seat].id)
-        if seat is None or player is None:
+        found = next(((seat, player) for seat in seats if (player := computer(match.people[seat].id))), None)
+        if found is None:
             return None
+        seat, player = found
         turn = _Turn(match.ref, seat, match.version, _now() + await self._delay(match, seat, player))
         if self._thinker is None:
             self._wait(turn)
         else:
-            thought = self._thinker.think(await self._question(match, seat, player))
+            thought = self._thinker.think(match.guild_id, await self._question(match, seat, player))
             thought.add_done_callback(lambda done: self._note_thought(turn, done))
         return turn
 
@@ -200,9 +201,7 @@ class ComputerTurns:
             for row in log
             if row.reports and row.kind not in RETIMED and row.number <= match.version
         )
-        return Question(
-            match.guild_id, match.game, player.level, seat, host.game.codec.dump_state(world), told, self._keys.new()
-        )
+        return Question(match.game, player.level, seat, host.game.codec.dump_state(world), told, self._keys.new())
 
     def _note_thought(self, turn: _Turn, thought: "asyncio.Future[bytes | None]") -> None:
         self._wait(msgspec.structs.replace(turn, action=None if thought.cancelled() else thought.result()))

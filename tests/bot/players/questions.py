@@ -2,9 +2,9 @@
 
 import sys
 
-from bot.model.thoughts import Question
 from engine.ai.levels import Level
 from engine.ai.player import Imagination
+from engine.ai.question import Question
 from engine.catalog import GAMES
 from engine.core.rng import Rng
 
@@ -32,13 +32,13 @@ worker.main()
 """The process with a player that notes each of its thoughts as a file and then does something strange."""
 
 
-def question(guild_id: int = 1, game: str = "air-land-sea", level: Level = "easy") -> Question:
+def question(game: str = "air-land-sea", level: Level = "easy") -> Question:
     """The first position of a match, for the seat that is to act."""
     rules = GAMES[game]
     options = rules.codec.load_options(b"{}")
     state = rules.new(options, rules.rosters(options)[0], Rng(bytes(32))).state
     seat = min(rules.to_act(state))
-    return Question(guild_id, game, level, seat, rules.codec.dump_state(state), (), KEY)
+    return Question(game, level, seat, rules.codec.dump_state(state), (), KEY)
 
 
 def legal_actions(asked: Question) -> list[bytes]:

@@ -17,6 +17,7 @@ from tests.bot.players.questions import legal_actions, question, strange
 SOON = Patience(start=60.0, late=2.0, idle=60.0)
 LATER = Patience(start=60.0, late=20.0, idle=60.0)
 LONGEST = 60.0
+GUILD = 1
 
 
 @asynccontextmanager
@@ -56,7 +57,7 @@ def is_alive(process_id: int | None) -> bool:
 async def test_a_question_of_any_game_is_answered_with_an_action_that_is_allowed(game: str) -> None:
     asked, rules = question(game=game), GAMES[game]
     async with pool() as thinking:
-        action = await thinking.think(asked)
+        action = await thinking.think(GUILD, asked)
     assert action is not None
     rules.apply(rules.codec.load_state(asked.world), asked.seat, rules.codec.load_action(action))
 
@@ -64,25 +65,25 @@ async def test_a_question_of_any_game_is_answered_with_an_action_that_is_allowed
 async def test_there_is_no_process_before_the_first_question_and_none_after_idle_minutes() -> None:
     async with pool(Patience(start=60.0, late=20.0, idle=0.2)) as thinking:
         assert thinking.process_id is None
-        await thinking.think(question())
+        await thinking.think(GUILD, question())
         first = thinking.process_id
         assert is_alive(first)
         await until(lambda: not is_alive(first))
-        assert await thinking.think(question()) is not None
+        assert await thinking.think(GUILD, question()) is not None
         assert thinking.process_id != first
 
 
 async def test_a_player_out_of_time_gives_the_best_action_that_it_has_by_then(tmp_path: Path) -> None:
     endless = "while True: time.sleep(0.01); yield imagination.actions[-1]"
     async with pool(command=strange(tmp_path, endless)) as thinking:
-        assert await thinking.think(question()) == legal_actions(question())[-1]
+        assert await thinking.think(GUILD, question()) == legal_actions(question())[-1]
         assert len(thoughts(tmp_path)) == 1
 
 
 async def test_a_process_that_is_killed_in_the_middle_of_a_thought_is_replaced_and_asked_again(tmp_path: Path) -> None:
     hangs_once = "time.sleep(0 if runs else 30); yield best"
     async with pool(command=strange(tmp_path, hangs_once)) as thinking:
-        answer = thinking.think(question())
+        answer = thinking.think(GUILD, question())
         await until(lambda: bool(thoughts(tmp_path)))
         killed = thinking.process_id
         assert killed is not None
@@ -95,13 +96,13 @@ async def test_a_process_that_is_killed_in_the_middle_of_a_thought_is_replaced_a
 async def test_a_process_that_hangs_is_replaced_and_asked_again(tmp_path: Path) -> None:
     hangs_once = "time.sleep(0 if runs else 30); yield best"
     async with pool(SOON, strange(tmp_path, hangs_once)) as thinking:
-        assert await thinking.think(question()) == legal_actions(question())[0]
+        assert await thinking.think(GUILD, question()) == legal_actions(question())[0]
         assert len(processes(tmp_path)) == 2
 
 
 async def test_nobody_answers_what_no_process_can_think_about(tmp_path: Path) -> None:
     async with pool(SOON, strange(tmp_path, "time.sleep(30); yield best")) as thinking:
-        assert await thinking.think(question()) is None
+        assert await thinking.think(GUILD, question()) is None
         assert len(thoughts(tmp_path)) == SOON.times
 
 
@@ -110,22 +111,22 @@ async def test_a_player_that_fails_is_asked_again_by_the_same_process(
 ) -> None:
     fails_once = "yield best if runs else [][int('1234')]"
     async with pool(command=strange(tmp_path, fails_once)) as thinking:
-        assert await thinking.think(question()) == legal_actions(question())[0]
+        assert await thinking.think(GUILD, question()) == legal_actions(question())[0]
         assert len(processes(tmp_path)) == 1
     assert "IndexError at" in caplog.text
 
 
 async def test_a_process_that_can_not_be_begun_gives_no_answer(tmp_path: Path) -> None:
     async with pool(SOON, (str(tmp_path / "nothing"),)) as thinking:
-        assert await thinking.think(question()) is None
+        assert await thinking.think(GUILD, question()) is None
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux says how much memory a process holds")
 async def test_a_process_that_takes_too_much_memory_answers_at_once_and_is_replaced(tmp_path: Path) -> None:
     greedy = "self.kept = [bytes(2**20) + b'x' for _ in range(80)]; yield best; time.sleep(30); yield best"
     async with pool(command=strange(tmp_path, greedy, seconds=15.0)) as thinking:
-        assert await thinking.think(question()) == legal_actions(question())[0]
-        assert await thinking.think(question()) == legal_actions(question())[0]
+        assert await thinking.think(GUILD, question()) == legal_actions(question())[0]
+        assert await thinking.think(GUILD, question()) == legal_actions(question())[0]
         assert len(processes(tmp_path)) == 2
 
 
@@ -133,7 +134,7 @@ async def test_a_process_that_takes_too_much_memory_answers_at_once_and_is_repla
 async def test_memory_without_end_is_refused_by_the_system(tmp_path: Path) -> None:
     endless = "kept = [bytes(2**20) + b'x' for _ in range(0 if runs else 1000)]; yield best; del kept"
     async with pool(command=strange(tmp_path, endless, seconds=15.0)) as thinking:
-        assert await thinking.think(question()) == legal_actions(question())[0]
+        assert await thinking.think(GUILD, question()) == legal_actions(question())[0]
         assert len(thoughts(tmp_path)) == 2
 
 
@@ -142,7 +143,7 @@ async def test_each_guild_is_answered_in_its_turn(tmp_path: Path) -> None:
     async with pool(command=strange(tmp_path, "yield best")) as thinking:
         answers = []
         for name, guild_id in (("first of 1", 1), ("second of 1", 1), ("third of 1", 1), ("only one of 2", 2)):
-            answer = thinking.think(question(guild_id))
+            answer = thinking.think(guild_id, question())
             answer.add_done_callback(lambda _done, name=name: answered.append(name))  # type: ignore[misc]
             answers.append(answer)
         await asyncio.gather(*answers)
@@ -151,7 +152,7 @@ async def test_each_guild_is_answered_in_its_turn(tmp_path: Path) -> None:
 
 async def test_a_bot_that_stops_waits_for_no_thought_and_leaves_no_process(tmp_path: Path) -> None:
     thinking = PlayerPool(LATER, strange(tmp_path, "time.sleep(30); yield best", seconds=60.0))
-    answer = thinking.think(question())
+    answer = thinking.think(GUILD, question())
     async with asyncio.timeout(LONGEST):
         await until(lambda: bool(thoughts(tmp_path)))
         process_id = thinking.process_id
@@ -159,7 +160,7 @@ async def test_a_bot_that_stops_waits_for_no_thought_and_leaves_no_process(tmp_p
             await thinking.close()
     assert not is_alive(process_id)
     assert not answer.done()
-    assert await thinking.think(question()) is None
+    assert await thinking.think(GUILD, question()) is None
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux shows the environment of a process")
@@ -168,7 +169,7 @@ async def test_the_process_has_a_low_priority_and_knows_nothing_of_the_environme
 ) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "nobody-may-read-this")
     async with pool() as thinking:
-        await thinking.think(question())
+        await thinking.think(GUILD, question())
         process_id = thinking.process_id
         assert process_id is not None
         assert os.getpriority(os.PRIO_PROCESS, process_id) > os.getpriority(os.PRIO_PROCESS, 0)

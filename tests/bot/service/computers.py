@@ -5,11 +5,10 @@ import asyncio
 from bot.model.clock import ClockName
 from bot.model.computers import ComputerOpponents
 from bot.model.match import Match
-from bot.model.thoughts import Question
-from bot.players.frames import Task
 from bot.players.worker import think
 from bot.service.lobbies.opening import OpeningRequest
 from bot.service.matches.computer_turns import TurnPace
+from engine.ai.question import Question
 from tests.bot.service.world import ALICE, CHANNEL, GUILD, World
 
 AT_ONCE = TurnPace(shortest=0.0, longest=0.0, margin=0.0, answer=0.0, again=0.0)
@@ -23,14 +22,14 @@ class InstantThinker:
     def __init__(self) -> None:
         self.asked: list[Question] = []
 
-    def think(self, question: Question) -> "asyncio.Future[bytes | None]":
+    def think(self, _guild_id: int, question: Question) -> "asyncio.Future[bytes | None]":
         self.asked.append(question)
         answer: asyncio.Future[bytes | None] = asyncio.get_running_loop().create_future()
         answer.set_result(self.answer(question))
         return answer
 
     def answer(self, question: Question) -> bytes | None:
-        return think(Task(question.game, question.level, question.seat, question.world, question.told, question.key))
+        return think(question)
 
     async def close(self) -> None:
         return
@@ -43,7 +42,7 @@ class SlowThinker(InstantThinker):
         super().__init__()
         self.answers: list[asyncio.Future[bytes | None]] = []
 
-    def think(self, question: Question) -> "asyncio.Future[bytes | None]":
+    def think(self, _guild_id: int, question: Question) -> "asyncio.Future[bytes | None]":
         self.asked.append(question)
         self.answers.append(asyncio.get_running_loop().create_future())
         return self.answers[-1]

@@ -8,10 +8,10 @@ from msgspec import structs
 from bot.model.computers import ComputerOpponents, computer
 from bot.model.errors import NotSaved
 from bot.model.match import Match
-from bot.model.thoughts import Question
 from bot.service.lobbies.opening import OpeningRequest
 from bot.service.matches.computer_turns import TurnPace
 from bot.service.matches.queries import to_act
+from engine.ai.question import Question
 from engine.catalog import GAMES
 from engine.core.rng import Rng
 from engine.core.seats import Seat
