@@ -6,7 +6,7 @@ import msgspec
 
 from bot.model.match import TeamMethod
 from bot.presenters.match_cards import locked_shuffle
-from bot.presenters.screen import Block, Screen
+from bot.presenters.screen import Block, Screen, written
 from bot.presenters.words import counted, listed, plural
 from engine.ai.levels import Level
 
@@ -80,33 +80,23 @@ class DraftedGame(msgspec.Struct, frozen=True):
 
 def draft_screen(opponent: str | None, game: DraftedGame | None = None) -> Screen:
     """A match that somebody is about to open, for an opponent of this name or for all."""
-    title = f"Challenge {opponent}" if opponent else "Open a match to all"
-    if game is None:
-        return Screen(title=title, text="Choose a game.")
-    terms = Block("These options don't go together", game.problem) if game.problem else Block("Terms", game.terms)
-    return Screen(
-        title=title,
-        text=f"**{game.name}** · {game.gist}",
-        blocks=(terms, Block("Clock", game.clock)),
-        tone="warning" if game.problem else "neutral",
-    )
+    return _drafted_screen(f"Challenge {opponent}" if opponent else "Open a match to all", game)
 
 
 def practice_screen(game: DraftedGame | None = None, opponents: Sequence[str] = ()) -> Screen:
     """A match against computer players of these names that somebody is about to begin."""
-    title = "Play against the computer"
+    watch = "One more computer player takes your place, and you look on."
+    return _drafted_screen("Play against the computer", game, against=listed(opponents), watch=watch)
+
+
+def _drafted_screen(title: str, game: DraftedGame | None, *, against: str = "", watch: str = "") -> Screen:
     if game is None:
         return Screen(title=title, text="Choose a game.")
     terms = Block("These options don't go together", game.problem) if game.problem else Block("Terms", game.terms)
     return Screen(
         title=title,
         text=f"**{game.name}** · {game.gist}",
-        blocks=(
-            terms,
-            Block("Against", listed(opponents)),
-            Block("Clock", game.clock),
-            Block("Watch", "One more computer player takes your place, and you look on."),
-        ),
+        blocks=written(terms, Block("Against", against), Block("Clock", game.clock), Block("Watch", watch)),
         tone="warning" if game.problem else "neutral",
     )
 
@@ -224,7 +214,7 @@ def _next_step(lobby: LobbySummary, picker: str | None, free: int, *, open_to_vo
 def _people(lobby: LobbySummary, heading: str, *, marked: bool) -> list[Block]:
     if lobby.teams and any(member.team is not None for member in lobby.members):
         waiting = [member.name for member in lobby.members if member.team is None]
-        return [*_teams(lobby, marked=marked), *([Block("To be picked", listed(waiting))] if waiting else [])]
+        return [*_teams(lobby, marked=marked), *written(Block("To be picked", listed(waiting)))]
     return [Block(heading, "\n".join(_line(member, marked=marked) for member in lobby.members))]
 
 

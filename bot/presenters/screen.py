@@ -30,6 +30,11 @@ class Block(msgspec.Struct, frozen=True):
     inline: bool = False
 
 
+def written(*blocks: Block) -> tuple[Block, ...]:
+    """Return those blocks that have a text."""
+    return tuple(block for block in blocks if block.text)
+
+
 class Picture(msgspec.Struct, frozen=True):
     """A drawing and the same in words, for those who can't see it."""
 

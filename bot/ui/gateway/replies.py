@@ -20,7 +20,7 @@ from discord.utils import MISSING
 
 from bot.model.match import MatchRef
 from bot.presenters.help import NEWCOMER
-from bot.service.matches.queries import Panel
+from bot.service.matches.queries import Panel, offer
 from bot.ui.emojis.dressing import Emojis
 from bot.ui.gateway.context import Interaction
 from bot.ui.gateway.message_layout import Form, Page
@@ -86,7 +86,7 @@ class Answer:
         message_id = await self._send(page)
         if message_id is not None:
             message = PanelMessage(self.interaction, message_id, self._came_at)
-            made_of = made_from(panel.match, reader.user_id, in_words=in_words)
+            made_of = made_from(offer(panel.match, reader.user_id), in_words=in_words)
             self._open_panels.opened(reader, message, panel, ShownPage(place, page.digest(), made_of))
 
     async def _send(self, page: Page) -> int | None:

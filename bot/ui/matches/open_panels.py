@@ -23,7 +23,7 @@ from bot.model.match import Match, MatchRef
 from bot.model.refusal import Refused
 from bot.presenters.match_cards import PANEL_RESTS
 from bot.service.clocks.timer import Timer
-from bot.service.matches.queries import Panel, offer
+from bot.service.matches.queries import Offer, Panel, offer
 from bot.service.warroom import Warroom
 from bot.ui.gateway import messages
 from bot.ui.gateway.error_log import log_failure
@@ -105,12 +105,12 @@ class _Drawn(NamedTuple):
     is_last: bool
 
 
-def made_from(match: Match, user_id: int, *, in_words: bool) -> bytes:
+def made_from(offered: Offer, *, in_words: bool) -> bytes:
     """Return a digest of what a person's panel is made of; where it is the same, so is the page at any one place.
 
     Most changes that a reader can't see are found by it, so that nothing is worded and drawn only to be compared.
     """
-    return offer(match, user_id).panel_digest() + bytes([in_words])
+    return offered.panel_digest() + bytes([in_words])
 
 
 class OpenPanels:
@@ -250,11 +250,11 @@ class OpenPanels:
         """Draw what a panel is to show; None if it shows that. Raises Refused."""
         match = changed or await self._service.match(reader.ref)
         in_words = await self._service.preferences.wants_words(reader.ref.guild_id, reader.user_id)
-        made_of = made_from(match, reader.user_id, in_words=in_words)
+        asked = offer(match, reader.user_id)
+        made_of = made_from(asked, in_words=in_words)
         if made_of == panel.shown.made_of and not panel.is_ending:
             return None
-        since = offer(match, reader.user_id).since
-        place = panel.shown.place if panel.shown.place.since == since else Place(since)
+        place = panel.shown.place if panel.shown.place.since == asked.since else Place(asked.since)
         offered = await self._service.play.panel_of(match, reader.user_id, place.node)
         page = replace(page_at(offered, place), in_words=in_words)
         shown, is_over = ShownPage(place, page.digest(), made_of), match.status == "over"

@@ -12,7 +12,7 @@ from bot.presenters.games.air_land_sea.drawing.table import board_scene
 from bot.presenters.games.air_land_sea.sentences import news, summary
 from bot.presenters.games.air_land_sea.words import EMBLEMS, card_name, seat_name, side_name
 from bot.presenters.presenter import Names, Review
-from bot.presenters.screen import SUMMARY_LENGTH, Block, Picture, Screen
+from bot.presenters.screen import SUMMARY_LENGTH, Block, Picture, Screen, written
 from bot.presenters.words import counted, listed, shortened
 from engine.games.air_land_sea.actions import Action
 from engine.games.air_land_sea.events import Event
@@ -65,10 +65,8 @@ def review(view: View, names: Names, course: Sequence[Sequence[Event]]) -> Revie
     turning = turning_point(battles, view.outcome.ranks[0][0])
     turned = "" if turning is None else turning_text(turning, names)
     lines = list(battle_lines(battles, names))
-    blocks = (
-        *([Block("Score by battle", shortened("\n".join(lines), discord_limits.EMBED_FIELD_VALUE))] if lines else []),
-        *([Block("Turning point", turned)] if turned else []),
-    )
+    score = shortened("\n".join(lines), discord_limits.EMBED_FIELD_VALUE)
+    blocks = written(Block("Score by battle", score), Block("Turning point", turned))
     scene = end_scene(view, names, side, course[-1] if course else (), battles)
     told = [f"Turning point: {turned}"] if turned else []
     told += [f"{line}." for line in lines]

@@ -11,7 +11,7 @@ from bot.presenters.games.fight_flight_bite.drawing.table import end_scene, map_
 from bot.presenters.games.fight_flight_bite.sentences import arithmetic, in_short, summary
 from bot.presenters.games.fight_flight_bite.words import card_name, cubes_in_letters, cubes_text
 from bot.presenters.presenter import Names, Review
-from bot.presenters.screen import HEADLINE_ROOM, SUMMARY_LENGTH, Block, Picture, Screen, headline
+from bot.presenters.screen import HEADLINE_ROOM, SUMMARY_LENGTH, Block, Picture, Screen, headline, written
 from bot.presenters.words import counted, listed, plural, possessive, shortened
 from engine.core.seats import Seat
 from engine.games.fight_flight_bite.events import Event
@@ -69,10 +69,7 @@ def review(view: View, names: Names, course: Sequence[Sequence[Event]]) -> Revie
     turning = turning_point(course, Seat(winners[0])) if len(winners) == 1 else None
     turned = "" if turning is None else turning_text(turning, names)
     duels = "\n".join(duel_lines(course, names))
-    found = (
-        *([Block("Turning point", turned)] if turned else []),
-        *([Block("Duels won in rounds 1 to 5", duels)] if duels else []),
-    )
+    found = written(Block("Turning point", turned), Block("Duels won in rounds 1 to 5", duels))
     said = " ".join([_plain(short_status(view, names)), *([_plain(f"Turning point: {turned}")] if turned else [])])
     return Review(Picture(end_scene(view, names, last, turning), map_alt(view, names, said)), found)
 

@@ -163,19 +163,13 @@ def _food_choice(action: _FoodAction, view: View) -> Choice:
     name = sentence_case(food)
     match action:
         case action_types.Bite(_, letter):
-            path, hint, asked = (
-                (name, f"{name} to {letter}"),
-                _lies_on(view, letter),
-                (f"Where do you move the {food}?",),
-            )
-            return Choice(path, f"Move a {food} to {letter}", hint, "primary", questions=asked, signs=signs)
+            path, asked = (name, f"{name} to {letter}"), (f"Where do you move the {food}?",)
+            label = f"Move a {food} to {letter}"
+            return Choice(path, label, _lies_on(view, letter), "primary", questions=asked, signs=signs)
         case action_types.PutCube(_, letter):
-            path, hint, asked = (
-                (name, f"{name} on {letter}"),
-                _lies_on(view, letter),
-                (f"Where do you put the {food}?",),
-            )
-            return Choice(path, f"Put a {food} on {letter}", hint, "primary", questions=asked, signs=signs)
+            path, asked = (name, f"{name} on {letter}"), (f"Where do you put the {food}?",)
+            label = f"Put a {food} on {letter}"
+            return Choice(path, label, _lies_on(view, letter), "primary", questions=asked, signs=signs)
         case action_types.Pick(which):
             worth = view.worth[FOODS.index(which)] if view.worth else 2
             return Choice((name,), f"Take a {food}", f"Worth {worth} to you", "primary", signs=signs)

@@ -8,7 +8,7 @@ from bot.presenters.games.stratego.course import turning_point, turning_text
 from bot.presenters.games.stratego.drawing.board import board_scene, end_scene
 from bot.presenters.games.stratego.sentences import draw_verdict, informed, summary, without_verdict
 from bot.presenters.presenter import Names, Review
-from bot.presenters.screen import SUMMARY_LENGTH, Block, Picture, Screen, headline
+from bot.presenters.screen import SUMMARY_LENGTH, Block, Picture, Screen, headline, written
 from bot.presenters.words import shortened
 from engine.games.stratego.events import Event
 from engine.games.stratego.view_types import View
@@ -40,7 +40,7 @@ def review(view: View, names: Names, course: Sequence[Sequence[Event]]) -> Revie
     turned = "" if turning is None else turning_text(turning, names)
     alt = end_alt(view, names, side, last, f"Turning point: {turned}" if turned else "")
     picture = Picture(end_scene(view, names, side, last, turning), alt)
-    return Review(picture, (Block("Turning point", turned),) if turned else ())
+    return Review(picture, written(Block("Turning point", turned)))
 
 
 def _stressed(view: View, names: Names, last: Sequence[Event]) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from bot.presenters.games.this_means_war.drawing.scenes import board_scene, end_
 from bot.presenters.games.this_means_war.headlines import headline_of, status
 from bot.presenters.games.this_means_war.sentences import summary
 from bot.presenters.presenter import Names, Review
-from bot.presenters.screen import SUMMARY_LENGTH, Block, Picture, Screen
+from bot.presenters.screen import SUMMARY_LENGTH, Block, Picture, Screen, written
 from bot.presenters.words import counted, plural, shortened
 from engine.core.game import Outcome
 from engine.core.seats import Seat
@@ -46,10 +46,10 @@ def review(view: View, names: Names, course: Sequence[Sequence[Event]]) -> Revie
     turned = "" if turning is None else turning_text(turning, names)
     cities = cities_by_turn(course, view)
     lines = list(city_lines(cities))
-    found = [*([Block("Turning point", turned)] if turned else []), Block("CITY by turn", "\n".join(lines))]
+    found = written(Block("Turning point", turned), Block("CITY by turn", "\n".join(lines)))
     told = [*([f"Turning point: {turned}"] if turned else []), f"CITY by turn: {'; '.join(lines)}."]
     alt = board_alt(status(view, names), view, names, last, told)
-    return Review(Picture(end_scene(view, names, last, cities, turning), alt), tuple(found))
+    return Review(Picture(end_scene(view, names, last, cities, turning), alt), found)
 
 
 def blocks(view: View, names: Names) -> tuple[Block, ...]:
