@@ -12,72 +12,18 @@ from bot.model.errors import DuplicateInteraction, MatchNotFound, StaleVersion
 from bot.model.guild import ArchivedResult, GuildPreferences, HouseRules, Preferences, SavedSetup
 from bot.model.heads import NO_ROWS, head_after
 from bot.model.match import LogRow, Match, MatchRef, NewMatch, Person, Status
-
-
-class _Guild(msgspec.Struct):
-    """What one guild's file would hold; a match's number is its place in the lists, from 1."""
-
-    matches: list[Match] = []
-    logs: list[list[LogRow]] = []
-    boards: list[Board] = []
-    blocks: set[tuple[int, int]] = set()
-    setups: dict[int, tuple[int, SavedSetup]] = {}
-    setups_kept: int = 0
-    interactions: set[int] = set()
-    rules: HouseRules = HouseRules()
-    preferences: dict[int, Preferences] = {}
-    departure: float | None = None
-    numbers: dict[int, int] = {}
-    numbered: int = 0
-    pruned: set[int] = set()
-    results: list[tuple[int, ArchivedResult]] = []
-    waits: dict[int, tuple[Wait, ...]] = {}
-    notices: dict[int, Notice] = {}
-    noticed: int = 0
-    standing: dict[tuple[int, int], AutoReply] = {}
-    team_keys: dict[frozenset[int], bytes] = {}
-
-    def want(self, match_id: int, kind: NoticeKind, seat: int) -> None:
-        """Want a notice in place of the one before it."""
-        self.end(match_id, (kind,) if kind in PROPOSALS else REMINDERS, (seat,))
-        self.noticed += 1
-        self.notices[self.noticed] = Notice(self.noticed, match_id, kind, seat, 0)
-
-    def end(self, match_id: int, kinds: Sequence[NoticeKind], seats: Sequence[int]) -> None:
-        """Want such notices no more."""
-        for key, notice in list(self.notices.items()):
-            if notice.match_id == match_id and notice.kind in kinds and notice.seat in seats:
-                if notice.message_id is None:
-                    del self.notices[key]
-                else:
-                    self.notices[key] = msgspec.structs.replace(notice, is_over=True)
-
-    def enter(self, *user_ids: int | None) -> None:
-        """Give whoever is new a number, by which they are called if they are erased."""
-        for user_id in user_ids:
-            if user_id is not None and user_id > 0 and user_id not in self.numbers:
-                self.numbered += 1
-                self.numbers[user_id] = self.numbered
-
-    def kept(self) -> list[Match]:
-        return [match for match in self.matches if match.id not in self.pruned]
-
-    def everybody(self) -> set[int | None]:
-        """The ids of all who still stand anywhere."""
-        rows = [row for match in self.kept() for row in self.logs[match.id - 1]]
-        seated = {person.id for match in self.kept() for person in match.people}
-        return seated | {row.user_id for row in rows} | {user_id for user_id, _ in self.results}
+from tests.bot.memory_guild import MemoryGuild
 
 
 class MemoryStore:
     """A `bot.model.ports.Store` that forgets everything; `before_save` may raise, as a disk would."""
 
     def __init__(self) -> None:
-        self._guilds: dict[int, _Guild] = {}
+        self._guilds: dict[int, MemoryGuild] = {}
         self.before_save: Callable[[Match], None] = lambda _match: None
 
     async def open(self, guild_id: int, draft: NewMatch, log: LogRow) -> Match:
-        guild = self._guilds.setdefault(guild_id, _Guild())
+        guild = self._guilds.setdefault(guild_id, MemoryGuild())
         _carry_out(guild, log)
         match = Match(
             id=len(guild.matches) + 1,
@@ -171,7 +117,7 @@ class MemoryStore:
     async def matches(
         self, guild_id: int, *, user_id: int | None = None, statuses: Sequence[Status] = ("open", "live")
     ) -> tuple[Match, ...]:
-        guild = self._guilds.get(guild_id, _Guild())
+        guild = self._guilds.get(guild_id, MemoryGuild())
         return tuple(
             match
             for match in reversed(guild.kept())
@@ -179,7 +125,7 @@ class MemoryStore:
         )
 
     async def has_other_matches(self, ref: MatchRef, user_id: int) -> bool:
-        every = self._guilds.get(ref.guild_id, _Guild()).kept()
+        every = self._guilds.get(ref.guild_id, MemoryGuild()).kept()
         return any(match.id != ref.match_id and user_id in {each.id for each in match.people} for match in every)
 
     async def count_engaged(self, guild_id: int, user_id: int, *, besides: int = 0) -> int:
@@ -193,7 +139,7 @@ class MemoryStore:
         return tuple(match for match in found if not match.lobby and [each.id for each in match.people] == both)
 
     async def waits(self, ref: MatchRef) -> tuple[Wait, ...]:
-        return self._guilds.get(ref.guild_id, _Guild()).waits.get(ref.match_id, ())
+        return self._guilds.get(ref.guild_id, MemoryGuild()).waits.get(ref.match_id, ())
 
     async def reschedule(self, ref: MatchRef, wait: Wait, notice: NoticeKind | None = None) -> bool:
         if ref.guild_id not in self._guilds:
@@ -228,7 +174,7 @@ class MemoryStore:
         return tuple(kept[key] for key in sorted(kept) if key[0] == ref.match_id)
 
     async def notices_behind(self, guild_id: int) -> tuple[Notice, ...]:
-        guild = self._guilds.get(guild_id, _Guild())
+        guild = self._guilds.get(guild_id, MemoryGuild())
         return tuple(
             msgspec.structs.replace(
                 notice, channel_id=notice.channel_id or guild.matches[notice.match_id - 1].channel_id
@@ -248,7 +194,7 @@ class MemoryStore:
         self._guilds[guild_id].notices.pop(notice_id, None)
 
     async def next_times(self, guild_id: int) -> tuple[tuple[int, float], ...]:
-        found = self._guilds.get(guild_id, _Guild()).waits
+        found = self._guilds.get(guild_id, MemoryGuild()).waits
         every = {key: [wait.next_at for wait in waits if wait.next_at is not None] for key, waits in found.items()}
         return tuple((key, min(next_times)) for key, next_times in sorted(every.items()) if next_times)
 
@@ -263,7 +209,7 @@ class MemoryStore:
         return tuple(found)
 
     async def postpone(self, guild_id: int, seconds: float) -> None:
-        guild = self._guilds.get(guild_id, _Guild())
+        guild = self._guilds.get(guild_id, MemoryGuild())
         for match_id, waits in guild.waits.items():
             if guild.matches[match_id - 1].timing.paused_at is None:
                 guild.waits[match_id] = tuple(_moved(wait, seconds) for wait in waits)
@@ -273,14 +219,14 @@ class MemoryStore:
                     self._change_board(guild, match_id, outdated=board.outdated + 1)
 
     async def rename(self, guild_id: int, person: Person) -> None:
-        guild = self._guilds.get(guild_id, _Guild())
+        guild = self._guilds.get(guild_id, MemoryGuild())
         for index, match in enumerate(guild.matches):
             if match.status in ("open", "live"):
                 people = tuple(person if other.id == person.id else other for other in match.people)
                 guild.matches[index] = msgspec.structs.replace(match, people=people)
 
     async def block(self, guild_id: int, blocker: int, blocked: int) -> None:
-        self._guilds.setdefault(guild_id, _Guild()).blocks.add((blocker, blocked))
+        self._guilds.setdefault(guild_id, MemoryGuild()).blocks.add((blocker, blocked))
 
     async def unblock(self, guild_id: int, blocker: int, blocked: int) -> bool:
         if not await self.has_blocked(guild_id, blocker, blocked):
@@ -292,7 +238,7 @@ class MemoryStore:
         return guild_id in self._guilds and (blocker, blocked) in self._guilds[guild_id].blocks
 
     async def blocks_among(self, guild_id: int, user_ids: Sequence[int]) -> tuple[tuple[int, int], ...]:
-        blocks = self._guilds.get(guild_id, _Guild()).blocks
+        blocks = self._guilds.get(guild_id, MemoryGuild()).blocks
         return tuple(sorted(block for block in blocks if set(block) <= set(user_ids)))
 
     async def team_key(self, guild_id: int, user_ids: Sequence[int], key: bytes) -> bytes:
@@ -301,7 +247,7 @@ class MemoryStore:
         return self._guilds[guild_id].team_keys.setdefault(frozenset(user_ids), key)
 
     async def keep_setup(self, guild_id: int, user_id: int, setup: SavedSetup, most: int) -> bool:
-        guild = self._guilds.setdefault(guild_id, _Guild())
+        guild = self._guilds.setdefault(guild_id, MemoryGuild())
         mine = await self.setups(guild_id, user_id)
         alike = [kept for kept in mine if (kept.game, kept.variant) == (setup.game, setup.variant)]
         namesake = next((kept for kept in alike if kept.name == setup.name), None)
@@ -314,32 +260,32 @@ class MemoryStore:
         return True
 
     async def setups(self, guild_id: int, user_id: int) -> tuple[SavedSetup, ...]:
-        mine = (setup for owner, setup in self._guilds.get(guild_id, _Guild()).setups.values() if owner == user_id)
+        mine = (setup for owner, setup in self._guilds.get(guild_id, MemoryGuild()).setups.values() if owner == user_id)
         return tuple(sorted(mine, key=lambda setup: (setup.game, setup.variant, setup.name)))
 
     async def drop_setup(self, guild_id: int, user_id: int, setup_id: int) -> bool:
-        kept = self._guilds.get(guild_id, _Guild()).setups
+        kept = self._guilds.get(guild_id, MemoryGuild()).setups
         if setup_id not in kept or kept[setup_id][0] != user_id:
             return False
         del kept[setup_id]
         return True
 
     async def blocked_by(self, guild_id: int, blocker: int) -> tuple[int, ...]:
-        blocks = self._guilds.get(guild_id, _Guild()).blocks
+        blocks = self._guilds.get(guild_id, MemoryGuild()).blocks
         return tuple(sorted(blocked for other, blocked in blocks if other == blocker))
 
     async def house_rules(self, guild_id: int) -> HouseRules:
-        return self._guilds.get(guild_id, _Guild()).rules
+        return self._guilds.get(guild_id, MemoryGuild()).rules
 
     async def set_house_rules(self, guild_id: int, rules: HouseRules) -> None:
-        self._guilds.setdefault(guild_id, _Guild()).rules = rules
+        self._guilds.setdefault(guild_id, MemoryGuild()).rules = rules
 
     async def preferences(self, guild_id: int) -> GuildPreferences:
-        guild = self._guilds.get(guild_id, _Guild())
+        guild = self._guilds.get(guild_id, MemoryGuild())
         return GuildPreferences(guild.rules.words, dict(guild.preferences))
 
     async def set_preferences(self, guild_id: int, user_id: int, preferences: Preferences) -> None:
-        kept = self._guilds.setdefault(guild_id, _Guild()).preferences
+        kept = self._guilds.setdefault(guild_id, MemoryGuild()).preferences
         kept.pop(user_id, None)
         if preferences != Preferences():
             kept[user_id] = preferences
@@ -348,7 +294,7 @@ class MemoryStore:
         return self._guild(ref).boards[ref.match_id - 1]
 
     async def boards_behind(self, guild_id: int) -> tuple[Board, ...]:
-        guild = self._guilds.get(guild_id, _Guild())
+        guild = self._guilds.get(guild_id, MemoryGuild())
         return tuple(
             board
             for board in guild.boards
@@ -356,7 +302,7 @@ class MemoryStore:
         )
 
     async def outdate_boards(self, guild_id: int) -> None:
-        guild = self._guilds.get(guild_id, _Guild())
+        guild = self._guilds.get(guild_id, MemoryGuild())
         for board in guild.boards:
             if board.message_id is not None and guild.matches[board.match_id - 1].status in ("open", "live"):
                 self._change_board(guild, board.match_id, outdated=board.outdated + 1)
@@ -388,13 +334,13 @@ class MemoryStore:
         )
 
     async def has_data_of(self, guild_id: int, user_id: int) -> bool:
-        guild = self._guilds.get(guild_id, _Guild())
+        guild = self._guilds.get(guild_id, MemoryGuild())
         blocks = any(blocker == user_id for blocker, _ in guild.blocks)
         kept = user_id in guild.preferences or any(owner == user_id for owner, _ in guild.setups.values())
         return blocks or kept or user_id in guild.numbers
 
     async def erase(self, guild_id: int, user_id: int, called: str, out_of: Sequence[int] = ()) -> tuple[int, ...]:
-        guild = self._guilds.get(guild_id, _Guild())
+        guild = self._guilds.get(guild_id, MemoryGuild())
         playing = [match.id for match in await self.matches(guild_id, user_id=user_id) if match.id not in out_of]
         if playing:
             return tuple(sorted(playing))
@@ -426,7 +372,7 @@ class MemoryStore:
         return ()
 
     async def prune(self, guild_id: int, ended_before: float) -> int:
-        guild = self._guilds.get(guild_id, _Guild())
+        guild = self._guilds.get(guild_id, MemoryGuild())
         before = len(guild.pruned)
         for match in guild.kept():
             if match.status in ("open", "live") or match.ended_at is None or match.ended_at >= ended_before:
@@ -444,14 +390,14 @@ class MemoryStore:
         return len(guild.pruned) - before
 
     async def results(self, guild_id: int, user_id: int) -> tuple[ArchivedResult, ...]:
-        kept = self._guilds.get(guild_id, _Guild()).results
+        kept = self._guilds.get(guild_id, MemoryGuild()).results
         return tuple(result for owner, result in kept if owner == user_id)
 
     async def departure(self, guild_id: int) -> float | None:
-        return self._guilds.get(guild_id, _Guild()).departure
+        return self._guilds.get(guild_id, MemoryGuild()).departure
 
     async def set_departure(self, guild_id: int, at: float | None) -> None:
-        guild = self._guilds.get(guild_id, _Guild())
+        guild = self._guilds.get(guild_id, MemoryGuild())
         guild.departure = None if at is None else guild.departure or at
 
     async def forget(self, guild_id: int) -> None:
@@ -466,13 +412,13 @@ class MemoryStore:
     async def unfinished_guilds(self) -> tuple[int, ...]:
         return await self.guilds()
 
-    def _guild(self, ref: MatchRef) -> _Guild:
-        guild = self._guilds.get(ref.guild_id, _Guild())
+    def _guild(self, ref: MatchRef) -> MemoryGuild:
+        guild = self._guilds.get(ref.guild_id, MemoryGuild())
         if not 1 <= ref.match_id <= len(guild.matches) or ref.match_id in guild.pruned:
             raise MatchNotFound(f"match {ref.match_id}")
         return guild
 
-    def _change_board(self, guild: _Guild, match_id: int, **changes: object) -> None:
+    def _change_board(self, guild: MemoryGuild, match_id: int, **changes: object) -> None:
         guild.boards[match_id - 1] = msgspec.structs.replace(guild.boards[match_id - 1], **changes)
 
 
@@ -481,7 +427,7 @@ def _has_agreed(match: Match, user_id: int) -> bool:
     return any(person.id == user_id and place.agreed for person, place in zip(match.people, places, strict=False))
 
 
-def _merged(guild: _Guild, match_id: int, called: tuple[Call, ...]) -> tuple[Call, ...]:
+def _merged(guild: MemoryGuild, match_id: int, called: tuple[Call, ...]) -> tuple[Call, ...]:
     newest = dict(guild.boards[match_id - 1].called)
     for user_id, version in called:
         if user_id in guild.numbers:
@@ -489,7 +435,7 @@ def _merged(guild: _Guild, match_id: int, called: tuple[Call, ...]) -> tuple[Cal
     return tuple(Call(*each) for each in sorted(newest.items()))
 
 
-def _carry_out(guild: _Guild, log: LogRow) -> None:
+def _carry_out(guild: MemoryGuild, log: LogRow) -> None:
     if log.interaction_id is None:
         return
     if log.interaction_id in guild.interactions:

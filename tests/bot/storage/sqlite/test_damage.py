@@ -138,7 +138,7 @@ async def test_a_log_that_was_changed_anywhere_is_corrupt(store: SqliteStore, tm
         "DELETE FROM lobbies",
     ],
 )
-async def test_a_gathering_that_was_changed_behind_our_back_is_corrupt(
+async def test_a_lobby_that_was_changed_behind_our_back_is_corrupt(
     store: SqliteStore, tmp_path: Path, sql: str
 ) -> None:
     match = await store.open(GUILD, voice_lobby(), opened())
