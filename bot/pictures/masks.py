@@ -71,7 +71,8 @@ def _font(size: int, weight: Weight) -> ImageFont.FreeTypeFont:
 
 
 @lru_cache(maxsize=8192)
-def _measure(words: str, size: int, weight: Weight) -> Ink:
+def measure(words: str, size: int, weight: Weight) -> Ink:
+    """Tell the ink of one line of words at a size and weight."""
     left, top, right, bottom = _font(size, weight).getbbox(words, anchor="ls")
     return Ink(floor(left), floor(top), ceil(right), ceil(bottom))
 
@@ -80,7 +81,7 @@ def text_mask(text: Text) -> Image.Image:
     """Draw words as they are set in their box."""
     _, _, width, height = inner(text)
     mask = Image.new("L", (max(1, width), max(1, height)))
-    setting = typeset(text, _measure)
+    setting = typeset(text, measure)
     if setting is not None:
         pen = ImageDraw.Draw(mask)
         for row in setting.rows:

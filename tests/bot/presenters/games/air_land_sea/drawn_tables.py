@@ -1,15 +1,11 @@
-"""Positions of the theaters games that are drawn in tests, and the parts of what is drawn."""
+"""Positions of the theaters games that are drawn in tests."""
 
 from collections.abc import Iterator
 from functools import cache
 from itertools import islice
-from math import ceil, floor
-from typing import Any, NamedTuple
+from typing import Any
 
-from PIL import ImageFont
-
-from bot.pictures.scene import Scene, Sprite, Text, Weight
-from bot.pictures.typesetting import Ink, inner, typeset
+from bot.pictures.scene import Scene
 from bot.presenters.games.air_land_sea.board import review, table_scene
 from bot.presenters.games.air_land_sea.cards import card_scene
 from bot.presenters.games.air_land_sea.drawing.hand import hand_scene
@@ -117,55 +113,6 @@ SETTINGS: tuple[tuple[dict[str, Any], tuple[int, int]], ...] = (
 )
 
 
-class Written(NamedTuple):
-    """Words in a picture, and where their ink is."""
-
-    text: Text
-    left: float
-    top: float
-    right: float
-    bottom: float
-
-
-@cache
-def font(size: int, weight: Weight) -> ImageFont.FreeTypeFont:
-    return ImageFont.truetype(
-        f"bot/pictures/fonts/Inter-{weight.capitalize()}.otf", size, layout_engine=ImageFont.Layout.BASIC
-    )
-
-
-@cache
-def ink(words: str, size: int, weight: Weight) -> Ink:
-    left, top, right, bottom = font(size, weight).getbbox(words, anchor="ls")
-    return Ink(floor(left), floor(top), ceil(right), ceil(bottom))
-
-
-def texts(scene: Scene) -> Iterator[tuple[Text, Scene]]:
-    """Yield all words of a picture with the scene that they are part of."""
-    for shape in scene.shapes:
-        if isinstance(shape, Sprite):
-            yield from texts(shape.scene)
-        elif isinstance(shape, Text):
-            yield shape, scene
-
-
-def words_of(scene: Scene) -> list[str]:
-    return [text.text for text, _ in texts(scene)]
-
-
-def written(scene: Scene, x: float = 0, y: float = 0) -> Iterator[Written]:
-    """Yield all words of a picture with the place of their ink."""
-    for shape in scene.shapes:
-        if isinstance(shape, Sprite):
-            yield from written(shape.scene, x + shape.x, y + shape.y)
-        elif isinstance(shape, Text) and (setting := typeset(shape, ink)) is not None:
-            left, top, *_ = inner(shape)
-            for row in setting.rows:
-                mark = ink(row.words, setting.size, shape.weight)
-                at_x, at_y = x + left + row.x, y + top + row.y
-                yield Written(shape, at_x + mark.left, at_y + mark.top, at_x + mark.right, at_y + mark.bottom)
-
-
 def offered(scene: Scenario, viewer: str) -> tuple[Any, ...]:
     """Return what a seat may do."""
     seat = scene.view(viewer).seat
@@ -220,9 +167,3 @@ def scenes() -> tuple[Scene, ...]:
         *(picture for options, sizes in SETTINGS for picture in played(options, sizes, 400, 9)),
         *(card_scene(card.key) for card in CARDS),
     )
-
-
-def typeset_whole(text: Text) -> bool:
-    """Tell whether all words are set, none of them cut."""
-    setting = typeset(text, ink)
-    return setting is not None and " ".join(row.words for row in setting.rows) == " ".join(text.text.split())

@@ -5,7 +5,8 @@ from bot.presenters.games.air_land_sea.course import battle_lines, battles_of, t
 from bot.presenters.screen import Screen
 from engine.core.seats import Seat
 from engine.games.air_land_sea.events import BattleWon, ChangedSides, Destroyed, Event, Flipped, Withdrew
-from tests.bot.presenters.games.air_land_sea.drawn_tables import NAMES, words_of
+from tests.bot.pictures.drawn import words_of
+from tests.bot.presenters.games.air_land_sea.drawn_tables import NAMES
 from tests.bot.presenters.golden_texts import check_golden
 from tests.engine.games.air_land_sea.scenario_builder import given
 

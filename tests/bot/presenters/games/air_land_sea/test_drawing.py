@@ -15,6 +15,7 @@ from bot.presenters.games.air_land_sea.drawing import art
 from bot.presenters.games.air_land_sea.drawing.hand import hand_scene
 from bot.presenters.presenter import Names
 from engine.games.air_land_sea.cards import CARDS
+from tests.bot.pictures.drawn import clipped, extent, flat, flat_texts, ink_of, is_whole, texts, words_of
 from tests.bot.presenters.games.air_land_sea.drawn_tables import (
     DOWN,
     EPIC,
@@ -28,10 +29,6 @@ from tests.bot.presenters.games.air_land_sea.drawn_tables import (
     names_for,
     offered,
     scenes,
-    texts,
-    typeset_whole,
-    words_of,
-    written,
 )
 from tests.engine.games.air_land_sea.scenario import Scenario
 from tests.engine.games.air_land_sea.scenario_builder import given
@@ -68,46 +65,32 @@ def framed_words(scene: Scene, colour: str) -> list[str]:
 
 def test_no_words_are_too_small_to_read_at_half_the_width() -> None:
     for scene in scenes():
-        assert all(text.least >= SMALLEST for text, _ in texts(scene))
+        assert all(text.least >= SMALLEST for text in texts(scene))
 
 
 def test_no_words_but_very_long_names_are_cut() -> None:
-    for text in {text for scene in scenes() for text, _ in texts(scene) if LONG not in text.text}:
-        assert typeset_whole(text), text.text
-
-
-def test_all_words_stand_inside_their_picture() -> None:
-    for scene in scenes():
-        for text, around in texts(scene):
-            assert text.x >= 0
-            assert text.x + text.width <= around.width
-            assert text.y + text.height <= around.height + 1
+    for text in {text for scene in scenes() for text in texts(scene) if LONG not in text.text}:
+        assert is_whole(text), text.text
 
 
 def test_no_words_lie_over_others() -> None:
     for scene in scenes():
-        for one, other in combinations(written(scene), 2):
-            apart = (
-                one.right <= other.left or other.right <= one.left or one.bottom <= other.top or other.bottom <= one.top
-            )
-            assert apart, (one.text.text, other.text.text)
+        inks = [(text.text, ink_of(text)) for text in flat_texts(scene) if text.text.strip()]
+        for (one, here), (other, there) in combinations(inks, 2):
+            assert not here.overlaps(there), (one, other)
 
 
 def test_nothing_reaches_beyond_the_picture() -> None:
     for scene in scenes():
-        for shape in scene.shapes:
-            if isinstance(shape, Box | Sprite):
-                width, height = (
-                    (shape.scene.width, shape.scene.height)
-                    if isinstance(shape, Sprite)
-                    else (shape.width, shape.height)
-                )
-                assert 0 <= shape.x <= shape.x + width <= scene.width
-                assert 0 <= shape.y <= shape.y + height <= scene.height
+        assert not clipped(scene)
+        for shape in flat(scene):
+            area = extent(shape)
+            assert 0 <= area.left <= area.right <= scene.width, shape
+            assert 0 <= area.top <= area.bottom <= scene.height + 1, shape
 
 
 def test_the_font_has_every_letter_that_is_printed() -> None:
-    printed = {letter for scene in scenes() for text, _ in texts(scene) for letter in text.text if letter not in " \n"}
+    printed = {letter for scene in scenes() for text in texts(scene) for letter in text.text if letter not in " \n"}
     for weight in ("Regular", "Bold"):
         font = ImageFont.truetype(f"bot/pictures/fonts/Inter-{weight}.otf", 40)
         missing = bytes(font.getmask("\U0010ffff"))
@@ -145,7 +128,7 @@ def test_each_theater_says_in_letters_by_how_much_its_leader_leads() -> None:
 
 def test_who_wins_ties_is_said_at_their_name() -> None:
     for first, name in (("red", "Alice"), ("blue", "Bob")):
-        shown = {text.text: text for text, _ in texts(board(given(first=first)))}
+        shown = {text.text: text for text in texts(board(given(first=first)))}
         assert abs(shown["wins ties"].y - shown[name].y) < 40
 
 
@@ -237,16 +220,16 @@ def test_names_without_letters_that_the_fonts_have_are_left_out() -> None:
 
 
 def test_the_viewers_side_is_at_the_bottom_or_at_the_right() -> None:
-    places = {text.text: text for text, _ in texts(board(FULL, "blue", side=1))}
+    places = {text.text: text for text in texts(board(FULL, "blue", side=1))}
     assert places["Bob"].y > places["Alice"].y
-    places = {text.text: text for text, _ in texts(board(EPIC, "blue a", TEAMS, side=1))}
+    places = {text.text: text for text in texts(board(EPIC, "blue a", TEAMS, side=1))}
     assert places["Bob"].x > places["Alice"].x
 
 
 @pytest.mark.parametrize("scene", [EPIC, DOWN])
 def test_five_theaters_stand_in_the_order_of_their_row(scene: Scenario) -> None:
     names = names_for((len(scene.state.table.sides[0]), len(scene.state.table.sides[1])))
-    shown = [text for text, _ in texts(board(scene, names=names)) if text.text.lower() in art.COLOURS]
+    shown = [text for text in texts(board(scene, names=names)) if text.text.lower() in art.COLOURS]
     assert [text.text for text in shown] == ["Intelligence", "Diplomacy", "Economics", "Air", "Land"]
     assert [text.y for text in shown] == sorted(text.y for text in shown)
 

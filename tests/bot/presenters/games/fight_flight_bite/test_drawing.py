@@ -1,6 +1,5 @@
 """The pictures of Fight, Flight, Bite in every state of random matches, for a spectator and for each seat."""
 
-from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
 from statistics import median
@@ -8,10 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
-from bot.pictures.elements import Area
-from bot.pictures.masks import _measure
-from bot.pictures.scene import Box, Disc, Icon, Line, Polygon, Scene, Sprite, Text
-from bot.pictures.typesetting import ELLIPSIS, typeset
+from bot.pictures.scene import Scene, Text
 from bot.presenters.games.fight_flight_bite import words
 from bot.presenters.games.fight_flight_bite.cards import card_scene, hand_scene
 from bot.presenters.games.fight_flight_bite.presenter import FIGHT_FLIGHT_BITE as PRESENTER
@@ -24,6 +20,7 @@ from engine.games.fight_flight_bite import fight_flight_bite as game
 from engine.games.fight_flight_bite.cards import CARDS, FOODS
 from engine.games.fight_flight_bite.options import FightOptions
 from engine.games.fight_flight_bite.view_types import View
+from tests.bot.pictures.drawn import clipped, extent, flat_texts, ink_of, is_whole, size_of, texts, words_of
 
 SETTINGS = (
     (2, FightOptions(map="ring", tribes="choose", rethrow="locked")),
@@ -82,70 +79,18 @@ def scene_of(shown: Shown) -> Scene:
     return shown.screen.picture.scene
 
 
-def texts(scene: Scene, x: float = 0, y: float = 0) -> Iterator[Text]:
-    """Every text of a scene, with its place in the whole picture."""
-    for shape in scene.shapes:
-        if isinstance(shape, Sprite):
-            yield from texts(shape.scene, x + shape.x, y + shape.y)
-        elif isinstance(shape, Text):
-            yield Text(
-                shape.text, shape.x + x, shape.y + y, shape.width, shape.height, shape.size, shape.least, shape.colour,
-                shape.weight, shape.align, shape.anchor, shape.lines,
-            )  # fmt: skip
-
-
-def ink(text: Text) -> Area | None:
-    """Where the words of a text are drawn."""
-    setting = typeset(text, _measure)
-    if setting is None:
-        return None
-    spans = [(row, _measure(row.words, setting.size, text.weight)) for row in setting.rows]
-    left, right = min(row.x + span.left for row, span in spans), max(row.x + span.right for row, span in spans)
-    top, bottom = min(row.y + span.top for row, span in spans), max(row.y + span.bottom for row, span in spans)
-    return Area(text.x + left, text.y + top, right - left, bottom - top)
-
-
-def extent(shape: Box | Disc | Icon | Line | Polygon | Sprite | Text) -> Area | None:
-    """Where a shape is drawn."""
-    match shape:
-        case Text():
-            return ink(shape)
-        case Sprite(scene, x, y):
-            return Area(x, y, scene.width, scene.height)
-        case Disc(x, y, radius):
-            return _around(((x - radius, y - radius), (x + radius, y + radius)))
-        case Polygon(points):
-            return _around(points)
-        case Line(x, y, to_x, to_y):
-            return _around(((x, y), (to_x, to_y)))
-        case Icon(_, x, y, width) | Box(x, y, width):
-            return Area(x, y, width, shape.height if isinstance(shape, Box) else width)
-
-
-def _around(points: tuple[tuple[float, float], ...]) -> Area:
-    left, top = min(x for x, _ in points), min(y for _, y in points)
-    return Area(left, top, max(x for x, _ in points) - left, max(y for _, y in points) - top)
-
-
 @every_setting
 @pytest.mark.parametrize("seats", [SHORT, LONG], ids=["short", "long"])
 def test_all_words_are_inside_and_apart_and_large_enough(
     players: int, options: FightOptions, seats: tuple[str, ...]
 ) -> None:
     for scene in {scene_of(each) for each in moments(players, options, seats)}:
-        drawn: list[tuple[str, Area]] = []
-        for text in texts(scene):
-            setting = typeset(text, _measure)
-            assert setting is not None, f"no room for {text.text!r}"
-            assert setting.size >= SMALLEST, text
-            if not any(text.text in name for name in seats):
-                assert all(ELLIPSIS not in row.words for row in setting.rows), f"cut: {text.text!r}"
-            where = ink(text)
-            assert where is not None
-            drawn.append((text.text, where))
-        for (one, here), (other, there) in combinations(drawn, 2):
-            apart = here.right <= there.x or there.right <= here.x or here.bottom <= there.y or there.bottom <= here.y
-            assert apart, f"{one!r} lies over {other!r}"
+        placed = tuple(flat_texts(scene))
+        for text in placed:
+            assert size_of(text) >= SMALLEST, text
+            assert is_whole(text) or any(text.text in name for name in seats), f"cut: {text.text!r}"
+        for (one, here), (other, there) in combinations([(text.text, ink_of(text)) for text in placed], 2):
+            assert not here.overlaps(there), f"{one!r} lies over {other!r}"
 
 
 @every_setting
@@ -153,11 +98,11 @@ def test_everything_is_inside_the_picture(players: int, options: FightOptions) -
     for scene in {scene_of(each) for each in moments(players, options, LONG)}:
         assert scene.width == 800
         assert scene.height <= 1100
+        assert not clipped(scene)
         for shape in scene.shapes:
-            area = extent(shape)
-            assert area is not None
-            assert area.x >= -16, shape
-            assert area.y >= 0, shape
+            area = ink_of(shape) if isinstance(shape, Text) else extent(shape)
+            assert area.left >= -16, shape
+            assert area.top >= 0, shape
             assert area.right <= 816, shape
             assert area.bottom <= scene.height + 10, shape
 
@@ -223,19 +168,16 @@ def check_map(view: View, said: str, alt: str) -> None:
 
 def test_every_card_is_drawn_with_all_of_its_text() -> None:
     for card in CARDS:
-        drawn = " ".join(text.text for text in texts(card_scene(card.key)))
+        drawn = " ".join(words_of(card_scene(card.key)))
         assert card.name in drawn
         assert card.text in drawn
-        for text in texts(card_scene(card.key)):
-            setting = typeset(text, _measure)
-            assert setting is not None
-            assert all(ELLIPSIS not in row.words for row in setting.rows), card.key
+        assert all(is_whole(text) for text in texts(card_scene(card.key))), card.key
 
 
 def test_the_foods_of_a_woodland_have_their_numbers() -> None:
     players, options = SETTINGS[0]
     last = next(each for each in moments(players, options) if each.view.phase == "turns")
-    numbers = [text.text for text in texts(scene_of(last))]
+    numbers = words_of(scene_of(last))
     for woodland in last.view.woodlands:
         assert all(str(cubes) in numbers for cubes in woodland.cubes if cubes)
     assert len(FOODS) == 3

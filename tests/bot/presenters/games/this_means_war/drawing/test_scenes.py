@@ -6,11 +6,9 @@ from itertools import combinations, islice
 import pytest
 
 from bot.pictures.elements import drawable
-from bot.pictures.masks import _measure
 from bot.pictures.pieces import SMALLEST
 from bot.pictures.renderer import Renderer
-from bot.pictures.scene import Box, Disc, Icon, Line, Polygon, Scene, Sprite, Text
-from bot.pictures.typesetting import ELLIPSIS, inner, typeset
+from bot.pictures.scene import Scene, Sprite
 from bot.presenters.games.this_means_war.drawing import faces
 from bot.presenters.games.this_means_war.presenter import THIS_MEANS_WAR as PRESENTER
 from bot.presenters.presenter import Names
@@ -23,6 +21,7 @@ from engine.games.this_means_war.areas import RESOURCES
 from engine.games.this_means_war.cards import CARDS
 from engine.games.this_means_war.events import Event
 from engine.games.this_means_war.state import State
+from tests.bot.pictures.drawn import clipped, extent, flat, flat_texts, ink_of, is_whole, size_of
 from tests.conformance.cases import SUBJECTS
 from tests.conformance.laws import redacted
 from tests.conformance.random_play import audiences, some_of
@@ -30,78 +29,25 @@ from tests.conformance.subject import Setting
 from tests.conformance.test_words import LONG_NAMES, names_for
 from tests.engine.games.this_means_war.scenario_builder import given
 
-Drawn = Box | Disc | Polygon | Line | Text | Icon | Sprite
-Ink = tuple[float, float, float, float]
-
 WAR = SUBJECTS["this-means-war"]
 EVERY = 9
 SETTINGS = pytest.mark.parametrize("setting", WAR.settings, ids=lambda setting: setting.name)
 NAMES = Names(("Jan", "Sue", "Lee", "Bo"), ((0,), (1,), (2,), (3,)))
 
 
-def shapes_of(scene: Scene, left: float = 0, top: float = 0) -> Iterator[tuple[Drawn, float, float]]:
-    """Every shape of a scene and of the sprites in it, with where its scene lies in the picture."""
-    for shape in scene.shapes:
-        if isinstance(shape, Sprite):
-            yield from shapes_of(shape.scene, left + shape.x, top + shape.y)
-        else:
-            yield shape, left, top
-
-
-def extent(shape: Drawn) -> Ink:
-    match shape:
-        case Box() | Text():
-            return shape.x, shape.y, shape.x + shape.width, shape.y + shape.height
-        case Disc(x, y, radius):
-            return x - radius, y - radius, x + radius, y + radius
-        case Polygon(points):
-            xs, ys = zip(*points, strict=True)
-            return min(xs), min(ys), max(xs), max(ys)
-        case Line(x, y, to_x, to_y):
-            return min(x, to_x), min(y, to_y), max(x, to_x), max(y, to_y)
-        case Icon(_, x, y, size):
-            return x, y, x + size, y + size
-        case Sprite():
-            raise AssertionError(shape)
-
-
-def ink_of(text: Text) -> Ink:
-    """Where the letters of a text are; fails where any of it is cut or too small."""
-    setting = typeset(text, _measure)
-    assert setting is not None, text
-    assert setting.size >= SMALLEST, text
-    left, top, _, _ = inner(text)
-    inks = [(row, _measure(row.words, setting.size, text.weight)) for row in setting.rows]
-    return (
-        left + min(row.x + ink.left for row, ink in inks),
-        top + min(row.y + ink.top for row, ink in inks),
-        left + max(row.x + ink.right for row, ink in inks),
-        top + max(row.y + ink.bottom for row, ink in inks),
-    )
-
-
 def check_scene(scene: Scene, names: tuple[str, ...]) -> None:
     assert scene.width == 800
-    inks: list[tuple[str, Ink]] = []
-    for shape, left, top in shapes_of(scene):
-        x, y, right, bottom = extent(shape)
-        inside = left + x >= -1 and top + y >= -1 and left + right <= 801 and top + bottom <= scene.height + 1
-        assert inside or _is_corner_frame(shape), shape
-        if isinstance(shape, Text):
-            setting = typeset(shape, _measure)
-            assert setting is not None, shape
-            cut = any(row.words.endswith(ELLIPSIS) for row in setting.rows)
-            assert not cut or shape.text in names, f"{shape.text!r} is cut"
-            ink = ink_of(shape)
-            inks.append((shape.text, (left + ink[0], top + ink[1], left + ink[2], top + ink[3])))
-    for (one, a), (other, b) in combinations(inks, 2):
-        apart = a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1]
-        assert apart, f"{one!r} lies over {other!r}"
-
-
-def _is_corner_frame(shape: Drawn) -> bool:
-    """The frame around a skyline, which rounds its corners, lies outside its sprite and isn't drawn there."""
-    return isinstance(shape, Box) and shape.fill is None and shape.x == -4
+    assert not clipped(scene)
+    for shape in flat(scene):
+        area = extent(shape)
+        inside = area.left >= -1 and area.top >= -1 and area.right <= 801 and area.bottom <= scene.height + 1
+        assert inside, shape
+    placed = tuple(flat_texts(scene))
+    for text in placed:
+        assert size_of(text) >= SMALLEST, text
+        assert is_whole(text) or text.text in names, f"{text.text!r} is cut"
+    for (one, here), (other, there) in combinations([(text.text, ink_of(text)) for text in placed], 2):
+        assert not here.overlaps(there), f"{one!r} lies over {other!r}"
 
 
 def screens(setting: Setting, names: Names) -> Iterator[Screen]:
