@@ -25,3 +25,7 @@ class DamagedFile(Corrupt):
 
 class NewerFile(RuntimeError):  # noqa: N818
     """The guild's file was written by a later release; this one leaves it alone."""
+
+
+class TournamentNotFound(LookupError):  # noqa: N818
+    """There is no such tournament in this guild."""

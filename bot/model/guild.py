@@ -28,6 +28,10 @@ class HouseRules(msgspec.Struct, frozen=True):
     """Whether boards and panels say in words what their pictures show."""
     computers: bool = True
     """Whether computer players may take part in new matches."""
+    organiser_role: int | None = None
+    """Who may open and lead tournaments; None: no role. Who manages the guild always may."""
+    organisers: tuple[int, ...] = ()
+    """Further people who may, by their ids, ascending."""
 
 
 Calls = Literal["away", "turn", "never"]

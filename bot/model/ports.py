@@ -14,6 +14,15 @@ from bot.model.clock import (
 )
 from bot.model.guild import ArchivedResult, GuildPreferences, HouseRules, Preferences, SavedSetup
 from bot.model.match import LogRow, Match, MatchRef, NewMatch, Person, Status
+from bot.model.tournaments import (
+    NewTournament,
+    TableBoard,
+    TablePlace,
+    Tables,
+    Tournament,
+    TournamentRef,
+    TournamentStatus,
+)
 
 
 class MatchStore(Protocol):
@@ -68,7 +77,7 @@ class MatchStore(Protocol):
         ...
 
     async def prune(self, guild_id: int, ended_before: float) -> int:
-        """Keep only the results of matches that ended so long ago; of how many that was."""
+        """Keep only the results of matches that ended so long ago; of how many that was. Tournaments go wholly."""
         ...
 
     async def results(self, guild_id: int, user_id: int) -> tuple[ArchivedResult, ...]:
@@ -80,7 +89,7 @@ class MatchStore(Protocol):
         ...
 
     async def rename(self, guild_id: int, person: Person) -> None:
-        """Use this name for the person in all matches that aren't over."""
+        """Use this name for the person in all matches and tournaments that aren't over."""
         ...
 
 
@@ -111,7 +120,7 @@ class ClockStore(Protocol):
         ...
 
     async def postpone(self, guild_id: int, seconds: float) -> None:
-        """Move every wait that runs by so much, with all that is to happen meanwhile.
+        """Move every wait that runs by so much, with all that is to happen meanwhile, and the end of every round.
 
         Boards that stand and show the end of such a wait, which is told by the minute, are outdated if that is another.
         """
@@ -207,6 +216,63 @@ class LobbyStore(Protocol):
         ...
 
 
+class TournamentStore(Protocol):
+    """Tournaments, the matches of their pairings, and where their tables stand."""
+
+    async def open_tournament(self, guild_id: int, draft: NewTournament) -> Tournament:
+        """Store a new tournament that people may join; raises DuplicateInteraction."""
+        ...
+
+    async def tournament(self, ref: TournamentRef) -> Tournament:
+        """Return a tournament; raises TournamentNotFound, or Corrupt where it can't be read."""
+        ...
+
+    async def tournaments(
+        self, guild_id: int, statuses: Sequence[TournamentStatus] = ("signup", "running")
+    ) -> tuple[Tournament, ...]:
+        """Return the guild's tournaments of these statuses, newest first."""
+        ...
+
+    async def tournaments_of(self, guild_id: int, user_id: int) -> tuple[Tournament, ...]:
+        """Return the tournaments in which a person takes part or which they opened, oldest first."""
+        ...
+
+    async def save_tournament(self, tournament: Tournament) -> None:
+        """Replace status, people and rounds of the tournament whose version is one less, and want its table to show it.
+
+        Raises TournamentNotFound, StaleVersion or NotSaved, and then nothing was written. It is stale as well where
+        somebody of it was renamed or forgotten since it was loaded.
+        """
+        ...
+
+    async def open_table(self, guild_id: int, place: TablePlace, draft: NewMatch, log: LogRow) -> Match | None:
+        """Store the match of a pairing like `open`; None, and nothing is stored, where the pairing has one."""
+        ...
+
+    async def tables(self, ref: TournamentRef) -> Tables:
+        """Return the matches of a tournament by round and table, as long as they are kept."""
+        ...
+
+    async def table_of(self, ref: MatchRef) -> TablePlace | None:
+        """Return which pairing a match belongs to; None where it belongs to no tournament."""
+        ...
+
+    async def table_board(self, ref: TournamentRef) -> TableBoard:
+        """Return the outbox row of a tournament's table; raises TournamentNotFound."""
+        ...
+
+    async def table_boards_behind(self, guild_id: int) -> tuple[TableBoard, ...]:
+        """Return the outbox rows whose message doesn't show what is wanted, or is outdated."""
+        ...
+
+    async def table_board_shown(self, guild_id: int, board: TableBoard) -> None:
+        """Store where a table stands and which version it shows; `wanted` and the channel are left as they are.
+
+        It is still behind if it has been outdated since the row was read. Raises TournamentNotFound.
+        """
+        ...
+
+
 class GuildStore(Protocol):
     """What a guild allows and keeps, and what is kept of it once the bot has left."""
 
@@ -279,7 +345,7 @@ class GuildStore(Protocol):
         ...
 
 
-class Store(MatchStore, ClockStore, OutboxStore, LobbyStore, GuildStore, Protocol):
+class Store(MatchStore, ClockStore, OutboxStore, LobbyStore, TournamentStore, GuildStore, Protocol):
     """Where matches live. Each method is one transaction in the guild's own file."""
 
 

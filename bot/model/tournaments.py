@@ -96,7 +96,7 @@ class NewTournament(msgspec.Struct, frozen=True):
     channel_id: int
     name: str
     terms: TournamentTerms
-    opener: Person
+    opener_id: int
     key: bytes
     created_at: float
     interaction_id: int | None = None
@@ -111,7 +111,7 @@ class Tournament(msgspec.Struct, frozen=True):
     name: str
     """What it is called, safe to print."""
     terms: TournamentTerms
-    opener: Person
+    opener_id: int
     key: bytes
     """32 secret bytes that decide who meets whom where nothing else does."""
     created_at: float
@@ -156,14 +156,14 @@ Tables = Mapping[tuple[int, int], int]
 
 
 class TableBoard(msgspec.Struct, frozen=True):
-    """Which version of a tournament its public message should show, and which it shows (-1: none yet)."""
+    """An outbox row: which version of a tournament its public message should show, and which it shows (-1: none)."""
 
     tournament_id: int
     channel_id: int
     message_id: int | None
     wanted: int
     shown: int
-    round: int = 0
-    """How many rounds the message was posted for: a new round gets a new message."""
+    rounds: int = 0
+    """How many rounds had begun when the message was posted, as each gets a new one."""
     outdated: int = 0
     """How often it was found since it was drawn that it may show other times than those that hold."""

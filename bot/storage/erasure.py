@@ -8,6 +8,7 @@ import msgspec
 
 from bot.model.guild import ArchivedResult
 from bot.model.match import Ending
+from bot.storage import tournaments
 from bot.storage.clocks import delete_auto_replies_of
 from bot.storage.lobbies import delete_team_keys_of_nobody
 from bot.storage.people import seal_of_person
@@ -17,13 +18,14 @@ from engine.core.errors import Corrupt
 BATCH = 200
 """Matches that one transaction forgets, so that nobody waits for long."""
 
-TABLES = ("people", "seats", "blocks", "saved_setups", "preferences")
+TABLES = ("people", "seats", "blocks", "saved_setups", "preferences", "tournament_people", "organisers")
 """All tables in which Discord ids and names of people stand."""
 
 _HAS_DATA = """
     SELECT EXISTS (SELECT 1 FROM people WHERE user_id = ?1) OR EXISTS (SELECT 1 FROM blocks WHERE blocker = ?1)
            OR EXISTS (SELECT 1 FROM saved_setups WHERE user_id = ?1)
            OR EXISTS (SELECT 1 FROM preferences WHERE user_id = ?1)
+           OR EXISTS (SELECT 1 FROM organisers WHERE user_id = ?1)
 """
 _ENDED_BEFORE = """
     SELECT id, status FROM matches WHERE status NOT IN ('open', 'live') AND ended_at < ? ORDER BY id LIMIT ?
@@ -34,7 +36,8 @@ _RESULTS = """
 """
 _DELETE_UNREFERENCED_PEOPLE = """
     DELETE FROM people WHERE number NOT IN
-    (SELECT person FROM seats UNION SELECT person FROM result_seats UNION SELECT person FROM log WHERE person NOT NULL)
+    (SELECT person FROM seats UNION SELECT person FROM result_seats UNION SELECT person FROM log WHERE person NOT NULL
+     UNION SELECT person FROM tournament_people UNION SELECT opener FROM tournaments)
 """
 
 
@@ -60,9 +63,11 @@ def erase(file: sqlite3.Connection, guild_id: int, user_id: int, called: str, ou
         file.execute("UPDATE people SET user_id = NULL, seal = ? WHERE number = ?", (seal, number))
         file.execute("UPDATE seats SET name = ? WHERE person = ?", (f"{called} {number}", number))
         delete_auto_replies_of(file, number)
+        tournaments.forget_person(file, number, f"{called} {number}")
     file.execute("DELETE FROM blocks WHERE blocker = ?", (user_id,))
     file.execute("DELETE FROM saved_setups WHERE user_id = ?", (user_id,))
     file.execute("DELETE FROM preferences WHERE user_id = ?", (user_id,))
+    file.execute("DELETE FROM organisers WHERE user_id = ?", (user_id,))
     rewrite_tables(file)
     return ()
 
@@ -90,6 +95,14 @@ def prune(file: sqlite3.Connection, ended_before: float) -> int:
         file.execute(_DELETE_UNREFERENCED_PEOPLE)
         delete_team_keys_of_nobody(file)
     return len(old)
+
+
+def prune_tournaments(file: sqlite3.Connection, ended_before: float) -> int:
+    """Delete the tournaments that ended so long ago, and whoever nothing names any more; how many they were."""
+    deleted = tournaments.prune(file, ended_before)
+    if deleted:
+        file.execute(_DELETE_UNREFERENCED_PEOPLE)
+    return deleted
 
 
 def read_results(file: sqlite3.Connection, user_id: int) -> tuple[ArchivedResult, ...]:

@@ -11,7 +11,8 @@ from bot.model.guild import Calls, GuildPreferences, HouseRules, Preferences, Sa
 from engine.core.errors import Corrupt
 
 _RULES = (
-    "SELECT channels, games, clocks, starter_role, keep_days, threads, when_late, words, computers FROM house_rules"
+    "SELECT channels, games, clocks, starter_role, keep_days, threads, when_late, words, computers, organiser_role,"
+    " (SELECT json_group_array(user_id) FROM (SELECT user_id FROM organisers ORDER BY user_id)) FROM house_rules"
 )
 
 
@@ -20,7 +21,7 @@ def read_house_rules(file: sqlite3.Connection) -> HouseRules:
     row = file.execute(_RULES).fetchone()
     if row is None:
         return HouseRules()
-    channels, games, clocks, starter_role, keep_days, threads, when_late, words, computers = row
+    channels, games, clocks, starter_role, keep_days, threads, when_late, words, computers, *organising = row
     try:
         return HouseRules(
             channels=msgspec.json.decode(channels, type=tuple[int, ...]),
@@ -32,6 +33,8 @@ def read_house_rules(file: sqlite3.Connection) -> HouseRules:
             when_late=msgspec.convert(when_late, Lateness),
             words=bool(words),
             computers=bool(computers),
+            organiser_role=organising[0],
+            organisers=msgspec.json.decode(organising[1], type=tuple[int, ...]),
         )
     except msgspec.MsgspecError as error:
         raise Corrupt("the house rules can't be read") from error
@@ -41,8 +44,8 @@ def write_house_rules(file: sqlite3.Connection, rules: HouseRules) -> None:
     """Store what is allowed in place of what was."""
     file.execute(
         "INSERT OR REPLACE INTO house_rules"
-        " (id, channels, games, clocks, starter_role, keep_days, threads, when_late, words, computers)"
-        " VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " (id, channels, games, clocks, starter_role, keep_days, threads, when_late, words, computers, organiser_role)"
+        " VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             msgspec.json.encode(rules.channels).decode(),
             msgspec.json.encode(rules.games).decode(),
@@ -53,8 +56,11 @@ def write_house_rules(file: sqlite3.Connection, rules: HouseRules) -> None:
             rules.when_late,
             rules.words,
             rules.computers,
+            rules.organiser_role,
         ),
     )
+    file.execute("DELETE FROM organisers")
+    file.executemany("INSERT INTO organisers (user_id) VALUES (?)", [(user_id,) for user_id in rules.organisers])
 
 
 def read_preferences(file: sqlite3.Connection) -> GuildPreferences:

@@ -87,3 +87,9 @@ def _link(*fields: Any) -> Link:  # noqa: ANN401 - a row of the table
         head=Head(board, digest),
     )
     return Link(row, *chain)
+
+
+def check_number(row: LogRow, version: int) -> None:
+    """Raise ValueError unless the row leads to this version."""
+    if row.number != version:
+        raise ValueError(f"log row {row.number} can't lead to version {version}")

@@ -5,7 +5,6 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import TypeVar
 
 import msgspec
 
@@ -14,18 +13,17 @@ from bot.model.clock import NOBODY, AutoReply, Notice, NoticeKind, Wait, Waiting
 from bot.model.errors import MatchNotFound, NotSaved
 from bot.model.guild import ArchivedResult, GuildPreferences, HouseRules, Preferences, SavedSetup
 from bot.model.match import LogRow, Match, MatchRef, NewMatch, Person, Status
-from bot.storage import clocks, erasure, guilds, lobbies, matches, outbox
+from bot.storage import clocks, erasure, guilds, lobbies, matches, outbox, tournaments
+from bot.storage.log import check_number
 from bot.storage.sqlite.files import GuildFiles
 from bot.storage.sqlite.hash_chain import check_fingerprint
-from bot.storage.sqlite.transactions import Work
+from bot.storage.tournament_store import SqliteTournaments
 from engine.core.errors import Corrupt
-
-T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
 
 
-class SqliteStore:
+class SqliteStore(SqliteTournaments):
     """Every guild's matches, in files under `data_dir`; to be closed, or the files' threads stay.
 
     Beyond what `bot.model.ports.Store` says, any method raises NotSaved where the disk refuses, Corrupt where a file
@@ -35,7 +33,7 @@ class SqliteStore:
     def __init__(
         self, data_dir: Path, max_open: int = 64, has_guild: Callable[[int], bool] = lambda _guild_id: True
     ) -> None:
-        self._files = GuildFiles(data_dir, max_open, has_guild)
+        super().__init__(GuildFiles(data_dir, max_open, has_guild))
 
     @property
     def open_files(self) -> int:
@@ -59,7 +57,7 @@ class SqliteStore:
             outbox.insert_board(file, match)
             return match
 
-        _check_number(log, 0)
+        check_number(log, 0)
         return await self._files.write(guild_id, work, create=True)
 
     async def load(self, ref: MatchRef) -> Match:
@@ -84,7 +82,7 @@ class SqliteStore:
             matches.move(file, stored.id, played_in)
             return msgspec.structs.replace(stored, channel_id=played_in)
 
-        _check_number(log, match.version)
+        check_number(log, match.version)
         check_fingerprint(match)
         return await self._files.write(match.guild_id, work)
 
@@ -182,12 +180,18 @@ class SqliteStore:
         def work(file: sqlite3.Connection) -> None:
             outbox.outdate_shown_times(file, seconds)
             clocks.postpone(file, seconds)
+            tournaments.postpone(file, seconds)
 
         await self._files.write(guild_id, work)
 
     async def rename(self, guild_id: int, person: Person) -> None:
-        """Use this name for the person in all matches that aren't over."""
-        await self._write_or(guild_id, lambda file: matches.rename(file, person), None)
+        """Use this name for the person in all matches and tournaments that aren't over."""
+
+        def work(file: sqlite3.Connection) -> None:
+            matches.rename(file, person)
+            tournaments.rename(file, person)
+
+        await self._write_or(guild_id, work, None)
 
     async def block(self, guild_id: int, blocker: int, blocked: int) -> None:
         """Note that one person takes no challenges from another; a second time changes nothing."""
@@ -298,11 +302,12 @@ class SqliteStore:
             while batch == erasure.BATCH:
                 batch = await self._files.write(guild_id, lambda file: erasure.prune(file, ended_before))
                 pruned += batch
-            if pruned:
+            dropped = await self._files.write(guild_id, lambda file: erasure.prune_tournaments(file, ended_before))
+            if pruned or dropped:
                 await self._files.write(guild_id, erasure.rewrite_tables)
         except MatchNotFound:
             return 0
-        if pruned:
+        if pruned or dropped:
             await self._empty_log(guild_id)
         return pruned
 
@@ -327,20 +332,6 @@ class SqliteStore:
         self._files.delete_copies_of_updates(guild_id, copied_before)
         with suppress(MatchNotFound):
             await self._files.empty_log(guild_id)
-
-    async def _read_or(self, guild_id: int, work: Work[T], default: T) -> T:
-        """Return what the work reads; the default where the guild has no file."""
-        try:
-            return await self._files.read(guild_id, work)
-        except MatchNotFound:
-            return default
-
-    async def _write_or(self, guild_id: int, work: Work[T], default: T) -> T:
-        """Return what the work returns once it is committed; the default where the guild has no file."""
-        try:
-            return await self._files.write(guild_id, work)
-        except MatchNotFound:
-            return default
 
     async def _empty_log(self, guild_id: int) -> None:
         """Take what was deleted out of the log too; it is gone for every reader, so a refusal changes nothing."""
@@ -371,8 +362,3 @@ def _read_all(file: sqlite3.Connection, guild_id: int, match_ids: Sequence[int])
         except Corrupt as error:
             _log.error("left out of a list: %s", error)
     return tuple(found)
-
-
-def _check_number(log: LogRow, version: int) -> None:
-    if log.number != version:
-        raise ValueError(f"log row {log.number} can't lead to version {version}")

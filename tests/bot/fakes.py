@@ -13,13 +13,14 @@ from bot.model.guild import ArchivedResult, GuildPreferences, HouseRules, Prefer
 from bot.model.heads import NO_ROWS, head_after
 from bot.model.match import LogRow, Match, MatchRef, NewMatch, Person, Status
 from tests.bot.memory_guild import MemoryGuild
+from tests.bot.memory_tournaments import MemoryTournaments, with_name
 
 
-class MemoryStore:
+class MemoryStore(MemoryTournaments):
     """A `bot.model.ports.Store` that forgets everything; `before_save` may raise, as a disk would."""
 
     def __init__(self) -> None:
-        self._guilds: dict[int, MemoryGuild] = {}
+        super().__init__()
         self.before_save: Callable[[Match], None] = lambda _match: None
 
     async def open(self, guild_id: int, draft: NewMatch, log: LogRow) -> Match:
@@ -217,6 +218,16 @@ class MemoryStore:
                 ends = [wait.due for wait in waits if wait.due is not None]
                 if board.message_id is not None and any(int(at / 60) != int((at + seconds) / 60) for at in ends):
                     self._change_board(guild, match_id, outdated=board.outdated + 1)
+        for place, match_id in guild.tables.items():
+            board, match = guild.boards[match_id - 1], guild.matches[match_id - 1]
+            running = guild.tournaments[place.tournament_id].status == "running"
+            if running and match.status == "open" and board.message_id is not None:
+                self._change_board(guild, match_id, outdated=board.outdated + 1)
+        for key, each in guild.tournaments.items():
+            if each.status == "running" and each.round_ends_at is not None:
+                guild.tournaments[key] = msgspec.structs.replace(each, round_ends_at=each.round_ends_at + seconds)
+                table = guild.table_boards[key]
+                guild.table_boards[key] = msgspec.structs.replace(table, outdated=table.outdated + 1)
 
     async def rename(self, guild_id: int, person: Person) -> None:
         guild = self._guilds.get(guild_id, MemoryGuild())
@@ -224,6 +235,9 @@ class MemoryStore:
             if match.status in ("open", "live"):
                 people = tuple(person if other.id == person.id else other for other in match.people)
                 guild.matches[index] = msgspec.structs.replace(match, people=people)
+        guild.change_tournaments(
+            lambda each: with_name(each, person.id, person) if each.status in ("signup", "running") else each
+        )
 
     async def block(self, guild_id: int, blocker: int, blocked: int) -> None:
         self._guilds.setdefault(guild_id, MemoryGuild()).blocks.add((blocker, blocked))
@@ -337,7 +351,7 @@ class MemoryStore:
         guild = self._guilds.get(guild_id, MemoryGuild())
         blocks = any(blocker == user_id for blocker, _ in guild.blocks)
         kept = user_id in guild.preferences or any(owner == user_id for owner, _ in guild.setups.values())
-        return blocks or kept or user_id in guild.numbers
+        return blocks or kept or user_id in guild.numbers or user_id in guild.rules.organisers
 
     async def erase(self, guild_id: int, user_id: int, called: str, out_of: Sequence[int] = ()) -> tuple[int, ...]:
         guild = self._guilds.get(guild_id, MemoryGuild())
@@ -363,12 +377,18 @@ class MemoryStore:
                 for log in guild.logs
             ]
             guild.results = [(-number if owner == user_id else owner, result) for owner, result in guild.results]
+            guild.change_tournaments(lambda each: with_name(each, user_id, somebody))
+            for key, each in guild.tournaments.items():
+                if each.opener_id == user_id:
+                    guild.tournaments[key] = msgspec.structs.replace(each, opener_id=-number)
             for board in guild.boards:
                 called = tuple(call for call in board.called if call.user_id != user_id)
                 self._change_board(guild, board.match_id, called=called)
         guild.blocks = {block for block in guild.blocks if block[0] != user_id}
         guild.setups = {key: kept for key, kept in guild.setups.items() if kept[0] != user_id}
         guild.preferences.pop(user_id, None)
+        organisers = tuple(each for each in guild.rules.organisers if each != user_id)
+        guild.rules = msgspec.structs.replace(guild.rules, organisers=organisers)
         return ()
 
     async def prune(self, guild_id: int, ended_before: float) -> int:
@@ -386,6 +406,8 @@ class MemoryStore:
                         match.id, match.game, match.roster.teams, match.ending, match.ended_at, seat
                     )
                     guild.results.append((person.id, result))
+        dropped = guild.drop_tournaments(ended_before)
+        if dropped or len(guild.pruned) > before:
             guild.numbers = {each: number for each, number in guild.numbers.items() if each in guild.everybody()}
         return len(guild.pruned) - before
 

@@ -1,6 +1,6 @@
 """What the store of the tests keeps of one guild."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -8,6 +8,7 @@ from bot.model.board import Board
 from bot.model.clock import PROPOSALS, REMINDERS, AutoReply, Notice, NoticeKind, Wait
 from bot.model.guild import ArchivedResult, HouseRules, Preferences, SavedSetup
 from bot.model.match import LogRow, Match
+from bot.model.tournaments import TableBoard, TablePlace, Tournament
 
 
 class MemoryGuild(msgspec.Struct):
@@ -32,6 +33,12 @@ class MemoryGuild(msgspec.Struct):
     noticed: int = 0
     standing: dict[tuple[int, int], AutoReply] = {}
     team_keys: dict[frozenset[int], bytes] = {}
+    tournaments: dict[int, Tournament] = {}
+    tables: dict[TablePlace, int] = {}
+    table_boards: dict[int, TableBoard] = {}
+    opened_by: set[int] = set()
+    """The interactions that opened a tournament."""
+    tournaments_opened: int = 0
 
     def want(self, match_id: int, kind: NoticeKind, seat: int) -> None:
         """Want a notice in place of the one before it."""
@@ -62,4 +69,23 @@ class MemoryGuild(msgspec.Struct):
         """The ids of all who still stand anywhere."""
         rows = [row for match in self.kept() for row in self.logs[match.id - 1]]
         seated = {person.id for match in self.kept() for person in match.people}
-        return seated | {row.user_id for row in rows} | {user_id for user_id, _ in self.results}
+        entered = {each.person.id for tournament in self.tournaments.values() for each in tournament.entrants}
+        entered |= {tournament.opener_id for tournament in self.tournaments.values()}
+        return seated | entered | {row.user_id for row in rows} | {user_id for user_id, _ in self.results}
+
+    def change_tournaments(self, change: Callable[[Tournament], Tournament]) -> None:
+        """Change every tournament; one that is another then is of another version."""
+        for key, before in self.tournaments.items():
+            after = change(before)
+            if after != before:
+                self.tournaments[key] = msgspec.structs.replace(after, version=before.version + 1)
+
+    def drop_tournaments(self, ended_before: float) -> bool:
+        """Drop the tournaments that ended so long ago; whether there were any."""
+        old = [
+            key for key, each in self.tournaments.items() if each.ended_at is not None and each.ended_at < ended_before
+        ]
+        for key in old:
+            del self.tournaments[key], self.table_boards[key]
+        self.tables = {place: found for place, found in self.tables.items() if place.tournament_id not in old}
+        return bool(old)

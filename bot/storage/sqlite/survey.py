@@ -8,11 +8,12 @@ _IS_UNFINISHED = """
     SELECT EXISTS (SELECT * FROM matches WHERE status IN ('open', 'live'))
         OR EXISTS (SELECT * FROM boards WHERE shown <> wanted OR outdated > 0)
         OR EXISTS (SELECT * FROM notices WHERE is_over = (message_id IS NOT NULL))
+        OR EXISTS (SELECT * FROM tournaments WHERE status IN ('signup', 'running') OR shown <> version OR outdated > 0)
 """
 
 
 def is_unfinished(path: Path) -> bool:
-    """Tell whether a match of the file isn't over, or a message is behind; also True where that can't be told.
+    """Tell whether a match or tournament of the file isn't over, or a message is behind; True where that can't be told.
 
     What is wrong with the file is for those to say who open it for work.
     """

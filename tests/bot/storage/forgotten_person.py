@@ -10,13 +10,16 @@ import sys
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
+import msgspec
+
 from bot.model.errors import MatchNotFound
-from bot.model.guild import Preferences, SavedSetup
+from bot.model.guild import HouseRules, Preferences, SavedSetup
 from bot.model.match import Ending, Match, MatchRef, Person
+from bot.model.tournaments import Entrant
 from bot.storage.people import seal_of_person
 from bot.storage.store import SqliteStore
 from engine.core.rng import Rng
-from tests.bot.storage.samples import GUILD, after, draft, opened, row, voice_lobby
+from tests.bot.storage.samples import GUILD, after, draft, new_tournament, opened, row, voice_lobby
 
 MALLORY = 876_543_210_987_654_321
 MARK = "Mällory"
@@ -81,8 +84,23 @@ class Club:
             await deeds[self._below(len(deeds))]()
             if step == steps // 2:
                 await self._store.prune(GUILD, 30.0)
+        await self._enter()
         for match in await self._store.matches(GUILD, user_id=MALLORY):
             await self._finish(match)
+
+    async def _enter(self) -> None:
+        """Let Mallory enter tournaments and leave some of them, and organise others."""
+        names = [f"{MARK} {'~' * number}" for number in range(90)]
+        for number in range(0, 90, 3):
+            others = tuple(Entrant(Person(50 + each, "Somebody")) for each in range(2))
+            entrants = (Entrant(Person(MALLORY, names[number])), *others)
+            tournament = await self._store.open_tournament(GUILD, new_tournament(opener_id=MALLORY))
+            tournament = msgspec.structs.replace(tournament, version=1, entrants=entrants)
+            await self._store.save_tournament(tournament)
+            if number % 2:
+                left = msgspec.structs.replace(tournament, version=2, entrants=entrants[1:])
+                await self._store.save_tournament(left)
+        await self._store.set_house_rules(GUILD, HouseRules(organisers=(5, MALLORY)))
 
     def _below(self, bound: int) -> int:
         number, self._rng = self._rng.below(bound)

@@ -7,6 +7,7 @@ import msgspec
 
 from bot.model.match import ChangeKind, Lobby, LobbySeat, LogRow, Match, NewMatch, Person
 from bot.model.ports import Store
+from bot.model.tournaments import NewTournament, TournamentTerms
 from engine.core.seats import roster
 
 GUILD = 1_234_567_890_123_456_789
@@ -71,6 +72,18 @@ def voice_lobby(*people: Person, **changes: Any) -> NewMatch:
     places = tuple(LobbySeat(team=number % 2, agreed=not number, captain=number < 2) for number in range(len(people)))
     lobby = Lobby("voice", places, len(people), "captains", False, voice_id=78, play_channel_id=79)
     return draft(*people, lobby=lobby, **changes)
+
+
+def new_tournament(**changes: Any) -> NewTournament:
+    usual = NewTournament(
+        channel_id=77,
+        name="Autumn",
+        terms=TournamentTerms("air-land-sea", b'{"edition":"classic"}', "daily", "swiss", 7),
+        opener_id=ALICE.id,
+        key=b"t" * 32,
+        created_at=1_000.5,
+    )
+    return msgspec.structs.replace(usual, **changes)
 
 
 async def saved(store: Store, match: Match, **changes: Any) -> Match:

@@ -1,0 +1,131 @@
+"""The part of the store of the tests that is about tournaments."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.model.errors import DuplicateInteraction, StaleVersion, TournamentNotFound
+from bot.model.match import LogRow, Match, MatchRef, NewMatch, Person
+from bot.model.tournaments import (
+    NewTournament,
+    TableBoard,
+    TablePlace,
+    Tables,
+    Tournament,
+    TournamentRef,
+    TournamentStatus,
+)
+from tests.bot.memory_guild import MemoryGuild
+
+
+class MemoryTournaments:
+    """Tournaments in memory; `open` stores the matches of their pairings."""
+
+    def __init__(self) -> None:
+        self._guilds: dict[int, MemoryGuild] = {}
+
+    async def open(self, guild_id: int, draft: NewMatch, log: LogRow) -> Match:
+        raise NotImplementedError
+
+    async def open_tournament(self, guild_id: int, draft: NewTournament) -> Tournament:
+        guild = self._guilds.setdefault(guild_id, MemoryGuild())
+        if draft.interaction_id is not None and draft.interaction_id in guild.opened_by:
+            raise DuplicateInteraction(str(draft.interaction_id))
+        if draft.interaction_id is not None:
+            guild.opened_by.add(draft.interaction_id)
+        guild.enter(draft.opener_id)
+        guild.tournaments_opened += 1
+        tournament = Tournament(
+            id=guild.tournaments_opened,
+            guild_id=guild_id,
+            channel_id=draft.channel_id,
+            name=draft.name,
+            terms=draft.terms,
+            opener_id=draft.opener_id,
+            key=draft.key,
+            created_at=draft.created_at,
+        )
+        guild.tournaments[tournament.id] = tournament
+        guild.table_boards[tournament.id] = TableBoard(tournament.id, draft.channel_id, None, 0, -1)
+        return tournament
+
+    async def tournament(self, ref: TournamentRef) -> Tournament:
+        found = self._guilds.get(ref.guild_id, MemoryGuild()).tournaments.get(ref.tournament_id)
+        if found is None:
+            raise TournamentNotFound(f"tournament {ref.tournament_id}")
+        return found
+
+    async def tournaments(
+        self, guild_id: int, statuses: Sequence[TournamentStatus] = ("signup", "running")
+    ) -> tuple[Tournament, ...]:
+        every = self._guilds.get(guild_id, MemoryGuild()).tournaments.values()
+        return tuple(each for each in reversed(every) if each.status in statuses)
+
+    async def tournaments_of(self, guild_id: int, user_id: int) -> tuple[Tournament, ...]:
+        every = self._guilds.get(guild_id, MemoryGuild()).tournaments.values()
+        return tuple(each for each in every if each.opener_id == user_id or each.place_of(user_id) is not None)
+
+    async def save_tournament(self, tournament: Tournament) -> None:
+        before = await self.tournament(tournament.ref)
+        if before.version != tournament.version - 1:
+            raise StaleVersion(f"version {before.version}")
+        guild = self._guilds[tournament.guild_id]
+        guild.enter(*(each.person.id for each in tournament.entrants))
+        guild.tournaments[tournament.id] = msgspec.structs.replace(
+            before,
+            status=tournament.status,
+            version=tournament.version,
+            entrants=tournament.entrants,
+            rounds=tournament.rounds,
+            round_ends_at=tournament.round_ends_at,
+            ended_at=tournament.ended_at,
+        )
+
+    async def open_table(self, guild_id: int, place: TablePlace, draft: NewMatch, log: LogRow) -> Match | None:
+        guild = self._guilds[guild_id]
+        if place in guild.tables:
+            return None
+        match = await self.open(guild_id, draft, log)
+        guild.tables[place] = match.id
+        return match
+
+    async def tables(self, ref: TournamentRef) -> Tables:
+        guild = self._guilds.get(ref.guild_id, MemoryGuild())
+        return {
+            (place.round, place.table): match_id
+            for place, match_id in guild.tables.items()
+            if place.tournament_id == ref.tournament_id and match_id not in guild.pruned
+        }
+
+    async def table_of(self, ref: MatchRef) -> TablePlace | None:
+        guild = self._guilds.get(ref.guild_id, MemoryGuild())
+        return next((place for place, match_id in guild.tables.items() if match_id == ref.match_id), None)
+
+    async def table_board(self, ref: TournamentRef) -> TableBoard:
+        tournament = await self.tournament(ref)
+        return msgspec.structs.replace(
+            self._guilds[ref.guild_id].table_boards[ref.tournament_id], wanted=tournament.version
+        )
+
+    async def table_boards_behind(self, guild_id: int) -> tuple[TableBoard, ...]:
+        guild = self._guilds.get(guild_id, MemoryGuild())
+        every = [await self.table_board(TournamentRef(guild_id, key)) for key in guild.tournaments]
+        return tuple(board for board in every if board.shown != board.wanted or board.outdated)
+
+    async def table_board_shown(self, guild_id: int, board: TableBoard) -> None:
+        before = await self.table_board(TournamentRef(guild_id, board.tournament_id))
+        self._guilds[guild_id].table_boards[board.tournament_id] = msgspec.structs.replace(
+            before,
+            message_id=board.message_id,
+            shown=board.shown,
+            rounds=board.rounds,
+            outdated=max(before.outdated - board.outdated, 0),
+        )
+
+
+def with_name(tournament: Tournament, user_id: int, person: Person) -> Tournament:
+    entrants = (
+        msgspec.structs.replace(each, person=person) if each.person.id == user_id else each
+        for each in tournament.entrants
+    )
+    return msgspec.structs.replace(tournament, entrants=tuple(entrants))
