@@ -30,7 +30,9 @@ def put(pile: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
     >>> put((1, 2, 3), 1, 7)
     (1, 7, 3)
     """
-    return (*pile[:index], item, *pile[index + 1 :])
+    changed = list(pile)
+    changed[index] = item
+    return tuple(changed)
 
 
 def deal(pile: tuple[T, ...], sizes: Sequence[int]) -> tuple[tuple[tuple[T, ...], ...], tuple[T, ...]]:

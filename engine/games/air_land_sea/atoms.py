@@ -19,32 +19,37 @@ from engine.kit.agenda import Result
 from engine.kit.piles import dropped, put, without
 
 
-def deploy(table: Table, seat: Seat, card: str, theater: int, via: Via) -> TableResult:
+class Arrival(Value, frozen=True):
+    """A card that is being played, which is stopped or lands (rules 3.4 d to f)."""
+
+    side: int
+    card: str
+    theater: int
+    faceup: bool
+    public: bool
+    """Whether everybody knows the card, even if it lies facedown."""
+    spied: bool = False
+    """Whether the enemy's Spy Network will see it lie facedown; a stopped one it won't."""
+
+
+def deploy(table: Table, seat: Seat, played: Arrival, via: Via) -> TableResult:
     """Take a card out of the seat's hand, to be played faceup."""
-    event = events.Deployed(seat, side_of(table, seat), card, table.row[theater], via)
-    return Result(_leave_hand(table, seat, card, visibility.all_readers(table)), (event,))
+    event = events.Deployed(seat, played.side, played.card, table.row[played.theater], via)
+    return Result(_leave_hand(table, seat, played.card, visibility.all_readers(table)), (event,))
 
 
-def improvise(table: Table, seat: Seat, card: str, theater: int, *, public: bool) -> TableResult:
+def improvise(table: Table, seat: Seat, played: Arrival) -> TableResult:
     """Take a card out of the seat's hand, to be played facedown."""
-    side = side_of(table, seat)
+    side, card, public = played.side, played.card, played.public
     left = _leave_hand(table, seat, card, visibility.all_readers(table) if public else table.sides[side])
-    event = events.Improvised(seat, side, table.row[theater], card, public, _seen_by_spies(left, side, theater))
-    return Result(left, (event,))
+    return Result(left, (events.Improvised(seat, side, table.row[played.theater], card, public, played.spied),))
 
 
-def reinforce(table: Table, seat: Seat, theater: int) -> TableResult:
+def reinforce(table: Table, seat: Seat, played: Arrival) -> TableResult:
     """Take the deck's top card, to be played facedown; nobody knows the new top."""
-    side = side_of(table, seat)
-    event = events.Reinforced(seat, side, table.row[theater], table.deck[0], _seen_by_spies(table, side, theater))
-    drawn = visibility.see(replace(table, deck=table.deck[1:], looked=()), table.deck[0], table.sides[side])
-    return Result(drawn, (event,))
-
-
-def _seen_by_spies(table: Table, side: int, theater: int) -> bool:
-    """Tell whether the enemy's Spy Network will see a card that the side plays facedown; a stopped one it won't."""
-    spied = ongoing_abilities.has_spy_network(table, 1 - side)
-    return spied and not ongoing_abilities.stopped_by(table, theater, faceup=False)
+    event = events.Reinforced(seat, played.side, table.row[played.theater], played.card, played.spied)
+    readers = table.sides[played.side]
+    return Result(visibility.see(replace(table, deck=table.deck[1:], looked=()), table.deck[0], readers), (event,))
 
 
 def look_at_top(table: Table, side: int) -> TableResult:
@@ -54,23 +59,14 @@ def look_at_top(table: Table, side: int) -> TableResult:
     return Result(replace(known, looked=looked), (events.Peeked(side, table.deck[0]),))
 
 
-class Arrival(Value, frozen=True):
-    """A card just played, which is stopped or lands (rules 3.4 d to f)."""
-
-    side: int
-    card: str
-    theater: int
-    faceup: bool
-    public: bool
-    """Whether everybody knows the card, even if it lies facedown."""
-
-
-def land(table: Table, arrival: Arrival) -> TableResult:
+def land(table: Table, arrival: Arrival) -> Table:
     """Put a card that was played on top of its column."""
     side, card, theater = arrival.side, arrival.card, arrival.theater
     column = (*table.columns[side][theater], CardInPlay(card, arrival.faceup, arrival.public))
-    landed = _with_spied_cards(_with_column(table, side, theater, column))
-    return Result(_forgotten(landed, card) if arrival.faceup and landed.notes else landed)
+    landed = _with_column(table, side, theater, column)
+    if arrival.spied or card == ongoing_abilities.SPY_NETWORK:
+        landed = _with_spied_cards(landed)
+    return _forgotten(landed, card) if arrival.faceup and landed.notes else landed
 
 
 def stop(table: Table, arrival: Arrival, by: Literal["containment", "blockade"]) -> TableResult:

@@ -76,7 +76,7 @@ def is_epic(table: Table) -> bool:
 
 def longest(table: Table) -> int:
     """Return the number of turns after which the battle is scored as it stands."""
-    return LONGEST_EPIC_BATTLE if is_epic(table) else LONGEST_BATTLE
+    return LONGEST_EPIC_BATTLE if len(table.row) == EPIC_ROW else LONGEST_BATTLE
 
 
 def _dealt(edition: Edition, sides: Sides, row: tuple[str, ...], first: int, rng: Rng) -> tuple[Table, Rng]:
@@ -110,6 +110,11 @@ def started(state: State) -> BattleStarted:
 def cards_left(table: Table, side: int) -> int:
     """Count the cards in the hands of a side."""
     return sum([len(table.hands[seat]) for seat in table.sides[side]])
+
+
+def has_cards(table: Table, side: int) -> bool:
+    """Tell whether a hand of a side holds a card."""
+    return any(map(table.hands.__getitem__, table.sides[side]))
 
 
 def withdrawal_points(table: Table, scoring: Scoring, side: int) -> int:

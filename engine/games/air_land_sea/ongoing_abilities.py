@@ -14,6 +14,7 @@ AERODROME_LIMIT = 3
 BLOCKADE_LIMIT = 3
 
 ENVOY: Final = BEARERS["envoy"]
+SPY_NETWORK: Final = BEARERS["spy_network"]
 
 _TYPES: Final[Mapping[Ongoing, str]] = {ability: BY_KEY[key].type for ability, key in BEARERS.items()}
 """Without its theater in the row, an ability need not be looked for."""

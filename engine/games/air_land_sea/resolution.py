@@ -27,16 +27,27 @@ def carry_out(table: Table, effect: Effect) -> TableResult:
 
 
 def _play_facedown(table: Table, play: effects.PlayFacedown) -> TableResult:
-    seat, card, theater = play.seat, play.card, play.theater
+    seat, card = play.seat, play.card
     public = bool(table.marks) and marked(table, card)
-    left = atoms.improvise(table, seat, card, theater, public=public)
-    return _play(left, atoms.Arrival(side_of(table, seat), card, theater, faceup=False, public=public))
+    arrival = _facedown(table, side_of(table, seat), card, play.theater, public=public)
+    return _play(atoms.improvise(table, seat, arrival), arrival)
+
+
+def _play_top(table: Table, play: effects.PlayTop) -> TableResult:
+    arrival = _facedown(table, side_of(table, play.seat), table.deck[0], play.theater, public=False)
+    return _play(atoms.reinforce(table, play.seat, arrival), arrival)
+
+
+def _facedown(table: Table, side: int, card: str, theater: int, *, public: bool) -> atoms.Arrival:
+    spied = ongoing_abilities.has_spy_network(table, 1 - side)
+    seen = spied and not ongoing_abilities.stopped_by(table, theater, faceup=False)
+    return atoms.Arrival(side, card, theater, faceup=False, public=public, spied=seen)
 
 
 def _play_faceup(table: Table, play: effects.PlayFaceup) -> TableResult:
-    seat, card, theater, via = play.seat, play.card, play.theater, play.via
-    left = atoms.deploy(table, seat, card, theater, via)
-    return _play(left, atoms.Arrival(side_of(table, seat), card, theater, faceup=True, public=True), via)
+    seat, via = play.seat, play.via
+    arrival = atoms.Arrival(side_of(table, seat), play.card, play.theater, faceup=True, public=True)
+    return _play(atoms.deploy(table, seat, arrival, via), arrival, via)
 
 
 def _play(left: TableResult, arrival: atoms.Arrival, via: Via = "match") -> TableResult:
@@ -48,22 +59,12 @@ def _play(left: TableResult, arrival: atoms.Arrival, via: Via = "match") -> Tabl
     if via == "supply_lines":
         paid = atoms.gain_supplies(table, 1 - arrival.side, arrival.theater, 1)
         table, events = paid.table, events + paid.events
-    arrived = _arrive(table, arrival)
-    return Result(arrived.table, events + arrived.events, arrived.then)
-
-
-def _arrive(table: Table, arrival: atoms.Arrival) -> TableResult:
     stopper = ongoing_abilities.stopped_by(table, arrival.theater, faceup=arrival.faceup)
     if stopper:
-        return atoms.stop(table, arrival, stopper)
-    landed = atoms.land(table, arrival).table
-    return Result(landed, then=_triggered(arrival.side, arrival.card) if arrival.faceup else ())
-
-
-def _play_top(table: Table, play: effects.PlayTop) -> TableResult:
-    seat, theater = play.seat, play.theater
-    arrival = atoms.Arrival(side_of(table, seat), table.deck[0], theater, faceup=False, public=False)
-    return _play(atoms.reinforce(table, seat, theater), arrival)
+        stopped = atoms.stop(table, arrival, stopper)
+        return Result(stopped.table, events + stopped.events)
+    triggered = _triggered(arrival.side, arrival.card) if arrival.faceup else ()
+    return Result(atoms.land(table, arrival), events, triggered)
 
 
 def _turn_over(table: Table, turned: effects.TurnOver) -> TableResult:

@@ -15,7 +15,6 @@ from engine.core.rng import Rng
 from engine.core.seats import Roster, Seat, roster
 from engine.games.air_land_sea import atoms, battles, choices
 from engine.games.air_land_sea.actions import Action, Decline, Deploy, Improvise, MoveEnvoy, Withdraw
-from engine.games.air_land_sea.battles import cards_left
 from engine.games.air_land_sea.cards import BY_KEY
 from engine.games.air_land_sea.effects import Effect, Settle, SwapHands
 from engine.games.air_land_sea.events import Event, TurnSkipped
@@ -24,12 +23,13 @@ from engine.games.air_land_sea.resolution import carry_out
 from engine.games.air_land_sea.state import Mark, State, Table
 from engine.kit.agenda import run
 
-_PLAYS: Final = (Deploy, Improvise)
 _WITHDRAW = Withdraw()
 _DECLINE = Decline()
 _SETTLE = Settle()
 _SWAP: tuple[Effect, ...] = (SwapHands(),)
 
+_NOBODY: Final[frozenset[Seat]] = frozenset()
+_ALONE: Final = tuple(frozenset((Seat(seat),)) for seat in range(4))
 
 _DUEL = (roster(1, 1),)
 _ROSTERS = (*_DUEL, roster(1, 2), roster(2, 1), roster(2, 2))
@@ -53,7 +53,7 @@ def new(options: TheatersOptions, roster: Roster, rng: Rng) -> Step[State, Event
 def _open_battle(state: State, events: tuple[Event, ...]) -> Step[State, Event]:
     """Let members of a side swap cards, where there are any; then the first turn begins (rules 5.2)."""
     if all(len(side) == 1 for side in state.table.sides):
-        return go_on(state, events)
+        return go_on(state, state.table, events)
     asked = run(state.table, _SWAP, carry_out)
     return Step(
         replace(state, table=asked.table, agenda=asked.agenda, decisions=asked.decisions), events + asked.events
@@ -63,10 +63,11 @@ def _open_battle(state: State, events: tuple[Event, ...]) -> Step[State, Event]:
 def to_act(state: State) -> frozenset[Seat]:
     """Return the seats of the open asks; with none open, those that may take the turn."""
     if state.winner is not None:
-        return frozenset()
+        return _NOBODY
     if state.decisions:
-        return frozenset(decision.seat for decision in state.decisions)
-    return frozenset(players(state.table))
+        return frozenset([decision.seat for decision in state.decisions])
+    seats = players(state.table)
+    return _ALONE[seats[0]] if len(seats) == 1 else frozenset(seats)
 
 
 def players(table: Table) -> tuple[Seat, ...]:
@@ -117,7 +118,9 @@ def apply_listed(state: State, seat: Seat, action: Action) -> Step[State, Event]
     if done.decisions:
         return Step(replace(state, table=done.table, agenda=done.agenda, decisions=done.decisions), done.events)
     settled = atoms.end_turn(done.table)
-    return go_on(replace(state, table=settled.table, agenda=(), decisions=()), done.events + settled.events)
+    if state.decisions:
+        state = replace(state, agenda=(), decisions=())
+    return go_on(state, settled.table, done.events + settled.events)
 
 
 def leave(state: State, seat: Seat) -> Step[State, Event]:
@@ -132,16 +135,18 @@ def _continuation(state: State, seat: Seat, action: Action) -> tuple[Effect, ...
     for decision in state.decisions:
         if decision.seat == seat:
             return next(option.then for option in decision.options if option.pick == action) + state.agenda
-    if isinstance(action, _PLAYS):
+    if isinstance(action, Improvise):
+        return (choices.effect_of(seat, action),)  # what lies facedown triggers nothing
+    if isinstance(action, Deploy):
         return (choices.effect_of(seat, action), _SETTLE)
     raise Illegal("not_offered")
 
 
-def go_on(state: State, events: tuple[Event, ...]) -> Step[State, Event]:
-    """Begin the next turn, after scoring the battle if none is left in it."""
-    turn = _next_turn(state.table)
+def go_on(state: State, table: Table, events: tuple[Event, ...]) -> Step[State, Event]:
+    """Begin the turn after what led to this table, after scoring the battle if none is left in it."""
+    turn = _next_turn(table)
     if turn is None:
-        scored, told = battles.fight_out(state)
+        scored, told = battles.fight_out(replace(state, table=table))
         told = events + told
         return _open_battle(scored, told) if scored.winner is None else Step(scored, told)
     table, skipped = turn
@@ -155,7 +160,7 @@ def _next_turn(table: Table) -> tuple[Table, tuple[Event, ...]] | None:
     while table.turn < longest:
         extra = bool(table.extra)
         mover = table.extra[0] if extra else 1 - table.regular
-        if cards_left(table, mover):
+        if battles.has_cards(table, mover):
             return atoms.begin_turn(table, mover, extra=extra), skipped
         if not any(table.hands):
             return None

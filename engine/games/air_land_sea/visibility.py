@@ -21,6 +21,12 @@ from engine.games.air_land_sea.state import CardInPlay, Known, State, Table, sid
 
 Readers = Collection[Seat | None]
 
+_MOST_SEATS = 4
+_READERS: tuple[tuple[Seat | None, ...], ...] = tuple(
+    (None, *(Seat(seat) for seat in range(seats))) for seats in range(_MOST_SEATS + 1)
+)
+"""By number of seats, whoever is shown anything."""
+
 
 class HandOf(Value, frozen=True):
     """The cards of a seat's hand."""
@@ -90,7 +96,7 @@ def card_in_play(side: int, placed: CardInPlay) -> CardOfSide:
 
 def all_readers(table: Table) -> tuple[Seat | None, ...]:
     """Return every seat, and None for the spectators."""
-    return (None, *(Seat(seat) for seat in range(len(table.hands))))
+    return _READERS[len(table.hands)]
 
 
 def is_so(table: Table, row: Known) -> bool:
