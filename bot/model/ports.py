@@ -55,6 +55,13 @@ class MatchStore(Protocol):
         """Return the match's log, oldest first; raises MatchNotFound, or Corrupt where the hash chain is broken."""
         ...
 
+    async def log_from_move(self, ref: MatchRef, seat: int) -> tuple[LogRow, ...]:
+        """Return the log from the last row in which the seat's person acted themselves, or else from the start of play.
+
+        That row comes first; nothing where the match hasn't begun, or there is none. Raises Corrupt.
+        """
+        ...
+
     async def matches(
         self, guild_id: int, *, user_id: int | None = None, statuses: Sequence[Status] = ("open", "live")
     ) -> tuple[Match, ...]:

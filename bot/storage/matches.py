@@ -44,6 +44,14 @@ _BEFORE = """
 """
 
 
+_LAST_MOVE = """
+    SELECT number FROM log
+    WHERE match_id = ?1 AND (kind = 'started' OR (seat = ?2 AND kind = 'acted' AND interaction_id IS NOT NULL))
+    ORDER BY number DESC LIMIT 1
+"""
+"""Whatever is done for a seat, such as by an auto reply, is done in no interaction."""
+
+
 class _Before(NamedTuple):
     """What the file holds of the version before a save: what the save must not change, and the end of its log."""
 
@@ -159,6 +167,18 @@ def read_log(file: sqlite3.Connection, ref: MatchRef) -> tuple[LogRow, ...]:
         check_heads(key, ref.match_id, [link.row for link in links], start=True)
         if links[-1].row.number != version:
             raise Corrupt(f"the log of match {ref.match_id} ends with row {links[-1].row.number}, not {version}")
+        ids = read_identities(file, ref)
+    return tuple(numbered_row(link.row, ids) for link in links)
+
+
+def read_log_from_move(file: sqlite3.Connection, ref: MatchRef, seat: int) -> tuple[LogRow, ...]:
+    """Return the rows from the last in which the seat's person acted themselves, or else from the start of play."""
+    first = file.execute(_LAST_MOVE, (ref.match_id, seat)).fetchone()
+    if first is None:
+        return ()
+    with _decoding(ref.guild_id, ref.match_id):
+        links = log.read_links(file, ref.match_id, first[0])
+        check_chain(ref.match_id, links, start=False)
         ids = read_identities(file, ref)
     return tuple(numbered_row(link.row, ids) for link in links)
 

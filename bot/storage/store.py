@@ -90,6 +90,13 @@ class SqliteStore(SqliteTournaments):
         """Return the match's log, oldest first; raises MatchNotFound, or Corrupt where the hash chain is broken."""
         return await self._files.read(ref.guild_id, lambda file: matches.read_log(file, ref))
 
+    async def log_from_move(self, ref: MatchRef, seat: int) -> tuple[LogRow, ...]:
+        """Return the log from the last row in which the seat's person acted themselves, or else from the start of play.
+
+        Nothing where the match hasn't begun. Raises Corrupt where one of these rows doesn't fit its hash.
+        """
+        return await self._read_or(ref.guild_id, lambda file: matches.read_log_from_move(file, ref, seat), ())
+
     async def matches(
         self, guild_id: int, *, user_id: int | None = None, statuses: Sequence[Status] = ("open", "live")
     ) -> tuple[Match, ...]:

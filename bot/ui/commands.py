@@ -11,6 +11,7 @@ from bot.ui.guilds import buttons as guild_buttons
 from bot.ui.guilds import commands as guilds
 from bot.ui.guilds import preference_buttons, setup_buttons
 from bot.ui.guilds.settings_commands import settings
+from bot.ui.history import news_buttons
 from bot.ui.lobbies import buttons as lobby_buttons
 from bot.ui.lobbies import commands as lobbies
 from bot.ui.lobbies import draft_buttons, practice_buttons
@@ -43,6 +44,7 @@ COMMANDS: tuple[app_commands.Command[Any, ..., Any] | app_commands.Group | app_c
 COMPONENT_MODULES: tuple[ModuleType, ...] = (
     match_buttons,
     choosing,
+    news_buttons,
     lobby_buttons,
     draft_buttons,
     practice_buttons,

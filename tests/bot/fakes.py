@@ -115,6 +115,18 @@ class MemoryStore(MemoryTournaments):
     async def log(self, ref: MatchRef) -> tuple[LogRow, ...]:
         return tuple(self._guild(ref).logs[ref.match_id - 1])
 
+    async def log_from_move(self, ref: MatchRef, seat: int) -> tuple[LogRow, ...]:
+        try:
+            rows = self._guild(ref).logs[ref.match_id - 1]
+        except MatchNotFound:
+            return ()
+        moves = [
+            row.number
+            for row in rows
+            if row.kind == "started" or (row.seat == seat and row.kind == "acted" and row.interaction_id is not None)
+        ]
+        return tuple(rows[moves[-1] :]) if moves else ()
+
     async def matches(
         self, guild_id: int, *, user_id: int | None = None, statuses: Sequence[Status] = ("open", "live")
     ) -> tuple[Match, ...]:

@@ -11,6 +11,7 @@ from bot.model.refusal import Refused
 from bot.model.request import Request
 from bot.presenters.presenter import TextEntry
 from bot.service.clocks.timeouts import TimeOuts
+from bot.service.history.news import NewsOfMatches
 from bot.service.matches import selection
 from bot.service.matches.changes import Changes, errors_as_refusals, load
 from bot.service.matches.courses import Courses
@@ -48,6 +49,7 @@ class Play:
         self._changes = changes
         self._time_outs = time_outs
         self._courses = courses
+        self.news = NewsOfMatches(store)
 
     async def panel(self, ref: MatchRef, user_id: int) -> Panel:
         """A person's private panel as it is now."""
@@ -56,7 +58,8 @@ class Play:
     async def panel_of(self, match: Match, user_id: int, node: int = selection.ROOT) -> Panel:
         """A person's private panel of a match as it was just loaded or changed, at an open node of its menu."""
         course = await self._courses.of(match)
-        return (await offer_in_steps(match, user_id)).panel(node, course)
+        panel = (await offer_in_steps(match, user_id)).panel(node, course)
+        return msgspec.structs.replace(panel, news=await self.news.of(match, user_id))
 
     async def press(
         self, ref: MatchRef, request: Request, version: int, node: int, *, confirmed: bool = False
@@ -156,7 +159,9 @@ class Play:
             raise await self._overtaken(ref, user_id, chosen.seen) from None
         if isinstance(made.decided, Change):
             return Pressed(await self.panel_of(made.match, user_id), acted=True)
-        return made.decided
+        pressed = made.decided
+        panel = msgspec.structs.replace(pressed.panel, news=await self.news.of(made.match, user_id))
+        return msgspec.structs.replace(pressed, panel=panel)
 
     async def _overtaken(self, ref: MatchRef, user_id: int, seen: int) -> Refused:
         """Say what has happened since the person's panel was made, and whether a teammate was faster."""

@@ -11,6 +11,7 @@ import msgspec
 from bot.model.clock import Wait
 from bot.model.computers import computer, is_practice, people_among
 from bot.model.guild import Calls
+from bot.model.history import NO_NEWS, News
 from bot.model.match import RETIMED, LogRow, Match, Person
 from bot.model.refusal import Refused
 from bot.presenters import clocks, match_cards
@@ -182,6 +183,8 @@ class Panel(msgspec.Struct, frozen=True):
     screen: Screen
     menu: Menu
     entry: TextEntry | None = None
+    news: News = NO_NEWS
+    """What has happened since its reader acted last."""
 
     @property
     def since(self) -> int:

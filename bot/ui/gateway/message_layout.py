@@ -55,7 +55,7 @@ Row = Sequence[Button] | AnySelect
 
 @dataclass(frozen=True)
 class Page:
-    """One message before it is sent: `note` stands above the embed; only `mentioned` people are pinged by it.
+    """One message before it is sent: `news` and `note` stand above the embed; only `mentioned` people are pinged by it.
 
     A picture goes with the headline of its screen, or `in_words` with all that the screen says.
     """
@@ -68,6 +68,8 @@ class Page:
     files: tuple[tuple[str, bytes], ...] = field(default=())
     """Further files, by name."""
     in_words: bool = False
+    news: str = ""
+    """What has happened since its reader acted last."""
 
     @property
     def picture(self) -> Picture | None:
@@ -82,7 +84,7 @@ class Page:
 
     def content(self, emojis: Emojis = NO_EMOJIS) -> str:
         """What stands above the embed."""
-        return in_text(self.note, emojis, discord_limits.CONTENT)
+        return in_text("\n".join(part for part in (self.news, self.note) if part), emojis, discord_limits.CONTENT)
 
     def embed(self, *, pictured: bool, emojis: Emojis = NO_EMOJIS) -> discord.Embed | None:
         """The screen as an embed, with its picture if there is one to show."""
@@ -130,12 +132,12 @@ class Page:
         }
 
     def digest(self) -> bytes:
-        """The same for pages that look the same, all but what stands above their screens."""
+        """The same for pages that look the same, all but their notes."""
         screen = msgspec.structs.replace(self.screen, choices=()) if self.screen else None  # the rows show those
         rows = [
             [item.to_component_dict() for item in (row if isinstance(row, Sequence) else (row,))] for row in self.rows
         ]
-        return blake2b(_encode((screen, rows, self.in_words)), digest_size=16).digest()
+        return blake2b(_encode((screen, rows, self.in_words, self.news)), digest_size=16).digest()
 
     def view(self, emojis: Emojis = NO_EMOJIS) -> discord.ui.View | None:
         """The components, in a view that nothing remembers: their custom ids say who handles them."""

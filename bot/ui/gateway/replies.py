@@ -86,7 +86,7 @@ class Answer:
         message_id = await self._send(page)
         if message_id is not None:
             message = PanelMessage(self.interaction, message_id, self._came_at)
-            made_of = made_from(offer(panel.match, reader.user_id), in_words=in_words)
+            made_of = made_from(offer(panel.match, reader.user_id), panel.news, in_words=in_words)
             self._open_panels.opened(reader, message, panel, ShownPage(place, page.digest(), made_of))
 
     async def _send(self, page: Page) -> int | None:

@@ -15,10 +15,12 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from hashlib import blake2b
 from typing import NamedTuple
 
 import msgspec
 
+from bot.model.history import News
 from bot.model.match import Match, MatchRef
 from bot.model.refusal import Refused
 from bot.presenters.match_cards import PANEL_RESTS
@@ -34,6 +36,8 @@ from bot.ui.matches.panel_messages import PanelMessage
 from bot.ui.matches.panels import Place, page_at, with_line, with_refusing_channel
 
 _log = logging.getLogger(__name__)
+
+_encode = msgspec.msgpack.Encoder().encode
 
 MOST_PANELS = 5_000
 """Of more than these, those that were shown first are followed no more."""
@@ -105,12 +109,12 @@ class _Drawn(NamedTuple):
     is_last: bool
 
 
-def made_from(offered: Offer, *, in_words: bool) -> bytes:
+def made_from(offered: Offer, news: News, *, in_words: bool) -> bytes:
     """Return a digest of what a person's panel is made of; where it is the same, so is the page at any one place.
 
     Most changes that a reader can't see are found by it, so that nothing is worded and drawn only to be compared.
     """
-    return offered.panel_digest() + bytes([in_words])
+    return blake2b(_encode((offered.panel_digest(), news, in_words)), digest_size=16).digest()
 
 
 class OpenPanels:
@@ -251,7 +255,7 @@ class OpenPanels:
         match = changed or await self._service.match(reader.ref)
         in_words = await self._service.preferences.wants_words(reader.ref.guild_id, reader.user_id)
         asked = offer(match, reader.user_id)
-        made_of = made_from(asked, in_words=in_words)
+        made_of = made_from(asked, await self._service.play.news.of(match, reader.user_id), in_words=in_words)
         if made_of == panel.shown.made_of and not panel.is_ending:
             return None
         place = panel.shown.place if panel.shown.place.since == asked.since else Place(asked.since)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from bot.model.match import Match
 from bot.model.refusal import Refused
 from bot.presenters import discord_limits, match_cards
+from bot.presenters.history.news import more_news, news_text
 from bot.presenters.screen import Screen
 from bot.service.clocks.agreements import ClockPanel
 from bot.service.clocks.notices import NoticeMessage
@@ -76,9 +77,11 @@ def page_at(panel: Panel, place: Place, *, note: str = "") -> Page:
 
 
 def panel_page(panel: Panel, node: int = ROOT, *, page: int = 0, note: str = "") -> Page:
-    """A seat's private panel with one level of its menu."""
-    rows = [*_choices(panel, node, page), *_navigation(panel, node)]
-    return Page(screen=panel.screen, rows=rows, note=note or panel.menu.question(node))
+    """A seat's private panel with one level of its menu; the first one begins with the news, or with the note."""
+    has_news = node == ROOT and not note
+    rows = [*_choices(panel, node, page), *_navigation(panel, node, has_news=has_news)]
+    news = news_text(panel.news, panel.screen) if has_news else ""
+    return Page(screen=panel.screen, rows=rows, note=note or panel.menu.question(node), news=news)
 
 
 def with_refusing_channel(page: Page, channel_id: int | None) -> Page:
@@ -128,7 +131,7 @@ def _consequence(resigning: Resigning) -> str:
 def log_page(match_id: int, log_sentences: Sequence[str], page: int) -> Page:
     """One page of what happened in a match."""
     screen, pages = match_cards.page_of(f"Log of match {match_id}", log_sentences, page, "Nothing has happened yet.")
-    return Page(screen=screen, rows=in_rows(_page_buttons(page, pages, lambda to: CustomId("log", match_id, page=to))))
+    return Page(screen=screen, rows=in_rows(page_buttons(page, pages, lambda to: CustomId("log", match_id, page=to))))
 
 
 def rules_page(game: PlayableGame, topic: str = "") -> Page:
@@ -149,7 +152,7 @@ def deck_page(game: PlayableGame, page: int) -> Page:
     return Page(
         screen=screen,
         rows=in_rows(
-            _page_buttons(
+            page_buttons(
                 page,
                 pages,
                 lambda to: CustomId("deck", key=game.game.key, page=to),
@@ -168,7 +171,7 @@ def topic_at(game: PlayableGame, place: str) -> str:
     return topics[int(place)]
 
 
-def _page_buttons(
+def page_buttons(
     page: int, pages: int, custom_id: Callable[[int], CustomId], before: str = "Earlier", after: str = "Later"
 ) -> list[Button]:
     """The buttons to the page before and after this one, if there are any."""
@@ -216,7 +219,7 @@ def _choices(panel: Panel, node: int, page: int) -> list[Row]:
     options = [(base36(item.node), item.label, item.hint) for item in pages[page]]
     signs = {base36(item.node): item.sign for item in pages[page]}
     rows: list[Row] = [select(CustomId("choose", match.id, panel.since, node), "Choose", options, signs=signs)]
-    turns = _page_buttons(
+    turns = page_buttons(
         page,
         len(pages),
         lambda to: CustomId("page", match.id, panel.since, node, to),
@@ -226,7 +229,7 @@ def _choices(panel: Panel, node: int, page: int) -> list[Row]:
     return [*rows, *([turns] if turns else [])]
 
 
-def _navigation(panel: Panel, node: int) -> list[Row]:
+def _navigation(panel: Panel, node: int, *, has_news: bool) -> list[Row]:
     """The last row: the way back, what may be written, and what to do if there is nothing to choose."""
     match = panel.match
     if match.status == "over":
@@ -234,12 +237,18 @@ def _navigation(panel: Panel, node: int) -> list[Row]:
     above = panel.menu.parent(node)
     back = [button(CustomId("press", match.id, panel.since, above), "Back")] if above is not None else []
     refresh = [] if panel.screen.choices else [button(CustomId("hand", match.id), "Refresh")]
-    row = [*back, *_entry_buttons(panel), *_auto_reply_buttons(panel), *refresh, *_words_buttons(panel)]
+    more = _news_buttons(panel) if has_news else []
+    row = [*back, *_entry_buttons(panel), *_auto_reply_buttons(panel), *refresh, *more, *_words_buttons(panel)]
     return [row[: discord_limits.BUTTONS_PER_ROW]] if row else []
 
 
 def _words_buttons(panel: Panel) -> Sequence[Button]:
     return [button(CustomId("words", panel.match.id), "In words")] if panel.screen.headline else []
+
+
+def _news_buttons(panel: Panel) -> Sequence[Button]:
+    label = more_news(panel.news)
+    return [button(CustomId("news", panel.match.id, page=0), label)] if label else []
 
 
 def _auto_reply_buttons(panel: Panel) -> Sequence[Button]:

@@ -140,6 +140,20 @@ async def test_a_state_under_another_fingerprint_is_a_bug(store: Store) -> None:
     assert await store.load(match.ref) == match
 
 
+async def test_the_log_is_read_from_a_seats_own_last_move(store: Store) -> None:
+    match = await store.open(GUILD, draft(), opened())
+    assert await store.log_from_move(match.ref, 0) == ()
+    by_hand = iter(range(50, 60))
+    rows = [row(1, "started", seat=None), row(2, interaction_id=next(by_hand)), row(3, user_id=BOB.id, seat=1)]
+    rows += [row(4), row(5, "lapsed", interaction_id=next(by_hand)), row(6, "pause_asked", interaction_id=61)]
+    for each in rows:
+        match = await store.save(after(match), each)
+    log = await store.log(match.ref)
+    assert await store.log_from_move(match.ref, 0) == log[2:]
+    assert await store.log_from_move(match.ref, 1) == log[1:]
+    assert await store.log_from_move(match.ref._replace(match_id=9), 0) == ()
+
+
 async def test_an_interaction_is_carried_out_once(store: Store) -> None:
     match = await store.open(GUILD, draft(), opened(interaction_id=900))
     with pytest.raises(DuplicateInteraction):

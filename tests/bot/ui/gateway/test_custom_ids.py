@@ -64,6 +64,7 @@ WRITTEN = {
     "preferences": "my",
     "choose_words": "mw:key-1",
     "choose_calls": "mc",
+    "news": "nw:1z:3",
     "proof": "pf:1z",
     "claim": "kc:1z:key-1",
     "give": "kg:1z:key-1",

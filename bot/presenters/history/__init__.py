@@ -1,0 +1,1 @@
+"""What people read about what happened in a match."""

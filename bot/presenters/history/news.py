@@ -1,0 +1,45 @@
+"""What happened in a match since somebody acted last, for the beginning of their panel."""
+
+from bot.model.history import News
+from bot.presenters import match_cards
+from bot.presenters.screen import Screen
+from bot.presenters.words import plural, shortened
+
+SINCE_LAST_MOVE = "Since your last move"
+SINCE_START = "Since the match began"
+
+_LINE = 160
+"""Characters of a sentence above a panel."""
+
+
+def news_heading(news: News) -> str:
+    """Since when it is that something happened."""
+    return SINCE_LAST_MOVE if news.has_acted else SINCE_START
+
+
+def news_text(news: News, screen: Screen) -> str:
+    """The newest of what happened, for above a panel with this screen; "" where the screen says all of it itself."""
+    shown = _plain(screen.headline or screen.text)
+    if news.count == len(news.lines) and all(_plain(line) in shown for line in news.lines):
+        return ""
+    lines = (f"- {shortened(_one_line(line), _LINE)}" for line in news.lines)
+    return "\n".join((f"**{news_heading(news)}**", *lines))
+
+
+def more_news(news: News) -> str:
+    """The label of the button that shows all that happened; "" where the panel shows it."""
+    more = news.count - len(news.lines)
+    return plural(more, "{count} more event", "{count} more events").format(count=more) if more else ""
+
+
+def news_page(news: News, page: int) -> tuple[Screen, int]:
+    """A page of all that happened, and how many pages there are."""
+    return match_cards.page_of(news_heading(news), news.lines, page, "Nothing has happened since.")
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split("\n"))
+
+
+def _plain(text: str) -> str:
+    return _one_line(text).replace("**", "")

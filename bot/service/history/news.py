@@ -1,0 +1,65 @@
+"""What happened in a match since one of its people acted last, as they were told it."""
+
+from cachetools import LRUCache
+
+from bot.model.history import NO_NEWS, News
+from bot.model.match import RETIMED, LogRow, Match, MatchRef
+from bot.model.ports import Store
+from bot.service.matches.changes import errors_as_refusals, load
+from bot.service.matches.queries import log_sentences, seat_of
+
+SHOWN = 5
+"""How many sentences a panel begins with."""
+
+_KEPT = 500
+
+
+class NewsOfMatches:
+    """Reads the end of a log for a panel; what was read last is kept.
+
+    What only moves the clock is left out: a small message beside the board tells that, and no panel changes by it.
+    """
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._kept: LRUCache[tuple[MatchRef, bytes, int, int, tuple[str, ...]], News] = LRUCache(_KEPT)
+
+    async def of(self, match: Match, user_id: int) -> News:
+        """What a person's panel begins with; nothing unless the match is live and somebody else has acted.
+
+        Raises Refused("not_seated" | "broken_match").
+        """
+        if match.status != "live":
+            return NO_NEWS
+        names = tuple(person.name for person in match.people)
+        key = (match.ref, match.key, match.version, user_id, names)
+        if key not in self._kept:
+            self._kept[key] = await self._read(match, user_id)
+        return self._kept[key]
+
+    async def every_sentence(self, ref: MatchRef, user_id: int) -> News:
+        """All that happened since a person acted last.
+
+        Raises Refused("unknown_match" | "not_seated" | "broken_match").
+        """
+        match = await load(self._store, ref)
+        rows = await self._rows(match, user_id)
+        lines = log_sentences(match, rows[1:], user_id)
+        return News(lines, len(lines), has_acted=not _is_start(rows))
+
+    async def _read(self, match: Match, user_id: int) -> News:
+        rows = await self._rows(match, user_id)
+        told = [(row, sentences) for row in rows[1:] if (sentences := log_sentences(match, [row], user_id))]
+        if all(row.user_id == user_id for row, _ in told):  # what the reader isn't told must not bring anything up
+            return NO_NEWS
+        lines = tuple(sentence for _, sentences in told for sentence in sentences)
+        return News(lines[-SHOWN:], len(lines), has_acted=not _is_start(rows))
+
+    async def _rows(self, match: Match, user_id: int) -> list[LogRow]:
+        with errors_as_refusals(*match.ref):
+            rows = await self._store.log_from_move(match.ref, seat_of(match, user_id))
+        return [row for row in rows if row.number <= match.version and row.kind not in RETIMED]
+
+
+def _is_start(rows: list[LogRow]) -> bool:
+    return not rows or rows[0].kind == "started"

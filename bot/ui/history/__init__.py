@@ -1,0 +1,1 @@
+"""Pages and buttons of what happened in a match."""
