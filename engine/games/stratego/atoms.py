@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.games.stratego import repetition
 from engine.games.stratego.arrangements import FORMATION_SYMBOLS, board_of
-from engine.games.stratego.board import BLUE, EMPTY, FIRST, PIECES, RED, side_of_piece, with_byte
+from engine.games.stratego.board import BLUE, EMPTY, FIRST, NEIGHBOURS, PIECES, RED, side_of_piece, with_byte
 from engine.games.stratego.options import Ruleset
 from engine.games.stratego.pieces import EMPTY_SYMBOL, IMMOBILE, SCOUT
 from engine.games.stratego.state import ANNOUNCED, MOVED, RAN, TRIGGERED, Held, Play
@@ -18,6 +18,7 @@ T = TypeVar("T")
 DRAW_OFFER_PLIES = 20
 """Plies after an offer of a draw until the side may make another one (rules 10)."""
 
+_NO_CHASE: tuple[tuple[int, int], tuple[bytes, ...]] = ((0, 0), ())
 _ONE = tuple(bytes((number,)) for number in range(256))
 
 
@@ -50,23 +51,6 @@ def mobile_squares(board: bytes, kinds: bytes) -> tuple[Pair, Pair]:
 def with_side(pair: tuple[T, T], side: int, value: T) -> tuple[T, T]:
     """Return the pair with the side's value replaced."""
     return (pair[0], value) if side else (value, pair[1])
-
-
-def move(play: Play, start: int, end: int) -> Play:
-    """Move the mover's piece to an empty square."""
-    side = play.mover
-    board = bytearray(play.board)
-    piece = board[start]
-    board[start], board[end] = EMPTY, piece
-    bits = play.marks[piece] | MOVED
-    if (end - start) not in (1, -1, 10, -10):
-        bits |= RAN
-    marks = play.marks if bits == play.marks[piece] else with_byte(play.marks, piece, bits)
-    if play.kinds[piece] == SCOUT:
-        scouts = with_side(play.scouts, side, play.scouts[side].replace(_ONE[start], _ONE[end]))
-        return replace(play, board=bytes(board), scouts=scouts, marks=marks)
-    walkers = with_side(play.walkers, side, play.walkers[side].replace(_ONE[start], _ONE[end]))
-    return replace(play, board=bytes(board), walkers=walkers, marks=marks)
 
 
 def capture(play: Play, square: int) -> Play:
@@ -105,24 +89,33 @@ def note_silent_win(play: Play, piece: int, kind: int) -> Play:
 def begin_ply(play: Play) -> Play:
     """Begin a ply: ranks announced since the mover's last ply are shown no longer, and an enemy's offer lapses."""
     enemy = 1 - play.mover
-    offer = None if play.offer == enemy else play.offer
-    if offer == play.offer and not play.fresh[enemy]:
+    if play.offer != enemy and not play.fresh[enemy]:
         return play
-    return replace(play, fresh=with_side(play.fresh, enemy, b""), offer=offer)
+    return replace(play, fresh=with_side(play.fresh, enemy, b""), offer=None if play.offer == enemy else play.offer)
 
 
-def count_ply(rules: Ruleset, before: Play, play: Play, start: int, end: int) -> Play:
-    """Count the ply that led from `before` to `play`, and note what the repetition rules need of it."""
+def move(rules: Ruleset, before: Play, play: Play, start: int, end: int) -> Play:
+    """Move the mover's piece to an empty square, which ends its ply; `before` is as it was when the ply began."""
     side = play.mover
-    piece = before.board[start]
-    survived = play.board[end] == piece
-    trail = repetition.extend_trail(rules.two_square, before.trails[side], start, end) if survived else ()
-    runs, boards = before.runs, before.boards
-    if rules.more_squares:
-        runs = repetition.chase_lengths(before, play.board, start, end)
-        boards = repetition.boards_to_keep(before, runs)
+    board = bytearray(play.board)
+    piece = board[start]
+    board[start], board[end] = EMPTY, piece
+    marked = play.marks[piece] | (MOVED if end in NEIGHBOURS[start] else MOVED | RAN)
+    walkers, scouts = play.walkers, play.scouts
+    if play.kinds[piece] == SCOUT:
+        scouts = with_side(scouts, side, scouts[side].replace(_ONE[start], _ONE[end]))
+    else:
+        walkers = with_side(walkers, side, walkers[side].replace(_ONE[start], _ONE[end]))
+    moved = bytes(board)
+    trail = repetition.extend_trail(rules.two_square, before.trails[side], start, end)
+    runs, boards = repetition.chases(before, moved, start, end) if rules.more_squares else _NO_CHASE
     return replace(
         play,
+        board=moved,
+        walkers=walkers,
+        scouts=scouts,
+        marks=play.marks if marked == play.marks[piece] else with_byte(play.marks, piece, marked),
+        mover=1 - side,
         ply=before.ply + 1,
         quiet=before.quiet + 1 if before.board[end] == EMPTY else 0,
         last=with_side(play.last, side, (start, end, piece)),
@@ -132,8 +125,25 @@ def count_ply(rules: Ruleset, before: Play, play: Play, start: int, end: int) ->
     )
 
 
+def fall(rules: Ruleset, before: Play, play: Play, start: int, end: int) -> Play:
+    """Take the mover's piece off the board, which ends its ply; `before` is as it was when the ply began."""
+    side = play.mover
+    fallen = capture(play, start)
+    runs, boards = repetition.chases(before, fallen.board, start, end) if rules.more_squares else _NO_CHASE
+    return replace(
+        fallen,
+        mover=1 - side,
+        ply=before.ply + 1,
+        quiet=0,
+        last=with_side(play.last, side, (start, end, before.board[start])),
+        trails=with_side(fallen.trails, side, ()),
+        runs=runs,
+        boards=boards,
+    )
+
+
 def put_back(play: Play, piece: int, square: int) -> Play:
-    """Put a captured piece of the mover back on an empty square, in answer to the open rescue (rules 8)."""
+    """Put a captured piece of the mover back on an empty square, in answer to the open rescue; it ends the ply."""
     side, rescuer = play.mover, play.rescuer
     board = with_byte(play.board, square, piece)
     walkers, scouts = mobile_squares(board, play.kinds)
@@ -142,6 +152,7 @@ def put_back(play: Play, piece: int, square: int) -> Play:
         board=board,
         walkers=walkers,
         scouts=scouts,
+        mover=1 - side,
         piles=with_side(play.piles, side, play.piles[side].replace(_ONE[piece], b"")),
         marks=with_byte(play.marks, rescuer, play.marks[rescuer] | TRIGGERED),
         rescues=with_side(play.rescues, side, play.rescues[side] + 1),

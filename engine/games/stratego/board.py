@@ -44,27 +44,35 @@ GROUND = tuple(
     for side in (RED, BLUE)
 )
 """For `bytes.translate`: a board as a side's pieces find it, FREE, ENEMY, or 0 where they can't go."""
-BITS = tuple(bytes(b"01"[met > 0] for met in ground) for ground in GROUND)
-"""Likewise, but as the digits of a binary number: 1 where they can go; a1 is the highest."""
+FREE_TO_ENTER = tuple(bytes(met > 0 for met in ground) for ground in GROUND)
+"""Likewise, but 1 wherever they can go."""
+
+UP, RIGHT, DOWN, LEFT = 1, 2, 4, 8
+"""Bits of the sides of a square."""
+_ROW = 8 * SIZE
+"""Read as one number, a board has eight bits a square, so that many a row."""
 
 
-def _bit(square: int) -> int:
-    return 1 << (SIZE * SIZE - 1 - square)
+def open_sides(board: bytes, side: int) -> bytes:
+    """Return, by square, through which of its sides the side's pieces could leave it: UP, RIGHT, DOWN, LEFT added up.
+
+    On the edge of the board, LEFT and RIGHT look at the row next to it and mean nothing.
+    """
+    free = int.from_bytes(board.translate(FREE_TO_ENTER[side]), "little")
+    sides = free >> _ROW | free >> 8 << 1 | free << _ROW << 2 | free << 8 << 3
+    return sides.to_bytes(SIZE * SIZE + SIZE + 1, "little")
 
 
-def _steps(start: int) -> dict[int, tuple[Move, ...]]:
-    """Return the steps from a square by which of its neighbours can be entered, as a number of their bits."""
-    found: dict[int, tuple[Move, ...]] = {0: ()}
-    for end in NEIGHBOURS[start]:
-        move = RUNS[start][NEIGHBOURS[start].index(end)][0][1]
-        found |= {bits | _bit(end): (*moves, move) for bits, moves in found.items()}
-    return found
+def _runs_through(start: int, sides: int) -> tuple[tuple[tuple[int, Move], ...], ...]:
+    """Return the lines from a square that leave it through one of these sides."""
+    through = {SIZE: UP, 1: RIGHT, -SIZE: DOWN, -1: LEFT}
+    return tuple(run for run in RUNS[start] if through[run[0][0] - start] & sides)
 
 
-NEAR = tuple(sum(map(_bit, ends)) for ends in NEIGHBOURS)
-"""By square, the bits of its neighbours."""
-STEPS = tuple(_steps(start) for start in range(SIZE * SIZE))
-"""By square, and by the bits of those neighbours that can be entered, what a piece that goes one square may do."""
+RUNS_THROUGH = tuple(tuple(_runs_through(start, sides) for sides in range(16)) for start in range(SIZE * SIZE))
+"""By square and open sides, the lines that a Scout may run along."""
+STEPS = tuple(tuple(tuple(run[0][1] for run in runs) for runs in by_sides) for by_sides in RUNS_THROUGH)
+"""By square and open sides, what a piece that goes one square may do."""
 
 
 def side_of_piece(piece: int) -> int:
@@ -79,4 +87,6 @@ def pieces_of(side: int, size: int) -> range:
 
 def with_byte(row: bytes, place: int, value: int) -> bytes:
     """Return the board, or a table by piece, with one entry replaced."""
-    return row[:place] + bytes((value,)) + row[place + 1 :]
+    changed = bytearray(row)
+    changed[place] = value
+    return bytes(changed)

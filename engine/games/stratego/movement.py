@@ -9,18 +9,17 @@ from engine.core.errors import Illegal
 from engine.games.stratego import repetition
 from engine.games.stratego.actions import Move, Refusal
 from engine.games.stratego.board import (
-    BITS,
     ENEMY,
     FREE,
     GROUND,
     LAKE,
     NAMES,
-    NEAR,
     NEIGHBOURS,
     OWNER,
-    RUNS,
+    RUNS_THROUGH,
     SQUARES,
     STEPS,
+    open_sides,
 )
 from engine.games.stratego.options import Ruleset
 from engine.games.stratego.pieces import IMMOBILE, SCOUT
@@ -41,23 +40,21 @@ def plies(rules: Ruleset, play: Play, side: int) -> list[Move]:
     """List what the side could play by the movement rules alone: its pieces in turn, up, right, down, left."""
     board = play.board
     moves: list[Move] = []
-    enterable = int(board.translate(BITS[side]), 2)
+    sides = open_sides(board, side)
     for start in play.walkers[side]:
-        near = enterable & NEAR[start]
-        if near:
-            moves += STEPS[start][near]
-    ground = board.translate(GROUND[side])
-    far = rules.scout == "run_and_attack"
-    for start in play.scouts[side]:
-        if enterable & NEAR[start]:
-            moves += _runs(ground, start, far=far)
+        moves += STEPS[start][sides[start]]
+    if play.scouts[side]:
+        ground = board.translate(GROUND[side])
+        far = rules.scout == "run_and_attack"
+        for start in play.scouts[side]:
+            moves += _runs(ground, RUNS_THROUGH[start][sides[start]], far=far)
     return moves
 
 
-def _runs(ground: bytes, start: int, *, far: bool) -> list[Move]:
-    """List what a Scout could play; `far` if it may attack at the end of a run."""
+def _runs(ground: bytes, lines: tuple[tuple[tuple[int, Move], ...], ...], *, far: bool) -> list[Move]:
+    """List what a Scout could play along some lines; `far` if it may attack at the end of a run."""
     moves = []
-    for run in RUNS[start]:
+    for run in lines:
         for end, move in run:
             met = ground[end]
             if met == FREE:
@@ -91,11 +88,11 @@ def can_move(rules: Ruleset, play: Play, side: int) -> bool:
 
 def has_ply(play: Play, side: int, except_square: int = repetition.NO_SQUARE) -> bool:
     """Tell whether a piece of the side, not on `except_square`, has somewhere to go by the movement rules."""
-    ground = play.board.translate(GROUND[side])
+    board, ground = play.board, GROUND[side]
     for squares in (play.walkers[side], play.scouts[side]):
         for square in squares:
             for end in NEIGHBOURS[square]:
-                if ground[end] and square != except_square:
+                if ground[board[end]] and square != except_square:
                     return True
     return False
 

@@ -74,7 +74,14 @@ def extend_trail(limit: int, trail: Squares, start: int, end: int) -> Squares:
     return (start, end)
 
 
-def chase_lengths(play: Play, board: bytes, start: int, end: int) -> tuple[int, int]:
+def chases(before: Play, board: bytes, start: int, end: int) -> tuple[tuple[int, int], tuple[bytes, ...]]:
+    """Return how long each side's present chase is after the mover's ply, and the earlier boards to be kept for it."""
+    runs = _chase_lengths(before, board, start, end)
+    keep = max(runs)
+    return runs, (*before.boards, before.board)[-keep:] if keep else ()
+
+
+def _chase_lengths(play: Play, board: bytes, start: int, end: int) -> tuple[int, int]:
     """Return how many plies each side's present chase has, after the mover's ply that led to this board (rules 9.2)."""
     side = play.mover
     mine, theirs = play.runs[side], play.runs[1 - side]
@@ -85,9 +92,3 @@ def chase_lengths(play: Play, board: bytes, start: int, end: int) -> tuple[int, 
         mine = theirs = 0
     mine = mine + 1 if board[end] == play.board[start] and threatens(board, side, end) else 0
     return (theirs, mine) if side else (mine, theirs)
-
-
-def boards_to_keep(play: Play, runs: tuple[int, int]) -> tuple[bytes, ...]:
-    """Return the earlier boards that a later test may need, the one before this ply last."""
-    keep = max(runs)
-    return (*play.boards, play.board)[-keep:] if keep else ()

@@ -16,14 +16,12 @@ DECLINE = Decline()
 _RESCUES = tuple(tuple(Rescue(kind, name) for name in NAMES) for kind in KINDS)
 
 
-def is_offered(rules: Ruleset, play: Play, start: int, end: int) -> bool:
-    """Tell whether the mover's piece, now on `end`, has an offer as far as everybody can see."""
-    side = play.mover
-    back = BACK_ROWS[1 - side]
-    if rules.rescue == "off" or end not in back or start in back:
+def is_offered(rules: Ruleset, play: Play, start: int) -> bool:
+    """Tell whether the mover's piece, which came from `start` to the enemy back row, has an offer for all to see."""
+    side, piece = play.mover, play.rescuer
+    if rules.rescue == "off" or start in BACK_ROWS[1 - side]:
         return False
     if rules.rescue == "limited":
-        piece = play.board[end]
         marks = play.marks[piece]
         known_scout = marks & RAN or (marks & ANNOUNCED and play.kinds[piece] == SCOUT)
         if known_scout or marks & TRIGGERED or play.rescues[side] >= MOST_RESCUES:

@@ -20,7 +20,7 @@ ONE_AGAINST_ONE = roster(1, 1)
 _SEATS = (Seat(0), Seat(1))
 _ALONE = (frozenset((Seat(0),)), frozenset((Seat(1),)))
 _NOBODY: frozenset[Seat] = frozenset()
-_OFFER, _ACCEPT, _DECLINE = OfferDraw(), AcceptDraw(), DeclineDraw()
+_MAY_OFFER, _ANSWERS = (OfferDraw(),), (AcceptDraw(), DeclineDraw())
 
 
 def rosters(_options: StrategoOptions) -> tuple[Roster, ...]:
@@ -56,15 +56,13 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
         return ()
     if play.rescuer:
         return rescue.answers(state.rules, play)
-    moves: list[Action] = [*movement.legal_plies(state.rules, play, side)]
-    moves += _draw_actions(play)
-    return moves
+    return [*movement.legal_plies(state.rules, play, side), *_draw_actions(play)]
 
 
 def _draw_actions(play: Play) -> tuple[Action, ...]:
     if play.offer is None:
-        return (_OFFER,) if play.ply >= play.offer_from[play.mover] else ()
-    return () if play.offer == play.mover else (_ACCEPT, _DECLINE)
+        return _MAY_OFFER if play.ply >= play.offer_from[play.mover] else ()
+    return () if play.offer == play.mover else _ANSWERS
 
 
 def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:

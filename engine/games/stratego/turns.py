@@ -7,7 +7,7 @@ from engine.core.seats import Seat
 from engine.games.stratego import atoms, events, movement, rescue
 from engine.games.stratego.actions import Decline, Move, Rescue
 from engine.games.stratego.arrangements import write
-from engine.games.stratego.board import EMPTY, NAMES, SQUARES
+from engine.games.stratego.board import BACK_ROWS, EMPTY, NAMES, NEIGHBOURS, SQUARES
 from engine.games.stratego.events import Event, Reason, Result
 from engine.games.stratego.options import Ruleset
 from engine.games.stratego.pieces import KINDS, SCOUT, outcomes
@@ -21,55 +21,55 @@ def play_move(state: State, play: Play, seat: Seat, move: Move) -> Step[State, E
     rules, side = state.rules, play.mover
     start, end = SQUARES[move.start], SQUARES[move.end]
     happened: tuple[Event, ...] = (events.DrawDeclined(seat),) if play.offer == 1 - side else ()
-    fresh = atoms.begin_ply(play)
     if play.board[end] == EMPTY:
-        after = atoms.count_ply(rules, play, atoms.move(fresh, start, end), start, end)
-        event: Event = events.Moved(seat, move.start, move.end, (end - start) not in (1, -1, 10, -10))
+        after = atoms.move(rules, play, atoms.begin_ply(play), start, end)
+        happened += (events.Moved(seat, move.start, move.end, end not in NEIGHBOURS[start]),)
     else:
-        fought, event = _fight(rules, fresh, start, end, seat)
-        after = atoms.count_ply(rules, play, fought, start, end)
-        if event.result == "flag":
-            return end_match(replace(state, play=replace(after, mover=1 - side)), (*happened, event), "flag", side)
-    if after.board[end] == play.board[start] and rescue.is_offered(rules, after, start, end):
-        pending = replace(state, play=replace(after, rescuer=after.board[end]))
-        return Step(pending, (*happened, event, events.RescueOffered(seat, move.end)))
-    return _end_ply(state, after, (*happened, event))
+        after, fought = _fight(rules, play, start, end, seat)
+        happened += (fought,)
+        if fought.result == "flag":
+            return end_match(replace(state, play=after), happened, "flag", side)
+    if end in BACK_ROWS[1 - side] and after.board[end] == play.board[start]:
+        entered = replace(after, mover=side, rescuer=play.board[start])
+        if rescue.is_offered(rules, entered, start):
+            return Step(replace(state, play=entered), (*happened, events.RescueOffered(seat, move.end)))
+    return _end_ply(state, after, happened)
 
 
-def _fight(rules: Ruleset, play: Play, start: int, end: int, seat: Seat) -> tuple[Play, events.Fought]:
-    """Resolve an attack (rules 7)."""
-    attacker, defender = play.board[start], play.board[end]
-    kind, target = play.kinds[attacker], play.kinds[defender]
+def _fight(rules: Ruleset, before: Play, start: int, end: int, seat: Seat) -> tuple[Play, events.Fought]:
+    """Resolve an attack (rules 7), which ends the ply."""
+    attacker, defender = before.board[start], before.board[end]
+    kind, target = before.kinds[attacker], before.kinds[defender]
     letter = outcomes(rules)[kind][target]
     silent = rules.silent_defense and letter == "D" and kind != SCOUT
-    play = atoms.announce(play, attacker)
+    play = atoms.announce(atoms.begin_ply(before), attacker)
     play = atoms.note_silent_win(play, defender, kind) if silent else atoms.announce(play, defender)
     if letter != "D":
         play = atoms.capture(play, end)
-    play = atoms.capture(play, start) if letter in "DT" else atoms.move(play, start, end)
+    play = (atoms.fall if letter in "DT" else atoms.move)(rules, before, play, start, end)
     return play, events.Fought(seat, NAMES[start], NAMES[end], KINDS[kind], KINDS[target], _RESULTS[letter], silent)
 
 
 def answer_rescue(state: State, play: Play, seat: Seat, action: Rescue | Decline) -> Step[State, Event]:
     """Answer the open rescue, which ends the ply."""
     if isinstance(action, Decline):
-        return _end_ply(state, replace(play, rescuer=0), (events.RescueDeclined(seat),))
+        declined = replace(play, rescuer=0, mover=1 - play.mover)
+        return _end_ply(state, declined, (events.RescueDeclined(seat),))
     after = atoms.put_back(play, rescue.returning(play, action.piece), SQUARES[action.square])
     return _end_ply(state, after, (events.Rescued(seat, action.piece, action.square),))
 
 
 def _end_ply(state: State, play: Play, happened: tuple[Event, ...]) -> Step[State, Event]:
-    """Pass the turn, unless the match ends here (rules 10)."""
+    """Let the side to move go on, unless the match ends here (rules 10)."""
     rules, side = state.rules, play.mover
-    after = replace(play, mover=1 - side)
-    state = replace(state, play=after)
-    if not movement.can_move(rules, after, 1 - side):
-        if movement.has_ply(after, side):
-            return end_match(state, happened, "no_moves", side)
+    state = replace(state, play=play)
+    if not movement.can_move(rules, play, side):
+        if movement.has_ply(play, 1 - side):
+            return end_match(state, happened, "no_moves", 1 - side)
         return end_match(state, happened, "both_immobile", None)
-    if after.quiet >= rules.quiet_plies:
+    if play.quiet >= rules.quiet_plies:
         return end_match(state, happened, "quiet", None)
-    if after.ply >= rules.max_plies:
+    if play.ply >= rules.max_plies:
         return end_match(state, happened, "max_plies", None)
     return Step(state, happened)
 
