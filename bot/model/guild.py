@@ -7,6 +7,7 @@ import msgspec
 
 from bot.model.clock import CLOCKS, ClockName, Lateness
 from bot.model.match import Ending
+from bot.model.ratings import RatingRule
 
 
 class HouseRules(msgspec.Struct, frozen=True):
@@ -32,6 +33,7 @@ class HouseRules(msgspec.Struct, frozen=True):
     """Who may open and lead tournaments; None: no role. Who manages the guild always may."""
     organisers: tuple[int, ...] = ()
     """Further people who may, by their ids, ascending."""
+    ratings: RatingRule = "usual"
 
 
 Calls = Literal["away", "turn", "never"]

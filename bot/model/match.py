@@ -138,6 +138,8 @@ class Match(msgspec.Struct, frozen=True):
     timing: Timing = Timing()
     head: Head | None = None
     """Of the log up to `board_version`, as the store knows it; None: it isn't stored yet."""
+    rated: bool = False
+    """Whether it is agreed that its result changes the ratings of its people (`bot.model.ratings`)."""
 
     @property
     def ref(self) -> MatchRef:
@@ -222,3 +224,4 @@ class NewMatch(msgspec.Struct, frozen=True):
     expires_at: float
     lobby: Lobby | None = None
     clock: ClockName = "none"
+    rated: bool = False

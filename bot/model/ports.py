@@ -14,6 +14,7 @@ from bot.model.clock import (
 )
 from bot.model.guild import ArchivedResult, GuildPreferences, HouseRules, Preferences, SavedSetup
 from bot.model.match import LogRow, Match, MatchRef, NewMatch, Person, Status
+from bot.model.ratings import RatingStore
 from bot.model.tournaments import (
     NewTournament,
     TableBoard,
@@ -45,7 +46,8 @@ class MatchStore(Protocol):
         The board is behind only if it has changed: what is wanted is the match's `board_version`. Returns the match as
         it is stored. Raises MatchNotFound, StaleVersion, DuplicateInteraction or NotSaved, and then nothing was
         written; a match of another key is another match, and stale. Channel and names are kept as they are stored:
-        `move`, `repost` and `rename` change those. Who plays is settled once a match has started. Only the row of a
+        `move`, `repost` and `rename` change those. A match that is over leaves its result, and if it is rated, what
+        follows from that (`RatingStore`). Who plays is settled once a match has started. Only the row of a
         lobby's start moves the match, to the channel it plays in. Game and time of creation never change, and whatever
         else of a live match does raises its version. The waits of seats that aren't kept are replaced.
         """
@@ -352,7 +354,7 @@ class GuildStore(Protocol):
         ...
 
 
-class Store(MatchStore, ClockStore, OutboxStore, LobbyStore, TournamentStore, GuildStore, Protocol):
+class Store(MatchStore, ClockStore, OutboxStore, LobbyStore, TournamentStore, GuildStore, RatingStore, Protocol):
     """Where matches live. Each method is one transaction in the guild's own file."""
 
 

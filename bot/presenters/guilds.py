@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from bot.model.guild import Calls, HouseRules, Preferences
+from bot.presenters.ratings.rated_matches import RULE_TEXTS
 from bot.presenters.screen import Block, Screen
 from bot.presenters.words import counted, listed, plural
 
@@ -59,6 +60,7 @@ def house_rules_screen(rules: HouseRules, games: Sequence[str]) -> Screen:
                 "Computer players",
                 "May take part in every match" if rules.computers else "None; `/settings computers` changes that.",
             ),
+            Block("Ratings", f"{RULE_TEXTS[rules.ratings]}. `/settings ratings` changes that."),
             Block("Where boards go", "In a thread for each match" if rules.threads else "In the channel of the card"),
             Block("Matches that are over", f"Kept for {duration(rules.keep_days)}; after that only the result stays."),
         ),

@@ -76,6 +76,8 @@ class DraftedGame(msgspec.Struct, frozen=True):
     terms: str
     clock: str
     problem: str = ""
+    rating: str = ""
+    """Whether it is rated, where that can be chosen."""
 
 
 def draft_screen(opponent: str | None, game: DraftedGame | None = None) -> Screen:
@@ -96,7 +98,13 @@ def _drafted_screen(title: str, game: DraftedGame | None, *, against: str = "", 
     return Screen(
         title=title,
         text=f"**{game.name}** · {game.gist}",
-        blocks=written(terms, Block("Against", against), Block("Clock", game.clock), Block("Watch", watch)),
+        blocks=written(
+            terms,
+            Block("Against", against),
+            Block("Clock", game.clock),
+            Block("Ratings", game.rating),
+            Block("Watch", watch),
+        ),
         tone="warning" if game.problem else "neutral",
     )
 

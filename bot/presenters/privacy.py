@@ -12,13 +12,13 @@ def about_screen(kept: str) -> Screen:
         blocks=(
             Block(
                 "Kept",
-                "Your Discord id, the name you go by here, your matches with every move and its time, whom you block, "
-                "set-ups that you saved, your settings, and answers that you give in advance. "
+                "Your Discord id, the name you go by here, your matches with every move and its time, your "
+                "ratings, whom you block, set-ups that you saved, your settings, and answers that you give in advance. "
                 "Nothing that you write in channels.",
             ),
             Block(
                 "For how long",
-                f"Matches that are over stay whole for {kept}; after that only the result stays. "
+                f"Matches that are over stay whole for {kept}; after that only the result stays, and your ratings. "
                 "If I'm removed from the server, everything goes after 30 days.",
             ),
             Block("Your choice", "`/privacy export` gives you all of it in a file; `/privacy delete` deletes it."),
@@ -35,7 +35,8 @@ def deletion_question() -> Screen:
             Block("Ends now", "You give up every match you're in, and leave every challenge and lobby."),
             Block(
                 "Is deleted",
-                "Your id, your name, whom you block, your saved set-ups, your settings, and answers given in advance.",
+                "Your id, your name, your ratings, whom you block, your saved set-ups, your settings, and answers "
+                "given in advance.",
             ),
             Block("Backups", "Copies that whoever runs me makes of their disk keep it until they are deleted there."),
             Block(

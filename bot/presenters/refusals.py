@@ -247,6 +247,11 @@ _SENTENCES: Mapping[str, RefusalText] = {
     "picked_already": "That pick has been made. The card shows the teams.",
     "posted_already": "The invitations are out already. Changes that you make here show on their card.",
     "posted_lately": _posted_lately,
+    "rated_with_computers": "A match with a computer player is never rated. Leave out `rated`, or challenge a person.",
+    "rated_without_clock": (
+        "A match without a clock is never rated. Choose a daily or a live `clock` too, or leave out `rated`."
+    ),
+    "ratings_off": "The admins of this server have switched ratings off. Leave out `rated`, and play for fun.",
     "restarting": "I'm being restarted. Nothing is lost: please try that again in half a minute.",
     "self_block": "You can't block yourself. Name somebody else.",
     "self_challenge": "You can't play against yourself. Challenge somebody else on this server.",

@@ -76,8 +76,10 @@ class Outbox:
     async def _public(self, match: Match) -> PublicMessage:
         if match.lobby is not None and match.state is None:
             return card(match)
-        message = public(match, await self._store.waits(match.ref), await self.courses.of(match))
         chosen = await self._preferences.all(match.guild_id)
+        rated = match.rated and match.status == "over"
+        changes = await self._store.rating_changes(match.ref) if rated else ()
+        message = public(match, await self._store.waits(match.ref), await self.courses.of(match), changes)
         calls = {person.id: chosen.of(person.id).calls for person in message.to_act}
         return msgspec.structs.replace(message, calls=calls, in_words=chosen.words)
 

@@ -4,16 +4,12 @@ import json
 import sqlite3
 from collections.abc import Sequence
 
-import msgspec
-
-from bot.model.guild import ArchivedResult
-from bot.model.match import Ending
 from bot.storage import tournaments
 from bot.storage.clocks import delete_auto_replies_of
 from bot.storage.lobbies import delete_team_keys_of_nobody
 from bot.storage.people import seal_of_person
+from bot.storage.ratings import delete_ratings_of
 from bot.storage.sqlite.wiping import rewrite_table, want_empty_log
-from engine.core.errors import Corrupt
 
 BATCH = 200
 """Matches that one transaction forgets, so that nobody waits for long."""
@@ -28,11 +24,7 @@ _HAS_DATA = """
            OR EXISTS (SELECT 1 FROM organisers WHERE user_id = ?1)
 """
 _ENDED_BEFORE = """
-    SELECT id, status FROM matches WHERE status NOT IN ('open', 'live') AND ended_at < ? ORDER BY id LIMIT ?
-"""
-_RESULTS = """
-    SELECT match_id, game, teams, ending, ended_at, seat FROM results JOIN result_seats USING (match_id)
-    WHERE person = (SELECT number FROM people WHERE user_id = ?) ORDER BY match_id, seat
+    SELECT id FROM matches WHERE status NOT IN ('open', 'live') AND ended_at < ? ORDER BY id LIMIT ?
 """
 _DELETE_UNREFERENCED_PEOPLE = """
     DELETE FROM people WHERE number NOT IN
@@ -62,6 +54,7 @@ def erase(file: sqlite3.Connection, guild_id: int, user_id: int, called: str, ou
         seal = seal_of_person(guild_id, number, None)
         file.execute("UPDATE people SET user_id = NULL, seal = ? WHERE number = ?", (seal, number))
         file.execute("UPDATE seats SET name = ? WHERE person = ?", (f"{called} {number}", number))
+        delete_ratings_of(file, number)
         delete_auto_replies_of(file, number)
         tournaments.forget_person(file, number, f"{called} {number}")
     file.execute("DELETE FROM blocks WHERE blocker = ?", (user_id,))
@@ -85,12 +78,9 @@ def rewrite_tables(file: sqlite3.Connection) -> None:
 
 
 def prune(file: sqlite3.Connection, ended_before: float) -> int:
-    """Keep only the results of matches that ended so long ago; of how many, at most BATCH."""
-    old: Sequence[tuple[int, str]] = file.execute(_ENDED_BEFORE, (ended_before, BATCH)).fetchall()
-    for match_id, status in old:
-        if status == "over":
-            _keep_result(file, match_id)
-        file.execute("DELETE FROM matches WHERE id = ?", (match_id,))
+    """Drop matches that ended so long ago, whose results are kept in rows of their own; how many, at most BATCH."""
+    old: Sequence[tuple[int]] = file.execute(_ENDED_BEFORE, (ended_before, BATCH)).fetchall()
+    file.executemany("DELETE FROM matches WHERE id = ?", old)
     if old:
         file.execute(_DELETE_UNREFERENCED_PEOPLE)
         delete_team_keys_of_nobody(file)
@@ -105,24 +95,6 @@ def prune_tournaments(file: sqlite3.Connection, ended_before: float) -> int:
     return deleted
 
 
-def read_results(file: sqlite3.Connection, user_id: int) -> tuple[ArchivedResult, ...]:
-    """Return what is kept of a person's matches of long ago, oldest first, one for each seat; raises Corrupt."""
-    try:
-        return tuple(
-            ArchivedResult(
-                match_id=match_id,
-                game=game,
-                teams=msgspec.json.decode(teams, type=tuple[tuple[int, ...], ...]),
-                ending=msgspec.json.decode(ending, type=Ending),
-                ended_at=ended_at,
-                seat=seat,
-            )
-            for match_id, game, teams, ending, ended_at, seat in file.execute(_RESULTS, (user_id,))
-        )
-    except msgspec.MsgspecError as error:
-        raise Corrupt("a result can't be read") from error
-
-
 def _playing(file: sqlite3.Connection, number: int, out_of: Sequence[int]) -> tuple[int, ...]:
     rows = file.execute(
         "SELECT DISTINCT id FROM seats JOIN matches ON id = match_id WHERE person = ? AND status IN ('open', 'live')"
@@ -130,16 +102,3 @@ def _playing(file: sqlite3.Connection, number: int, out_of: Sequence[int]) -> tu
         (number, json.dumps(list(out_of))),
     )
     return tuple(match_id for (match_id,) in rows)
-
-
-def _keep_result(file: sqlite3.Connection, match_id: int) -> None:
-    file.execute(
-        "INSERT INTO results (match_id, game, teams, ending, ended_at)"
-        " SELECT id, game, teams, ending, ended_at FROM matches WHERE id = ? AND ending IS NOT NULL",
-        (match_id,),
-    )
-    file.execute(
-        "INSERT INTO result_seats (match_id, seat, person)"
-        " SELECT match_id, seat, person FROM seats WHERE match_id = ? AND match_id IN (SELECT match_id FROM results)",
-        (match_id,),
-    )

@@ -8,11 +8,13 @@ import msgspec
 
 from bot.model.clock import ClockName, Lateness
 from bot.model.guild import Calls, GuildPreferences, HouseRules, Preferences, SavedSetup
+from bot.model.ratings import RatingRule
 from engine.core.errors import Corrupt
 
 _RULES = (
-    "SELECT channels, games, clocks, starter_role, keep_days, threads, when_late, words, computers, organiser_role,"
-    " (SELECT json_group_array(user_id) FROM (SELECT user_id FROM organisers ORDER BY user_id)) FROM house_rules"
+    "SELECT channels, games, clocks, starter_role, keep_days, threads, when_late, words, computers, ratings,"
+    " organiser_role, (SELECT json_group_array(user_id) FROM (SELECT user_id FROM organisers ORDER BY user_id))"
+    " FROM house_rules"
 )
 
 
@@ -21,7 +23,7 @@ def read_house_rules(file: sqlite3.Connection) -> HouseRules:
     row = file.execute(_RULES).fetchone()
     if row is None:
         return HouseRules()
-    channels, games, clocks, starter_role, keep_days, threads, when_late, words, computers, *organising = row
+    channels, games, clocks, starter_role, keep_days, threads, when_late, words, computers, ratings, *organising = row
     try:
         return HouseRules(
             channels=msgspec.json.decode(channels, type=tuple[int, ...]),
@@ -33,6 +35,7 @@ def read_house_rules(file: sqlite3.Connection) -> HouseRules:
             when_late=msgspec.convert(when_late, Lateness),
             words=bool(words),
             computers=bool(computers),
+            ratings=msgspec.convert(ratings, RatingRule),
             organiser_role=organising[0],
             organisers=msgspec.json.decode(organising[1], type=tuple[int, ...]),
         )
@@ -44,8 +47,9 @@ def write_house_rules(file: sqlite3.Connection, rules: HouseRules) -> None:
     """Store what is allowed in place of what was."""
     file.execute(
         "INSERT OR REPLACE INTO house_rules"
-        " (id, channels, games, clocks, starter_role, keep_days, threads, when_late, words, computers, organiser_role)"
-        " VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " (id, channels, games, clocks, starter_role, keep_days, threads, when_late, words, computers, ratings,"
+        " organiser_role)"
+        " VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             msgspec.json.encode(rules.channels).decode(),
             msgspec.json.encode(rules.games).decode(),
@@ -56,6 +60,7 @@ def write_house_rules(file: sqlite3.Connection, rules: HouseRules) -> None:
             rules.when_late,
             rules.words,
             rules.computers,
+            rules.ratings,
             rules.organiser_role,
         ),
     )

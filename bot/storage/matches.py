@@ -22,12 +22,12 @@ V = TypeVar("V")
 
 _MATCH = """
     SELECT channel_id, game, options, teams, status, version, key, created_at, expires_at, schema, state,
-           fingerprint, ending, ended_at, since, timing
+           fingerprint, ending, ended_at, since, timing, rated
     FROM matches LEFT JOIN keys ON match_id = id WHERE id = ?
 """
 _VERSION = 5
 _PEOPLE = """
-    SELECT person, user_id, people.seal, name FROM seats LEFT JOIN people ON number = person
+    SELECT person, user_id, people.seal, seats.name FROM seats LEFT JOIN people ON number = person
     WHERE match_id = ? ORDER BY seat
 """
 _EMPTY_SINCE = "[]"
@@ -35,7 +35,7 @@ _EMPTY_SINCE = "[]"
 _DEFAULT_TIMING = Timing()
 _BEFORE = """
     SELECT version, EXISTS (SELECT 1 FROM log WHERE interaction_id = ?2), status,
-           matches.channel_id, game, key, created_at, hash, board, head, seats.person, user_id, people.seal, name
+           matches.channel_id, game, key, created_at, hash, board, head, seats.person, user_id, people.seal, seats.name
     FROM matches LEFT JOIN keys ON keys.match_id = id
          LEFT JOIN log ON log.match_id = id AND log.number = version
          LEFT JOIN seats ON seats.match_id = id
@@ -70,7 +70,7 @@ def insert_match(file: sqlite3.Connection, guild_id: int, draft: NewMatch, row: 
     log.refuse_repetition(file, row)
     cursor = file.execute(
         "INSERT INTO matches (channel_id, game, options, teams, status, version, created_at, expires_at, schema,"
-        " fingerprint, timing) VALUES (?, ?, ?, ?, 'open', 0, ?, ?, 0, '', ?)",
+        " fingerprint, timing, rated) VALUES (?, ?, ?, ?, 'open', 0, ?, ?, 0, '', ?, ?)",
         (
             draft.channel_id,
             draft.game,
@@ -79,6 +79,7 @@ def insert_match(file: sqlite3.Connection, guild_id: int, draft: NewMatch, row: 
             draft.created_at,
             draft.expires_at,
             _dump(Timing(draft.clock)),
+            draft.rated,
         ),
     )
     match_id = int(cursor.lastrowid or 0)
@@ -110,6 +111,7 @@ def _opened(guild_id: int, match_id: int, draft: NewMatch, row: LogRow) -> Match
         reports=row.reports,
         lobby=draft.lobby,
         timing=Timing(draft.clock),
+        rated=draft.rated,
     )
 
 
@@ -248,7 +250,7 @@ def _noticed(file: sqlite3.Connection, match: Match, newest: LogRow) -> Match:
 
 def _match(guild_id: int, match_id: int, row: tuple[Any, ...], people: tuple[Person, ...]) -> Match:
     (channel_id, game, options, teams, status, version, key, created_at, expires_at, *rest) = row
-    schema, state, fingerprint, ending, ended_at, since, timing = rest
+    schema, state, fingerprint, ending, ended_at, since, timing, rated = rest
     return Match(
         id=match_id,
         guild_id=guild_id,
@@ -269,6 +271,7 @@ def _match(guild_id: int, match_id: int, row: tuple[Any, ...], people: tuple[Per
         ended_at=ended_at,
         since=() if since == _EMPTY_SINCE else _load(since, tuple[int, ...]),
         timing=_DEFAULT_TIMING if timing == "{}" else _load(timing, Timing),
+        rated=bool(rated),
     )
 
 
@@ -307,7 +310,7 @@ def _read_before(file: sqlite3.Connection, match: Match, row: LogRow) -> _Before
 def _replace_match(file: sqlite3.Connection, match: Match) -> None:
     file.execute(
         "UPDATE matches SET options = ?, teams = ?, status = ?, version = ?, expires_at = ?, schema = ?, state = ?,"
-        " fingerprint = ?, ending = ?, ended_at = ?, since = ?, timing = ? WHERE id = ?",
+        " fingerprint = ?, ending = ?, ended_at = ?, since = ?, timing = ?, rated = ? WHERE id = ?",
         (
             match.options,
             _dump(match.roster.teams),
@@ -321,6 +324,7 @@ def _replace_match(file: sqlite3.Connection, match: Match) -> None:
             match.ended_at,
             _dump(match.since) if match.since else _EMPTY_SINCE,
             "{}" if match.timing == _DEFAULT_TIMING else _dump(match.timing),
+            match.rated,
             match.id,
         ),
     )

@@ -13,6 +13,12 @@ import msgspec
 from bot.model.match import LogRow, Match, MatchRef, Person
 from engine.core.errors import Corrupt
 
+NEWEST_NAME = """
+    coalesce((SELECT seats.name FROM seats WHERE seats.person = people.number
+              ORDER BY seats.match_id DESC, seats.seat DESC LIMIT 1), '')
+"""
+"""What a person is called in the newest match that names them; "" where none does any more."""
+
 _encode = msgspec.msgpack.Encoder().encode
 
 

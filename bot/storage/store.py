@@ -13,7 +13,8 @@ from bot.model.clock import NOBODY, AutoReply, Notice, NoticeKind, Wait, Waiting
 from bot.model.errors import MatchNotFound, NotSaved
 from bot.model.guild import ArchivedResult, GuildPreferences, HouseRules, Preferences, SavedSetup
 from bot.model.match import LogRow, Match, MatchRef, NewMatch, Person, Status
-from bot.storage import clocks, erasure, guilds, lobbies, matches, outbox, tournaments
+from bot.model.ratings import RatingChange
+from bot.storage import clocks, erasure, guilds, lobbies, matches, outbox, ratings, results, tournaments
 from bot.storage.log import check_number
 from bot.storage.sqlite.files import GuildFiles
 from bot.storage.sqlite.hash_chain import check_fingerprint
@@ -76,6 +77,8 @@ class SqliteStore(SqliteTournaments):
             clocks.write_waits(file, stored, waiting)
             outbox.want_board(file, stored)
             lobbies.forget_team_key(file, stored)
+            if results.keep_result(file, stored):
+                ratings.rate(file, stored)
             played_in = stored.lobby.play_channel_id if stored.lobby and log.kind == "started" else None
             if not played_in:
                 return stored
@@ -320,7 +323,19 @@ class SqliteStore(SqliteTournaments):
 
     async def results(self, guild_id: int, user_id: int) -> tuple[ArchivedResult, ...]:
         """Return what is kept of a person's matches of long ago, oldest first."""
-        return await self._read_or(guild_id, lambda file: erasure.read_results(file, user_id), ())
+        return await self._read_or(guild_id, lambda file: results.read_archived(file, user_id), ())
+
+    async def rating_changes(self, ref: MatchRef) -> tuple[RatingChange, ...]:
+        """Return what a match did to ratings, by the order of its people in the file."""
+        return await self._read_or(ref.guild_id, lambda file: ratings.read_changes(file, ref), ())
+
+    async def ratings_of(self, guild_id: int, user_id: int) -> tuple[RatingChange, ...]:
+        """Return what a person's matches did to their ratings, oldest first."""
+        return await self._read_or(guild_id, lambda file: ratings.read_changes_of(file, guild_id, user_id), ())
+
+    async def rate_anew(self, guild_id: int) -> int:
+        """Compute all ratings of a guild anew, and return from how many rated matches."""
+        return await self._write_or(guild_id, ratings.rate_anew, 0)
 
     async def departure(self, guild_id: int) -> float | None:
         """Return when the bot was first noted to have left the guild; None while it is a member."""

@@ -9,14 +9,15 @@ from bot.model.board import Board, Call
 from bot.model.clock import NOBODY, PROPOSALS, REMINDERS, AutoReply, Notice, NoticeKind, Timing, Wait, Waiting
 from bot.model.computers import computer
 from bot.model.errors import DuplicateInteraction, MatchNotFound, StaleVersion
-from bot.model.guild import ArchivedResult, GuildPreferences, HouseRules, Preferences, SavedSetup
+from bot.model.guild import GuildPreferences, HouseRules, Preferences, SavedSetup
 from bot.model.heads import NO_ROWS, head_after
 from bot.model.match import LogRow, Match, MatchRef, NewMatch, Person, Status
 from tests.bot.memory_guild import MemoryGuild
+from tests.bot.memory_ratings import MemoryRatings
 from tests.bot.memory_tournaments import MemoryTournaments, with_name
 
 
-class MemoryStore(MemoryTournaments):
+class MemoryStore(MemoryTournaments, MemoryRatings):
     """A `bot.model.ports.Store` that forgets everything; `before_save` may raise, as a disk would."""
 
     def __init__(self) -> None:
@@ -42,6 +43,7 @@ class MemoryStore(MemoryTournaments):
             reports=log.reports,
             lobby=draft.lobby,
             timing=Timing(draft.clock),
+            rated=draft.rated,
         )
         guild.enter(*(person.id for person in draft.people), log.user_id)
         log = msgspec.structs.replace(log, head=head_after(match.key, NO_ROWS, 0, log.told))
@@ -100,6 +102,7 @@ class MemoryStore(MemoryTournaments):
         for wait in waiting.begun:
             if wait.kind != "answer":
                 guild.standing.pop((match.id, wait.seat), None)
+        guild.keep_result(guild.matches[match.id - 1])
         if match.status == "over":
             guild.team_keys.pop(frozenset(person.id for person in match.people), None)
         if match.status != "live":
@@ -378,17 +381,12 @@ class MemoryStore(MemoryTournaments):
                 if guild.matches[match_id - 1].people[seat].id != user_id
             }
             somebody = Person(-number, f"{called} {number}")
-            guild.matches = [
-                msgspec.structs.replace(
-                    match, people=tuple(somebody if each.id == user_id else each for each in match.people)
-                )
-                for match in guild.matches
-            ]
+            guild.matches = [_without(match, user_id, somebody) for match in guild.matches]
             guild.logs = [
                 [msgspec.structs.replace(row, user_id=-number) if row.user_id == user_id else row for row in log]
                 for log in guild.logs
             ]
-            guild.results = [(-number if owner == user_id else owner, result) for owner, result in guild.results]
+            guild.ended = {match_id: _without(match, user_id, somebody) for match_id, match in guild.ended.items()}
             guild.change_tournaments(lambda each: with_name(each, user_id, somebody))
             for key, each in guild.tournaments.items():
                 if each.opener_id == user_id:
@@ -412,20 +410,10 @@ class MemoryStore(MemoryTournaments):
             guild.pruned.add(match.id)
             guild.waits.pop(match.id, None)
             guild.notices = {key: notice for key, notice in guild.notices.items() if notice.match_id != match.id}
-            if match.status == "over" and match.ending is not None:
-                for seat, person in enumerate(match.people):
-                    result = ArchivedResult(
-                        match.id, match.game, match.roster.teams, match.ending, match.ended_at, seat
-                    )
-                    guild.results.append((person.id, result))
         dropped = guild.drop_tournaments(ended_before)
         if dropped or len(guild.pruned) > before:
             guild.numbers = {each: number for each, number in guild.numbers.items() if each in guild.everybody()}
         return len(guild.pruned) - before
-
-    async def results(self, guild_id: int, user_id: int) -> tuple[ArchivedResult, ...]:
-        kept = self._guilds.get(guild_id, MemoryGuild()).results
-        return tuple(result for owner, result in kept if owner == user_id)
 
     async def departure(self, guild_id: int) -> float | None:
         return self._guilds.get(guild_id, MemoryGuild()).departure
@@ -454,6 +442,12 @@ class MemoryStore(MemoryTournaments):
 
     def _change_board(self, guild: MemoryGuild, match_id: int, **changes: object) -> None:
         guild.boards[match_id - 1] = msgspec.structs.replace(guild.boards[match_id - 1], **changes)
+
+
+def _without(match: Match, user_id: int, somebody: Person) -> Match:
+    """The match with somebody in place of a person."""
+    people = tuple(somebody if each.id == user_id else each for each in match.people)
+    return msgspec.structs.replace(match, people=people)
 
 
 def _has_agreed(match: Match, user_id: int) -> bool:

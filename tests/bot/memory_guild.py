@@ -7,7 +7,8 @@ import msgspec
 from bot.model.board import Board
 from bot.model.clock import PROPOSALS, REMINDERS, AutoReply, Notice, NoticeKind, Wait
 from bot.model.guild import ArchivedResult, HouseRules, Preferences, SavedSetup
-from bot.model.match import LogRow, Match
+from bot.model.match import LogRow, Match, Person
+from bot.model.ratings import DAY, MOST_A_DAY, Rating, RatingChange, is_ratable, rated_anew
 from bot.model.tournaments import TableBoard, TablePlace, Tournament
 
 
@@ -27,7 +28,8 @@ class MemoryGuild(msgspec.Struct):
     numbers: dict[int, int] = {}
     numbered: int = 0
     pruned: set[int] = set()
-    results: list[tuple[int, ArchivedResult]] = []
+    ended: dict[int, Match] = {}
+    rated: list[int] = []
     waits: dict[int, tuple[Wait, ...]] = {}
     notices: dict[int, Notice] = {}
     noticed: int = 0
@@ -62,6 +64,49 @@ class MemoryGuild(msgspec.Struct):
                 self.numbered += 1
                 self.numbers[user_id] = self.numbered
 
+    def keep_result(self, match: Match) -> None:
+        """Keep what a match came to, once, and note whether it is rated."""
+        if match.status != "over" or None in (match.ending, match.ended_at) or match.id in self.ended:
+            return
+        self.ended[match.id] = match
+        if is_ratable(match) and not any(
+            self._met(one, other, match.ended_at or 0.0) >= MOST_A_DAY for one, other in _opponents(match)
+        ):
+            self.rated.append(match.id)
+
+    def _met(self, one: int, other: int, at: float) -> int:
+        rated = [self.ended[match_id] for match_id in self.rated]
+        return sum((match.ended_at or 0.0) > at - DAY and (one, other) in _opponents(match) for match in rated)
+
+    def rating_changes(self) -> list[RatingChange]:
+        """What all rated matches did to ratings, oldest first: everything is computed whenever it is asked for."""
+        ratings: dict[tuple[str, int], Rating] = {}
+        changes = []
+        for match in (self.ended[match_id] for match_id in self.rated):
+            teams = [[match.people[seat].id for seat in team] for team in match.roster.teams]
+            before = [[ratings.get((match.game, each), Rating()) for each in team] for team in teams]
+            after = rated_anew(before, match.ending.ranks if match.ending else (), match.ended_at or 0.0)
+            for people, olds, news in zip(teams, before, after, strict=True):
+                for user_id, old, new in zip(people, olds, news, strict=True):
+                    ratings[match.game, user_id] = new
+                    person = Person(user_id, self.name_of(user_id))
+                    changes.append(RatingChange(match.id, match.game, person, old.mu, new))
+        return [change for change in changes if change.person.is_known]
+
+    def name_of(self, user_id: int) -> str:
+        """What a person is called in the newest match that is kept."""
+        names = [person.name for match in self.kept() for person in match.people if person.id == user_id]
+        return names[-1] if names else ""
+
+    def archived(self, user_id: int) -> list[ArchivedResult]:
+        """What is left of a person's matches that are kept no more."""
+        return [
+            ArchivedResult(match.id, match.game, match.roster.teams, match.ending, match.ended_at or 0.0, seat)
+            for match in sorted(self.ended.values(), key=lambda match: match.id)
+            for seat, person in enumerate(match.people)
+            if match.id in self.pruned and person.id == user_id and match.ending
+        ]
+
     def kept(self) -> list[Match]:
         return [match for match in self.matches if match.id not in self.pruned]
 
@@ -71,7 +116,8 @@ class MemoryGuild(msgspec.Struct):
         seated = {person.id for match in self.kept() for person in match.people}
         entered = {each.person.id for tournament in self.tournaments.values() for each in tournament.entrants}
         entered |= {tournament.opener_id for tournament in self.tournaments.values()}
-        return seated | entered | {row.user_id for row in rows} | {user_id for user_id, _ in self.results}
+        resulting = {each.id for match in self.ended.values() for each in match.people}
+        return seated | entered | resulting | {row.user_id for row in rows}
 
     def change_tournaments(self, change: Callable[[Tournament], Tournament]) -> None:
         """Change every tournament; one that is another then is of another version."""
@@ -89,3 +135,9 @@ class MemoryGuild(msgspec.Struct):
             del self.tournaments[key], self.table_boards[key]
         self.tables = {place: found for place, found in self.tables.items() if place.tournament_id not in old}
         return bool(old)
+
+
+def _opponents(match: Match) -> set[tuple[int, int]]:
+    ids, team_of = [person.id for person in match.people], match.roster.team_of
+    seats = match.roster.seats
+    return {(ids[one], ids[other]) for one in seats for other in seats if team_of(one) != team_of(other)}

@@ -11,6 +11,7 @@ from bot.model.clock import AutoReply
 from bot.model.guild import ArchivedResult
 from bot.model.match import LogRow, Match, MatchRef, Status
 from bot.model.ports import Store
+from bot.model.ratings import RatingChange
 from bot.model.refusal import Refused
 from bot.model.request import Request
 from bot.service.lobbies.challenges import Challenges
@@ -94,6 +95,20 @@ class KeptResult(BaseModel):
     reason: str
 
 
+class KeptRating(BaseModel):
+    """What one rated match did to a rating of the person's; `points` is the rating as it is shown."""
+
+    model_config = ConfigDict(frozen=True)
+
+    match: int
+    game: str
+    ended: datetime
+    before: float
+    mu: float
+    sigma: float
+    points: int
+
+
 class KeptSetup(BaseModel):
     """A set-up that the person keeps under a name."""
 
@@ -116,6 +131,7 @@ class PersonalData(BaseModel):
     exported: datetime
     matches: tuple[PlayedMatch, ...]
     results: tuple[KeptResult, ...]
+    ratings: tuple[KeptRating, ...]
     blocked: tuple[int, ...]
     """Whom the person takes no challenges from."""
     setups: tuple[KeptSetup, ...]
@@ -162,6 +178,7 @@ class Privacy:
                 await self._played(match, person.id) for match in reversed(found) if match.is_known_to(person.id)
             ]
             results = await self._store.results(guild_id, person.id)
+            ratings = await self._store.ratings_of(guild_id, person.id)
             blocked = await self._store.blocked_by(guild_id, person.id)
             setups = await self._store.setups(guild_id, person.id)
             preferences = (await self._store.preferences(guild_id)).of(person.id)
@@ -171,6 +188,7 @@ class Privacy:
             exported=_time(request.at),
             matches=tuple(matches),
             results=tuple(_kept(result) for result in results),
+            ratings=tuple(_kept_rating(change) for change in ratings),
             blocked=blocked,
             setups=tuple(
                 KeptSetup(game=setup.game, variant=setup.variant, name=setup.name, text=setup.text) for setup in setups
@@ -305,6 +323,19 @@ def _kept(result: ArchivedResult) -> KeptResult:
         teams=result.teams,
         ranks=result.ending.ranks,
         reason=result.ending.reason,
+    )
+
+
+def _kept_rating(change: RatingChange) -> KeptRating:
+    after = change.after
+    return KeptRating(
+        match=change.match_id,
+        game=change.game,
+        ended=_time(after.at),
+        before=change.before,
+        mu=after.mu,
+        sigma=after.sigma,
+        points=after.points,
     )
 
 

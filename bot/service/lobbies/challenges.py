@@ -37,7 +37,7 @@ class Challenges:
         request: OpeningRequest,
         opponent: Person,
         options: bytes,
-        clock_before: ClockName | None = None,
+        before: Match | None = None,
         *,
         opponent_is_bot: bool = False,
     ) -> Match:
@@ -48,7 +48,13 @@ class Challenges:
                 await self._check_new(request, opponent, (request.game, options, clock))
                 await check_room(self._store, request.guild_id, (request.opener, opponent), request.opener)
 
-        terms = Terms(options, (request.opener, opponent), CHALLENGE_SECONDS, clock_before=clock_before)
+        terms = Terms(
+            options,
+            (request.opener, opponent),
+            CHALLENGE_SECONDS,
+            clock_before=before.timing.clock if before else None,
+            rated_before=before.rated if before else None,
+        )
         return await self._opening.open(request, terms, check_people)
 
     async def _check_people(self, guild_id: int, challenger: Person, opponent: Person) -> None:
@@ -137,7 +143,7 @@ class Challenges:
     async def rematch(self, match: Match, request: Request, permissions: Permissions) -> Match:
         """Challenge the other one of a match of two again, on the same terms."""
         rival = next(other for other in match.people if other.id != request.person.id)
-        return await self._open(rematch_request(match, request, permissions), rival, match.options, match.timing.clock)
+        return await self._open(rematch_request(match, request, permissions), rival, match.options, match)
 
 
 def check_opponent(challenger: Person, opponent: Person, *, is_bot: bool) -> None:

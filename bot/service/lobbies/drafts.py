@@ -8,6 +8,7 @@ from bot.model.clock import CLOCKS, ClockName
 from bot.model.computers import ComputerOpponents
 from bot.model.refusal import Refused
 from bot.presenters.presenter import Preset
+from bot.presenters.ratings.rated_matches import RATED_TERMS
 from bot.service.games import PlayableGame, playable
 from bot.service.lobbies.lobby_state import every_roster
 from bot.service.lobbies.option_text import check_terms, options_problem
@@ -18,6 +19,8 @@ _PARTS = "_"
 _CLOCKS: Mapping[str, ClockName] = {clock: clock for clock in CLOCKS}
 _LEVELS: Mapping[str, Level] = {level: level for level in LEVELS}
 _NUMBERS = "123456789"
+_RATED: Mapping[bool, str] = {True: "r", False: "u"}
+"""The sign for what was chosen about ratings; no level begins with it."""
 _PLACES = "0123456789abcdefghijklmnopqrstuvwxyz"
 """The sign for each place in an option's list of values."""
 
@@ -29,6 +32,8 @@ class Draft(msgspec.Struct, frozen=True):
     """Its key; "" until one is chosen."""
     clock: ClockName = "none"
     places: tuple[int, ...] = ()
+    rated: bool | None = None
+    """Whether it is to be rated; None: as is usual."""
     opponents: ComputerOpponents | None = None
     """The computer players that it is against; None: it is against people."""
 
@@ -37,11 +42,15 @@ class Draft(msgspec.Struct, frozen=True):
 
         >>> str(Draft("stratego", "daily", (0, 3)))
         'stratego_daily_03'
-        >>> str(Draft("stratego", "none", (0, 3), ComputerOpponents("hard")))
+        >>> str(Draft("stratego", "daily", (0, 3), rated=False))
+        'stratego_daily_03_u'
+        >>> str(Draft("stratego", "none", (0, 3), opponents=ComputerOpponents("hard")))
         'stratego_none_03_h1'
         """
-        against = (f"{self.opponents.level[0]}{self.opponents.number}",) if self.opponents else ()
-        return _PARTS.join((self.game, self.clock, "".join(_PLACES[place] for place in self.places), *against))
+        more = () if self.rated is None else (_RATED[self.rated],)
+        if self.opponents:
+            more = (f"{self.opponents.level[0]}{self.opponents.number}",)
+        return _PARTS.join((self.game, self.clock, "".join(_PLACES[place] for place in self.places), *more))
 
     @property
     def host(self) -> PlayableGame:
@@ -57,7 +66,8 @@ class Draft(msgspec.Struct, frozen=True):
     @property
     def typed(self) -> str:
         """The same as a person would type it."""
-        return " ".join(f"{key}={value}" for key, value in self.given.items())
+        rated = () if self.rated is None else (RATED_TERMS[self.rated],)
+        return " ".join((*(f"{key}={value}" for key, value in self.given.items()), *rated))
 
     @property
     def numbers(self) -> tuple[int, ...]:
@@ -89,7 +99,12 @@ class Draft(msgspec.Struct, frozen=True):
 
     def with_clock(self, clock: str) -> "Draft":
         """The draft with another clock; raises Refused("not_offered")."""
-        return msgspec.structs.replace(self, clock=_clock(clock))
+        found = _clock(clock)
+        return msgspec.structs.replace(self, clock=found, rated=None if found == "none" else self.rated)
+
+    def with_rated(self, *, rated: bool) -> "Draft":
+        """The draft of a match that is rated, or that isn't."""
+        return msgspec.structs.replace(self, rated=rated)
 
     def with_value(self, option: int, place: int) -> "Draft":
         """The draft with another value of one option, by its place; raises Refused("not_offered")."""
@@ -107,14 +122,17 @@ class Draft(msgspec.Struct, frozen=True):
 
 def read_draft(text: str) -> Draft:
     """Return the draft that is written so; raises Refused("not_offered") for what this release doesn't offer."""
+    rated = opponents = None
     match text.split(_PARTS):
         case [game, clock, signs]:
-            opponents = None
+            pass
+        case [game, clock, signs, sign] if sign in _RATED.values():
+            rated = sign == _RATED[True]
         case [game, clock, signs, against]:
             opponents = _opponents(against)
         case _:
             raise Refused("not_offered")
-    draft = Draft(game, _clock(clock), tuple(_PLACES.find(sign) for sign in signs), opponents)
+    draft = Draft(game, _clock(clock), tuple(_PLACES.find(sign) for sign in signs), rated, opponents)
     values = [len(option.values) for option in draft.host.presenter.options] if game else []
     if len(values) != len(draft.places) or not all(
         0 <= place < size for place, size in zip(draft.places, values, strict=True)

@@ -73,7 +73,9 @@ class OpenLobbies:
         people = tuple(person for person, _ in places)
         lobby = Lobby("voice", tuple(place for _, place in places), len(people))
         await self.check_together(match.guild_id, people, request.person)
-        terms = Terms(match.options, people, LOBBY_SECONDS, lobby, match.timing.clock)
+        terms = Terms(
+            match.options, people, LOBBY_SECONDS, lobby, clock_before=match.timing.clock, rated_before=match.rated
+        )
         return await self.store_new(rematch_request(match, request, permissions), terms)
 
     async def store_new(self, request: OpeningRequest, terms: Terms) -> Match:

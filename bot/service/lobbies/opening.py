@@ -8,12 +8,14 @@ from bot.model.clock import ClockName
 from bot.model.computers import people_among
 from bot.model.match import Lobby, Match, NewMatch, Person
 from bot.model.ports import Keys
+from bot.model.refusal import Refused
 from bot.model.request import Permissions, Request
 from bot.service.clocks.deadlines import Deadlines
 from bot.service.guilds.house_rules import OpeningChecks
 from bot.service.lobbies.lobby_state import every_roster
 from bot.service.matches.changes import Changes
 from bot.service.matches.locks import MatchLocks
+from bot.service.ratings.rated_matches import settle_rated
 from engine.core.seats import Roster
 
 
@@ -28,6 +30,8 @@ class OpeningRequest(msgspec.Struct, frozen=True):
     interaction_id: int | None
     permissions: Permissions = Permissions()
     clock: ClockName | None = None
+    rated: bool | None = None
+    """Whether it is to be rated; None: as the match before, or as is usual."""
 
 
 def rematch_request(match: Match, request: Request, permissions: Permissions) -> OpeningRequest:
@@ -40,7 +44,8 @@ def rematch_request(match: Match, request: Request, permissions: Permissions) ->
 class Terms(msgspec.Struct, frozen=True):
     """What is opened: for whom, with which options of the game, and for how many seconds it waits for its people.
 
-    `clock_before` is that of the match before, in a rematch; `roster` the one that was settled, else it is the usual.
+    `clock_before` and `rated_before` are those of the match before, in a rematch; `roster` the one that was settled,
+    else it is the usual.
     """
 
     options: bytes
@@ -49,6 +54,7 @@ class Terms(msgspec.Struct, frozen=True):
     lobby: Lobby | None = None
     clock_before: ClockName | None = None
     roster: Roster | None = None
+    rated_before: bool | None = None
 
     @property
     def asked(self) -> tuple[Person, ...]:
@@ -78,11 +84,21 @@ class Opening:
         async with self._locks.of((request.guild_id, request.opener.id)):
             await self.checks.check(request.guild_id, request.permissions, request.game)
             clock = await self.checks.clock(request.guild_id, request.clock, before=terms.clock_before)
+            rated = await self._settle_rated(request, terms, clock)
             await check_people(clock)
             self.checks.rate_limiter.take(request.guild_id, request.opener.id, terms.asked)
-            return await self._store(request, terms, clock)
+            return await self._store(request, terms, clock, rated=rated)
 
-    async def _store(self, request: OpeningRequest, terms: Terms, clock: ClockName) -> Match:
+    async def _settle_rated(self, request: OpeningRequest, terms: Terms, clock: ClockName) -> bool:
+        """Whether the match is rated; raises Refused where it is wanted and can't be."""
+        if len(people_among(terms.people)) < len(terms.people):
+            if request.rated:
+                raise Refused("rated_with_computers")
+            return False
+        rule = (await self.checks.rules(request.guild_id)).ratings
+        return settle_rated(rule, clock, request.rated, before=terms.rated_before)
+
+    async def _store(self, request: OpeningRequest, terms: Terms, clock: ClockName, *, rated: bool) -> Match:
         now = self._deadlines.now()
         draft = NewMatch(
             channel_id=request.channel_id,
@@ -95,6 +111,7 @@ class Opening:
             expires_at=now + terms.seconds,
             lobby=terms.lobby,
             clock=clock,
+            rated=rated,
         )
         match = await self._changes.open(request.guild_id, draft, request.opener.id, request.interaction_id)
         self._deadlines.add(match.ref, draft.expires_at)

@@ -4,8 +4,10 @@ from collections.abc import Mapping
 
 from bot.model.refusal import Refused
 from bot.presenters.presenter import OptionText, Preset
+from bot.presenters.ratings.rated_matches import RATED_TERMS
 from bot.presenters.words import meant
 from bot.service.games import PlayableGame
+from bot.service.ratings.rated_matches import RATED_WORDS, split_rated
 from engine.core.errors import Illegal
 
 _GUESSES = 3
@@ -57,8 +59,20 @@ def suggest_terms(host: PlayableGame, typed: str) -> tuple[tuple[str, str], ...]
     """Return what the typed options could grow into: (what it says, the whole new text), likeliest first.
 
     Options that are complete stay; the last, incomplete one is completed; with none incomplete the next is offered.
-    While nothing is typed, the presets come first.
+    While nothing is typed, the presets come first. What is said about ratings comes after the options of the game.
     """
+    typed, rated = split_rated(typed)
+    said = () if rated is None else (RATED_TERMS[rated],)
+    grown = [(" · ".join((says, *said)), " ".join((text, *said))) for says, text in _suggest_options(host, typed)]
+    if said and not typed:
+        return ((said[0], said[0]), *grown)
+    *before, last = typed.split() or [""]
+    words = [word for word in RATED_WORDS if last and word.startswith(last.lower()) and not said]
+    return (*((" ".join((*before, word)),) * 2 for word in words), *grown)
+
+
+def _suggest_options(host: PlayableGame, typed: str) -> tuple[tuple[str, str], ...]:
+    """The same for the options of the game alone."""
     whole, unfinished = _split(host, typed)
     chosen = dict(part.split("=", 1) for part in whole)
     said = [_say(host, key, value) for key, value in chosen.items()]

@@ -13,10 +13,12 @@ from bot.model.computers import computer, is_practice, people_among
 from bot.model.guild import Calls
 from bot.model.history import NO_NEWS, News
 from bot.model.match import RETIMED, LogRow, Match, Person
+from bot.model.ratings import RatingChange
 from bot.model.refusal import Refused
 from bot.presenters import clocks, match_cards
 from bot.presenters.menu import Menu
 from bot.presenters.presenter import Names, Shortcut, TextEntry
+from bot.presenters.ratings import rated_matches
 from bot.presenters.screen import Choice, Screen, Style
 from bot.service.clocks.waits import asked
 from bot.service.games import PlayableGame, playable
@@ -25,6 +27,7 @@ from bot.service.matches.courses import Course
 from bot.service.matches.positions import Wording, position_of, wording_of
 from bot.service.matches.records import record_name
 from bot.service.matches.redaction import is_silent, read_report
+from bot.service.ratings.rated_matches import why_unrated
 from engine.core.errors import Illegal
 from engine.core.rng import commitment
 from engine.core.seats import Seat
@@ -222,8 +225,10 @@ def state_of(match: Match, host: PlayableGame) -> Any:  # noqa: ANN401 - the gam
 def terms_of(match: Match, host: PlayableGame, *, settled: bool = True) -> str:
     """What was agreed, in a line; `settled` if it is known who plays with whom."""
     sizes = tuple(len(team) for team in match.roster.teams) if settled else ()
-    terms = _terms(host.game.key, match.options, sizes)
-    return f"{terms} · {clocks.CLOCK_NAMES[match.timing.clock]}"
+    terms = f"{_terms(host.game.key, match.options, sizes)} · {clocks.CLOCK_NAMES[match.timing.clock]}"
+    if match.timing.clock == "none" or len(people_among(match.people)) < len(match.people):
+        return terms
+    return f"{terms} · {rated_matches.RATED_TERMS[match.rated]}"
 
 
 @lru_cache(maxsize=1_000)
@@ -238,8 +243,13 @@ def to_act(match: Match) -> tuple[Person, ...]:
         return tuple(match.people[seat] for seat in asked(match).seats)
 
 
-def public(match: Match, waits: Sequence[Wait] = (), course: Course = ()) -> PublicMessage:
-    """What everybody sees of a match, whom it waits for: its challenge, its board, or its end with its course."""
+def public(
+    match: Match, waits: Sequence[Wait] = (), course: Course = (), rating_changes: Sequence[RatingChange] = ()
+) -> PublicMessage:
+    """What everybody sees of a match, whom it waits for: its challenge, its board, or its end with its course.
+
+    At the end of a rated match, `rating_changes` are what it did to ratings.
+    """
     host = playable(match.game)
     if match.state is None:
         called = people_among(match.people[1:]) if match.status == "open" else ()
@@ -257,6 +267,7 @@ def public(match: Match, waits: Sequence[Wait] = (), course: Course = ()) -> Pub
             host.presenter.review(view, names, course),
             by_rules=_ended_by_rules(match),
         )
+        board = _with_ratings(board, match, rating_changes)
         buttons = (
             Button("rematch", "Rematch", "success"),
             Button("log", "Log", "secondary"),
@@ -270,6 +281,17 @@ def public(match: Match, waits: Sequence[Wait] = (), course: Course = ()) -> Pub
     by_person = {match.people[wait.seat].id: wait for wait in waits}
     return PublicMessage(
         match, board, _board_buttons(board, host.presenter.shortcuts(view), since), acting, waits=by_person
+    )
+
+
+def _with_ratings(board: Screen, match: Match, changes: Sequence[RatingChange]) -> Screen:
+    """The last board of a match that was agreed to be rated, with what that came to."""
+    if not match.rated:
+        return board
+    return (
+        rated_matches.with_changes(board, changes)
+        if changes
+        else rated_matches.with_why_unrated(board, why_unrated(match))
     )
 
 

@@ -62,6 +62,7 @@ def seal_of(match: Match) -> bytes:
         _lobby_fields(match.lobby),
         match.since,
         msgspec.structs.astuple(match.timing),
+        *((True,) if match.rated else ()),
     )
     return sha256(_encode(fields)).digest()
 

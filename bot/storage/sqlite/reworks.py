@@ -3,7 +3,12 @@
 import sqlite3
 from collections.abc import Callable, Mapping
 
+import msgspec
+
+from bot.model.computers import IDS
 from bot.model.heads import NO_ROWS, Told, head_after
+from bot.model.match import Ending
+from bot.model.ratings import outcome_of
 
 Rework = Callable[[sqlite3.Connection, int], None]
 
@@ -24,4 +29,31 @@ def _bind_logs(file: sqlite3.Connection, _guild_id: int) -> None:
             )
 
 
-REWORKS: Mapping[str, Rework] = {"0003_heads.sql": _bind_logs}
+def _keep_results(file: sqlite3.Connection, _guild_id: int) -> None:
+    """Keep the result of every match that is over, and note what each came to for its seats."""
+    file.execute(
+        "INSERT INTO results (match_id, game, teams, ending, ended_at) SELECT id, game, teams, ending, ended_at"
+        " FROM matches WHERE status = 'over' AND ending IS NOT NULL AND ended_at IS NOT NULL"
+    )
+    file.execute(
+        "INSERT INTO result_seats (match_id, seat, person) SELECT match_id, seat, person FROM seats"
+        " WHERE match_id IN (SELECT match_id FROM results)"
+    )
+    for match_id, teams, ending in file.execute("SELECT match_id, teams, ending FROM results").fetchall():
+        came_to = msgspec.json.decode(ending, type=Ending)
+        file.executemany(
+            "UPDATE result_seats SET team = ?, outcome = ? WHERE match_id = ? AND seat = ?",
+            [
+                (team, outcome_of(team, came_to), match_id, seat)
+                for team, seats in enumerate(msgspec.json.decode(teams, type=tuple[tuple[int, ...], ...]))
+                for seat in seats
+            ],
+        )
+    file.execute(
+        "UPDATE results SET with_computers = 1 WHERE match_id IN (SELECT match_id FROM result_seats"
+        " JOIN people ON people.number = person WHERE user_id BETWEEN ? AND ?)",
+        (IDS[0], IDS[-1]),
+    )
+
+
+REWORKS: Mapping[str, Rework] = {"0003_heads.sql": _bind_logs, "0008_ratings.sql": _keep_results}

@@ -6,9 +6,11 @@ from discord import app_commands
 
 from bot.model.clock import CLOCKS, LATENESS
 from bot.model.guild import HouseRules
+from bot.model.ratings import RATING_RULES
 from bot.model.refusal import Refused
 from bot.presenters import discord_limits
 from bot.presenters.guilds import CLOCK_TEXTS, LATE_TEXTS, duration
+from bot.presenters.ratings.rated_matches import RULE_TEXTS
 from bot.service.games import PLAYABLE_GAMES
 from bot.service.guilds.house_rules import KEPT_DAYS
 from bot.ui.gateway.context import Interaction
@@ -140,6 +142,22 @@ async def computers(interaction: Interaction, on: bool) -> None:
     """Let computer players take part in new matches, or not."""
     async with answering(interaction) as context:
         await change_settings(context, lambda rules: msgspec.structs.replace(rules, computers=on))
+
+
+@settings.command(description="Choose which matches change people's ratings on this server")
+@app_commands.describe(rule="Matches without a clock and with computer players are never rated")
+@app_commands.choices(rule=[app_commands.Choice(name=words, value=key) for key, words in RULE_TEXTS.items()])
+async def ratings(interaction: Interaction, rule: str) -> None:
+    """Choose which matches are rated."""
+
+    def change(rules: HouseRules) -> HouseRules:
+        found = next((each for each in RATING_RULES if each == rule), None)
+        if found is None:
+            raise Refused("not_offered")
+        return msgspec.structs.replace(rules, ratings=found)
+
+    async with answering(interaction) as context:
+        await change_settings(context, change)
 
 
 @settings.command(description="Choose whether boards and panels say in words what their pictures show")

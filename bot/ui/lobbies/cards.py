@@ -5,6 +5,7 @@ from bot.model.computers import ComputerOpponents, is_practice
 from bot.model.match import Match
 from bot.model.refusal import Refused
 from bot.service.lobbies.opening import OpeningRequest
+from bot.service.ratings.rated_matches import split_rated
 from bot.ui.gateway.display_names import Known
 from bot.ui.gateway.interactions import InteractionContext
 from bot.ui.gateway.permissions import check_permissions, permissions_of
@@ -15,15 +16,17 @@ def opening_request(context: InteractionContext, game: str, options: str, clock:
     """What the person asks to have opened where they are."""
     if context.interaction.channel_id is None:
         raise Refused("missing_permissions", permissions=("View Channel",))
+    typed, rated = split_rated(options)
     return OpeningRequest(
         guild_id=context.guild_id,
         channel_id=context.interaction.channel_id,
         opener=context.request.person,
         game=game,
-        typed_options=options,
+        typed_options=typed,
         interaction_id=context.interaction.id,
         permissions=context.permissions,
         clock=clock,
+        rated=rated,
     )
 
 

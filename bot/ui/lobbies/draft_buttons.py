@@ -101,6 +101,12 @@ async def draft_clock(context: InteractionContext) -> None:
     await show_draft(context, read_draft(context.custom_id.key).with_clock(context.chosen))
 
 
+@component("dr", "node", "page", "key")
+async def draft_rated(context: InteractionContext) -> None:
+    """Have the match rated, or not."""
+    await show_draft(context, read_draft(context.custom_id.key).with_rated(rated=context.custom_id.page == 1))
+
+
 @component("ds", "node", "key")
 async def send_draft(context: InteractionContext) -> None:
     """Open the match and post its card; the draft says where."""
@@ -132,7 +138,7 @@ async def _reply(context: InteractionContext, drafted: Draft, opponent: Known | 
     if drafted.opponents is not None:
         page = practice_pages.practice_page(drafted, games)
     else:
-        page = draft_pages.draft_page(drafted, _person(opponent), games, rules.clocks)
+        page = draft_pages.draft_page(drafted, _person(opponent), games, rules)
     await context.answer.private_reply(page)
 
 

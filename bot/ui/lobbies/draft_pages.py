@@ -2,23 +2,26 @@
 
 from collections.abc import Sequence
 
-from bot.model.clock import ClockName
+from bot.model.guild import HouseRules
 from bot.model.match import Person
 from bot.presenters import discord_limits, lobbies, match_cards
 from bot.presenters.guilds import CLOCK_TEXTS
+from bot.presenters.ratings.rated_matches import DRAFT_TEXTS
 from bot.presenters.screen import Screen
 from bot.service.games import PLAYABLE_GAMES
 from bot.service.lobbies.drafts import Draft, places_of
 from bot.service.lobbies.option_text import options_problem, terms_of_options
+from bot.service.ratings.rated_matches import can_be_rated, settle_rated
 from bot.ui.gateway.custom_ids import CustomId
-from bot.ui.gateway.message_layout import Page, Row, button, people_select, select
+from bot.ui.gateway.message_layout import Button, Page, Row, button, people_select, select
 
 CUSTOM = "custom"
 """The value of the list of presets that stands for options chosen one by one."""
 
 
-def draft_page(draft: Draft, opponent: Person | None, games: Sequence[str], clocks: Sequence[ClockName]) -> Page:
+def draft_page(draft: Draft, opponent: Person | None, games: Sequence[str], rules: HouseRules) -> Page:
     """A match as it is arranged so far, of those games and clocks that are allowed; `opponent` None: open to all."""
+    clocks = rules.clocks
     rows: list[Row] = [game_select(draft, opponent, games)]
     if not draft.game:
         return Page(screen=lobbies.draft_screen(opponent.name if opponent else None), rows=rows)
@@ -29,8 +32,23 @@ def draft_page(draft: Draft, opponent: Person | None, games: Sequence[str], cloc
     problem = options_problem(draft.host, draft.given)
     if not problem:
         label = "Send challenge" if opponent else "Open to all"
-        rows.append([button(_custom_id("send_draft", draft, opponent), label, "success")])
-    return Page(screen=_screen(draft, opponent, problem), rows=rows)
+        send = button(_custom_id("send_draft", draft, opponent), label, "success")
+        rows.append([send, *_rated_button(draft, opponent, rules)])
+    rating = DRAFT_TEXTS[_is_rated(draft, rules)] if can_be_rated(rules.ratings, draft.clock) else ""
+    return Page(screen=_screen(draft, opponent, problem, rating), rows=rows)
+
+
+def _is_rated(draft: Draft, rules: HouseRules) -> bool:
+    return settle_rated(rules.ratings, draft.clock, draft.rated and can_be_rated(rules.ratings, draft.clock))
+
+
+def _rated_button(draft: Draft, opponent: Person | None, rules: HouseRules) -> list[Button]:
+    """What makes the match unrated if it is rated, and the other way round, where it can be either."""
+    if not can_be_rated(rules.ratings, draft.clock):
+        return []
+    rated = _is_rated(draft, rules)
+    custom_id = CustomId("draft_rated", node=opponent.id if opponent else 0, page=int(not rated), key=str(draft))
+    return [button(custom_id, "Make it unrated" if rated else "Make it rated")]
 
 
 def value_page(draft: Draft, opponent: Person | None, option: int) -> Page:
@@ -43,7 +61,7 @@ def value_page(draft: Draft, opponent: Person | None, option: int) -> Page:
         select(custom_id, text.label, values[: discord_limits.SELECT_OPTIONS], str(draft.places[option])),
         [back],
     ]
-    return Page(screen=_screen(draft, opponent, ""), rows=rows)
+    return Page(screen=_screen(draft, opponent), rows=rows)
 
 
 def opponent_page() -> Page:
@@ -56,10 +74,10 @@ def _custom_id(verb: str, draft: Draft, opponent: Person | None) -> CustomId:
     return CustomId(verb, node=opponent.id if opponent else 0, key=str(draft))
 
 
-def _screen(draft: Draft, opponent: Person | None, problem: str) -> Screen:
+def _screen(draft: Draft, opponent: Person | None, problem: str = "", rating: str = "") -> Screen:
     presenter = draft.host.presenter
     terms = "" if problem else terms_of_options(draft.host, draft.given)
-    game = lobbies.DraftedGame(presenter.name, presenter.gist, terms, CLOCK_TEXTS[draft.clock], problem)
+    game = lobbies.DraftedGame(presenter.name, presenter.gist, terms, CLOCK_TEXTS[draft.clock], problem, rating)
     return lobbies.draft_screen(opponent.name if opponent else None, game)
 
 

@@ -22,7 +22,8 @@ from tests.bot.storage.samples import after, draft, opened, row, voice_lobby
 T = TypeVar("T")
 
 GUILDS = st.integers(1, 3)
-PEOPLE = st.builds(Person, id=st.integers(1, 3), name=st.text(max_size=3))
+IDS = st.integers(101, 103)
+PEOPLE = st.builds(Person, id=IDS, name=st.text(max_size=3))
 INTERACTIONS = st.none() | st.integers(1, 20)
 STATUSES: tuple[Status, ...] = ("open", "live", "over", "declined", "cancelled", "expired")
 
@@ -51,9 +52,9 @@ class Stores(RuleBasedStateMachine):
         self.runner.run(self.store.close())
         self.start()
 
-    @rule(guild=GUILDS, people=st.lists(PEOPLE, min_size=1, max_size=3), interaction=INTERACTIONS)
-    def open(self, guild: int, people: list[Person], interaction: int | None) -> None:
-        match = self.both(lambda store: store.open(guild, draft(*people), opened(interaction)))
+    @rule(guild=GUILDS, people=st.lists(PEOPLE, min_size=1, max_size=3), rated=st.booleans(), interaction=INTERACTIONS)
+    def open(self, guild: int, people: list[Person], rated: bool, interaction: int | None) -> None:
+        match = self.both(lambda store: store.open(guild, draft(*people, rated=rated), opened(interaction)))
         self.remember(match)
 
     @rule(guild=GUILDS, people=st.lists(PEOPLE, min_size=1, max_size=3), interaction=INTERACTIONS)
@@ -84,9 +85,8 @@ class Stores(RuleBasedStateMachine):
         if not self.loaded:
             return
         ending = Ending(((0,),), "played") if status == "over" else None
-        match = after(data.draw(st.sampled_from(self.loaded)), state=state, status=status, ending=ending, ended_at=at)
         before = data.draw(st.sampled_from(self.loaded))
-        match = after(before, state=state, status=status)
+        match = after(before, state=state, status=status, ending=ending, ended_at=at)
         if reports and before.reports:  # a reader that nothing has changed for
             readers = min(len(reports), len(before.reports))
             kept = data.draw(st.lists(st.booleans(), min_size=readers, max_size=readers))
@@ -121,16 +121,24 @@ class Stores(RuleBasedStateMachine):
         board = Board(match_id=match_id, channel_id=2, message_id=message, wanted=9, shown=shown, posted_at=3.5)
         self.both(lambda store: store.board_shown(guild, board))
 
-    @rule(guild=GUILDS, one=st.integers(1, 2), other=st.integers(1, 2))
+    @rule(guild=GUILDS, one=st.integers(101, 102), other=st.integers(101, 102))
     def block(self, guild: int, one: int, other: int) -> None:
         self.both(lambda store: store.block(guild, one, other))
 
-    @rule(guild=GUILDS, one=st.integers(1, 2), other=st.integers(1, 2))
+    @rule(guild=GUILDS)
+    def rate_anew(self, guild: int) -> None:
+        self.both(lambda store: store.rate_anew(guild))
+
+    @rule(guild=GUILDS, one=st.integers(101, 102), other=st.integers(101, 102))
     def unblock(self, guild: int, one: int, other: int) -> None:
         self.both(lambda store: store.unblock(guild, one, other))
 
     @rule(
-        guild=GUILDS, user=st.integers(1, 2), name=st.sampled_from("abc"), variant=st.sampled_from("xy"), text=st.text()
+        guild=GUILDS,
+        user=st.integers(101, 102),
+        name=st.sampled_from("abc"),
+        variant=st.sampled_from("xy"),
+        text=st.text(),
     )
     def keep_setup(self, guild: int, user: int, name: str, variant: str, text: str) -> None:
         setup = SavedSetup("game", variant, name, text)
@@ -140,7 +148,7 @@ class Stores(RuleBasedStateMachine):
     def drop_setup(self, guild: int, user: int, setup_id: int) -> None:
         self.both(lambda store: store.drop_setup(guild, user, setup_id))
 
-    @rule(guild=GUILDS, user=st.integers(1, 3))
+    @rule(guild=GUILDS, user=IDS)
     def erase(self, guild: int, user: int) -> None:
         if self.both(lambda store: store.erase(guild, user, "Former player")) == ():
             self.loaded = [match for match in self.loaded if user not in {person.id for person in match.people}]
@@ -166,7 +174,7 @@ class Stores(RuleBasedStateMachine):
     def allow(self, guild: int, role: int | None) -> None:
         self.both(lambda store: store.set_house_rules(guild, HouseRules(starter_role=role)))
 
-    @rule(guild=GUILDS, user=st.none() | st.integers(1, 3), statuses=st.sets(st.sampled_from(STATUSES)))
+    @rule(guild=GUILDS, user=st.none() | IDS, statuses=st.sets(st.sampled_from(STATUSES)))
     def look(self, guild: int, user: int | None, statuses: set[Status]) -> None:
         chosen = tuple(sorted(statuses))
         self.both(lambda store: store.matches(guild, user_id=user, statuses=chosen))
@@ -175,17 +183,19 @@ class Stores(RuleBasedStateMachine):
     def both_tell_the_same(self) -> None:
         for guild in self.both(lambda store: store.guilds()) or ():
             self.both(lambda store, guild=guild: store.boards_behind(guild))
-            self.both(lambda store, guild=guild: store.has_blocked(guild, 1, 2))
-            self.both(lambda store, guild=guild: store.blocks_among(guild, (1, 2)))
-            self.both(lambda store, guild=guild: store.blocked_by(guild, 1))
+            self.both(lambda store, guild=guild: store.has_blocked(guild, 101, 102))
+            self.both(lambda store, guild=guild: store.blocks_among(guild, (101, 102)))
+            self.both(lambda store, guild=guild: store.blocked_by(guild, 101))
             self.both(lambda store, guild=guild: store.house_rules(guild))
             self.both(lambda store, guild=guild: store.departure(guild))
-            self.both(lambda store, guild=guild: store.results(guild, 1))
-            self.both(lambda store, guild=guild: store.setups(guild, 1))
-            self.both(lambda store, guild=guild: store.setups(guild, 2))
+            self.both(lambda store, guild=guild: store.results(guild, 101))
+            self.both(lambda store, guild=guild: store.ratings_of(guild, 101))
+            self.both(lambda store, guild=guild: store.setups(guild, 101))
+            self.both(lambda store, guild=guild: store.setups(guild, 102))
             for match in self.both(lambda store, guild=guild: store.matches(guild, statuses=STATUSES)) or ():
                 log = self.both(lambda store, match=match: store.log(match.ref))
                 assert is_one_chain(log, match)
+                self.both(lambda store, match=match: store.rating_changes(match.ref))
 
     def both(self, call: Any) -> Any:
         """Make the same call to both stores and return the answer, which must be the same."""

@@ -212,3 +212,34 @@ async def test_a_process_killed_at_any_statement_leaves_the_old_schema_or_the_ne
     assert {tuple(each) for each in seen} == {tuple(before), tuple(after_all)}
     versions = [int(version) for version, _ in seen]
     assert versions == sorted(versions)
+
+
+async def test_matches_that_an_earlier_release_ended_get_their_results(tmp_path: Path) -> None:
+    path = tmp_path / "guilds" / f"{GUILD}.sqlite3"
+    path.parent.mkdir()
+    with closing(sqlite3.connect(path, isolation_level=None)) as file:
+        migrate(file, path, shipped()[:7])
+        file.execute("INSERT INTO people (user_id, seal) VALUES (5, x''), (1001, x''), (1002, x'')")
+        for match_id, status, ending in (
+            (1, "over", '{"ranks":[[1],[0]],"reason":"played"}'),
+            (2, "over", '{"ranks":[[0,1]],"reason":"agreed"}'),
+            (3, "live", None),
+        ):
+            file.execute(
+                "INSERT INTO matches (id, channel_id, game, options, teams, status, version, created_at, schema,"
+                " fingerprint, ending, ended_at) VALUES (?, 7, 'g', x'', '[[0],[1]]', ?, 3, 1.0, 0, '', ?, 9.5)",
+                (match_id, status, ending),
+            )
+            file.execute("INSERT INTO seats VALUES (?1, 0, ?2, 'A'), (?1, 1, 3, 'B')", (match_id, match_id))
+        file.execute(
+            "INSERT INTO results VALUES (7, 'g', '[[0],[1]]', '{\"ranks\":[[0],[1]],\"reason\":\"void\"}', 2.5)"
+        )
+        file.execute("INSERT INTO result_seats VALUES (7, 0, 2), (7, 1, 3)")
+        migrate(file, path, shipped()[:8])
+        assert file.execute("SELECT match_id, ended_at, number, with_computers FROM results").fetchall() == [
+            (1, 9.5, None, 1), (2, 9.5, None, 0), (7, 2.5, None, 0),
+        ]  # fmt: skip
+        assert file.execute("SELECT match_id, seat, person, team, outcome FROM result_seats").fetchall() == [
+            (1, 0, 1, 0, "lost"), (1, 1, 3, 1, "won"), (2, 0, 2, 0, "drawn"), (2, 1, 3, 1, "drawn"),
+            (7, 0, 2, 0, "void"), (7, 1, 3, 1, "void"),
+        ]  # fmt: skip

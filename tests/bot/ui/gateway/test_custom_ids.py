@@ -88,6 +88,7 @@ WRITTEN = {
     "draft_option": "do:5:key-1",
     "draft_value": "dv:5:3:key-1",
     "draft_clock": "dc:5:key-1",
+    "draft_rated": "dr:5:3:key-1",
     "send_draft": "ds:5:key-1",
     "deck_of": "hc",
     "computers": "gq:1z",

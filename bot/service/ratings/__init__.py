@@ -1,0 +1,1 @@
+"""Ratings: which matches are rated, and what the ratings of a guild's people say."""

@@ -1,0 +1,47 @@
+"""All ratings of a guild, computed anew from the results of its matches: `python -m bot.tools.rerate GUILD`.
+
+It changes nothing unless a rating isn't what follows from the results, as after a change of how ratings are computed.
+Run it with the bot stopped: nobody should see half of the ratings as they were.
+"""
+
+import argparse
+import asyncio
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from bot.model.errors import NewerFile, NotSaved
+from bot.settings import load_settings
+from bot.storage.store import SqliteStore
+from engine.core.errors import Corrupt
+
+
+async def rerate(data_dir: Path, guild_id: int) -> int | None:
+    """Compute a guild's ratings anew; return from how many rated matches, or None where there is no such guild."""
+    store = SqliteStore(data_dir, max_open=1)
+    try:
+        return await store.rate_anew(guild_id) if guild_id in await store.guilds() else None
+    finally:
+        await store.close()
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line and return its exit status."""
+    parser = argparse.ArgumentParser(prog="python -m bot.tools.rerate", description="Compute ratings anew.")
+    parser.add_argument("guild", type=int, help="the server's Discord id")
+    parser.add_argument("--data", type=Path, metavar="FOLDER", help="the bot's data folder (default: DATA_DIR)")
+    chosen = parser.parse_args(arguments)
+    try:
+        rated = asyncio.run(rerate(chosen.data or load_settings().folder, chosen.guild))
+    except (NotSaved, Corrupt, NewerFile, ValueError, OSError) as error:
+        print(f"Not rated anew: {error}", file=sys.stderr)
+        return 1
+    if rated is None:
+        print(f"There is nothing stored of guild {chosen.guild}.", file=sys.stderr)
+        return 1
+    print(f"Rated anew from {rated} matches.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
