@@ -37,9 +37,10 @@ def offered(table: Table, ask: Ask) -> tuple[Action, ...]:
         case effects.AskOrder(seat):
             return _orders(table, seat)
         case effects.AskAnswer(seat):
-            base, hand = table.bases[seat], dict.fromkeys(table.hands[seat])
-            payable = [card for card in hand if card in _ESPIONAGE and can_pay(base, _ESPIONAGE[card])]
-            return (_PASS, *(play for card in payable for play in _answers(table, seat, card)))
+            base = table.bases[seat]
+            held = [card for card in table.hands[seat] if card in _ESPIONAGE]
+            payable = [card for card in dict.fromkeys(held) if can_pay(base, _ESPIONAGE[card])]
+            return (_PASS, *[play for card in payable for play in _answers(table, seat, card)])
         case effects.AskDiscard(seat):
             return tuple(Discard(card) for card in dict.fromkeys(table.hands[seat]))
         case effects.AskHack(_, target):
@@ -56,14 +57,14 @@ def effects_of(  # noqa: PLR0911 - one return for each kind of action
     """Return what follows from an answer that was offered."""
     seat = ask.seat
     match action:
+        case Pass():
+            return (effects.StandBack(seat),)
         case Play(card, target, order, branch, second):
             return (effects.Declare(seat, card, target, order, branch, second),)
         case Recycle(card):
             return (effects.Throw(seat, card, "recycle"), effects.Draw(seat))
         case Mulligan():
             return (effects.ThrowAll(seat, "mulligan"), effects.Draw(seat, len(table.hands[seat]) - 1))
-        case Pass():
-            return (effects.StandBack(seat),)
         case Discard(card):
             return (effects.Throw(seat, card, "discard"), effects.Draw(seat))
         case Hack(card):

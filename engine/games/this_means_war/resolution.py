@@ -3,46 +3,46 @@
 Effects of a seat that is out, and all effects once the match is over, are skipped.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, assert_never, get_args
 
 from engine.core.seats import Seat
 from engine.games.this_means_war import atoms, effects, events, windows
-from engine.games.this_means_war.effects import Ask, CardMove, Effect, TurnEffect, WindowEffect
+from engine.games.this_means_war.effects import Ask, Effect
 from engine.games.this_means_war.orders import order_effects
 from engine.games.this_means_war.state import Table, TableResult, answerers, clockwise, is_out, living, opponents
 from engine.kit.agenda import Decision, Result
 
+_AFTER_ORDER: tuple[Effect, ...] = (effects.OpenFog(), effects.EndTurn())
 _CLOSING: tuple[Effect, ...] = (effects.Settle(), effects.CloseWindow())
 
 
 def carry_out(table: Table, effect: Effect) -> TableResult:
     """Carry out one effect, or stop at an ask."""
-    return Result(table) if table.ending is not None else _CARRY_OUT[type(effect)](table, effect)
+    return Result(table) if table.ending is not None else CARRY_OUT[type(effect)](table, effect)
 
 
-def _advance_turn(table: Table, effect: TurnEffect) -> TableResult:
-    match effect:
-        case effects.BeginTurn(seat):
-            begun = atoms.begin_turn(table, seat)
-            return Result(begun.table, begun.events, (effects.AskOrder(seat), effects.OpenFog(), effects.EndTurn()))
-        case effects.OrderAgain(seat, card):
-            if is_out(table, seat):
-                return Result(table)
-            event = events.AnotherOrder(seat, card, seat != table.active)
-            return Result(table, (event,), (effects.AskOrder(seat, card),))
-        case effects.OpenFog():
-            asked = () if is_out(table, table.active) else answerers(table, table.active)
-            if not asked:
-                return Result(table)
-            return Result(windows.open_fog(table), then=(*map(effects.AskAnswer, asked), *_CLOSING))
-        case effects.EndTurn():
-            return _end_turn(table)
-        case _:
-            assert_never(effect)
+def _begin_turn(table: Table, effect: effects.BeginTurn) -> TableResult:
+    begun = atoms.begin_turn(table, effect.seat)
+    return Result(begun.table, begun.events, (effects.AskOrder(effect.seat), *_AFTER_ORDER))
 
 
-def _end_turn(table: Table) -> TableResult:
+def _order_again(table: Table, effect: effects.OrderAgain) -> TableResult:
+    seat, card = effect.seat, effect.card
+    if is_out(table, seat):
+        return Result(table)
+    event = events.AnotherOrder(seat, card, seat != table.active)
+    return Result(table, (event,), (effects.AskOrder(seat, card),))
+
+
+def _open_fog(table: Table, _: effects.OpenFog) -> TableResult:
+    asked = () if is_out(table, table.active) else answerers(table, table.active)
+    if not asked:
+        return Result(table)
+    return Result(windows.open_fog(table), then=(*map(effects.AskAnswer, asked), *_CLOSING))
+
+
+def _end_turn(table: Table, _: effects.EndTurn) -> TableResult:
     """Test for a win: of the active seat alone by CITY, then of all by the turn limit (rules 4)."""
     seat = table.active
     if not is_out(table, seat) and table.bases[seat].city >= table.terms.win_city:
@@ -58,36 +58,26 @@ def _city_and_wall(table: Table, seat: Seat) -> tuple[int, int]:
     return table.bases[seat].city, table.bases[seat].wall
 
 
-def _advance_window(  # noqa: PLR0911 - one return for each kind of effect
-    table: Table, effect: WindowEffect
-) -> TableResult:
-    match effect:
-        case effects.StandBack(seat):
-            return Result(table, (events.Passed(seat, table.windows[-1].fog),))
-        case effects.Settle():
-            settled = windows.nullify(table)
-            return Result(settled.table, settled.events, tuple(map(effects.Resolve, windows.resolution_order(table))))
-        case effects.Resolve(number):
-            return _resolve(table, number)
-        case effects.Retire(number, draws):
-            order = table.windows[-1].orders[number]
-            if order.retired:
-                return Result(table)
-            return Result(windows.retire(table, number), then=(effects.Draw(order.seat),) if draws else ())
-        case effects.CloseWindow():
-            return Result(windows.close(table))
-        case effects.Declare():
-            declared = windows.declare(table, effect)
-            if len(declared.table.windows) == len(table.windows):
-                return declared
-            asked = answerers(declared.table, effect.seat)
-            return Result(declared.table, declared.events, (*map(effects.AskAnswer, asked), *_CLOSING))
-        case _:
-            assert_never(effect)
+def _declare(table: Table, effect: effects.Declare) -> TableResult:
+    declared = windows.declare(table, effect)
+    if len(declared.table.windows) == len(table.windows):
+        return declared
+    asked = answerers(declared.table, effect.seat)
+    return Result(declared.table, declared.events, (*map(effects.AskAnswer, asked), *_CLOSING))
 
 
-def _resolve(table: Table, number: int) -> TableResult:
+def _stand_back(table: Table, effect: effects.StandBack) -> TableResult:
+    return Result(table, (events.Passed(effect.seat, table.windows[-1].fog),))
+
+
+def _settle(table: Table, _: effects.Settle) -> TableResult:
+    settled = windows.nullify(table)
+    return Result(settled.table, settled.events, tuple(map(effects.Resolve, windows.resolution_order(table))))
+
+
+def _resolve(table: Table, effect: effects.Resolve) -> TableResult:
     """Schedule what an order does: its effects, its way to the discard pile with a replacement, and another ORDER."""
+    number = effect.number
     order = table.windows[-1].orders[number]
     if order.retired:
         return Result(table)
@@ -102,6 +92,14 @@ def _resolve(table: Table, number: int) -> TableResult:
     if does.another_order:
         then += (effects.OrderAgain(seat, order.card),)
     return Result(table, () if does.nullifies else (events.OrderResolved(seat, order.card, order.effects_of),), then)
+
+
+def _retire(table: Table, effect: effects.Retire) -> TableResult:
+    order = table.windows[-1].orders[effect.number]
+    if order.retired:
+        return Result(table)
+    drawn = (effects.Draw(order.seat),) if effect.draws else ()
+    return Result(windows.retire(table, effect.number), then=drawn)
 
 
 def _carry_card_effect(  # noqa: PLR0911 - one return for each kind of effect
@@ -159,18 +157,8 @@ def _affect_target(
             assert_never(effect)
 
 
-def _move_cards(table: Table, effect: CardMove) -> TableResult:
-    match effect:
-        case effects.Throw(seat, card, why):
-            return atoms.throw(table, seat, card, why)
-        case effects.ThrowAll(seat, why):
-            return atoms.throw_all(table, seat, why)
-        case effects.Draw(seat, number):
-            return Result(table) if is_out(table, seat) else atoms.draw(table, seat, number)
-        case effects.PickUp(seat, card):
-            return atoms.take(table, seat, card)
-        case _:
-            assert_never(effect)
+def _draw(table: Table, effect: effects.Draw) -> TableResult:
+    return Result(table) if is_out(table, effect.seat) else atoms.draw(table, effect.seat, effect.number)
 
 
 def _ask(table: Table, ask: Ask) -> TableResult:
@@ -194,11 +182,22 @@ def _ask(table: Table, ask: Ask) -> TableResult:
             return Result(table, then=(ask,), ask=(Decision(seat, type(ask).__name__, ()),))
 
 
-_CARRY_OUT: dict[type[Effect], Callable[[Table, Any], TableResult]] = {
-    **dict.fromkeys(get_args(Ask), _ask),
-    **dict.fromkeys(get_args(CardMove), _move_cards),
-    **dict.fromkeys(get_args(TurnEffect), _advance_turn),
-    **dict.fromkeys(get_args(WindowEffect), _advance_window),
+CARRY_OUT: Mapping[type[Effect], Callable[[Table, Any], TableResult]] = {
+    effects.BeginTurn: _begin_turn,
+    effects.OrderAgain: _order_again,
+    effects.OpenFog: _open_fog,
+    effects.EndTurn: _end_turn,
+    effects.Declare: _declare,
+    effects.StandBack: _stand_back,
+    effects.Settle: _settle,
+    effects.Resolve: _resolve,
+    effects.Retire: _retire,
+    effects.CloseWindow: lambda table, _: Result(windows.close(table)),
     effects.Carry: _carry_card_effect,
+    effects.Throw: lambda table, thrown: atoms.throw(table, thrown.seat, thrown.card, thrown.why),
+    effects.ThrowAll: lambda table, thrown: atoms.throw_all(table, thrown.seat, thrown.why),
+    effects.Draw: _draw,
+    effects.PickUp: lambda table, taken: atoms.take(table, taken.seat, taken.card),
+    **dict.fromkeys(get_args(Ask), _ask),
 }
-"""By kind of effect, since this is asked several times an action."""
+"""What does each kind of effect; looked up, as most actions come to several effects."""

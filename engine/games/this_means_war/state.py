@@ -1,6 +1,6 @@
 """The whole position as one frozen value: the table, and what is still to happen."""
 
-from typing import TypeAlias
+from typing import TypeAlias, cast, get_args
 
 from msgspec import UNSET, UnsetType
 
@@ -85,8 +85,10 @@ class State(Value, frozen=True):
     def ask(self) -> Ask | None:
         """The ask that is open; None when the match is over."""
         head = self.agenda[0] if self.agenda else None
-        return head if isinstance(head, Ask) else None
+        return cast("Ask", head) if type(head) in _ASKS else None
 
+
+_ASKS = frozenset(get_args(Ask))
 
 TableResult: TypeAlias = Result[Table, Effect, Action, Event]
 """What one effect did: the table after it, its events, and the effects that follow."""

@@ -1,11 +1,13 @@
 """Rules 1 and 2: set-up, the steps of a turn, windows, and orders that bring about others."""
 
+from typing import get_args
+
 import pytest
 
 from engine.core.errors import Illegal
 from engine.core.rng import Rng
 from engine.core.seats import Roster, Seat, roster
-from engine.games.this_means_war import this_means_war
+from engine.games.this_means_war import effects, resolution, this_means_war
 from engine.games.this_means_war.actions import Mulligan, Pass, Play, Recycle
 from engine.games.this_means_war.areas import Areas
 from engine.games.this_means_war.events import (
@@ -290,3 +292,7 @@ def test_effects_on_who_is_out_do_nothing_and_the_others_happen() -> None:
     scenario = given(3, J="combat-engineers", S="m107").plays("J", "combat-engineers", "L").leaves("L").passes("S")
     assert scenario.base("J").wall == 23
     assert Fizzled(Seat(0), "combat-engineers") in scenario.events
+
+
+def test_every_effect_can_be_carried_out() -> None:
+    assert set(resolution.CARRY_OUT) == set(get_args(effects.Effect))
