@@ -21,6 +21,11 @@ OUT = "You are out of this match"
 PANEL_RESTS = "This panel has stopped updating by itself. Use anything on it, and it starts again."
 """What a private panel says when Discord won't let it be edited any longer."""
 
+WATCHING = "You are watching. This follows the match by itself."
+WATCHING_RESTS = "This has stopped following the match. Press **Refresh**, and it starts again."
+WATCHING_ONCE = "Too many people are watching for this to follow the match. Press **Refresh** to see how it stands."
+"""What a spectator's private panel says: while it follows, when Discord ends that, and where there is no room."""
+
 SHUFFLE_LOCKED = "The shuffle is locked and can be checked later."
 
 CLOSED: Mapping[str, str] = {

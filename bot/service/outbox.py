@@ -62,7 +62,7 @@ class Outbox:
 
     async def public(self, ref: MatchRef) -> PublicMessage:
         """A match's public message as it should be now; raises Refused("unknown_match" | "broken_match")."""
-        return await self._public(await load(self._store, ref))
+        return await self.public_of(await load(self._store, ref))
 
     async def due(self, ref: MatchRef) -> tuple[Board, PublicMessage]:
         """The row of a match, and its public message as it should be now; raises Refused or MatchNotFound.
@@ -71,9 +71,10 @@ class Outbox:
         """
         board = await self._store.board(ref)
         match = self._recent_matches.with_board(ref, board.wanted) or await load(self._store, ref)
-        return board, await self._public(match)
+        return board, await self.public_of(match)
 
-    async def _public(self, match: Match) -> PublicMessage:
+    async def public_of(self, match: Match) -> PublicMessage:
+        """The public message of a match as it was just loaded or changed."""
         if match.lobby is not None and match.state is None:
             return card(match)
         chosen = await self._preferences.all(match.guild_id)

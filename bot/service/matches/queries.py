@@ -33,7 +33,7 @@ from engine.core.rng import commitment
 from engine.core.seats import Seat
 
 Verb = Literal[
-    "accept", "decline", "cancel", "hand", "log", "rules", "words", "proof", "rematch", "shortcut",
+    "accept", "decline", "cancel", "hand", "watch", "log", "rules", "words", "proof", "rematch", "shortcut",
     "join", "leave", "start", "agree", "pick", "swap", "arrange", "computers", "disband", "claim", "give", "consent",
     "refuse", "clock", "ask", "resume", "clear_auto_reply",
 ]  # fmt: skip
@@ -212,6 +212,11 @@ def seat_of(match: Match, user_id: int) -> Seat:
         if person.id == user_id:
             return Seat(index)
     raise Refused("not_seated")
+
+
+def has_seat(match: Match, user_id: int) -> bool:
+    """Tell whether a person plays in a match, or did before they left it."""
+    return any(person.id == user_id for person in match.people)
 
 
 def state_of(match: Match, host: PlayableGame) -> Any:  # noqa: ANN401 - the game's own state
@@ -408,6 +413,7 @@ def _words_button(screen: Screen) -> tuple[Button, ...]:
 def _board_buttons(board: Screen, shortcuts: Sequence[Shortcut], since: int) -> tuple[Button, ...]:
     return (
         Button("hand", "My hand", "primary"),
+        Button("watch", "Watch", "secondary"),
         Button("log", "Log", "secondary"),
         Button("rules", "Rules", "secondary"),
         *_words_button(board),

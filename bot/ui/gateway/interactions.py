@@ -25,7 +25,7 @@ from bot.ui.gateway.error_log import log_failure
 from bot.ui.gateway.permissions import missing_permissions, permissions_of
 from bot.ui.gateway.replies import Answer
 from bot.ui.lobbies.pages import setup_page
-from bot.ui.matches.open_panels import Reader
+from bot.ui.matches.followed_panels import Reader
 from bot.ui.matches.panels import place_of
 
 _log = logging.getLogger(__name__)

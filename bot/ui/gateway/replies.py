@@ -18,15 +18,17 @@ import discord
 from discord import app_commands
 from discord.utils import MISSING
 
-from bot.model.match import MatchRef
+from bot.model.match import Match, MatchRef
 from bot.presenters.help import NEWCOMER
-from bot.service.matches.queries import Panel, offer
+from bot.presenters.match_cards import WATCHING_ONCE
+from bot.service.matches.queries import Panel, PublicMessage
 from bot.ui.emojis.dressing import Emojis
 from bot.ui.gateway.context import Interaction
 from bot.ui.gateway.message_layout import Form, Page
-from bot.ui.matches.open_panels import OpenPanels, Reader, ShownPage, made_from
+from bot.ui.matches.followed_panels import Reader
+from bot.ui.matches.open_panels import OpenPanels
 from bot.ui.matches.panel_messages import PanelMessage
-from bot.ui.matches.panels import Place, page_at, with_line, with_refusing_channel
+from bot.ui.matches.panels import Place, page_at, watching_page, with_line, with_refusing_channel
 
 _log = logging.getLogger(__name__)
 
@@ -77,17 +79,32 @@ class Answer:
     async def private_panel(self, panel: Panel, place: Place | None = None, *, note: str = "") -> None:
         """Show the person who asked their panel of a match, which follows the match from then on."""
         place = place or Place(panel.since)
-        reader = Reader(panel.match.ref, self.interaction.user.id)
+        page = page_at(panel, place, note=note)
         warroom = self.interaction.client.context.warroom
-        in_words = await warroom.preferences.wants_words(reader.ref.guild_id, reader.user_id)
-        page = replace(page_at(panel, place, note=note), in_words=in_words)
-        if panel.match.version == _BEGUN and await warroom.newcomers.meet(reader.ref, reader.user_id):
+        if panel.match.version == _BEGUN and await warroom.newcomers.meet(panel.match.ref, self.interaction.user.id):
             page = with_line(page, NEWCOMER)
+        await self._follow(panel.match, page, place)
+
+    async def watching_panel(self, public: PublicMessage) -> None:
+        """Show a person without a seat what everybody sees, which follows the match if there is room for it."""
+        match = public.match
+        if self._open_panels.has_room(Reader(match.ref, self.interaction.user.id)):
+            await self._follow(match, watching_page(public), Place(match.board_version))
+        else:
+            await self.private_reply(await self._worded(match.guild_id, watching_page(public, WATCHING_ONCE)))
+
+    async def _follow(self, match: Match, page: Page, place: Place) -> None:
+        """Show the person who asked a panel that follows the match from then on."""
+        reader, page = Reader(match.ref, self.interaction.user.id), await self._worded(match.guild_id, page)
+        shown = await self._open_panels.shown(reader, match, page, place)
         message_id = await self._send(page)
         if message_id is not None:
-            message = PanelMessage(self.interaction, message_id, self._came_at)
-            made_of = made_from(offer(panel.match, reader.user_id), panel.news, in_words=in_words)
-            self._open_panels.opened(reader, message, panel, ShownPage(place, page.digest(), made_of))
+            self._open_panels.opened(reader, PanelMessage(self.interaction, message_id, self._came_at), match, shown)
+
+    async def _worded(self, guild_id: int, page: Page) -> Page:
+        """Return a page of a match with all its words, if the person wants them."""
+        preferences = self.interaction.client.context.warroom.preferences
+        return replace(page, in_words=await preferences.wants_words(guild_id, self.interaction.user.id))
 
     async def _send(self, page: Page) -> int | None:
         """Show the page in private, and return the id of the message; None if it may not stand there."""

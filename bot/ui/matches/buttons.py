@@ -1,6 +1,8 @@
 """What the buttons and selects of challenges, boards and private panels do."""
 
+from bot.model.refusal import Refused
 from bot.service.games import playable
+from bot.service.matches.queries import has_seat
 from bot.ui.gateway.components import component
 from bot.ui.gateway.custom_ids import from_base36
 from bot.ui.gateway.interactions import InteractionContext
@@ -42,6 +44,18 @@ async def hand(context: InteractionContext) -> None:
     await context.show_panel()
 
 
+@component("wa", "match")
+async def watch(context: InteractionContext) -> None:
+    """Follow the match as a spectator; whoever has a seat is shown their own panel."""
+    match = await context.service.match(context.ref)
+    if has_seat(match, context.user_id):
+        await context.show_panel()
+        return
+    if match.state is None:
+        raise Refused("not_started")
+    await context.answer.watching_panel(await context.service.outbox.public_of(match))
+
+
 @component("pf", "match")
 async def proof(context: InteractionContext) -> None:
     """Show how the shuffle can be checked, with the match's record once it is over."""
@@ -54,7 +68,7 @@ async def proof(context: InteractionContext) -> None:
 async def words(context: InteractionContext) -> None:
     """Say in words what the picture shows: to whoever has a seat, what their own panel does."""
     match = await context.service.match(context.ref)
-    if match.state is not None and any(person.id == context.user_id for person in match.people):
+    if match.state is not None and has_seat(match, context.user_id):
         screen, seated = (await context.service.play.panel(context.ref, context.user_id)).screen, True
     else:
         screen, seated = (await context.service.outbox.public(context.ref)).screen, False

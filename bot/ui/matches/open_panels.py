@@ -1,9 +1,10 @@
 """Keeps the private panels that people have open up to date, for as long as Discord lets them be edited.
 
-One panel a person and match is followed: the one that was shown last. When its match has changed, it is edited to what
-its reader may see by then, if that is anything else than what it shows. So a change that its reader can't see leaves
-it alone, and nothing but its own edits ever puts its next one off: neither what is sent nor when says more than the
-page itself. While somebody's click or command about the match is being answered, their panel waits for that answer.
+One panel a person and match is followed: the one that was shown last, be it that of their seat or, for whoever has
+none, what spectators see. When its match has changed, it is edited to what its reader may see by then, if that is
+anything else than what it shows. So a change that its reader can't see leaves it alone, and nothing but its own edits
+ever puts its next one off: neither what is sent nor when says more than the page itself. While somebody's click or
+command about the match is being answered, their panel waits for that answer.
 
 All of it is in memory only: after a restart a panel is followed again from the first press on.
 """
@@ -13,36 +14,34 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import replace
-from hashlib import blake2b
 from typing import NamedTuple
 
 import msgspec
 
-from bot.model.history import News
-from bot.model.match import Match, MatchRef
+from bot.model.match import Match
 from bot.model.refusal import Refused
-from bot.presenters.match_cards import PANEL_RESTS
 from bot.service.clocks.timer import Timer
-from bot.service.matches.queries import Offer, Panel, offer
+from bot.service.matches.queries import has_seat
 from bot.service.warroom import Warroom
 from bot.ui.gateway import messages
 from bot.ui.gateway.error_log import log_failure
 from bot.ui.gateway.message_layout import Page
 from bot.ui.gateway.render_pool import RenderPool
 from bot.ui.matches.board_updates import BoardUpdates
+from bot.ui.matches.followed_panels import FollowedPanel, Reader, ShownPage, Spectators
 from bot.ui.matches.panel_messages import PanelMessage
-from bot.ui.matches.panels import Place, page_at, with_line, with_refusing_channel
+from bot.ui.matches.panel_pages import PanelPages, SeatPages, SpectatorPages
+from bot.ui.matches.panels import Place, with_line, with_refusing_channel
 
 _log = logging.getLogger(__name__)
-
-_encode = msgspec.msgpack.Encoder().encode
 
 MOST_PANELS = 5_000
 """Of more than these, those that were shown first are followed no more."""
 
 _CALLS_AT_ONCE = 32
+_CALLS_FOR_SPECTATORS = 8
 _TRIES = 4
 _CLOSING = 0.5
 
@@ -59,47 +58,6 @@ class PanelPace(msgspec.Struct, frozen=True):
     after_failure: float = 2.0
 
 
-class Reader(NamedTuple):
-    """A person in a match."""
-
-    ref: MatchRef
-    user_id: int
-
-
-class ShownPage(NamedTuple):
-    """What a panel shows: the place in its menu, and digests of the page and of what it was made of.
-
-    None: that isn't known.
-    """
-
-    place: Place
-    digest: bytes | None
-    made_of: bytes | None = None
-
-
-class _OpenPanel:
-    """A panel that somebody has open, and how its edits go."""
-
-    __slots__ = ("failures", "is_being_edited", "is_ending", "message", "not_before", "shown")
-
-    def __init__(self, message: PanelMessage, shown: ShownPage) -> None:
-        self.message = message
-        self.shown = shown
-        self.not_before = 0.0
-        self.failures = 0
-        self.is_being_edited = False
-        self.is_ending = False
-
-    @property
-    def is_certain(self) -> bool:
-        """Whether what it shows is known and stays so until something edits it."""
-        return self.shown.digest is not None and not self.is_being_edited
-
-    def doubt(self) -> None:
-        """Say that it isn't known what it shows."""
-        self.shown = ShownPage(self.shown.place, None)
-
-
 class _Drawn(NamedTuple):
     """What a panel is to show."""
 
@@ -107,14 +65,6 @@ class _Drawn(NamedTuple):
     picture: bytes | None
     shown: ShownPage
     is_last: bool
-
-
-def made_from(offered: Offer, news: News, *, in_words: bool) -> bytes:
-    """Return a digest of what a person's panel is made of; where it is the same, so is the page at any one place.
-
-    Most changes that a reader can't see are found by it, so that nothing is worded and drawn only to be compared.
-    """
-    return blake2b(_encode((offered.panel_digest(), news, in_words)), digest_size=16).digest()
 
 
 class OpenPanels:
@@ -125,7 +75,8 @@ class OpenPanels:
         self._boards = boards
         self._pace = pace or PanelPace()
         self._warroom: Warroom | None = None
-        self._panels: dict[Reader, _OpenPanel] = {}
+        self._panels: dict[Reader, FollowedPanel] = {}
+        self._spectators = Spectators()
         self._changed: dict[Reader, Match | None] = {}
         self._answering: Counter[Reader] = Counter()
         self._workers: dict[Reader, asyncio.Task[None]] = {}
@@ -133,11 +84,15 @@ class OpenPanels:
         # One picture at a time, so that nobody's answer waits for more than one of these.
         self._drawing = asyncio.Semaphore(1)
         self._calling = asyncio.Semaphore(_CALLS_AT_ONCE)
+        # Of spectators' panels only one waits for its turn among those of seats, and their calls take none of theirs.
+        self._drawing_for_spectators = asyncio.Semaphore(1)
+        self._calling_for_spectators = asyncio.Semaphore(_CALLS_FOR_SPECTATORS)
         self._timer = Timer(self._end_oldest)
 
     def serve(self, warroom: Warroom) -> None:
         """Set the service whose matches these are."""
         self._warroom = warroom
+        self._seat_pages, self._spectator_pages = SeatPages(warroom), SpectatorPages(warroom)
         warroom.changes.on_change(self._note_change)
 
     @contextmanager
@@ -154,18 +109,29 @@ class OpenPanels:
                     self._changed.pop(reader, None)
                 self._wake(reader)
 
-    def opened(self, reader: Reader, message: PanelMessage, panel: Panel, shown: ShownPage) -> None:
+    def has_room(self, reader: Reader) -> bool:
+        """Tell whether another panel of a spectator can be followed; one that takes the place of another always can."""
+        return self._spectators.has_room(reader)
+
+    async def shown(self, reader: Reader, match: Match, page: Page, place: Place) -> ShownPage:
+        """Return what a panel will be known to show that shows this page of a match."""
+        made_of = await self._pages(match, reader).made_of(match, reader.user_id)
+        return ShownPage(place, page.digest(), made_of + bytes([page.in_words]))
+
+    def opened(self, reader: Reader, message: PanelMessage, match: Match, shown: ShownPage) -> None:
         """Follow a panel that was just shown, and remove the one before if that is another message."""
-        before = self._panels.pop(reader, None)
+        before = self._drop(reader)
         if before is not None and before.message.id != message.id:
             self._begin_removal(before.message)
             before = None
         newest = self._changed.get(reader)
-        if newest is not None and newest.version <= panel.match.version:
+        if newest is not None and newest.version <= match.version:
             del self._changed[reader]
-        if panel.match.status == "over":
+        if match.status == "over":
             return
-        self._panels[reader] = _OpenPanel(message, shown)
+        self._panels[reader] = panel = FollowedPanel(message, self._pages(match, reader), shown)
+        if self._is_watching(panel):
+            self._spectators.add(reader)
         if self._answering[reader] > 1 or (before is not None and not before.is_certain):
             self._doubt(reader)  # of two edits at once, either may be what stands
         while len(self._panels) > MOST_PANELS:
@@ -180,7 +146,8 @@ class OpenPanels:
 
     async def close(self) -> None:
         """Edit no more panels, and give up what is under way after a moment."""
-        self._panels.clear()
+        for reader in list(self._panels):
+            self._forget(reader)
         await self._timer.close()
         if under_way := {*self._workers.values(), *self._removing}:
             _, late = await asyncio.wait(under_way, timeout=_CLOSING)
@@ -188,11 +155,12 @@ class OpenPanels:
                 task.cancel()
 
     def _note_change(self, match: Match) -> None:
-        for person in match.people:
-            reader = Reader(match.ref, person.id)
-            if reader in self._panels or reader in self._answering:
-                self._changed[reader] = match
-                self._wake(reader)
+        user_ids = [*(person.id for person in match.people), *self._spectators.of(match.ref)]
+        followed = [reader for user_id in user_ids if (reader := Reader(match.ref, user_id)) in self._panels]
+        asking = [reader for reader in self._answering if reader.ref == match.ref]
+        for reader in (*followed, *asking):
+            self._changed[reader] = match
+            self._wake(reader)
 
     def _doubt(self, reader: Reader) -> None:
         """Edit a panel whatever it shows."""
@@ -201,10 +169,23 @@ class OpenPanels:
         self._wake(reader)
 
     def _forget(self, reader: Reader) -> None:
-        self._panels.pop(reader, None)
+        self._drop(reader)
         self._changed.pop(reader, None)
 
-    def _due(self, reader: Reader) -> _OpenPanel | None:
+    def _drop(self, reader: Reader) -> FollowedPanel | None:
+        """Follow the reader's panel no more, and return it."""
+        panel = self._panels.pop(reader, None)
+        if panel is not None and self._is_watching(panel):
+            self._spectators.remove(reader)
+        return panel
+
+    def _is_watching(self, panel: FollowedPanel) -> bool:
+        return panel.pages is self._spectator_pages
+
+    def _pages(self, match: Match, reader: Reader) -> PanelPages:
+        return self._seat_pages if has_seat(match, reader.user_id) else self._spectator_pages
+
+    def _due(self, reader: Reader) -> FollowedPanel | None:
         """Return the reader's panel if it is to be looked at now."""
         if reader in self._answering or reader not in self._changed:
             return None
@@ -229,15 +210,14 @@ class OpenPanels:
         finally:
             del self._workers[reader]
 
-    async def _update(self, reader: Reader, panel: _OpenPanel) -> None:
+    async def _update(self, reader: Reader, panel: FollowedPanel) -> None:
         """Edit a panel, if it doesn't show what it should."""
         changed = self._changed.pop(reader)
         if not panel.message.is_usable(self._now()):
             self._forget(reader)
             return
         try:
-            async with self._drawing:
-                drawn = await self._draw(reader, panel, changed)
+            drawn = await self._draw_in_turn(reader, panel, changed)
         except Refused as refused:
             _log.info("guild %d match %d: a panel can't be shown (%s)", *reader.ref, refused.code)
             self._forget(reader)
@@ -247,31 +227,33 @@ class OpenPanels:
         if self._panels.get(reader) is not panel or reader in self._answering:
             self._changed.setdefault(reader, changed)
             return
-        async with self._calling:
+        async with self._calling_for_spectators if self._is_watching(panel) else self._calling:
             await self._edit(reader, panel, drawn)
 
-    async def _draw(self, reader: Reader, panel: _OpenPanel, changed: Match | None) -> _Drawn | None:
+    async def _draw_in_turn(self, reader: Reader, panel: FollowedPanel, changed: Match | None) -> _Drawn | None:
+        async with self._drawing_for_spectators if self._is_watching(panel) else nullcontext(), self._drawing:
+            return await self._draw(reader, panel, changed)
+
+    async def _draw(self, reader: Reader, panel: FollowedPanel, changed: Match | None) -> _Drawn | None:
         """Draw what a panel is to show; None if it shows that. Raises Refused."""
         match = changed or await self._service.match(reader.ref)
         in_words = await self._service.preferences.wants_words(reader.ref.guild_id, reader.user_id)
-        asked = offer(match, reader.user_id)
-        made_of = made_from(asked, await self._service.play.news.of(match, reader.user_id), in_words=in_words)
+        made_of = await panel.pages.made_of(match, reader.user_id) + bytes([in_words])
         if made_of == panel.shown.made_of and not panel.is_ending:
             return None
-        place = panel.shown.place if panel.shown.place.since == asked.since else Place(asked.since)
-        offered = await self._service.play.panel_of(match, reader.user_id, place.node)
-        page = replace(page_at(offered, place), in_words=in_words)
+        page, place = await panel.pages.page(match, reader.user_id, panel.shown.place)
+        page = replace(page, in_words=in_words)
         shown, is_over = ShownPage(place, page.digest(), made_of), match.status == "over"
         if shown.digest == panel.shown.digest and not panel.is_ending:
             panel.shown = shown
             return None
         page = with_refusing_channel(page, await self._boards.refusing_channel(reader.ref))
         if panel.is_ending and not is_over:
-            page = with_line(page, PANEL_RESTS)
+            page = with_line(page, panel.pages.rests)
         picture = await self._render_pool.draw_later(page.picture)
         return _Drawn(page, picture, shown, is_over or panel.is_ending)
 
-    async def _edit(self, reader: Reader, panel: _OpenPanel, drawn: _Drawn) -> None:
+    async def _edit(self, reader: Reader, panel: FollowedPanel, drawn: _Drawn) -> None:
         panel.is_being_edited = True
         try:
             await panel.message.show(drawn.page, drawn.picture)
@@ -288,12 +270,12 @@ class OpenPanels:
         finally:
             panel.is_being_edited = False
 
-    def _forget_if_same(self, reader: Reader, panel: _OpenPanel) -> None:
+    def _forget_if_same(self, reader: Reader, panel: FollowedPanel) -> None:
         """Forget a panel unless another has taken its place meanwhile."""
         if self._panels.get(reader) is panel:
             self._forget(reader)
 
-    def _try_again(self, reader: Reader, panel: _OpenPanel) -> None:
+    def _try_again(self, reader: Reader, panel: FollowedPanel) -> None:
         """Make a failed edit again later, a few times; after these the next change does."""
         panel.doubt()
         panel.failures += 1

@@ -84,6 +84,16 @@ def panel_page(panel: Panel, node: int = ROOT, *, page: int = 0, note: str = "")
     return Page(screen=panel.screen, rows=rows, note=note or panel.menu.question(node), news=news)
 
 
+def watching_page(public: PublicMessage, note: str = match_cards.WATCHING) -> Page:
+    """What everybody sees of a match that has begun, for one who watches it."""
+    match, words = public.match, _words_buttons(public.match, public.screen)
+    if match.status != "live":
+        row = [button(CustomId("log", match.id), "Log"), *words, button(CustomId("proof", match.id), "Proof")]
+        return Page(screen=public.screen, rows=[row], file_name=BOARD_FILE)
+    row = [button(CustomId("watch", match.id), "Refresh"), *words]
+    return Page(screen=public.screen, rows=[row], note=note, file_name=BOARD_FILE)
+
+
 def with_refusing_channel(page: Page, channel_id: int | None) -> Page:
     """Add where to continue a match whose channel doesn't accept its board, if that is so."""
     if channel_id is None:
@@ -97,9 +107,9 @@ def with_line(page: Page, line: str) -> Page:
 
 
 def words_page(match_id: int, screen: Screen, *, seated: bool) -> Page:
-    """All that a screen says, without its picture, and for whoever has a seat the way to their panel."""
-    back = [button(CustomId("hand", match_id), "My hand", "primary")] if seated else []
-    row = [*back, button(CustomId("preferences"), "My settings")]
+    """All that a screen says, without its picture, and the way to the panel of whoever reads it."""
+    back = CustomId("hand", match_id) if seated else CustomId("watch", match_id)
+    row = [button(back, "My hand" if seated else "Watch", "primary"), button(CustomId("preferences"), "My settings")]
     return Page(screen=replace(screen, picture=None, choices=()), rows=[row])
 
 
@@ -180,10 +190,16 @@ def page_buttons(
 
 
 def _public_rows(public: PublicMessage) -> list[Row]:
-    """All buttons in one row; if they don't fit, the game's own come first, in rows of their own."""
+    """All buttons in one row. If they don't fit: one of the game's own beside the panels, several in rows before."""
     own = [each for each in public.buttons if each.verb == "shortcut"]
-    others = [each for each in public.buttons if each.verb != "shortcut"]
-    rows = [public.buttons] if len(public.buttons) <= discord_limits.BUTTONS_PER_ROW else [own, others]
+    panels = [each for each in public.buttons if each.verb in ("hand", "watch")]
+    others = [each for each in public.buttons if each.verb not in ("hand", "watch", "shortcut")]
+    if len(public.buttons) <= discord_limits.BUTTONS_PER_ROW:
+        rows = [list(public.buttons)]
+    elif len(own) == 1:
+        rows = [[*panels, *own], others]  # each as wide as a phone
+    else:
+        rows = [own, [*panels, *others]]
     return [row for each in rows for row in in_rows([_button(public.match, shown, shown.since) for shown in each])]
 
 
@@ -233,17 +249,18 @@ def _navigation(panel: Panel, node: int, *, has_news: bool) -> list[Row]:
     """The last row: the way back, what may be written, and what to do if there is nothing to choose."""
     match = panel.match
     if match.status == "over":
-        return [[button(CustomId("rematch", match.id), "Rematch", "success"), *_words_buttons(panel)]]
+        return [[button(CustomId("rematch", match.id), "Rematch", "success"), *_words_buttons(match, panel.screen)]]
     above = panel.menu.parent(node)
     back = [button(CustomId("press", match.id, panel.since, above), "Back")] if above is not None else []
     refresh = [] if panel.screen.choices else [button(CustomId("hand", match.id), "Refresh")]
     more = _news_buttons(panel) if has_news else []
-    row = [*back, *_entry_buttons(panel), *_auto_reply_buttons(panel), *refresh, *more, *_words_buttons(panel)]
+    words = _words_buttons(match, panel.screen)
+    row = [*back, *_entry_buttons(panel), *_auto_reply_buttons(panel), *refresh, *more, *words]
     return [row[: discord_limits.BUTTONS_PER_ROW]] if row else []
 
 
-def _words_buttons(panel: Panel) -> Sequence[Button]:
-    return [button(CustomId("words", panel.match.id), "In words")] if panel.screen.headline else []
+def _words_buttons(match: Match, screen: Screen) -> Sequence[Button]:
+    return [button(CustomId("words", match.id), "In words")] if screen.headline else []
 
 
 def _news_buttons(panel: Panel) -> Sequence[Button]:

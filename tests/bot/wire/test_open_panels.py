@@ -159,3 +159,29 @@ async def test_a_form_is_answered_although_a_newer_panel_removed_the_one_it_came
         assert answer.id not in {first.id, second.id}
         assert answer.seen_by == alice.user.id
         assert "Type a formation" in answer.labels
+
+
+async def test_a_spectators_panel_follows_and_goes_on_by_a_press_after_a_kill(discord: Discord, tmp_path: Path) -> None:
+    hands, dice = OpenPanels(TwoPlayers(discord)), Dice(2)
+    carol = hands.table.player("Carol")
+    bot = await start_bot(discord, tmp_path / "data")
+    await hands.open()
+    panel = shown(await carol.press(hands.table.board(), "Watch"))
+    assert panel.seen_by == carol.user.id
+    before = panel.said
+    await hands.act(dice)
+    await discord.until(lambda: panel.said != before)
+    await bot.kill()
+    async with bot_process(discord, tmp_path / "data") as bot:
+        stands = panel.said
+        for player in hands.table.both:
+            hands.panels[player.user.id] = await hands.table.hand(player)
+        other = hands.other(await hands.act(dice))
+        await discord.until(partial(is_asked, hands, other))
+        assert panel.said == stands
+        await carol.press(panel, "Refresh")
+        await discord.until(lambda: panel.said != stands)
+        stands = panel.said
+        await hands.act(dice)
+        await discord.until(lambda: panel.said != stands)
+        assert "Traceback" not in bot.log

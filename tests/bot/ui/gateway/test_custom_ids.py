@@ -21,6 +21,7 @@ WRITTEN = {
     "page": "p:1z:10:5:3",
     "choose": "s:1z:10:5",
     "hand": "h:1z",
+    "watch": "wa:1z",
     "log": "l:1z:3",
     "rules": "u:1z",
     "topic": "t:key-1",

@@ -1,0 +1,86 @@
+"""What a private panel shows: a person's own seat, or what spectators see to anybody without one."""
+
+from hashlib import blake2b
+from typing import NamedTuple, Protocol
+
+import msgspec
+from cachetools import LRUCache
+
+from bot.model.match import Match, MatchRef
+from bot.presenters.match_cards import PANEL_RESTS, WATCHING_RESTS
+from bot.service.matches.queries import PublicMessage, offer
+from bot.service.warroom import Warroom
+from bot.ui.gateway.message_layout import Page
+from bot.ui.matches.panels import Place, page_at, watching_page
+
+_encode = msgspec.msgpack.Encoder().encode
+
+_KEPT = 64
+"""Matches of which the board is kept for all who watch."""
+
+
+class PlacedPage(NamedTuple):
+    """A page, and the place of its panel that it shows."""
+
+    page: Page
+    place: Place
+
+
+class PanelPages(Protocol):
+    """The pages of one kind of panel."""
+
+    rests: str
+    """What a panel says when Discord won't let it be edited any longer."""
+
+    async def made_of(self, match: Match, user_id: int) -> bytes:
+        """Return a digest of what a panel is made of; where it is the same, so is the page at any one place.
+
+        Most changes that a reader can't see are found by it, so that nothing is worded and drawn only to be compared.
+        """
+        ...
+
+    async def page(self, match: Match, user_id: int, place: Place) -> PlacedPage:
+        """Return what the panel shows at this place; at its beginning where the place isn't good any more."""
+        ...
+
+
+class SeatPages:
+    """The panels of people with a seat."""
+
+    rests = PANEL_RESTS
+
+    def __init__(self, warroom: Warroom) -> None:
+        self._warroom = warroom
+
+    async def made_of(self, match: Match, user_id: int) -> bytes:
+        """Return a digest of what the person sees, may do and was told; raises Refused("not_seated")."""
+        news = await self._warroom.play.news.of(match, user_id)
+        return blake2b(_encode((offer(match, user_id).panel_digest(), news)), digest_size=16).digest()
+
+    async def page(self, match: Match, user_id: int, place: Place) -> PlacedPage:
+        """Return the person's own panel; raises Refused("not_seated")."""
+        since = offer(match, user_id).since
+        place = place if place.since == since else Place(since)
+        panel = await self._warroom.play.panel_of(match, user_id, place.node)
+        return PlacedPage(page_at(panel, place), place)
+
+
+class SpectatorPages:
+    """The panels of people without a seat, who see what the board shows."""
+
+    rests = WATCHING_RESTS
+
+    def __init__(self, warroom: Warroom) -> None:
+        self._warroom = warroom
+        self._boards: LRUCache[tuple[MatchRef, bytes, int], PublicMessage] = LRUCache(_KEPT)
+
+    async def made_of(self, match: Match, user_id: int) -> bytes:  # noqa: ARG002 - the same for all of them
+        """Return a digest of which board it is: what the board doesn't show, no spectator is told."""
+        return blake2b(_encode((match.board_version, match.status)), digest_size=16).digest()
+
+    async def page(self, match: Match, user_id: int, place: Place) -> PlacedPage:  # noqa: ARG002
+        """Return what spectators see."""
+        key = (match.ref, match.key, match.version)
+        if key not in self._boards:
+            self._boards[key] = await self._warroom.outbox.public_of(match)
+        return PlacedPage(watching_page(self._boards[key]), Place(match.board_version))

@@ -1,0 +1,236 @@
+"""Panels of people without a seat: they follow the match, show what everybody may see, and nothing else."""
+
+import re
+from typing import Any
+
+import discord
+import pytest
+import simcord
+
+from bot.model.match import Match, MatchRef, Person
+from bot.model.request import Request
+from bot.presenters.match_cards import WATCHING, WATCHING_ONCE, WATCHING_RESTS
+from bot.service.matches.queries import PublicMessage
+from bot.ui.gateway.custom_ids import CustomId
+from bot.ui.matches import followed_panels
+from bot.ui.matches.panels import public_page
+from tests.bot.ui.games.stratego_match import BROAD_FRONT, SHORT_FENCE, start_stratego
+from tests.bot.ui.matches.test_open_panels import FOURTEEN_MINUTES, OpenHands, custom_ids, edits, without_picture
+from tests.bot.ui.world import Dice, World, components, labels, opened, said
+
+pytestmark = pytest.mark.usefixtures("quiet_log")
+
+CODE = re.compile(r"\d+:[0-9a-f]{8}")
+"""What binds all that was done by a board: it is keyed, and differs where anything secret does."""
+
+
+@pytest.fixture
+def dave(world: World) -> simcord.MemberActor:
+    """Somebody without a seat; what Carol sees is how a world finds its board."""
+    return world.person("Dave")
+
+
+async def watch(world: World, person: simcord.MemberActor) -> Any:
+    return await person.click(world.board(), label="Watch")
+
+
+async def check(world: World, person: simcord.MemberActor) -> None:
+    """Compare what a spectator's panel shows with the board as it should be now."""
+    public = await world.client.context.warroom.outbox.public(MatchRef(world.guild.id, 1))
+    seen, page = private(world, person)[-1], public_page(public)
+    embed = page.embed(pictured=page.picture is not None)
+    assert embed is not None
+    assert [without_picture(each) for each in seen.embeds] == [without_picture(embed)]
+    assert [each.description for each in seen.attachments] == ([page.picture.alt] if page.picture else [])
+    if page.picture:
+        assert await world.files(seen) == [world.client.context.render_pool._renderer.draw(page.picture.scene)]
+
+
+def private(world: World, person: simcord.MemberActor) -> list[discord.Message]:
+    return [each for each in world.channel.history(viewer=person) if each.flags.ephemeral]
+
+
+async def test_a_spectators_panel_follows_a_match_to_its_end(world: World, dave: simcord.MemberActor) -> None:
+    await world.start(options="target=single")
+    await watch(world, dave)
+    dice, first = Dice(5), private(world, dave)[-1].id
+    assert WATCHING in said(private(world, dave)[-1])
+    await check(world, dave)
+    while (await world.match()).status == "live":
+        person = await world.to_act()
+        await world.move(person, await world.hand(person), dice)
+        await check(world, dave)
+    ended = private(world, dave)
+    assert [each.id for each in ended] == [first]
+    assert labels(ended[0]) == ["Log", "In words", "Proof"]
+    before = len(edits(world.env))
+    await world.env.advance_time(2 * FOURTEEN_MINUTES)
+    assert len(edits(world.env)) == before
+
+
+async def test_whoever_has_a_seat_is_shown_their_own_panel_and_no_spectators(world: World) -> None:
+    await world.start()
+    for person in (world.alice, world.bob):
+        watched = await watch(world, person)
+        asked = custom_ids(watched.response)
+        assert asked
+        assert custom_ids((await world.hand(person)).response) == asked
+        assert not [each for each in private(world, person) if WATCHING in each.content]
+
+
+async def test_a_panel_of_a_seat_stays_that_and_takes_no_place_of_a_spectator(
+    world: World, dave: simcord.MemberActor
+) -> None:
+    await world.start()
+    await watch(world, world.alice)
+    await watch(world, dave)
+    assert set(world.client.context.open_panels._spectators.of(MatchRef(world.guild.id, 1))) == {dave.id}
+
+
+async def test_there_is_nothing_to_watch_before_a_match_has_begun_nor_after_its_end(world: World) -> None:
+    await world.challenge()
+    assert "Watch" not in labels(world.board())
+    await world.bob.click(world.board(), label="Accept")
+    assert "Watch" in labels(world.board())
+    await OpenHands(world, ()).resign(world.alice)
+    assert "Watch" not in labels(world.board())
+
+
+async def test_a_boards_buttons_stand_in_two_rows_as_wide_as_a_phone(world: World) -> None:
+    await world.start()
+    rows: list[Any] = [row.to_dict() for row in world.board().components]
+    shown = [[each["label"] for each in row["components"]] for row in rows]
+    assert shown == [["My hand", "Watch", "Withdraw"], ["Log", "Rules", "In words"]]
+
+
+async def test_what_is_arranged_in_secret_sends_nothing_to_a_spectator(world: World, dave: simcord.MemberActor) -> None:
+    await start_stratego(world)
+    await watch(world, dave)
+    hands = OpenHands(world, (world.alice,))
+    await hands.open()
+    for label in ("Mirror", "Shuffle"):
+        await world.alice.click(hands.seen(world.alice), label=label)
+    assert not told(world)
+    await hands.be_ready(world.alice)
+    assert len(told(world)) == 1
+    await check(world, dave)
+
+
+async def test_in_worlds_that_nobody_else_can_tell_apart_the_same_goes_to_a_spectator(tmp_path: Any) -> None:
+    seen: list[tuple[list[str], str]] = []
+    for number, formation in enumerate((SHORT_FENCE, BROAD_FRONT)):
+        async with opened(tmp_path / str(number)) as world:
+            dave = world.person("Dave")
+            await start_stratego(world)
+            await watch(world, dave)
+            form = await world.alice.click((await world.hand(world.alice)).response, label="Type a formation")
+            await world.alice.submit_modal(form, {"text": formation})
+            assert not told(world)
+            answer: Any = await world.alice.click((await world.hand(world.alice)).response, label="Ready")
+            if "Yes: Ready" in labels(answer.response):
+                await world.alice.click(answer.response, label="Yes: Ready")
+            seen.append((told(world), await everything(world, dave)))
+    assert len(seen[0][0]) == 1
+    assert seen[0] == seen[1]
+
+
+def told(world: World) -> list[str]:
+    """What was sent to the panels of spectators, whose button *Refresh* is to watch; without the codes of boards."""
+    refresh = f"'{CustomId('watch', 1)}'"
+    return [CODE.sub("", each) for each in map(str, (each.json for each in edits(world.env))) if refresh in each]
+
+
+async def everything(world: World, dave: simcord.MemberActor) -> str:
+    """All that Carol's panel shows, its picture included."""
+    seen = private(world, dave)[-1]
+    return CODE.sub("", said(seen)) + str(components(seen)) + repr(await world.files(seen))
+
+
+async def test_a_spectators_panel_says_when_it_stops_and_goes_on_after_a_press(
+    world: World, dave: simcord.MemberActor
+) -> None:
+    await world.start()
+    await watch(world, dave)
+    await world.env.advance_time(FOURTEEN_MINUTES + 5)
+    assert WATCHING_RESTS in private(world, dave)[-1].content
+    await dave.click(private(world, dave)[-1], label="Refresh")
+    assert WATCHING_RESTS not in private(world, dave)[-1].content
+    person = await world.to_act()
+    await world.move(person, await world.hand(person), Dice(3))
+    await check(world, dave)
+
+
+async def test_one_panel_of_a_spectator_stands_and_the_newest_is_followed(
+    world: World, dave: simcord.MemberActor
+) -> None:
+    await world.start()
+    await watch(world, dave)
+    newest = (await watch(world, dave)).response
+    assert [each.id for each in private(world, dave)] == [newest.id]
+
+
+@pytest.mark.parametrize("bound", ["MOST_SPECTATORS", "MOST_SPECTATORS_OF_ONE"])
+async def test_where_there_is_no_room_a_spectator_is_told_to_refresh(
+    world: World, dave: simcord.MemberActor, monkeypatch: pytest.MonkeyPatch, bound: str
+) -> None:
+    monkeypatch.setattr(followed_panels, bound, 1)
+    erin = world.person("Erin")
+    await world.start()
+    await watch(world, dave)
+    late = (await watch(world, erin)).response
+    assert WATCHING_ONCE in said(late)
+    before = said(late)
+    person = await world.to_act()
+    await world.move(person, await world.hand(person), Dice(3))
+    await check(world, dave)
+    assert said(private(world, erin)[-1]) == before
+    await erin.click(private(world, erin)[-1], label="Refresh")
+    await check(world, erin)
+    assert WATCHING_ONCE in said(private(world, erin)[-1])
+    await dave.click(private(world, dave)[-1], label="In words")
+    await erin.click(private(world, erin)[-1], label="Refresh")
+    assert WATCHING in said(private(world, erin)[-1])
+
+
+async def test_words_lead_back_to_watching(world: World, dave: simcord.MemberActor) -> None:
+    await world.start()
+    await watch(world, dave)
+    words = await dave.click(private(world, dave)[-1], label="In words")
+    person = await world.to_act()
+    await world.move(person, await world.hand(person), Dice(3))
+    assert said(private(world, dave)[-1]) == said(words)
+    await dave.click(private(world, dave)[-1], label="Watch")
+    await check(world, dave)
+
+
+async def test_after_a_restart_a_spectators_panel_follows_from_the_first_press_on(
+    world: World, dave: simcord.MemberActor
+) -> None:
+    await world.start()
+    await watch(world, dave)
+    await world.restart()
+    before = said(private(world, dave)[-1])
+    person = await world.to_act()
+    await world.move(person, await world.hand(person), Dice(3))
+    assert said(private(world, dave)[-1]) == before
+    await dave.click(private(world, dave)[-1], label="Refresh")
+    await check(world, dave)
+
+
+async def test_a_spectator_sees_what_changed_while_the_press_was_being_answered(
+    world: World, dave: simcord.MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.start()
+    warroom = world.client.context.warroom
+    public_of, alice = warroom.outbox.public_of, Person(world.alice.id, "Alice")
+
+    async def resigned_meanwhile(match: Match) -> PublicMessage:
+        public = await public_of(match)
+        if not public.match.ending and (await world.match()).status == "live":
+            await warroom.play.resign(match.ref, Request(alice, 1, match.created_at))
+        return public
+
+    monkeypatch.setattr(warroom.outbox, "public_of", resigned_meanwhile)
+    await watch(world, dave)
+    assert (await world.match()).status == "over"
+    await check(world, dave)
