@@ -1,6 +1,7 @@
 """The functions that play a match: what a seat may do, what it leads to, and what a time-out plays (rules 8 and 15)."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, get_args
 
 from msgspec.structs import replace
 
@@ -19,6 +20,8 @@ _FEW = (roster(1, 1), roster(1, 1, 1))
 _FOUR = (roster(1, 1, 1, 1),)
 
 _ALONE = tuple(frozenset((Seat(seat),)) for seat in range(4))
+_NOBODY: frozenset[Seat] = frozenset()
+_PAIRS = {(Seat(one), Seat(two)): frozenset((Seat(one), Seat(two))) for one in range(4) for two in range(4)}
 _NOT_THROWN = ((), ())
 
 
@@ -38,25 +41,46 @@ def new(options: FightOptions, roster: Roster, rng: Rng) -> Step[State, Event]:
     return set_up.begin(ruleset_of(options, len(roster.seats)), roster.seats, rng)
 
 
-def to_act(state: State) -> frozenset[Seat]:  # noqa: PLR0911 - one return for each kind of stage
+def to_act(state: State) -> frozenset[Seat]:
     """Return the seat that is asked; both duellists, or all who are tied, as long as they haven't thrown."""
-    match state.stage:
-        case stages.Throwing(duel):
-            if duel.thrown == _NOT_THROWN:
-                return frozenset((turn_of(state).seat, duel.defender))
-            return _ALONE[duel.defender if duel.thrown[0] else turn_of(state).seat]
-        case stages.Playing() | stages.Deciding() | stages.Losing() | stages.UsingBonus():
-            return _ALONE[turn_of(state).seat]
-        case stages.Placing(seat) | stages.AddingCube(seat, _) | stages.ChoosingTribe(seat) | stages.Barring(seat):
-            return _ALONE[seat]
-        case stages.Opening(number):
-            return _ALONE[snake(state.order)[number]]
-        case stages.Picking(takers=takers):
-            return frozenset(takers[:1])
-        case stages.ThrowingFinal(seats, thrown):
-            return frozenset(seat for seat, signs in zip(seats, thrown, strict=True) if not signs)
-        case stages.Over():
-            return frozenset()
+    return ASKED[type(state.stage)](state, state.stage)
+
+
+def _on_turn(state: State, _: stages.Stage) -> frozenset[Seat]:
+    return _ALONE[turn_of(state).seat]
+
+
+def _due(_: State, stage: stages.Placing | stages.AddingCube | stages.ChoosingTribe) -> frozenset[Seat]:
+    return _ALONE[stage.seat]
+
+
+def _duellists(state: State, stage: stages.Throwing) -> frozenset[Seat]:
+    duel, attacker = stage.duel, turn_of(state).seat
+    if duel.thrown == _NOT_THROWN:
+        return _PAIRS[attacker, duel.defender]
+    return _ALONE[duel.defender if duel.thrown[0] else attacker]
+
+
+def _tied(_: State, stage: stages.ThrowingFinal) -> frozenset[Seat]:
+    return frozenset(seat for seat, signs in zip(stage.seats, stage.thrown, strict=True) if not signs)
+
+
+ASKED: Mapping[type[stages.Stage], Callable[[State, Any], frozenset[Seat]]] = {
+    stages.ChoosingTribe: _due,
+    stages.Opening: lambda state, stage: _ALONE[snake(state.order)[stage.number]],
+    stages.Placing: _due,
+    stages.Playing: _on_turn,
+    stages.Deciding: _on_turn,
+    stages.Barring: lambda _, stage: _ALONE[stage.defender],
+    stages.Throwing: _duellists,
+    stages.Losing: _on_turn,
+    stages.UsingBonus: _on_turn,
+    stages.AddingCube: _due,
+    stages.Picking: lambda _, stage: _ALONE[stage.takers[0]],
+    stages.ThrowingFinal: _tied,
+    stages.Over: lambda _, _stage: _NOBODY,
+}
+"""Who is asked at each stage; looked up, as this is wanted twice an action."""
 
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
@@ -71,29 +95,9 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
     return apply_listed(state, seat, action)
 
 
-def apply_listed(  # noqa: PLR0911 - one return for each kind of action
-    state: State, seat: Seat, action: Action
-) -> Step[State, Event]:
+def apply_listed(state: State, seat: Seat, action: Action) -> Step[State, Event]:
     """Carry out what `legal` lists, and all that follows from it."""
-    match action:
-        case actions.Throw(signs):
-            return _throw(state, seat, signs)
-        case actions.Play():
-            return duels.go_on(*turns.play_card(state, action))
-        case actions.Place(letter):
-            return turns.place_critter(state, seat, layout_of(state).ids.index(letter))
-        case actions.Open(letter) if isinstance(state.stage, stages.Opening):
-            return set_up.place_opening(state, seat, state.stage.number, layout_of(state).ids.index(letter))
-        case actions.Attack(defender):
-            return duels.attack(state, defender)
-        case actions.Stop():
-            return turns.end_turn(state, (events.Stopped(seat),))
-        case actions.Bar(sign):
-            return duels.bar(state, seat, sign)
-        case actions.ChooseTribe(tribe):
-            return set_up.take_tribe(state, seat, tribe)
-        case _:
-            return _answer(state, seat, action)
+    return CARRY_OUT[type(action)](state, seat, action)
 
 
 def _throw(state: State, seat: Seat, signs: stages.Signs) -> Step[State, Event]:
@@ -105,6 +109,16 @@ def _throw(state: State, seat: Seat, signs: stages.Signs) -> Step[State, Event]:
             return harvest.throw_on(state, replace(final, thrown=thrown), (events.Threw(seat, signs),))
         case _:
             raise Illegal("not_offered")
+
+
+def _open(state: State, seat: Seat, action: actions.Open) -> Step[State, Event]:
+    if not isinstance(state.stage, stages.Opening):
+        raise Illegal("not_offered")
+    return set_up.place_opening(state, seat, state.stage.number, layout_of(state).ids.index(action.woodland))
+
+
+def _place(state: State, seat: Seat, action: actions.Place) -> Step[State, Event]:
+    return turns.place_critter(state, seat, layout_of(state).ids.index(action.woodland))
 
 
 def _answer(state: State, seat: Seat, action: Action) -> Step[State, Event]:
@@ -124,6 +138,20 @@ def _answer(state: State, seat: Seat, action: Action) -> Step[State, Event]:
             return harvest.pick(state, picking, food)
         case _:
             raise Illegal("not_offered")
+
+
+CARRY_OUT: Mapping[type[Action], Callable[[State, Seat, Any], Step[State, Event]]] = {
+    **dict.fromkeys(get_args(Action), _answer),
+    actions.Throw: lambda state, seat, throw: _throw(state, seat, throw.signs),
+    actions.Play: lambda state, _, play: duels.go_on(*turns.play_card(state, play)),
+    actions.Open: _open,
+    actions.Place: _place,
+    actions.Attack: lambda state, _, attack: duels.attack(state, attack.seat),
+    actions.Stop: lambda state, seat, _: turns.end_turn(state, (events.Stopped(seat),)),
+    actions.Bar: lambda state, seat, bar: duels.bar(state, seat, bar.sign),
+    actions.ChooseTribe: lambda state, seat, chosen: set_up.take_tribe(state, seat, chosen.tribe),
+}
+"""What carries out each kind of action."""
 
 
 def fallback(state: State, seat: Seat) -> Action:  # noqa: PLR0911 - one return for each stage

@@ -1,8 +1,10 @@
 """Rules 16, examples 8 to 14: placing and cards."""
 
+from typing import get_args
+
 from engine.core.playout import play_on
 from engine.core.rng import Rng
-from engine.games.fight_flight_bite import actions, events
+from engine.games.fight_flight_bite import actions, events, rules, stages
 from engine.games.fight_flight_bite import fight_flight_bite as game
 from tests.engine.games.fight_flight_bite.scenario_builder import B, R, given, new
 
@@ -61,3 +63,8 @@ def test_16_14_wander_cannot_take_the_only_critter_away() -> None:
     scenario = given("C: B1", hand="wander").does("R", actions.Place("C"))
     assert scenario.refuses("R", actions.Play("wander", actions.Move("C", "A")))
     assert [play for play in scenario.offers("R") if play.card == "wander"] == [actions.Play("wander")]
+
+
+def test_every_stage_asks_somebody_and_every_action_can_be_carried_out() -> None:
+    assert set(rules.ASKED) == set(get_args(stages.Stage))
+    assert set(rules.CARRY_OUT) == set(get_args(actions.Action))
