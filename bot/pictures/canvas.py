@@ -1,5 +1,6 @@
 """What is drawn on: an opaque picture, or a transparent one that will be laid on others."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from PIL import Image
@@ -26,36 +27,52 @@ Most of a card is opaque, and a part without transparency is laid ten times as f
 """
 
 
+Bounds = tuple[int, int, int, int]
+"""Left, top, right and bottom."""
+
+
 class Canvas:
     """An image that is drawn on; nothing fails that hangs over its edge."""
 
-    __slots__ = ("image",)
+    __slots__ = ("_height", "_paste", "image", "is_opaque")
 
     def __init__(self, scene: Scene) -> None:
         size = (scene.width, scene.height)
-        self.image = Image.new("RGBA", size) if scene.ground is None else Image.new("RGB", size, rgb(scene.ground))
+        self.is_opaque = scene.ground is not None
+        self.image = Image.new("RGB", size, rgb(scene.ground)) if scene.ground else Image.new("RGBA", size)
+        self._height = scene.height
+        # What `Image.paste` calls; most of a picture is small, and its checks take twice as long as the pixels.
+        self._paste = self.image.im.paste
 
     def fill(self, colour: str, left: int, top: int, right: int, bottom: int) -> None:
         """Fill a rectangle."""
-        ink = rgb(colour) if self.image.mode == "RGB" else (*rgb(colour), 255)
-        self.image.paste(ink, (left, top, right, bottom))
+        if top >= self._height or bottom <= 0:
+            return
+        self._paste(rgb(colour) if self.is_opaque else (*rgb(colour), 255), (left, top, right, bottom))
 
     def stamp(self, mask: Mask, colour: str, left: int, top: int) -> None:
         """Colour the image where the mask is; on a transparent ground without a dark seam at soft edges."""
-        if self.image.mode == "RGB":
-            self.image.paste(rgb(colour), (left + mask.left, top + mask.top), mask.shades)
+        shades, across, down = mask
+        left, top = left + across, top + down
+        right, bottom = left + shades.width, top + shades.height
+        if top >= self._height or bottom <= 0:
             return
-        layer = Image.new("RGBA", mask.shades.size, rgb(colour))
-        layer.putalpha(mask.shades)
-        self._compose(layer, left + mask.left, top + mask.top)
+        if self.is_opaque:
+            self._paste(rgb(colour), (left, top, right, bottom), shades.im)
+            return
+        layer = Image.new("RGBA", shades.size, rgb(colour))
+        layer.putalpha(shades)
+        self._compose(layer, left, top)
 
     def lay(self, layer: Layer, left: int, top: int) -> None:
         """Lay a drawing over what is there."""
         for image, across, down in layer:
-            if self.image.mode == "RGBA":
-                self._compose(image, left + across, top + down)
-            else:
+            if top + down >= self._height or top + down + image.height <= 0:
+                continue
+            if self.is_opaque:
                 self.image.paste(image, (left + across, top + down), image if image.mode == "RGBA" else None)
+            else:
+                self._compose(image, left + across, top + down)
 
     def _compose(self, image: Image.Image, left: int, top: int) -> None:
         cut_left, cut_top = max(0, -left), max(0, -top)
@@ -65,32 +82,40 @@ class Canvas:
     def as_layer(self) -> Layer:
         """Return what was drawn, to be laid on others."""
         bounds = self.image.getbbox()
-        if self.image.mode == "RGB" or bounds is None:
+        if self.is_opaque or bounds is None:
             return (Part(self.image, 0, 0),)
-        core = _opaque_core(self.image.getchannel("A"), *bounds)
-        if core is None:
-            return (Part(self.image.crop(bounds), bounds[0], bounds[1]),)
-        around = (
-            (bounds[0], bounds[1], bounds[2], core[1]),
-            (bounds[0], core[1], core[0], core[3]),
-            (core[2], core[1], bounds[2], core[3]),
-            (bounds[0], core[3], bounds[2], bounds[3]),
-        )
-        edges = (Part(self.image.crop(box), box[0], box[1]) for box in around if box[0] < box[2] and box[1] < box[3])
-        return (Part(self.image.crop(core).convert("RGB"), core[0], core[1]), *edges)
+        return tuple(_parts(self.image, self.image.getchannel("A"), bounds, (bounds[1] + bounds[3]) // 2))
 
 
-def _opaque_core(alpha: Image.Image, left: int, top: int, right: int, bottom: int) -> tuple[int, int, int, int] | None:
-    """Return a rectangle around the middle of these bounds in which nothing is transparent, if it is worth it."""
+def _parts(image: Image.Image, alpha: Image.Image, bounds: Bounds, row: int) -> Iterator[Part]:
+    """Divide an image into what is opaque around the middle of a row, what is above, below and beside it."""
+    left, top, right, bottom = bounds
+    core = _opaque_core(alpha, bounds, row)
+    if core is None:
+        yield Part(image.crop(bounds), left, top)
+        return
+    first, upper, last, lower = core
+    yield Part(image.crop(core).convert("RGB"), first, upper)
+    if top < upper:  # between round corners, its outermost row is opaque
+        yield from _parts(image, alpha, (left, top, right, upper), top)
+    if lower < bottom:
+        yield from _parts(image, alpha, (left, lower, right, bottom), bottom - 1)
+    for start, end in ((left, first), (last, right)):
+        if start < end:
+            yield Part(image.crop((start, upper, end, lower)), start, upper)
+
+
+def _opaque_core(alpha: Image.Image, bounds: Bounds, row: int) -> Bounds | None:
+    """Return a rectangle around the middle of a row of these bounds in which nothing is transparent, if worth it."""
+    left, top, right, bottom = bounds
     rows, width = alpha.tobytes(), alpha.width
-    middle = (top + bottom) // 2
-    row, across = rows[middle * width : (middle + 1) * width], (left + right) // 2
-    if row[across] != 255:
+    shades, across = rows[row * width : (row + 1) * width], (left + right) // 2
+    if shades[across] != 255:
         return None
-    first = max((x for x in range(left, across) if row[x] != 255), default=left - 1) + 1
-    last = min((x for x in range(across, right) if row[x] != 255), default=right)
+    first = max((x for x in range(left, across) if shades[x] != 255), default=left - 1) + 1
+    last = min((x for x in range(across, right) if shades[x] != 255), default=right)
     opaque = b"\xff" * (last - first)
-    upper, lower = middle, middle + 1
+    upper, lower = row, row + 1
     while upper > top and rows.startswith(opaque, (upper - 1) * width + first):
         upper -= 1
     while lower < bottom and rows.startswith(opaque, lower * width + first):

@@ -7,8 +7,9 @@ the only signal: whoever draws with a side's colour draws its shape too.
 from collections.abc import Iterable
 from functools import lru_cache
 from itertools import combinations
+from typing import assert_never
 
-from bot.pictures.scene import Scene, Sprite
+from bot.pictures.scene import Box, Disc, Icon, Line, Polygon, Scene, Sprite, Text
 
 GROUND = "#161b22"
 PANEL = "#212933"
@@ -55,15 +56,23 @@ def _luminance(colour: str) -> float:
 
 def colours_of(scene: Scene) -> frozenset[str]:
     """Return every colour that the scene is drawn with."""
-    found: set[str] = set() if scene.ground is None else {scene.ground}
+    found: set[str | None] = {scene.ground}
     for shape in scene.shapes:
-        if isinstance(shape, Sprite):
-            found |= colours_of(shape.scene)
-            continue
-        found.update(
-            colour for name in ("fill", "line", "hatch", "colour") if (colour := getattr(shape, name, None)) is not None
-        )
-    return frozenset(found)
+        match shape:
+            case Sprite():
+                found |= _colours_of_sprite(shape.scene)
+            case Box():
+                found |= {shape.fill, shape.line, shape.hatch}
+            case Disc() | Polygon():
+                found |= {shape.fill, shape.line}
+            case Line() | Text() | Icon():
+                found.add(shape.colour)
+            case _:
+                assert_never(shape)
+    return frozenset(colour for colour in found if colour is not None)
+
+
+_colours_of_sprite = lru_cache(maxsize=512)(colours_of)
 
 
 def palette(colours: Iterable[str]) -> tuple[Rgb, ...]:

@@ -1,16 +1,20 @@
 """Draws scenes as PNG pictures with Pillow; nothing outside this package knows how.
 
-What was drawn once is kept: a sprite by its scene, the outline of a shape by its form.
+What was drawn once is kept: a band of a picture as it was packed, a sprite by its scene, the outline of a shape by its
+form.
 """
 
 from collections.abc import Callable, Hashable
-from functools import lru_cache
+from functools import lru_cache, partial
+from hashlib import blake2b
 from io import BytesIO
 from math import ceil, floor, hypot
 from typing import assert_never
 
+import msgspec
 from PIL import Image
 
+from bot.pictures.bands import bands_of
 from bot.pictures.cache import SharedCache
 from bot.pictures.canvas import Canvas, Layer
 from bot.pictures.colours import SHARED, colours_of, palette
@@ -30,19 +34,28 @@ from bot.pictures.masks import (
     snap,
     text_mask,
 )
-from bot.pictures.png import png_of
+from bot.pictures.png import PackedRows, packed, png_of
 from bot.pictures.scene import Box, Disc, Icon, Line, Polygon, Scene, Sprite, Text
 from bot.pictures.typesetting import inner
 
 _DEFAULT_LIMIT = 24 * 1024 * 1024
+_BANDS = 8 * 1024 * 1024
+"""Bytes of packed bands that are kept: some thousand."""
+
 _SMALL = 2_000
 """Pixels of a form that is drawn with one mask; a larger one is put together from rectangles and corners."""
 
+_encode = msgspec.msgpack.Encoder().encode
+
 
 class Renderer:
-    """Draws scenes; may be used from several threads. Keeps at most `limit` bytes of what it drew."""
+    """Draws scenes; may be used from several threads.
 
-    def __init__(self, limit: int = _DEFAULT_LIMIT) -> None:
+    Keeps at most `limit` bytes of sprites and outlines, and `bands` bytes of packed bands.
+    """
+
+    def __init__(self, limit: int = _DEFAULT_LIMIT, bands: int = _BANDS) -> None:
+        self._bands: SharedCache[PackedRows] = SharedCache(bands, _weight_of_band)
         self._layers: SharedCache[Layer] = SharedCache(limit // 2, _weight_of_layer)
         self._masks: SharedCache[Mask] = SharedCache(limit // 2, _weight_of_mask)
 
@@ -50,8 +63,22 @@ class Renderer:
         """Return the scene as PNG, equal bytes for equal scenes; raises ValueError for a scene without a ground."""
         if scene.ground is None:
             raise ValueError("a picture needs a ground; a scene without one is for sprites")
+        colours = colours_of(scene)
+        shared = blake2b(_encode(sorted(colours)), digest_size=16)
+        bands = []
+        for band in bands_of(scene):
+            key = shared.copy()
+            key.update(_encode(band))  # a band itself takes more memory than its rows
+            bands.append(self._bands.get(key.digest(), partial(self._packed, band, colours)))
+        return png_of(scene.width, scene.height, _entries(colours), bands)
+
+    def _packed(self, band: Scene, colours: frozenset[str]) -> PackedRows:
+        return packed(self._in_palette(band, colours))
+
+    def _in_palette(self, scene: Scene, colours: frozenset[str]) -> Image.Image:
+        """Draw a picture, or a band of one, in the palette of these colours."""
         image = self._paint(scene).image
-        return png_of(image.quantize(palette=_palette_image(colours_of(scene)), dither=Image.Dither.NONE))
+        return image.quantize(palette=_palette_image(colours), dither=Image.Dither.NONE)
 
     def draw_cut_out(self, scene: Scene) -> bytes:
         """Return a scene without a ground as PNG in full colour, transparent where nothing is drawn."""
@@ -177,6 +204,10 @@ def _put_corners(canvas: Canvas, area: Area, colour: str, masks: tuple[Mask, ...
     left, top, width, height, side = area
     for mask, (right, bottom) in zip(masks, CORNERS, strict=True):
         canvas.stamp(mask, colour, left + right * (width - side), top + bottom * (height - side))
+
+
+def _weight_of_band(band: PackedRows) -> int:
+    return len(band.blocks) + 512
 
 
 def _weight_of_image(image: Image.Image) -> int:

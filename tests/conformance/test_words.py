@@ -3,15 +3,19 @@
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from io import BytesIO
 from itertools import count
 from typing import Any, TypeAlias, get_args
 
 import msgspec
 import pytest
 from msgspec.structs import replace
+from PIL import Image
 
 from bot.model.clock import WaitKind
+from bot.pictures.colours import colours_of
 from bot.pictures.renderer import Renderer
+from bot.pictures.scene import Scene
 from bot.presenters.catalog import PRESENTERS
 from bot.presenters.generic import generic_presenter
 from bot.presenters.menu import build
@@ -165,9 +169,15 @@ def test_pictures_can_be_drawn(subject: Subject, setting: Setting) -> None:
         for audience in audiences(setting):
             picture = shown(presenter, moment, moment.state, audience, names_for(setting)).screen.picture
             if picture is not None:
-                assert renderer.draw(picture.scene).startswith(b"\x89PNG\r\n")
+                with Image.open(BytesIO(renderer.draw(picture.scene))) as read:
+                    assert read.tobytes() == drawn_at_once(renderer, picture.scene)
                 drawn += 1
     assert drawn
+
+
+def drawn_at_once(renderer: Renderer, scene: Scene) -> bytes:
+    """The pixels of a picture that isn't drawn in bands."""
+    return renderer._in_palette(scene, colours_of(scene)).tobytes()
 
 
 def test_every_kind_of_event_has_words_or_is_told_by_another() -> None:

@@ -13,7 +13,7 @@ from bot.pictures.scene import Scene
 from bot.presenters.screen import Picture
 from bot.ui.gateway.error_log import log_failure
 
-_KEPT_BYTES = 16 * 1024 * 1024
+_KEPT_BYTES = 4 * 1024 * 1024
 _LIMIT = 20.0
 """Seconds; after that a message is sent without its picture."""
 
