@@ -1,6 +1,8 @@
-"""What happened in a match, for one reader."""
+"""What happened in a match, and which matches can be looked at again."""
 
 import msgspec
+
+from bot.model.match import MatchRef
 
 
 class News(msgspec.Struct, frozen=True):
@@ -13,3 +15,13 @@ class News(msgspec.Struct, frozen=True):
 
 
 NO_NEWS = News()
+
+
+class PlayedMatch(msgspec.Struct, frozen=True):
+    """A match that has started, as a list shows it; names by seat, and the seats of each team."""
+
+    ref: MatchRef
+    game: str
+    is_over: bool
+    names: tuple[str, ...]
+    teams: tuple[tuple[int, ...], ...]

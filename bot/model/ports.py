@@ -13,6 +13,7 @@ from bot.model.clock import (
     Waiting,
 )
 from bot.model.guild import ArchivedResult, GuildPreferences, HouseRules, Preferences, SavedSetup
+from bot.model.history import PlayedMatch
 from bot.model.match import LogRow, Match, MatchRef, NewMatch, Person, Status
 from bot.model.ratings import RatingStore
 from bot.model.tournaments import (
@@ -99,6 +100,18 @@ class MatchStore(Protocol):
 
     async def rename(self, guild_id: int, person: Person) -> None:
         """Use this name for the person in all matches and tournaments that aren't over."""
+        ...
+
+
+class HistoryStore(Protocol):
+    """Which matches can be looked at again."""
+
+    async def played(self, guild_id: int, *, user_id: int | None = None, most: int) -> tuple[PlayedMatch, ...]:
+        """Return the newest matches that have started, newest first; those of one person if `user_id` is given."""
+        ...
+
+    async def played_match(self, ref: MatchRef) -> PlayedMatch | None:
+        """Return one match; None if there is none of this number that has started."""
         ...
 
 
@@ -354,7 +367,17 @@ class GuildStore(Protocol):
         ...
 
 
-class Store(MatchStore, ClockStore, OutboxStore, LobbyStore, TournamentStore, GuildStore, RatingStore, Protocol):
+class Store(
+    MatchStore,
+    HistoryStore,
+    ClockStore,
+    OutboxStore,
+    LobbyStore,
+    TournamentStore,
+    GuildStore,
+    RatingStore,
+    Protocol,
+):
     """Where matches live. Each method is one transaction in the guild's own file."""
 
 

@@ -111,6 +111,19 @@ class Review(msgspec.Struct, frozen=True):
     blocks: tuple[Block, ...]
 
 
+class ReplayParts(msgspec.Struct, Generic[V, E], frozen=True):
+    """What a replay of a game shows beside its board."""
+
+    moment: Callable[[V], str]
+    """Which battle, round or turn it is, by a spectator's view, such as "Battle 2"; none of them comes back later."""
+    table: Callable[[V, Names, Sequence[E]], Picture]
+    """The table as a seat knows it, from its own side."""
+    hand: Callable[[V], str]
+    """What a seat holds, in words; "" for nothing."""
+    laid_open: Callable[[V, Sequence[V]], V]
+    """A spectator's view with all that the views of the seats show of the table."""
+
+
 def _no_shortcuts(_view: object) -> tuple[Shortcut, ...]:
     return ()
 
@@ -207,6 +220,8 @@ class Presenter(msgspec.Struct, Generic[O, V, A, E], frozen=True, kw_only=True):
     """
     wait_kind: Callable[[V], WaitKind] = _turn
     """What kind of choice a match waits for, by a spectator's view."""
+    replay: ReplayParts[V, E] | None = None
+    """What its replays show beside the board; None: nothing, and they are never laid open."""
 
     def panel(
         self, view: V, actions: Sequence[A], names: Names, last: Sequence[E], choices: tuple[Choice, ...] | None = None

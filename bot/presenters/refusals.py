@@ -242,6 +242,12 @@ _SENTENCES: Mapping[str, RefusalText] = {
     "not_your_pick": "It's {name}'s turn to pick.",
     "not_your_turn": "It isn't your turn. I'll mention you when it is.",
     "nothing_asked": "Nobody is asking for that any more. `/clock` shows how things stand.",
+    "nothing_played": "You haven't played here yet. Name a match in `match`, or `/challenge` somebody.",
+    "nothing_to_replay": (
+        "I have no moves of match {match}: nobody played it, or it ended so long ago that only its result is kept. "
+        "`/replay` shows which matches there are."
+    ),
+    "not_open_yet": "Everything is shown when the match is over. Until then a replay shows what you could see.",
     "nothing_to_write": "There is nothing to set up now. Press **My hand** to see what you can do.",
     "paused_already": "The clock is paused already. Anybody in the match can let it go on with `/clock`.",
     "picked_already": "That pick has been made. The card shows the teams.",

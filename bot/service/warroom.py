@@ -18,6 +18,8 @@ from bot.service.guilds.preferences import PersonalPreferences
 from bot.service.guilds.privacy import Privacy
 from bot.service.guilds.retention import Retention
 from bot.service.guilds.saved_setups import SavedSetups
+from bot.service.history.replays import Replays
+from bot.service.history.tapes import Tapes
 from bot.service.lobbies.challenges import Challenges
 from bot.service.lobbies.lobby_computers import LobbyComputers
 from bot.service.lobbies.open_lobbies import OpenLobbies
@@ -66,6 +68,7 @@ class Warroom:
         self.deadlines.on_due(self._due)
         self.saved_setups = SavedSetups(store, self.play)
         self.newcomers = Newcomers(store)
+        self.replays = Replays(store, Tapes(store))
 
     async def start(self) -> tuple[int, ...]:
         """Take up what waits in the store, and return in which guilds; call it once, with the loop running."""

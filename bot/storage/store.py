@@ -12,9 +12,10 @@ from bot.model.board import Board
 from bot.model.clock import NOBODY, AutoReply, Notice, NoticeKind, Wait, Waiting
 from bot.model.errors import MatchNotFound, NotSaved
 from bot.model.guild import ArchivedResult, GuildPreferences, HouseRules, Preferences, SavedSetup
+from bot.model.history import PlayedMatch
 from bot.model.match import LogRow, Match, MatchRef, NewMatch, Person, Status
 from bot.model.ratings import RatingChange
-from bot.storage import clocks, erasure, guilds, lobbies, matches, outbox, ratings, results, tournaments
+from bot.storage import clocks, erasure, guilds, history, lobbies, matches, outbox, ratings, results, tournaments
 from bot.storage.log import check_number
 from bot.storage.sqlite.files import GuildFiles
 from bot.storage.sqlite.hash_chain import check_fingerprint
@@ -99,6 +100,14 @@ class SqliteStore(SqliteTournaments):
         Nothing where the match hasn't begun. Raises Corrupt where one of these rows doesn't fit its hash.
         """
         return await self._read_or(ref.guild_id, lambda file: matches.read_log_from_move(file, ref, seat), ())
+
+    async def played(self, guild_id: int, *, user_id: int | None = None, most: int) -> tuple[PlayedMatch, ...]:
+        """Return the newest matches that have started, newest first; those of one person if `user_id` is given."""
+        return await self._read_or(guild_id, lambda file: history.read_played(file, guild_id, user_id, most), ())
+
+    async def played_match(self, ref: MatchRef) -> PlayedMatch | None:
+        """Return one match; None if there is none of this number that has started."""
+        return await self._read_or(ref.guild_id, lambda file: history.read_played_match(file, ref), None)
 
     async def matches(
         self, guild_id: int, *, user_id: int | None = None, statuses: Sequence[Status] = ("open", "live")

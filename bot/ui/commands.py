@@ -11,7 +11,8 @@ from bot.ui.guilds import buttons as guild_buttons
 from bot.ui.guilds import commands as guilds
 from bot.ui.guilds import preference_buttons, setup_buttons
 from bot.ui.guilds.settings_commands import settings
-from bot.ui.history import news_buttons
+from bot.ui.history import news_buttons, replay_buttons
+from bot.ui.history.commands import replay
 from bot.ui.lobbies import buttons as lobby_buttons
 from bot.ui.lobbies import commands as lobbies
 from bot.ui.lobbies import draft_buttons, practice_buttons
@@ -30,6 +31,7 @@ COMMANDS: tuple[app_commands.Command[Any, ..., Any] | app_commands.Group | app_c
     matches.play,
     matches.board,
     matches.matches,
+    replay,
     clock,
     matches.resign,
     rules,
@@ -45,6 +47,7 @@ COMPONENT_MODULES: tuple[ModuleType, ...] = (
     match_buttons,
     choosing,
     news_buttons,
+    replay_buttons,
     lobby_buttons,
     draft_buttons,
     practice_buttons,

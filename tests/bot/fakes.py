@@ -11,6 +11,7 @@ from bot.model.computers import computer
 from bot.model.errors import DuplicateInteraction, MatchNotFound, StaleVersion
 from bot.model.guild import GuildPreferences, HouseRules, Preferences, SavedSetup
 from bot.model.heads import NO_ROWS, head_after
+from bot.model.history import PlayedMatch
 from bot.model.match import LogRow, Match, MatchRef, NewMatch, Person, Status
 from tests.bot.memory_guild import MemoryGuild
 from tests.bot.memory_ratings import MemoryRatings
@@ -129,6 +130,14 @@ class MemoryStore(MemoryTournaments, MemoryRatings):
             if row.kind == "started" or (row.seat == seat and row.kind == "acted" and row.interaction_id is not None)
         ]
         return tuple(rows[moves[-1] :]) if moves else ()
+
+    async def played(self, guild_id: int, *, user_id: int | None = None, most: int) -> tuple[PlayedMatch, ...]:
+        found = await self.matches(guild_id, user_id=user_id, statuses=("live", "over"))
+        return tuple(_played(match) for match in found[:most])
+
+    async def played_match(self, ref: MatchRef) -> PlayedMatch | None:
+        found = await self.matches(ref.guild_id, statuses=("live", "over"))
+        return next((_played(match) for match in found if match.id == ref.match_id), None)
 
     async def matches(
         self, guild_id: int, *, user_id: int | None = None, statuses: Sequence[Status] = ("open", "live")
@@ -448,6 +457,11 @@ def _without(match: Match, user_id: int, somebody: Person) -> Match:
     """The match with somebody in place of a person."""
     people = tuple(somebody if each.id == user_id else each for each in match.people)
     return msgspec.structs.replace(match, people=people)
+
+
+def _played(match: Match) -> PlayedMatch:
+    names = tuple(person.name for person in match.people)
+    return PlayedMatch(match.ref, match.game, match.status == "over", names, match.roster.teams)
 
 
 def _has_agreed(match: Match, user_id: int) -> bool:

@@ -33,7 +33,7 @@ from engine.core.rng import commitment
 from engine.core.seats import Seat
 
 Verb = Literal[
-    "accept", "decline", "cancel", "hand", "watch", "log", "rules", "words", "proof", "rematch", "shortcut",
+    "accept", "decline", "cancel", "hand", "watch", "log", "rules", "words", "proof", "rematch", "replay", "shortcut",
     "join", "leave", "start", "agree", "pick", "swap", "arrange", "computers", "disband", "claim", "give", "consent",
     "refuse", "clock", "ask", "resume", "clear_auto_reply",
 ]  # fmt: skip
@@ -165,7 +165,7 @@ class Offer:
             screen = msgspec.structs.replace(screen, picture=picture)
         screen = _timed(msgspec.structs.replace(screen, footer=_footer(match, host)), match, names)
         if match.ending is not None:
-            result = _result(match, names)
+            result = result_of(match)
             screen = msgspec.structs.replace(screen, title="The match is over")
             review = host.presenter.review(self.view, names, course)
             screen = match_cards.with_ending(screen, result, review, by_rules=_ended_by_rules(match))
@@ -268,13 +268,14 @@ def public(
     if match.status == "over" and match.ending is not None:
         board = match_cards.with_ending(
             msgspec.structs.replace(board, title=f"{host.presenter.name}: the match is over"),
-            _result(match, names),
+            result_of(match),
             host.presenter.review(view, names, course),
             by_rules=_ended_by_rules(match),
         )
         board = _with_ratings(board, match, rating_changes)
         buttons = (
             Button("rematch", "Rematch", "success"),
+            Button("replay", "Replay", "primary"),
             Button("log", "Log", "secondary"),
             *_words_button(board),
             Button("proof", "Proof", "secondary"),
@@ -328,10 +329,11 @@ def _ended_by_rules(match: Match) -> bool:
     return match.ending is not None and match.ending.reason not in ("resigned", "void")
 
 
-def _result(match: Match, names: Names) -> str:
+def result_of(match: Match) -> str:
+    """How a match ended, in a sentence; "" while it goes on."""
     if match.ending is None:
         return ""
-    reason = match.ending.reason
+    names, reason = names_of(match), match.ending.reason
     forfeited = reason == "resigned" and match.timing.lapsed is not None
     return match_cards.result_text(names, match.ending.ranks, "forfeited" if forfeited else reason)
 
@@ -352,17 +354,18 @@ def started_card(match: Match) -> Screen:
 def log_sentences(match: Match, log: Sequence[LogRow], user_id: int) -> tuple[str, ...]:
     """What the rows of a log tell, a sentence an entry, as this person may know it; newest last."""
     host = playable(match.game)
-    names = names_of(match)
     seats = [Seat(index) for index, person in enumerate(match.people) if person.id == user_id]
     reader = seats[0] if seats else None
-    sentences: list[str] = []
-    for row in log:
-        if row.seat is not None:
-            sentences.append(clocks.change_text(names, row.kind, row.seat))
-        if row.kind in RETIMED:
-            continue
-        sentences += [host.presenter.sentence(event, names) for event in read_report(host, row.reports, reader)]
-    return tuple(sentence for sentence in sentences if sentence)
+    told = (row_sentences(match, row, read_report(host, row.reports, reader)) for row in log)
+    return tuple(sentence for sentences in told for sentence in sentences)
+
+
+def row_sentences(match: Match, row: LogRow, events: Sequence[Any]) -> tuple[str, ...]:
+    """What a row of a log tells a reader to whom these are its events."""
+    names, sentence = names_of(match), playable(match.game).presenter.sentence
+    timed = clocks.change_text(names, row.kind, row.seat) if row.seat is not None else ""
+    told = () if row.kind in RETIMED else (sentence(event, names) for event in events)
+    return tuple(each for each in (timed, *told) if each)
 
 
 def _card(match: Match, host: PlayableGame) -> Screen:

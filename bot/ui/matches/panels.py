@@ -249,7 +249,8 @@ def _navigation(panel: Panel, node: int, *, has_news: bool) -> list[Row]:
     """The last row: the way back, what may be written, and what to do if there is nothing to choose."""
     match = panel.match
     if match.status == "over":
-        return [[button(CustomId("rematch", match.id), "Rematch", "success"), *_words_buttons(match, panel.screen)]]
+        again = button(CustomId("rematch", match.id), "Rematch", "success")
+        return [[again, button(CustomId("replay", match.id), "Replay"), *_words_buttons(match, panel.screen)]]
     above = panel.menu.parent(node)
     back = [button(CustomId("press", match.id, panel.since, above), "Back")] if above is not None else []
     refresh = [] if panel.screen.choices else [button(CustomId("hand", match.id), "Refresh")]

@@ -6,6 +6,7 @@ from bot.presenters.games.air_land_sea.board import board, review
 from bot.presenters.games.air_land_sea.cards import card_screens, deck_lines
 from bot.presenters.games.air_land_sea.choices import WITHDRAW, choices
 from bot.presenters.games.air_land_sea.drawing import signs
+from bot.presenters.games.air_land_sea.history.replay import REPLAY
 from bot.presenters.games.air_land_sea.options_text import PRESETS, options_of, terms
 from bot.presenters.games.air_land_sea.panel import panel
 from bot.presenters.games.air_land_sea.rules_text import rules_of
@@ -48,6 +49,7 @@ def _presenter(
         choices=choices,
         private_screen=panel,
         review=review,
+        replay=REPLAY,
         sentence=sentence,
         rules=rules_of(theaters),
         cards=partial(card_screens, theaters),

@@ -7,6 +7,7 @@ from bot.presenters.games.this_means_war.board import board, review
 from bot.presenters.games.this_means_war.cards import card_screens, deck_lines
 from bot.presenters.games.this_means_war.choices import PASS, PASS_LABEL, choices
 from bot.presenters.games.this_means_war.drawing import signs
+from bot.presenters.games.this_means_war.history.replay import REPLAY
 from bot.presenters.games.this_means_war.options_text import OPTIONS, PRESETS, terms
 from bot.presenters.games.this_means_war.panel import panel
 from bot.presenters.games.this_means_war.rules_text import RULES
@@ -50,6 +51,7 @@ THIS_MEANS_WAR: Presenter[WarOptions, View, Action, Event] = Presenter(
     choices=choices,
     private_screen=panel,
     review=review,
+    replay=REPLAY,
     sentence=sentence,
     rules=RULES,
     cards=card_screens,

@@ -88,7 +88,7 @@ async def test_a_choice_that_asks_again_shows_the_question_and_what_yes_does() -
 
 
 async def test_a_match_that_is_over_offers_a_rematch_and_nothing_else() -> None:
-    assert [item["label"] for item in shown(panel_page(panel_of([], status="over")))] == ["Rematch"]
+    assert [item["label"] for item in shown(panel_page(panel_of([], status="over")))] == ["Rematch", "Replay"]
 
 
 def test_nobody_is_called_by_a_page_that_mentions_nobody() -> None:

@@ -1,0 +1,1 @@
+"""What is shown and written of a match that is looked at again."""

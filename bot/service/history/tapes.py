@@ -1,0 +1,143 @@
+"""Matches played again from what is stored, for replays: kept in memory for those that were looked at last.
+
+A tape holds what each change told every reader, and, where today's rules lead to the very same match, each position on
+the way. It is made in short steps, between which others get their turns.
+"""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from cachetools import LRUCache
+
+from bot.model.match import Ending, LogRow, Match, MatchRef
+from bot.model.ports import MatchStore
+from bot.service.games import PlayableGame, playable
+from bot.service.history.slices import Slices
+from bot.service.matches.changes import errors_as_refusals
+from bot.service.matches.redaction import write_reports
+from engine.core.errors import Corrupt, Illegal, Unsettled
+from engine.core.game import Outcome, Step
+from engine.core.replay import Entry, follow
+from engine.core.rng import Rng
+from engine.core.seats import Seat
+
+_KEPT_BYTES = 16 * 1024 * 1024
+
+
+class Position(msgspec.Struct, frozen=True):
+    """A position of a match that was played again: its state and all that happened just before, as JSON.
+
+    `moment` says in which battle, round or turn it is, as everybody knows; "" where its game doesn't tell.
+    """
+
+    state: bytes
+    events: bytes
+    moment: str
+
+
+class Tape(msgspec.Struct, frozen=True):
+    """The changes of a match since its deal, without those of its clock, and the position after each of them.
+
+    There are no `positions` where the match can't be played again exactly.
+    """
+
+    rows: tuple[LogRow, ...]
+    positions: tuple[Position, ...]
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether today's rules lead to the very same match."""
+        return bool(self.positions)
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes of memory it takes."""
+        told = sum(len(report) for row in self.rows for report in row.reports)
+        return told + sum(len(each.state) + len(each.events) for each in self.positions) + 400 * len(self.rows)
+
+
+class Tapes:
+    """Makes tapes, and keeps those that were used last up to a limit in bytes."""
+
+    def __init__(self, store: MatchStore, limit: int = _KEPT_BYTES) -> None:
+        self._store = store
+        self._kept: LRUCache[tuple[MatchRef, bytes, int], Tape] = LRUCache(limit, lambda tape: tape.weight)
+
+    async def of(self, match: Match) -> Tape:
+        """Return the tape of a match that has started, up to its present version; raises Refused("broken_match")."""
+        key = (match.ref, match.key, match.version)
+        if (kept := self._kept.get(key)) is not None:
+            return kept
+        with errors_as_refusals(*match.ref):
+            log = await self._store.log(match.ref)
+        rows = tuple(row for row in log if row.number <= match.version and (row.is_played or row.kind == "started"))
+        tape = Tape(rows, await _positions(match, rows))
+        with suppress(ValueError):  # too large to be kept
+            self._kept[key] = tape
+        return tape
+
+
+async def _positions(match: Match, rows: tuple[LogRow, ...]) -> tuple[Position, ...]:
+    """Return the position after each change; none where today's rules lead elsewhere."""
+    host, slices, steps = playable(match.game), Slices(), list[Step[Any, Any]]()
+    if any(row.rules_version != host.game.version for row in rows):
+        return ()
+    for row in rows:
+        try:
+            step = _next_step(host, match, steps[-1] if steps else None, row)
+        except (Illegal, Corrupt, Unsettled):
+            return ()
+        if not _is_same(host, match, step, row):
+            return ()
+        steps.append(step)
+        await slices.step()
+    outcome: Outcome | None = host.game.outcome(steps[-1].state) if steps else None
+    if match.ending != (outcome and Ending(outcome.ranks, outcome.reason)):
+        return ()
+    moments = await _moments(host, [step.state for step in steps], slices)
+    codec, found = host.game.codec, list[Position]()
+    for step, moment in zip(steps, moments, strict=True):
+        found.append(Position(codec.dump_state(step.state), codec.dump_events(step.events), moment))
+        await slices.step()
+    return tuple(found)
+
+
+async def _moments(host: PlayableGame, states: Sequence[Any], slices: Slices) -> list[str]:
+    """Return the moment of each state; as none comes back, all between two of the same moment have it."""
+    found = [""] * len(states)
+    parts = host.presenter.replay
+    if parts is None or not states:
+        return found
+    spans = [(0, len(states) - 1)]
+    for at in {0, len(states) - 1}:
+        found[at] = parts.moment(host.game.view(states[at], None))
+    while spans:
+        first, last = spans.pop()
+        if found[first] == found[last]:
+            found[first:last] = [found[first]] * (last - first)
+        elif last - first > 1:
+            middle = (first + last) // 2
+            found[middle] = parts.moment(host.game.view(states[middle], None))
+            spans += [(first, middle), (middle, last)]
+        await slices.step()
+    return found
+
+
+def _next_step(host: PlayableGame, match: Match, before: Step[Any, Any] | None, row: LogRow) -> Step[Any, Any]:
+    """Deal, or carry out the change of a row; raises Illegal, Corrupt or Unsettled."""
+    if before is None:
+        return host.game.new(host.game.codec.load_options(match.options), match.roster, Rng(match.key))
+    return follow(host.game, before.state, Entry(Seat(row.seat or 0), row.action, row.fingerprint))
+
+
+def _is_same(host: PlayableGame, match: Match, step: Step[Any, Any], row: LogRow) -> bool:
+    """Tell whether a step led to what is stored.
+
+    States of an older schema have other fingerprints; then what everybody was told has to be the same.
+    """
+    return (
+        host.game.codec.fingerprint(step.state) == row.fingerprint
+        or write_reports(host, match.roster, step) == row.reports
+    )
