@@ -9,8 +9,9 @@ ClockName = Literal["none", "daily", "live"]
 
 CLOCKS: tuple[ClockName, ...] = ("none", "daily", "live")
 
-WaitKind = Literal["set_up", "turn", "answer"]
-"""How long people take: to set up, for a turn, or for a quick answer in somebody's turn."""
+WaitKind = Literal["set_up", "turn", "answer", "take_over"]
+"""How long people take: to set up, for a turn, for a quick answer in somebody's turn, or to say who plays for a seat
+whose person has left; that wait is the seat's."""
 
 Lateness = Literal["usual", "fallback", "forfeit", "claim"]
 """What happens to a seat whose time for a turn is over: its fallback is played, it is out, or others may say so.
@@ -21,17 +22,25 @@ Lateness = Literal["usual", "fallback", "forfeit", "claim"]
 
 LATENESS: tuple[Lateness, ...] = ("usual", "fallback", "forfeit", "claim")
 
-ProposalKind = Literal["pause", "time"]
+ProposalKind = Literal["pause", "time", "take_over"]
+"""What is put to others: a pause, more time, or that a computer player takes the proposing seat, which was left."""
+
+Leaving = Literal["resigned", "forfeited"]
+"""How somebody leaves a seat: by giving it up, or because their time is over."""
 
 
 class Proposal(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a seat asks the others for; `version` is that of the match since which it asks."""
+    """What a seat asks the others for; `version` is that of the match since which it asks.
+
+    `left` says how its person left the seat, if a computer player is to take it.
+    """
 
     kind: ProposalKind
     seat: int
     version: int
     agreed: tuple[int, ...] = ()
     """The seats that have agreed so far."""
+    left: Leaving | None = None
 
 
 class Timing(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -79,13 +88,13 @@ class Waiting(msgspec.Struct, frozen=True):
 NOBODY = Waiting()
 
 
-NoticeKind = Literal["reminder", "claim", "pause", "time"]
+NoticeKind = Literal["reminder", "claim", "pause", "time", "take_over"]
 """What a small message beside the board says: that somebody is waited for, that their time may be claimed to be over,
-or what they ask the others for."""
+or what they ask the others for; at a seat that was left, whether a computer player takes it."""
 
 
 REMINDERS: tuple[NoticeKind, ...] = ("reminder", "claim")
-PROPOSALS: tuple[NoticeKind, ...] = ("pause", "time")
+PROPOSALS: tuple[NoticeKind, ...] = ("pause", "time", "take_over")
 
 
 class Notice(msgspec.Struct, frozen=True):

@@ -71,7 +71,10 @@ class SavedSetup(msgspec.Struct, frozen=True):
 
 
 class ArchivedResult(msgspec.Struct, frozen=True):
-    """What is kept of a match of long ago, for one of its people; seats by team."""
+    """What is kept of a match of long ago, for one of its people; seats by team.
+
+    `has_left`: they had left the seat, which counts as lost whatever it reached.
+    """
 
     match_id: int
     game: str
@@ -79,3 +82,4 @@ class ArchivedResult(msgspec.Struct, frozen=True):
     ending: Ending
     ended_at: float
     seat: int
+    has_left: bool = False

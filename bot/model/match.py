@@ -13,7 +13,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from bot.model.clock import ClockName, Timing, Waiting
+from bot.model.clock import ClockName, Leaving, Proposal, Timing, Waiting
 from bot.model.heads import Head, Told
 from engine.core.seats import Roster, Seat
 
@@ -25,18 +25,26 @@ ChangeKind = Literal[
     "joined", "left", "arranged", "posted", "picked", "swapped", "agreed",
     "lapsed", "unanswered", "forfeited", "pause_asked", "time_asked", "consented", "refused", "paused", "resumed",
     "extended",
+    "gave_up", "timed_out", "taken_over",
 ]  # fmt: skip
 """What a log row tells; the second line only happens in lobbies, and the third is about time.
 
 Where time ran out, a turn "lapsed" or a question stayed "unanswered", and the fallback was played; or its seat
-"forfeited" the match.
+"forfeited" the match. Where somebody "gave_up" their seat, or "timed_out", the others are asked whether a computer
+player takes it: then it is "taken_over", or else "resigned" or "forfeited" after all.
 """
 
 PLAYED: tuple[ChangeKind, ...] = ("acted", "lapsed", "unanswered")
 """Changes that are an action of the engine."""
 
-RETIMED: tuple[ChangeKind, ...] = ("pause_asked", "time_asked", "consented", "refused", "paused", "resumed", "extended")
-"""Changes of nothing but the timing; they keep the reports of the change before, which were shown already."""
+RETIMED: tuple[ChangeKind, ...] = (
+    "pause_asked", "time_asked", "consented", "refused", "paused", "resumed", "extended", "gave_up", "timed_out",
+    "taken_over",
+)  # fmt: skip
+"""Changes of nothing but the timing, or of who plays for a seat; they tell nothing of the game.
+
+They keep the reports of the change before, which were shown already; a seat that is taken over begins without any.
+"""
 
 LEFT: tuple[ChangeKind, ...] = ("resigned", "forfeited")
 """Changes by which a seat is out of the match."""
@@ -65,6 +73,15 @@ class Person(msgspec.Struct, frozen=True):
     def is_known(self) -> bool:
         """Whether it is known who that is."""
         return self.id > 0
+
+
+class Leaver(msgspec.Struct, frozen=True):
+    """Somebody who has left a seat and lost, whatever that reaches; a computer player took it with this version."""
+
+    seat: int
+    person: Person
+    how: Leaving
+    version: int
 
 
 class Ending(msgspec.Struct, frozen=True):
@@ -140,6 +157,8 @@ class Match(msgspec.Struct, frozen=True):
     """Of the log up to `board_version`, as the store knows it; None: it isn't stored yet."""
     rated: bool = False
     """Whether it is agreed that its result changes the ratings of its people (`bot.model.ratings`)."""
+    leavers: tuple[Leaver, ...] = ()
+    """Who sat, by seat, where a computer player plays on."""
 
     @property
     def ref(self) -> MatchRef:
@@ -159,6 +178,25 @@ class Match(msgspec.Struct, frozen=True):
     def since_for(self, seat: Seat) -> int:
         """The version since which nothing has changed in what a seat may choose."""
         return self.since[seat + 1] if self.since else self.version
+
+    @property
+    def take_over(self) -> Proposal | None:
+        """The question that it waits for, whether a computer player takes a seat that was left; nobody may act then."""
+        proposal = self.timing.proposal
+        return proposal if proposal is not None and proposal.kind == "take_over" else None
+
+    @property
+    def first_people(self) -> tuple[Person, ...]:
+        """Who sat where when it started, whoever plays on for them."""
+        left = {leaver.seat: leaver.person for leaver in self.leavers}
+        return tuple(left.get(seat, person) for seat, person in enumerate(self.people))
+
+    def has_left(self, user_id: int) -> bool:
+        """Whether a person has left a seat that a computer player has taken, or is asked about."""
+        leaving = self.take_over
+        if leaving is not None and self.people[leaving.seat].id == user_id:
+            return True
+        return any(leaver.person.id == user_id for leaver in self.leavers)
 
     @property
     def is_announced(self) -> bool:

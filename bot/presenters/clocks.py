@@ -1,4 +1,4 @@
-"""What is said about time: how a match's clock runs, who has how long, and what came of it."""
+"""What is said about time: how a match's clock runs, who has how long, and what becomes of a seat that was left."""
 
 from collections.abc import Mapping, Sequence
 
@@ -25,6 +25,8 @@ _CHANGES: Mapping[str, str] = {
     "resumed": "{name} let the clock go on.",
     "extended": "{name} agreed to more time.",
     "forfeited": "{name} ran out of time and is out of the match.",
+    "gave_up": "{name} resigned, and the others were asked whether the computer plays on.",
+    "timed_out": "{name} ran out of time, and the others were asked whether the computer plays on.",
 }
 
 
@@ -124,3 +126,73 @@ def panel_text(clock: str, times: Sequence[tuple[str, float]], paused_at: float 
     if over:
         return f"{_CLOCKS[clock]}\nThe match is over."
     return f"{_CLOCKS[clock]}\n{times_text(times, paused_at)}".strip()
+
+
+_LEFT: Mapping[str, str] = {
+    "resigned": "{name} resigned.",
+    "forfeited": "{name} ran out of time.",
+}
+_LOST: Mapping[str, str] = {
+    "resigned": "{name} resigned and has lost.",
+    "forfeited": "{name} ran out of time and has lost.",
+}
+_YOU_LEFT: Mapping[str, str] = {
+    "resigned": "You resigned, so you have lost.",
+    "forfeited": "You ran out of time, so you have lost.",
+}
+
+TAKE_OVER = "Let the computer play"
+"""The button by which somebody agrees that a computer player takes a seat."""
+
+TAKE_OVER_AGREED = "You agreed. The others haven't all answered yet."
+TAKEN_OVER = "Everybody agreed. The computer plays on."
+LEFT_EMPTY = "The computer doesn't take the seat."
+
+
+def take_over_question(name: str, how: str | None) -> str:
+    """That somebody has left a seat, and what the others are asked."""
+    left = _LEFT[how or "resigned"].format(name=name)
+    return f"{left} Shall the computer take the seat? Nobody moves until that is settled."
+
+
+def take_over_until(due: float | None) -> str:
+    """Until when the others may agree; "" where that isn't known."""
+    return "" if due is None else f"Time to agree: until {moment(due)}."
+
+
+def empty_seat_label(name: str, *, ends: bool) -> str:
+    """The button by which somebody has a seat stay empty; `ends`: that ends the match."""
+    return "End the match" if ends else f"Go on without {name}"
+
+
+def take_over_notice(match: str, name: str, how: str | None, *, ends: bool, rated: bool) -> str:
+    """What those are asked who decide about a seat that was left; `ends`: without a player the match is over."""
+    left = _LEFT[how or "resigned"].format(name=name)
+    asked = f"{match}: {left} Shall the computer take the seat?"
+    unrated = " With a computer player, the match isn't rated." if rated else ""
+    if ends:
+        return f"{asked} Unless all of you agree, the match ends.{unrated}"
+    return f"{asked} Unless all of you agree, you go on without {name}.{unrated}"
+
+
+def taken_over_text(computer: str, name: str) -> str:
+    """Who plays on for whom."""
+    return f"{computer} plays on for {name}, who has lost."
+
+
+def lost_text(name: str, how: str) -> str:
+    """That somebody has lost who left a seat, whatever that reached."""
+    return _LOST[how].format(name=name)
+
+
+def leaving_text(how: str | None) -> str:
+    """What somebody is told who has left a seat, while the others are asked."""
+    left = _YOU_LEFT[how or "resigned"]
+    return f"{left} The others are asked whether the computer plays on in your seat."
+
+
+def leaver_text(how: str, computer: str, *, over: bool) -> str:
+    """What somebody is told who has left a seat that a computer player took."""
+    if over:
+        return f"{_YOU_LEFT[how]} {computer} played on in your seat, and the match is over."
+    return f"{_YOU_LEFT[how]} {computer} plays on in your seat. You can watch on the board."

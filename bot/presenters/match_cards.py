@@ -88,10 +88,15 @@ def with_head(footer: str, head: Head | None) -> str:
     return footer if head is None else f"{footer} · {head}"
 
 
-def with_ending(screen: Screen, result: str, review: Review | None, *, by_rules: bool) -> Screen:
-    """A last board with its result and what led to it; one that the rules brought about keeps its headline."""
-    headline = screen.headline if by_rules else shortened(result, HEADLINE_LENGTH)
-    ended = replace(screen, text=result, headline=headline if screen.headline else "", tone="won")
+def with_ending(screen: Screen, result: str, review: Review | None, *, by_rules: bool, lost: str = "") -> Screen:
+    """A last board with its result and what led to it; one that the rules brought about keeps its headline.
+
+    `lost`: who has lost besides, as they left a seat that was played on.
+    """
+    headline = screen.headline if by_rules else result
+    headline = shortened(headline, HEADLINE_LENGTH - len(lost) - 1) + (f"\n{lost}" if lost else "")
+    text = f"{result}\n{lost}".strip()
+    ended = replace(screen, text=text, headline=headline if screen.headline else "", tone="won")
     if review is None:
         return ended
     return replace(ended, picture=review.picture, blocks=(*review.blocks, *screen.blocks))

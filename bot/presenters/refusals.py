@@ -263,6 +263,7 @@ _SENTENCES: Mapping[str, RefusalText] = {
     "self_challenge": "You can't play against yourself. Challenge somebody else on this server.",
     "shortcut_unavailable": "{sentence}",
     "stale": _stale,
+    "take_over_open": "{name} has left. First decide whether the computer plays on: **My hand** asks you.",
     "team_full": "Team {team} is full. Join the other one, or ask somebody to swap.",
     "time_over": "Your time was over when you pressed that. **My hand** soon shows what comes of it.",
     "too_busy": lambda seconds: (

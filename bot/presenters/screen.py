@@ -140,6 +140,14 @@ def with_line(screen: Screen, line: str) -> Screen:
     return msgspec.structs.replace(screen, headline=text)
 
 
+def with_headline(screen: Screen, text: str) -> Screen:
+    """Say this in place of the headline, if there is one, and before everything in words."""
+    headline = shortened(text, HEADLINE_LENGTH) if screen.headline else ""
+    said = f"{text}\n{screen.text}"
+    fits = len(said) <= discord_limits.EMBED_DESCRIPTION and screen.length + len(text) < discord_limits.EMBED_TOTAL
+    return msgspec.structs.replace(screen, headline=headline, text=said if fits else screen.text)
+
+
 def lines_in_blocks(heading: str, lines: Sequence[str]) -> tuple[Block, ...]:
     """Return lines as one block, or as two where one would be too long."""
     if sum(len(line) + 1 for line in lines) <= discord_limits.EMBED_FIELD_VALUE:

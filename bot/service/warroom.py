@@ -10,6 +10,7 @@ from bot.model.request import Permissions, Request
 from bot.service.clocks.agreements import Agreements
 from bot.service.clocks.deadlines import Deadlines
 from bot.service.clocks.downtime import Downtime, Heartbeat
+from bot.service.clocks.take_overs import TakeOvers
 from bot.service.clocks.timeouts import TimeOuts
 from bot.service.guilds.every_guild import in_each
 from bot.service.guilds.house_rules import OpeningChecks
@@ -56,11 +57,12 @@ class Warroom:
         self.open_lobbies = OpenLobbies(store, changes, self.deadlines, opening)
         self.voice_lobbies = VoiceLobbies(store, self.open_lobbies, changes, self.deadlines, self.opening_checks)
         self.downtime = Downtime(store, clock, heartbeat, publisher)
-        self.time_outs = TimeOuts(store, changes, self.deadlines, self.activity, self.downtime)
-        self.play = Play(store, changes, self.time_outs, self.outbox.courses)
+        self.take_overs = TakeOvers(store, changes, self.deadlines, lambda: self.computer_turns.are_offered)
+        self.time_outs = TimeOuts(store, changes, self.take_overs, self.activity, self.downtime)
+        self.play = Play(store, changes, self.time_outs, self.take_overs, self.outbox.courses)
         self.privacy = Privacy(store, self.challenges, self.open_lobbies, self.play, self._recent_matches)
         self.retention = Retention(store, clock)
-        self.agreements = Agreements(store, changes, self.deadlines)
+        self.agreements = Agreements(store, changes, self.take_overs, self.deadlines)
         self.computer_turns = ComputerTurns(store, changes, self.deadlines, self.agreements, keys)
         changes.on_change(self.computer_turns.note_change)
         self.practice = Practice(store, opening, self.computer_turns)

@@ -27,9 +27,9 @@ def write_waits(file: sqlite3.Connection, match: Match, waiting: Waiting) -> Non
     """Replace the waits of a match, but for those that are kept, and want only the notices that still say so."""
     match_id, seats, proposal = match.id, match.roster.seats, match.timing.proposal
     outbox.end_notices(file, match_id, REMINDERS, [seat for seat in seats if seat not in waiting.kept])
-    if proposal is None:
+    if proposal is None or proposal.version == match.version:
         outbox.end_notices(file, match_id, PROPOSALS, seats)
-    elif proposal.version == match.version:
+    if proposal is not None and proposal.version == match.version:
         outbox.insert_notice(file, match_id, proposal.kind, proposal.seat)
     for wait in waiting.begun:
         if wait.kind != "answer":

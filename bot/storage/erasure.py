@@ -14,7 +14,7 @@ from bot.storage.sqlite.wiping import rewrite_table, want_empty_log
 BATCH = 200
 """Matches that one transaction forgets, so that nobody waits for long."""
 
-TABLES = ("people", "seats", "blocks", "saved_setups", "preferences", "tournament_people", "organisers")
+TABLES = ("people", "seats", "leavers", "blocks", "saved_setups", "preferences", "tournament_people", "organisers")
 """All tables in which Discord ids and names of people stand."""
 
 _HAS_DATA = """
@@ -28,7 +28,8 @@ _ENDED_BEFORE = """
 """
 _DELETE_UNREFERENCED_PEOPLE = """
     DELETE FROM people WHERE number NOT IN
-    (SELECT person FROM seats UNION SELECT person FROM result_seats UNION SELECT person FROM log WHERE person NOT NULL
+    (SELECT person FROM seats UNION SELECT person FROM leavers UNION SELECT person FROM result_seats
+     UNION SELECT person FROM log WHERE person NOT NULL
      UNION SELECT person FROM tournament_people UNION SELECT opener FROM tournaments)
 """
 
@@ -53,7 +54,8 @@ def erase(file: sqlite3.Connection, guild_id: int, user_id: int, called: str, ou
             return playing
         seal = seal_of_person(guild_id, number, None)
         file.execute("UPDATE people SET user_id = NULL, seal = ? WHERE number = ?", (seal, number))
-        file.execute("UPDATE seats SET name = ? WHERE person = ?", (f"{called} {number}", number))
+        for table in ("seats", "leavers"):
+            file.execute(f"UPDATE {table} SET name = ? WHERE person = ?", (f"{called} {number}", number))  # noqa: S608
         delete_ratings_of(file, number)
         delete_auto_replies_of(file, number)
         tournaments.forget_person(file, number, f"{called} {number}")

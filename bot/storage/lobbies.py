@@ -13,7 +13,9 @@ _LOBBY = """
 """
 _FORGET_TEAM_KEY = """
     DELETE FROM drawn_teams WHERE people =
-    (SELECT json_group_array(person) FROM (SELECT person FROM seats WHERE match_id = ? ORDER BY person))
+    (SELECT json_group_array(person) FROM
+     (SELECT coalesce(leavers.person, seats.person) AS person FROM seats LEFT JOIN leavers USING (match_id, seat)
+      WHERE match_id = ? ORDER BY person))
 """
 _DELETE_TEAM_KEYS_OF_NOBODY = """
     DELETE FROM drawn_teams

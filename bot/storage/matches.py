@@ -12,8 +12,17 @@ from bot.model.errors import DuplicateInteraction, MatchNotFound, StaleVersion
 from bot.model.heads import Head
 from bot.model.match import Ending, LogRow, Match, MatchRef, NewMatch, Person, Status
 from bot.storage import log
+from bot.storage.leavers import read_leavers, replace_person
 from bot.storage.lobbies import read_lobby, write_lobby
-from bot.storage.people import assign_numbers, checked_user_id, numbered, numbered_row, read_identities, renumbered
+from bot.storage.people import (
+    assign_numbers,
+    checked_user_id,
+    numbered,
+    numbered_row,
+    read_identities,
+    renumbered,
+    renumbered_leavers,
+)
 from bot.storage.sqlite.hash_chain import START, ChainEnd, check_chain, check_heads, check_match, make_link
 from engine.core.errors import Corrupt
 from engine.core.seats import Roster, Seat
@@ -138,11 +147,32 @@ def update_match(file: sqlite3.Connection, match: Match, row: LogRow) -> Match:
     if not same_people:
         file.execute("DELETE FROM seats WHERE match_id = ?", (stored.id,))
         _insert_people(file, stored.id, renumbered(stored.people, numbers))
+    if stored.leavers:
+        stored, leavers = _with_leavers(file, stored, match, row)
+        numbers |= leavers
     if stored.lobby is not None:
         write_lobby(file, stored.id, stored.lobby)
     link = make_link(numbered(stored, numbers), numbered_row(row, numbers), before.end)
     log.append_link(file, stored.id, link)
     return _noticed(file, stored, link.row)
+
+
+def _with_leavers(file: sqlite3.Connection, stored: Match, wanted: Match, row: LogRow) -> tuple[Match, dict[int, int]]:
+    """Return the match with those whom the file knows to have left it, and their numbers and the newcomer's by ids.
+
+    Who leaves with this row is replaced by whom the match wants in their seat.
+    """
+    numbers: dict[int, int] = {}
+    leaver = next((each for each in wanted.leavers if each.version == row.number), None)
+    if leaver is not None:
+        newcomer = wanted.people[leaver.seat]
+        numbers = assign_numbers(file, wanted.guild_id, (newcomer.id,))
+        replace_person(file, wanted, leaver, numbers[newcomer.id])
+        people = (*stored.people[: leaver.seat], newcomer, *stored.people[leaver.seat + 1 :])
+        stored = msgspec.structs.replace(stored, people=people)
+    leavers, ids = read_leavers(file, wanted.ref)
+    numbers |= {user_id: number for number, user_id in ids.items()}
+    return msgspec.structs.replace(stored, leavers=renumbered_leavers(leavers, ids)), numbers
 
 
 def read_match(file: sqlite3.Connection, ref: MatchRef) -> Match:
@@ -154,10 +184,11 @@ def read_match(file: sqlite3.Connection, ref: MatchRef) -> Match:
         newest = log.read_links(file, ref.match_id, row[_VERSION] - 1)
         people, ids = _read_people(file, ref)
         match = _match(ref.guild_id, ref.match_id, row, people)
-        match = msgspec.structs.replace(match, lobby=read_lobby(file, ref.match_id))
+        leavers, leaver_ids = read_leavers(file, ref)
+        match = msgspec.structs.replace(match, lobby=read_lobby(file, ref.match_id), leavers=leavers)
         check_match(match, newest)
         match = _noticed(file, match, newest[-1].row)
-    return msgspec.structs.replace(match, people=renumbered(people, ids))
+    return numbered(match, ids | leaver_ids)
 
 
 def read_log(file: sqlite3.Connection, ref: MatchRef) -> tuple[LogRow, ...]:
@@ -191,8 +222,9 @@ def match_ids(file: sqlite3.Connection, user_id: int | None, statuses: Sequence[
     for status in statuses:
         rows = file.execute(
             "SELECT id FROM matches WHERE status = ?1"
-            " AND (?2 IS NULL OR id IN"
-            " (SELECT match_id FROM seats WHERE person = (SELECT number FROM people WHERE user_id = ?2)))",
+            " AND (?2 IS NULL OR id IN (SELECT match_id FROM seats WHERE person = (SELECT number FROM people"
+            " WHERE user_id = ?2) UNION SELECT match_id FROM leavers WHERE person = (SELECT number FROM people"
+            " WHERE user_id = ?2)))",
             (status, user_id),
         )
         ids.update(match_id for (match_id,) in rows)
@@ -211,11 +243,12 @@ def has_others(file: sqlite3.Connection, match_id: int, user_id: int) -> bool:
 
 def rename(file: sqlite3.Connection, person: Person) -> None:
     """Change the person's name in all matches that aren't over."""
-    file.execute(
-        "UPDATE seats SET name = ?1 WHERE person = (SELECT number FROM people WHERE user_id = ?2) AND name <> ?1"
-        " AND match_id IN (SELECT id FROM matches WHERE status IN ('open', 'live'))",
-        (person.name, person.id),
-    )
+    for table in ("seats", "leavers"):
+        file.execute(
+            f"UPDATE {table} SET name = ?1 WHERE person = (SELECT number FROM people WHERE user_id = ?2)"  # noqa: S608
+            " AND name <> ?1 AND match_id IN (SELECT id FROM matches WHERE status IN ('open', 'live'))",
+            (person.name, person.id),
+        )
 
 
 def move(file: sqlite3.Connection, match_id: int, channel_id: int) -> None:

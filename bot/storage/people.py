@@ -10,7 +10,7 @@ from hashlib import sha256
 
 import msgspec
 
-from bot.model.match import LogRow, Match, MatchRef, Person
+from bot.model.match import Leaver, LogRow, Match, MatchRef, Person
 from engine.core.errors import Corrupt
 
 NEWEST_NAME = """
@@ -51,7 +51,8 @@ def read_identities(file: sqlite3.Connection, ref: MatchRef) -> dict[int, int]:
 
 def numbered(match: Match, numbers: Mapping[int, int]) -> Match:
     """Return the match with numbers in place of its people's ids, as it is sealed."""
-    return msgspec.structs.replace(match, people=renumbered(match.people, numbers))
+    people, leavers = renumbered(match.people, numbers), renumbered_leavers(match.leavers, numbers)
+    return msgspec.structs.replace(match, people=people, leavers=leavers)
 
 
 def numbered_row(log: LogRow, numbers: Mapping[int, int]) -> LogRow:
@@ -62,6 +63,13 @@ def numbered_row(log: LogRow, numbers: Mapping[int, int]) -> LogRow:
 def renumbered(people: Iterable[Person], numbers: Mapping[int, int]) -> tuple[Person, ...]:
     """Return the people with numbers in place of their ids, or the other way round, by what the mapping says."""
     return tuple(Person(numbers[person.id], person.name) for person in people)
+
+
+def renumbered_leavers(leavers: Iterable[Leaver], numbers: Mapping[int, int]) -> tuple[Leaver, ...]:
+    """Return those who have left with numbers in place of their ids, or the other way round."""
+    return tuple(
+        msgspec.structs.replace(each, person=Person(numbers[each.person.id], each.person.name)) for each in leavers
+    )
 
 
 def _number(file: sqlite3.Connection, guild_id: int, user_id: int) -> int:

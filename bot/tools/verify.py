@@ -104,6 +104,10 @@ def verify(record: MatchRecord, promised: str | None = None, seen: Sequence[Seen
         if foreign := _foreign_rules(game, record):
             return Verdict("unknown", (*findings, foreign))
         findings.append(_check_course(game, record))
+        findings += (
+            f"Seat {seat} was left, and a computer player took it: who sat there first has lost."
+            for seat in record.left_seats
+        )
     except Contradiction as contradiction:
         return Verdict("fails", (*findings, str(contradiction)))
     return Verdict("holds", tuple(findings), tuple(_unproved(record, promised, seen)))

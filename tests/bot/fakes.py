@@ -12,7 +12,7 @@ from bot.model.errors import DuplicateInteraction, MatchNotFound, StaleVersion
 from bot.model.guild import GuildPreferences, HouseRules, Preferences, SavedSetup
 from bot.model.heads import NO_ROWS, head_after
 from bot.model.history import PlayedMatch
-from bot.model.match import LogRow, Match, MatchRef, NewMatch, Person, Status
+from bot.model.match import Leaver, LogRow, Match, MatchRef, NewMatch, Person, Status
 from tests.bot.memory_guild import MemoryGuild
 from tests.bot.memory_ratings import MemoryRatings
 from tests.bot.memory_tournaments import MemoryTournaments, with_name
@@ -79,7 +79,11 @@ class MemoryStore(MemoryTournaments, MemoryRatings):
             raise StaleVersion(f"version {stored.version}")
         self.before_save(match)
         _carry_out(guild, log)
-        guild.enter(*(person.id for person in match.people if stored.status == "open"), log.user_id)
+        newcomers = {leaver.seat for leaver in match.leavers if leaver.version == match.version}
+        entering = (
+            person.id for seat, person in enumerate(match.people) if stored.status == "open" or seat in newcomers
+        )
+        guild.enter(*entering, log.user_id)
         played_in = match.lobby.play_channel_id if match.lobby and log.kind == "started" else None
         before = guild.logs[match.id - 1][-1].head or NO_ROWS
         head = head_after(match.key, before, before.board + match.is_on_new_board, log.told)
@@ -91,7 +95,8 @@ class MemoryStore(MemoryTournaments, MemoryRatings):
             game=stored.game,
             key=stored.key,
             created_at=stored.created_at,
-            people=_keep_names(stored.people, match.people) if stored.status == "open" else stored.people,
+            people=_keep_names(stored.people, match.people) if stored.status == "open" else _seated(stored, match),
+            leavers=_leavers(stored, match),
             reports=tuple(told) if match.since else log.reports,
             head=guild.logs[match.id - 1][match.board_version].head,
         )
@@ -105,14 +110,14 @@ class MemoryStore(MemoryTournaments, MemoryRatings):
                 guild.standing.pop((match.id, wait.seat), None)
         guild.keep_result(guild.matches[match.id - 1])
         if match.status == "over":
-            guild.team_keys.pop(frozenset(person.id for person in match.people), None)
+            guild.team_keys.pop(frozenset(person.id for person in match.first_people), None)
         if match.status != "live":
             guild.standing = {key: answer for key, answer in guild.standing.items() if key[0] != match.id}
         proposal = match.timing.proposal
         guild.end(match.id, REMINDERS, [seat for seat in match.roster.seats if seat not in waiting.kept])
-        if proposal is None:
+        if proposal is None or proposal.version == match.version:
             guild.end(match.id, PROPOSALS, match.roster.seats)
-        elif proposal.version == match.version:
+        if proposal is not None and proposal.version == match.version:
             guild.want(match.id, proposal.kind, proposal.seat)
         return guild.matches[match.id - 1]
 
@@ -146,7 +151,8 @@ class MemoryStore(MemoryTournaments, MemoryRatings):
         return tuple(
             match
             for match in reversed(guild.kept())
-            if match.status in statuses and (user_id is None or any(person.id == user_id for person in match.people))
+            if match.status in statuses
+            and (user_id is None or any(each.id == user_id for each in (*match.people, *match.first_people)))
         )
 
     async def has_other_matches(self, ref: MatchRef, user_id: int) -> bool:
@@ -156,7 +162,8 @@ class MemoryStore(MemoryTournaments, MemoryRatings):
     async def count_engaged(self, guild_id: int, user_id: int, *, besides: int = 0) -> int:
         found = [match for match in await self.matches(guild_id, user_id=user_id) if match.id != besides]
         opened = {match.id for match in found if self._guild(match.ref).logs[match.id - 1][0].user_id == user_id}
-        return sum(match.status == "live" or match.id in opened or _has_agreed(match, user_id) for match in found)
+        seated = [match for match in found if user_id in {person.id for person in match.people}]
+        return sum(match.status == "live" or match.id in opened or _has_agreed(match, user_id) for match in seated)
 
     async def standing_challenges(self, guild_id: int, challenger: int, opponent: int) -> tuple[Match, ...]:
         found = await self.matches(guild_id, user_id=challenger, statuses=("open",))
@@ -258,7 +265,7 @@ class MemoryStore(MemoryTournaments, MemoryRatings):
         for index, match in enumerate(guild.matches):
             if match.status in ("open", "live"):
                 people = tuple(person if other.id == person.id else other for other in match.people)
-                guild.matches[index] = msgspec.structs.replace(match, people=people)
+                guild.matches[index] = _with_leaver(msgspec.structs.replace(match, people=people), person.id, person)
         guild.change_tournaments(
             lambda each: with_name(each, person.id, person) if each.status in ("signup", "running") else each
         )
@@ -379,7 +386,11 @@ class MemoryStore(MemoryTournaments, MemoryRatings):
 
     async def erase(self, guild_id: int, user_id: int, called: str, out_of: Sequence[int] = ()) -> tuple[int, ...]:
         guild = self._guilds.get(guild_id, MemoryGuild())
-        playing = [match.id for match in await self.matches(guild_id, user_id=user_id) if match.id not in out_of]
+        playing = [
+            match.id
+            for match in await self.matches(guild_id, user_id=user_id)
+            if match.id not in out_of and user_id in {person.id for person in match.people}
+        ]
         if playing:
             return tuple(sorted(playing))
         if user_id in guild.numbers:
@@ -456,7 +467,7 @@ class MemoryStore(MemoryTournaments, MemoryRatings):
 def _without(match: Match, user_id: int, somebody: Person) -> Match:
     """The match with somebody in place of a person."""
     people = tuple(somebody if each.id == user_id else each for each in match.people)
-    return msgspec.structs.replace(match, people=people)
+    return _with_leaver(msgspec.structs.replace(match, people=people), user_id, somebody)
 
 
 def _played(match: Match) -> PlayedMatch:
@@ -492,6 +503,28 @@ def _moved(wait: Wait, seconds: float) -> Wait:
         due=None if wait.due is None else wait.due + seconds,
         next_at=None if wait.next_at is None else wait.next_at + seconds,
     )
+
+
+def _seated(stored: Match, match: Match) -> tuple[Person, ...]:
+    """Who sits where after this version: only whoever takes over a seat is new."""
+    new = {leaver.seat: match.people[leaver.seat] for leaver in match.leavers if leaver.version == match.version}
+    return tuple(new.get(seat, person) for seat, person in enumerate(stored.people))
+
+
+def _leavers(stored: Match, match: Match) -> tuple[Leaver, ...]:
+    left = [
+        msgspec.structs.replace(leaver, person=stored.people[leaver.seat])
+        for leaver in match.leavers
+        if leaver.version == match.version
+    ]
+    return tuple(sorted((*stored.leavers, *left), key=lambda leaver: leaver.seat))
+
+
+def _with_leaver(match: Match, user_id: int, person: Person) -> Match:
+    leavers = (
+        msgspec.structs.replace(each, person=person) if each.person.id == user_id else each for each in match.leavers
+    )
+    return msgspec.structs.replace(match, leavers=tuple(leavers))
 
 
 def _keep_names(stored: tuple[Person, ...], people: tuple[Person, ...]) -> tuple[Person, ...]:

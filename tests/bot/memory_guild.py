@@ -101,9 +101,17 @@ class MemoryGuild(msgspec.Struct):
     def archived(self, user_id: int) -> list[ArchivedResult]:
         """What is left of a person's matches that are kept no more."""
         return [
-            ArchivedResult(match.id, match.game, match.roster.teams, match.ending, match.ended_at or 0.0, seat)
+            ArchivedResult(
+                match.id,
+                match.game,
+                match.roster.teams,
+                match.ending,
+                match.ended_at or 0.0,
+                seat,
+                has_left=match.people[seat] != person,
+            )
             for match in sorted(self.ended.values(), key=lambda match: match.id)
-            for seat, person in enumerate(match.people)
+            for seat, person in enumerate(match.first_people)
             if match.id in self.pruned and person.id == user_id and match.ending
         ]
 
@@ -113,10 +121,10 @@ class MemoryGuild(msgspec.Struct):
     def everybody(self) -> set[int | None]:
         """The ids of all who still stand anywhere."""
         rows = [row for match in self.kept() for row in self.logs[match.id - 1]]
-        seated = {person.id for match in self.kept() for person in match.people}
+        seated = {person.id for match in self.kept() for person in (*match.people, *match.first_people)}
         entered = {each.person.id for tournament in self.tournaments.values() for each in tournament.entrants}
         entered |= {tournament.opener_id for tournament in self.tournaments.values()}
-        resulting = {each.id for match in self.ended.values() for each in match.people}
+        resulting = {each.id for match in self.ended.values() for each in match.first_people}
         return seated | entered | resulting | {row.user_id for row in rows}
 
     def change_tournaments(self, change: Callable[[Tournament], Tournament]) -> None:

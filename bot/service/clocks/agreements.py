@@ -17,12 +17,13 @@ from bot.model.request import Request
 from bot.presenters import clocks as words
 from bot.presenters.screen import Screen
 from bot.service.clocks.deadlines import Deadlines
-from bot.service.clocks.notices import opponents
+from bot.service.clocks.notices import opponents, take_over_buttons
 from bot.service.clocks.schedule import AUTO_REPLY_SECONDS, GRACE, TIMES, begin, rescheduled, scheduled_steps
+from bot.service.clocks.take_overs import TakeOvers, left
 from bot.service.games import playable
 from bot.service.matches.changes import Changes, errors_as_refusals, load
+from bot.service.matches.left_seats import asked
 from bot.service.matches.queries import Button, offer, seat_of, terms_line, times_of
-from bot.service.matches.transitions import given_up
 from engine.core.seats import Seat
 
 
@@ -40,6 +41,8 @@ class _Situation(msgspec.Struct, frozen=True):
     waits: tuple[Wait, ...]
     log: tuple[LogRow, ...]
     now: float
+    computers: bool
+    """Whether computer players may come."""
 
     @property
     def left(self) -> frozenset[int]:
@@ -54,7 +57,7 @@ class _Situation(msgspec.Struct, frozen=True):
     def late(self, match: Match, seat: int) -> Wait | None:
         """The wait for a seat whose time is over without anything having come of it."""
         wait = next((each for each in self.waits if each.seat == seat), None)
-        if wait is None or wait.due is None or match.timing.paused_at is not None:
+        if wait is None or wait.due is None or match.timing.paused_at is not None or match.take_over is not None:
             return None
         over = wait.step == len(scheduled_steps(match.timing.clock, wait)) and self.now >= wait.due + GRACE
         return wait if over else None
@@ -72,9 +75,10 @@ Settle = Callable[[Match, Seat, _Situation], Change]
 class Agreements:
     """Carries out what people ask of each other about time."""
 
-    def __init__(self, store: Store, changes: Changes, deadlines: Deadlines) -> None:
+    def __init__(self, store: Store, changes: Changes, take_overs: TakeOvers, deadlines: Deadlines) -> None:
         self._store = store
         self._changes = changes
+        self._take_overs = take_overs
         self._deadlines = deadlines
 
     async def panel(self, ref: MatchRef, user_id: int) -> ClockPanel:
@@ -104,6 +108,8 @@ class Agreements:
 
         def settle(match: Match, seat: Seat, situation: _Situation) -> Change:
             timing = match.timing
+            if match.take_over is not None:
+                raise Refused("take_over_open", name=match.people[match.take_over.seat].name)
             if timing.proposal is not None:
                 raise Refused("asked_already", name=match.people[timing.proposal.seat].name)
             if timing.paused_at is not None:
@@ -164,7 +170,7 @@ class Agreements:
 
         def settle(match: Match, seat: Seat, situation: _Situation) -> Change:
             wait = _late(match, seat, situation, late)
-            return given_up(match, Seat(wait.seat), request, "forfeited")
+            return left(match, Seat(wait.seat), request, "forfeited", computers=situation.computers)
 
         return await self._settle(ref, request, settle)
 
@@ -207,7 +213,8 @@ class Agreements:
 
     async def _situation(self, match: Match, asked_at: float = 0) -> _Situation:
         waits, log = await self._store.waits(match.ref), await self._store.log(match.ref)
-        return _Situation(waits, log, max(self._deadlines.now(), asked_at))
+        computers = await self._take_overs.are_allowed(match)
+        return _Situation(waits, log, max(self._deadlines.now(), asked_at), computers)
 
 
 def _retimed(match: Match, request: Request, seat: Seat, kind: ChangeKind, **changes: object) -> Change:
@@ -287,7 +294,7 @@ def _fell_through(log: Sequence[LogRow], team: Sequence[Seat], kind: ProposalKin
 
 def _proposal(match: Match, version: int) -> Proposal:
     proposal = match.timing.proposal
-    if proposal is None or proposal.version > version:
+    if proposal is None or proposal.kind == "take_over" or proposal.version > version:
         raise Refused("nothing_asked")
     return proposal
 
@@ -306,6 +313,8 @@ def _buttons(match: Match, seat: Seat, situation: _Situation) -> tuple[Button, .
     timing = match.timing
     if match.status != "live":
         return ()
+    if match.take_over is not None:
+        return take_over_buttons(match) if seat in asked(match) else ()
     found: list[Button] = []
     for wait in situation.waits:
         if situation.late(match, wait.seat) and seat in situation.asked(match, wait.seat):

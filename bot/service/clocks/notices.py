@@ -10,7 +10,9 @@ from bot.model.match import Match, Person
 from bot.presenters import clocks
 from bot.presenters.words import message_link
 from bot.service.games import playable
+from bot.service.matches import left_seats
 from bot.service.matches.queries import Button
+from bot.service.ratings.rated_matches import is_rated_so_far
 from engine.core.seats import Seat
 
 
@@ -55,6 +57,25 @@ def notice_message(match: Match, notice: Notice, waits: Sequence[Wait], board_id
             return NoticeMessage(
                 match, asked, text, (Button("consent", "Agree", "success"), Button("refuse", "Not now", "secondary"))
             )
+        case "take_over":
+            left = match.take_over.left if match.take_over else None
+            ends = left_seats.without(match, Seat(notice.seat)).ends
+            text = clocks.take_over_notice(where, name, left, ends=ends, rated=is_rated_so_far(match))
+            due = next((each.due for each in waits if each.kind == "take_over"), None)
+            asked = people_among(match.people[each] for each in left_seats.asked(match))
+            return NoticeMessage(
+                match, asked, f"{text} {clocks.take_over_until(due)}".strip(), take_over_buttons(match)
+            )
+
+
+def take_over_buttons(match: Match) -> tuple[Button, ...]:
+    """What those may press who decide about the seat that was left."""
+    seat = Seat(match.take_over.seat if match.take_over else 0)
+    ends = left_seats.without(match, seat).ends
+    return (
+        Button("take_over", clocks.TAKE_OVER, "success"),
+        Button("leave_empty", clocks.empty_seat_label(match.people[seat].name, ends=ends), "secondary"),
+    )
 
 
 def _where(match: Match, board_id: int | None) -> str:

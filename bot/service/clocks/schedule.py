@@ -16,11 +16,11 @@ HOUR = 60 * MINUTE
 DAY = 24 * HOUR
 
 TIMES: Mapping[ClockName, Mapping[WaitKind, float]] = {
-    "none": {},
-    "daily": {"turn": 48 * HOUR, "answer": 12 * HOUR, "set_up": 48 * HOUR},
-    "live": {"turn": 5 * MINUTE, "answer": MINUTE, "set_up": 10 * MINUTE},
+    "none": {"take_over": DAY},
+    "daily": {"turn": 48 * HOUR, "answer": 12 * HOUR, "set_up": 48 * HOUR, "take_over": 12 * HOUR},
+    "live": {"turn": 5 * MINUTE, "answer": MINUTE, "set_up": 10 * MINUTE, "take_over": 2 * MINUTE},
 }
-"""Seconds that a clock gives for each kind of choice."""
+"""Seconds that a clock gives for each kind of choice; who plays for a seat that was left is decided in time anyway."""
 
 GRACE = 3.0
 """Seconds from the end of a time to the time-out: a click that was made in time may be on its way."""
@@ -64,7 +64,8 @@ def scheduled_steps(clock: ClockName, wait: Wait) -> tuple[ScheduledStep, ...]:
     if wait.due is None:
         return tuple(ScheduledStep(wait.since + seconds, "reminder") for seconds in _UNTIMED)
     time = wait.due - wait.since
-    reminders = (ScheduledStep(wait.since + share * time, "reminder") for share in _SHARES[clock])
+    shares = () if wait.kind == "take_over" else _SHARES[clock]
+    reminders = (ScheduledStep(wait.since + share * time, "reminder") for share in shares)
     return (*reminders, ScheduledStep(wait.due + GRACE, "end"))
 
 

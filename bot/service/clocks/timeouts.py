@@ -12,15 +12,15 @@ from bot.model.match import Change, ChangeKind, LogRow, Match, MatchRef
 from bot.model.ports import Store
 from bot.model.refusal import Refused
 from bot.model.request import Request
-from bot.service.clocks.deadlines import Deadlines
 from bot.service.clocks.downtime import Downtime
 from bot.service.clocks.schedule import AUTO_REPLY_SECONDS, GRACE, LAPSES, advanced, lateness
+from bot.service.clocks.take_overs import TakeOvers, left
 from bot.service.games import playable
 from bot.service.guilds.limits import RECENT_SECONDS
 from bot.service.matches.activity import Activity
 from bot.service.matches.changes import Changes, errors_as_refusals
 from bot.service.matches.queries import Offer, seat_of
-from bot.service.matches.transitions import acted, given_up
+from bot.service.matches.transitions import acted
 from engine.core.seats import Seat
 
 AGAIN_SECONDS = 30.0
@@ -31,11 +31,12 @@ class TimeOuts:
     """Does what is due in live matches."""
 
     def __init__(
-        self, store: Store, changes: Changes, deadlines: Deadlines, activity: Activity, downtime: Downtime
+        self, store: Store, changes: Changes, take_overs: TakeOvers, activity: Activity, downtime: Downtime
     ) -> None:
         self._store = store
         self._changes = changes
-        self._deadlines = deadlines
+        self._take_overs = take_overs
+        self._deadlines = changes.deadlines
         self._activity = activity
         self._downtime = downtime
 
@@ -76,6 +77,9 @@ class TimeOuts:
 
     async def _advance(self, ref: MatchRef, wait: Wait, now: float) -> None:
         match = await self._store.load(ref)
+        if wait.kind == "take_over":
+            await self._take_overs.end(ref, wait)
+            return
         if wait.kind == "answer" and await self._answered(match, wait, now):
             return
         after, event = advanced(match.timing.clock, wait, now)
@@ -130,25 +134,27 @@ class TimeOuts:
         """Play for a seat whose time is over, or take it out; nothing, if it has acted meanwhile."""
         seat = Seat(wait.seat)
 
-        async def count_lapses(match: Match) -> int | None:
-            """None: the seat is waited for no more."""
+        async def look_up(match: Match) -> tuple[int, bool] | None:
+            """How many turns have lapsed, and whether computer players may come; None: the seat isn't waited for."""
             if wait not in await self._store.waits(match.ref):
                 return None
-            return lapses_in_a_row(match, await self._store.log(match.ref), seat)
+            lapses = lapses_in_a_row(match, await self._store.log(match.ref), seat)
+            return lapses, await self._take_overs.are_allowed(match)
 
-        def decide(match: Match, lapses: int | None) -> Change | None:
-            if lapses is None or match.status != "live" or match.timing.paused_at is not None:
+        def decide(match: Match, found: tuple[int, bool] | None) -> Change | None:
+            if found is None or match.status != "live" or match.timing.paused_at is not None:
                 return None
+            lapses, computers = found
             request = Request(match.people[seat], None, self._deadlines.now())
             if wait.kind != "answer" and (late == "forfeit" or lapses + 1 >= LAPSES):
-                return given_up(match, seat, request, "forfeited")
+                return left(match, seat, request, "forfeited", computers=computers)
             kind: ChangeKind = "unanswered" if wait.kind == "answer" else "lapsed"
             offered = Offer(match, seat)
             return acted(offered, playable(match.game).game.fallback(offered.state, seat), request, kind)
 
         try:
             with errors_as_refusals(*match.ref):
-                await self._changes.make_after(match.ref, count_lapses, decide)
+                await self._changes.make_after(match.ref, look_up, decide)
         except Refused as refused:
             if refused.code != "stale":
                 raise
@@ -159,9 +165,9 @@ def lapses_in_a_row(match: Match, log: tuple[LogRow, ...], seat: Seat) -> int:
     team = match.roster.team_with(seat)
     count = 0
     for row in reversed(log):
-        if row.seat not in team or row.kind not in ("acted", "lapsed"):
+        if row.seat not in team or row.kind not in ("acted", "lapsed", "taken_over"):
             continue
-        if row.kind == "acted":
+        if row.kind != "lapsed":
             return count
         count += 1
     return count

@@ -23,8 +23,8 @@ class Asked(NamedTuple):
 
 
 def asked(match: Match) -> Asked:
-    """Whom a match waits for; nobody unless it is live."""
-    if match.status != "live" or match.state is None:
+    """Whom a match waits for; nobody unless it is live, or while a seat that was left waits for somebody to play it."""
+    if match.status != "live" or match.state is None or match.take_over is not None:
         return Asked((), "turn")
     return _asked(match.game, match.schema, match.state)
 

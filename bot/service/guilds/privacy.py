@@ -71,7 +71,9 @@ class PlayedMatch(BaseModel):
     name: str
     """What the person is called in it."""
     seats: tuple[int, ...]
-    """Where the person sits, once it has started; before, in what place."""
+    """Where the person sits or sat, once it has started; before, in what place."""
+    left: bool
+    """Whether the person has left the seat, and so has lost whatever it reached; a computer player took it."""
     teams: tuple[tuple[int, ...], ...]
     ranks: tuple[tuple[int, ...], ...] | None
     reason: str | None
@@ -90,6 +92,7 @@ class KeptResult(BaseModel):
     game: str
     ended: datetime
     seat: int
+    left: bool
     teams: tuple[tuple[int, ...], ...]
     ranks: tuple[tuple[int, ...], ...]
     reason: str
@@ -259,9 +262,9 @@ class Privacy:
 
     async def _resign(self, match: Match, request: Request) -> bool:
         try:
-            await self._play.resign(match.ref, request)
+            await self._play.resign_at_once(match, request)
         except Refused as refused:
-            if refused.code not in ("already_out", "match_over"):
+            if refused.code not in ("already_out", "match_over", "not_asked"):
                 raise
             return False
         return True
@@ -286,7 +289,7 @@ class Privacy:
 def _played(
     match: Match, log: tuple[LogRow, ...], standing: tuple[AutoReply, ...], called: int | None, user_id: int
 ) -> PlayedMatch:
-    mine = {seat: person for seat, person in enumerate(match.people) if person.id == user_id}
+    mine = {seat: person for seat, person in enumerate(match.first_people) if person.id == user_id}
     return PlayedMatch(
         match=match.id,
         game=match.game,
@@ -296,6 +299,7 @@ def _played(
         ended=None if match.ended_at is None else _time(match.ended_at),
         name=next(iter(mine.values())).name,
         seats=tuple(mine),
+        left=any(leaver.person.id == user_id for leaver in match.leavers),
         teams=match.roster.teams,
         ranks=match.ending.ranks if match.ending else None,
         reason=match.ending.reason if match.ending else None,
@@ -320,6 +324,7 @@ def _kept(result: ArchivedResult) -> KeptResult:
         game=result.game,
         ended=_time(result.ended_at),
         seat=result.seat,
+        left=result.has_left,
         teams=result.teams,
         ranks=result.ending.ranks,
         reason=result.ending.reason,

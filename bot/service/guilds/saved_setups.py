@@ -14,7 +14,7 @@ from bot.presenters.words import safe_name
 from bot.service.guilds.limits import SETUP_NAME, SETUPS_PER_PERSON
 from bot.service.matches.changes import errors_as_refusals
 from bot.service.matches.play import Play, Pressed
-from bot.service.matches.queries import Panel, check_fresh
+from bot.service.matches.queries import Panel, check_fresh, seat_of
 
 
 class FittingSetups(msgspec.Struct, frozen=True):
@@ -52,7 +52,7 @@ class SavedSetups:
         Raises Refused("stale" | "too_many_setups").
         """
         kept = await self.kept(ref, request.person.id)
-        check_fresh(kept.panel.match, kept.panel.seat, version)
+        check_fresh(kept.panel.match, seat_of(kept.panel.match, request.person.id), version)
         name = safe_name(name)[:SETUP_NAME].strip()
         name = next((setup.name for setup in kept.setups if setup.name.casefold() == name.casefold()), name)
         setup = SavedSetup(kept.panel.match.game, kept.entry.variant, name, kept.entry.kept)

@@ -25,11 +25,11 @@ class NewsOfMatches:
         self._kept: LRUCache[tuple[MatchRef, bytes, int, int, tuple[str, ...]], News] = LRUCache(_KEPT)
 
     async def of(self, match: Match, user_id: int) -> News:
-        """What a person's panel begins with; nothing unless the match is live and somebody else has acted.
+        """What a person's panel begins with; nothing unless they still play the live match and somebody else has acted.
 
         Raises Refused("not_seated" | "broken_match").
         """
-        if match.status != "live":
+        if match.status != "live" or match.has_left(user_id):
             return NO_NEWS
         names = tuple(person.name for person in match.people)
         key = (match.ref, match.key, match.version, user_id, names)

@@ -291,4 +291,7 @@ def _fits(match: PlayedMatch, words: list[str]) -> bool:
 
 
 def _seat_of(match: Match, user_id: int) -> Seat | None:
+    """The seat of a person; None also where they have left it."""
+    if match.has_left(user_id):
+        return None
     return next((Seat(index) for index, person in enumerate(match.people) if person.id == user_id), None)

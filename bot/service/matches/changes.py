@@ -54,7 +54,7 @@ class Changes:
     def __init__(self, store: Store, publisher: Publisher, deadlines: Deadlines, recent_matches: RecentMatches) -> None:
         self._store = store
         self._publisher = publisher
-        self._deadlines = deadlines
+        self.deadlines = deadlines
         self._match_locks = MatchLocks()
         self._recent_matches = recent_matches
         self._listeners: list[Callable[[Match], None]] = []
@@ -144,11 +144,11 @@ class Changes:
 
     async def _save(self, before: Match, change: Change) -> Match:
         match, row, waiting = change
-        waiting = waiting or followed(before, match, row, max(self._deadlines.now(), row.at))
+        waiting = waiting or followed(before, match, row, max(self.deadlines.now(), row.at))
         after = await self._store.save(match, row, waiting)
         next_times = [wait.next_at for wait in waiting.begun if wait.next_at is not None]
         if next_times:
-            self._deadlines.add(match.ref, min(next_times))
+            self.deadlines.add(match.ref, min(next_times))
         return after
 
 

@@ -244,7 +244,7 @@ class ComputerTurns:
     async def _agree(self, match: Match) -> None:
         """Agree to what somebody asks for: computer players always have time."""
         proposal = match.timing.proposal
-        if proposal is None:
+        if proposal is None or match.take_over is not None:
             return
         asked_team = match.roster.team_with(Seat(proposal.seat))
         for seat, person in enumerate(match.people):

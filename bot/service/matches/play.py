@@ -10,13 +10,14 @@ from bot.model.ports import Store
 from bot.model.refusal import Refused
 from bot.model.request import Request
 from bot.presenters.presenter import TextEntry
+from bot.service.clocks.take_overs import TakeOvers, left, may_be_taken_over
 from bot.service.clocks.timeouts import TimeOuts
 from bot.service.history.news import NewsOfMatches
 from bot.service.matches import selection
 from bot.service.matches.changes import Changes, errors_as_refusals, load
 from bot.service.matches.courses import Courses
-from bot.service.matches.queries import Panel, log_sentences, offer, offer_in_steps, seat_of
-from bot.service.matches.transitions import acted, given_up, outcome_without
+from bot.service.matches.queries import Panel, log_sentences, offer, offer_in_steps, panel_of_leaver, seat_of
+from bot.service.matches.transitions import acted, outcome_without
 from engine.core.game import Outcome
 from engine.core.seats import Seat
 
@@ -34,19 +35,26 @@ class Pressed(msgspec.Struct, frozen=True):
 
 
 class Resigning(msgspec.Struct, frozen=True):
-    """That a seat would give a match up, and what the match would come to; None: the others would go on."""
+    """That a seat would give a match up, and what the match would come to; None: the others would go on.
+
+    `may_be_taken_over`: the others are asked first whether a computer player takes the seat.
+    """
 
     match: Match
     seat: Seat
     outcome: Outcome | None
+    may_be_taken_over: bool
 
 
 class Play:
     """Carries out what people do in a match."""
 
-    def __init__(self, store: Store, changes: Changes, time_outs: TimeOuts, courses: Courses) -> None:
+    def __init__(
+        self, store: Store, changes: Changes, time_outs: TimeOuts, take_overs: TakeOvers, courses: Courses
+    ) -> None:
         self._store = store
         self._changes = changes
+        self._take_overs = take_overs
         self._time_outs = time_outs
         self._courses = courses
         self.news = NewsOfMatches(store)
@@ -57,6 +65,8 @@ class Play:
 
     async def panel_of(self, match: Match, user_id: int, node: int = selection.ROOT) -> Panel:
         """A person's private panel of a match as it was just loaded or changed, at an open node of its menu."""
+        if match.has_left(user_id):
+            return panel_of_leaver(match, user_id)
         course = await self._courses.of(match)
         panel = (await offer_in_steps(match, user_id)).panel(node, course)
         return msgspec.structs.replace(panel, news=await self.news.of(match, user_id))
@@ -112,18 +122,29 @@ class Play:
         match = await load(self._store, ref)
         if match.status == "over":
             raise Refused("match_over")
-        return Resigning(match, seat := seat_of(match, user_id), outcome_without(match, seat))
+        seat = seat_of(match, user_id)
+        asks = await self._take_overs.are_allowed(match) and may_be_taken_over(match, seat)
+        return Resigning(match, seat, outcome_without(match, seat), asks)
 
     async def resign(self, ref: MatchRef, request: Request) -> Match:
-        """Give the whole match up, for all of one's team; the others go on without it where the game allows that."""
+        """Give the whole match up, for all of one's team, unless the others have a computer player take the seat.
 
-        def decide(match: Match) -> Change:
+        The others go on without it where the game allows that.
+        """
+
+        def decide(match: Match, computers: bool) -> Change:
             seat = seat_of(match, request.person.id)
             if match.status != "live":
                 raise Refused("match_over" if match.status == "over" else "not_started")
-            return given_up(match, seat, request, "resigned")
+            return left(match, seat, request, "resigned", computers=computers)
 
-        return await self._changes.make(ref, decide)
+        return (await self._changes.make_after(ref, self._take_overs.are_allowed, decide)).match
+
+    async def resign_at_once(self, match: Match, request: Request) -> Match:
+        """Resign whatever is asked meanwhile: a seat that somebody else has left stays empty then."""
+        if match.take_over is not None and not match.has_left(request.person.id):
+            await self._take_overs.leave_empty(match.ref, request, match.version)
+        return await self.resign(match.ref, request)
 
     async def _take(self, ref: MatchRef, request: Request, chosen: selection.Selection) -> Pressed:
         user_id = request.person.id
@@ -138,6 +159,8 @@ class Play:
         def decide(match: Match, is_late: bool = False) -> Change | Pressed:
             if match.status == "over":
                 raise Refused("match_over")
+            if match.take_over is not None and not match.has_left(user_id):
+                raise Refused("take_over_open", name=match.people[match.take_over.seat].name)
             offered = offer(match, user_id)
             resolved = chosen.resolve(offered)
             question = "" if resolved.leaf is None or resolved.confirmed else offered.choice(resolved.leaf).confirm

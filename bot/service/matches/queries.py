@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from bot.model.clock import Wait
+from bot.model.clock import Proposal, Wait
 from bot.model.computers import computer, is_practice, people_among
 from bot.model.guild import Calls
 from bot.model.history import NO_NEWS, News
@@ -16,12 +16,13 @@ from bot.model.match import RETIMED, LogRow, Match, Person
 from bot.model.ratings import RatingChange
 from bot.model.refusal import Refused
 from bot.presenters import clocks, match_cards
-from bot.presenters.menu import Menu
+from bot.presenters.menu import Menu, build
 from bot.presenters.presenter import Names, Shortcut, TextEntry
 from bot.presenters.ratings import rated_matches
-from bot.presenters.screen import Choice, Screen, Style
+from bot.presenters.screen import Choice, Screen, Style, with_headline
 from bot.service.clocks.waits import asked
 from bot.service.games import PlayableGame, playable
+from bot.service.matches import left_seats
 from bot.service.matches.changes import errors_as_refusals
 from bot.service.matches.courses import Course
 from bot.service.matches.positions import Wording, position_of, wording_of
@@ -35,7 +36,7 @@ from engine.core.seats import Seat
 Verb = Literal[
     "accept", "decline", "cancel", "hand", "watch", "log", "rules", "words", "proof", "rematch", "replay", "shortcut",
     "join", "leave", "start", "agree", "pick", "swap", "arrange", "computers", "disband", "claim", "give", "consent",
-    "refuse", "clock", "ask", "resume", "clear_auto_reply",
+    "refuse", "clock", "ask", "resume", "clear_auto_reply", "take_over", "leave_empty",
 ]  # fmt: skip
 """What a button of a public message does; the others only on the cards of lobbies, or where it is about time."""
 
@@ -88,7 +89,11 @@ class Offer:
         self.host = playable(match.game)
         with errors_as_refusals(*match.ref):
             self.state, self.view, actions = position_of(match.game, match.schema, match.state, seat)
-        self.actions = actions if match.status == "live" else ()
+        self.actions = actions if self._may_act else ()
+
+    @property
+    def _may_act(self) -> bool:
+        return self.match.status == "live" and self.match.take_over is None
 
     @property
     def since(self) -> int:
@@ -98,7 +103,7 @@ class Offer:
     @property
     def entry(self) -> TextEntry | None:
         """What the seat may write instead of choosing."""
-        return self.host.presenter.entry(self.view) if self.match.status == "live" else None
+        return self.host.presenter.entry(self.view) if self._may_act else None
 
     @property
     def is_out(self) -> bool:
@@ -121,7 +126,7 @@ class Offer:
     def wording(self) -> Wording:
         """All actions in words, in their order."""
         match = self.match
-        if match.status != "live" or match.state is None:
+        if not self._may_act or match.state is None:
             return Wording(())
         return wording_of(match.game, match.schema, match.state, self.seat, names_of(match))
 
@@ -148,7 +153,7 @@ class Offer:
         match = self.match
         told = b"" if not match.reports or is_silent(match.reports, self.seat) else match.reports[self.seat + 1]
         terms = (match.options, match.timing.clock, match.roster.teams, tuple(person.name for person in match.people))
-        course = (match.status, match.ending, match.timing.lapsed, self.is_out, self.since)
+        course = (match.status, match.ending, match.timing.lapsed, self.is_out, self.since, match.take_over)
         return blake2b(_encode((self.view, self.actions, told, terms, course)), digest_size=16).digest()
 
     def panel(self, node: int = 0, course: Course = ()) -> "Panel":
@@ -168,9 +173,12 @@ class Offer:
             result = result_of(match)
             screen = msgspec.structs.replace(screen, title="The match is over")
             review = host.presenter.review(self.view, names, course)
-            screen = match_cards.with_ending(screen, result, review, by_rules=_ended_by_rules(match))
+            by_rules, lost = _ended_by_rules(match), left_seats.lost_text(match)
+            screen = match_cards.with_ending(screen, result, review, by_rules=by_rules, lost=lost)
         elif self.is_out:
             screen = match_cards.left_panel(screen)
+        elif match.take_over is not None:
+            screen = with_headline(screen, left_seats.question_text(match))
         return Panel(match, self.seat, screen, self.menu, self.entry)
 
 
@@ -179,10 +187,13 @@ def _text(entry: TextEntry | None) -> str | None:
 
 
 class Panel(msgspec.Struct, frozen=True):
-    """A seat's private panel: its screen, the menu of the screen's choices, and what may be written instead."""
+    """A private panel: its screen, the menu of the screen's choices, and what may be written instead.
+
+    `seat` None: of somebody who has left their seat.
+    """
 
     match: Match
-    seat: Seat
+    seat: Seat | None
     screen: Screen
     menu: Menu
     entry: TextEntry | None = None
@@ -192,7 +203,12 @@ class Panel(msgspec.Struct, frozen=True):
     @property
     def since(self) -> int:
         """The version that its buttons carry: since then the seat may choose what it may."""
-        return self.match.since_for(self.seat)
+        return 0 if self.seat is None else self.match.since_for(self.seat)
+
+    @property
+    def take_over(self) -> Proposal | None:
+        """What its reader is to decide where a seat was left: whether a computer player takes it."""
+        return self.match.take_over if self.seat in left_seats.asked(self.match) else None
 
 
 def check_fresh(match: Match, seat: Seat, version: int) -> None:
@@ -207,7 +223,9 @@ def names_of(match: Match) -> Names:
 
 
 def seat_of(match: Match, user_id: int) -> Seat:
-    """The seat of a person; raises Refused("not_seated")."""
+    """The seat of a person; raises Refused("not_seated" | "already_out")."""
+    if match.has_left(user_id):
+        raise Refused("already_out")
     for index, person in enumerate(match.people):
         if person.id == user_id:
             return Seat(index)
@@ -216,7 +234,7 @@ def seat_of(match: Match, user_id: int) -> Seat:
 
 def has_seat(match: Match, user_id: int) -> bool:
     """Tell whether a person plays in a match, or did before they left it."""
-    return any(person.id == user_id for person in match.people)
+    return match.has_left(user_id) or any(person.id == user_id for person in match.people)
 
 
 def state_of(match: Match, host: PlayableGame) -> Any:  # noqa: ANN401 - the game's own state
@@ -271,6 +289,7 @@ def public(
             result_of(match),
             host.presenter.review(view, names, course),
             by_rules=_ended_by_rules(match),
+            lost=left_seats.lost_text(match),
         )
         board = _with_ratings(board, match, rating_changes)
         buttons = (
@@ -282,12 +301,11 @@ def public(
         )
         return PublicMessage(match, board, buttons, ())
     since = _shortcuts_since(match, host.game.to_act(state))
-    board = clocks.with_clock(board, times_of(match, waits), match.timing.paused_at)
+    board = clocks.with_clock(left_seats.on_board(board, match, waits), times_of(match, waits), match.timing.paused_at)
     acting = () if match.timing.paused_at is not None else people_among(to_act(match))
     by_person = {match.people[wait.seat].id: wait for wait in waits}
-    return PublicMessage(
-        match, board, _board_buttons(board, host.presenter.shortcuts(view), since), acting, waits=by_person
-    )
+    shortcuts = () if match.take_over else host.presenter.shortcuts(view)
+    return PublicMessage(match, board, _board_buttons(board, shortcuts, since), acting, waits=by_person)
 
 
 def _with_ratings(board: Screen, match: Match, changes: Sequence[RatingChange]) -> Screen:
@@ -303,12 +321,32 @@ def _with_ratings(board: Screen, match: Match, changes: Sequence[RatingChange]) 
 
 def times_of(match: Match, waits: Sequence[Wait]) -> tuple[tuple[str, float], ...]:
     """Until when who has time, by name, where the match has a clock."""
-    return tuple((match.people[wait.seat].name, wait.due) for wait in waits if wait.due is not None)
+    return tuple(
+        (match.people[wait.seat].name, wait.due) for wait in waits if wait.due is not None and wait.kind != "take_over"
+    )
 
 
 def offer(match: Match, user_id: int) -> Offer:
     """What a person may do now; raises Refused("not_seated" | "not_started")."""
     return Offer(match, seat_of(match, user_id))
+
+
+def panel_of_leaver(match: Match, user_id: int) -> Panel:
+    """What somebody is shown who has left a seat: that they have, and nothing of the match from then on."""
+    text = left_seats.leaver_text(match, user_id)
+    return Panel(match, None, Screen(title=match_cards.OUT, text=text, footer=terms_line(match)), build(()))
+
+
+def panel_since(match: Match, user_id: int) -> int:
+    """The version that the buttons of a person's panel carry; raises Refused("not_seated")."""
+    return 0 if match.has_left(user_id) else match.since_for(seat_of(match, user_id))
+
+
+def panel_digest(match: Match, user_id: int) -> bytes:
+    """A digest of all that a person's panel is made of; raises Refused("not_seated" | "not_started")."""
+    if match.has_left(user_id):
+        return left_seats.leaver_text(match, user_id).encode()
+    return offer(match, user_id).panel_digest()
 
 
 async def offer_in_steps(match: Match, user_id: int) -> Offer:
@@ -352,18 +390,24 @@ def started_card(match: Match) -> Screen:
 
 
 def log_sentences(match: Match, log: Sequence[LogRow], user_id: int) -> tuple[str, ...]:
-    """What the rows of a log tell, a sentence an entry, as this person may know it; newest last."""
+    """What the rows of a log tell, a sentence an entry, as this person may know it; newest last.
+
+    Who has left a seat reads what everybody may.
+    """
     host = playable(match.game)
     seats = [Seat(index) for index, person in enumerate(match.people) if person.id == user_id]
-    reader = seats[0] if seats else None
+    reader = seats[0] if seats and not match.has_left(user_id) else None
     told = (row_sentences(match, row, read_report(host, row.reports, reader)) for row in log)
     return tuple(sentence for sentences in told for sentence in sentences)
 
 
 def row_sentences(match: Match, row: LogRow, events: Sequence[Any]) -> tuple[str, ...]:
-    """What a row of a log tells a reader to whom these are its events."""
-    names, sentence = names_of(match), playable(match.game).presenter.sentence
-    timed = clocks.change_text(names, row.kind, row.seat) if row.seat is not None else ""
+    """What a row of a log tells a reader to whom these are its events; people are called as who sat there then."""
+    names, sentence = left_seats.names_after(match, row.number), playable(match.game).presenter.sentence
+    seat = None if row.seat is None else Seat(row.seat)
+    if seat is not None and row.kind == "taken_over":
+        return (left_seats.taken_over_text(match, seat),)
+    timed = clocks.change_text(names, row.kind, seat) if seat is not None else ""
     told = () if row.kind in RETIMED else (sentence(event, names) for event in events)
     return tuple(each for each in (timed, *told) if each)
 

@@ -100,6 +100,11 @@ class MatchRecord(BaseModel):
         """What moved the engine on, after the deal."""
         return tuple(change for change in self.log if change.is_played)
 
+    @property
+    def left_seats(self) -> tuple[int, ...]:
+        """The seats that a computer player took; who left them has lost, whatever they reached."""
+        return tuple(change.seat for change in self.log if change.kind == "taken_over" and change.seat is not None)
+
     def heads(self) -> Iterator[Head]:
         """Compute the head of each row, as the rows before it and the key have it."""
         head = NO_ROWS

@@ -6,7 +6,8 @@ from bot.service.games import PlayableGame
 from engine.core.game import Step
 from engine.core.seats import Roster, Seat
 
-_NOTHING = b"[]"
+NOTHING = b"[]"
+"""The report of a change that told nothing."""
 
 
 def write_reports(host: PlayableGame, roster: Roster, step: Step[Any, Any]) -> tuple[bytes, ...]:
@@ -24,7 +25,7 @@ def read_report(host: PlayableGame, reports: tuple[bytes, ...], seat: Seat | Non
 
 def is_silent(reports: tuple[bytes, ...], seat: Seat | None) -> bool:
     """Tell whether a change told this reader nothing."""
-    return reports[0 if seat is None else seat + 1] == _NOTHING
+    return reports[0 if seat is None else seat + 1] == NOTHING
 
 
 def _redacted(host: PlayableGame, step: Step[Any, Any], reader: Seat | None) -> tuple[Any, ...]:

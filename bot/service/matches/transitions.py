@@ -1,6 +1,5 @@
 """From one step of the engine to the next version of a match, and who needs to be told of it."""
 
-from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -10,7 +9,7 @@ from bot.model.match import Change, ChangeKind, Ending, LogRow, Match
 from bot.model.refusal import Refused
 from bot.model.request import Request
 from bot.service.games import PlayableGame, playable
-from bot.service.matches.changes import errors_as_refusals
+from bot.service.matches.left_seats import without
 from bot.service.matches.queries import Offer, seat_of, state_of
 from bot.service.matches.redaction import is_silent, write_reports
 from engine.core.errors import Illegal
@@ -57,20 +56,11 @@ def given_up(match: Match, seat: Seat, request: Request, kind: ChangeKind) -> Ch
 
 def is_out(match: Match, user_id: int) -> bool:
     """Tell whether a person has left a match that the others still play."""
-    if match.status != "live" or match.state is None or len(match.roster.teams) == 2:
-        return False
-    with errors_as_refusals(*match.ref):
-        return _is_out(match.game, match.schema, match.state, seat_of(match, user_id))
-
-
-@lru_cache(maxsize=1_000)
-def _is_out(game: str, schema: int, state: bytes, seat: Seat) -> bool:
-    host = playable(game)
-    try:
-        host.game.leave(host.game.codec.load_state(state, schema), seat)
-    except Illegal:
+    if match.has_left(user_id):
         return True
-    return False
+    if match.status != "live" or len(match.roster.teams) == 2:
+        return False
+    return not without(match, seat_of(match, user_id)).was_in
 
 
 def _left(match: Match, host: PlayableGame, seat: Seat) -> Step[Any, Any]:

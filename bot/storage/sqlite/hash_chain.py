@@ -63,6 +63,7 @@ def seal_of(match: Match) -> bytes:
         match.since,
         msgspec.structs.astuple(match.timing),
         *((True,) if match.rated else ()),
+        *((leaver.seat, leaver.person.id, leaver.how, leaver.version) for leaver in match.leavers),
     )
     return sha256(_encode(fields)).digest()
 

@@ -3,8 +3,9 @@
 from bot.model.clock import ProposalKind
 from bot.model.match import Match
 from bot.model.refusal import Refused
-from bot.presenters.clocks import STOPPED_BY_CLOCK, auto_reply_text
+from bot.presenters.clocks import LEFT_EMPTY, STOPPED_BY_CLOCK, TAKE_OVER_AGREED, TAKEN_OVER, auto_reply_text
 from bot.service.games import playable
+from bot.service.matches.left_seats import question_text
 from bot.ui.gateway.components import component
 from bot.ui.gateway.custom_ids import decimal
 from bot.ui.gateway.interactions import InteractionContext
@@ -52,6 +53,20 @@ async def refuse(context: InteractionContext) -> None:
     await show_clock(context, "The clock keeps running as before.")
 
 
+@component("kt", "match", "version")
+async def take_over(context: InteractionContext) -> None:
+    """Agree that a computer player takes a seat that was left."""
+    match = await context.service.take_overs.agree(context.ref, context.request, context.custom_id.version)
+    await context.show_panel(note=TAKEN_OVER if match.take_over is None else TAKE_OVER_AGREED)
+
+
+@component("kl", "match", "version")
+async def leave_empty(context: InteractionContext) -> None:
+    """Have nobody take a seat that was left."""
+    await context.service.take_overs.leave_empty(context.ref, context.request, context.custom_id.version)
+    await context.show_panel(note=LEFT_EMPTY)
+
+
 @component("ku", "match")
 async def resume(context: InteractionContext) -> None:
     """End a pause."""
@@ -65,7 +80,7 @@ async def claim(context: InteractionContext) -> None:
     match = await context.service.agreements.claim(
         context.ref, context.request, decimal(context.custom_id.key, _LAST_SEAT)
     )
-    await show_clock(context, "The match is over. You win." if match.status == "over" else "Done. The match goes on.")
+    await show_clock(context, _claimed(match))
 
 
 @component("kg", "match", "key")
@@ -91,6 +106,14 @@ async def clear_auto_reply(context: InteractionContext) -> None:
     """Stop answering automatically."""
     await context.service.agreements.clear_auto_reply(context.ref, context.request)
     await show_clock(context, "You answer yourself again.")
+
+
+def _claimed(match: Match) -> str:
+    if match.status == "over":
+        return "The match is over. You win."
+    if match.take_over is not None:
+        return question_text(match)
+    return "Done. The match goes on."
 
 
 def _agreed(match: Match) -> str:

@@ -155,7 +155,8 @@ class OpenPanels:
                 task.cancel()
 
     def _note_change(self, match: Match) -> None:
-        user_ids = [*(person.id for person in match.people), *self._spectators.of(match.ref)]
+        people = dict.fromkeys(person.id for person in (*match.people, *match.first_people))
+        user_ids = [*people, *self._spectators.of(match.ref)]
         followed = [reader for user_id in user_ids if (reader := Reader(match.ref, user_id)) in self._panels]
         asking = [reader for reader in self._answering if reader.ref == match.ref]
         for reader in (*followed, *asking):

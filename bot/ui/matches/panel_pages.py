@@ -8,7 +8,7 @@ from cachetools import LRUCache
 
 from bot.model.match import Match, MatchRef
 from bot.presenters.match_cards import PANEL_RESTS, WATCHING_RESTS
-from bot.service.matches.queries import PublicMessage, offer
+from bot.service.matches.queries import PublicMessage, panel_digest, panel_since
 from bot.service.warroom import Warroom
 from bot.ui.gateway.message_layout import Page
 from bot.ui.matches.panels import Place, page_at, watching_page
@@ -45,7 +45,7 @@ class PanelPages(Protocol):
 
 
 class SeatPages:
-    """The panels of people with a seat."""
+    """The panels of people with a seat, and of those who have left one."""
 
     rests = PANEL_RESTS
 
@@ -55,11 +55,11 @@ class SeatPages:
     async def made_of(self, match: Match, user_id: int) -> bytes:
         """Return a digest of what the person sees, may do and was told; raises Refused("not_seated")."""
         news = await self._warroom.play.news.of(match, user_id)
-        return blake2b(_encode((offer(match, user_id).panel_digest(), news)), digest_size=16).digest()
+        return blake2b(_encode((panel_digest(match, user_id), news)), digest_size=16).digest()
 
     async def page(self, match: Match, user_id: int, place: Place) -> PlacedPage:
         """Return the person's own panel; raises Refused("not_seated")."""
-        since = offer(match, user_id).since
+        since = panel_since(match, user_id)
         place = place if place.since == since else Place(since)
         panel = await self._warroom.play.panel_of(match, user_id, place.node)
         return PlacedPage(page_at(panel, place), place)

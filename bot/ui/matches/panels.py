@@ -12,7 +12,7 @@ from bot.presenters import discord_limits, match_cards
 from bot.presenters.history.news import more_news, news_text
 from bot.presenters.screen import Screen
 from bot.service.clocks.agreements import ClockPanel
-from bot.service.clocks.notices import NoticeMessage
+from bot.service.clocks.notices import NoticeMessage, take_over_buttons
 from bot.service.games import PlayableGame
 from bot.service.matches.play import Pressed, Resigning
 from bot.service.matches.queries import Button as PublicButton
@@ -128,6 +128,8 @@ def resign_page(resigning: Resigning) -> Page:
 
 
 def _consequence(resigning: Resigning) -> str:
+    if resigning.may_be_taken_over:
+        return "You are out at once and have lost. The others are asked whether the computer plays on in your seat."
     if resigning.outcome is None:
         return "You are out at once and come last. The others play on."
     if resigning.outcome.reason == "void":
@@ -248,6 +250,8 @@ def _choices(panel: Panel, node: int, page: int) -> list[Row]:
 def _navigation(panel: Panel, node: int, *, has_news: bool) -> list[Row]:
     """The last row: the way back, what may be written, and what to do if there is nothing to choose."""
     match = panel.match
+    if match.status == "over" and panel.seat is None:
+        return []
     if match.status == "over":
         again = button(CustomId("rematch", match.id), "Rematch", "success")
         return [[again, button(CustomId("replay", match.id), "Replay"), *_words_buttons(match, panel.screen)]]
@@ -257,7 +261,14 @@ def _navigation(panel: Panel, node: int, *, has_news: bool) -> list[Row]:
     more = _news_buttons(panel) if has_news else []
     words = _words_buttons(match, panel.screen)
     row = [*back, *_entry_buttons(panel), *_auto_reply_buttons(panel), *refresh, *more, *words]
+    row = [*_take_over_buttons(panel), *row]
     return [row[: discord_limits.BUTTONS_PER_ROW]] if row else []
+
+
+def _take_over_buttons(panel: Panel) -> Sequence[Button]:
+    """What the reader may decide about a seat that was left."""
+    proposal, match = panel.take_over, panel.match
+    return [_button(match, each, proposal.version) for each in take_over_buttons(match)] if proposal else ()
 
 
 def _words_buttons(match: Match, screen: Screen) -> Sequence[Button]:

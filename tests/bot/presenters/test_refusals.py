@@ -48,6 +48,7 @@ CASES: dict[str, dict[str, Any]] = {
     "picked_already": {},
     "posted_already": {},
     "posted_lately": {"where": (1, 2, 3), "until": 1_700_000_000},
+    "take_over_open": {"name": "Bob"},
     "team_full": {"team": 1},
     "uneven_teams": {"sizes": ((1, 2), (2, 1))},
     "wrong_size": {"game": "Stratego", "sizes": (2,)},

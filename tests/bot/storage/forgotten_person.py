@@ -19,7 +19,7 @@ from bot.model.tournaments import Entrant
 from bot.storage.people import seal_of_person
 from bot.storage.store import SqliteStore
 from engine.core.rng import Rng
-from tests.bot.storage.samples import GUILD, after, draft, new_tournament, opened, row, voice_lobby
+from tests.bot.storage.samples import GUILD, after, draft, left, new_tournament, opened, row, voice_lobby
 
 MALLORY = 876_543_210_987_654_321
 MARK = "Mällory"
@@ -86,6 +86,8 @@ class Club:
                 await self._store.prune(GUILD, 30.0)
         await self._enter()
         for match in await self._store.matches(GUILD, user_id=MALLORY):
+            if match.status == "live" and match.people[0].id == MALLORY:
+                await left(self._store, match)
             await self._finish(match)
 
     async def _enter(self) -> None:

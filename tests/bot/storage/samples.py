@@ -5,7 +5,8 @@ from typing import Any
 
 import msgspec
 
-from bot.model.match import ChangeKind, Lobby, LobbySeat, LogRow, Match, NewMatch, Person
+from bot.model.computers import as_person
+from bot.model.match import ChangeKind, Leaver, Lobby, LobbySeat, LogRow, Match, NewMatch, Person
 from bot.model.ports import Store
 from bot.model.tournaments import NewTournament, TournamentTerms
 from engine.core.seats import roster
@@ -84,6 +85,14 @@ def new_tournament(**changes: Any) -> NewTournament:
         created_at=1_000.5,
     )
     return msgspec.structs.replace(usual, **changes)
+
+
+async def left(store: Store, match: Match, seat: int = 0) -> Match:
+    """Store that somebody has left a seat that a computer player takes, and return the match as it is stored."""
+    leaver = Leaver(seat, match.people[seat], "resigned", match.version + 1)
+    people = (*match.people[:seat], as_person("medium"), *match.people[seat + 1 :])
+    following = after(match, people=people, leavers=(*match.leavers, leaver))
+    return await store.save(following, row(following.version, "taken_over", action=None, seat=seat))
 
 
 async def saved(store: Store, match: Match, **changes: Any) -> Match:

@@ -3,11 +3,12 @@
 import msgspec
 import pytest
 
+from bot.model.computers import as_person
 from bot.model.errors import MatchNotFound
 from bot.model.guild import ArchivedResult, SavedSetup
-from bot.model.match import Ending, Person, Status
+from bot.model.match import Ending, Leaver, Person, Status
 from bot.model.ports import Store
-from tests.bot.storage.samples import ALICE, BOB, CAROL, DAVE, GUILD, after, draft, opened, row, saved
+from tests.bot.storage.samples import ALICE, BOB, CAROL, DAVE, GUILD, after, draft, left, opened, row, saved
 
 
 async def test_an_erased_person_is_called_by_a_number_wherever_they_were(store: Store) -> None:
@@ -99,6 +100,51 @@ async def test_results_of_an_erased_person_are_nobodys(store: Store) -> None:
     assert await store.erase(GUILD, ALICE.id, "Former player") == ()
     assert await store.results(GUILD, ALICE.id) == ()
     assert len(await store.results(GUILD, BOB.id)) == 1
+
+
+async def test_who_left_a_seat_is_kept_beside_who_took_it(store: Store) -> None:
+    match = await left(store, await saved(store, await store.open(GUILD, draft(), opened())))
+    medium = as_person("medium")
+    assert (match.people, match.first_people) == ((medium, BOB), (ALICE, BOB))
+    assert match.leavers == (Leaver(0, ALICE, "resigned", match.version),)
+    assert await store.load(match.ref) == match
+    assert await store.matches(GUILD, user_id=ALICE.id) == (match,)
+    assert await store.count_engaged(GUILD, ALICE.id) == 0
+    await store.rename(GUILD, Person(ALICE.id, "Alicia"))
+    match = await saved(store, await store.load(match.ref), status="over", ended_at=5.0)
+    assert (match.people, match.first_people) == ((medium, BOB), (Person(ALICE.id, "Alicia"), BOB))
+
+
+async def test_who_has_left_a_seat_is_forgotten_while_the_match_goes_on(store: Store) -> None:
+    match = await left(store, await saved(store, await store.open(GUILD, draft(), opened())))
+    assert await store.erase(GUILD, ALICE.id, "Former player") == ()
+    somebody = Person(-1, "Former player 1")
+    loaded = await store.load(match.ref)
+    assert loaded.first_people == (somebody, BOB)
+    for remembered in (match, loaded):
+        following = after(remembered, version=(await store.load(match.ref)).version + 1)
+        await store.save(following, row(following.version, user_id=BOB.id))
+        assert (await store.load(match.ref)).first_people == (somebody, BOB)
+    assert not await store.has_data_of(GUILD, ALICE.id)
+
+
+async def test_of_who_had_left_a_seat_the_result_says_so(store: Store) -> None:
+    ending = Ending(((0,), (1,)), "score")
+    match = await left(store, await saved(store, await store.open(GUILD, draft(), opened())))
+    match = await saved(store, match, status="over", ending=ending, ended_at=5.0)
+    assert await store.prune(GUILD, 6.0) == 1
+    result = ArchivedResult(match.id, "air-land-sea", match.roster.teams, ending, 5.0, seat=0, has_left=True)
+    assert await store.results(GUILD, ALICE.id) == (result,)
+    assert [each.has_left for each in await store.results(GUILD, BOB.id)] == [False]
+    assert await store.erase(GUILD, ALICE.id, "Former player") == ()
+    assert await store.results(GUILD, ALICE.id) == ()
+
+
+async def test_teams_are_kept_for_who_sat_down_although_somebody_left(store: Store) -> None:
+    match = await saved(store, await store.open(GUILD, draft(), opened()))
+    await store.team_key(GUILD, [ALICE.id, BOB.id], b"k" * 32)
+    await saved(store, await left(store, match), status="over", ended_at=5.0)
+    assert await store.team_key(GUILD, [ALICE.id, BOB.id], b"n" * 32) == b"n" * 32
 
 
 async def test_the_first_departure_counts_until_the_bot_is_back(store: Store) -> None:

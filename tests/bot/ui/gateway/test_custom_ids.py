@@ -74,6 +74,8 @@ WRITTEN = {
     "give": "kg:1z:key-1",
     "consent": "ka:1z:10",
     "refuse": "kr:1z:10",
+    "take_over": "kt:1z:10",
+    "leave_empty": "kl:1z:10",
     "clock": "ko:1z",
     "ask": "kq:1z:key-1",
     "resume": "ku:1z",
