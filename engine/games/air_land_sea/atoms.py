@@ -12,7 +12,7 @@ from engine.core.seats import Seat
 from engine.core.values import Value
 from engine.games.air_land_sea import events, ongoing_abilities, state, strength, visibility
 from engine.games.air_land_sea.actions import Via
-from engine.games.air_land_sea.cards import BY_KEY, ORDER
+from engine.games.air_land_sea.cards import BY_KEY, in_order
 from engine.games.air_land_sea.effects import Activation, GainAirDrop
 from engine.games.air_land_sea.state import CardInPlay, Column, Table, TableResult, holder, locate, marked, side_of
 from engine.kit.agenda import Result
@@ -205,7 +205,7 @@ def _leave_hand(table: Table, seat: Seat, card: str, readers: visibility.Readers
 
 def _join_hand(table: Table, seat: Seat, card: str, readers: visibility.Readers) -> Table:
     """Put a card into the seat's hand, in its place by type and strength, seen by these readers."""
-    hand = tuple(sorted((*table.hands[seat], card), key=ORDER.__getitem__))
+    hand = in_order((*table.hands[seat], card))
     return replace(visibility.join_hand(table, seat, card, readers), hands=put(table.hands, seat, hand))
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 from engine.core.errors import Corrupt
 from engine.games.air_land_sea import ongoing_abilities, strength, visibility
-from engine.games.air_land_sea.cards import ORDER, cards_of
+from engine.games.air_land_sea.cards import cards_of, in_order
 from engine.games.air_land_sea.state import CardInPlay, State, Table
 
 
@@ -15,7 +15,7 @@ def audit(state: State) -> None:
         raise Corrupt("broken law: sides, hands, columns and theaters fit one another")
     laws = (
         ("every card is in one place", _cards(table) == Counter(cards_of(table.row))),
-        ("hands are sorted", all(list(hand) == sorted(hand, key=ORDER.__getitem__) for hand in table.hands)),
+        ("hands are sorted", all(hand == in_order(hand) for hand in table.hands)),
         ("Supplies are neither made nor owed", _supplies(table)),
         ("a faceup card is known to all", all(placed.public or not placed.faceup for placed in _in_play(table))),
         ("a Spy Network has seen all that it may look at", _spied(table)),

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from engine.core.rng import Rng
 from engine.core.seats import Seat
 from engine.games.air_land_sea import strength
-from engine.games.air_land_sea.cards import ORDER, TYPES, cards_of
+from engine.games.air_land_sea.cards import TYPES, cards_of, in_order
 from engine.games.air_land_sea.events import BattleStarted, BattleWon, Event, MatchWon, Resigned, Withdrew
 from engine.games.air_land_sea.options import ALS_THEATERS, EPIC_ROW, STANDARD_ROW, TheatersOptions
 from engine.games.air_land_sea.state import Column, Edition, Scoring, State, Table
@@ -85,13 +85,12 @@ def _dealt(edition: Edition, sides: Sides, row: tuple[str, ...], first: int, rng
     hands, deck = deal(deck, [held // len(side) for side in sides for _ in side])
     nothing: tuple[Column, ...] = ((),) * len(row)
     unsupplied = (0,) * len(row)
-    sorted_hands = tuple(tuple(sorted(hand, key=ORDER.__getitem__)) for hand in hands)
     table = Table(
         edition=edition,
         sides=sides,
         row=row,
         first=first,
-        hands=sorted_hands,
+        hands=tuple(map(in_order, hands)),
         deck=deck,
         columns=(nothing, nothing),
         supplies=(unsupplied, unsupplied),

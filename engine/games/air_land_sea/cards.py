@@ -1,6 +1,6 @@
 """The cards as rows: text in our own words, and beside it the steps that carry it out (rules 4)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from types import MappingProxyType
 from typing import Literal
@@ -233,11 +233,17 @@ CARDS: tuple[Card, ...] = (
 
 BY_KEY: Mapping[str, Card] = MappingProxyType({card.key: card for card in CARDS})
 
-ORDER: Mapping[str, int] = MappingProxyType({card.key: place for place, card in enumerate(CARDS)})
+_PLACES = {card.key: place for place, card in enumerate(CARDS)}
+ORDER: Mapping[str, int] = MappingProxyType(_PLACES)
 """The place of a card by type and strength, by which hands and option lists are sorted (rules 2.3)."""
 
 BEARERS: Mapping[Ongoing, str] = MappingProxyType({card.ongoing: card.key for card in CARDS if card.ongoing})
 """The card that has each ongoing ability; every ability is on one card."""
+
+
+def in_order(cards: Iterable[str]) -> tuple[str, ...]:
+    """Return cards as hands and option lists have them, by type and strength."""
+    return tuple(sorted(cards, key=_PLACES.__getitem__))
 
 
 @cache

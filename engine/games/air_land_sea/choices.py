@@ -12,7 +12,7 @@ from engine.games.air_land_sea import actions, effects, ongoing_abilities, stren
 from engine.games.air_land_sea.actions import Via
 from engine.games.air_land_sea.cards import BY_KEY, CARDS, cards_of
 from engine.games.air_land_sea.effects import Effect
-from engine.games.air_land_sea.state import Table, adjacent, locate
+from engine.games.air_land_sea.state import LONGEST_ROW, Table, adjacent, locate
 
 Play = actions.Deploy | actions.Improvise
 FromHand = actions.SwapCard | actions.Reveal | actions.Give
@@ -33,23 +33,22 @@ Choice = (
 """An action that an effect carries out."""
 
 # Plays are values without a position in them, so the few there are stand ready: making them would cost most of a move.
-_LONGEST_ROW = 5
 _VIAS: tuple[Via, ...] = ("match", "aerodrome", "air_drop", "supply_lines")
 _MATCH: tuple[Via, ...] = ("match",)
 _TYPES = {card.key: card.type for card in CARDS}
 _DEPLOYS = {
-    (card.key, via): tuple(actions.Deploy(card.key, theater, via) for theater in range(_LONGEST_ROW))
+    (card.key, via): tuple(actions.Deploy(card.key, theater, via) for theater in range(LONGEST_ROW))
     for card in CARDS
     for via in _VIAS
 }
 _IMPROVISES = {
     (card.key, length): tuple(actions.Improvise(card.key, theater) for theater in range(length))
     for card in CARDS
-    for length in range(1, _LONGEST_ROW + 1)
+    for length in range(1, LONGEST_ROW + 1)
 }
 ALL_PLAYS: tuple[Play, ...] = (
     *(play for plays in _DEPLOYS.values() for play in plays),
-    *(play for card in CARDS for play in _IMPROVISES[card.key, _LONGEST_ROW]),
+    *(play for card in CARDS for play in _IMPROVISES[card.key, LONGEST_ROW]),
 )
 """Every way in which a card of any hand can be played anywhere."""
 
@@ -69,8 +68,13 @@ def plays(table: Table, side: int, cards: Sequence[str]) -> list[Play]:
     """
     row, held, matching = table.row, ongoing_abilities.permissions(table, side), _matching(table.row)
     listed: list[Play] = []
+    if not held:
+        for card in cards:
+            listed += matching[card]
+        return listed
     for card in cards:
-        if not held or not (vias := [via for via in held if ongoing_abilities.permits(via, card)]):
+        vias = [via for via in held if ongoing_abilities.permits(via, card)]
+        if not vias:
             listed += matching[card]
             continue
         foreign = [via for via in vias if via in (vias[0], "supply_lines")]

@@ -214,7 +214,7 @@ def _ask(table: Table, activation: Activation, question: Question, rest: Steps) 
 
 def _played_by(steps: Steps, seat: Seat) -> Steps:
     """Let the member who answers be the one that has to play (rules 5.4, Redeploy)."""
-    return tuple(effects.PlayOne(seat) if isinstance(step, effects.PlayOne) else step for step in steps)
+    return tuple([effects.PlayOne(seat) if isinstance(step, effects.PlayOne) else step for step in steps])
 
 
 def _then_rest(did: TableResult, activation: Activation, rest: Steps) -> TableResult:

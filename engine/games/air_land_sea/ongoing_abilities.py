@@ -3,18 +3,19 @@
 Nothing here is stored, so nothing here can be out of date. Strength and control are in `strength`.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final, Literal
 
 from engine.games.air_land_sea.actions import Via
 from engine.games.air_land_sea.cards import BEARERS, BY_KEY, Ongoing
-from engine.games.air_land_sea.state import Table
+from engine.games.air_land_sea.state import Table, adjacent
 
 AERODROME_LIMIT = 3
 BLOCKADE_LIMIT = 3
 
-ENVOY: Final = BEARERS["envoy"]
-SPY_NETWORK: Final = BEARERS["spy_network"]
+_BEARERS: Final = dict(BEARERS)
+ENVOY: Final = _BEARERS["envoy"]
+SPY_NETWORK: Final = _BEARERS["spy_network"]
 
 _TYPES: Final[Mapping[Ongoing, str]] = {ability: BY_KEY[key].type for ability, key in BEARERS.items()}
 """Without its theater in the row, an ability need not be looked for."""
@@ -22,7 +23,7 @@ _TYPES: Final[Mapping[Ongoing, str]] = {ability: BY_KEY[key].type for ability, k
 
 def theater_with(table: Table, side: int, ability: Ongoing) -> int | None:
     """Return the theater where a side has the ability in force, if it has."""
-    key = BEARERS[ability]
+    key = _BEARERS[ability]
     for theater, column in enumerate(table.columns[side]):
         for placed in column:
             if placed.card == key:
@@ -35,26 +36,24 @@ def in_force(table: Table, side: int, ability: Ongoing) -> bool:
     return theater_with(table, side, ability) is not None
 
 
-def _theater_of_any(table: Table, ability: Ongoing) -> int | None:
-    """Return the theater where either side has the ability in force, if one has."""
-    key = BEARERS[ability]
-    for columns in table.columns:
-        for theater, column in enumerate(columns):
-            for placed in column:
-                if placed.faceup and placed.card == key:
-                    return theater
-    return None
+def _is_in_force(table: Table, ability: Ongoing, theaters: Iterable[int]) -> bool:
+    """Tell whether either side has the ability in force in one of these theaters."""
+    key = _BEARERS[ability]
+    ours, theirs = table.columns
+    for theater in theaters:
+        for placed in ours[theater] + theirs[theater]:
+            if placed.faceup and placed.card == key:
+                return True
+    return False
 
 
 def stopped_by(table: Table, theater: int, *, faceup: bool) -> Literal["containment", "blockade"] | None:
     """Return the ability that destroys a card played to the theater on its arrival, if any does (rules 3.4 d)."""
     row = table.row
-    if not faceup and _TYPES["containment"] in row and _theater_of_any(table, "containment") is not None:
+    if not faceup and _TYPES["containment"] in row and _is_in_force(table, "containment", range(len(row))):
         return "containment"
     if _TYPES["blockade"] in row and _occupied(table, theater) >= BLOCKADE_LIMIT:
-        blockade = _theater_of_any(table, "blockade")
-        if blockade is not None and abs(blockade - theater) == 1:
-            return "blockade"
+        return "blockade" if _is_in_force(table, "blockade", adjacent(table, theater)) else None
     return None
 
 

@@ -1,6 +1,6 @@
 """Worlds that a seat can't tell apart: all that it can't know is dealt anew (rules 6)."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec import UNSET
 from msgspec.structs import replace
@@ -9,7 +9,7 @@ from engine.core.rng import Rng
 from engine.core.seats import Seat
 from engine.games.air_land_sea import choices
 from engine.games.air_land_sea.actions import Action, Decline, Deploy, Give, Improvise, Reveal, SwapCard
-from engine.games.air_land_sea.cards import ORDER
+from engine.games.air_land_sea.cards import in_order
 from engine.games.air_land_sea.choices import FromHand, Play
 from engine.games.air_land_sea.effects import Effect
 from engine.games.air_land_sea.state import CardInPlay, Known, State, Swap, Table, marked, side_of
@@ -87,7 +87,7 @@ def _with_substitutes(state: State, seat: Seat | None, substitutes: Mapping[str,
         table,
         deck=tuple([instead(card, card) for card in table.deck]),
         columns=(ours, theirs),
-        hands=tuple([_sorted([instead(card, card) for card in hand]) for hand in table.hands]),
+        hands=tuple([in_order([instead(card, card) for card in hand]) for hand in table.hands]),
         notes=tuple(
             note if sees(state, seat, NoteFor(note.readers)) else replace(note, card=instead(note.card, note.card))
             for note in table.notes
@@ -100,10 +100,6 @@ def _with_substitutes(state: State, seat: Seat | None, substitutes: Mapping[str,
 def _substituted(placed: CardInPlay, substitutes: Mapping[str, str]) -> CardInPlay:
     card = substitutes.get(placed.card)
     return placed if card is None else CardInPlay(card, placed.faceup, placed.public, placed.shared)
-
-
-def _sorted(hand: Iterable[str]) -> tuple[str, ...]:
-    return tuple(sorted(hand, key=ORDER.__getitem__))
 
 
 def _with_known(table: Table, seat: Seat | None, substitutes: Mapping[str, str]) -> Table:

@@ -114,13 +114,15 @@ def apply_listed(state: State, seat: Seat, action: Action) -> Step[State, Event]
     if isinstance(action, MoveEnvoy):
         moved = atoms.move_envoy(state.table, seat, action.theater)
         return Step(replace(state, table=moved.table), moved.events)
+    if isinstance(action, Improvise) and not state.decisions:  # it triggers nothing, so nothing follows
+        improvised = carry_out(state.table, choices.effect_of(seat, action))
+        return _end_turn(state, improvised.table, improvised.events)
     done = run(state.table, _continuation(state, seat, action), carry_out)
     if done.decisions:
         return Step(replace(state, table=done.table, agenda=done.agenda, decisions=done.decisions), done.events)
-    settled = atoms.end_turn(done.table)
     if state.decisions:
         state = replace(state, agenda=(), decisions=())
-    return go_on(state, settled.table, done.events + settled.events)
+    return _end_turn(state, done.table, done.events)
 
 
 def leave(state: State, seat: Seat) -> Step[State, Event]:
@@ -135,11 +137,14 @@ def _continuation(state: State, seat: Seat, action: Action) -> tuple[Effect, ...
     for decision in state.decisions:
         if decision.seat == seat:
             return next(option.then for option in decision.options if option.pick == action) + state.agenda
-    if isinstance(action, Improvise):
-        return (choices.effect_of(seat, action),)  # what lies facedown triggers nothing
     if isinstance(action, Deploy):
         return (choices.effect_of(seat, action), _SETTLE)
     raise Illegal("not_offered")
+
+
+def _end_turn(state: State, table: Table, events: tuple[Event, ...]) -> Step[State, Event]:
+    ended = atoms.end_turn(table)
+    return go_on(state, ended.table, events + ended.events)
 
 
 def go_on(state: State, table: Table, events: tuple[Event, ...]) -> Step[State, Event]:

@@ -152,9 +152,18 @@ def side_of(table: Table, seat: Seat) -> int:
     return 0 if seat in table.sides[0] else 1
 
 
+LONGEST_ROW = 5
+
+_ADJACENT = tuple(
+    tuple(tuple(other for other in (theater - 1, theater + 1) if 0 <= other < length) for theater in range(length))
+    for length in range(LONGEST_ROW + 1)
+)
+"""By the row's length, the theaters next to each."""
+
+
 def adjacent(table: Table, theater: int) -> tuple[int, ...]:
     """Return the theaters next to this one, in row order."""
-    return tuple(other for other in (theater - 1, theater + 1) if 0 <= other < len(table.row))
+    return _ADJACENT[len(table.row)][theater]
 
 
 def locate(table: Table, card: str) -> tuple[int, int, int]:
