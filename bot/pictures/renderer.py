@@ -80,6 +80,12 @@ class Renderer:
         image = self._paint(scene).image
         return image.quantize(palette=_palette_image(colours), dither=Image.Dither.NONE)
 
+    def draw_scaled(self, scene: Scene, width: int) -> Image.Image:
+        """Return the scene as an image with a palette, so wide; the scene has a ground."""
+        image = self._paint(scene).image
+        scaled = image.resize((width, round(image.height * width / image.width)), Image.Resampling.LANCZOS)
+        return scaled.quantize(palette=_palette_image(colours_of(scene)), dither=Image.Dither.NONE)
+
     def draw_cut_out(self, scene: Scene) -> bytes:
         """Return a scene without a ground as PNG in full colour, transparent where nothing is drawn."""
         file = BytesIO()

@@ -122,6 +122,8 @@ class ReplayParts(msgspec.Struct, Generic[V, E], frozen=True):
     """What a seat holds, in words; "" for nothing."""
     laid_open: Callable[[V, Sequence[V]], V]
     """A spectator's view with all that the views of the seats show of the table."""
+    score_sheet: Callable[[Sequence[Sequence[E]]], Sequence[str]] | None = None
+    """The plays of a course in the game's notation, a line each; None: they are written in sentences."""
 
 
 def _no_shortcuts(_view: object) -> tuple[Shortcut, ...]:

@@ -242,6 +242,16 @@ _SENTENCES: Mapping[str, RefusalText] = {
     "not_your_pick": "It's {name}'s turn to pick.",
     "not_your_turn": "It isn't your turn. I'll mention you when it is.",
     "nothing_asked": "Nobody is asking for that any more. `/clock` shows how things stand.",
+    "gif_busy": "Too many GIFs are being made at the moment. Please try that again in a minute.",
+    "gif_gone": "I don't have that GIF any more. Go back to the replay and press **GIF** once more.",
+    "gif_in_progress": "A GIF is being made on this server. Please try that again when it is done.",
+    "may_not_write": "You may not write or attach files in this channel, so I post nothing here for you.",
+    "no_pictures": (
+        "The rules have changed since that match, so there are no pictures of it. **Text** writes down what was played."
+    ),
+    "not_shared": "Discord didn't let me post that here. Please try it again, or in another channel.",
+    "nothing_to_keep_yet": "There is something to keep once the match is over. Until then, `/replay` goes through it.",
+    "shared_lately": "That was shared here a moment ago.",
     "nothing_played": "You haven't played here yet. Name a match in `match`, or `/challenge` somebody.",
     "nothing_to_replay": (
         "I have no moves of match {match}: nobody played it, or it ended so long ago that only its result is kept. "

@@ -11,7 +11,7 @@ from bot.ui.guilds import buttons as guild_buttons
 from bot.ui.guilds import commands as guilds
 from bot.ui.guilds import preference_buttons, setup_buttons
 from bot.ui.guilds.settings_commands import settings
-from bot.ui.history import news_buttons, replay_buttons
+from bot.ui.history import export_buttons, news_buttons, replay_buttons
 from bot.ui.history.commands import replay
 from bot.ui.lobbies import buttons as lobby_buttons
 from bot.ui.lobbies import commands as lobbies
@@ -48,6 +48,7 @@ COMPONENT_MODULES: tuple[ModuleType, ...] = (
     choosing,
     news_buttons,
     replay_buttons,
+    export_buttons,
     lobby_buttons,
     draft_buttons,
     practice_buttons,

@@ -205,6 +205,11 @@ def _events(host: PlayableGame, tape: Tape, perspective: Perspective, seat: Seat
     return read_report(host, tape.rows[place].reports, seat)
 
 
+def events_of(replay: Replay, place: int) -> tuple[Any, ...]:
+    """What the change at this place of the tape told the reader."""
+    return _events(replay.host, replay.tape, replay.perspective, replay.seat, place)
+
+
 def screen_of(replay: Replay, place: int, *, in_words: bool = False) -> Screen:
     """One step: what happened, and what the table looked like then, `in_words` with all that the picture shows."""
     step, text = replay.steps[place], _text_of(replay, place)
@@ -247,7 +252,7 @@ def _table(replay: Replay, step: ReplayStep) -> Screen:
     """The board as the reader knew it after a step, from their own side if they have one."""
     presenter, names, parts = replay.host.presenter, queries.names_of(replay.match), replay.host.presenter.replay
     view = _view(replay, step.last, replay.seat)
-    events = _events(replay.host, replay.tape, replay.perspective, replay.seat, step.first)
+    events = events_of(replay, step.first)
     if parts is not None and replay.perspective == "open":
         view = parts.laid_open(view, [_view(replay, step.last, seat) for seat in replay.match.roster.seats])
     board = presenter.board(view, names, events)

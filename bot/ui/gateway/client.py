@@ -292,6 +292,7 @@ class WarroomClient(BotClient):
             left = await self.context.tracker.close(_DRAINING)
             if left:
                 _log.warning("%d interactions took too long, and are left", left)
+            await self.context.gifs.close()
             await self.context.emojis.close()
             await self.context.open_panels.close()
             await self.context.boards.close()

@@ -16,6 +16,7 @@ from bot.ui.emojis.application_emojis import ApplicationEmojis
 from bot.ui.gateway.display_names import DisplayNames
 from bot.ui.gateway.interaction_tracker import InteractionTracker
 from bot.ui.gateway.render_pool import RenderPool
+from bot.ui.history.gif_maker import GifMaker
 from bot.ui.matches.board_updates import BoardUpdates
 from bot.ui.matches.open_panels import OpenPanels
 
@@ -41,6 +42,7 @@ class BotContext:
     tracker: InteractionTracker
     process_info: ProcessInfo
     display_names: DisplayNames = field(default_factory=DisplayNames)
+    gifs: GifMaker = field(default_factory=GifMaker)
     _names: LRUCache[tuple[int, int], str] = field(default_factory=lambda: LRUCache(_REMEMBERED))
 
     async def keep_name(self, guild_id: int, person: Person) -> None:

@@ -139,6 +139,10 @@ class MessageSender:
         """Post a notice in its channel and return the message's id; raises what `post` raises."""
         return await self._send(notice.channel_id, page, _nonce(guild_id, notice.match_id, -notice.id))
 
+    async def share(self, channel_id: int, page: Page, interaction_id: int) -> None:
+        """Post a page in a channel for somebody who asked for that in an interaction; raises what `post` raises."""
+        await self._send(channel_id, page, _nonce(channel_id, interaction_id))
+
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Delete a message of the bot's, unless it is gone already.
 

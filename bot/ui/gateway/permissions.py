@@ -24,6 +24,14 @@ def check_permissions(interaction: Interaction) -> None:
         raise Refused("missing_permissions", permissions=missing)
 
 
+def check_may_write(interaction: Interaction) -> None:
+    """Refuse to post for somebody who may not write or attach files themselves in the interaction's channel."""
+    own, in_thread = interaction.permissions, isinstance(interaction.channel, discord.Thread)
+    writes = own.send_messages_in_threads if in_thread else own.send_messages
+    if not (writes and own.attach_files):
+        raise Refused("may_not_write")
+
+
 def missing_permissions(permissions: discord.Permissions, channel: object) -> tuple[str, ...]:
     """The names of the permissions that are missing for a match in a channel."""
     needed = dict(NEEDED)

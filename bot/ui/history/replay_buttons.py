@@ -27,7 +27,9 @@ async def replay_chapter(context: InteractionContext) -> None:
 
 async def show_step(context: InteractionContext, perspective: Perspective | None = None, place: int = 0) -> None:
     """Show a step of the match to whoever asks, with these eyes or else their own."""
-    service = context.service
+    service, message = context.service, context.interaction.message
+    if message is not None:
+        context.bot.gifs.leave(message.id)
     in_words = await service.preferences.wants_words(context.guild_id, context.user_id)
     view = await service.replays.show(context.ref, context.user_id, perspective, place, in_words=in_words)
     await context.answer.private_reply(replay_page(view))

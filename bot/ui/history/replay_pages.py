@@ -26,7 +26,7 @@ def perspective_of(key: str) -> Perspective:
 
 def replay_page(view: ReplayView) -> Page:
     """One step of a match."""
-    rows: list[Row] = [*_chapters(view), _ways(view), *_perspectives(view)]
+    rows: list[Row] = [*_chapters(view), _ways(view), *_perspectives(view), *_exports(view)]
     return Page(screen=view.screen, rows=rows, file_name=BOARD_FILE)
 
 
@@ -68,3 +68,13 @@ def _perspectives(view: ReplayView) -> list[Row]:
         made.disabled = is_shown
         row.append(made)
     return [row]
+
+
+def _exports(view: ReplayView) -> list[Row]:
+    """What can be kept of a match that is over; pictures only of one that can be played again."""
+    match, key = view.replay.match, view.replay.perspective
+    if match.status != "over":
+        return []
+    verbs = {"replay_gif": "GIF"} if view.replay.tape.is_exact else {}
+    verbs |= {"replay_text": "Text", "replay_record": "Record"}
+    return [[button(CustomId(verb, match.id, page=view.place, key=key), label) for verb, label in verbs.items()]]

@@ -50,7 +50,7 @@ class BoardUpdates:
     """The port `Publisher`, with Discord at the other end."""
 
     def __init__(self, sender: MessageSender) -> None:
-        self._sender = sender
+        self.sender = self._sender = sender
         self._outbox: Outbox | None = None
         self._board_messages: BoardMessages | None = None
         self._workers: dict[Channel, asyncio.Task[None]] = {}

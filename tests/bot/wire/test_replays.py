@@ -1,4 +1,4 @@
-"""Replays over the wire, with a bot that is killed between two steps."""
+"""Replays over the wire, with a bot that is killed between two steps, and a GIF that a real process makes."""
 
 from pathlib import Path
 
@@ -13,7 +13,12 @@ from tests.discord_server.server import Discord
 async def on(player: Player, step: Message, label: str) -> Message:
     """Press a button of a replay; the message as it is then."""
     await player.press(step, label)
-    return next(each for each in player.sees() if each.id == step.id)
+    return now(player, step)
+
+
+def now(player: Player, message: Message) -> Message:
+    """A message as the player sees it now."""
+    return next(each for each in player.sees() if each.id == message.id)
 
 
 async def test_a_replay_goes_on_after_the_bot_was_killed(discord: Discord, tmp_path: Path) -> None:
@@ -44,5 +49,12 @@ async def test_a_replay_goes_on_after_the_bot_was_killed(discord: Discord, tmp_p
         step = await on(carol, step, "⏮")
         assert "Alice's hand" in step.said
         assert "Bob's hand" in step.said
+        await carol.press(step, "GIF")
+        await discord.until(lambda: any(each["filename"] == "match-1.gif" for each in now(carol, step).attachments))
+        gif = now(carol, step)
+        assert discord.messages.files[gif.attachments[0]["id"]].startswith(b"GIF89a")
+        await carol.press(gif, "Share here")
+        (shared,) = [each for each in table.public() if "shared by Carol" in each.said]
+        assert [each["filename"] for each in shared.attachments] == ["match-1.gif"]
     assert "ERROR" not in second.log
     assert [call for call in discord.calls if call.status >= 400] == []

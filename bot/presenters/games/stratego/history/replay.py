@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from bot.presenters.games.stratego.history.score_sheet import score_sheet
 from bot.presenters.games.stratego.panel import panel
 from bot.presenters.presenter import Names, ReplayParts
 from bot.presenters.screen import Picture
@@ -45,4 +46,4 @@ def _laid_open(view: View, seats: Sequence[View]) -> View:
     return replace(view, pieces=tuple(pieces.values()) if view.phase != "setup" else tuple(known.values()))
 
 
-REPLAY: ReplayParts[View, Event] = ReplayParts(_moment, _table, _hand, _laid_open)
+REPLAY: ReplayParts[View, Event] = ReplayParts(_moment, _table, _hand, _laid_open, score_sheet)

@@ -1,0 +1,91 @@
+"""Makes animated pictures (GIF) of scenes, in a process of its own: `python -m bot.pictures.animation`.
+
+Scenes come in one by one, as MessagePack with their length before them in four bytes, big endian; for each, one byte
+goes out when it is drawn. A length of 0 says that there are no more, and the picture follows in the same form.
+"""
+
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from io import BytesIO
+from typing import BinaryIO, Final
+
+import msgspec
+from PIL import Image
+
+from bot.pictures.renderer import Renderer
+from bot.pictures.scene import Scene
+
+WIDTH: Final = 480
+MOST_BYTES: Final = 8_000_000
+LENGTH: Final = 4
+DRAWN: Final = b"."
+
+_FRAME_MS = 1_200
+_LAST_MS = 4_000
+_LOWERED_PRIORITY = 10
+
+_encode = msgspec.msgpack.Encoder().encode
+
+
+def animated(images: Sequence[Image.Image], most_bytes: int = MOST_BYTES) -> bytes:
+    """Return images as one that shows them in turn, with as many of them as fit; the first and the last always do."""
+    height = max(image.height for image in images)
+    every = 1
+    while True:
+        shown = [*images[:-1:every], images[-1]]
+        data = _written([_of_height(image, height) for image in shown])
+        if len(data) <= most_bytes or len(shown) <= 2:
+            return data
+        every *= 2
+
+
+def frame_of(renderer: Renderer, scene: Scene) -> Image.Image:
+    """Return a scene as it is in an animated picture."""
+    return renderer.draw_scaled(scene, WIDTH)
+
+
+def to_message(scene: Scene) -> bytes:
+    """Return a scene as the process reads it."""
+    body = _encode(scene)
+    return len(body).to_bytes(LENGTH, "big") + body
+
+
+def _of_height(image: Image.Image, height: int) -> Image.Image:
+    """Return an image with its lowest row repeated down to this height."""
+    if image.height == height:
+        return image
+    taller = image.crop((0, 0, image.width, height))
+    lowest = image.crop((0, image.height - 1, image.width, image.height))
+    taller.paste(lowest.resize((image.width, height - image.height)), (0, image.height))
+    return taller
+
+
+def _written(images: Sequence[Image.Image]) -> bytes:
+    file = BytesIO()
+    times = [_FRAME_MS] * (len(images) - 1) + [_LAST_MS]
+    images[0].save(file, "GIF", save_all=True, append_images=images[1:], duration=times, loop=0, disposal=1)
+    return file.getvalue()
+
+
+def _scenes(stream: BinaryIO) -> Iterator[Scene]:
+    while length := int.from_bytes(stream.read(LENGTH), "big"):
+        yield msgspec.msgpack.decode(stream.read(length), type=Scene)
+
+
+def main(stdin: BinaryIO, stdout: BinaryIO) -> None:
+    """Make one picture of the scenes that come in."""
+    if hasattr(os, "nice"):
+        os.nice(_LOWERED_PRIORITY)
+    renderer, images = Renderer(), list[Image.Image]()
+    for scene in _scenes(stdin):
+        images.append(frame_of(renderer, scene))
+        stdout.write(DRAWN)
+        stdout.flush()
+    data = animated(images)
+    stdout.write(len(data).to_bytes(LENGTH, "big") + data)
+    stdout.flush()
+
+
+if __name__ == "__main__":
+    main(sys.stdin.buffer, sys.stdout.buffer)

@@ -1,0 +1,65 @@
+"""A match of Stratego in notation: both set-ups, and the moves of Red and Blue side by side.
+
+A move is written by its two squares, such as b4-b5. An attack has an x between them and what fought behind them, such
+as b4xb5 9+3: the attacker's symbol, + where it won, - where it lost, = where both were removed, # where it took the
+Flag, and the defender's symbol, ? where nobody was told. A piece that comes back is written R3@a1, an offer of a draw
+(=).
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import zip_longest
+
+from bot.presenters.games.stratego.words import symbol
+from engine.games.stratego.events import DrawOffered, Ended, Event, Fought, Moved, Rescued
+
+LEGEND = (
+    "b4-b5 is a move. b4xb5 9+3 is an attack: + the attacker won, - it lost, = both were removed, # it took the Flag;",
+    "? was not announced. R3@a1 is a piece that came back, (=) an offer of a draw.",
+)
+_SIGNS = {"attacker": "+", "defender": "-", "both_removed": "=", "flag": "#"}
+_WIDTH = 18
+
+
+def score_sheet(course: Sequence[Sequence[Event]]) -> tuple[str, ...]:
+    """Return the set-ups, if they are known by then, and the moves of both sides in a line each."""
+    events = [event for told in course for event in told]
+    plies = _plies(events)
+    moves = [
+        f"{number:>4}. {red:<{_WIDTH}} {blue}".rstrip()
+        for number, (red, blue) in enumerate(zip_longest(plies[::2], plies[1::2], fillvalue=""), 1)
+    ]
+    return (*_set_ups(events), *moves, "", *LEGEND)
+
+
+def _set_ups(events: Sequence[Event]) -> Iterator[str]:
+    ended = next((event for event in reversed(events) if isinstance(event, Ended)), None)
+    if ended is None or not all(ended.formations):
+        return
+    red, blue = (formation.replace("/", "\n").splitlines() for formation in ended.formations)
+    yield f"{'Red, front row first':<24} Blue, front row first"
+    for own, other in zip(red, blue, strict=True):
+        yield f"{own:<24} {other}"
+    yield ""
+
+
+def _plies(events: Sequence[Event]) -> list[str]:
+    plies: list[str] = []
+    for event in events:
+        match event:
+            case Moved(start=start, end=end):
+                plies.append(f"{start}-{end}")
+            case Fought():
+                plies.append(_fight(event))
+            case Rescued(piece=piece, square=square) if plies:
+                plies[-1] += f" R{symbol(piece, 'ten_high')}@{square}"
+            case DrawOffered() if plies:
+                plies[-1] += " (=)"
+            case _:
+                continue
+    return plies
+
+
+def _fight(event: Fought) -> str:
+    attacker = symbol(event.attacker, "ten_high")
+    defender = "?" if event.defender is None else symbol(event.defender, "ten_high")
+    return f"{event.start}x{event.end} {attacker}{_SIGNS[event.result]}{defender}"

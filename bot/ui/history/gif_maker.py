@@ -1,0 +1,162 @@
+"""Makes animated pictures of matches, each in a process of its own; those made last are kept for a while.
+
+A guild has one made at a time, and two are made at once; whoever comes while too many wait is told so.
+"""
+
+import asyncio
+import contextlib
+import logging
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+import msgspec
+from cachetools import TTLCache
+
+from bot.model.refusal import Refused
+from bot.pictures import animation
+from bot.pictures.scene import Scene
+from bot.ui.gateway.error_log import log_failure
+
+_log = logging.getLogger(__name__)
+
+_AT_ONCE = 2
+_MOST_WAITING = 6
+_LIMIT = 180.0
+"""Seconds that a picture may take, waiting included."""
+
+_TOLD_EVERY = 2.0
+_SHARED_AGAIN_SECONDS = 60.0
+_KEPT_BYTES = 32_000_000
+_KEPT_SECONDS = 900.0
+
+GifKey = tuple[Any, ...]
+"""What a picture shows: a match at a version, with whose eyes, and under which names."""
+
+
+class GifOrder(msgspec.Struct, frozen=True):
+    """A picture to be made: for which guild, of what, and the scenes, each made when its turn comes."""
+
+    guild_id: int
+    key: GifKey
+    scenes: Sequence[Callable[[], Scene]]
+
+
+class Customer(Protocol):
+    """Who waits for a picture; nothing that it does fails."""
+
+    async def progress(self, drawn: int, number: int) -> None:
+        """Hear how many of the scenes are drawn."""
+        ...
+
+    async def done(self, data: bytes) -> None:
+        """Get the picture."""
+        ...
+
+    async def failed(self) -> None:
+        """Hear that there will be none."""
+        ...
+
+
+class GifMaker:
+    """Makes the pictures that are ordered."""
+
+    def __init__(self, command: Sequence[str] = ()) -> None:
+        self._command = command or (sys.executable, "-m", "bot.pictures.animation")
+        self._made: TTLCache[GifKey, bytes] = TTLCache(_KEPT_BYTES, _KEPT_SECONDS, getsizeof=len)
+        self._shared: TTLCache[tuple[Any, ...], bool] = TTLCache(1_000, _SHARED_AGAIN_SECONDS)
+        self._waited_on: set[int] = set()
+        self._under_way: dict[int, asyncio.Task[None]] = {}
+        self._turn = asyncio.Semaphore(_AT_ONCE)
+        self._closed = False
+
+    def made(self, key: GifKey) -> bytes | None:
+        """Return a picture that was made a while ago; None if it isn't kept."""
+        return self._made.get(key)
+
+    def wait_on(self, message_id: int) -> None:
+        """Note that a private message waits for a picture."""
+        self._waited_on.add(message_id)
+
+    def is_waited_on(self, message_id: int) -> bool:
+        """Tell whether a private message still shows that it waits."""
+        return message_id in self._waited_on
+
+    def leave(self, message_id: int) -> None:
+        """Note that a private message shows something else, or what it waited for."""
+        self._waited_on.discard(message_id)
+
+    def note_sharing(self, what: tuple[Any, ...]) -> None:
+        """Note that something is posted in a channel; raises Refused("shared_lately") where it has just been."""
+        if what in self._shared:
+            raise Refused("shared_lately")
+        self._shared[what] = True
+
+    def order(self, order: GifOrder, customer: Customer) -> None:
+        """Begin to make a picture; raises Refused("gif_in_progress" | "gif_busy")."""
+        if order.guild_id in self._under_way:
+            raise Refused("gif_in_progress")
+        if len(self._under_way) >= _MOST_WAITING or self._closed:
+            raise Refused("gif_busy")
+        task = asyncio.get_running_loop().create_task(self._serve(order, customer))
+        self._under_way[order.guild_id] = task
+        task.add_done_callback(lambda _task: self._under_way.pop(order.guild_id, None))
+
+    async def close(self) -> None:
+        """Make no more, and end what is being made."""
+        self._closed = True
+        tasks = tuple(self._under_way.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _serve(self, order: GifOrder, customer: Customer) -> None:
+        try:
+            async with asyncio.timeout(_LIMIT), self._turn:
+                data = await self._make(order, customer)
+        except Exception as error:  # noqa: BLE001 - nobody awaits this task
+            log_failure("an animated picture could not be made", order.guild_id, None, error)
+            await customer.failed()
+            return
+        with contextlib.suppress(ValueError):  # too large to be kept
+            self._made[order.key] = data
+        await customer.done(data)
+
+    async def _make(self, order: GifOrder, customer: Customer) -> bytes:
+        # No variable of the bot's environment is handed on: a token is among them.
+        environment = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+        process = await asyncio.create_subprocess_exec(
+            *self._command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            env=environment,
+            creationflags=getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0),
+        )
+        try:
+            return await _converse(process, order, customer)
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+async def _converse(process: asyncio.subprocess.Process, order: GifOrder, customer: Customer) -> bytes:
+    """Hand the process one scene after the other, and take the picture."""
+    if process.stdin is None or process.stdout is None:
+        raise OSError("the process has no pipes")
+    told_at = time.monotonic()
+    for drawn, scene in enumerate(order.scenes):
+        process.stdin.write(animation.to_message(scene()))
+        await process.stdin.drain()
+        await process.stdout.readexactly(len(animation.DRAWN))
+        if time.monotonic() - told_at > _TOLD_EVERY:
+            await customer.progress(drawn + 1, len(order.scenes))
+            told_at = time.monotonic()
+    process.stdin.write(bytes(animation.LENGTH))
+    await process.stdin.drain()
+    length = int.from_bytes(await process.stdout.readexactly(animation.LENGTH), "big")
+    return await process.stdout.readexactly(length)

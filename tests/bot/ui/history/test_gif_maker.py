@@ -1,0 +1,128 @@
+"""Making GIFs in a process of its own: one of a guild at a time, in the end one picture, or a failure that is told."""
+
+import asyncio
+import sys
+from collections.abc import Sequence
+
+import pytest
+
+from bot.model.refusal import Refused
+from bot.pictures.scene import Box, Scene
+from bot.ui.history import gif_maker
+from bot.ui.history.gif_maker import GifMaker, GifOrder
+
+SCENE = Scene(80, 60, (Box(1, 1, 20, 20, fill="#ff8866"),), "#202830")
+
+_TALK = """
+import sys
+count = 0
+while length := int.from_bytes(sys.stdin.buffer.read(4), "big"):
+    sys.stdin.buffer.read(length)
+    count += 1
+    sys.stdout.buffer.write(b".")
+    sys.stdout.buffer.flush()
+    {then}
+sys.stdout.buffer.write((3).to_bytes(4, "big") + b"%03d" % count)
+"""
+
+
+def stand_in(then: str = "pass") -> Sequence[str]:
+    """A process that counts the scenes, and does this after each."""
+    return (sys.executable, "-c", _TALK.format(then=then))
+
+
+class Waiting:
+    """Notes what it is told."""
+
+    def __init__(self) -> None:
+        self.told: list[object] = []
+        self.is_served = asyncio.Event()
+
+    async def progress(self, drawn: int, number: int) -> None:
+        self.told.append((drawn, number))
+
+    async def done(self, data: bytes) -> None:
+        self.told.append(data)
+        self.is_served.set()
+
+    async def failed(self) -> None:
+        self.told.append("failed")
+        self.is_served.set()
+
+
+def ordered(guild_id: int = 7, scenes: int = 3) -> GifOrder:
+    return GifOrder(guild_id, ("match", guild_id), [lambda: SCENE] * scenes)
+
+
+async def served(maker: GifMaker, order: GifOrder) -> list[object]:
+    waiting = Waiting()
+    maker.order(order, waiting)
+    await asyncio.wait_for(waiting.is_served.wait(), 60)
+    return waiting.told
+
+
+async def test_every_scene_goes_to_the_process_and_its_picture_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gif_maker, "_TOLD_EVERY", -1.0)
+    maker, order = GifMaker(stand_in()), ordered()
+    assert maker.made(order.key) is None
+    assert await served(maker, order) == [(1, 3), (2, 3), (3, 3), b"003"]
+    assert maker.made(order.key) == b"003"
+    await maker.close()
+
+
+async def test_the_process_of_the_bot_makes_a_picture() -> None:
+    maker = GifMaker()
+    (data,) = await served(maker, ordered(scenes=2))
+    assert isinstance(data, bytes)
+    assert data.startswith(b"GIF89a")
+    await maker.close()
+
+
+@pytest.mark.parametrize("then", ["sys.exit(1)", "raise SystemError", "sys.stdout.close()"])
+async def test_a_process_that_fails_is_told_and_the_guild_may_order_again(then: str) -> None:
+    maker = GifMaker(stand_in(then))
+    assert (await served(maker, ordered()))[-1] == "failed"
+    await asyncio.sleep(0)
+    maker._command = stand_in()
+    assert (await served(maker, ordered()))[-1] == b"003"
+    await maker.close()
+
+
+async def test_a_scene_that_cannot_be_made_and_a_process_that_hangs_are_failures(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def broken() -> Scene:
+        raise Refused("no_pictures")
+
+    maker = GifMaker(stand_in())
+    assert await served(maker, GifOrder(7, ("broken",), [broken])) == ["failed"]
+    await asyncio.sleep(0)
+    monkeypatch.setattr(gif_maker, "_LIMIT", 0.5)
+    maker._command = stand_in("import time; time.sleep(60)")
+    assert (await served(maker, ordered()))[-1] == "failed"
+    await maker.close()
+
+
+async def test_a_guild_has_one_made_at_a_time_and_only_so_many_wait() -> None:
+    maker, hanging = GifMaker(stand_in("import time; time.sleep(60)")), Waiting()
+    maker.order(ordered(1), hanging)
+    with pytest.raises(Refused) as again:
+        maker.order(ordered(1), Waiting())
+    assert again.value.code == "gif_in_progress"
+    for guild_id in range(2, 7):
+        maker.order(ordered(guild_id), hanging)
+    with pytest.raises(Refused) as busy:
+        maker.order(ordered(99), Waiting())
+    assert busy.value.code == "gif_busy"
+    await asyncio.wait_for(maker.close(), 20)
+    assert hanging.told == []
+    with pytest.raises(Refused):
+        maker.order(ordered(99), Waiting())
+
+
+async def test_the_process_gets_nothing_of_the_bots_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "secret")
+    told = "import os; sys.exit(3) if 'DISCORD_TOKEN' in os.environ else None"
+    maker = GifMaker(stand_in(told))
+    assert (await served(maker, ordered()))[-1] == b"003"
+    await maker.close()
