@@ -28,6 +28,9 @@ WATCHING_ONCE = "Too many people are watching for this to follow the match. Pres
 
 SHUFFLE_LOCKED = "The shuffle is locked and can be checked later."
 
+ENDED_EARLY = "The match was ended early. Nobody has won it."
+"""What a board says of a match that computer players played alone until somebody ended it."""
+
 CLOSED: Mapping[str, str] = {
     "declined": "{opponent} declined. Ask again another day, or challenge somebody else.",
     "cancelled": "{challenger} took the challenge back.",

@@ -241,6 +241,7 @@ _SENTENCES: Mapping[str, RefusalText] = {
     "not_the_opponent": "This challenge is for {name}, and only {name} can answer it.",
     "not_your_pick": "It's {name}'s turn to pick.",
     "not_your_turn": "It isn't your turn. I'll mention you when it is.",
+    "not_yours_to_end": "Only who began this match, or an admin of the server, can end it.",
     "nothing_asked": "Nobody is asking for that any more. `/clock` shows how things stand.",
     "gif_busy": "Too many GIFs are being made at the moment. Please try that again in a minute.",
     "gif_gone": "I don't have that GIF any more. Go back to the replay and press **GIF** once more.",

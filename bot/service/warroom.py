@@ -65,7 +65,7 @@ class Warroom:
         self.agreements = Agreements(store, changes, self.take_overs, self.deadlines)
         self.computer_turns = ComputerTurns(store, changes, self.deadlines, self.agreements, keys)
         changes.on_change(self.computer_turns.note_change)
-        self.practice = Practice(store, opening, self.computer_turns)
+        self.practice = Practice(store, changes, opening, self.computer_turns)
         self.lobby_computers = LobbyComputers(changes, self.voice_lobbies, self.practice)
         self.deadlines.on_due(self._due)
         self.saved_setups = SavedSetups(store, self.play)

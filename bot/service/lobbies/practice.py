@@ -2,7 +2,7 @@
 
 from bot.model.clock import ClockName
 from bot.model.computers import ComputerOpponents, as_person, people_among
-from bot.model.match import Match, MatchRef
+from bot.model.match import Change, Match, MatchRef
 from bot.model.ports import Store
 from bot.model.refusal import Refused
 from bot.model.request import Permissions, Request
@@ -11,17 +11,19 @@ from bot.service.guilds.limits import CHALLENGE_SECONDS, check_room
 from bot.service.lobbies.lobby_state import rosters_for
 from bot.service.lobbies.opening import Opening, OpeningRequest, Terms, rematch_request
 from bot.service.lobbies.option_text import parse_terms
-from bot.service.matches.changes import errors_as_refusals
+from bot.service.lobbies.start import close
+from bot.service.matches.changes import Changes, errors_as_refusals
 from bot.service.matches.computer_turns import ComputerTurns
 from bot.service.matches.locks import MatchLocks
 from engine.ai.levels import LEVELS
 
 
 class Practice:
-    """Opens matches against computer players; `ComputerTurns.accept` begins them."""
+    """Opens matches against computer players, which `ComputerTurns.accept` begins, and ends those that are watched."""
 
-    def __init__(self, store: Store, opening: Opening, turns: ComputerTurns) -> None:
+    def __init__(self, store: Store, changes: Changes, opening: Opening, turns: ComputerTurns) -> None:
         self._store = store
+        self._changes = changes
         self._opening = opening
         self._turns = turns
         self._watching = MatchLocks()
@@ -47,6 +49,26 @@ class Practice:
         clock = match.timing.clock
         terms = Terms(match.options, match.people, CHALLENGE_SECONDS, clock_before=clock, roster=match.roster)
         return await self._open(rematch_request(match, request, permissions), terms)
+
+    async def end_watched(self, ref: MatchRef, request: Request, permissions: Permissions) -> Match:
+        """End a match that computer players play alone, without a result; who began it may, and admins.
+
+        Raises Refused("match_over" | "not_offered" | "not_yours_to_end").
+        """
+
+        async def opener(match: Match) -> int | None:
+            return (await self._store.log(match.ref))[0].user_id
+
+        def decide(match: Match, opened_by: int | None) -> Change:
+            if people_among(match.people) or match.status == "open":
+                raise Refused("not_offered")
+            if match.status != "live":
+                raise Refused("match_over")
+            if request.person.id != opened_by and not permissions.manages:
+                raise Refused("not_yours_to_end")
+            return close(match, "cancelled", request.at, request)
+
+        return (await self._changes.make_after(ref, opener, decide)).match
 
     async def check_allowed(self, guild_id: int) -> None:
         """Refuse computer players; raises Refused("no_computers" | "computers_not_allowed")."""

@@ -46,15 +46,16 @@ def deal(match: Match, request: Request) -> Change:
 
 
 def close(match: Match, ending: Ended, at: float, request: Request | None) -> Change:
-    """End a match that never started; `request` None: nobody asked for it."""
+    """End a match without a result; `request` None: nobody asked for it."""
     after = msgspec.structs.replace(
-        match, status=ending, version=match.version + 1, expires_at=None, ended_at=at, reports=()
+        match, status=ending, version=match.version + 1, expires_at=None, ended_at=at, reports=(), since=()
     )
     row = LogRow(
         number=after.version,
         kind=ending,
         at=at,
         user_id=request.person.id if request else None,
+        fingerprint=match.fingerprint,
         interaction_id=request.interaction_id if request else None,
     )
     return Change(after, row)

@@ -17,7 +17,7 @@ from bot.model.ratings import RatingChange
 from bot.model.refusal import Refused
 from bot.presenters import clocks, match_cards
 from bot.presenters.menu import Menu, build
-from bot.presenters.presenter import Names, Shortcut, TextEntry
+from bot.presenters.presenter import Names, Review, Shortcut, TextEntry
 from bot.presenters.ratings import rated_matches
 from bot.presenters.screen import Choice, Screen, Style, with_headline
 from bot.service.clocks.waits import asked
@@ -36,7 +36,7 @@ from engine.core.seats import Seat
 Verb = Literal[
     "accept", "decline", "cancel", "hand", "watch", "log", "rules", "words", "proof", "rematch", "replay", "shortcut",
     "join", "leave", "start", "agree", "pick", "swap", "arrange", "computers", "disband", "claim", "give", "consent",
-    "refuse", "clock", "ask", "resume", "clear_auto_reply", "take_over", "leave_empty",
+    "refuse", "clock", "ask", "resume", "clear_auto_reply", "take_over", "leave_empty", "end_watched",
 ]  # fmt: skip
 """What a button of a public message does; the others only on the cards of lobbies, or where it is about time."""
 
@@ -284,28 +284,41 @@ def public(
     footer = match_cards.with_head(_footer(match, host), match.head)
     board = _timed(msgspec.structs.replace(board, footer=footer), match, names)
     if match.status == "over" and match.ending is not None:
-        board = match_cards.with_ending(
-            msgspec.structs.replace(board, title=f"{host.presenter.name}: the match is over"),
-            result_of(match),
-            host.presenter.review(view, names, course),
-            by_rules=_ended_by_rules(match),
-            lost=left_seats.lost_text(match),
-        )
-        board = _with_ratings(board, match, rating_changes)
-        buttons = (
-            Button("rematch", "Rematch", "success"),
-            Button("replay", "Replay", "primary"),
-            Button("log", "Log", "secondary"),
-            *_words_button(board),
-            Button("proof", "Proof", "secondary"),
-        )
-        return PublicMessage(match, board, buttons, ())
+        return _ended(match, board, host.presenter.review(view, names, course), rating_changes)
+    if match.status == "cancelled":
+        return _ended_early(match, board)
     since = _shortcuts_since(match, host.game.to_act(state))
     board = clocks.with_clock(left_seats.on_board(board, match, waits), times_of(match, waits), match.timing.paused_at)
     acting = () if match.timing.paused_at is not None else people_among(to_act(match))
     by_person = {match.people[wait.seat].id: wait for wait in waits}
-    shortcuts = () if match.take_over else host.presenter.shortcuts(view)
-    return PublicMessage(match, board, _board_buttons(board, shortcuts, since), acting, waits=by_person)
+    buttons = _board_buttons(match, board, () if match.take_over else host.presenter.shortcuts(view), since)
+    return PublicMessage(match, board, buttons, acting, waits=by_person)
+
+
+def _ended(match: Match, board: Screen, review: Review | None, rating_changes: Sequence[RatingChange]) -> PublicMessage:
+    """The last board of a match that has a result, with what led to it and what that did to ratings."""
+    board = match_cards.with_ending(
+        msgspec.structs.replace(board, title=f"{playable(match.game).presenter.name}: the match is over"),
+        result_of(match),
+        review,
+        by_rules=_ended_by_rules(match),
+        lost=left_seats.lost_text(match),
+    )
+    board = _with_ratings(board, match, rating_changes)
+    buttons = (
+        Button("rematch", "Rematch", "success"),
+        Button("replay", "Replay", "primary"),
+        Button("log", "Log", "secondary"),
+        *_words_button(board),
+        Button("proof", "Proof", "secondary"),
+    )
+    return PublicMessage(match, board, buttons, ())
+
+
+def _ended_early(match: Match, board: Screen) -> PublicMessage:
+    """The last board of a match that computer players played alone until somebody ended it."""
+    board = with_headline(board, match_cards.ENDED_EARLY)
+    return PublicMessage(match, board, (Button("log", "Log", "secondary"), *_words_button(board)), ())
 
 
 def _with_ratings(board: Screen, match: Match, changes: Sequence[RatingChange]) -> Screen:
@@ -457,7 +470,8 @@ def _words_button(screen: Screen) -> tuple[Button, ...]:
     return (Button("words", "In words", "secondary"),) if screen.headline else ()
 
 
-def _board_buttons(board: Screen, shortcuts: Sequence[Shortcut], since: int) -> tuple[Button, ...]:
+def _board_buttons(match: Match, board: Screen, shortcuts: Sequence[Shortcut], since: int) -> tuple[Button, ...]:
+    is_watched = not people_among(match.people)
     return (
         Button("hand", "My hand", "primary"),
         Button("watch", "Watch", "secondary"),
@@ -465,4 +479,5 @@ def _board_buttons(board: Screen, shortcuts: Sequence[Shortcut], since: int) -> 
         Button("rules", "Rules", "secondary"),
         *_words_button(board),
         *(Button("shortcut", cut.label, cut.style, cut.key, since) for cut in shortcuts),
+        *([Button("end_watched", "End it", "danger")] if is_watched else []),
     )

@@ -1,4 +1,4 @@
-"""What the buttons of a match against computer players do before it begins; what it shares is in `draft_buttons`."""
+"""What the buttons of a match against computer players do; what they share with others is in `draft_buttons`."""
 
 from bot.model.clock import ClockName
 from bot.model.computers import ComputerOpponents
@@ -61,6 +61,13 @@ async def begin_practice(context: InteractionContext) -> None:
 async def watch_practice(context: InteractionContext) -> None:
     """Begin a match that computer players play alone."""
     await _begin(context, watched=True)
+
+
+@component("dz", "match")
+async def end_watched(context: InteractionContext) -> None:
+    """End a match that computer players play alone."""
+    await context.service.practice.end_watched(context.ref, context.request, context.permissions)
+    await context.answer.private_sentence("The match is over. Nobody has won it.")
 
 
 async def _begin(context: InteractionContext, *, watched: bool) -> None:

@@ -56,6 +56,7 @@ CASES: dict[str, dict[str, Any]] = {
     "picked_already": {},
     "posted_already": {},
     "posted_lately": {"where": (1, 2, 3), "until": 1_700_000_000},
+    "not_yours_to_end": {},
     "take_over_open": {"name": "Bob"},
     "team_full": {"team": 1},
     "uneven_teams": {"sizes": ((1, 2), (2, 1))},

@@ -78,6 +78,7 @@ WRITTEN = {
     "give": "kg:1z:key-1",
     "consent": "ka:1z:10",
     "refuse": "kr:1z:10",
+    "end_watched": "dz:1z",
     "take_over": "kt:1z:10",
     "leave_empty": "kl:1z:10",
     "clock": "ko:1z",

@@ -4,10 +4,17 @@ from typing import Any
 
 import discord
 import pytest
+import simcord
 from simcord.builders import UserHandle
 
 from bot.model.computers import computer
+from bot.model.match import Person
+from bot.model.refusal import Refused
+from bot.model.request import Permissions, Request
+from bot.service.clocks.schedule import DAY
+from bot.service.matches.computer_turns import TurnPace
 from bot.service.matches.queries import to_act
+from tests.bot.service.computers import InstantThinker
 from tests.bot.ui.lobbies.test_drafts import pick, verbs
 from tests.bot.ui.world import World, components, labels, said, words
 from tests.dice import Dice
@@ -114,6 +121,50 @@ async def test_computer_players_alone_are_watched_in_the_channel_one_match_at_a_
     assert await opponents(world) == ["Computer (easy)", "Computer 2 (easy)"]
     assert (await world.match()).status == "over"
     assert "won the match" in words(world.public()[-1]) or "draw" in words(world.public()[-1])
+
+
+async def test_challenge_in_the_menu_of_the_bot_itself_opens_the_page_of_practice(world: World) -> None:
+    me = simcord.MemberActor(world.env, world.guild, this_bot(world))
+    page = await world.alice.context_menu(world.channel, "Challenge", me)
+    assert page.ephemeral
+    assert said(page).startswith("\nPlay against the computer")
+    page = await pick(world.alice, page, "draft_game", "air-land-sea")
+    begun = await world.alice.click(page.response, label="Play")
+    assert begun.response.ephemeral
+    assert await opponents(world) == ["Computer (easy)"]
+
+
+async def test_a_watched_match_is_ended_by_who_began_it_and_by_admins_and_then_another_may_begin(
+    world: World,
+) -> None:
+    pace = TurnPace(shortest=DAY, longest=DAY)
+    world.client.context.warroom.computer_turns.serve(InstantThinker(), pace)
+    role = world.guild.create_role("Marshal", permissions=discord.Permissions(manage_guild=True))
+    admin = world.guild.add_member(world.env.create_user("marshal", global_name="Marshal"), roles=[role])
+    for match_id, who in ((1, world.alice), (2, admin)):
+        page = await world.alice.slash(world.channel, "practice")
+        page = await pick(world.alice, page, "draft_game", "air-land-sea")
+        await world.alice.click(page.response, label="Watch")
+        board = world.board()
+        assert labels(board)[-1] == "End it"
+        refused = await world.bob.click(board, label="End it")
+        assert "Only who began this match" in said(refused)
+        assert (await world.match(match_id)).status == "live"
+        assert "Nobody has won it" in said(await who.click(board, label="End it"))
+        assert (await world.match(match_id)).status == "cancelled"
+        ended = world.standing(world.carol, board)
+        assert "ended early" in words(ended)
+        assert "End it" not in labels(ended)
+        assert await world.client.context.warroom.store.waits((await world.match(match_id)).ref) == ()
+
+
+async def test_nobody_ends_so_a_match_in_which_somebody_plays(world: World) -> None:
+    await challenged(world, game="air-land-sea")
+    assert "End it" not in labels(world.board())
+    ref = (await world.match()).ref
+    request = Request(Person(world.alice.id, "Alice"), None, 0.0)
+    with pytest.raises(Refused, match="not_offered"):
+        await world.client.context.warroom.practice.end_watched(ref, request, Permissions(manages=True))
 
 
 async def test_what_is_not_allowed_is_refused_with_a_sentence(world: World) -> None:
