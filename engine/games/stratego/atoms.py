@@ -1,4 +1,4 @@
-"""The atoms of play: each changes one thing and returns the next Play."""
+"""The atoms of play: each does one thing and returns the next Play; what ends a ply counts it and passes the turn."""
 
 from typing import TypeVar
 
@@ -108,7 +108,7 @@ def move(rules: Ruleset, before: Play, play: Play, start: int, end: int) -> Play
         walkers = with_side(walkers, side, walkers[side].replace(_ONE[start], _ONE[end]))
     moved = bytes(board)
     trail = repetition.extend_trail(rules.two_square, before.trails[side], start, end)
-    runs, boards = repetition.chases(before, moved, start, end) if rules.more_squares else _NO_CHASE
+    runs, boards = repetition.follow_chases(before, moved, start, end) if rules.more_squares else _NO_CHASE
     return replace(
         play,
         board=moved,
@@ -129,7 +129,7 @@ def fall(rules: Ruleset, before: Play, play: Play, start: int, end: int) -> Play
     """Take the mover's piece off the board, which ends its ply; `before` is as it was when the ply began."""
     side = play.mover
     fallen = capture(play, start)
-    runs, boards = repetition.chases(before, fallen.board, start, end) if rules.more_squares else _NO_CHASE
+    runs, boards = repetition.follow_chases(before, fallen.board, start, end) if rules.more_squares else _NO_CHASE
     return replace(
         fallen,
         mover=1 - side,

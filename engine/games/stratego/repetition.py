@@ -74,7 +74,7 @@ def extend_trail(limit: int, trail: Squares, start: int, end: int) -> Squares:
     return (start, end)
 
 
-def chases(before: Play, board: bytes, start: int, end: int) -> tuple[tuple[int, int], tuple[bytes, ...]]:
+def follow_chases(before: Play, board: bytes, start: int, end: int) -> tuple[tuple[int, int], tuple[bytes, ...]]:
     """Return how long each side's present chase is after the mover's ply, and the earlier boards to be kept for it."""
     runs = _chase_lengths(before, board, start, end)
     keep = max(runs)
