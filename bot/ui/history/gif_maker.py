@@ -95,6 +95,10 @@ class GifMaker:
             raise Refused("shared_lately")
         self._shared[what] = True
 
+    def take_back_sharing(self, what: tuple[Any, ...]) -> None:
+        """Note that it wasn't posted."""
+        self._shared.pop(what, None)
+
     def order(self, order: GifOrder, customer: Customer) -> None:
         """Begin to make a picture; raises Refused("gif_in_progress" | "gif_busy")."""
         if order.guild_id in self._under_way:

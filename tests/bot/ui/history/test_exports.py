@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from bot.ui.gateway.custom_ids import CustomId
+from bot.ui.gateway.messages import DiscordUnavailable
 from bot.ui.history.export_buttons import GIF_FAILED
 from bot.ui.history.gif_maker import GifMaker
 from tests.bot.ui.history.test_gif_maker import stand_in
@@ -158,3 +159,18 @@ async def test_nothing_is_posted_where_the_bot_or_the_person_may_not_write(
     assert sentence in said(refused)
     assert labels(refused.response) == ["Back to the replay"]
     assert channel.history(viewer=world.alice) == []
+
+
+async def test_what_discord_refused_can_be_shared_again_at_once(ended: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def refuse(*_more: object) -> None:
+        raise DiscordUnavailable("Discord said 500")
+
+    step = await replayed(ended)
+    sheet = await ended.carol.click(step.response, label="Text")
+    with monkeypatch.context() as patch:
+        patch.setattr(ended.client.context.boards.sender, "share", refuse)
+        answer = await ended.carol.click(sheet.response, label="Share here")
+        assert "Discord didn't let me post that" in said(answer)
+    back = await ended.carol.click(answer.response, label="Back to the replay")
+    sheet = await ended.carol.click(back.response, label="Text")
+    assert "Shared in this channel." in said(await ended.carol.click(sheet.response, label="Share here"))
