@@ -1,12 +1,18 @@
 """Computer players in the browser demo: the real page and the real process, every game, looked at by a person."""
 
 import asyncio
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
 from bot.presenters.catalog import PRESENTERS
+from bot.presenters.lobbies import LEVEL_NAMES
+from engine.ai.levels import LEVELS
+from tests.browser.conftest import served
+from tests.browser.random_choice import OVER, RandomChoice
+from tests.browser.test_live_matches import GAMES, Player
 
 if TYPE_CHECKING:
     from tests.browser.demo_windows import Window
@@ -16,6 +22,26 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 WAIT = 0.5
 MOST_LOOKS = 240
 CHANGES = 3
+
+MOST_MOVES = 400
+LOOKED_AT = 6
+"""After so many moves of the person, the middle of a match is looked at."""
+
+QUICK_DEMO = """
+from bot import demo
+from bot.service.matches import computer_turns
+paced = computer_turns.TurnPace(shortest=0.1, longest=0.2, margin=0, answer=0.2)
+computer_turns.TurnPace = lambda: paced
+raise SystemExit(demo.run_demo(may_open=False))
+"""
+"""The demo with computer players that act as soon as they have thought."""
+
+
+@pytest.fixture
+async def quick_address() -> AsyncIterator[str]:
+    """The page of a demo in which nobody waits for a computer player longer than it thinks."""
+    async for page in served("-c", QUICK_DEMO):
+        yield page
 
 
 async def watched(window: "Window") -> set[str]:
@@ -44,3 +70,44 @@ async def test_computer_players_play_before_everybodys_eyes(
         assert len(await watched(window)) > CHANGES
         assert "Computer 2 (easy)" in await window.words()
         await window.take_pictures(tmp_path, "watched", at_board=True)
+
+
+async def play_on(window: "Window", player: Player, folder: Path) -> None:
+    """Click on until the match is over, and look at the middle of it."""
+    moves = 0
+    for _ in range(10 * MOST_MOVES):
+        if OVER in await player.panel().last.inner_text():
+            return
+        if not await player.act():
+            await asyncio.sleep(WAIT / 2)
+            continue
+        moves += 1
+        assert moves < MOST_MOVES, "the match has no end"
+        if moves == LOOKED_AT:
+            await window.take_pictures(folder, "middle-panel")
+            await window.take_pictures(folder, "middle-board", at_board=True)
+    raise AssertionError(f"the match stands still: {await player.offered()}")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_person_plays_a_match_against_each_level_to_its_end(
+    chromium: str, quick_address: str, tmp_path: Path, game: str, level: str
+) -> None:
+    from tests.browser.demo_windows import Browsing  # noqa: PLC0415 - Playwright may not be installed
+
+    name, options = GAMES[game]
+    async with Browsing(chromium, quick_address) as browsing:
+        window = await browsing.sit("Alice")
+        terms = {"options": options} if options else {}
+        await window.type("challenge", opponent="Warroom", game=name, level=LEVEL_NAMES[level], **terms)
+        await window.click("My hand")
+        player = Player(window, RandomChoice(5))
+        await play_on(window, player, tmp_path)
+        assert f"Computer ({level})" in await window.board()
+        await window.take_pictures(tmp_path, "end-panel")
+        await window.take_pictures(tmp_path, "end-board", at_board=True)
+        await window.click(OVER)
+        await window.click("My hand")
+        assert await player.offered()
+        await window.take_pictures(tmp_path, "rematch", at_board=True)

@@ -2,13 +2,17 @@
 
 import os
 import signal
+import sqlite3
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from bot.model.computers import computer
 from tests.bot.wire.two_players import TwoPlayers, can_act, match_of
 from tests.dice import Dice
+from tests.discord_server.guilds import Guild
 from tests.discord_server.player import Player
 from tests.discord_server.process import UNTIRING, BotProcess, bot_process, start_bot
 from tests.discord_server.server import Discord
@@ -64,6 +68,16 @@ def thinking(bot: BotProcess) -> list[int]:
     return found
 
 
+def asked(folder: Path, guild: Guild) -> list[int]:
+    """The ids of all whom a match of the guild's file waits for."""
+    path = folder / "guilds" / f"{guild.id}.sqlite3"
+    with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as file:
+        rows = file.execute(
+            "SELECT user_id FROM waits JOIN seats USING (match_id, seat) JOIN people ON number = person"
+        )
+        return [user_id for (user_id,) in rows]
+
+
 def is_alive(process_id: int) -> bool:
     try:
         return Path(f"/proc/{process_id}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
@@ -87,12 +101,14 @@ async def test_a_match_is_played_to_its_end_also_where_who_thinks_is_killed_agai
 
 
 async def test_a_bot_that_is_killed_in_the_middle_of_a_thought_loses_nothing(discord: Discord, tmp_path: Path) -> None:
-    table, dice, ended, kills = AgainstTheComputer(discord), Dice(2), list[int](), 0
+    table, dice, ended, kills, middles = AgainstTheComputer(discord), Dice(2), list[int](), 0, 0
     bot = await start_bot(discord, tmp_path / "data", before=HASTY)
     await table.begin(options="target=single", level="hard")
     while kills < 3 and await table.play(dice):
+        await discord.until(lambda: bool(thinking(bot)))  # noqa: B023 - within the round
         ended += thinking(bot)
         await bot.kill()
+        middles += any(map(computer, asked(tmp_path / "data", table.guild)))
         kills += 1
         bot = await start_bot(discord, tmp_path / "data", before=HASTY)
     assert await table.play(dice)
@@ -102,6 +118,7 @@ async def test_a_bot_that_is_killed_in_the_middle_of_a_thought_loses_nothing(dis
     assert await bot.stop() == 0, bot.log
     await discord.until(lambda: not any(map(is_alive, ended)))
     assert kills == 3
+    assert middles
 
 
 async def test_a_process_that_hangs_is_replaced_and_the_match_goes_on(discord: Discord, tmp_path: Path) -> None:
