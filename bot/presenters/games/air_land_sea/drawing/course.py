@@ -18,7 +18,7 @@ from engine.games.air_land_sea.cards import BY_KEY
 BATTLES_HEIGHT = 150
 
 _ROW, _ROW_PITCH = 58, 66
-_NAMES, _TOTALS = 164, 82
+_NAMES, _TOTALS = 200, 82
 _GAP = 6
 _WIDEST = 150
 _WITH_WORDS = 134
