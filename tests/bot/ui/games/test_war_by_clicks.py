@@ -132,6 +132,9 @@ async def test_one_of_four_resigns_in_a_window_and_the_others_play_on_to_the_end
     asked = await four.until_asked("answer")
     question = await asked.slash(four.world.channel, "resign", match="1")
     await asked.click(question.response, label="Yes, resign the match")
+    other = next(person for person in four.people if person is not asked)
+    panel = await four.world.hand(other)
+    await other.click(panel.response, label=f"Go on without {asked.user.global_name}")
     assert "left the war" in words(four.board())
     movers = set[int]()
     while await four.is_live():

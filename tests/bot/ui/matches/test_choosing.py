@@ -93,6 +93,7 @@ async def test_a_match_that_somebody_has_resigned_is_not_listed_any_more(world: 
         await person.click(world.board(), label="Join")
     question = await world.carol.slash(world.channel, "resign")
     await world.carol.click(question.response, label="Yes, resign the match")
+    await world.bob.click((await world.hand(world.bob)).response, label="Go on without Carol")
     assert (await world.match()).status == "live"
     assert "no matches here" in said(await world.carol.slash(world.channel, "matches"))
     assert "no match going on" in said(await world.carol.slash(world.channel, "hand"))
