@@ -14,6 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import discord
 import simcord
 import simcord.env
 from simcord.backend.cdn import CDN_BASE
@@ -25,16 +26,20 @@ from bot.players.pool import PlayerPool
 from bot.service.clocks.deadlines import Deadlines
 from bot.service.games import ALL_SIGNS
 from bot.service.matches.computer_turns import ComputerTurns
+from bot.service.tournaments.progress import TournamentProgress
 from bot.ui.emojis.application_emojis import EmojiPace, emoji_name
 
 PEOPLE = ("Alice", "Bob", "Carol", "Dave")
+HOST = PEOPLE[0]
+"""Who may change the settings and lead tournaments."""
 _TALKING = 4
 _LOOK_EVERY = 0.25
 _PATIENCE = 30.0
 _PARKED = "_callback_is_parked"
 """There is no public way to say what `is_at_rest` says, hence the private name of a pinned release."""
 
-_TIMERS = {Deadlines._ring.__qualname__, ComputerTurns._ring.__qualname__}  # noqa: SLF001
+_TIMED = (Deadlines, ComputerTurns, TournamentProgress)
+_TIMERS = {each._ring.__qualname__ for each in _TIMED}  # noqa: SLF001
 """The names of the callbacks of timers that may be pending while the bot is at rest."""
 
 _is_parked: Callable[[Any, Any, float], bool] = getattr(simcord.env, _PARKED)
@@ -111,7 +116,11 @@ async def _set_up_server(env: simcord.Env) -> tuple[simcord.ChannelHandle, list[
         spoken = guild.me.guild.get_channel(table.id)
         if spoken is not None:
             await spoken.set_permissions(guild.me, send_messages=False)
-    people = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE]
+    host = guild.create_role("Host", permissions=discord.Permissions(manage_guild=True))
+    people = [
+        guild.add_member(env.create_user(name.lower(), global_name=name), roles=[host] if name == HOST else [])
+        for name in PEOPLE
+    ]
     for person in people[:_TALKING]:
         await person.join_voice(table)
     return channel, people

@@ -104,10 +104,11 @@ class Lobby(msgspec.Struct, frozen=True):
 
     An open lobby (kind "open") takes whoever joins, and has no size where any number that the game admits will do. A
     voice lobby (kind "voice") names its people, as many as its size; it starts when all of them agree. Nobody but its
-    opener sees one that isn't `posted`.
+    opener sees one that isn't `posted`. A pairing of a tournament (kind "pairing") is opened by nobody; its two people
+    can't be others, and it starts when both agree.
     """
 
-    kind: Literal["open", "voice"]
+    kind: Literal["open", "voice", "pairing"]
     places: tuple[LobbySeat, ...] = ()
     size: int | None = None
     team_method: TeamMethod = "hand"

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from bot.model.guild import Calls, HouseRules, Preferences
 from bot.presenters.ratings.rated_matches import RULE_TEXTS
 from bot.presenters.screen import Block, Screen
-from bot.presenters.words import counted, listed, plural
+from bot.presenters.words import counted, listed, plural, sentence_case
 
 CLOCK_TEXTS: Mapping[str, str] = {
     "none": "No clock: take all the time you want",
@@ -61,10 +61,19 @@ def house_rules_screen(rules: HouseRules, games: Sequence[str]) -> Screen:
                 "May take part in every match" if rules.computers else "None; `/settings computers` changes that.",
             ),
             Block("Ratings", f"{RULE_TEXTS[rules.ratings]}. `/settings ratings` changes that."),
+            Block("Who leads tournaments", _organisers(rules)),
             Block("Where boards go", "In a thread for each match" if rules.threads else "In the channel of the card"),
             Block("Matches that are over", f"Kept for {duration(rules.keep_days)}; after that only the result stays."),
         ),
     )
+
+
+def _organisers(rules: HouseRules) -> str:
+    named = [f"<@{user_id}>" for user_id in rules.organisers]
+    if rules.organiser_role is not None:
+        named.insert(0, f"people who have <@&{rules.organiser_role}>")
+    text = f"{sentence_case(listed([*named, 'people who can manage this server']))}."
+    return f"{text} `/settings tournaments` changes that."
 
 
 def duration(days: int) -> str:

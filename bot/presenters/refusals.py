@@ -21,6 +21,17 @@ _CHALLENGE_CLOSED = {
     "expired": "That challenge has expired. `/challenge` makes a new one.",
 }
 
+_SIGNUP_OVER = {
+    "running": "The tournament has begun, so nobody can join any more. Its table shows who plays.",
+    "over": "That tournament is over. `/tournament show` lists those that are on.",
+    "cancelled": "That tournament was called off. `/tournament show` lists those that are on.",
+}
+
+_TOURNAMENT_OVER = {
+    "over": "That tournament is over, so nothing was changed.",
+    "cancelled": "That tournament was called off already.",
+}
+
 _LOBBY_CLOSED = {
     "live": "That match has started. Press **My hand** under its board if you play in it.",
     "over": "That match is over already. `/open` starts another.",
@@ -43,6 +54,12 @@ def _stale(happened: Sequence[str] = (), answered: str = "") -> str:
     if answered:
         reason = f"{answered} was faster and has decided for your team, so nothing was changed."
     return "\n".join((reason, *(f"• {sentence}" for sentence in happened), "Here is how it stands now."))
+
+
+def _not_organiser(role: int | None) -> str:
+    if role is None:
+        return "Only admins lead tournaments here, and people whom they name with `/settings tournaments`."
+    return f"Only admins and people with the role <@&{role}> lead tournaments here."
 
 
 def _cannot_start(sizes: Sequence[int], *, teams: bool) -> str:
@@ -213,6 +230,19 @@ _SENTENCES: Mapping[str, RefusalText] = {
     "no_time_runs": "Your time isn't running now, so you need no more of it.",
     "no_voice": "Join a voice channel first, then use `/muster` for a match with the people in it.",
     "not_a_member": "That person isn't on this server any more. Challenge somebody else.",
+    "entered_already": "You take part already. The card shows who else does.",
+    "not_entered": "You don't take part in this tournament.",
+    "not_organiser": _not_organiser,
+    "signup_over": lambda status: _SIGNUP_OVER[status],
+    "too_few_entrants": "A tournament begins with {fewest} people or more. Wait until somebody else joins.",
+    "too_many_organisers": "You can name {limit} people at most. For more, choose a role: `/settings tournaments`.",
+    "too_many_tournaments": (
+        "There are {limit} tournaments here already, the most at a time. Wait until one is over, or call one off."
+    ),
+    "tournament_full": "The tournament has {limit} people, the most allowed. Ask an organiser for another one.",
+    "tournament_over": lambda status: _TOURNAMENT_OVER[status],
+    "unknown_tournament": "There is no such tournament any more. `/tournament show` lists those that are on.",
+    "withdrawn_already": "You have withdrawn from this tournament already.",
     "not_a_starter": "Only people with the role <@&{role}> open matches here. You can join the ones they open.",
     "not_an_admin": "Only people who can manage this server can change that. Ask one of them.",
     "not_asked": "Only your opponents can answer that.",

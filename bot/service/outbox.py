@@ -22,6 +22,8 @@ from bot.service.matches.changes import load
 from bot.service.matches.courses import Courses
 from bot.service.matches.queries import PublicMessage, public
 from bot.service.matches.recent import RecentMatches
+from bot.service.tournaments.pairing_cards import pairing_card
+from bot.service.tournaments.tables import TournamentTables
 
 NEW_AFTER = 50 * 60
 """Seconds after which a board is posted anew: Discord allows few edits of messages that are more than an hour old."""
@@ -49,6 +51,7 @@ class Outbox:
         self._recent_matches = recent_matches
         self._preferences = preferences
         self.courses = Courses(store)
+        self._tables = TournamentTables(store)
         # A restart forgets these and may so let a message more through, which calls nobody whom another has called.
         self._reposts: TTLCache[MatchRef, float] = TTLCache(_REMEMBERED, REPOST_SECONDS, timer=clock.now)
 
@@ -76,6 +79,8 @@ class Outbox:
     async def public_of(self, match: Match) -> PublicMessage:
         """The public message of a match as it was just loaded or changed."""
         if match.lobby is not None and match.state is None:
+            if match.lobby.kind == "pairing":
+                return pairing_card(match, match.lobby, await self._tables.pairing_of(match.ref))
             return card(match)
         chosen = await self._preferences.all(match.guild_id)
         rated = match.rated and match.status == "over"

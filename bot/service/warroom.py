@@ -13,6 +13,7 @@ from bot.service.clocks.downtime import Downtime, Heartbeat
 from bot.service.clocks.take_overs import TakeOvers
 from bot.service.clocks.timeouts import TimeOuts
 from bot.service.guilds.every_guild import in_each
+from bot.service.guilds.exits import Exits
 from bot.service.guilds.house_rules import OpeningChecks
 from bot.service.guilds.newcomers import Newcomers
 from bot.service.guilds.preferences import PersonalPreferences
@@ -37,6 +38,9 @@ from bot.service.matches.records import record_of
 from bot.service.matches.selection import is_move
 from bot.service.matches.transitions import is_out
 from bot.service.outbox import Outbox
+from bot.service.tournaments.entries import Tournaments
+from bot.service.tournaments.progress import TournamentProgress
+from bot.service.tournaments.tables import TournamentTables
 
 
 class Warroom:
@@ -60,9 +64,15 @@ class Warroom:
         self.take_overs = TakeOvers(store, changes, self.deadlines, lambda: self.computer_turns.are_offered)
         self.time_outs = TimeOuts(store, changes, self.take_overs, self.activity, self.downtime)
         self.play = Play(store, changes, self.time_outs, self.take_overs, self.outbox.courses)
-        self.privacy = Privacy(store, self.challenges, self.open_lobbies, self.play, self._recent_matches)
         self.retention = Retention(store, clock)
         self.agreements = Agreements(store, changes, self.take_overs, self.deadlines)
+        progress = TournamentProgress(store, changes, self.deadlines, self.downtime, keys)
+        self.tournament_progress = progress
+        changes.on_change(progress.note_change)
+        self.tournaments = Tournaments(store, progress, self.opening_checks, keys)
+        self.tables = TournamentTables(store)
+        exits = Exits(self.challenges, self.open_lobbies, self.play, self.tournaments)
+        self.privacy = Privacy(store, exits, self._recent_matches)
         self.computer_turns = ComputerTurns(store, changes, self.deadlines, self.agreements, keys)
         changes.on_change(self.computer_turns.note_change)
         self.practice = Practice(store, changes, opening, self.computer_turns)
@@ -78,6 +88,7 @@ class Warroom:
         await self.downtime.start(guilds)
         await in_each(guilds, partial(self.deadlines.restore, self.store), "its deadlines could not be read")
         await in_each(guilds, self.computer_turns.restore, "its computer players were not asked")
+        await in_each(guilds, self.tournament_progress.restore, "its tournaments could not be taken up")
         self.retention.start()
         return guilds
 
@@ -93,6 +104,7 @@ class Warroom:
     async def close(self) -> None:
         """Let what is under way come to its end."""
         await self.computer_turns.close()
+        await self.tournament_progress.close()
         await self.deadlines.close()
         await self.retention.close()
         await self.downtime.close()

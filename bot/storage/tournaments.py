@@ -42,7 +42,13 @@ _OUTDATE_CARDS = """
     UPDATE boards SET outdated = outdated + 1 WHERE message_id IS NOT NULL AND match_id IN
     (SELECT matches.id FROM tournament_matches JOIN matches ON matches.id = match_id
      JOIN tournaments ON tournaments.id = tournament_id
-     WHERE matches.status = 'open' AND tournaments.status = 'running')
+     WHERE matches.status = 'open' AND tournaments.status = 'running'
+     AND CAST(round_ends_at / 60 AS INTEGER) <> CAST((round_ends_at + ?1) / 60 AS INTEGER))
+"""
+_POSTPONE = """
+    UPDATE tournaments SET round_ends_at = round_ends_at + ?1,
+    outdated = outdated + (CAST(round_ends_at / 60 AS INTEGER) <> CAST((round_ends_at + ?1) / 60 AS INTEGER))
+    WHERE status = 'running'
 """
 
 
@@ -218,12 +224,9 @@ def update_board(file: sqlite3.Connection, board: TableBoard) -> None:
 
 
 def postpone(file: sqlite3.Connection, seconds: float) -> None:
-    """Move the end of every round by so many seconds, and let what shows it be outdated."""
-    file.execute(_OUTDATE_CARDS)
-    file.execute(
-        "UPDATE tournaments SET round_ends_at = round_ends_at + ?, outdated = outdated + 1 WHERE status = 'running'",
-        (seconds,),
-    )
+    """Move the end of every round by so many seconds, and let what shows another minute then be outdated."""
+    file.execute(_OUTDATE_CARDS, (seconds,))
+    file.execute(_POSTPONE, (seconds,))
 
 
 def rename(file: sqlite3.Connection, person: Person) -> None:

@@ -21,6 +21,8 @@ from bot.ui.matches import choosing
 from bot.ui.matches import commands as matches
 from bot.ui.reference import buttons as reference_buttons
 from bot.ui.reference.commands import card, rules, show_help
+from bot.ui.tournaments import buttons as tournament_buttons
+from bot.ui.tournaments.commands import tournament
 
 COMMANDS: tuple[app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu, ...] = (
     lobbies.challenge,
@@ -37,6 +39,7 @@ COMMANDS: tuple[app_commands.Command[Any, ..., Any] | app_commands.Group | app_c
     rules,
     card,
     guilds.block,
+    tournament,
     settings,
     guilds.privacy,
     show_help,
@@ -57,5 +60,6 @@ COMPONENT_MODULES: tuple[ModuleType, ...] = (
     setup_buttons,
     reference_buttons,
     preference_buttons,
+    tournament_buttons,
 )
 """Importing them declares the components."""

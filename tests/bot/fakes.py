@@ -249,16 +249,10 @@ class MemoryStore(MemoryTournaments, MemoryRatings):
                 ends = [wait.due for wait in waits if wait.due is not None]
                 if board.message_id is not None and any(int(at / 60) != int((at + seconds) / 60) for at in ends):
                     self._change_board(guild, match_id, outdated=board.outdated + 1)
-        for place, match_id in guild.tables.items():
-            board, match = guild.boards[match_id - 1], guild.matches[match_id - 1]
-            running = guild.tournaments[place.tournament_id].status == "running"
-            if running and match.status == "open" and board.message_id is not None:
+        for match_id in guild.postpone_rounds(seconds):
+            board = guild.boards[match_id - 1]
+            if guild.matches[match_id - 1].status == "open" and board.message_id is not None:
                 self._change_board(guild, match_id, outdated=board.outdated + 1)
-        for key, each in guild.tournaments.items():
-            if each.status == "running" and each.round_ends_at is not None:
-                guild.tournaments[key] = msgspec.structs.replace(each, round_ends_at=each.round_ends_at + seconds)
-                table = guild.table_boards[key]
-                guild.table_boards[key] = msgspec.structs.replace(table, outdated=table.outdated + 1)
 
     async def rename(self, guild_id: int, person: Person) -> None:
         guild = self._guilds.get(guild_id, MemoryGuild())

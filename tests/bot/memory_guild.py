@@ -134,6 +134,19 @@ class MemoryGuild(msgspec.Struct):
             if after != before:
                 self.tournaments[key] = msgspec.structs.replace(after, version=before.version + 1)
 
+    def postpone_rounds(self, seconds: float) -> list[int]:
+        """Move the ends of all rounds; the matches of those that end in another minute then."""
+        outdated: list[int] = []
+        for key, each in self.tournaments.items():
+            if each.status == "running" and each.round_ends_at is not None:
+                ends_at = each.round_ends_at + seconds
+                self.tournaments[key] = msgspec.structs.replace(each, round_ends_at=ends_at)
+                if int(ends_at / 60) != int(each.round_ends_at / 60):
+                    table = self.table_boards[key]
+                    self.table_boards[key] = msgspec.structs.replace(table, outdated=table.outdated + 1)
+                    outdated += [match_id for place, match_id in self.tables.items() if place.tournament_id == key]
+        return outdated
+
     def drop_tournaments(self, ended_before: float) -> bool:
         """Drop the tournaments that ended so long ago; whether there were any."""
         old = [

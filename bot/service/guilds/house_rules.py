@@ -22,6 +22,7 @@ KEPT_DAYS = (30, 90, 180, 365)
 """How many days a match that is over may be kept."""
 
 MOST_CHANNELS = 25
+MOST_ORGANISERS = 25
 
 Change = Callable[[HouseRules], HouseRules]
 
@@ -57,9 +58,20 @@ class OpeningChecks:
 
     async def check(self, guild_id: int, permissions: Permissions, game: str) -> None:
         """Refuse a match that the rules don't allow this person to open, or not here, or not of this game."""
-        rules = await self.check_opener(guild_id, permissions)
-        if rules.games and game not in rules.games:
-            raise Refused("game_not_allowed", game=playable(game).presenter.name, games=names_of_games(rules.games))
+        _check_game(await self.check_opener(guild_id, permissions), game)
+
+    async def check_tournament(self, guild_id: int, permissions: Permissions, user_id: int, game: str) -> None:
+        """Refuse a tournament that this person may not open, or not here, or not of this game."""
+        rules = await self.check_organiser(guild_id, permissions, user_id)
+        _check_channel(rules, permissions)
+        _check_game(rules, game)
+
+    async def check_organiser(self, guild_id: int, permissions: Permissions, user_id: int) -> HouseRules:
+        """Refuse whoever may not lead tournaments, and return what the admins allow."""
+        rules = await self.rules(guild_id)
+        if permissions.manages or user_id in rules.organisers or rules.organiser_role in permissions.roles:
+            return rules
+        raise Refused("not_organiser", role=rules.organiser_role)
 
     async def check_opener(self, guild_id: int, permissions: Permissions) -> HouseRules:
         """Refuse whoever may open no match at all, or none here, and return what the admins allow."""
@@ -103,6 +115,11 @@ def _check_channel(rules: HouseRules, permissions: Permissions) -> None:
         raise Refused("not_in_this_channel", channels=rules.channels)
 
 
+def _check_game(rules: HouseRules, game: str) -> None:
+    if rules.games and game not in rules.games:
+        raise Refused("game_not_allowed", game=playable(game).presenter.name, games=names_of_games(rules.games))
+
+
 def _allows(rules: HouseRules, channels: tuple[int, ...]) -> bool:
     return not rules.channels or bool(set(rules.channels) & set(channels))
 
@@ -110,9 +127,14 @@ def _allows(rules: HouseRules, channels: tuple[int, ...]) -> bool:
 def _checked(rules: HouseRules) -> HouseRules:
     if len(rules.channels) > MOST_CHANNELS:
         raise Refused("too_many_channels", limit=MOST_CHANNELS)
+    if len(rules.organisers) > MOST_ORGANISERS:
+        raise Refused("too_many_organisers", limit=MOST_ORGANISERS)
     if not rules.clocks:
         raise Refused("no_clock_left")
     if rules.keep_days not in KEPT_DAYS:
         raise Refused("not_offered")
     games = tuple(game for game in PLAYABLE_GAMES if game in rules.games)
-    return msgspec.structs.replace(rules, channels=tuple(sorted(set(rules.channels))), games=games)
+    organisers = tuple(sorted(set(rules.organisers)))
+    return msgspec.structs.replace(
+        rules, channels=tuple(sorted(set(rules.channels))), games=games, organisers=organisers
+    )

@@ -14,10 +14,9 @@ from bot.model.ports import Store
 from bot.model.ratings import RatingChange
 from bot.model.refusal import Refused
 from bot.model.request import Request
-from bot.service.lobbies.challenges import Challenges
-from bot.service.lobbies.open_lobbies import OpenLobbies
+from bot.model.tournaments import Tournament
+from bot.service.guilds.exits import Exits
 from bot.service.matches.changes import errors_as_refusals, load
-from bot.service.matches.play import Play
 from bot.service.matches.recent import RecentMatches
 
 FORMER = "Former player"
@@ -25,6 +24,8 @@ FORMER = "Former player"
 
 _EVERY: tuple[Status, ...] = ("open", "live", "over", "declined", "cancelled", "expired")
 _ATTEMPTS = 3
+_RESULTS = ("lost", "drawn", "won")
+"""By half points."""
 
 BETWEEN_DELETIONS = 3600.0
 """Seconds after which somebody can have their data deleted again.
@@ -123,6 +124,24 @@ class KeptSetup(BaseModel):
     text: str
 
 
+class EnteredTournament(BaseModel):
+    """A tournament that the person takes part in or has opened; of the others it says nothing."""
+
+    model_config = ConfigDict(frozen=True)
+
+    tournament: int
+    name: str
+    game: str
+    status: str
+    opened: datetime
+    opened_by_them: bool
+    called: str | None
+    """What the person is called in it; None: they have only opened it."""
+    withdrawn: bool
+    results: tuple[str | None, ...]
+    """How the person fared in each round: "won", "drawn", "lost", or nothing as long as it isn't settled."""
+
+
 class PersonalData(BaseModel):
     """All that is stored about a person in a guild."""
 
@@ -138,6 +157,9 @@ class PersonalData(BaseModel):
     blocked: tuple[int, ...]
     """Whom the person takes no challenges from."""
     setups: tuple[KeptSetup, ...]
+    tournaments: tuple[EnteredTournament, ...]
+    organiser: bool
+    """Whether the admins have named the person as somebody who may lead tournaments."""
     words: bool
     """Whether their panels say in words what the pictures show."""
     calls: str
@@ -154,18 +176,9 @@ class Deleted(msgspec.Struct, frozen=True):
 class Privacy:
     """Hands out and deletes what is stored about people."""
 
-    def __init__(
-        self,
-        store: Store,
-        challenges: Challenges,
-        open_lobbies: OpenLobbies,
-        play: Play,
-        recent_matches: RecentMatches,
-    ) -> None:
+    def __init__(self, store: Store, exits: Exits, recent_matches: RecentMatches) -> None:
         self._store = store
-        self._challenges = challenges
-        self._open_lobbies = open_lobbies
-        self._play = play
+        self._exits = exits
         self._recent_matches = recent_matches
         self._deletable_from: LRUCache[tuple[int, int], float] = LRUCache(_REMEMBERED)
 
@@ -185,6 +198,8 @@ class Privacy:
             blocked = await self._store.blocked_by(guild_id, person.id)
             setups = await self._store.setups(guild_id, person.id)
             preferences = (await self._store.preferences(guild_id)).of(person.id)
+            tournaments = await self._store.tournaments_of(guild_id, person.id)
+            organisers = (await self._store.house_rules(guild_id)).organisers
         data = PersonalData(
             server=guild_id,
             person=person.id,
@@ -196,6 +211,8 @@ class Privacy:
             setups=tuple(
                 KeptSetup(game=setup.game, variant=setup.variant, name=setup.name, text=setup.text) for setup in setups
             ),
+            tournaments=tuple(_entered(tournament, person.id) for tournament in tournaments),
+            organiser=person.id in organisers,
             words=preferences.words,
             calls=preferences.calls,
         )
@@ -231,15 +248,16 @@ class Privacy:
         request = Request(person, None, request.at)  # of many changes, none of which is the interaction's alone
         resigned = closed = 0
         out: list[int] = []
+        await self._exits.leave_tournaments(guild_id, person)
         for _ in range(_ATTEMPTS):
             with errors_as_refusals(guild_id):
                 found = await self._store.matches(guild_id, user_id=person.id)
             for match in found:
                 if match.status == "live":
-                    resigned += await self._resign(match, request)
+                    resigned += await self._exits.resign(match, request)
                     out.append(match.id)
                 else:
-                    closed += await self._close(match, request)
+                    closed += await self._exits.close(match, request)
             with errors_as_refusals(guild_id):
                 left = await self._store.erase(guild_id, person.id, FORMER, out)
             self._recent_matches.forget_guild(guild_id)
@@ -259,31 +277,6 @@ class Privacy:
         except Refused as refused:
             return refused.code == "broken_match"
         return False
-
-    async def _resign(self, match: Match, request: Request) -> bool:
-        try:
-            await self._play.resign_at_once(match, request)
-        except Refused as refused:
-            if refused.code not in ("already_out", "match_over", "not_asked"):
-                raise
-            return False
-        return True
-
-    async def _close(self, match: Match, request: Request) -> bool:
-        challenges = self._challenges
-        try:
-            if match.lobby is not None:
-                await self._open_lobbies.leave(match.ref, request, unseen=True)
-            elif match.people[0].id == request.person.id:
-                await challenges.cancel(match.ref, request)
-            else:
-                await challenges.decline(match.ref, request)
-        except Refused as refused:
-            if refused.code not in ("challenge_closed", "challenge_expired", "lobby_closed", "not_in_lobby"):
-                raise
-            await challenges.expire(match.ref)
-            return False
-        return True
 
 
 def _played(
@@ -310,6 +303,26 @@ def _played(
             if each.seat in mine
         ),
         called=called,
+    )
+
+
+def _entered(tournament: Tournament, user_id: int) -> EnteredTournament:
+    place = tournament.place_of(user_id)
+    return EnteredTournament(
+        tournament=tournament.id,
+        name=tournament.name,
+        game=tournament.terms.game,
+        status=tournament.status,
+        opened=_time(tournament.created_at),
+        opened_by_them=tournament.opener_id == user_id,
+        called=None if place is None else tournament.name_of(place),
+        withdrawn=place is not None and tournament.entrants[place].withdrawn,
+        results=tuple(
+            None if pairing.outcome is None else _RESULTS[pairing.points_of(place)]
+            for pairings in tournament.rounds
+            for pairing in pairings
+            if place is not None and place in pairing.places
+        ),
     )
 
 

@@ -7,11 +7,11 @@ from bot.model.request import Request
 from bot.service.lobbies.lobby_state import (
     changed,
     check_opener,
+    free_lobby,
     place_of,
     placed,
     rosters_of,
     started_or_changed,
-    waiting_lobby,
 )
 from bot.service.lobbies.practice import Practice
 from bot.service.lobbies.teams import is_full, open_teams, team_count, without
@@ -36,7 +36,7 @@ class LobbyComputers:
         await self._practice.check_allowed(ref.guild_id)
 
         def decide(match: Match) -> Change:
-            lobby = waiting_lobby(match, request.at)
+            lobby = free_lobby(match, request.at)
             check_opener(match, request)
             rosters = rosters_of(match)
             if is_full(rosters, lobby.places):
@@ -61,7 +61,7 @@ class LobbyComputers:
             return tuple(person for person in computers_of(match) if person.id != user_id)
 
         def decide(match: Match) -> Change:
-            lobby = waiting_lobby(match, request.at)
+            lobby = free_lobby(match, request.at)
             check_opener(match, request)
             if computer(user_id) is None:
                 raise Refused("not_offered")

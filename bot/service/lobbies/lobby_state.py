@@ -43,6 +43,14 @@ def waiting_lobby(match: Match, at: float, *, posted: bool = True) -> Lobby:
     return match.lobby
 
 
+def free_lobby(match: Match, at: float, *, posted: bool = True) -> Lobby:
+    """The same of a lobby whose people may come and go, as those of a tournament's pairing may not; raises Refused."""
+    lobby = waiting_lobby(match, at, posted=posted)
+    if lobby.kind == "pairing":
+        raise Refused("not_offered")
+    return lobby
+
+
 def place_of(match: Match, user_id: int) -> int:
     """The index of a person's place; raises Refused("not_in_lobby")."""
     for index, person in enumerate(match.people):

@@ -40,7 +40,7 @@ class Setup(msgspec.Struct, frozen=True):
 def card(match: Match) -> PublicMessage:
     """A lobby's public message, as long as its match hasn't started."""
     lobby = _lobby_of(match)
-    summary = _summary(match, lobby)
+    summary = summary_of(match, lobby)
     if match.status != "open":
         return PublicMessage(match, screens.closed_card(summary, match.status), (), ())
     if lobby.kind == "open":
@@ -63,7 +63,7 @@ def setup(match: Match, user_id: int, present: Sequence[Person] = ()) -> Setup:
     also = [person.name for person in present if person.id not in playing]
     every = sizes(every_roster(match.game, match.options))
     has_teams = team_count(rosters_of(match)) > 0
-    summary = msgspec.structs.replace(_summary(match, lobby), sizes=every, teams=team_count(rosters_of(match)))
+    summary = msgspec.structs.replace(summary_of(match, lobby), sizes=every, teams=team_count(rosters_of(match)))
     seats = list(zip(match.people, lobby.places, strict=True))
     return Setup(
         match=match,
@@ -183,7 +183,8 @@ def _ways_out() -> tuple[Button, ...]:
     )
 
 
-def _summary(match: Match, lobby: Lobby) -> LobbySummary:
+def summary_of(match: Match, lobby: Lobby) -> LobbySummary:
+    """A lobby as presenters take it."""
     host, rosters = playable(match.game), rosters_of(match)
     roster = fitting(rosters, lobby.places) if is_full(rosters, lobby.places) else None
     settled = match if roster is None else msgspec.structs.replace(match, roster=roster)

@@ -21,6 +21,7 @@ from bot.service.guilds.limits import LOBBY_SECONDS, check_room
 from bot.service.lobbies.lobby_state import (
     changed,
     check_opener,
+    free_lobby,
     missing,
     opener_first,
     place_of,
@@ -100,22 +101,25 @@ class OpenLobbies:
                 await self.check_newcomer(match, person)
 
         def decide(match: Match, _checked: None) -> Change:
-            lobby = waiting_lobby(match, request.at)
+            lobby = free_lobby(match, request.at)
             if lobby.kind == "voice":
                 return _seat_taken(match, lobby, request, voice_id)
             return _lobby_joined(match, lobby, request, team)
 
         return (await self._changes.make_after(ref, check, decide)).match
 
-    async def leave(self, ref: MatchRef, request: Request, *, unseen: bool = False) -> Match:
+    async def leave(self, ref: MatchRef, request: Request, *, unasked: bool = False) -> Match:
         """Take part no more; the next one becomes the opener, and with the last one the lobby ends.
 
-        `unseen`: also where its card isn't out, which nobody but its opener could know.
+        `unasked`: also where no button offers it. That is where its card isn't out, which nobody but its opener could
+        know, and in a tournament's pairing, which is called off then.
         """
 
         def decide(match: Match) -> Change:
-            lobby = waiting_lobby(match, request.at, posted=not unseen)
+            lobby = waiting_lobby(match, request.at, posted=False) if unasked else free_lobby(match, request.at)
             index = place_of(match, request.person.id)
+            if lobby.kind == "pairing":
+                return close(match, "cancelled", request.at, request)
             people = (*match.people[:index], *match.people[index + 1 :])
             if not people_among(people):
                 return close(match, "cancelled", request.at, request)
@@ -131,7 +135,7 @@ class OpenLobbies:
             if match.lobby is None or not match.is_announced or other.id not in {each.id for each in match.people}:
                 continue
             try:
-                await self.leave(match.ref, Request(person, None, self._deadlines.now()))
+                await self.leave(match.ref, Request(person, None, self._deadlines.now()), unasked=True)
             except Refused as refused:
                 _log.info("guild %d match %d: nothing to leave any more (%s)", guild_id, match.id, refused.code)
 
@@ -151,7 +155,7 @@ class OpenLobbies:
         return await self._changes.make(ref, decide)
 
     async def agree(self, ref: MatchRef, request: Request) -> Match:
-        """Agree to the people and teams of a voice lobby; the last one to agree starts it."""
+        """Agree to the people and teams of a voice lobby, or to begin a pairing; the last one to agree starts it."""
 
         async def check(match: Match) -> None:
             await check_room(self._store, match.guild_id, (request.person,), request.person, besides=match.id)
@@ -159,7 +163,7 @@ class OpenLobbies:
         def decide(match: Match, _checked: None) -> Change:
             lobby = waiting_lobby(match, request.at)
             index = place_of(match, request.person.id)
-            if lobby.kind != "voice":
+            if lobby.kind == "open":
                 raise Refused("not_offered")
             if fitting(rosters_of(match), lobby.places) is None:
                 raise Refused("not_complete", free=(lobby.size or 0) - len(match.people))
@@ -172,7 +176,8 @@ class OpenLobbies:
             return started_or_changed(placed(match, match.people, places), request, "agreed")
 
         made: Made[None] = await self._changes.make_after(ref, check, decide)
-        self._opening.checks.rate_limiter.forgive(ref.guild_id, made.before.people[0].id, request.person)
+        if made.before.lobby is not None and made.before.lobby.kind == "voice":
+            self._opening.checks.rate_limiter.forgive(ref.guild_id, made.before.people[0].id, request.person)
         return made.match
 
     async def swap(self, ref: MatchRef, request: Request, other_id: int) -> Match:
@@ -196,7 +201,7 @@ class OpenLobbies:
         """End a lobby before its start; only its opener may."""
 
         def decide(match: Match) -> Change:
-            waiting_lobby(match, request.at, posted=False)
+            free_lobby(match, request.at, posted=False)
             check_opener(match, request)
             return close(match, "cancelled", request.at, request)
 

@@ -14,7 +14,15 @@ from contextlib import contextmanager
 from typing import Generic, NamedTuple, TypeVar
 
 from bot.model.clock import NoticeKind, Wait
-from bot.model.errors import DamagedFile, DuplicateInteraction, MatchNotFound, NewerFile, NotSaved, StaleVersion
+from bot.model.errors import (
+    DamagedFile,
+    DuplicateInteraction,
+    MatchNotFound,
+    NewerFile,
+    NotSaved,
+    StaleVersion,
+    TournamentNotFound,
+)
 from bot.model.match import Change, LogRow, Match, MatchRef, NewMatch
 from bot.model.ports import Publisher, Store
 from bot.model.refusal import Refused
@@ -62,6 +70,10 @@ class Changes:
     def on_change(self, tell: Callable[[Match], None]) -> None:
         """Say who else to tell of every change when it is stored; they return at once and never fail."""
         self._listeners.append(tell)
+
+    def publish(self, guild_id: int, channel_id: int) -> None:
+        """Have the public messages of a channel brought up to date, some time later."""
+        self._publisher.publish(guild_id, channel_id)
 
     async def open(self, guild_id: int, draft: NewMatch, opener_id: int, interaction_id: int | None) -> Match:
         """Store a new match; raises Refused, and then there is none. Its card is the caller's to show."""
@@ -168,6 +180,8 @@ def errors_as_refusals(guild_id: int, match_id: int = 0) -> Iterator[None]:
         yield
     except MatchNotFound:
         raise Refused("unknown_match") from None
+    except TournamentNotFound:
+        raise Refused("unknown_tournament") from None
     except StaleVersion:
         raise Refused("stale") from None
     except NewerFile as error:

@@ -14,6 +14,7 @@ from discord.utils import MISSING
 
 from bot.model.clock import Notice
 from bot.model.match import Match
+from bot.model.tournaments import Tournament
 from bot.presenters.screen import Screen
 from bot.ui.emojis.application_emojis import ApplicationEmojis
 from bot.ui.emojis.dressing import Emojis
@@ -142,6 +143,11 @@ class MessageSender:
     async def share(self, channel_id: int, page: Page, interaction_id: int) -> None:
         """Post a page in a channel for somebody who asked for that in an interaction; raises what `post` raises."""
         await self._send(channel_id, page, _nonce(channel_id, interaction_id))
+
+    async def post_table(self, tournament: Tournament, page: Page, *, replaces: int | None) -> int:
+        """Post a tournament's page in its channel and return the message's id; raises what `post` raises."""
+        nonce = _nonce(tournament.guild_id, tournament.channel_id, -tournament.id, replaces or 0)
+        return await self._send(tournament.channel_id, page, nonce)
 
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Delete a message of the bot's, unless it is gone already.

@@ -127,6 +127,36 @@ async def starters(interaction: Interaction, role: discord.Role | None = None) -
         await change_settings(context, lambda rules: msgspec.structs.replace(rules, starter_role=starter_role))
 
 
+@settings.command(description="Choose who else may open and lead tournaments: a role, or somebody")
+@app_commands.describe(
+    role="A role that may; leave both out to take back what was allowed",
+    person="Somebody who may",
+    allowed="Whether they may",
+)
+async def tournaments(
+    interaction: Interaction,
+    role: discord.Role | None = None,
+    person: discord.User | discord.Member | None = None,
+    allowed: bool = True,
+) -> None:
+    """Let people with a role, or somebody, lead tournaments, or not any more; admins alone where nobody is named."""
+
+    def change(rules: HouseRules) -> HouseRules:
+        if role is None and person is None:
+            return msgspec.structs.replace(rules, organiser_role=None, organisers=())
+        organiser_role, organisers = rules.organiser_role, rules.organisers
+        if role is not None:
+            kept = None if organiser_role == role.id else organiser_role
+            organiser_role = role.id if allowed else kept
+        if person is not None:
+            others = tuple(each for each in organisers if each != person.id)
+            organisers = (*others, person.id) if allowed else others
+        return msgspec.structs.replace(rules, organiser_role=organiser_role, organisers=organisers)
+
+    async with answering(interaction) as context:
+        await change_settings(context, change)
+
+
 @settings.command(description="Choose how long finished matches are stored completely")
 @app_commands.describe(days="After that, only the result is kept")
 @app_commands.choices(days=[app_commands.Choice(name=duration(days), value=days) for days in KEPT_DAYS])

@@ -24,7 +24,7 @@ from bot.ui.matches.autocomplete import Choice, choices, quietly
 from engine.ai.levels import Level
 
 GAME_CHOICES = [app_commands.Choice(name=host.presenter.name, value=key) for key, host in PLAYABLE_GAMES.items()]
-_CLOCK_CHOICES = [app_commands.Choice(name=words, value=key) for key, words in CLOCK_TEXTS.items()]
+CLOCK_CHOICES = [app_commands.Choice(name=words, value=key) for key, words in CLOCK_TEXTS.items()]
 _LEVEL_CHOICES = [app_commands.Choice(name=name, value=level) for level, name in LEVEL_NAMES.items()]
 _GAME = "Which game"
 _OPTIONS = "Start typing to see the options; leave it out for the usual game"
@@ -40,7 +40,7 @@ _CLOCK = "How much time there is; leave it out for what is usual on this server"
     clock=_CLOCK,
     level="How strong I play, where you challenge me; leave it out for easy",
 )
-@app_commands.choices(game=GAME_CHOICES[: discord_limits.SELECT_OPTIONS], clock=_CLOCK_CHOICES, level=_LEVEL_CHOICES)
+@app_commands.choices(game=GAME_CHOICES[: discord_limits.SELECT_OPTIONS], clock=CLOCK_CHOICES, level=_LEVEL_CHOICES)
 async def challenge(  # noqa: PLR0913 - what a person may say at once
     interaction: Interaction,
     opponent: discord.User | discord.Member,
@@ -97,7 +97,7 @@ async def practice(interaction: Interaction) -> None:
     players="For how many; leave it out to start when enough have joined",
     clock=_CLOCK,
 )
-@app_commands.choices(game=GAME_CHOICES[: discord_limits.SELECT_OPTIONS], clock=_CLOCK_CHOICES)
+@app_commands.choices(game=GAME_CHOICES[: discord_limits.SELECT_OPTIONS], clock=CLOCK_CHOICES)
 async def open_lobby(
     interaction: Interaction,
     game: str,
@@ -113,7 +113,7 @@ async def open_lobby(
 @app_commands.command(description="Make a match out of the people in your voice channel; you arrange it first")
 @app_commands.guild_only()
 @app_commands.describe(game=_GAME, options=_OPTIONS, clock=_CLOCK)
-@app_commands.choices(game=GAME_CHOICES[: discord_limits.SELECT_OPTIONS], clock=_CLOCK_CHOICES)
+@app_commands.choices(game=GAME_CHOICES[: discord_limits.SELECT_OPTIONS], clock=CLOCK_CHOICES)
 async def muster(
     interaction: Interaction,
     game: str,

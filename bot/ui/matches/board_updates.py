@@ -22,11 +22,13 @@ from bot.model.refusal import Refused
 from bot.service.guilds.every_guild import in_each
 from bot.service.matches.locks import MatchLocks
 from bot.service.outbox import Outbox
+from bot.service.tournaments.tables import TournamentTables
 from bot.service.warroom import Warroom
 from bot.ui.clocks.notices import update_notices
 from bot.ui.gateway.error_log import log_failure
 from bot.ui.gateway.messages import ChannelUnavailable, DiscordUnavailable, MessageRejected, MessageSender
 from bot.ui.matches.board_messages import BoardMessages
+from bot.ui.tournaments.updates import update_tables
 from engine.core.errors import Corrupt
 
 _log = logging.getLogger(__name__)
@@ -52,6 +54,7 @@ class BoardUpdates:
     def __init__(self, sender: MessageSender) -> None:
         self.sender = self._sender = sender
         self._outbox: Outbox | None = None
+        self._tables: TournamentTables | None = None
         self._board_messages: BoardMessages | None = None
         self._workers: dict[Channel, asyncio.Task[None]] = {}
         self._asked: set[Channel] = set()
@@ -65,7 +68,7 @@ class BoardUpdates:
 
     def serve(self, warroom: Warroom) -> None:
         """Set the service whose boards these are; it is made after its publisher."""
-        self._outbox = warroom.outbox
+        self._outbox, self._tables = warroom.outbox, warroom.tables
         self._board_messages = BoardMessages(warroom, self._sender)
 
     @property
@@ -81,6 +84,13 @@ class BoardUpdates:
         if self._outbox is None:
             raise RuntimeError("serve() has not been called")
         return self._outbox
+
+    @property
+    def tables(self) -> TournamentTables:
+        """Says which tables of tournaments are behind, and what they show."""
+        if self._tables is None:
+            raise RuntimeError("serve() has not been called")
+        return self._tables
 
     @property
     def behind(self) -> int:
@@ -102,11 +112,12 @@ class BoardUpdates:
 
     async def _resume(self, guild_id: int) -> None:
         behind = await self.outbox.boards_behind(guild_id)
-        notices = await self.outbox.notices_behind(guild_id)
+        notices, tables = await self.outbox.notices_behind(guild_id), await self.tables.behind(guild_id)
         for board in behind:
             if board.shown != board.wanted:
                 self.board_messages.mark_uncertain(MatchRef(guild_id, board.match_id))
-        for channel_id in {board.channel_id for board in behind} | {notice.channel_id for notice in notices}:
+        channels = {board.channel_id for board in behind} | {notice.channel_id for notice in notices}
+        for channel_id in channels | {table.channel_id for table in tables}:
             self.publish(guild_id, channel_id)
 
     def retry_blocked(self, guild_id: int, channel_id: int | None = None) -> None:
@@ -210,6 +221,7 @@ class BoardUpdates:
         here = [board for board in behind if board.channel_id == channel_id and not self._is_held_back(channel, board)]
         steps = [partial(self.board_messages.remove_left_buttons, guild_id, channel_id)]
         steps += [partial(self._update, MatchRef(guild_id, board.match_id)) for board in here]
+        steps.append(partial(update_tables, self.tables, self._sender, guild_id, channel_id))
         steps.append(partial(update_notices, self.outbox, self._sender, guild_id, channel_id))
         failures, in_a_row = 0, 0
         for step in steps:

@@ -121,6 +121,10 @@ async def test_time_that_is_given_back_moves_the_end_of_a_round_and_outdates_wha
     assert [(board.match_id, board.outdated) for board in await store.boards_behind(GUILD)] == [(card.id, 1)]
     await store.table_board_shown(GUILD, table)
     assert await store.table_boards_behind(GUILD) == ()
+    await store.board_shown(GUILD, msgspec.structs.replace(await store.board(card.ref), outdated=1))
+    await store.postpone(GUILD, 0.5)
+    assert (await store.tournament(tournament.ref)).round_ends_at == 9_120.5
+    assert (await store.table_boards_behind(GUILD), await store.boards_behind(GUILD)) == ((), ())
 
 
 async def test_a_new_name_shows_on_every_table_that_is_not_over(store: Store) -> None:

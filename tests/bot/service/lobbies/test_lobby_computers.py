@@ -119,7 +119,7 @@ async def test_computer_players_fill_up_teams_that_are_made_by_hand(crowd: Crowd
 async def test_a_voice_lobby_of_one_person_and_computer_players_starts_with_its_card(crowd: Crowd) -> None:
     match = await crowd.mustered(ALICE, BOB)
     await crowd.warroom.voice_lobbies.choose_computers(match.ref, crowd.request(ALICE), lambda _match: (EASY, HARD))
-    alone = await crowd.warroom.open_lobbies.leave(match.ref, crowd.request(BOB), unseen=True)
+    alone = await crowd.warroom.open_lobbies.leave(match.ref, crowd.request(BOB), unasked=True)
     alone = await add(crowd, alone)
     alone = await crowd.warroom.voice_lobbies.post(alone.ref, crowd.request(ALICE))
     assert alone.status == "live"

@@ -1,0 +1,226 @@
+"""What the public messages of a tournament say: the sign-up, the table, and the card of a pairing."""
+
+from collections.abc import Mapping, Sequence
+
+from bot.model.tournaments import FEWEST, MOST, Format
+from bot.presenters import discord_limits
+from bot.presenters.clocks import moment
+from bot.presenters.lobbies import LobbySummary
+from bot.presenters.match_cards import locked_shuffle, question
+from bot.presenters.screen import Block, Picture, Screen, Tone, lines_in_blocks, written
+from bot.presenters.tournaments.drawing import table_scene
+from bot.presenters.tournaments.summary import (
+    REASONS,
+    PairingLine,
+    TableLine,
+    TournamentSummary,
+    in_halves,
+    in_quarters,
+    result_text,
+)
+from bot.presenters.words import counted, fitted, listed, plural, shortened
+
+FORMAT_TEXTS: Mapping[Format, str] = {
+    "round_robin": "Round robin: everybody plays everybody once",
+    "swiss": "Swiss: in each round you play somebody with about as many points",
+}
+"""What each format is, by its key."""
+
+PRESS_START = "{people}, your match of this round can begin."
+"""What the card of a pairing says to those it calls."""
+
+_LINES = 8
+"""How many lines of a table or round a block holds."""
+
+_TIE_BREAKS: Mapping[Format, str] = {
+    "round_robin": (
+        "Between people with as many points count the matches that they played with each other, then Sonneborn-Berger "
+        "(the points of those you beat and half the points of those you drew with), then wins."
+    ),
+    "swiss": (
+        "Between people with as many points count Buchholz (the points of all your opponents), the matches that they "
+        "played with each other, Sonneborn-Berger (the points of those you beat and half the points of those you drew "
+        "with), then wins."
+    ),
+}
+
+
+def signup_screen(tournament: TournamentSummary) -> Screen:
+    """The public card on which people join, or what stays of it where the tournament was called off."""
+    if tournament.status == "cancelled":
+        text = "It was called off before it began."
+        return Screen(title=_title(tournament), text=text, footer=tournament.terms)
+    how = (
+        f"Press **Join**. An organiser begins with {FEWEST} people or more, and then you get a card for a match in "
+        "each round. The match begins when both of you have pressed **Start** there."
+    )
+    return Screen(
+        title=_title(tournament),
+        text=f"**{tournament.game}** · {FORMAT_TEXTS[tournament.format]}.",
+        blocks=written(
+            *_terms(tournament),
+            Block("How to take part", how),
+            *lines_in_blocks(f"Signed up ({len(tournament.names)} of {MOST})", tournament.names or ("Nobody yet",)),
+        ),
+        tone="your_turn",
+    )
+
+
+def table_screen(tournament: TournamentSummary) -> Screen:
+    """The public table: how everybody stands, and who plays whom in this round."""
+    return Screen(
+        title=_title(tournament),
+        text=_status(tournament),
+        headline=shortened(f"**{tournament.name}** · {_status(tournament)}", 220),
+        blocks=(
+            *_in_blocks("Table", [_table_line(line, tournament.format) for line in tournament.table]),
+            *_in_blocks(f"Round {tournament.round}", [_pairing_line(pairing) for pairing in tournament.pairings]),
+        ),
+        picture=Picture(table_scene(tournament), _alt(tournament)),
+        tone=_tone(tournament),
+    )
+
+
+def rules_screen(tournament: TournamentSummary) -> Screen:
+    """How a tournament is played and counted, for whoever asks."""
+    hours = round(tournament.long_wait / 3600)
+    counting = (
+        "A win is a point, a draw half a point, and a round without an opponent (a bye) a point. Whoever resigns or "
+        "runs out of time has lost. "
+        f"{_TIE_BREAKS[tournament.format]}"
+    )
+    late = (
+        "Whoever hasn't pressed **Start** when the round is over loses the match; if nobody has, both lose it. A match "
+        "that is still being played then counts as a draw; but whoever has let it wait for "
+        f"{counted(hours, 'hour')} or longer loses it. You can play it to its end; the table stays as it is."
+    )
+    leaving = "Whoever withdraws, or doesn't accept an opponent's challenges, loses what they don't play."
+    return Screen(
+        title=_title(tournament),
+        text=f"**{tournament.game}** · {FORMAT_TEXTS[tournament.format]}.",
+        blocks=(
+            *_terms(tournament),
+            Block("Points", counting),
+            Block("When a round is over", late),
+            Block("Leaving", leaving),
+        ),
+    )
+
+
+def pairing_card(lobby: LobbySummary, tournament: str, round_number: int, ends_at: float | None) -> Screen:
+    """The public card of a pairing, whose match begins when both are there."""
+    first, second = lobby.members
+    until = Block("Until", f"The round ends {moment(ends_at)}.") if ends_at is not None else Block("Until", "")
+    ready = "\n".join(f"{'✅' if member.agreed else '⏳'} {member.name}" for member in lobby.members)
+    return Screen(
+        title=shortened(f"{tournament}, round {round_number}: {lobby.game}", discord_limits.EMBED_TITLE),
+        text=f"**{first.name}** against **{second.name}**. The match begins when both have pressed **Start**.",
+        blocks=written(Block("Terms", lobby.terms), Block("Ready", ready), until, locked_shuffle(lobby.commitment)),
+        tone="your_turn",
+    )
+
+
+def closed_pairing_card(lobby: LobbySummary, tournament: str, round_number: int) -> Screen:
+    """What stays of the card of a pairing that wasn't played."""
+    first, second = lobby.members
+    return Screen(
+        title=shortened(f"{tournament}, round {round_number}: not played", discord_limits.EMBED_TITLE),
+        text=f"**{first.name}** against **{second.name}** wasn't played. The tournament's table says how it counts.",
+        footer=lobby.terms,
+    )
+
+
+def leaving_question(name: str) -> Screen:
+    """Asks whether somebody withdraws from a tournament that has begun."""
+    text = (
+        "You are paired no more, and a match of yours that hasn't begun is lost. One that has begun goes on. You can't "
+        "come back into this tournament."
+    )
+    return question(f"Withdraw from {name}?", text)
+
+
+def ending_question(name: str) -> Screen:
+    """Asks whether a tournament is called off."""
+    text = "It ends for everybody, and the table stays as it is. Matches that have begun go on. This can't be undone."
+    return question(f"Call {name} off?", text)
+
+
+def list_screen(lines: Sequence[str]) -> Screen:
+    """The tournaments of a guild that aren't over, a line each."""
+    empty = "There is no tournament here. `/tournament open` opens one, for whoever the admins allow to."
+    return Screen(title="Tournaments", text="\n".join(lines) or empty)
+
+
+def list_line(name: str, status: str, people: int, link: str) -> str:
+    """A tournament in a line, with where its table stands."""
+    state = "people can join" if status == "signup" else "being played"
+    text = f"**{name}** · {counted(people, 'person', 'people')} · {state}"
+    return f"• {text} · [table]({link})" if link else f"• {text}"
+
+
+def _title(tournament: TournamentSummary) -> str:
+    return shortened(f"{tournament.name}: {tournament.game}", discord_limits.EMBED_TITLE)
+
+
+def _terms(tournament: TournamentSummary) -> tuple[Block, ...]:
+    rounds = f"Each lasts {counted(tournament.days, 'day')} at most; the next begins when all results are in."
+    if tournament.format == "swiss":
+        many = "As many as suit the number of people."
+        if tournament.asked_rounds is not None:
+            many = f"{counted(tournament.asked_rounds, 'round')}, or fewer if there are too few people."
+        rounds = f"{many} {rounds}"
+    return (Block("Terms", tournament.terms), Block("Clock", tournament.clock), Block("Rounds", rounds))
+
+
+def _status(tournament: TournamentSummary) -> str:
+    if tournament.status == "cancelled":
+        return f"Called off in round {tournament.round}."
+    if tournament.status == "over":
+        winners = [line.name for line in tournament.table if line.rank == 1]
+        text = plural(len(winners), "Over. **{names}** has won.", "Over. **{names}** share the first place.")
+        return text.format(names=shortened(listed(winners), 160))
+    until = f", until {moment(tournament.round_ends_at)}" if tournament.round_ends_at is not None else ""
+    return f"Round {tournament.round} of {tournament.planned}{until}."
+
+
+def _tone(tournament: TournamentSummary) -> Tone:
+    if tournament.status == "over":
+        return "won"
+    return "neutral" if tournament.status == "cancelled" else "waiting"
+
+
+def _in_blocks(heading: str, lines: Sequence[str]) -> list[Block]:
+    """Lines as blocks of so many that the longest names fit."""
+    starts = range(0, len(lines), _LINES)
+    return [
+        Block(f"{heading}, continued" if start else heading, "\n".join(lines[start : start + _LINES]))
+        for start in starts
+    ]
+
+
+def _table_line(line: TableLine, form: Format) -> str:
+    name = f"~~{line.name}~~" if line.withdrawn else line.name
+    parts = [f"{line.rank} · **{name}** {in_halves(line.points)}", f"{line.won}-{line.drawn}-{line.lost}"]
+    if form == "swiss":
+        parts.append(f"B {in_halves(line.buchholz)}")
+    return " · ".join([*parts, f"SB {in_quarters(line.sonneborn_berger)}"])
+
+
+def _pairing_line(pairing: PairingLine) -> str:
+    if pairing.second is None:
+        return f"{pairing.first}: a bye"
+    text = f"{pairing.first} against {pairing.second}"
+    if pairing.outcome is None:
+        return text
+    reason = REASONS.get(pairing.reason or "", "")
+    return f"{text}: {result_text(pairing)} ({reason})" if reason else f"{text}: {result_text(pairing)}"
+
+
+def _alt(tournament: TournamentSummary) -> str:
+    state = {"over": "The final table of {name}.", "cancelled": "The table of {name} when it was called off."}.get(
+        tournament.status, "The table of {name} in round {round} of {planned}."
+    )
+    title = state.format(name=tournament.name, round=tournament.round, planned=tournament.planned)
+    lines = (f"{line.rank}. {line.name}, {in_halves(line.points)}." for line in tournament.table)
+    pairings = (f"{_pairing_line(pairing)}." for pairing in tournament.pairings)
+    return fitted([title, *lines, *pairings], discord_limits.ALT_TEXT)

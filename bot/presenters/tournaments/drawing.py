@@ -1,0 +1,103 @@
+"""The picture of a tournament's table: everybody's line, and below it who plays whom, as far as there is room."""
+
+from collections.abc import Iterator, Sequence
+
+from bot.pictures.colours import EDGE, GOLD, GROUND, INK, PANEL, RAISED, SOFT
+from bot.pictures.elements import drawable
+from bot.pictures.pieces import SMALLEST, Drawn
+from bot.pictures.scene import Box, Icon, Line, Scene, Text, Weight
+from bot.presenters.tournaments.summary import (
+    PairingLine,
+    TableLine,
+    TournamentSummary,
+    in_halves,
+    in_quarters,
+    result_text,
+)
+
+WIDTH = 800
+TALLEST = 1_180
+_EDGE = 16
+_HEAD = 66
+_HEADING = 38
+_TALL_ROW, _LOW_ROW = 42, 33
+_RANK, _NAME, _POINTS, _SCORE, _FIRST_SUM, _SECOND_SUM = 20, 84, 400, 500, 610, 702
+_SUM_WIDTH = 82
+
+
+def table_scene(tournament: TournamentSummary) -> Scene:
+    """Draw the table of a tournament."""
+    table = tournament.table
+    row = min(_TALL_ROW, (TALLEST - _HEAD - _HEADING - _EDGE) // max(len(table), 1))
+    bottom = _HEAD + _HEADING + row * len(table)
+    room = TALLEST - bottom - _EDGE - _HEADING
+    pairings = tournament.pairings if len(tournament.pairings) * _TALL_ROW <= room else ()
+    height = bottom + _EDGE + (_HEADING + _TALL_ROW * len(pairings) if pairings else 0)
+    shapes: list[Drawn] = [*_head(tournament), *_headings(tournament)]
+    for number, line in enumerate(table):
+        shapes += _table_row(line, tournament, _HEAD + _HEADING + row * number, row)
+    if pairings:
+        shapes += _pairings(tournament.round, pairings, bottom)
+    return Scene(WIDTH, max(height, 240), tuple(shapes), GROUND)
+
+
+def _head(tournament: TournamentSummary) -> Iterator[Drawn]:
+    state = {"over": "final", "cancelled": "called off"}.get(
+        tournament.status, f"round {tournament.round} of {tournament.planned}"
+    )
+    name = drawable(tournament.name) or "Tournament"
+    yield Text(name, _RANK, 8, 540, 50, 38, SMALLEST, INK, "bold", anchor="middle")
+    yield Text(state, 570, 8, WIDTH - 570 - _EDGE, 50, 28, SMALLEST, SOFT, align="right", anchor="middle")
+
+
+def _headings(tournament: TournamentSummary) -> Iterator[Drawn]:
+    first, second = ("Buchh.", "S.-B.") if tournament.format == "swiss" else ("", "S.-B.")
+    for words, x, width in (
+        ("Points", _POINTS, 90),
+        ("W-D-L", _SCORE, 106),
+        (first, _FIRST_SUM, _SUM_WIDTH),
+        (second, _SECOND_SUM, _SUM_WIDTH),
+    ):
+        if words:
+            yield Text(words, x, _HEAD, width, _HEADING - 4, 24, SMALLEST, SOFT, align="right", anchor="middle")
+    yield Line(_EDGE, _HEAD + _HEADING - 3, WIDTH - _EDGE, _HEAD + _HEADING - 3, EDGE)
+
+
+def _table_row(line: TableLine, tournament: TournamentSummary, y: float, row: float) -> Iterator[Drawn]:
+    won = tournament.status == "over" and line.rank == 1
+    size, inner = min(28.0, row - 8.0), row - 3
+    colour = SOFT if line.withdrawn else INK
+    yield Box(_EDGE, y, WIDTH - 2 * _EDGE, inner, 6, fill=RAISED if won else PANEL)
+    yield Text(str(line.rank), _RANK, y, 50, inner, size, SMALLEST, SOFT, align="right", anchor="middle")
+    name, left = drawable(line.name) or f"Player {line.rank}", float(_NAME)
+    if won:
+        yield Icon("laurels", left - 2, y + (inner - size) / 2, size, GOLD)
+        left += size + 8
+    if line.withdrawn:
+        name = f"{name} (out)"
+    yield Text(name, left, y, _POINTS - left - 4, inner, size, SMALLEST, colour, "bold", anchor="middle")
+    score = f"{line.won}-{line.drawn}-{line.lost}"
+    for words, x, width in (
+        (in_halves(line.points), _POINTS, 90),
+        (score, _SCORE, 106),
+        (in_halves(line.buchholz) if tournament.format == "swiss" else "", _FIRST_SUM, _SUM_WIDTH),
+        (in_quarters(line.sonneborn_berger), _SECOND_SUM, _SUM_WIDTH),
+    ):
+        if words:
+            weight: Weight = "bold" if x == _POINTS else "regular"
+            yield Text(words, x, y, width, inner, size, SMALLEST, colour, weight, align="right", anchor="middle")
+
+
+def _pairings(number: int, pairings: Sequence[PairingLine], y: float) -> Iterator[Drawn]:
+    """Draw who plays whom, with the score between the names."""
+    yield Text(f"Round {number}", _RANK, y + 4, 300, _HEADING, 26, SMALLEST, SOFT, anchor="middle")
+    for place, pairing in enumerate(pairings):
+        top, inner = y + _HEADING + 4 + _TALL_ROW * place, _TALL_ROW - 4
+        yield Box(_EDGE, top, WIDTH - 2 * _EDGE, inner, 6, fill=PANEL)
+        middle = "bye" if pairing.second is None else result_text(pairing) or "vs"
+        colour = SOFT if pairing.outcome is None else INK
+        yield Text(middle, 340, top, 120, inner, 26, SMALLEST, colour, "bold", align="centre", anchor="middle")
+        first, second = drawable(pairing.first) or "…", drawable(pairing.second or "") or "…"
+        yield Text(first, 24, top, 310, inner, 26, SMALLEST, INK, align="right", anchor="middle")
+        if pairing.second is not None:
+            yield Text(second, 466, top, 310, inner, 26, SMALLEST, INK, anchor="middle")

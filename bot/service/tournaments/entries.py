@@ -1,0 +1,214 @@
+"""Tournaments as people use them: open one, join, leave or withdraw, begin, and call it off."""
+
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from bot.model.clock import ClockName
+from bot.model.errors import DuplicateInteraction, StaleVersion
+from bot.model.match import MatchRef, Person
+from bot.model.ports import Keys, Store
+from bot.model.refusal import Refused
+from bot.model.request import Permissions, Request
+from bot.model.tournaments import (
+    FEWEST,
+    MOST,
+    Entrant,
+    Format,
+    NewTournament,
+    Tournament,
+    TournamentRef,
+    TournamentTerms,
+)
+from bot.presenters.words import safe_name
+from bot.service.games import playable
+from bot.service.guilds.house_rules import OpeningChecks
+from bot.service.lobbies.lobby_state import rosters_for
+from bot.service.lobbies.option_text import parse_terms
+from bot.service.matches.changes import errors_as_refusals
+from bot.service.tournaments.progress import TournamentProgress
+from bot.service.tournaments.rounds import begun, ended
+
+AT_ONCE = 5
+"""Tournaments that a guild can have going on."""
+
+MOST_DAYS = 30
+"""Days that a round can last."""
+
+MOST_ROUNDS = 11
+"""Rounds that a Swiss tournament can be given."""
+
+NAME_LENGTH = 60
+
+_ATTEMPTS = 5
+
+
+class TournamentRequest(msgspec.Struct, frozen=True):
+    """Who opens a tournament of which game, where, and as what command; `typed_options` are not read yet."""
+
+    guild_id: int
+    channel_id: int
+    opener: Person
+    name: str
+    game: str
+    typed_options: str
+    format: Format
+    days: int
+    interaction_id: int | None
+    permissions: Permissions
+    clock: ClockName | None = None
+    rounds: int | None = None
+
+
+class Tournaments:
+    """Opens tournaments, and lets people come and go."""
+
+    def __init__(self, store: Store, progress: TournamentProgress, checks: OpeningChecks, keys: Keys) -> None:
+        self._store = store
+        self._progress = progress
+        self._checks = checks
+        self._keys = keys
+
+    async def open(self, request: TournamentRequest, now: float) -> Tournament:
+        """Store a tournament that people may join; raises Refused, and then there is none.
+
+        Who pairs whom depends on no match being between more than two, so games and options for two alone are taken.
+        """
+        guild_id, opener = request.guild_id, request.opener
+        await self._checks.check_tournament(guild_id, request.permissions, opener.id, request.game)
+        options = parse_terms(playable(request.game), request.typed_options)
+        rosters_for(request.game, options, 2)
+        clock = await self._checks.clock(guild_id, request.clock, before="daily")
+        if not 1 <= request.days <= MOST_DAYS or not 1 <= (request.rounds or 1) <= MOST_ROUNDS:
+            raise Refused("not_offered")
+        with errors_as_refusals(guild_id):
+            if len(await self._store.tournaments(guild_id)) >= AT_ONCE:
+                raise Refused("too_many_tournaments", limit=AT_ONCE)
+            rounds = request.rounds if request.format == "swiss" else None
+            terms = TournamentTerms(request.game, options, clock, request.format, request.days, rounds)
+            draft = NewTournament(
+                channel_id=request.channel_id,
+                name=safe_name(request.name[:NAME_LENGTH]),
+                terms=terms,
+                opener_id=opener.id,
+                key=self._keys.new(),
+                created_at=now,
+                interaction_id=request.interaction_id,
+            )
+            try:
+                tournament = await self._store.open_tournament(guild_id, draft)
+            except DuplicateInteraction:
+                raise Refused("duplicate") from None
+        self._progress.publish(tournament)
+        return tournament
+
+    async def load(self, ref: TournamentRef) -> Tournament:
+        """A tournament as it stands; raises Refused("unknown_tournament")."""
+        with errors_as_refusals(ref.guild_id):
+            return await self._store.tournament(ref)
+
+    async def running(self, guild_id: int) -> tuple[Tournament, ...]:
+        """The tournaments of a guild that aren't over, newest first."""
+        with errors_as_refusals(guild_id):
+            return await self._store.tournaments(guild_id)
+
+    async def join(self, ref: TournamentRef, person: Person) -> Tournament:
+        """Take part."""
+
+        async def decide(before: Tournament) -> Tournament:
+            _check_signup(before)
+            if before.place_of(person.id) is not None:
+                raise Refused("entered_already")
+            if len(before.entrants) >= MOST:
+                raise Refused("tournament_full", limit=MOST)
+            return msgspec.structs.replace(before, entrants=(*before.entrants, Entrant(person)))
+
+        return await self._change(ref, decide)
+
+    async def leave(self, ref: TournamentRef, person: Person) -> Tournament:
+        """Take part no more: before it begins as if one had never joined, and then in no further round.
+
+        A match that has begun goes on. One that hasn't is lost.
+        """
+
+        async def decide(before: Tournament) -> Tournament:
+            return _without(before, person.id)
+
+        after = await self._change(ref, decide)
+        await self._progress.advance(ref)
+        return after
+
+    async def leave_all(self, guild_id: int, person: Person) -> None:
+        """Take part no more in any tournament of the guild."""
+        for tournament in await self.running(guild_id):
+            place = tournament.place_of(person.id)
+            if place is not None and not tournament.entrants[place].withdrawn:
+                await self.leave(tournament.ref, person)
+
+    async def begin(self, ref: TournamentRef, request: Request, permissions: Permissions) -> Tournament:
+        """End the sign-up and begin the first round; only organisers may."""
+        await self.check_organiser(ref.guild_id, request, permissions)
+
+        async def decide(before: Tournament) -> Tournament:
+            _check_signup(before)
+            if len(before.entrants) < FEWEST:
+                raise Refused("too_few_entrants", fewest=FEWEST)
+            return await self._progress.paired(begun(before))
+
+        await self._change(ref, decide)
+        await self._progress.advance(ref)
+        return await self.load(ref)
+
+    async def call_off(self, ref: TournamentRef, request: Request, permissions: Permissions) -> Tournament:
+        """End a tournament before its last round is over; only organisers may. Matches that have begun go on."""
+        await self.check_organiser(ref.guild_id, request, permissions)
+
+        async def decide(before: Tournament) -> Tournament:
+            _check_going_on(before)
+            return ended(before, request.at, called_off=True)
+
+        after = await self._change(ref, decide)
+        await self._progress.advance(ref)
+        return after
+
+    async def check_organiser(self, guild_id: int, request: Request, permissions: Permissions) -> None:
+        """Refuse whoever may not lead tournaments; raises Refused("not_organiser")."""
+        await self._checks.check_organiser(guild_id, permissions, request.person.id)
+
+    async def _change(self, ref: TournamentRef, decide: Callable[[Tournament], Awaitable[Tournament]]) -> Tournament:
+        """Store what a tournament becomes; raises Refused, and nothing has changed."""
+        async with self._progress.locks.of(MatchRef(*ref)):
+            for _ in range(_ATTEMPTS):
+                before = await self.load(ref)
+                after = msgspec.structs.replace(await decide(before), version=before.version + 1)
+                with errors_as_refusals(ref.guild_id):
+                    try:
+                        await self._store.save_tournament(after)
+                    except StaleVersion:  # somebody of it was renamed or forgotten meanwhile
+                        continue
+                self._progress.publish(after)
+                return after
+        raise Refused("stale")
+
+
+def _check_signup(tournament: Tournament) -> None:
+    if tournament.status != "signup":
+        raise Refused("signup_over", status=tournament.status)
+
+
+def _check_going_on(tournament: Tournament) -> None:
+    if tournament.status not in ("signup", "running"):
+        raise Refused("tournament_over", status=tournament.status)
+
+
+def _without(before: Tournament, user_id: int) -> Tournament:
+    _check_going_on(before)
+    place = before.place_of(user_id)
+    if place is None:
+        raise Refused("not_entered")
+    if before.status == "signup":
+        return msgspec.structs.replace(before, entrants=(*before.entrants[:place], *before.entrants[place + 1 :]))
+    if before.entrants[place].withdrawn:
+        raise Refused("withdrawn_already")
+    left = msgspec.structs.replace(before.entrants[place], withdrawn=True)
+    return msgspec.structs.replace(before, entrants=(*before.entrants[:place], left, *before.entrants[place + 1 :]))

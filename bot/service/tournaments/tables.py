@@ -1,0 +1,130 @@
+"""The public table of a tournament: what it shows, and whether it is behind."""
+
+from typing import NamedTuple
+
+import msgspec
+
+from bot.model.match import MatchRef
+from bot.model.ports import Store
+from bot.model.tournaments import Pairing, TableBoard, Tournament, TournamentRef
+from bot.presenters.guilds import CLOCK_TEXTS
+from bot.presenters.screen import Screen
+from bot.presenters.tournaments import cards
+from bot.presenters.tournaments.summary import PairingLine, TableLine, TournamentSummary
+from bot.service.games import playable
+from bot.service.matches.changes import errors_as_refusals
+from bot.service.tournaments.results import long_wait
+from bot.service.tournaments.rounds import planned_rounds
+from bot.service.tournaments.standings import standings
+
+
+class PublicTable(msgspec.Struct, frozen=True):
+    """A tournament's public message, and whether its picture goes with all words."""
+
+    tournament: Tournament
+    screen: Screen
+    in_words: bool = False
+
+
+class PairingOfMatch(NamedTuple):
+    """Which tournament and round a match belongs to, and until when that is played."""
+
+    tournament: str
+    round: int
+    ends_at: float | None
+
+
+class TournamentTables:
+    """Says what tables show."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def behind(self, guild_id: int) -> tuple[TableBoard, ...]:
+        """The rows whose message doesn't show what it should."""
+        return await self._store.table_boards_behind(guild_id)
+
+    async def board(self, ref: TournamentRef) -> TableBoard:
+        """Where a tournament's table stands; raises Refused."""
+        with errors_as_refusals(ref.guild_id):
+            return await self._store.table_board(ref)
+
+    async def due(self, ref: TournamentRef) -> tuple[TableBoard, PublicTable]:
+        """The row of a tournament, and its table as it should be now; raises Refused."""
+        with errors_as_refusals(ref.guild_id):
+            board = await self._store.table_board(ref)
+            tournament = await self._store.tournament(ref)
+            in_words = (await self._store.house_rules(ref.guild_id)).words
+        return board, PublicTable(tournament, table_screen(tournament), in_words)
+
+    async def shown(self, ref: TournamentRef, board: TableBoard) -> None:
+        """Note where a table stands and what it shows; raises Refused."""
+        with errors_as_refusals(ref.guild_id):
+            await self._store.table_board_shown(ref.guild_id, board)
+
+    async def pairing_of(self, ref: MatchRef) -> PairingOfMatch | None:
+        """What a match is played for; None if it belongs to no tournament."""
+        place = await self._store.table_of(ref)
+        if place is None:
+            return None
+        tournament = await self._store.tournament(TournamentRef(ref.guild_id, place.tournament_id))
+        return PairingOfMatch(tournament.name, place.round + 1, tournament.round_ends_at)
+
+
+def table_screen(tournament: Tournament) -> Screen:
+    """What a tournament's public message says: who has joined, or how they stand."""
+    return cards.table_screen(_summary(tournament)) if tournament.rounds else cards.signup_screen(_summary(tournament))
+
+
+def how_it_works(tournament: Tournament) -> Screen:
+    """How a tournament is played and counted."""
+    return cards.rules_screen(_summary(tournament))
+
+
+def _summary(tournament: Tournament) -> TournamentSummary:
+    terms, host = tournament.terms, playable(tournament.terms.game)
+    options = host.game.codec.load_options(terms.options)
+    return TournamentSummary(
+        name=tournament.name,
+        game=host.presenter.name,
+        terms=host.presenter.terms(options, ()),
+        clock=CLOCK_TEXTS[terms.clock],
+        format=terms.format,
+        days=terms.days,
+        long_wait=long_wait(terms.days),
+        status=tournament.status,
+        names=tuple(entrant.person.name for entrant in tournament.entrants),
+        planned=planned_rounds(tournament) if tournament.entrants else 0,
+        asked_rounds=terms.rounds,
+        round=len(tournament.rounds),
+        round_ends_at=tournament.round_ends_at,
+        table=_table(tournament),
+        pairings=tuple(_pairing(tournament, each) for each in tournament.rounds[-1]) if tournament.rounds else (),
+    )
+
+
+def _table(tournament: Tournament) -> tuple[TableLine, ...]:
+    lines = standings(len(tournament.entrants), tournament.rounds, tournament.terms.format)
+    return tuple(
+        TableLine(
+            rank=line.rank,
+            name=tournament.name_of(line.place),
+            points=line.points,
+            won=line.won,
+            drawn=line.drawn,
+            lost=line.lost,
+            buchholz=line.buchholz,
+            sonneborn_berger=line.sonneborn_berger,
+            withdrawn=tournament.entrants[line.place].withdrawn,
+        )
+        for line in lines
+    )
+
+
+def _pairing(tournament: Tournament, pairing: Pairing) -> PairingLine:
+    return PairingLine(
+        first=tournament.name_of(pairing.first),
+        second=None if pairing.second is None else tournament.name_of(pairing.second),
+        outcome=pairing.outcome,
+        reason=pairing.reason,
+    )

@@ -1,0 +1,1 @@
+"""Tournaments: their public tables, pages, buttons and commands."""

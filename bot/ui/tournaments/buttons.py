@@ -1,0 +1,90 @@
+"""What the buttons of a tournament's public message do."""
+
+from bot.model.tournaments import TournamentRef
+from bot.service.tournaments.tables import how_it_works, table_screen
+from bot.ui.gateway.components import component
+from bot.ui.gateway.interactions import InteractionContext
+from bot.ui.gateway.message_layout import Page
+from bot.ui.gateway.permissions import check_permissions
+from bot.ui.tournaments import pages
+
+
+@component("tj", "node")
+async def enter_tournament(context: InteractionContext) -> None:
+    """Take part."""
+    tournament = await context.service.tournaments.join(_ref(context), context.request.person)
+    await context.answer.private_sentence(
+        f"You take part in **{tournament.name}**. I'll mention you on a card when your first match can begin."
+    )
+
+
+@component("tw", "node")
+async def withdraw(context: InteractionContext) -> None:
+    """Take part no more; once the tournament has begun, ask first."""
+    tournament = await context.service.tournaments.load(_ref(context))
+    if tournament.status == "running" and tournament.place_of(context.user_id) in tournament.active:
+        await context.answer.private_reply(pages.leaving_page(tournament))
+        return
+    await _leave(context)
+
+
+@component("ty", "node")
+async def withdraw_now(context: InteractionContext) -> None:
+    """Take part no more, after having been asked."""
+    await _leave(context)
+
+
+@component("tb", "node")
+async def begin_tournament(context: InteractionContext) -> None:
+    """End the sign-up and begin the first round."""
+    check_permissions(context.interaction)
+    tournaments = context.service.tournaments
+    tournament = await tournaments.begin(_ref(context), context.request, context.permissions)
+    await context.answer.private_sentence(
+        f"**{tournament.name}** has begun. The table and the cards of the first round are in "
+        f"<#{tournament.channel_id}>."
+    )
+
+
+@component("tc", "node")
+async def call_off(context: InteractionContext) -> None:
+    """Ask whether the tournament is to be called off."""
+    tournaments = context.service.tournaments
+    await tournaments.check_organiser(context.guild_id, context.request, context.permissions)
+    await context.answer.private_reply(pages.ending_page(await tournaments.load(_ref(context))))
+
+
+@component("tx", "node")
+async def call_off_now(context: InteractionContext) -> None:
+    """Call the tournament off, after having been asked."""
+    tournament = await context.service.tournaments.call_off(_ref(context), context.request, context.permissions)
+    await context.answer.private_sentence(f"**{tournament.name}** is called off.")
+
+
+@component("tg", "node")
+async def go_on(context: InteractionContext) -> None:
+    """Leave everything as it is after all."""
+    await context.answer.private_sentence("Nothing was changed.")
+
+
+@component("tr", "node")
+async def tournament_rules(context: InteractionContext) -> None:
+    """Say how the tournament is played and counted."""
+    tournament = await context.service.tournaments.load(_ref(context))
+    await context.answer.private_reply(Page(screen=how_it_works(tournament)))
+
+
+@component("tt", "node")
+async def table_words(context: InteractionContext) -> None:
+    """Say in words what the table's picture shows."""
+    tournament = await context.service.tournaments.load(_ref(context))
+    await context.answer.private_reply(pages.words_page(table_screen(tournament)))
+
+
+async def _leave(context: InteractionContext) -> None:
+    tournament = await context.service.tournaments.leave(_ref(context), context.request.person)
+    await context.answer.private_sentence(f"You take part in **{tournament.name}** no more.")
+
+
+def _ref(context: InteractionContext) -> TournamentRef:
+    return TournamentRef(context.guild_id, context.custom_id.node)

@@ -1,0 +1,61 @@
+"""Brings the tables of tournaments up to date: an edit where one stands, and a new message for each round."""
+
+import logging
+
+import msgspec
+
+from bot.model.refusal import Refused
+from bot.model.tournaments import TableBoard, TournamentRef
+from bot.presenters.words import message_link
+from bot.service.tournaments.tables import PublicTable, TournamentTables
+from bot.ui.gateway.messages import MessageGone, MessageRejected, MessageSender
+from bot.ui.tournaments.pages import public_table_page
+
+_log = logging.getLogger(__name__)
+
+
+async def update_tables(tables: TournamentTables, sender: MessageSender, guild_id: int, channel_id: int) -> None:
+    """Edit or post the tables of a channel that are behind; raises ChannelUnavailable or DiscordUnavailable."""
+    for behind in await tables.behind(guild_id):
+        if behind.channel_id != channel_id:
+            continue
+        ref = TournamentRef(guild_id, behind.tournament_id)
+        try:
+            await _update(tables, sender, ref)
+        except (Refused, MessageRejected) as problem:
+            _log.error("guild %d tournament %d has no table to show: %s", guild_id, ref.tournament_id, problem)
+
+
+async def _update(tables: TournamentTables, sender: MessageSender, ref: TournamentRef) -> None:
+    board, public = await tables.due(ref)
+    is_shown = False
+    while not is_shown:
+        before, board = board, await _show(sender, board, public)
+        await tables.shown(ref, board)
+        if before.message_id is not None and before.message_id != board.message_id:
+            link = message_link(ref.guild_id, board.channel_id, board.message_id or 0)
+            note = f"This goes on further down: [go there]({link})."
+            await sender.remove_buttons(board.channel_id, before.message_id, note, None)
+        is_shown = board.shown == public.tournament.version
+        board = msgspec.structs.replace(board, outdated=0)
+
+
+async def _show(sender: MessageSender, board: TableBoard, public: PublicTable) -> TableBoard:
+    """Edit a table or post it, and return its row as it is then.
+
+    One that was posted counts as not shown yet: where the answer to an earlier post was lost, it is that one which
+    stands, and it may show an earlier version.
+    """
+    tournament, page = public.tournament, public_table_page(public)
+    if board.message_id is not None and board.rounds == len(tournament.rounds):
+        shown = msgspec.structs.replace(board, shown=tournament.version)
+        try:
+            await sender.update(board.channel_id, board.message_id, page)
+        except MessageGone as gone:
+            _log.info("guild %d tournament %d: its table can't be edited: %s", tournament.guild_id, tournament.id, gone)
+            if tournament.status in ("over", "cancelled"):  # nothing more is to come, so it needn't stand anew
+                return shown
+        else:
+            return shown
+    posted = await sender.post_table(tournament, page, replaces=board.message_id)
+    return msgspec.structs.replace(board, message_id=posted, rounds=len(tournament.rounds), shown=-1)

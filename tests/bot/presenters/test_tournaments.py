@@ -1,0 +1,131 @@
+"""The screens of tournaments, in golden texts, and how their table is drawn."""
+
+import pytest
+from msgspec.structs import replace
+
+from bot.model.tournaments import MOST, Format
+from bot.pictures.scene import Text
+from bot.presenters import discord_limits
+from bot.presenters.lobbies import LobbySummary, Member
+from bot.presenters.tournaments import cards
+from bot.presenters.tournaments.drawing import TALLEST, WIDTH, table_scene
+from bot.presenters.tournaments.summary import PairingLine, TableLine, TournamentSummary
+from tests.bot.presenters.golden_texts import check_golden, screen_text
+
+SIGNUP = TournamentSummary(
+    name="Autumn Cup",
+    game="Air, Land & Sea",
+    terms="first to 12",
+    clock="Daily: a day or more for each turn",
+    format="round_robin",
+    days=7,
+    long_wait=86_400.0,
+    status="signup",
+    names=("Alice", "Bob", "Carol"),
+    planned=3,
+)
+LINES = (
+    TableLine(1, "Alice", 5, 2, 1, 0, 6, 9),
+    TableLine(2, "Carol", 3, 1, 1, 1, 7, 6),
+    TableLine(2, "Bob", 3, 1, 1, 1, 7, 6),
+    TableLine(4, "Dave", 1, 0, 1, 2, 8, 3, withdrawn=True),
+)
+PAIRINGS = (
+    PairingLine("Alice", "Bob"),
+    PairingLine("Carol", "Erin", "second", "played"),
+    PairingLine("Frank", "Dave", "first", "absent"),
+    PairingLine("Grace", "Heidi", "draw", "late"),
+    PairingLine("Ivan", None, "first", "bye"),
+)
+RUNNING = replace(
+    SIGNUP, status="running", round=2, round_ends_at=1_700_000_000.0, table=LINES, pairings=PAIRINGS, format="swiss"
+)
+LOBBY = LobbySummary(
+    game="Stratego",
+    terms="full army",
+    members=(Member("Alice", agreed=True), Member("Bob", agreed=False)),
+    sizes=(2,),
+    teams=0,
+    expires_at=1_700_000_000,
+    commitment="ab12",
+)
+
+
+def test_the_card_on_which_people_sign_up(golden_update: bool) -> None:
+    screens = [
+        cards.signup_screen(SIGNUP),
+        cards.signup_screen(replace(SIGNUP, names=(), format="swiss")),
+        cards.signup_screen(replace(SIGNUP, format="swiss", asked_rounds=5, days=1)),
+        cards.signup_screen(replace(SIGNUP, status="cancelled")),
+    ]
+    check_golden("tournament_signup", "\n\n".join(map(screen_text, screens)), update=golden_update)
+
+
+def test_the_table(golden_update: bool) -> None:
+    over = replace(RUNNING, status="over", round_ends_at=None, format="round_robin")
+    shared = replace(over, table=tuple(replace(line, rank=1) for line in LINES))
+    screens = map(cards.table_screen, (RUNNING, over, shared, replace(over, status="cancelled")))
+    check_golden("tournament_table", "\n\n".join(map(screen_text, screens)), update=golden_update)
+
+
+def test_how_a_tournament_is_counted(golden_update: bool) -> None:
+    screens = [cards.rules_screen(SIGNUP), cards.rules_screen(replace(RUNNING, days=1, long_wait=21_600.0))]
+    check_golden("tournament_rules", "\n\n".join(map(screen_text, screens)), update=golden_update)
+
+
+def test_the_card_of_a_pairing(golden_update: bool) -> None:
+    screens = [
+        cards.pairing_card(LOBBY, "Autumn Cup", 2, 1_700_000_000.0),
+        cards.closed_pairing_card(LOBBY, "Autumn Cup", 2),
+        cards.leaving_question("Autumn Cup"),
+        cards.ending_question("Autumn Cup"),
+        cards.list_screen([]),
+        cards.list_screen(
+            [cards.list_line("Autumn Cup", "signup", 1, ""), cards.list_line("Spring Cup", "running", 8, "https://x.y")]
+        ),
+    ]
+    check_golden("tournament_pairing", "\n\n".join(map(screen_text, screens)), update=golden_update)
+
+
+def crowded(count: int, form: Format) -> TournamentSummary:
+    """A tournament of so many people with the longest names."""
+    names = tuple(f"{number:02}{'W' * 30}" for number in range(count))
+    table = tuple(TableLine(number + 1, name, 63, 31, 0, 31, 999, 1999) for number, name in enumerate(names))
+    pairings = tuple(
+        PairingLine(one, other, "neither", "absent") for one, other in zip(names[::2], names[1::2], strict=False)
+    )
+    return replace(
+        RUNNING, name="N" * 48, names=names, table=table, pairings=pairings, format=form, planned=31, round=31
+    )
+
+
+@pytest.mark.parametrize("form", ["round_robin", "swiss"])
+@pytest.mark.parametrize("count", [3, 16, 17, MOST])
+def test_a_table_of_any_size_is_a_message_that_discord_takes(count: int, form: Format) -> None:
+    tournament = crowded(count, form)
+    screen = cards.table_screen(tournament)
+    assert screen.length <= discord_limits.EMBED_TOTAL
+    assert all(name in screen_text(screen) for name in tournament.names)
+    assert cards.signup_screen(replace(tournament, status="signup")).length <= discord_limits.EMBED_TOTAL
+    scene = table_scene(tournament)
+    assert (scene.width, scene.height <= TALLEST) == (WIDTH, True)
+    texts = [shape for shape in scene.shapes if isinstance(shape, Text)]
+    assert all(each.x >= 0 and each.x + each.width <= WIDTH and each.y + each.height <= scene.height for each in texts)
+    assert {text.text for text in texts} >= set(tournament.names)
+
+
+def test_the_picture_says_who_plays_whom_where_there_is_room() -> None:
+    def texts(tournament: TournamentSummary) -> list[str]:
+        return [shape.text for shape in table_scene(tournament).shapes if isinstance(shape, Text)]
+
+    assert texts(RUNNING).count("Round 2") == 1
+    assert "0 : 1" in texts(RUNNING)
+    assert "Round 31" in texts(crowded(16, "swiss"))
+    assert "Round 31" not in texts(crowded(MOST, "swiss"))
+
+
+def test_a_name_that_the_fonts_lack_stands_in_the_words_and_as_a_number_in_the_picture() -> None:
+    tournament = replace(RUNNING, table=(replace(LINES[0], name="🎲"),), pairings=())
+    texts = [shape.text for shape in table_scene(tournament).shapes if isinstance(shape, Text)]
+    assert "Player 1" in texts
+    assert "🎲" in screen_text(cards.table_screen(tournament))
