@@ -57,7 +57,7 @@ _WAR: Mapping[Level, ComputerPlayer] = MappingProxyType(
     {
         "easy": ComputerPlayer(Search(this_means_war.JUDGE, margin=0.1), effort=40),
         "medium": ComputerPlayer(Greedy(this_means_war.JUDGE), effort=8),
-        "hard": ComputerPlayer(Greedy(this_means_war.PATIENT_JUDGE), effort=80),
+        "hard": ComputerPlayer(Greedy(this_means_war.PATIENT_JUDGE, rounds=3), effort=200),
     }
 )
 

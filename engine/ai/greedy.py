@@ -20,29 +20,44 @@ HORIZON = 500
 """Actions within which an imagined position must come to rest."""
 
 
+SLICE = 16
+"""Trials after which whoever asked may stop the player."""
+
+
 class Greedy(Generic[S, A, E, V]):
     """A player that tries each action in a few imagined worlds, as many as its effort, and goes on from there.
 
     It goes on by the judge's playout until the position is settled. Where the judge has none, the seat itself chooses
     what is worth most to it, and the others do what a time-out would do for them.
+
+    With several `rounds` it does so as often as without, but after each round, for which an equal part of the trials is
+    meant, only the better half of the actions is tried any further.
     """
 
-    def __init__(self, judge: Judge[S, A]) -> None:
+    def __init__(self, judge: Judge[S, A], *, rounds: int = 1) -> None:
         self._judge = judge
+        self._rounds = rounds
 
     def think(self, imagination: Imagination[S, A, E, V], rng: Rng, *, effort: int) -> Iterator[A]:
-        """Yield the best action so far after each imagined world."""
+        """Yield the best action so far after each slice of trials and after each imagined world."""
         actions = imagination.actions
         if len(actions) == 1:
             yield actions[0]
             return
         dice, worths = Dice(rng), [0.0] * len(actions)
         trial = _Trial(imagination.game, self._judge, imagination.seat, dice)
-        for _ in range(effort):
-            world = imagination.world(dice.rng())
-            for number, action in enumerate(actions):
-                worths[number] += trial.worth_after(world, imagination.seat, action, world)
-            yield actions[max(range(len(actions)), key=worths.__getitem__)]
+        left = list(range(len(actions)))
+        for number in range(self._rounds):
+            if number:
+                left = left[: max((len(left) + 1) // 2, 2)]
+            for _ in range(max(effort * len(actions) // (self._rounds * len(left)), 1)):
+                world = imagination.world(dice.rng())
+                for tried, action in enumerate(left, start=1):
+                    worths[action] += trial.worth_after(world, imagination.seat, actions[action], world)
+                    if tried % SLICE == 0:
+                        yield actions[left[0]]
+                left.sort(key=lambda action: -worths[action])
+                yield actions[left[0]]
 
 
 class _Trial(Generic[S, A]):

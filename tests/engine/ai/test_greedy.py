@@ -1,5 +1,6 @@
 """The greedy player: what looks best a little later, chosen without a look at what its seat may not know."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -10,7 +11,7 @@ from engine.core.judge import Draw, any_listed
 from engine.core.rng import Rng
 from engine.core.seats import Seat
 from engine.games.this_means_war import this_means_war
-from engine.games.this_means_war.actions import Action, Pass, Play
+from engine.games.this_means_war.actions import Action, Mulligan, Pass, Play, Recycle
 from engine.games.this_means_war.events import Event
 from engine.games.this_means_war.judgement import JUDGE
 from engine.games.this_means_war.options import WarOptions
@@ -45,7 +46,27 @@ def test_it_passes_where_an_answer_would_serve_nobody() -> None:
 
 
 def test_it_looks_through_an_order_that_brings_about_another() -> None:
-    assert chosen(given(J="night-shift citadel-ring", J_base={"wall": 5})) == Play("night-shift")
+    scenario = given(J="warning-shots long-reach-missile", S_base={"city": 9, "wall": 0})
+    assert chosen(scenario) == Play("warning-shots", seat("S"))
+
+
+def test_in_later_rounds_it_tries_only_what_came_out_better() -> None:
+    tried: list[Action] = []
+
+    def apply_listed(state: State, who: Seat, action: Action) -> Step[State, Event]:
+        if isinstance(action, Play | Recycle | Mulligan) and who == seat("J") and state.table.turn == 1:
+            tried.append(action)
+        return this_means_war.apply_listed(state, who, action)
+
+    scenario = given(J="experimental-sniper trench-network eureka", S_base={"city": 3, "wall": 0})
+    game = replace(this_means_war, apply_listed=apply_listed)
+    imagination = Imagination(game, scenario.state, seat("J"), CHANCE)
+    halving = Greedy[State, Action, Event, View](JUDGE, rounds=3)
+    assert decide(halving, imagination, CHANCE, effort=12) == Play("experimental-sniper", seat("S"))
+    numbers = Counter(tried)
+    assert len(numbers) == 7
+    assert numbers[Mulligan()] == 4
+    assert numbers[Play("experimental-sniper", seat("S"))] == 4 + 7 + 14
 
 
 def guarded(world: State) -> Game[WarOptions, State, Action, Event, View]:

@@ -1,10 +1,13 @@
 """How good a position is thought to be, and what follows from it for a computer player."""
 
+from math import log
+
 from engine.ai.player import Imagination, decide
 from engine.ai.search import Search
 from engine.core.rng import Rng
 from engine.games.this_means_war import actions, this_means_war
-from engine.games.this_means_war.judgement import JUDGE, prior, settled, settled_later, worth
+from engine.games.this_means_war.cards import BY_KEY
+from engine.games.this_means_war.judgement import HELD, JUDGE, prior, settled, settled_later, worth
 from tests.engine.games.this_means_war.scenario_builder import Scenario, given, seat
 
 
@@ -28,7 +31,38 @@ def test_worth_rises_with_the_own_base_and_falls_with_a_rivals() -> None:
     assert chance(given(J="m107", S="m107", J_base={"city": 20})) > level
     assert chance(given(J="m107", S="m107", J_base={"lab": 3})) > level
     assert chance(given(J="m107", S="m107", S_base={"city": 20})) < level
-    assert level == chance(given(J="m107", S="m107"), "S") == 0.5
+
+
+def test_having_the_turn_is_an_advantage() -> None:
+    equal = given(J="m107", S="m107")
+    assert chance(equal) > 0.5
+    assert chance(equal) + chance(equal, "S") == 1
+    assert chance(given(active="S", J="m107", S="m107")) == chance(equal, "S")
+
+
+def test_a_base_is_worth_most_a_point_where_it_is_soon_razed_or_has_soon_won() -> None:
+    def gain(city: int) -> float:
+        """How much better the odds are with two more points of CITY."""
+        before, after = (chance(given(J="m107", S="m107", J_base={"city": city + more})) for more in (0, 2))
+        return log(after / (1 - after)) - log(before / (1 - before))
+
+    assert gain(2) > gain(20)
+    assert gain(46) > gain(20)
+
+
+def test_a_card_that_ends_it_is_worth_more_than_any_other() -> None:
+    def chances(card: str) -> list[float]:
+        bases = ({"city": 4, "wall": 0}, {"city": 15, "wall": 6})
+        return [chance(given(J=card, S="eureka", S_base=base)) for base in bases]
+
+    (razes, strikes), (only_builds, builds) = chances("standard-formation"), chances("trench-network")
+    assert razes / only_builds > strikes / builds
+    near, far = (chance(given(J="tent-quarter", S="eureka", J_base={"city": city})) for city in (47, 46))
+    assert near - far > far - chance(given(J="tent-quarter", S="eureka", J_base={"city": 45}))
+
+
+def test_every_card_has_a_worth() -> None:
+    assert set(HELD) == set(BY_KEY)
 
 
 def test_worth_knows_a_win_and_a_loss() -> None:
@@ -54,7 +88,7 @@ def test_it_looks_no_further_than_the_end_of_the_turn() -> None:
     assert settled(begun.state, begun.plays("J", "eureka").all_pass().state)
 
 
-def test_a_patient_judge_looks_to_the_end_of_the_own_next_turn() -> None:
+def test_a_patient_judge_looks_two_own_turns_ahead() -> None:
     def turns(scenario: Scenario) -> int:
         """How many turns more it takes, if nobody does anything but recycle."""
         state, begun = scenario.state, scenario.state.table.turn
@@ -63,10 +97,10 @@ def test_a_patient_judge_looks_to_the_end_of_the_own_next_turn() -> None:
             state = this_means_war.apply(state, who, this_means_war.fallback(state, who)).state
         return state.table.turn - begun
 
-    assert turns(given()) == 3
-    assert turns(given(4)) == 5
-    assert turns(given(J="m107").plays("J", "m107", "S")) == 2
-    assert turns(given(4, J="prefab-blocks").plays("J", "prefab-blocks").passes("S")) == 3
+    assert turns(given()) == 5
+    assert turns(given(4)) == 9
+    assert turns(given(J="m107").plays("J", "m107", "S")) == 4
+    assert turns(given(4, J="prefab-blocks").plays("J", "prefab-blocks").passes("S")) == 7
 
 
 def test_passing_is_likelier_than_any_answer() -> None:
@@ -82,7 +116,9 @@ def test_a_blow_is_tried_before_a_recycled_card_and_that_before_a_mulligan() -> 
 
 
 def test_it_takes_the_win_that_is_there() -> None:
-    razed = given(J="experimental-sniper capital-project", S_base={"city": 3, "wall": 0})
+    razed = given(
+        J="experimental-sniper capital-project", S="m107", J_base={"city": 4, "wall": 0}, S_base={"city": 3, "wall": 0}
+    )
     assert choice(razed) == actions.Play("experimental-sniper", seat("S"))
     assert choice(given(J="experimental-sniper tent-quarter", J_base={"city": 48})) == actions.Play("tent-quarter")
 
