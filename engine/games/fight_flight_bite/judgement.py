@@ -16,10 +16,15 @@ from engine.games.fight_flight_bite.state import HAND, ROUNDS, State, layout_of
 KEPT = HAND - ROUNDS
 """Cards that a seat holds in the end."""
 
-FIRM, WAVERING = 4.0, 1.0
+FIRM, WAVERING = 2.3, 2.2
 """How much a critter more makes it likelier to control a woodland: in the end, and less with each turn to come."""
-NARROW, WIDE = 1.5, 4.0
+NARROW, WIDE = 1.4, 1.9
 """The lead in points at which the odds are e to 1: in the end, and with the root of the turns to come."""
+TURN = 8.7
+"""The points that a turn to come is worth. Who has one more than the others is better off than the woods look.
+
+These five were fitted to the turns of 2,500 matches between players of one action ahead.
+"""
 
 
 def worth(state: State) -> tuple[float, ...]:
@@ -32,7 +37,9 @@ def worth(state: State) -> tuple[float, ...]:
             return (1 / len(seats),) * len(seats)
         case _:
             turns = turns_left(state)
-            points = promised_points(state, turns)
+            points = [
+                promised + TURN * number for promised, number in zip(promised_points(state, turns), turns, strict=True)
+            ]
             lead = NARROW + WIDE * sqrt(sum(turns))
             most = max(points)
             odds = [0.0 if seat in state.gone else exp((points[seat] - most) / lead) for seat in seats]
@@ -146,8 +153,11 @@ def taken_back(state: State) -> State:
             return state
 
 
-EVENNESS = 1.15
-"""What the stakes make likeliest is thrown hardly more often than the rest, since people remember throws."""
+EVENNESS = 1.5
+"""What the stakes make likeliest is thrown not much more often than the rest, since people remember throws.
+
+Who throws wholly as the stakes say plays clearly better, but is read: a reader foresees nearly half of the throws.
+"""
 
 JUDGE: Final = Judge[State, Action](
     worth=worth, settled=settled, playout=any_listed, prior=prior, taken_back=taken_back, evenness=EVENNESS

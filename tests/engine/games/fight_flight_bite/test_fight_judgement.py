@@ -57,6 +57,14 @@ def test_food_of_the_cards_that_a_seat_holds_is_worth_more_to_it() -> None:
     assert chance(nuts) > chance(fruits)
 
 
+def test_who_has_a_turn_more_to_come_is_better_off() -> None:
+    level = given("A: R1 B1", players=2, cubes=BARE)
+    assert chance(level) == 0.5
+    table, red = level.state.table, seat("R")
+    hands = tuple(hand[holder == red :] for holder, hand in enumerate(table.hands))
+    assert chance(Scenario(replace(level.state, table=replace(table, hands=hands)), ())) < 0.4
+
+
 def test_a_lead_is_the_surer_the_fewer_turns_are_left() -> None:
     early = given("A: R2 B1", players=2)
     assert chance(on_the_last_turn(early)) > chance(early) > 0.5
