@@ -152,10 +152,10 @@ def worth(state: State) -> tuple[float, ...]:
 def _strength(table: Table, seat: int) -> float:
     base = table.bases[seat]
     moves = TO_MOVE if seat == table.active else 0.0
-    return moves + _base_strength(table, base) + sum([HELD[card] for card in table.hands[seat]]) + _finish(table, seat)
+    return moves + _areas_strength(table, base) + sum([HELD[card] for card in table.hands[seat]]) + _finish(table, seat)
 
 
-def _base_strength(table: Table, base: Areas) -> float:
+def _areas_strength(table: Table, base: Areas) -> float:
     time_left = max(1 - table.turn / len(table.bases) / LONG, 0.0)
     return (
         _city_strength(table, base.city)
