@@ -22,8 +22,9 @@ Lateness = Literal["usual", "fallback", "forfeit", "claim"]
 
 LATENESS: tuple[Lateness, ...] = ("usual", "fallback", "forfeit", "claim")
 
-ProposalKind = Literal["pause", "time", "take_over"]
-"""What is put to others: a pause, more time, or that a computer player takes the proposing seat, which was left."""
+ProposalKind = Literal["pause", "time", "hands", "take_over"]
+"""What is put to others: a pause, more time, to show every hand to spectators, a turn late, or that a computer player
+takes the proposing seat, which was left."""
 
 Leaving = Literal["resigned", "forfeited"]
 """How somebody leaves a seat: by giving it up, or because their time is over."""
@@ -88,13 +89,13 @@ class Waiting(msgspec.Struct, frozen=True):
 NOBODY = Waiting()
 
 
-NoticeKind = Literal["reminder", "claim", "pause", "time", "take_over"]
+NoticeKind = Literal["reminder", "claim", "pause", "time", "hands", "take_over"]
 """What a small message beside the board says: that somebody is waited for, that their time may be claimed to be over,
 or what they ask the others for; at a seat that was left, whether a computer player takes it."""
 
 
 REMINDERS: tuple[NoticeKind, ...] = ("reminder", "claim")
-PROPOSALS: tuple[NoticeKind, ...] = ("pause", "time", "take_over")
+PROPOSALS: tuple[NoticeKind, ...] = ("pause", "time", "hands", "take_over")
 
 
 class Notice(msgspec.Struct, frozen=True):

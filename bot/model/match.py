@@ -24,10 +24,11 @@ ChangeKind = Literal[
     "opened", "started", "acted", "resigned", "declined", "cancelled", "expired",
     "joined", "left", "arranged", "posted", "picked", "swapped", "agreed",
     "lapsed", "unanswered", "forfeited", "pause_asked", "time_asked", "consented", "refused", "paused", "resumed",
-    "extended",
+    "extended", "hands_asked", "hands_opened", "hands_closed",
     "gave_up", "timed_out", "taken_over",
 ]  # fmt: skip
-"""What a log row tells; the second line only happens in lobbies, and the third is about time.
+"""What a log row tells; the second line only happens in lobbies, and the third is about time, or about what spectators
+see of hands.
 
 Where time ran out, a turn "lapsed" or a question stayed "unanswered", and the fallback was played; or its seat
 "forfeited" the match. Where somebody "gave_up" their seat, or "timed_out", the others are asked whether a computer
@@ -38,12 +39,13 @@ PLAYED: tuple[ChangeKind, ...] = ("acted", "lapsed", "unanswered")
 """Changes that are an action of the engine."""
 
 RETIMED: tuple[ChangeKind, ...] = (
-    "pause_asked", "time_asked", "consented", "refused", "paused", "resumed", "extended", "gave_up", "timed_out",
-    "taken_over",
+    "pause_asked", "time_asked", "hands_asked", "consented", "refused", "paused", "resumed", "extended",
+    "hands_opened", "hands_closed", "gave_up", "timed_out", "taken_over",
 )  # fmt: skip
-"""Changes of nothing but the timing, or of who plays for a seat; they tell nothing of the game.
+"""Changes of nothing but the timing, of what spectators see of hands, or of who plays for a seat.
 
-They keep the reports of the change before, which were shown already; a seat that is taken over begins without any.
+They tell nothing of the game. They keep the reports of the change before, which were shown already; a seat that is
+taken over begins without any.
 """
 
 LEFT: tuple[ChangeKind, ...] = ("resigned", "forfeited")
@@ -160,6 +162,8 @@ class Match(msgspec.Struct, frozen=True):
     """Whether it is agreed that its result changes the ratings of its people (`bot.model.ratings`)."""
     leavers: tuple[Leaver, ...] = ()
     """Who sat, by seat, where a computer player plays on."""
+    open_hands: bool = False
+    """Whether all sides have agreed that spectators see every hand, a whole turn late."""
 
     @property
     def ref(self) -> MatchRef:

@@ -24,6 +24,9 @@ _CHANGES: Mapping[str, str] = {
     "paused": "{name} agreed, and the clock is paused.",
     "resumed": "{name} let the clock go on.",
     "extended": "{name} agreed to more time.",
+    "hands_asked": "{name} asked to show every hand to spectators, a whole turn late.",
+    "hands_opened": "{name} agreed, and spectators see every hand, a whole turn late.",
+    "hands_closed": "{name} hid the hands from spectators.",
     "forfeited": "{name} ran out of time and is out of the match.",
     "gave_up": "{name} resigned, and the others were asked whether the computer plays on.",
     "timed_out": "{name} ran out of time, and the others were asked whether the computer plays on.",
@@ -83,6 +86,25 @@ def moment(at: float) -> str:
     return f"<t:{int(at)}:f> (<t:{int(at)}:R>)"
 
 
+OPEN_HANDS = "Spectators see every hand, a whole turn late."
+OPEN_HANDS_MEAN = (
+    "Whoever has no seat can then press **Watch** and look at all hidden cards and pieces as they were a whole turn "
+    "ago, before the last turn of each side. They could tell a player whatever has stayed hidden since. "
+    "Any side can end it at once with `/clock`."
+)
+"""What a board says while hands are open to spectators, and what somebody is told who is asked to agree to that."""
+
+
+def with_open_hands(screen: Screen) -> Screen:
+    """A board that says that hands are open to spectators."""
+    screen = with_line(screen, OPEN_HANDS)
+    heading = "Spectators"
+    room = screen.length + len(heading) + len(OPEN_HANDS) <= discord_limits.EMBED_TOTAL
+    if not room or len(screen.blocks) >= discord_limits.EMBED_FIELDS:
+        return screen
+    return msgspec.structs.replace(screen, blocks=(*screen.blocks, Block(heading, OPEN_HANDS)))
+
+
 def reminder_text(match: str, since: float, due: float | None) -> str:
     """What somebody is told who is waited for: since when, or, with a clock, until when."""
     if due is None:
@@ -100,9 +122,11 @@ def claim_text(match: str, late: str, *, ends: bool) -> str:
 
 
 def proposal_text(match: str, name: str, kind: str) -> str:
-    """What those are asked who must agree to a pause or to more time."""
+    """What those are asked who must agree to a pause, to more time or to open hands."""
     if kind == "pause":
         return f"{match}: {name} asks to pause the clock. Do you agree?"
+    if kind == "hands":
+        return f"{match}: {name} asks to show every hand to spectators. {OPEN_HANDS_MEAN} Do you agree?"
     return f"{match}: {name} asks for more time. Do you agree?"
 
 

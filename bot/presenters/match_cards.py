@@ -26,6 +26,10 @@ WATCHING_RESTS = "This has stopped following the match. Press **Refresh**, and i
 WATCHING_ONCE = "Too many people are watching for this to follow the match. Press **Refresh** to see how it stands."
 """What a spectator's private panel says: while it follows, when Discord ends that, and where there is no room."""
 
+WATCHING_HANDS = "You are watching. Every hand is open, as it was a whole turn ago."
+NOT_YET_OPEN = "You are watching. Hands open to spectators once each side has ended a turn."
+"""What a spectator's private panel says instead where the sides have agreed to show their hands."""
+
 SHUFFLE_LOCKED = "The shuffle is locked and can be checked later."
 
 ENDED_EARLY = "The match was ended early. Nobody has won it."
@@ -39,9 +43,24 @@ CLOSED: Mapping[str, str] = {
 """What the card of a challenge says once it is closed, by status."""
 
 
+def watching(*, are_open: bool, wait: bool) -> str:
+    """What a spectator's panel says while it follows: whether hands are open to them, or will be."""
+    if are_open:
+        return WATCHING_HANDS
+    return NOT_YET_OPEN if wait else WATCHING
+
+
 def left_panel(screen: Screen) -> Screen:
     """The panel of a seat that is out of a match while the others play on."""
     return with_line(replace(screen, title=OUT, tone="neutral"), OUT)
+
+
+def opened_hand(screen: Screen, name: str, footer: str) -> Screen:
+    """What spectators are shown of a seat's private screen, from which nothing can be chosen any more."""
+    title = f"{name}'s hand, a whole turn ago"
+    text = "" if screen.blocks else screen.text
+    headline = f"**{title}**" if screen.headline else ""
+    return replace(screen, title=title, text=text, headline=headline, footer=footer, tone="neutral", choices=())
 
 
 def closed_card(game: str, names: Names, terms: str, status: str) -> Screen:

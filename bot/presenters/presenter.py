@@ -142,6 +142,10 @@ def _turn(_view: object) -> WaitKind:
     return "turn"
 
 
+def _same_turn(_view: object) -> tuple[int | str, ...]:
+    return ()
+
+
 def _no_picked(_view: object, _actions: object, _names: object, _last: object) -> Picture | None:
     return None
 
@@ -224,6 +228,8 @@ class Presenter(msgspec.Struct, Generic[O, V, A, E], frozen=True, kw_only=True):
     """What kind of choice a match waits for, by a spectator's view."""
     replay: ReplayParts[V, E] | None = None
     """What its replays show beside the board; None: nothing, and they are never laid open."""
+    turn: Callable[[V], tuple[int | str, ...]] = _same_turn
+    """Which turn it is, by a spectator's view: another value in each turn, and the same throughout one."""
 
     def panel(
         self, view: V, actions: Sequence[A], names: Names, last: Sequence[E], choices: tuple[Choice, ...] | None = None

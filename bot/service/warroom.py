@@ -31,6 +31,7 @@ from bot.service.lobbies.voice_lobbies import VoiceLobbies
 from bot.service.matches.activity import Activity
 from bot.service.matches.changes import Changes, errors_as_refusals, load
 from bot.service.matches.computer_turns import ComputerTurns
+from bot.service.matches.open_hands import OpenHands
 from bot.service.matches.play import Play
 from bot.service.matches.queries import log_sentences, seat_of, to_act
 from bot.service.matches.recent import RecentMatches
@@ -65,6 +66,8 @@ class Warroom:
         self.time_outs = TimeOuts(store, changes, self.take_overs, self.activity, self.downtime)
         self.play = Play(store, changes, self.time_outs, self.take_overs, self.outbox.courses)
         self.retention = Retention(store, clock)
+        tapes = Tapes(store)
+        self.open_hands = OpenHands(tapes)
         self.agreements = Agreements(store, changes, self.take_overs, self.deadlines)
         progress = TournamentProgress(store, changes, self.deadlines, self.downtime, keys)
         self.tournament_progress = progress
@@ -80,7 +83,7 @@ class Warroom:
         self.deadlines.on_due(self._due)
         self.saved_setups = SavedSetups(store, self.play)
         self.newcomers = Newcomers(store)
-        self.replays = Replays(store, Tapes(store))
+        self.replays = Replays(store, tapes)
 
     async def start(self) -> tuple[int, ...]:
         """Take up what waits in the store, and return in which guilds; call it once, with the loop running."""

@@ -31,7 +31,7 @@ V = TypeVar("V")
 
 _MATCH = """
     SELECT channel_id, game, options, teams, status, version, key, created_at, expires_at, schema, state,
-           fingerprint, ending, ended_at, since, timing, rated
+           fingerprint, ending, ended_at, since, timing, rated, open_hands
     FROM matches LEFT JOIN keys ON match_id = id WHERE id = ?
 """
 _VERSION = 5
@@ -283,7 +283,7 @@ def _noticed(file: sqlite3.Connection, match: Match, newest: LogRow) -> Match:
 
 def _match(guild_id: int, match_id: int, row: tuple[Any, ...], people: tuple[Person, ...]) -> Match:
     (channel_id, game, options, teams, status, version, key, created_at, expires_at, *rest) = row
-    schema, state, fingerprint, ending, ended_at, since, timing, rated = rest
+    schema, state, fingerprint, ending, ended_at, since, timing, rated, open_hands = rest
     return Match(
         id=match_id,
         guild_id=guild_id,
@@ -305,6 +305,7 @@ def _match(guild_id: int, match_id: int, row: tuple[Any, ...], people: tuple[Per
         since=() if since == _EMPTY_SINCE else _load(since, tuple[int, ...]),
         timing=_DEFAULT_TIMING if timing == "{}" else _load(timing, Timing),
         rated=bool(rated),
+        open_hands=bool(open_hands),
     )
 
 
@@ -343,7 +344,7 @@ def _read_before(file: sqlite3.Connection, match: Match, row: LogRow) -> _Before
 def _replace_match(file: sqlite3.Connection, match: Match) -> None:
     file.execute(
         "UPDATE matches SET options = ?, teams = ?, status = ?, version = ?, expires_at = ?, schema = ?, state = ?,"
-        " fingerprint = ?, ending = ?, ended_at = ?, since = ?, timing = ?, rated = ? WHERE id = ?",
+        " fingerprint = ?, ending = ?, ended_at = ?, since = ?, timing = ?, rated = ?, open_hands = ? WHERE id = ?",
         (
             match.options,
             _dump(match.roster.teams),
@@ -358,6 +359,7 @@ def _replace_match(file: sqlite3.Connection, match: Match) -> None:
             _dump(match.since) if match.since else _EMPTY_SINCE,
             "{}" if match.timing == _DEFAULT_TIMING else _dump(match.timing),
             match.rated,
+            match.open_hands,
             match.id,
         ),
     )

@@ -1,4 +1,4 @@
-"""What people agree on about the time of a match: a pause, more time, and what comes of somebody's time being over.
+"""What people of a match agree on: a pause, more time, what comes of somebody's time being over, and open hands.
 
 Each of these is a version of the match with its log row, and survives whatever the process doesn't. None changes what
 anybody may choose, so panels that people are looking at stay good.
@@ -24,6 +24,7 @@ from bot.service.games import playable
 from bot.service.matches.changes import Changes, errors_as_refusals, load
 from bot.service.matches.left_seats import asked
 from bot.service.matches.queries import Button, offer, seat_of, terms_line, times_of
+from bot.service.matches.redaction import are_hands_open, can_open_hands
 from engine.core.seats import Seat
 
 
@@ -66,7 +67,11 @@ class _Situation(msgspec.Struct, frozen=True):
 ASK_AGAIN_SECONDS = 600.0
 """Seconds in which a side can't ask again for what was refused or taken back: each time everybody else is called."""
 
-_ASKED: Mapping[ProposalKind, ChangeKind] = {"pause": "pause_asked", "time": "time_asked"}
+_ASKED: Mapping[ProposalKind, ChangeKind] = {
+    "pause": "pause_asked",
+    "time": "time_asked",
+    "hands": "hands_asked",
+}
 
 Settle = Callable[[Match, Seat, _Situation], Change]
 """What somebody of a live match, by their seat, makes of it."""
@@ -92,6 +97,8 @@ class Agreements:
             standing = [each for each in await self._store.auto_replies(ref) if each.seat == seat]
         times = times_of(match, situation.waits)
         text = words.panel_text(match.timing.clock, times, match.timing.paused_at, over=match.status == "over")
+        if are_hands_open(match):
+            text += f"\n{words.OPEN_HANDS}"
         if standing:
             answer = standing[0].answer
             text += f"\n{words.auto_reply_text(playable(match.game).presenter.auto_replies.get(answer, answer))}"
@@ -101,9 +108,10 @@ class Agreements:
         return ClockPanel(match, screen, (*taken_back, *_buttons(match, seat, situation), back))
 
     async def ask(self, ref: MatchRef, request: Request, kind: ProposalKind) -> Match:
-        """Ask every opponent for a pause or for more time.
+        """Ask every opponent for a pause, for more time, or to show every hand to spectators, a whole turn late.
 
-        Raises Refused("asked_already" | "asked_lately" | "paused_already" | "no_time_runs").
+        Raises Refused("asked_already" | "asked_lately" | "paused_already" | "no_time_runs" | "hands_stay_closed" |
+        "hands_open_already").
         """
 
         def settle(match: Match, seat: Seat, situation: _Situation) -> Change:
@@ -112,7 +120,9 @@ class Agreements:
                 raise Refused("take_over_open", name=match.people[match.take_over.seat].name)
             if timing.proposal is not None:
                 raise Refused("asked_already", name=match.people[timing.proposal.seat].name)
-            if timing.paused_at is not None:
+            if kind == "hands":
+                _check_closed(match)
+            elif timing.paused_at is not None:
                 raise Refused("paused_already")
             if kind == "time" and not _own(match, seat, situation.waits):
                 raise Refused("no_time_runs")
@@ -138,6 +148,8 @@ class Agreements:
                 return _kept(_retimed(match, request, seat, "consented", proposal=after), situation)
             if proposal.kind == "pause":
                 return _paused(match, request, seat, situation)
+            if proposal.kind == "hands":
+                return _kept(_with_hands(match, request, seat, are_open=True), situation)
             return _extended(match, request, seat, situation, _own(match, Seat(proposal.seat), situation.waits))
 
         return await self._settle(ref, request, settle)
@@ -150,6 +162,16 @@ class Agreements:
             if seat != proposal.seat and seat not in situation.asked(match, proposal.seat):
                 raise Refused("not_asked")
             return _kept(_retimed(match, request, seat, "refused", proposal=None), situation)
+
+        return await self._settle(ref, request, settle)
+
+    async def close_hands(self, ref: MatchRef, request: Request) -> Match:
+        """Let spectators see no hands from now on; anybody of the match may. Raises Refused("hands_closed")."""
+
+        def settle(match: Match, seat: Seat, situation: _Situation) -> Change:
+            if not match.open_hands:
+                raise Refused("hands_closed")
+            return _kept(_with_hands(match, request, seat, are_open=False), situation)
 
         return await self._settle(ref, request, settle)
 
@@ -236,6 +258,20 @@ def _retimed(match: Match, request: Request, seat: Seat, kind: ChangeKind, **cha
     return Change(after, row)
 
 
+def _with_hands(match: Match, request: Request, seat: Seat, *, are_open: bool) -> Change:
+    """Show every hand to spectators, or none; what else is asked at the time stays open when hands are closed."""
+    kind: ChangeKind = "hands_opened" if are_open else "hands_closed"
+    change = _retimed(match, request, seat, kind, proposal=None if are_open else match.timing.proposal)
+    return change._replace(match=msgspec.structs.replace(change.match, open_hands=are_open))
+
+
+def _check_closed(match: Match) -> None:
+    if match.open_hands:
+        raise Refused("hands_open_already")
+    if not can_open_hands(match):
+        raise Refused("hands_stay_closed")
+
+
 def _kept(change: Change, situation: _Situation) -> Change:
     return change._replace(waiting=Waiting(kept=tuple(wait.seat for wait in situation.waits)))
 
@@ -285,7 +321,7 @@ def _fell_through(log: Sequence[LogRow], team: Sequence[Seat], kind: ProposalKin
         is_own = row.seat in team
         if row.kind in _ASKED.values():
             is_open = is_own and row.kind == _ASKED[kind]
-        elif row.kind in ("paused", "extended") and not is_own:
+        elif row.kind in ("paused", "extended", "hands_opened") and not is_own:
             is_open = False
         elif is_open and (row.kind in ("refused", "extended") or (row.is_played and is_own and kind == "time")):
             is_open, at = False, row.at
@@ -327,11 +363,22 @@ def _buttons(match: Match, seat: Seat, situation: _Situation) -> tuple[Button, .
         found.append(Button("ask", "Ask for a pause", "secondary", "pause"))
         if _own(match, seat, situation.waits):
             found.append(Button("ask", "Ask for more time", "secondary", "time"))
-    elif seat == timing.proposal.seat:
+    found += _hands_buttons(match)
+    if timing.proposal is None:
+        return (*found[:_MOST], Button("clock", "Refresh", "secondary"))
+    if seat == timing.proposal.seat:
         found.append(Button("refuse", "Take back what you asked", "secondary"))
     elif seat in situation.asked(match, timing.proposal.seat) and seat not in timing.proposal.agreed:
         found += [Button("consent", "Agree", "success"), Button("refuse", "Not now", "secondary")]
     return (*found[:_MOST], Button("clock", "Refresh", "secondary"))
+
+
+def _hands_buttons(match: Match) -> tuple[Button, ...]:
+    if match.open_hands:
+        return (Button("close_hands", "Hide hands from spectators", "danger"),)
+    if match.timing.proposal is None and can_open_hands(match):
+        return (Button("ask", "Ask to show hands to spectators", "secondary", "hands"),)
+    return ()
 
 
 _MOST = 20

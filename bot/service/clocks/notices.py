@@ -50,7 +50,7 @@ def notice_message(match: Match, notice: Notice, waits: Sequence[Wait], board_id
                 Button("give", "Give more time", "success", seat),
             )
             return NoticeMessage(match, people, clocks.claim_text(where, name, ends=ends), buttons)
-        case "pause" | "time":
+        case "pause" | "time" | "hands":
             text = clocks.proposal_text(where, name, notice.kind)
             agreed = match.timing.proposal.agreed if match.timing.proposal else ()
             asked = people_among(match.people[other] for other in others if other not in agreed)

@@ -6,7 +6,7 @@ the way. It is made in short steps, between which others get their turns.
 
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from cachetools import LRUCache
@@ -58,46 +58,63 @@ class Tape(msgspec.Struct, frozen=True):
         return told + sum(len(each.state) + len(each.events) for each in self.positions) + 400 * len(self.rows)
 
 
+class _Kept(NamedTuple):
+    """A tape, and the version of its match."""
+
+    version: int
+    tape: Tape
+
+
+_NOTHING = _Kept(-1, Tape((), ()))
+
+
 class Tapes:
     """Makes tapes, and keeps those that were used last up to a limit in bytes."""
 
     def __init__(self, store: MatchStore, limit: int = _KEPT_BYTES) -> None:
         self._store = store
-        self._kept: LRUCache[tuple[MatchRef, bytes, int], Tape] = LRUCache(limit, lambda tape: tape.weight)
+        self._kept: LRUCache[tuple[MatchRef, bytes], _Kept] = LRUCache(limit, lambda kept: kept.tape.weight)
 
     async def of(self, match: Match) -> Tape:
-        """Return the tape of a match that has started, up to its present version; raises Refused("broken_match")."""
-        key = (match.ref, match.key, match.version)
-        if (kept := self._kept.get(key)) is not None:
-            return kept
+        """Return the tape of a match that has started, up to its present version; raises Refused("broken_match").
+
+        It goes on from where the one before ended.
+        """
+        key = (match.ref, match.key)
+        kept = self._kept.get(key, _NOTHING)
+        if kept.version == match.version:
+            return kept.tape
         with errors_as_refusals(*match.ref):
             log = await self._store.log(match.ref)
         rows = tuple(row for row in log if row.number <= match.version and (row.is_played or row.kind == "started"))
-        tape = Tape(rows, await _positions(match, rows))
-        with suppress(ValueError):  # too large to be kept
-            self._kept[key] = tape
+        tape = Tape(rows, await _positions(match, rows, kept.tape.positions[: len(rows)]))
+        if match.version > kept.version:
+            with suppress(ValueError):  # too large to be kept
+                self._kept[key] = _Kept(match.version, tape)
         return tape
 
 
-async def _positions(match: Match, rows: tuple[LogRow, ...]) -> tuple[Position, ...]:
-    """Return the position after each change; none where today's rules lead elsewhere."""
+async def _positions(match: Match, rows: tuple[LogRow, ...], known: tuple[Position, ...]) -> tuple[Position, ...]:
+    """Return the position after each change, the first of which are known; none where today's rules lead elsewhere."""
     host, slices, steps = playable(match.game), Slices(), list[Step[Any, Any]]()
     if any(row.rules_version != host.game.version for row in rows):
         return ()
-    for row in rows:
+    newest: Step[Any, Any] | None = Step(host.game.codec.load_state(known[-1].state)) if known else None
+    for row in rows[len(known) :]:
         try:
-            step = _next_step(host, match, steps[-1] if steps else None, row)
+            step = _next_step(host, match, steps[-1] if steps else newest, row)
         except (Illegal, Corrupt, Unsettled):
             return ()
         if not _is_same(host, match, step, row):
             return ()
         steps.append(step)
         await slices.step()
-    outcome: Outcome | None = host.game.outcome(steps[-1].state) if steps else None
+    end = steps[-1] if steps else newest
+    outcome: Outcome | None = host.game.outcome(end.state) if end else None
     if match.ending != (outcome and Ending(outcome.ranks, outcome.reason)):
         return ()
     moments = await _moments(host, [step.state for step in steps], slices)
-    codec, found = host.game.codec, list[Position]()
+    codec, found = host.game.codec, list(known)
     for step, moment in zip(steps, moments, strict=True):
         found.append(Position(codec.dump_state(step.state), codec.dump_events(step.events), moment))
         await slices.step()

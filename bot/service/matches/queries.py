@@ -27,7 +27,7 @@ from bot.service.matches.changes import errors_as_refusals
 from bot.service.matches.courses import Course
 from bot.service.matches.positions import Wording, position_of, wording_of
 from bot.service.matches.records import record_name
-from bot.service.matches.redaction import is_silent, read_report
+from bot.service.matches.redaction import are_hands_open, is_silent, read_report
 from bot.service.ratings.rated_matches import why_unrated
 from engine.core.errors import Illegal
 from engine.core.rng import commitment
@@ -36,7 +36,7 @@ from engine.core.seats import Seat
 Verb = Literal[
     "accept", "decline", "cancel", "hand", "watch", "log", "rules", "words", "proof", "rematch", "replay", "shortcut",
     "join", "leave", "start", "agree", "pick", "swap", "arrange", "computers", "disband", "claim", "give", "consent",
-    "refuse", "clock", "ask", "resume", "clear_auto_reply", "take_over", "leave_empty", "end_watched",
+    "refuse", "clock", "ask", "resume", "clear_auto_reply", "close_hands", "take_over", "leave_empty", "end_watched",
 ]  # fmt: skip
 """What a button of a public message does; the others only on the cards of lobbies, or where it is about time."""
 
@@ -289,6 +289,8 @@ def public(
         return _ended_early(match, board)
     since = _shortcuts_since(match, host.game.to_act(state))
     board = clocks.with_clock(left_seats.on_board(board, match, waits), times_of(match, waits), match.timing.paused_at)
+    if are_hands_open(match):
+        board = clocks.with_open_hands(board)
     acting = () if match.timing.paused_at is not None else people_among(to_act(match))
     by_person = {match.people[wait.seat].id: wait for wait in waits}
     buttons = _board_buttons(match, board, () if match.take_over else host.presenter.shortcuts(view), since)

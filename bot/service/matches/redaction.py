@@ -1,7 +1,12 @@
-"""What an action did, as each reader may know it: stored with the log, so that no later reader sees more."""
+"""What an action did, as each reader may know it: stored with the log, so that no later reader sees more.
+
+More is shown to spectators only where all sides have agreed to open their hands (`open_hands`).
+"""
 
 from typing import Any
 
+from bot.model.computers import computer
+from bot.model.match import Match
 from bot.service.games import PlayableGame
 from engine.core.game import Step
 from engine.core.seats import Roster, Seat
@@ -26,6 +31,20 @@ def read_report(host: PlayableGame, reports: tuple[bytes, ...], seat: Seat | Non
 def is_silent(reports: tuple[bytes, ...], seat: Seat | None) -> bool:
     """Tell whether a change told this reader nothing."""
     return reports[0 if seat is None else seat + 1] == NOTHING
+
+
+def can_open_hands(match: Match) -> bool:
+    """Tell whether the hands of a match may ever be opened.
+
+    Not against computer players, who can't agree; and not once somebody deleted their data, who couldn't be told from
+    a spectator any more.
+    """
+    return all(person.is_known and computer(person.id) is None for person in match.people)
+
+
+def are_hands_open(match: Match) -> bool:
+    """Tell whether spectators see every hand of a match, a whole turn late."""
+    return match.open_hands and match.status == "live" and can_open_hands(match)
 
 
 def _redacted(host: PlayableGame, step: Step[Any, Any], reader: Seat | None) -> tuple[Any, ...]:

@@ -64,6 +64,7 @@ def seal_of(match: Match) -> bytes:
         msgspec.structs.astuple(match.timing),
         *((True,) if match.rated else ()),
         *((leaver.seat, leaver.person.id, leaver.how, leaver.version) for leaver in match.leavers),
+        *(("open_hands",) if match.open_hands else ()),
     )
     return sha256(_encode(fields)).digest()
 

@@ -3,7 +3,14 @@
 from bot.model.clock import ProposalKind
 from bot.model.match import Match
 from bot.model.refusal import Refused
-from bot.presenters.clocks import LEFT_EMPTY, STOPPED_BY_CLOCK, TAKE_OVER_AGREED, TAKEN_OVER, auto_reply_text
+from bot.presenters.clocks import (
+    LEFT_EMPTY,
+    OPEN_HANDS_MEAN,
+    STOPPED_BY_CLOCK,
+    TAKE_OVER_AGREED,
+    TAKEN_OVER,
+    auto_reply_text,
+)
 from bot.service.games import playable
 from bot.service.matches.left_seats import question_text
 from bot.ui.gateway.components import component
@@ -14,7 +21,7 @@ from bot.ui.matches.panels import clock_page
 _LAST_SEAT = 99
 """No game seats more."""
 
-_KINDS: dict[str, ProposalKind] = {"pause": "pause", "time": "time"}
+_KINDS: dict[str, ProposalKind] = {"pause": "pause", "time": "time", "hands": "hands"}
 
 
 async def show_clock(context: InteractionContext, note: str = "") -> None:
@@ -36,21 +43,31 @@ async def ask(context: InteractionContext) -> None:
     if kind is None:
         raise Refused("not_offered")
     await context.service.agreements.ask(context.ref, context.request, kind)
-    await show_clock(context, "I've asked your opponents. All of them have to agree.")
+    means = f" {OPEN_HANDS_MEAN}" if kind == "hands" else ""
+    await show_clock(context, f"I've asked your opponents. All of them have to agree.{means}")
 
 
 @component("ka", "match", "version")
 async def consent(context: InteractionContext) -> None:
     """Agree to a pause or more time."""
+    kind = await _asked_for(context)
     match = await context.service.agreements.consent(context.ref, context.request, context.custom_id.version)
-    await show_clock(context, _agreed(match))
+    await show_clock(context, _agreed(match, kind))
 
 
 @component("kr", "match", "version")
 async def refuse(context: InteractionContext) -> None:
     """Refuse a pause or more time."""
+    kind = await _asked_for(context)
     await context.service.agreements.refuse(context.ref, context.request, context.custom_id.version)
-    await show_clock(context, "The clock keeps running as before.")
+    await show_clock(context, "Hands stay closed." if kind == "hands" else "The clock keeps running as before.")
+
+
+@component("kh", "match")
+async def close_hands(context: InteractionContext) -> None:
+    """Let spectators see no hands from now on."""
+    await context.service.agreements.close_hands(context.ref, context.request)
+    await show_clock(context, "Spectators see no hands any more.")
 
 
 @component("kt", "match", "version")
@@ -116,9 +133,16 @@ def _claimed(match: Match) -> str:
     return "Done. The match goes on."
 
 
-def _agreed(match: Match) -> str:
+async def _asked_for(context: InteractionContext) -> ProposalKind | None:
+    proposal = (await context.service.match(context.ref)).timing.proposal
+    return None if proposal is None else proposal.kind
+
+
+def _agreed(match: Match, kind: ProposalKind | None) -> str:
     if match.timing.proposal is not None:
         return "You agreed. The others haven't all answered yet."
+    if kind == "hands":
+        return "Everybody agreed. Spectators see every hand, a whole turn late."
     if match.timing.paused_at is not None:
         return "Everybody agreed. The clock is paused."
     return "Everybody agreed. There is more time."

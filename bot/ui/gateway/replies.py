@@ -21,13 +21,15 @@ from discord.utils import MISSING
 from bot.model.match import Match, MatchRef
 from bot.presenters.help import NEWCOMER
 from bot.presenters.match_cards import WATCHING_ONCE
-from bot.service.matches.queries import Panel, PublicMessage
+from bot.service.matches.open_hands import SpectatorPanel
+from bot.service.matches.queries import Panel
 from bot.ui.emojis.dressing import Emojis
 from bot.ui.gateway.context import Interaction
 from bot.ui.gateway.message_layout import Form, Page
 from bot.ui.matches.followed_panels import Reader
 from bot.ui.matches.open_panels import OpenPanels
 from bot.ui.matches.panel_messages import PanelMessage
+from bot.ui.matches.panel_pages import spectators_place
 from bot.ui.matches.panels import Place, page_at, watching_page, with_line, with_refusing_channel
 
 _log = logging.getLogger(__name__)
@@ -85,13 +87,13 @@ class Answer:
             page = with_line(page, NEWCOMER)
         await self._follow(panel.match, page, place)
 
-    async def watching_panel(self, public: PublicMessage) -> None:
-        """Show a person without a seat what everybody sees, which follows the match if there is room for it."""
-        match = public.match
+    async def watching_panel(self, panel: SpectatorPanel) -> None:
+        """Show a person without a seat what spectators see, which follows the match if there is room for it."""
+        match = panel.public.match
         if self._open_panels.has_room(Reader(match.ref, self.interaction.user.id)):
-            await self._follow(match, watching_page(public), Place(match.board_version))
+            await self._follow(match, watching_page(panel), spectators_place(panel))
         else:
-            await self.private_reply(await self._worded(match.guild_id, watching_page(public, WATCHING_ONCE)))
+            await self.private_reply(await self._worded(match.guild_id, watching_page(panel, WATCHING_ONCE)))
 
     async def _follow(self, match: Match, page: Page, place: Place) -> None:
         """Show the person who asked a panel that follows the match from then on."""

@@ -46,14 +46,14 @@ async def hand(context: InteractionContext) -> None:
 
 @component("wa", "match")
 async def watch(context: InteractionContext) -> None:
-    """Follow the match as a spectator; whoever has a seat is shown their own panel."""
-    match = await context.service.match(context.ref)
-    if has_seat(match, context.user_id):
-        await context.show_panel()
-        return
-    if match.state is None:
-        raise Refused("not_started")
-    await context.answer.watching_panel(await context.service.outbox.public_of(match))
+    """Follow the match as a spectator."""
+    await _watch(context)
+
+
+@component("wh", "match", "node")
+async def open_hand(context: InteractionContext) -> None:
+    """Look at the board or at a hand, as a spectator; at the board where hands aren't open."""
+    await _watch(context, context.custom_id.node)
 
 
 @component("pf", "match")
@@ -151,3 +151,14 @@ async def _press(context: InteractionContext, node: int, *, confirmed: bool = Fa
     custom_id, play = context.custom_id, context.service.play
     pressed = await play.press(context.ref, context.request, custom_id.version, node, confirmed=confirmed)
     await context.show_pressed(pressed, page=custom_id.page)
+
+
+async def _watch(context: InteractionContext, shown: int = 0) -> None:
+    """Show what spectators see; to whoever has a seat, their own panel."""
+    match, service = await context.service.match(context.ref), context.service
+    if has_seat(match, context.user_id):
+        await context.show_panel()
+        return
+    if match.state is None:
+        raise Refused("not_started")
+    await context.answer.watching_panel(await service.open_hands.panel(await service.outbox.public_of(match), shown))

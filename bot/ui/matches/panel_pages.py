@@ -8,6 +8,7 @@ from cachetools import LRUCache
 
 from bot.model.match import Match, MatchRef
 from bot.presenters.match_cards import PANEL_RESTS, WATCHING_RESTS
+from bot.service.matches.open_hands import SpectatorPanel
 from bot.service.matches.queries import PublicMessage, panel_digest, panel_since
 from bot.service.warroom import Warroom
 from bot.ui.gateway.message_layout import Page
@@ -66,7 +67,7 @@ class SeatPages:
 
 
 class SpectatorPages:
-    """The panels of people without a seat, who see what the board shows."""
+    """The panels of people without a seat, who see what the board shows, or hands that are open to them."""
 
     rests = WATCHING_RESTS
 
@@ -75,12 +76,23 @@ class SpectatorPages:
         self._boards: LRUCache[tuple[MatchRef, bytes, int], PublicMessage] = LRUCache(_KEPT)
 
     async def made_of(self, match: Match, user_id: int) -> bytes:  # noqa: ARG002 - the same for all of them
-        """Return a digest of which board it is: what the board doesn't show, no spectator is told."""
-        return blake2b(_encode((match.board_version, match.status)), digest_size=16).digest()
+        """Return a digest of which board it is, and of which position hands are shown.
+
+        What the board doesn't show, no spectator is told when it happens.
+        """
+        opened = await self._warroom.open_hands.opened(match)
+        shown = (match.board_version, match.status, opened and opened.number)
+        return blake2b(_encode(shown), digest_size=16).digest()
 
     async def page(self, match: Match, user_id: int, place: Place) -> PlacedPage:  # noqa: ARG002
-        """Return what spectators see."""
+        """Return what spectators see, or the hand that this one has chosen."""
         key = (match.ref, match.key, match.version)
         if key not in self._boards:
             self._boards[key] = await self._warroom.outbox.public_of(match)
-        return PlacedPage(watching_page(self._boards[key]), Place(match.board_version))
+        panel = await self._warroom.open_hands.panel(self._boards[key], place.node)
+        return PlacedPage(watching_page(panel), spectators_place(panel))
+
+
+def spectators_place(panel: SpectatorPanel) -> Place:
+    """Return which of the board and the hands a spectator's panel shows."""
+    return Place(panel.public.match.board_version, panel.shown)

@@ -14,13 +14,14 @@ from bot.presenters.screen import Screen
 from bot.service.clocks.agreements import ClockPanel
 from bot.service.clocks.notices import NoticeMessage, take_over_buttons
 from bot.service.games import PlayableGame
+from bot.service.matches.open_hands import SpectatorPanel
 from bot.service.matches.play import Pressed, Resigning
 from bot.service.matches.queries import Button as PublicButton
 from bot.service.matches.queries import Panel, PublicMessage, names_of, proof
 from bot.service.matches.records import record_name
 from bot.service.matches.selection import ROOT
 from bot.ui.gateway.custom_ids import CustomId, base36
-from bot.ui.gateway.message_layout import BOARD_FILE, Button, Page, Row, button, in_rows, select
+from bot.ui.gateway.message_layout import BOARD_FILE, HAND_FILE, Button, Page, Row, button, in_rows, select
 
 
 def public_page(public: PublicMessage, mentioned: tuple[int, ...] = ()) -> Page:
@@ -84,14 +85,25 @@ def panel_page(panel: Panel, node: int = ROOT, *, page: int = 0, note: str = "")
     return Page(screen=panel.screen, rows=rows, note=note or panel.menu.question(node), news=news)
 
 
-def watching_page(public: PublicMessage, note: str = match_cards.WATCHING) -> Page:
-    """What everybody sees of a match that has begun, for one who watches it."""
-    match, words = public.match, _words_buttons(public.match, public.screen)
+def watching_page(panel: SpectatorPanel, note: str = "") -> Page:
+    """What a spectator of a match that has begun is shown."""
+    match, words = panel.public.match, _words_buttons(panel.public.match, panel.screen)
     if match.status != "live":
-        row = [button(CustomId("log", match.id), "Log"), *words, button(CustomId("proof", match.id), "Proof")]
-        return Page(screen=public.screen, rows=[row], file_name=BOARD_FILE)
-    row = [button(CustomId("watch", match.id), "Refresh"), *words]
-    return Page(screen=public.screen, rows=[row], note=note, file_name=BOARD_FILE)
+        row = [_button(match, each, each.since) for each in panel.public.buttons if each.verb != "rematch"]
+        return Page(screen=panel.screen, rows=[row], file_name=BOARD_FILE)
+    row = [button(CustomId("open_hand", match.id, node=panel.shown), "Refresh"), *([] if panel.shown else words)]
+    hands = [f"{name}'s hand" for name in panel.names]
+    choices = [
+        button(CustomId("open_hand", match.id, node=place), label)
+        for place, label in enumerate(["Board", *hands] if hands else [])
+        if place != panel.shown
+    ]
+    return Page(
+        screen=panel.screen,
+        rows=[*in_rows(choices), row],
+        note=note or match_cards.watching(are_open=bool(hands), wait=panel.waits),
+        file_name=HAND_FILE if panel.shown else BOARD_FILE,
+    )
 
 
 def with_refusing_channel(page: Page, channel_id: int | None) -> Page:

@@ -7,7 +7,10 @@ from tests.bot.presenters.golden_texts import check_golden, screen_text
 
 NAMES = Names(("Alice", "Bob"), ((0,), (1,)))
 TIMES = (("Alice", 1_700_000_000.0), ("Bob", 1_700_003_600.0))
-KINDS = ("lapsed", "pause_asked", "time_asked", "consented", "refused", "paused", "resumed", "extended", "forfeited")
+KINDS = (
+    "lapsed", "pause_asked", "time_asked", "consented", "refused", "paused", "resumed", "extended", "forfeited",
+    "hands_asked", "hands_opened", "hands_closed",
+)  # fmt: skip
 
 
 def test_all_that_is_said_about_time(golden_update: bool) -> None:
@@ -19,9 +22,10 @@ def test_all_that_is_said_about_time(golden_update: bool) -> None:
         screen_text(clocks.with_clock(board, TIMES, 1_700_000_000)),
         *(clocks.reminder_text("**Stratego, match 7**", 1_700_000_000, due) for due in (None, 1_700_003_600)),
         *(clocks.claim_text("**Stratego, match 7**", "Bob", ends=ends) for ends in (True, False)),
-        *(clocks.proposal_text("**Stratego, match 7**", "Bob", kind) for kind in ("pause", "time")),
+        *(clocks.proposal_text("**Stratego, match 7**", "Bob", kind) for kind in ("pause", "time", "hands")),
         *(clocks.panel_text(clock, TIMES[:1], None, over=clock == "none") for clock in clocks.CLOCK_NAMES),
         clocks.auto_reply_text("Pass"),
+        screen_text(clocks.with_open_hands(Screen(title="Board", text="The board.", headline="The board."))),
     ]
     check_golden("clocks", "\n\n".join(said), update=golden_update)
 

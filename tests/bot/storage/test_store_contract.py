@@ -70,6 +70,14 @@ def digest(key: bytes, previous: str, *told: object) -> str:
     return blake2b(text.encode(), key=key, person=b"warroom-heads", digest_size=32).hexdigest()
 
 
+async def test_it_is_kept_whether_hands_are_open_to_spectators(store: Store) -> None:
+    match = await store.open(GUILD, draft(), opened())
+    for number, are_open in enumerate((True, False), start=1):
+        match = await store.save(after(match, open_hands=are_open), row(number))
+        assert match.open_hands is are_open
+        assert (await store.load(match.ref)).open_hands is are_open
+
+
 async def test_every_head_follows_from_the_key_and_from_what_everybody_is_told_at_the_end(store: Store) -> None:
     match = await store.open(GUILD, draft(), opened())
     started = await store.save(after(match), row(1, "started", seat=None, action=None))

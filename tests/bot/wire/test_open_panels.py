@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from bot.presenters.match_cards import PANEL_RESTS
+from bot.ui.gateway.custom_ids import CustomId
+from tests.bot.wire.forger import Forger
 from tests.bot.wire.two_players import TwoPlayers, can_act, shown
 from tests.dice import Dice
 from tests.discord_server.fault_injector import Fault, Kind
@@ -184,4 +186,37 @@ async def test_a_spectators_panel_follows_and_goes_on_by_a_press_after_a_kill(di
         stands = panel.said
         await hands.act(dice)
         await discord.until(lambda: panel.said != stands)
+        assert "Traceback" not in bot.log
+
+
+async def test_hands_are_open_to_spectators_after_a_kill_and_to_no_player(discord: Discord, tmp_path: Path) -> None:
+    table, dice = TwoPlayers(discord), Dice(2)
+    alice, bob = table.both
+    carol, folder = table.player("Carol"), tmp_path / "data"
+    bot = await start_bot(discord, folder)
+    match_id = await table.start(options="target=single")
+    clock = shown(await alice.slash("clock", match=str(match_id)))
+    await alice.press(clock, "Ask to show hands to spectators")
+    await discord.until(lambda: any("Agree" in each.labels for each in table.public()))
+    notice = next(each for each in table.public() if "Agree" in each.labels)
+    await bot.kill()
+    bot = await start_bot(discord, folder)
+    await bob.press(notice, "Agree")
+    for _ in range(3):
+        await table.move(dice, match_id)
+    panel = shown(await carol.press(table.board(match_id), "Watch"))
+    await carol.press(panel, "Alice's hand")
+    assert "Alice's hand, a whole turn ago" in panel.said
+    await bot.kill()
+    async with bot_process(discord, folder) as bot:
+        before = panel.said
+        await carol.press(panel, "Refresh")
+        assert panel.said == before
+        for player in table.both:
+            hand = await table.hand(player, match_id)
+            for place in range(3):
+                forged = Forger(player, hand).choose(str(CustomId("open_hand", match_id, node=place)), "1")
+                await discord.until(forged.shown.is_set)
+                assert "a whole turn ago" not in shown(forged).said
+                assert shown(forged).said == hand.said
         assert "Traceback" not in bot.log

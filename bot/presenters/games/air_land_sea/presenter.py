@@ -55,6 +55,7 @@ def _presenter(
         cards=partial(card_screens, theaters),
         deck=partial(deck_lines, theaters),
         shortcuts=_shortcuts,
+        turn=lambda view: (view.battle, view.turn),
     )
 
 

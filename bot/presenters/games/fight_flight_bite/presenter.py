@@ -44,6 +44,11 @@ def _pace(view: View) -> WaitKind:
     return "answer" if any(ask.ask in _ANSWERS for ask in view.asks) else "turn"
 
 
+def _turn(view: View) -> tuple[int | str, ...]:
+    """Each opening critter is placed in a turn of its own."""
+    return (view.phase, view.round, len(view.openings), -1 if view.turn is None else view.turn.seat)
+
+
 FIGHT_FLIGHT_BITE: Presenter[FightOptions, View, Action, Event] = Presenter(
     key="fight-flight-bite",
     name="Fight, Flight, Bite",
@@ -65,4 +70,5 @@ FIGHT_FLIGHT_BITE: Presenter[FightOptions, View, Action, Event] = Presenter(
     deck=deck_lines,
     shortcuts=_shortcuts,
     wait_kind=_pace,
+    turn=_turn,
 )

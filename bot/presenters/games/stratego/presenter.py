@@ -59,4 +59,5 @@ STRATEGO: Presenter[StrategoOptions, View, Action, Event] = Presenter(
     proposals=proposals,
     awaited=_awaited,
     wait_kind=_pace,
+    turn=lambda view: (view.phase, view.ply),
 )

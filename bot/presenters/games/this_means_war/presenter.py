@@ -59,4 +59,5 @@ THIS_MEANS_WAR: Presenter[WarOptions, View, Action, Event] = Presenter(
     shortcuts=_shortcuts,
     auto_replies={PASS: PASS_LABEL},
     wait_kind=_pace,
+    turn=lambda view: (view.turn, view.active),
 )

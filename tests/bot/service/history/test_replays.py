@@ -158,13 +158,22 @@ async def test_matches_are_offered_the_persons_own_first_and_by_what_is_typed(wo
     assert await world.warroom.replays.newest(GUILD, ALICE.id) == second.ref
 
 
+async def test_a_tape_that_goes_on_where_it_ended_is_that_of_the_whole_match(world: World) -> None:
+    match, tapes = await played(world), Tapes(world.store)
+    live = [replace(match, version=version, status="live", ending=None) for version in range(2, match.version)]
+    for each in (*live, match, live[0]):
+        assert await tapes.of(each) == await Tapes(world.store).of(each)
+    assert (await tapes.of(match)).is_exact
+
+
 async def test_tapes_are_kept_in_bounded_memory(world: World) -> None:
     match = await played(world)
     weight = (await Tapes(world.store).of(match)).weight
     tapes = Tapes(world.store, 3 * weight)
-    for version in range(match.version + 1):
-        await tapes.of(replace(match, version=version, key=match.key) if version else match)
-    assert 0 < sum(tape.weight for tape in tapes._kept.values()) <= 3 * weight
+    for other in range(60):
+        await tapes.of(replace(match, key=bytes([other] * 32)) if other else match)
+    assert 0 < len(tapes._kept) < 60
+    assert 0 < sum(kept.tape.weight for kept in tapes._kept.values()) <= 3 * weight
     small = Tapes(world.store, weight - 1)
     assert isinstance(await small.of(match), Tape)
     assert not small._kept

@@ -79,6 +79,8 @@ async def grown(store: SqliteStore) -> Match:
         "DELETE FROM log WHERE number = 1",
         "UPDATE matches SET schema = 2",
         "UPDATE matches SET expires_at = 1.0",
+        "UPDATE matches SET open_hands = 1",
+        "UPDATE matches SET rated = 1 - rated, open_hands = 1 - open_hands",
     ],
 )
 async def test_a_match_that_was_changed_behind_our_back_is_corrupt(

@@ -22,6 +22,8 @@ WRITTEN = {
     "choose": "s:1z:10:5",
     "hand": "h:1z",
     "watch": "wa:1z",
+    "open_hand": "wh:1z:5",
+    "close_hands": "kh:1z",
     "log": "l:1z:3",
     "rules": "u:1z",
     "topic": "t:key-1",

@@ -9,7 +9,7 @@ import simcord
 
 from bot.model.match import Match, MatchRef, Person
 from bot.model.request import Request
-from bot.presenters.match_cards import WATCHING, WATCHING_ONCE, WATCHING_RESTS
+from bot.presenters.match_cards import NOT_YET_OPEN, WATCHING, WATCHING_ONCE, WATCHING_RESTS
 from bot.service.matches.queries import PublicMessage
 from bot.ui.gateway.custom_ids import CustomId
 from bot.ui.matches import followed_panels
@@ -62,7 +62,7 @@ async def test_a_spectators_panel_follows_a_match_to_its_end(world: World, dave:
         await check(world, dave)
     ended = private(world, dave)
     assert [each.id for each in ended] == [first]
-    assert labels(ended[0]) == ["Log", "In words", "Proof"]
+    assert labels(ended[0]) == ["Replay", "Log", "In words", "Proof"]
     before = len(edits(world.env))
     await world.env.advance_time(2 * FOURTEEN_MINUTES)
     assert len(edits(world.env)) == before
@@ -135,8 +135,8 @@ async def test_in_worlds_that_nobody_else_can_tell_apart_the_same_goes_to_a_spec
 
 
 def told(world: World) -> list[str]:
-    """What was sent to the panels of spectators, whose button *Refresh* is to watch; without the codes of boards."""
-    refresh = f"'{CustomId('watch', 1)}'"
+    """What was sent to the panels of spectators, which have a *Refresh* of their own; without the codes of boards."""
+    refresh = f"'{CustomId('open_hand', 1)}'"
     return [CODE.sub("", each) for each in map(str, (each.json for each in edits(world.env))) if refresh in each]
 
 
@@ -234,3 +234,91 @@ async def test_a_spectator_sees_what_changed_while_the_press_was_being_answered(
     await watch(world, dave)
     assert (await world.match()).status == "over"
     await check(world, dave)
+
+
+async def open_hands(world: World) -> None:
+    """Let Alice ask to show hands, and Bob agree on the message beside the board."""
+    shown = await world.alice.slash(world.channel, "clock", match="1")
+    asked = await world.alice.click(shown.response, label="Ask to show hands to spectators")
+    assert "could tell a player" in said(asked)
+    notice = next(each for each in world.public() if "Do you agree?" in each.content)
+    assert "could tell a player" in notice.content
+    agreed = await world.bob.click(notice, label="Agree")
+    assert "Spectators see every hand" in said(agreed)
+
+
+async def end_turns(world: World, count: int) -> None:
+    """Let whoever is to act do so until so many turns have passed."""
+    dice = Dice(3)
+    for _ in range(count):
+        before = (await world.to_act()).id
+        while (await world.to_act()).id == before:
+            person = await world.to_act()
+            await world.move(person, await world.hand(person), dice)
+
+
+async def test_a_spectator_looks_at_a_hand_a_whole_turn_late_and_it_follows(
+    world: World, dave: simcord.MemberActor
+) -> None:
+    await world.start(options="target=single")
+    dealt = {person.id: await hand_of(world, person) for person in (world.alice, world.bob)}
+    await watch(world, dave)
+    await open_hands(world)
+    assert NOT_YET_OPEN in said(private(world, dave)[-1])
+    assert "Alice's hand" not in labels(private(world, dave)[-1])
+    await end_turns(world, 1)
+    assert "Alice's hand" not in labels(private(world, dave)[-1])
+    await end_turns(world, 1)
+    assert labels(private(world, dave)[-1]) == ["Alice's hand", "Bob's hand", "Refresh", "In words"]
+    for name, person, other in (("Alice", world.alice, "Bob"), ("Bob", world.bob, "Alice")):
+        await dave.click(private(world, dave)[-1], label=f"{name}'s hand")
+        seen = private(world, dave)[-1]
+        assert labels(seen) == ["Board", f"{other}'s hand", "Refresh"]
+        assert f"{name}'s hand, a whole turn ago" in said(seen)
+        assert cards_in(seen.attachments[0].description) == dealt[person.id]
+    before = private(world, dave)[-1].attachments[0].description
+    await end_turns(world, 2)
+    after = private(world, dave)[-1]
+    assert after.attachments[0].description != before
+    assert "Bob's hand, a whole turn ago" in said(after)
+    await world.restart()
+    await dave.click(after, label="Refresh")
+    assert private(world, dave)[-1].attachments[0].description == after.attachments[0].description
+
+
+async def hand_of(world: World, person: simcord.MemberActor) -> str:
+    """The cards that a person's panel shows."""
+    shown: Any = await world.hand(person)
+    return cards_in(shown.response.attachments[0].description)
+
+
+def cards_in(alt: str | None) -> str:
+    """What a picture of a hand says of its cards."""
+    assert alt is not None
+    return alt.split("Air:")[0].split("Your hand.")[1]
+
+
+async def test_hands_that_are_closed_again_go_from_the_panel_at_once(world: World, dave: simcord.MemberActor) -> None:
+    await world.start(options="target=single")
+    await watch(world, dave)
+    await open_hands(world)
+    await end_turns(world, 2)
+    hand = (await dave.click(private(world, dave)[-1], label="Alice's hand")).response
+    assert "Spectators see every hand" in said(world.board())
+    shown = await world.bob.slash(world.channel, "clock", match="1")
+    await world.bob.click(shown.response, label="Hide hands from spectators")
+    assert "Spectators see every hand" not in said(world.board())
+    await check(world, dave)
+    assert labels(private(world, dave)[-1]) == ["Refresh", "In words"]
+    assert private(world, dave)[-1].id == hand.id
+
+
+async def test_nobody_with_a_seat_is_shown_another_hand(world: World) -> None:
+    await world.start(options="target=single")
+    await open_hands(world)
+    await end_turns(world, 2)
+    for person in (world.alice, world.bob):
+        own = custom_ids((await world.hand(person)).response)
+        watched: Any = await watch(world, person)
+        assert custom_ids(watched.response) == own
+        assert "'s hand, a whole turn ago" not in said(watched)
