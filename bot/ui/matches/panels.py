@@ -140,13 +140,18 @@ def resign_page(resigning: Resigning) -> Page:
 
 
 def _consequence(resigning: Resigning) -> str:
-    if resigning.may_be_taken_over:
+    if resigning.may_be_taken_over and resigning.outcome is None:
         return "You are out at once and have lost. The others are asked whether the computer plays on in your seat."
     if resigning.outcome is None:
         return "You are out at once and come last. The others play on."
     if resigning.outcome.reason == "void":
         return "Play hasn't begun, so the match ends at once and nobody wins."
     names, team = names_of(resigning.match), resigning.match.roster.team_of(resigning.seat)
+    if resigning.may_be_taken_over:
+        return (
+            "You are out at once and have lost. Your team, "
+            f"{names.team(team)}, loses the match unless the others let the computer play on in your seat."
+        )
     if len(names.teams[team]) == 1:
         return "The match ends at once and you lose it."
     return f"The match ends at once and your team, {names.team(team)}, loses it."

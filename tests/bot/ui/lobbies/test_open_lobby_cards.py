@@ -156,6 +156,7 @@ async def test_a_rematch_of_four_asks_the_other_three_on_a_new_card(club: Club) 
     asked = await carol.slash(club.world.channel, "resign")
     assert "Bob & Carol" in said(asked)
     await carol.click(asked.response, label="Yes, resign the match")
+    await dave.click(club.card(), label="End the match")
     assert "Alice & Dave won the match" in words(club.card())
     again = await bob.click(club.card(), label="Rematch")
     assert not again.ephemeral
