@@ -242,7 +242,7 @@ _SENTENCES: Mapping[str, RefusalText] = {
     "tournament_full": "The tournament has {limit} people, the most allowed. Ask an organiser for another one.",
     "tournament_over": lambda status: _TOURNAMENT_OVER[status],
     "unknown_tournament": "There is no such tournament any more. `/tournament show` lists those that are on.",
-    "withdrawn_already": "You have withdrawn from this tournament already.",
+    "withdrawn_already": "You have dropped out of this tournament already.",
     "not_a_starter": "Only people with the role <@&{role}> open matches here. You can join the ones they open.",
     "not_an_admin": "Only people who can manage this server can change that. Ask one of them.",
     "not_asked": "Only your opponents can answer that.",

@@ -94,7 +94,7 @@ def rules_screen(tournament: TournamentSummary) -> Screen:
         "that is still being played then counts as a draw; but whoever has let it wait for "
         f"{counted(hours, 'hour')} or longer loses it. You can play it to its end; the table stays as it is."
     )
-    leaving = "Whoever withdraws, or doesn't accept an opponent's challenges, loses what they don't play."
+    leaving = "Whoever drops out, or doesn't accept an opponent's challenges, loses what they don't play."
     return Screen(
         title=_title(tournament),
         text=f"**{tournament.game}** · {FORMAT_TEXTS[tournament.format]}.",
@@ -136,7 +136,7 @@ def leaving_question(name: str) -> Screen:
         "You are paired no more, and a match of yours that hasn't begun is lost. One that has begun goes on. You can't "
         "come back into this tournament."
     )
-    return question(f"Withdraw from {name}?", text)
+    return question(f"Drop out of {name}?", text)
 
 
 def ending_question(name: str) -> Screen:

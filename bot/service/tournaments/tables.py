@@ -87,7 +87,7 @@ def _summary(tournament: Tournament) -> TournamentSummary:
     return TournamentSummary(
         name=tournament.name,
         game=host.presenter.name,
-        terms=host.presenter.terms(options, ()),
+        terms=host.presenter.terms(options, (1, 1)),
         clock=CLOCK_TEXTS[terms.clock],
         format=terms.format,
         days=terms.days,

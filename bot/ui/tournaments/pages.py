@@ -33,7 +33,7 @@ def _buttons(tournament: Tournament) -> list[Button]:
     return [
         *words,
         _button(tournament, "tournament_rules", "How it works"),
-        _button(tournament, "withdraw", "Withdraw"),
+        _button(tournament, "withdraw", "Drop out"),
         _button(tournament, "call_off", "Call it off", "danger"),
     ]
 
@@ -45,7 +45,7 @@ def words_page(screen: Screen) -> Page:
 
 def leaving_page(tournament: Tournament) -> Page:
     """Asks whether somebody withdraws."""
-    return _question(tournament, cards.leaving_question(tournament.name), "withdraw_now", "Yes, withdraw")
+    return _question(tournament, cards.leaving_question(tournament.name), "withdraw_now", "Yes, drop out")
 
 
 def ending_page(tournament: Tournament) -> Page:

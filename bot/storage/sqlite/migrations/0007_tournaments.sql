@@ -22,12 +22,10 @@ CREATE TABLE tournaments (
     message_id     INTEGER,
     shown          INTEGER NOT NULL DEFAULT -1,
     shown_rounds   INTEGER NOT NULL DEFAULT 0,
-    outdated       INTEGER NOT NULL DEFAULT 0,
-    event_id       INTEGER
+    outdated       INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 -- `opener` is the number of a person. `rounds`: JSON of the pairings, in which people are meant by their place.
 -- `message_id`, `shown`, `shown_rounds` and `outdated` are the outbox of the public table, which should show `version`.
--- `event_id`: of the event in the server's calendar; NULL: none is made yet, 0: none is wanted any more.
 
 CREATE TABLE tournament_people (
     tournament_id INTEGER NOT NULL REFERENCES tournaments (id) ON DELETE CASCADE,

@@ -78,6 +78,7 @@ async def test_people_sign_up_on_a_card_that_keeps_itself_up_to_date(hall: Hall,
     opened = await hall.open(days=3, format="round_robin")
     assert opened.ephemeral
     assert "people join on the card" in said(opened)
+    assert "Terms Classic edition · to 12 points\n" in words(hall.table())
     assert labels(hall.table()) == ["Join", "Leave", "Begin", "Call it off", "How it works"]
     joined = await world.alice.click(hall.table(), label="Join")
     assert joined.ephemeral
@@ -132,7 +133,7 @@ async def test_a_round_has_a_table_with_a_picture_and_a_card_for_each_pairing(ha
     table = hall.table()
     assert [each.filename for each in table.attachments] == [TABLE_FILE]
     assert "Round 1 of 2" in words(table)
-    assert labels(table) == ["In words", "How it works", "Withdraw", "Call it off"]
+    assert labels(table) == ["In words", "How it works", "Drop out", "Call it off"]
     cards = hall.cards()
     assert len(cards) == 2
     mentioned = sorted(user_id for card in cards for user_id in card.raw_mentions)
@@ -202,18 +203,18 @@ async def test_buttons_work_after_a_restart_and_nothing_is_opened_twice(hall: Ha
 
 async def test_whoever_withdraws_is_asked_first_and_loses_the_match(hall: Hall, world: World) -> None:
     await hall.begun()
-    stays = await world.alice.click(hall.table(), label="Withdraw")
-    assert "Withdraw from Autumn Cup?" in said(stays)
+    stays = await world.alice.click(hall.table(), label="Drop out")
+    assert "Drop out of Autumn Cup?" in said(stays)
     await world.alice.click(stays.response, label="No, go on")
     assert len(hall.cards()) == 2
-    asked = await world.alice.click(hall.table(), label="Withdraw")
-    assert "no more" in said(await world.alice.click(asked.response, label="Yes, withdraw"))
+    asked = await world.alice.click(hall.table(), label="Drop out")
+    assert "no more" in said(await world.alice.click(asked.response, label="Yes, drop out"))
     assert len(hall.cards()) == 1
     assert any("wasn't played" in words(each) for each in world.public())
     told = said(await world.bob.click(hall.table(), label="In words"))
     assert "(not played)" in told
     assert "~~Alice~~" in told
-    assert "You have withdrawn" in said(await world.alice.click(hall.table(), label="Withdraw"))
+    assert "You have dropped out" in said(await world.alice.click(hall.table(), label="Drop out"))
 
 
 async def test_the_time_of_a_round_ends_it_for_those_who_did_not_come(hall: Hall, world: World) -> None:
