@@ -238,7 +238,7 @@ async def test_a_spectator_sees_what_changed_while_the_press_was_being_answered(
 
 async def open_hands(world: World) -> None:
     """Let Alice ask to show hands, and Bob agree on the message beside the board."""
-    shown = await world.alice.slash(world.channel, "clock", match="1")
+    shown: Any = await world.alice.slash(world.channel, "clock", match="1")
     asked = await world.alice.click(shown.response, label="Ask to show hands to spectators")
     assert "could tell a player" in said(asked)
     notice = next(each for each in world.public() if "Do you agree?" in each.content)
@@ -303,14 +303,14 @@ async def test_hands_that_are_closed_again_go_from_the_panel_at_once(world: Worl
     await watch(world, dave)
     await open_hands(world)
     await end_turns(world, 2)
-    hand = (await dave.click(private(world, dave)[-1], label="Alice's hand")).response
+    hand: Any = await dave.click(private(world, dave)[-1], label="Alice's hand")
     assert "Spectators see every hand" in said(world.board())
-    shown = await world.bob.slash(world.channel, "clock", match="1")
+    shown: Any = await world.bob.slash(world.channel, "clock", match="1")
     await world.bob.click(shown.response, label="Hide hands from spectators")
     assert "Spectators see every hand" not in said(world.board())
     await check(world, dave)
     assert labels(private(world, dave)[-1]) == ["Refresh", "In words"]
-    assert private(world, dave)[-1].id == hand.id
+    assert private(world, dave)[-1].id == hand.response.id
 
 
 async def test_nobody_with_a_seat_is_shown_another_hand(world: World) -> None:
