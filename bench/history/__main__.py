@@ -24,6 +24,7 @@ from bot.service.matches.queries import offer, to_act
 from bot.service.matches.transitions import acted
 from bot.service.warroom import Warroom
 from bot.storage.store import SqliteStore
+from bot.ui.commands import COMPONENT_MODULES
 from bot.ui.history.commands import describe_played
 from bot.ui.history.replay_pages import replay_page
 from engine.catalog import GAMES
@@ -106,6 +107,7 @@ async def suggest(warroom: Warroom, typed: str) -> None:
 
 
 async def run(matches: int, rounds: int, folder: Path) -> None:
+    assert COMPONENT_MODULES  # pages have the custom ids of their buttons, which these declare
     club = Club(folder)
     games = sorted(GAMES)
     for number in range(matches - len(games)):
