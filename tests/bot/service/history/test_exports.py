@@ -12,17 +12,17 @@ from tests.bot.fakes import MemoryStore
 from tests.bot.service.history.test_replay_laws import STRANGER, OneMatch, course, readers
 from tests.bot.service.history.test_replays import played
 from tests.bot.service.world import ALICE, CAROL, World
-from tests.conformance.cases import CASE_NAMES, CASES, SUBJECTS
-from tests.conformance.subject import Setting, Subject
+from tests.conformance.cases import SUBJECTS
+from tests.conformance.subject import Subject
 
 
 def plain(text: str) -> list[str]:
     return [line.strip() for line in text.replace("*", "").splitlines()]
 
 
-@pytest.mark.parametrize(("subject", "setting"), CASES, ids=CASE_NAMES)
-async def test_nothing_is_made_of_a_match_in_play(subject: Subject, setting: Setting) -> None:
-    made = course(subject, setting, 1, over=False)
+@pytest.mark.parametrize("subject", SUBJECTS.values(), ids=SUBJECTS)
+async def test_nothing_is_made_of_a_match_in_play(subject: Subject) -> None:
+    made = course(subject, subject.settings[0], 1, over=False)
     match = made[-1][0]
     replays = Replays(store := OneMatch(match, [row for _, row in made]), Tapes(store))
     if match.status != "live":
@@ -35,11 +35,11 @@ async def test_nothing_is_made_of_a_match_in_play(subject: Subject, setting: Set
             assert refused.value.code == "nothing_to_keep_yet"
 
 
-@pytest.mark.parametrize(("subject", "setting"), CASES, ids=CASE_NAMES)
+@pytest.mark.parametrize("subject", SUBJECTS.values(), ids=SUBJECTS)
 async def test_a_score_sheet_holds_what_its_reader_was_told_and_every_step_has_a_scene(
-    subject: Subject, setting: Setting
+    subject: Subject,
 ) -> None:
-    made = course(subject, setting, 1, over=True)
+    made = course(subject, subject.settings[0], 1, over=True)
     match = made[-1][0]
     replays = Replays(store := OneMatch(match, [row for _, row in made]), Tapes(store))
     for user_id, perspective, _ in (*readers(match), (STRANGER, "open", None)):

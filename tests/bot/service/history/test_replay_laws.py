@@ -25,7 +25,7 @@ from tests.conformance.cases import CASE_NAMES, CASES
 from tests.conformance.random_play import choose_by_kind, rng_of
 from tests.conformance.subject import Setting, Subject
 
-CHANGES = 14
+CHANGES = 10
 PEOPLE = tuple(Person(101 + seat, name) for seat, name in enumerate(("Alice", "Bob", "Carol", "Dave")))
 STRANGER = 999
 
@@ -91,6 +91,11 @@ class OneTape(Tapes):
         return self.tape
 
 
+def few(seeds: range) -> range:
+    """A third of the seeds, as every step of a match is compared for every reader."""
+    return seeds[: max(1, len(seeds) // 3)]
+
+
 def readers(match: Match) -> list[tuple[int, Perspective, Seat | None]]:
     """Who looks, with which eyes, and what seat they have."""
     own: list[tuple[int, Perspective, Seat | None]] = [
@@ -140,7 +145,7 @@ def other_world(subject: Subject, tape: Tape, reader: Seat | None) -> Tape:
 async def test_in_play_every_step_is_the_same_in_worlds_that_its_reader_cannot_tell_apart(
     subject: Subject, setting: Setting, seeds: range
 ) -> None:
-    for seed in subject.seeds(seeds, setting):
+    for seed in subject.seeds(few(seeds), setting):
         made = course(subject, setting, seed, over=False)
         match = made[-1][0]
         if match.status != "live":
@@ -161,7 +166,7 @@ async def test_a_replay_shows_what_was_shown_and_tells_what_was_told(
     subject: Subject, setting: Setting, seeds: range
 ) -> None:
     host = playable(subject.game.key)
-    for seed in subject.seeds(seeds, setting):
+    for seed in subject.seeds(few(seeds), setting):
         made = course(subject, setting, seed, over=False)
         match = made[-1][0]
         store = OneMatch(match, [row for _, row in made])

@@ -21,10 +21,12 @@ pytestmark = pytest.mark.usefixtures("quiet_log")
 
 @pytest.fixture
 async def ended(world: World) -> World:
-    """Alice and Bob have played a match; GIFs are made by a process that draws nothing."""
+    """Alice and Bob have begun a match, and one has resigned it; GIFs are made by a process that draws nothing."""
     world.client.context.gifs = GifMaker(stand_in())
-    await world.start(options="target=single")
-    await play(world)
+    await world.start()
+    await play(world, 3)
+    question = await world.alice.slash(world.channel, "resign")
+    await world.alice.click(question.response, label="Yes, resign the match")
     return world
 
 
