@@ -12,8 +12,9 @@ def about_screen(kept: str) -> Screen:
         blocks=(
             Block(
                 "Kept",
-                "Your Discord id, the name you go by here, your matches with every move and its time, your "
-                "ratings, whom you block, set-ups that you saved, your settings, and answers that you give in advance. "
+                "Your Discord id, the name you go by here, your matches with every move and its time, your ratings, "
+                "your tournaments, whom you block, set-ups that you saved, your settings, and answers that you give in "
+                "advance. "
                 "Nothing that you write in channels.",
             ),
             Block(
@@ -32,7 +33,7 @@ def deletion_question() -> Screen:
         title="Delete what I keep about you?",
         text="This can't be undone. On this server:",
         blocks=(
-            Block("Ends now", "You give up every match you're in, and leave every challenge and lobby."),
+            Block("Ends now", "You give up every match you're in, and leave every challenge, lobby and tournament."),
             Block(
                 "Is deleted",
                 "Your id, your name, your ratings, whom you block, your saved set-ups, your settings, and answers "

@@ -69,13 +69,18 @@ class TournamentProgress:
         await self._timer.close()
 
     async def advance(self, ref: TournamentRef) -> None:
-        """Do whatever is to be done in a tournament now; raises Refused."""
-        async with self.locks.of(MatchRef(*ref)):
-            with errors_as_refusals(ref.guild_id):
-                tournament = await self._advanced(ref)
-                tables = await self._store.tables(ref)
-                await self._open_matches(tournament, tables)
-                await self._close_cards(tournament, tables)
+        """Do whatever is to be done in a tournament now; raises Refused, and then it is tried again later."""
+        try:
+            async with self.locks.of(MatchRef(*ref)):
+                with errors_as_refusals(ref.guild_id):
+                    tournament = await self._advanced(ref)
+                    tables = await self._store.tables(ref)
+                    await self._open_matches(tournament, tables)
+                    await self._close_cards(tournament, tables)
+        except Exception as error:
+            if not isinstance(error, Refused) or error.code != "unknown_tournament":
+                self._wait(ref, self._deadlines.now() + _AGAIN)
+            raise
         if tournament.round_ends_at is not None:
             now, ends_at = self._deadlines.now(), tournament.round_ends_at + GRACE
             self._wait(ref, ends_at if ends_at > now else now + _AGAIN)  # it is late only while the bot is cut off
@@ -205,17 +210,16 @@ class TournamentProgress:
                 self._wait(other, self._deadlines.now() + _AGAIN)
             return
         if place is not None:
-            await self._advance_or_wait(TournamentRef(ref.guild_id, place.tournament_id))
+            await self._advance_or_log(TournamentRef(ref.guild_id, place.tournament_id))
 
-    async def _advance_or_wait(self, ref: TournamentRef) -> None:
-        """Advance a tournament, and try it again later where that fails."""
+    async def _advance_or_log(self, ref: TournamentRef) -> None:
+        """Advance a tournament, and log why where that fails."""
         try:
             await self.advance(ref)
         except Exception as error:  # noqa: BLE001 - nobody awaits this; the log is where its failure belongs
             if isinstance(error, Refused) and error.code == "unknown_tournament":
                 return
             _log.exception("guild %d tournament %d could not be advanced", ref.guild_id, ref.tournament_id)
-            self._wait(ref, self._deadlines.now() + _AGAIN)
 
     def _wait(self, ref: TournamentRef, at: float) -> None:
         self._due[ref] = min(at, self._due.get(ref, at))
@@ -229,5 +233,5 @@ class TournamentProgress:
         now = self._deadlines.now()
         for ref in [ref for ref, at in self._due.items() if at <= now]:
             del self._due[ref]
-            self._timer.begin(self._advance_or_wait(ref))
+            self._timer.begin(self._advance_or_log(ref))
         self._set_timer()

@@ -266,6 +266,25 @@ async def test_a_process_that_ends_before_its_matches_are_opened_opens_them_at_t
     assert len(await arena.store.matches(GUILD)) == 3
 
 
+async def test_what_the_disk_refused_is_done_a_little_later_without_anybody(
+    arena: Arena, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def refuse(*_arguments: object) -> None:
+        raise NotSaved("the disk is full")
+
+    tournament = await arena.opened()
+    for person in PEOPLE[:4]:
+        await arena.warroom.tournaments.join(tournament.ref, person)
+    with monkeypatch.context() as patched:
+        patched.setattr(arena.store, "open_table", refuse)
+        await refused("not_saved", arena.warroom.tournaments.begin(tournament.ref, arena.request(ORGANISER), ADMIN))
+    assert await arena.store.matches(GUILD) == ()
+    await arena.pass_time(60.0)
+    arena.warroom.tournament_progress._ring()
+    await arena.settle()
+    assert len(await arena.store.matches(GUILD)) == 2
+
+
 async def test_the_sign_up_ends_with_the_pairings_of_the_first_round(
     arena: Arena, monkeypatch: pytest.MonkeyPatch
 ) -> None:
