@@ -17,6 +17,7 @@ from bot.app import build
 from bot.model.match import Person
 from bot.model.request import Request
 from bot.operations.shards import Shards
+from bot.presenters.refusals import refusal
 from bot.service.lobbies.opening import OpeningRequest
 from bot.ui.gateway.custom_ids import read
 from tests.bot.wire.two_players import can_act, version_of
@@ -109,12 +110,19 @@ async def write_files(folder: Path, guilds: int, tables: int) -> None:
             shutil.copyfile(model, model.with_name(f"{guild_id_of(number)}.sqlite3"))
 
 
+_TURNED_AWAY = tuple(
+    refusal(code, **params)[:30] for code, params in {"overloaded": {"seconds": 1}, "starting": {}}.items()
+)
+
+
 class Press(NamedTuple):
     """A press or command: when, of which shard, and the seconds until its acknowledgement (None: none came)."""
 
     at: float
     shard: int
     took: float | None
+    is_turned_away: bool = False
+    """Whether a sentence said that there is too much to do."""
 
 
 class Table:
@@ -144,11 +152,13 @@ class Table:
                 await asyncio.wait_for(interaction.shown.wait(), 2 * ANSWER_SECONDS)
         finally:
             self.is_busy = False
+        took = interaction.answered_at - interaction.made_at if interaction.answered_with else None
         shown = interaction.message if interaction.shown.is_set() else None
+        if shown is not None and shown.said.startswith(_TURNED_AWAY):
+            return Press(interaction.made_at, self.shard, took, is_turned_away=True)
         if shown is not None and shown is self._panel and before is not None and version_of(shown) != before:
             self.version, self.moves = max(self.version, before + 1), self.moves + 1
         self._panel = shown if shown is not None and can_act(shown) else None
-        took = interaction.answered_at - interaction.made_at if interaction.answered_with else None
         return Press(interaction.made_at, self.shard, took)
 
     def _is_usable(self, panel: Message) -> bool:
@@ -194,7 +204,8 @@ class Load:
     def of(self, since: float, until: float, shards: Iterable[int] = range(SHARDS)) -> "Answers":
         """What became of the presses of a time, in the seconds of Discord's clock."""
         some = [press for press in self.presses if since <= press.at < until and press.shard in shards]
-        return Answers(len(some), sorted(press.took for press in some if press.took is not None))
+        turned_away = sum(press.is_turned_away for press in some)
+        return Answers(len(some), sorted(press.took for press in some if press.took is not None), turned_away)
 
     async def _press_on(self) -> None:
         began, sent, place = time.monotonic(), 0, 0
@@ -221,10 +232,11 @@ class Load:
 
 
 class Answers(NamedTuple):
-    """How many presses there were, and after how many seconds they were acknowledged, ascending."""
+    """How many presses there were, after how many seconds they were acknowledged, ascending, and turned away."""
 
     presses: int
     took: list[float]
+    turned_away: int
 
     @property
     def unanswered(self) -> int:

@@ -165,7 +165,10 @@ class Bench:
         self.say(f"{who}: presses a second", f"{answers.presses / self.seconds:.0f}")
         self.say(f"{who}: milliseconds of processor time for each", f"{used / max(1, answers.presses) * 1000:.1f}")
         self.say(f"{who}: acknowledged after (p50, p99)", str(answers))
-        self.say(f"{who}: presses that were not acknowledged", str(answers.unanswered))
+        self.say(
+            f"{who}: presses that were not acknowledged, and turned away",
+            f"{answers.unanswered}, {answers.turned_away}",
+        )
         self.say(f"{who}: boards behind (median, most)", f"{statistics.median(behind):.0f}, {max(behind)}")
         self.say(f"{who}: seconds until none was behind", f"{await self.caught_up(bots):.1f}")
         memory = "; ".join(f"{bot.megabytes():.0f}, {bot.megabytes('VmHWM'):.0f} MB" for bot in bots)
@@ -190,6 +193,7 @@ class Bench:
         self.unanswered += after.unanswered
         self.say(f"{who}: acknowledged after (p50, p99), once it was ready", str(after))
         self.say(f"{who}: not acknowledged before that, and after", f"{before.unanswered}, {after.unanswered}")
+        self.say(f"{who}: turned away before that, and after", f"{before.turned_away}, {after.turned_away}")
         if others:
             meanwhile = self.load.of(began, ready, others)
             self.unanswered += meanwhile.unanswered

@@ -11,6 +11,7 @@ from bot.operations.shards import Shards
 from bot.pictures.renderer import Renderer
 from bot.service.warroom import Warroom
 from bot.storage.store import SqliteStore
+from bot.ui.admission.load_limit import LoadLimit
 from bot.ui.admission.loop_budget import LoopBudget
 from bot.ui.emojis.application_emojis import ApplicationEmojis
 from bot.ui.gateway.client import ConnectionSettings, DiscordClock, Turns, WarroomClient
@@ -56,7 +57,8 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
     `api_url` is where Discord's REST API is, if not where it usually is.
     """
     store = SqliteStore(data_dir, max_open_guilds, shards.has)
-    render_pool = RenderPool(renderer or Renderer())
+    load_limit = LoadLimit()
+    render_pool = RenderPool(renderer or Renderer(), note_wait=load_limit.waited)
     emojis = ApplicationEmojis()
     sender = MessageSender(render_pool, emojis, pace)
     boards = BoardUpdates(sender)
@@ -65,9 +67,8 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
     open_panels = OpenPanels(render_pool, boards, panel_pace)
     open_panels.serve(warroom)
     process_info = ProcessInfo(shards.has, tuple(warnings))
-    context = BotContext(
-        warroom, render_pool, emojis, boards, open_panels, InteractionTracker(meter, loop_budget), process_info
-    )
+    tracker = InteractionTracker(meter, loop_budget, load_limit)
+    context = BotContext(warroom, render_pool, emojis, boards, open_panels, tracker, process_info)
     commands_folder = data_dir if remember_commands else None
     connection = ConnectionSettings(commands_folder, dev_guild_id, shards.count, shards.ids, api_url)
     client = WarroomClient(context, store, turns or IdentifyTurns(FolderRecords(data_dir)), connection)

@@ -293,6 +293,9 @@ _SENTENCES: Mapping[str, RefusalText] = {
     "hands_closed": "Spectators don't see hands in this match, so there is nothing to hide.",
     "hands_open_already": "Spectators see hands already. Any side can end that with `/clock`.",
     "hands_stay_closed": "Hands stay closed here: a computer player, or somebody who deleted their data, can't agree.",
+    "overloaded": lambda seconds: (
+        f"Too many people are playing right now, so I did nothing. Please try again in {counted(seconds, 'second')}."
+    ),
     "paused_already": "The clock is paused already. Anybody in the match can let it go on with `/clock`.",
     "picked_already": "That pick has been made. The card shows the teams.",
     "posted_already": "The invitations are out already. Changes that you make here show on their card.",
@@ -307,6 +310,7 @@ _SENTENCES: Mapping[str, RefusalText] = {
     "self_challenge": "You can't play against yourself. Challenge somebody else on this server.",
     "shortcut_unavailable": "{sentence}",
     "stale": _stale,
+    "starting": "I'm only just starting, so I did nothing. Please try again in a moment.",
     "take_over_open": "{name} has left. First decide whether the computer plays on: **My hand** asks you.",
     "team_full": "Team {team} is full. Join the other one, or ask somebody to swap.",
     "time_over": "Your time was over when you pressed that. **My hand** soon shows what comes of it.",

@@ -9,6 +9,7 @@ from typing import Literal, Protocol
 import discord
 
 from bot.model.refusal import Refused
+from bot.ui.admission.load_limit import LoadLimit
 from bot.ui.admission.loop_budget import LoopBudget
 
 Outcome = Literal["answered", "refused", "failed"]
@@ -46,19 +47,29 @@ class TrackedInteraction:
 class InteractionTracker:
     """The interactions of this process."""
 
-    def __init__(self, meter: Meter | None = None, loop_budget: LoopBudget | None = None) -> None:
+    def __init__(
+        self, meter: Meter | None = None, loop_budget: LoopBudget | None = None, load_limit: LoadLimit | None = None
+    ) -> None:
         self._meter = meter
         self.loop_budget = loop_budget or LoopBudget()
+        self.load_limit = load_limit or LoadLimit()
         self._under_way = 0
         self._quiet = asyncio.Event()
         self._quiet.set()
         self.is_closed = False
 
-    def admit(self, user_id: int) -> None:
-        """Let an interaction in; raises Refused("restarting" | "too_busy")."""
+    def admit(self, guild_id: int, user_id: int) -> None:
+        """Let an interaction in; raises Refused("restarting" | "starting" | "overloaded" | "too_busy")."""
         if self.is_closed:
             raise Refused("restarting")
+        self._measure_lag()
+        self.load_limit.admit(guild_id, user_id)
         self.loop_budget.admit(user_id)
+
+    def _measure_lag(self) -> None:
+        """Find out how long whatever is ready now waits for its turn."""
+        began = time.monotonic()
+        asyncio.get_running_loop().call_soon(lambda: self.load_limit.waited(time.monotonic() - began))
 
     @contextmanager
     def tracking(self, interaction: discord.Interaction) -> Iterator[TrackedInteraction]:

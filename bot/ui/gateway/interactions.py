@@ -137,16 +137,16 @@ async def answering(
 async def is_admitted(interaction: Interaction) -> bool:
     """Tell whether this process is to handle an interaction.
 
-    It isn't if the guild belongs to another process, which answers it. Nor is it while the process stops, from somebody
-    who has taken too much of its time, or with a number out of its bounds: then a sentence says so. The texts of what
-    is admitted have their declared lengths.
+    It isn't if the guild belongs to another process, which answers it. Nor is it while the process stops, or starts and
+    has no time, while more is asked than it can do, from somebody who has taken too much of its time, or with a number
+    out of its bounds: then a sentence says so. The texts of what is admitted have their declared lengths.
     """
     bot = interaction.client.context
     if interaction.guild_id is not None and not bot.process_info.has_guild(interaction.guild_id):
         _log.warning("guild %d belongs to another process; are SHARD_IDS and SHARD_COUNT right?", interaction.guild_id)
         return False
     try:
-        bot.tracker.admit(interaction.user.id)
+        bot.tracker.admit(interaction.guild_id or 0, interaction.user.id)
         limit_input(interaction)
     except Refused as refused:
         await _turn_away(interaction, refused)

@@ -40,6 +40,7 @@ async def run(client: WarroomClient, token: str, until: Awaitable[None]) -> None
 async def _connect(client: WarroomClient, token: str) -> None:
     await client.login(token)
     await _wait_for_sessions(client)
+    client.context.tracker.load_limit.begin_start()
     await client.connect()
 
 

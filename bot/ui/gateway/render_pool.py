@@ -1,6 +1,8 @@
 """Draws pictures off the event loop, one at a time, and keeps the ones used last."""
 
 import asyncio
+import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from hashlib import blake2b
@@ -29,10 +31,16 @@ class Draws(Protocol):
 
 
 class RenderPool:
-    """Turns scenes into PNG; the ones used last are kept, up to a limit in bytes."""
+    """Turns scenes into PNG; the ones used last are kept, up to a limit in bytes.
 
-    def __init__(self, renderer: Draws, limit: int = _KEPT_BYTES) -> None:
+    `note_wait` is told how many seconds each picture waited for its turn to be drawn.
+    """
+
+    def __init__(
+        self, renderer: Draws, limit: int = _KEPT_BYTES, note_wait: Callable[[float], None] = lambda _seconds: None
+    ) -> None:
         self._renderer = renderer
+        self._note_wait = note_wait
         self._kept: LRUCache[bytes, bytes] = LRUCache(limit, len)
         # One thread of its own: Pillow leaves others hardly any turns, so two draw no more than one, and each thread
         # that ever drew keeps some of the memory that large images took.
@@ -60,7 +68,9 @@ class RenderPool:
         key = blake2b(_encode(scene), digest_size=32).digest()  # a scene itself takes more memory than its picture
         if (kept := self._kept.get(key)) is not None:
             return kept
+        asked = time.monotonic()
         async with self._turn:
+            self._note_wait(time.monotonic() - asked)
             if (kept := self._kept.get(key)) is not None:  # another drew it, while this one waited
                 return kept
             loop = asyncio.get_running_loop()

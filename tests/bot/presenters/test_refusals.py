@@ -77,6 +77,8 @@ CASES: dict[str, dict[str, Any]] = {
     "unknown_tournament": {},
     "withdrawn_already": {},
     "no_game_chosen": {},
+    "overloaded": {"seconds": 3},
+    "starting": {},
     "too_busy": {"seconds": 3},
     "too_fast": {"until": 1_700_000_000},
     "game_not_allowed": {"game": "Stratego", "games": ("Air, Land & Sea",)},
