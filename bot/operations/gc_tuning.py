@@ -13,4 +13,5 @@ def tune_garbage_collector() -> None:
     """
     gc.collect()
     gc.freeze()
+    gc.collect()  # else the next full collection waits until a quarter of what was just frozen has come on top
     gc.set_threshold(_ALLOCATIONS)

@@ -215,7 +215,8 @@ class WarroomClient(BotClient):
         return self._limits[1]
 
     async def on_ready(self) -> None:
-        """Leave what Discord told of all guilds out of garbage collection, and see to the bot's own emojis."""
+        """Let everybody in, leave what Discord told out of garbage collection, and see to the bot's own emojis."""
+        self.context.tracker.load_limit.end_start()
         self._freeze_guilds()
         if self.has_emojis:
             self.context.emojis.begin(self, uploads=self._is_first)
@@ -234,6 +235,7 @@ class WarroomClient(BotClient):
             gc.unfreeze()
             gc.collect()
             gc.freeze()
+            gc.collect()  # else the next full collection waits until a quarter of what was just frozen has come on top
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Begin the time of grace of a guild that the bot was removed from; Discord's outages aren't told here."""

@@ -53,6 +53,15 @@ Row = Sequence[Button] | AnySelect
 """Up to five buttons, or one select."""
 
 
+class _Attachment(discord.File):
+    """A file that leaves memory as soon as it was sent."""
+
+    def close(self) -> None:
+        """Undo what discord.py has replaced in the buffer: its own bound method in it would be a cycle."""
+        super().close()
+        vars(self.fp).pop("close", None)
+
+
 @dataclass(frozen=True)
 class Page:
     """One message before it is sent: `news` and `note` stand above the embed; only `mentioned` people are pinged by it.
@@ -107,8 +116,8 @@ class Page:
         """The picture, described in words, and whatever else is attached."""
         found: list[discord.File] = []
         if drawn is not None and self.picture is not None:
-            found.append(discord.File(BytesIO(drawn), self.file_name, description=self.picture.alt))
-        found.extend(discord.File(BytesIO(data), name) for name, data in self.files)
+            found.append(_Attachment(BytesIO(drawn), self.file_name, description=self.picture.alt))
+        found.extend(_Attachment(BytesIO(data), name) for name, data in self.files)
         return found
 
     def as_edit(self, drawn: bytes | None, emojis: Emojis = NO_EMOJIS) -> dict[str, Any]:

@@ -26,9 +26,11 @@ class PanelMessage:
     __slots__ = ("_interaction", "id", "opened_at")
 
     def __init__(self, interaction: discord.Interaction[Any], message_id: int, opened_at: float) -> None:
-        # Without what was pressed and on which message: that is most of its memory, and no edit needs it.
+        # Without what was pressed, on which message, and how it was answered: that is most of its memory, and no edit
+        # needs it. How it was answered leads back to the interaction that is copied.
         self._interaction = copy(interaction)
-        self._interaction.message = self._interaction.data = None
+        for held in ("message", "data", "_original_response", "_cs_response"):
+            setattr(self._interaction, held, None)
         self.id = message_id
         self.opened_at = opened_at
 

@@ -418,3 +418,20 @@ async def test_a_panel_that_a_bot_before_this_one_showed_follows_from_the_first_
     await hands.check()
     await hands.play()
     await hands.check()
+
+
+async def test_an_open_panel_keeps_nothing_of_how_it_was_answered(world: World) -> None:
+    await world.start()
+    hands = OpenHands(world, [await world.to_act()])
+    await hands.open()
+    (panel,) = world.client.context.open_panels._panels.values()
+    held, found = [panel.message._interaction], []
+    while held:
+        each = held.pop()
+        found.append(each)
+        held += [
+            other
+            for slot in ("message", "_original_response", "_cs_response", "_cs_followup")
+            if (other := getattr(each, slot, None)) is not None
+        ]
+    assert len(found) == 1
