@@ -1,10 +1,11 @@
-"""How much all people together may ask for: while the loop is behind, guilds take turns, and others read so at once.
+"""How much all people together may ask for: while the loop is behind, people take turns, and others read so at once.
 
 What is turned away costs a sentence. So what was let in is answered in time, however many ask, and a start comes to
 its end in the middle of them.
 """
 
 import time
+from collections import deque
 from collections.abc import Callable
 from math import ceil, inf
 
@@ -15,29 +16,33 @@ from bot.model.refusal import Refused
 BEHIND = 0.5
 """Seconds that something may wait for its turn; where more do, fewer people are let in."""
 
-LONGEST_PAUSE = 60.0
+LONGEST_PAUSE = 120.0
 _SHORTEST_PAUSE = 1.0
 _FIRST_PAUSE = 0.25
 """Seconds; it counts from the shortest on, which takes a few, so that no single hitch turns anybody away."""
 _WINDOW = 0.25
 _DOUBLED_IN, _HALVED_IN = 2.0, 8.0
-"""Seconds in which a guild's pause doubles while something waits for `BEHIND`, quicker for longer, and halves after."""
+"""Seconds in which the pause doubles while something waits for `BEHIND`, quicker for longer, and halves after."""
 
 STARTING_RATE = 10.0
 """Interactions a second that are let in during a start, which needs most of the loop's time itself."""
+
+_TURNS = 4
+"""Of a guild in a pause."""
 
 _REMEMBERED = 20_000
 
 
 class LoadLimit:
-    """Lets in everybody while nothing waits for long; otherwise each guild once in a pause that grows until it helps.
+    """Lets in everybody while nothing waits for long; otherwise each person once in a pause that grows until it helps.
 
-    A person is let in every second time at most, so that nobody takes all turns of their guild.
+    A guild is let in a few times in a pause, so no crowd in one takes much, and nobody takes all turns of their guild.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
-        self._let_in_at: LRUCache[tuple[str, int], float] = LRUCache(_REMEMBERED)
+        self._let_in_at: LRUCache[int, float] = LRUCache(_REMEMBERED)
+        self._turns: LRUCache[int, deque[float]] = LRUCache(_REMEMBERED)
         self._pause = 0.0
         self._longest = 0.0
         self._window_began = clock()
@@ -65,13 +70,14 @@ class LoadLimit:
             self._starting_next = max(self._starting_next, now) + 1 / STARTING_RATE
             return
         self._adjust()
-        guild, person = ("guild", guild_id), ("person", user_id)
+        turns = self._turns.setdefault(guild_id, deque(maxlen=_TURNS))
         if self._pause >= _SHORTEST_PAUSE:
-            last, again = self._let_in_at.get(guild, -inf), self._let_in_at.get(person, -inf)
-            wait = max(last + self._pause, again + 2 * self._pause) - now
+            guild_waits_from = turns[0] if len(turns) == _TURNS else -inf
+            wait = max(self._let_in_at.get(user_id, -inf), guild_waits_from) + self._pause - now
             if wait > 0:
                 raise Refused("overloaded", seconds=ceil(wait))
-        self._let_in_at[guild] = self._let_in_at[person] = now
+        turns.append(now)
+        self._let_in_at[user_id] = now
 
     def _adjust(self) -> None:
         """Lengthen or shorten the pause by what waited longest, once in a window."""

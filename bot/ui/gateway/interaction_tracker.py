@@ -63,8 +63,8 @@ class InteractionTracker:
         if self.is_closed:
             raise Refused("restarting")
         self._measure_lag()
-        self.load_limit.admit(guild_id, user_id)
         self.loop_budget.admit(user_id)
+        self.load_limit.admit(guild_id, user_id)
 
     def _measure_lag(self) -> None:
         """Find out how long whatever is ready now waits for its turn."""

@@ -97,10 +97,10 @@ def test_everybody_is_let_in_while_nothing_waits(limit: LoadLimit, clock: Clock)
     assert all(admitted(limit) for _ in range(50))
 
 
-@pytest.mark.parametrize("rate", [60, 100, 200])
+@pytest.mark.parametrize("rate", [60, 80, 100])
 def test_what_is_let_in_is_answered_in_time_however_many_ask(limit: LoadLimit, clock: Clock, rate: float) -> None:
     crowd = Crowd(limit, clock, capacity=50)
-    crowd.press(everybody(1_000), rate, seconds=30)
+    crowd.press(everybody(1_000), rate, seconds=60)
     crowd.waits.clear()
     before = crowd.let_in.total()
     crowd.press(everybody(1_000), rate, seconds=120)
@@ -142,7 +142,7 @@ def test_nobody_takes_all_turns_of_their_guild(limit: LoadLimit, clock: Clock) -
         limit.waited(2 * BEHIND)
         for user_id in (1, 1, 1, 2):
             taken[user_id] += admitted(limit, guild_id=1, user_id=user_id)
-    assert taken[1] <= taken[2] + 1
+    assert 1 <= taken[1] == taken[2]
 
 
 def test_a_crowd_that_has_gone_leaves_nobody_waiting(limit: LoadLimit, clock: Clock) -> None:
@@ -159,7 +159,7 @@ def test_the_refusal_says_for_how_long_to_wait_and_then_it_works(limit: LoadLimi
     assert admitted(limit)
     with pytest.raises(Refused, match="overloaded") as refused:
         limit.admit(1, 1)
-    assert 1 <= refused.value.params["seconds"] <= 2 * LONGEST_PAUSE
+    assert 1 <= refused.value.params["seconds"] <= LONGEST_PAUSE
     clock.at += refused.value.params["seconds"]
     assert admitted(limit)
 
@@ -180,7 +180,7 @@ def test_a_start_lets_in_a_few_and_everybody_when_it_is_over(limit: LoadLimit, c
 def test_a_crowd_is_remembered_in_bounded_memory(limit: LoadLimit) -> None:
     for number in range(30_000):
         assert admitted(limit, number, number)
-    assert len(limit._let_in_at) == 20_000
+    assert len(limit._let_in_at) == len(limit._turns) == 20_000
 
 
 SITUATIONS: dict[str, Callable[[LoadLimit, Clock], None]] = {
