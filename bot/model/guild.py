@@ -46,6 +46,8 @@ class Preferences(msgspec.Struct, frozen=True):
     words: bool = False
     """Whether their panels say in words what the pictures show."""
     calls: Calls = "away"
+    hidden: bool = False
+    """Whether nobody else is shown how they play: no profile, no place on a leaderboard, no matches that ended."""
 
 
 class GuildPreferences(msgspec.Struct, frozen=True):
@@ -57,6 +59,10 @@ class GuildPreferences(msgspec.Struct, frozen=True):
     def of(self, user_id: int) -> Preferences:
         """Return what a person chose, or the usual."""
         return self.people.get(user_id, Preferences())
+
+    def hidden_from(self, reader_id: int) -> frozenset[int]:
+        """Those who hide themselves, as far as the reader is somebody else."""
+        return frozenset(user_id for user_id, chosen in self.people.items() if chosen.hidden and user_id != reader_id)
 
 
 class SavedSetup(msgspec.Struct, frozen=True):
@@ -83,3 +89,5 @@ class ArchivedResult(msgspec.Struct, frozen=True):
     ended_at: float
     seat: int
     has_left: bool = False
+    opening: str = ""
+    """What they began with, if that was noted."""

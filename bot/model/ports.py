@@ -107,7 +107,10 @@ class HistoryStore(Protocol):
     """Which matches can be looked at again."""
 
     async def played(self, guild_id: int, *, user_id: int | None = None, most: int) -> tuple[PlayedMatch, ...]:
-        """Return the newest matches that have started, newest first; those of one person if `user_id` is given."""
+        """Return the newest matches that have started, newest first.
+
+        Those of one person if `user_id` is given, else those in which nobody hides themselves.
+        """
         ...
 
     async def played_match(self, ref: MatchRef) -> PlayedMatch | None:

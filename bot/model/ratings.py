@@ -4,9 +4,9 @@ A rating is a guess at somebody's skill (`mu`) and how uncertain that is (`sigma
 (docs/design.md, Ratings). It grows less certain while nobody plays; that is computed when it is read.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import sqrt
-from typing import Literal, Protocol
+from typing import Literal, NamedTuple, Protocol
 
 import msgspec
 from openskill.models import PlackettLuce
@@ -124,6 +124,114 @@ def is_ratable(match: Match) -> bool:
     return match.rated and not is_void and are_people and len(set(ids)) == len(ids) > 1
 
 
+class Tally(NamedTuple):
+    """How many matches somebody has won, drawn and lost."""
+
+    won: int = 0
+    drawn: int = 0
+    lost: int = 0
+
+    @property
+    def played(self) -> int:
+        """How many these are."""
+        return self.won + self.drawn + self.lost
+
+
+class PlayRecord(msgspec.Struct, frozen=True):
+    """What a person's matches came to, without those that were given up before play began."""
+
+    games: Mapping[str, Tally] = {}
+    """Against people alone, by game."""
+    opponents: tuple[tuple[Person, Tally], ...] = ()
+    """The same by opponent, those met most often first."""
+    with_computers: Tally = Tally()
+    """Matches in which a computer player took part."""
+    streak: tuple[Outcome, int] | None = None
+    """How often the newest outcome came in a row; without computer players."""
+    curves: Mapping[str, tuple[Rating, ...]] = {}
+    """The newest ratings by game, oldest first."""
+    openings: Mapping[str, tuple[str, int]] = {}
+    """What matches were begun with most often, by game, and how often (`Presenter.openings`)."""
+
+
+class ResultSeat(msgspec.Struct, frozen=True):
+    """A seat of a match that is over: who it was, in which team, and what came of it."""
+
+    person: Person
+    team: int
+    outcome: Outcome
+
+
+class EndedMatch(msgspec.Struct, frozen=True):
+    """What a match came to; `is_whole`: its moves are kept too."""
+
+    id: int
+    game: str
+    ended_at: float
+    reason: str
+    seats: tuple[ResultSeat, ...]
+    is_whole: bool
+    is_rated: bool
+
+
+class EndedWanted(msgspec.Struct, frozen=True):
+    """Which ended matches are asked for: of these people all together, of a game, and with none of those `without`."""
+
+    people: tuple[int, ...] = ()
+    game: str = ""
+    without: frozenset[int] = frozenset()
+    skip: int = 0
+    most: int = 10
+
+
+class Profile(msgspec.Struct, frozen=True):
+    """How somebody has played so far, as the reader may know it at this moment."""
+
+    person: Person
+    record: PlayRecord
+    newest: tuple[EndedMatch, ...]
+    now: float
+    is_hidden: bool
+
+
+class LeaderboardLine(msgspec.Struct, frozen=True):
+    """A place on a leaderboard, from 1; 0: none."""
+
+    place: int
+    person: Person
+    rating: Rating
+
+
+class Leaderboard(msgspec.Struct, frozen=True):
+    """One page of who plays a game best, and the reader's own line, if they have a rating."""
+
+    game: str
+    lines: tuple[LeaderboardLine, ...]
+    page: int
+    pages: int
+    own: LeaderboardLine | None
+    now: float
+    is_hidden: bool
+    """Whether the reader hides themselves."""
+
+
+class EndedFilter(msgspec.Struct, frozen=True):
+    """Which ended matches somebody looks at: their own or all, of one game or all, with one opponent or anybody."""
+
+    mine: bool = True
+    game: str = ""
+    opponent: int = 0
+    page: int = 0
+
+
+class EndedList(msgspec.Struct, frozen=True):
+    """One page of ended matches; `has_more`: there is another."""
+
+    chosen: EndedFilter
+    matches: tuple[EndedMatch, ...]
+    has_more: bool
+
+
 class RatingStore(Protocol):
     """The ratings of a guild's people; `save` changes them when it ends a rated match."""
 
@@ -133,6 +241,26 @@ class RatingStore(Protocol):
 
     async def ratings_of(self, guild_id: int, user_id: int) -> tuple[RatingChange, ...]:
         """Return what a person's matches did to their ratings, oldest first."""
+        ...
+
+    async def play_record(self, guild_id: int, user_id: int, *, opponents: int, points: int) -> PlayRecord:
+        """Return what a person's matches came to, with so many opponents, and so many points of each curve."""
+        ...
+
+    async def ended_matches(self, guild_id: int, wanted: EndedWanted) -> tuple[EndedMatch, ...]:
+        """Return matches that are over, the newest first."""
+        ...
+
+    async def rated_people(self, guild_id: int, game: str, since: float) -> tuple[tuple[int, Rating], ...]:
+        """Return the ids and ratings of everybody known who has ended a rated match of a game since, by their ids."""
+        ...
+
+    async def names(self, guild_id: int, user_ids: Sequence[int]) -> Mapping[int, str]:
+        """Return what these people are called in the newest match that names them; without those whom none does."""
+        ...
+
+    async def keep_openings(self, ref: MatchRef, openings: Mapping[int, str]) -> None:
+        """Note what the seats of an ended match began with, unless that is noted."""
         ...
 
     async def rate_anew(self, guild_id: int) -> int:

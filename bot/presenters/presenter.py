@@ -126,6 +126,20 @@ class ReplayParts(msgspec.Struct, Generic[V, E], frozen=True):
     """The plays of a course in the game's notation, a line each; None: they are written in sentences."""
 
 
+class Openings(msgspec.Struct, Generic[V, A], frozen=True):
+    """What people begin a match with that is worth counting, such as a formation."""
+
+    label: str
+    """What it is, such as "formation"."""
+    taken: Callable[[V, Sequence[tuple[int, A]]], Mapping[int, str]]
+    """The key of what each seat began with, by the last view of a spectator and all actions by their seats.
+
+    Only of matches that are over; a seat that began with nothing of note isn't in it.
+    """
+    name: Callable[[str], str]
+    """What a key is called."""
+
+
 def _no_shortcuts(_view: object) -> tuple[Shortcut, ...]:
     return ()
 
@@ -230,6 +244,9 @@ class Presenter(msgspec.Struct, Generic[O, V, A, E], frozen=True, kw_only=True):
     """What its replays show beside the board; None: nothing, and they are never laid open."""
     turn: Callable[[V], tuple[int | str, ...]] = _same_turn
     """Which turn it is, by a spectator's view: another value in each turn, and the same throughout one."""
+
+    openings: Openings[V, A] | None = None
+    """What people begin its matches with; None: nothing that is worth counting."""
 
     def panel(
         self, view: V, actions: Sequence[A], names: Names, last: Sequence[E], choices: tuple[Choice, ...] | None = None

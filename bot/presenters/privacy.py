@@ -22,7 +22,11 @@ def about_screen(kept: str) -> Screen:
                 f"Matches that are over stay whole for {kept}; after that only the result stays, and your ratings. "
                 "If I'm removed from the server, everything goes after 30 days.",
             ),
-            Block("Your choice", "`/privacy export` gives you all of it in a file; `/privacy delete` deletes it."),
+            Block(
+                "Your choice",
+                "`/privacy export` gives you all of it in a file; `/privacy delete` deletes it. "
+                "`/privacy hide` keeps from others how you have played: profile, ratings, matches that are over.",
+            ),
         ),
     )
 
@@ -63,3 +67,14 @@ def deleted_text(resigned: int, closed: int) -> str:
     if resigned:
         sentences.insert(0, f"You gave up {counted(resigned, 'match', 'matches')}.")
     return " ".join(sentences)
+
+
+def hidden_text(*, hidden: bool) -> str:
+    """What somebody reads who hides themselves, or shows themselves again."""
+    if hidden:
+        return (
+            "You are hidden on this server: nobody but you sees your profile and your ratings, and you are on no "
+            "leaderboard or list. Whom you play with still sees you in their own matches. Boards that stand stay as "
+            "they are."
+        )
+    return "You are shown again: everybody on this server may see your profile and your ratings."

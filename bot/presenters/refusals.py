@@ -212,6 +212,7 @@ _SENTENCES: Mapping[str, RefusalText] = {
     "game_not_allowed": lambda game, games: (
         f"{game} isn't played on this server. You can choose {listed(games, 'or')}."
     ),
+    "hides_profile": "{name} shows nobody else how they play.",
     "joined_already": "You're in already. The card shows who is still missing.",
     "level_of_a_person": "{name} is no computer player, so there is no level to choose. Challenge me to play at one.",
     "lobby_closed": lambda status: _LOBBY_CLOSED[status],

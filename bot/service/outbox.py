@@ -11,8 +11,10 @@ from cachetools import TTLCache
 
 from bot.model.board import Board, Call
 from bot.model.clock import Notice
+from bot.model.guild import GuildPreferences
 from bot.model.match import Match, MatchRef
 from bot.model.ports import Clock, Store
+from bot.model.ratings import RatingChange
 from bot.model.refusal import Refused
 from bot.service.clocks.notices import NoticeMessage, notice_message
 from bot.service.guilds.preferences import PersonalPreferences
@@ -22,6 +24,7 @@ from bot.service.matches.changes import load
 from bot.service.matches.courses import Courses
 from bot.service.matches.queries import PublicMessage, public
 from bot.service.matches.recent import RecentMatches
+from bot.service.ratings.openings import MatchOpenings
 from bot.service.tournaments.pairing_cards import pairing_card
 from bot.service.tournaments.tables import TournamentTables
 
@@ -52,6 +55,7 @@ class Outbox:
         self._preferences = preferences
         self.courses = Courses(store)
         self._tables = TournamentTables(store)
+        self._openings = MatchOpenings(store)
         # A restart forgets these and may so let a message more through, which calls nobody whom another has called.
         self._reposts: TTLCache[MatchRef, float] = TTLCache(_REMEMBERED, REPOST_SECONDS, timer=clock.now)
 
@@ -74,6 +78,7 @@ class Outbox:
         """
         board = await self._store.board(ref)
         match = self._recent_matches.with_board(ref, board.wanted) or await load(self._store, ref)
+        await self._openings.note(match)
         return board, await self.public_of(match)
 
     async def public_of(self, match: Match) -> PublicMessage:
@@ -83,11 +88,19 @@ class Outbox:
                 return pairing_card(match, match.lobby, await self._tables.pairing_of(match.ref))
             return card(match)
         chosen = await self._preferences.all(match.guild_id)
-        rated = match.rated and match.status == "over"
-        changes = await self._store.rating_changes(match.ref) if rated else ()
+        changes = await self._rating_changes(match, chosen)
         message = public(match, await self._store.waits(match.ref), await self.courses.of(match), changes)
         calls = {person.id: chosen.of(person.id).calls for person in message.to_act}
         return msgspec.structs.replace(message, calls=calls, in_words=chosen.words)
+
+    async def _rating_changes(self, match: Match, chosen: GuildPreferences) -> tuple[RatingChange, ...] | None:
+        """What a rated match did to ratings, as far as everybody may see it; None where nothing is to be told."""
+        if not match.rated or match.status != "over":
+            return None
+        changes = await self._store.rating_changes(match.ref)
+        hidden = chosen.hidden_from(0)
+        visible = tuple(change for change in changes if change.person.id not in hidden)
+        return visible if visible or not changes else None
 
     def is_new_due(self, message: PublicMessage, board: Board) -> bool:
         """Whether a board is to be posted anew instead of being edited."""

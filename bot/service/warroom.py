@@ -39,6 +39,7 @@ from bot.service.matches.records import record_of
 from bot.service.matches.selection import is_move
 from bot.service.matches.transitions import is_out
 from bot.service.outbox import Outbox
+from bot.service.ratings.profiles import Profiles
 from bot.service.tournaments.entries import Tournaments
 from bot.service.tournaments.progress import TournamentProgress
 from bot.service.tournaments.tables import TournamentTables
@@ -84,6 +85,7 @@ class Warroom:
         self.saved_setups = SavedSetups(store, self.play)
         self.newcomers = Newcomers(store)
         self.replays = Replays(store, tapes)
+        self.profiles = Profiles(store, clock, self.preferences)
 
     async def start(self) -> tuple[int, ...]:
         """Take up what waits in the store, and return in which guilds; call it once, with the loop running."""

@@ -73,8 +73,8 @@ def read_preferences(file: sqlite3.Connection) -> GuildPreferences:
     (everybody,) = file.execute("SELECT EXISTS (SELECT 1 FROM house_rules WHERE words)").fetchone()
     try:
         people = {
-            user_id: Preferences(bool(words), msgspec.convert(calls, Calls))
-            for user_id, words, calls in file.execute("SELECT user_id, words, calls FROM preferences")
+            user_id: Preferences(bool(words), msgspec.convert(calls, Calls), bool(hidden))
+            for user_id, words, calls, hidden in file.execute("SELECT user_id, words, calls, hidden FROM preferences")
         }
         return GuildPreferences(bool(everybody), people)
     except msgspec.MsgspecError as error:
@@ -87,8 +87,8 @@ def write_preferences(file: sqlite3.Connection, user_id: int, preferences: Prefe
         file.execute("DELETE FROM preferences WHERE user_id = ?", (user_id,))
         return
     file.execute(
-        "INSERT OR REPLACE INTO preferences (user_id, words, calls) VALUES (?, ?, ?)",
-        (user_id, preferences.words, preferences.calls),
+        "INSERT OR REPLACE INTO preferences (user_id, words, calls, hidden) VALUES (?, ?, ?, ?)",
+        (user_id, preferences.words, preferences.calls, preferences.hidden),
     )
 
 

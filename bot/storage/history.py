@@ -16,8 +16,13 @@ _OF_PERSON = f"""
         ORDER BY match_id DESC LIMIT ?2
     ) ORDER BY id DESC
 """  # noqa: S608 - all of it is ours
-_OF_GUILD = f"{_COLUMNS} WHERE +{_PLAYED} ORDER BY id DESC LIMIT ?1"
-"""By id and not by status, of which nearly all matches have the same."""
+_OF_GUILD = f"""
+    {_COLUMNS} WHERE +{_PLAYED} AND NOT EXISTS (
+        SELECT 1 FROM seats JOIN people ON number = person JOIN preferences USING (user_id)
+        WHERE match_id = matches.id AND hidden
+    ) ORDER BY id DESC LIMIT ?1
+"""  # noqa: S608 - all of it is ours
+"""By id and not by status, of which nearly all matches have the same; without those of people who hide themselves."""
 _OF_NUMBER = f"{_COLUMNS} WHERE id = ?1 AND {_PLAYED}"
 _NAMES = "SELECT name FROM seats WHERE match_id = ? ORDER BY seat"
 

@@ -1,18 +1,32 @@
-"""What matches came to, in rows that stay when the matches themselves are kept no more."""
+"""What matches came to, in rows that stay when the matches are kept no more, and what they tell of people."""
 
+import json
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
+from typing import Any
 
 import msgspec
 
 from bot.model.computers import IDS
 from bot.model.guild import ArchivedResult
-from bot.model.match import Ending, Match
-from bot.model.ratings import outcome_of
+from bot.model.match import Ending, Match, Person
+from bot.model.ratings import (
+    EndedMatch,
+    EndedWanted,
+    Outcome,
+    PlayRecord,
+    Rating,
+    ResultSeat,
+    Tally,
+    outcome_of,
+)
+from bot.storage.people import NEWEST_NAME, checked_user_id
 from engine.core.errors import Corrupt
 
 _ARCHIVED = """
-    SELECT match_id, game, teams, ending, ended_at, seat, has_left FROM results JOIN result_seats USING (match_id)
+    SELECT match_id, game, teams, ending, ended_at, seat, has_left, opening
+    FROM results JOIN result_seats USING (match_id)
     WHERE person = (SELECT number FROM people WHERE user_id = ?)
     AND match_id NOT IN (SELECT id FROM matches) ORDER BY match_id, seat
 """
@@ -21,6 +35,52 @@ _NOTE_COMPUTERS = f"""
         SELECT 1 FROM result_seats JOIN people ON people.number = person
         WHERE result_seats.match_id = results.match_id AND (has_left OR user_id BETWEEN {IDS[0]} AND {IDS[-1]}))
 """  # noqa: S608 - two numbers of ours
+_TALLY = "sum(mine.outcome = 'won'), sum(mine.outcome = 'drawn'), sum(mine.outcome = 'lost')"
+_GAMES = f"""
+    SELECT with_computers, game, {_TALLY} FROM result_seats AS mine JOIN results USING (match_id)
+    WHERE mine.person = ? AND mine.outcome <> 'void' GROUP BY with_computers, game
+"""  # noqa: S608 - nothing but SQL of ours
+_OPPONENTS = f"""
+    SELECT number, user_id, people.seal, {NEWEST_NAME}, won, drawn, lost FROM (
+        SELECT other.person, sum(mine.outcome = 'won') AS won, sum(mine.outcome = 'drawn') AS drawn,
+               sum(mine.outcome = 'lost') AS lost, count(*) AS met
+        FROM result_seats AS mine JOIN results USING (match_id) JOIN result_seats AS other USING (match_id)
+        WHERE mine.person = ? AND mine.outcome <> 'void' AND NOT with_computers AND other.team <> mine.team
+        GROUP BY other.person ORDER BY met DESC, other.person LIMIT ?
+    ) JOIN people ON people.number = person ORDER BY met DESC, number
+"""  # noqa: S608 - nothing but SQL of ours
+_OUTCOMES = """
+    SELECT outcome FROM result_seats JOIN results USING (match_id)
+    WHERE person = ? AND outcome <> 'void' AND NOT with_computers ORDER BY ended_at DESC, match_id DESC
+"""
+_OPENINGS = """
+    SELECT game, opening, count(*) AS times FROM result_seats JOIN results USING (match_id)
+    WHERE person = ? AND opening <> '' GROUP BY game, opening ORDER BY times, opening DESC
+"""
+_CURVE = """
+    SELECT mu, sigma, at, matches FROM rating_changes WHERE person = ? AND game = ? ORDER BY number DESC LIMIT ?
+"""
+_ENDED = """
+    SELECT match_id, game, ended_at, ending, EXISTS (SELECT 1 FROM matches WHERE id = match_id), number IS NOT NULL
+    FROM results WHERE {conditions} ORDER BY {order} DESC, match_id DESC LIMIT ? OFFSET ?
+"""
+_OF_GAME = "game = ?"
+_OF_PERSON = "match_id IN (SELECT match_id FROM result_seats JOIN people ON people.number = person WHERE user_id = ?)"
+_WITHOUT = """
+    NOT EXISTS (SELECT 1 FROM result_seats JOIN people ON people.number = person
+                WHERE result_seats.match_id = results.match_id AND user_id IN (SELECT value FROM json_each(?)))
+"""
+_SEATS = f"""
+    SELECT number, user_id, people.seal, {NEWEST_NAME}, team, outcome
+    FROM result_seats JOIN people ON people.number = person WHERE match_id = ? ORDER BY seat
+"""  # noqa: S608 - nothing but SQL of ours
+_NAMES = f"""
+    SELECT user_id, {NEWEST_NAME} FROM people WHERE user_id IN (SELECT value FROM json_each(?))
+"""  # noqa: S608 - nothing but SQL of ours
+_RATED_PEOPLE = """
+    SELECT user_id, mu, sigma, at, ratings.matches FROM ratings JOIN people ON people.number = person
+    WHERE game = ? AND at >= ? AND user_id IS NOT NULL ORDER BY user_id
+"""
 
 
 def keep_result(file: sqlite3.Connection, match: Match) -> bool:
@@ -56,12 +116,20 @@ def note_outcomes(file: sqlite3.Connection, match_id: int, teams: Iterable[Itera
     file.execute(_NOTE_COMPUTERS, (match_id,))
 
 
+def keep_openings(file: sqlite3.Connection, match_id: int, openings: Mapping[int, str]) -> None:
+    """Note what the seats of a result began with, unless that is noted."""
+    file.executemany(
+        "UPDATE result_seats SET opening = ? WHERE match_id = ? AND seat = ? AND opening = ''",
+        [(opening, match_id, seat) for seat, opening in openings.items()],
+    )
+
+
 def read_archived(file: sqlite3.Connection, user_id: int) -> tuple[ArchivedResult, ...]:
     """Return what is kept of a person's matches of long ago, oldest first, one for each seat; raises Corrupt."""
     rows = file.execute(_ARCHIVED, (user_id,))
     return tuple(
-        ArchivedResult(match_id, game, read_teams(teams), read_ending(ending), ended_at, seat, bool(has_left))
-        for match_id, game, teams, ending, ended_at, seat, has_left in rows
+        ArchivedResult(match_id, game, read_teams(teams), read_ending(ending), ended_at, seat, bool(has_left), opening)
+        for match_id, game, teams, ending, ended_at, seat, has_left, opening in rows
     )
 
 
@@ -83,3 +151,87 @@ def read_ending(text: str) -> Ending:
 
 def _dump(value: object) -> str:
     return msgspec.json.encode(value).decode()
+
+
+def read_record(file: sqlite3.Connection, guild_id: int, user_id: int, opponents: int, points: int) -> PlayRecord:
+    """Return what a person's matches came to; raises Corrupt."""
+    row = file.execute("SELECT number FROM people WHERE user_id = ?", (user_id,)).fetchone()
+    if row is None:
+        return PlayRecord()
+    (number,) = row
+    tallies = [(game, bool(mixed), Tally(*tally)) for mixed, game, *tally in file.execute(_GAMES, (number,))]
+    met = file.execute(_OPPONENTS, (number, opponents))
+    games = file.execute("SELECT game FROM ratings WHERE person = ? ORDER BY game", (number,)).fetchall()
+    return PlayRecord(
+        games={game: tally for game, mixed, tally in tallies if not mixed},
+        opponents=tuple((_person(guild_id, row[:4]), Tally(*row[4:])) for row in met),
+        with_computers=Tally(*map(sum, zip(*(tally for _, mixed, tally in tallies if mixed), strict=True))),
+        streak=_streak(file, number),
+        curves={game: _read_curve(file, number, game, points) for (game,) in games},
+        openings={game: (opening, times) for game, opening, times in file.execute(_OPENINGS, (number,))},
+    )
+
+
+def read_ended(file: sqlite3.Connection, guild_id: int, wanted: EndedWanted) -> tuple[EndedMatch, ...]:
+    """Return ended matches, the newest first; raises Corrupt."""
+    conditions: list[tuple[str, object]] = [(_OF_PERSON, user_id) for user_id in wanted.people]
+    conditions += [(_OF_GAME, wanted.game)] if wanted.game else []
+    conditions += [(_WITHOUT, json.dumps(sorted(wanted.without)))] if wanted.without else []
+    query = _ENDED.format(
+        conditions=" AND ".join(["TRUE", *(condition for condition, _ in conditions)]),
+        order="+ended_at" if wanted.people else "ended_at",  # + keeps SQLite from looking through everybody's matches
+    )
+    rows = file.execute(query, (*(value for _, value in conditions), wanted.most, wanted.skip)).fetchall()
+    return tuple(
+        EndedMatch(
+            id=match_id,
+            game=game,
+            ended_at=ended_at,
+            reason=read_ending(ending).reason,
+            seats=_read_seats(file, guild_id, match_id),
+            is_whole=bool(is_whole),
+            is_rated=bool(is_rated),
+        )
+        for match_id, game, ended_at, ending, is_whole, is_rated in rows
+    )
+
+
+def read_rated_people(file: sqlite3.Connection, game: str, since: float) -> tuple[tuple[int, Rating], ...]:
+    """Return the ids and ratings of everybody known who has ended a rated match of a game since, by their ids."""
+    return tuple((user_id, Rating(*rating)) for user_id, *rating in file.execute(_RATED_PEOPLE, (game, since)))
+
+
+def read_names(file: sqlite3.Connection, user_ids: Sequence[int]) -> Mapping[int, str]:
+    """Return what these people are called in the newest match that names them; without those whom none does."""
+    rows = file.execute(_NAMES, (json.dumps(list(user_ids)),))
+    return {user_id: name for user_id, name in rows if name}
+
+
+def _read_seats(file: sqlite3.Connection, guild_id: int, match_id: int) -> tuple[ResultSeat, ...]:
+    rows = file.execute(_SEATS, (match_id,))
+    return tuple(ResultSeat(_person(guild_id, row[:4]), row[4], _outcome(row[5])) for row in rows)
+
+
+def _read_curve(file: sqlite3.Connection, number: int, game: str, points: int) -> tuple[Rating, ...]:
+    return tuple(Rating(*row) for row in file.execute(_CURVE, (number, game, points)))[::-1]
+
+
+def _streak(file: sqlite3.Connection, number: int) -> tuple[Outcome, int] | None:
+    """Return the newest outcome and how often it came in a row."""
+    outcomes = (outcome for (outcome,) in file.execute(_OUTCOMES, (number,)))
+    newest, alike = next(groupby(outcomes), (None, ()))
+    return None if newest is None else (_outcome(newest), len(list(alike)))
+
+
+def _outcome(text: str) -> Outcome:
+    try:
+        outcome: Outcome = msgspec.convert(text, Outcome)
+    except msgspec.MsgspecError as error:
+        raise Corrupt("an outcome can't be read") from error
+    return outcome
+
+
+def _person(guild_id: int, row: Sequence[Any]) -> Person:
+    """Return a person by their number, id, seal and name; raises Corrupt."""
+    number, user_id, seal, name = row
+    return Person(checked_user_id(guild_id, number, user_id, seal), name)

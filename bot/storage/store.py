@@ -2,7 +2,7 @@
 
 import logging
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -14,7 +14,7 @@ from bot.model.errors import MatchNotFound, NotSaved
 from bot.model.guild import ArchivedResult, GuildPreferences, HouseRules, Preferences, SavedSetup
 from bot.model.history import PlayedMatch
 from bot.model.match import LogRow, Match, MatchRef, NewMatch, Person, Status
-from bot.model.ratings import RatingChange
+from bot.model.ratings import EndedMatch, EndedWanted, PlayRecord, Rating, RatingChange
 from bot.storage import clocks, erasure, guilds, history, lobbies, matches, outbox, ratings, results, tournaments
 from bot.storage.log import check_number
 from bot.storage.sqlite.files import GuildFiles
@@ -102,7 +102,10 @@ class SqliteStore(SqliteTournaments):
         return await self._read_or(ref.guild_id, lambda file: matches.read_log_from_move(file, ref, seat), ())
 
     async def played(self, guild_id: int, *, user_id: int | None = None, most: int) -> tuple[PlayedMatch, ...]:
-        """Return the newest matches that have started, newest first; those of one person if `user_id` is given."""
+        """Return the newest matches that have started, newest first.
+
+        Those of one person if `user_id` is given, else those in which nobody hides themselves.
+        """
         return await self._read_or(guild_id, lambda file: history.read_played(file, guild_id, user_id, most), ())
 
     async def played_match(self, ref: MatchRef) -> PlayedMatch | None:
@@ -341,6 +344,29 @@ class SqliteStore(SqliteTournaments):
     async def ratings_of(self, guild_id: int, user_id: int) -> tuple[RatingChange, ...]:
         """Return what a person's matches did to their ratings, oldest first."""
         return await self._read_or(guild_id, lambda file: ratings.read_changes_of(file, guild_id, user_id), ())
+
+    async def play_record(self, guild_id: int, user_id: int, *, opponents: int, points: int) -> PlayRecord:
+        """Return what a person's matches came to, with so many opponents, and so many points of each curve."""
+        return await self._read_or(
+            guild_id, lambda file: results.read_record(file, guild_id, user_id, opponents, points), PlayRecord()
+        )
+
+    async def ended_matches(self, guild_id: int, wanted: EndedWanted) -> tuple[EndedMatch, ...]:
+        """Return matches that are over, the newest first."""
+        return await self._read_or(guild_id, lambda file: results.read_ended(file, guild_id, wanted), ())
+
+    async def rated_people(self, guild_id: int, game: str, since: float) -> tuple[tuple[int, Rating], ...]:
+        """Return the ids and ratings of everybody known who has ended a rated match of a game since, by their ids."""
+        return await self._read_or(guild_id, lambda file: results.read_rated_people(file, game, since), ())
+
+    async def names(self, guild_id: int, user_ids: Sequence[int]) -> Mapping[int, str]:
+        """Return what these people are called in the newest match that names them."""
+        return await self._read_or(guild_id, lambda file: results.read_names(file, user_ids), {})
+
+    async def keep_openings(self, ref: MatchRef, openings: Mapping[int, str]) -> None:
+        """Note what the seats of an ended match began with, unless that is noted."""
+        if openings:
+            await self._write_or(ref.guild_id, lambda file: results.keep_openings(file, ref.match_id, openings), None)
 
     async def rate_anew(self, guild_id: int) -> int:
         """Compute all ratings of a guild anew, and return from how many rated matches."""

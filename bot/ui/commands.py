@@ -19,6 +19,8 @@ from bot.ui.lobbies import draft_buttons, practice_buttons
 from bot.ui.matches import buttons as match_buttons
 from bot.ui.matches import choosing
 from bot.ui.matches import commands as matches
+from bot.ui.ratings import buttons as rating_buttons
+from bot.ui.ratings import commands as ratings
 from bot.ui.reference import buttons as reference_buttons
 from bot.ui.reference.commands import card, rules, show_help
 from bot.ui.tournaments import buttons as tournament_buttons
@@ -36,6 +38,8 @@ COMMANDS: tuple[app_commands.Command[Any, ..., Any] | app_commands.Group | app_c
     replay,
     clock,
     matches.resign,
+    ratings.profile,
+    ratings.leaderboard,
     rules,
     card,
     guilds.block,
@@ -55,6 +59,7 @@ COMPONENT_MODULES: tuple[ModuleType, ...] = (
     lobby_buttons,
     draft_buttons,
     practice_buttons,
+    rating_buttons,
     clock_buttons,
     guild_buttons,
     setup_buttons,

@@ -138,7 +138,10 @@ class MemoryStore(MemoryTournaments, MemoryRatings):
 
     async def played(self, guild_id: int, *, user_id: int | None = None, most: int) -> tuple[PlayedMatch, ...]:
         found = await self.matches(guild_id, user_id=user_id, statuses=("live", "over"))
-        return tuple(_played(match) for match in found[:most])
+        chosen = self._guilds.get(guild_id, MemoryGuild()).preferences
+        hidden = {each for each in chosen if chosen[each].hidden and user_id is None}
+        shown = [match for match in found if not hidden & {person.id for person in match.people}]
+        return tuple(_played(match) for match in shown[:most])
 
     async def played_match(self, ref: MatchRef) -> PlayedMatch | None:
         found = await self.matches(ref.guild_id, statuses=("live", "over"))

@@ -30,6 +30,7 @@ class MemoryGuild(msgspec.Struct):
     pruned: set[int] = set()
     ended: dict[int, Match] = {}
     rated: list[int] = []
+    openings: dict[tuple[int, int], str] = {}
     waits: dict[int, tuple[Wait, ...]] = {}
     notices: dict[int, Notice] = {}
     noticed: int = 0
@@ -98,6 +99,10 @@ class MemoryGuild(msgspec.Struct):
         names = [person.name for match in self.kept() for person in match.people if person.id == user_id]
         return names[-1] if names else ""
 
+    def number_of(self, user_id: int) -> int:
+        """The number of a person in the file."""
+        return -user_id if user_id < 0 else self.numbers[user_id]
+
     def archived(self, user_id: int) -> list[ArchivedResult]:
         """What is left of a person's matches that are kept no more."""
         return [
@@ -109,6 +114,7 @@ class MemoryGuild(msgspec.Struct):
                 match.ended_at or 0.0,
                 seat,
                 has_left=match.people[seat] != person,
+                opening=self.openings.get((match.id, seat), ""),
             )
             for match in sorted(self.ended.values(), key=lambda match: match.id)
             for seat, person in enumerate(match.first_people)

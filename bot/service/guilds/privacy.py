@@ -94,6 +94,8 @@ class KeptResult(BaseModel):
     ended: datetime
     seat: int
     left: bool
+    opening: str
+    """What the person began with, if that was noted."""
     teams: tuple[tuple[int, ...], ...]
     ranks: tuple[tuple[int, ...], ...]
     reason: str
@@ -164,6 +166,8 @@ class PersonalData(BaseModel):
     """Whether their panels say in words what the pictures show."""
     calls: str
     """When they are mentioned because a match waits for them."""
+    hidden: bool
+    """Whether nobody else is shown how they play."""
 
 
 class Deleted(msgspec.Struct, frozen=True):
@@ -215,6 +219,7 @@ class Privacy:
             organiser=person.id in organisers,
             words=preferences.words,
             calls=preferences.calls,
+            hidden=preferences.hidden,
         )
         return data.model_dump_json(indent=1).encode()
 
@@ -338,6 +343,7 @@ def _kept(result: ArchivedResult) -> KeptResult:
         ended=_time(result.ended_at),
         seat=result.seat,
         left=result.has_left,
+        opening=result.opening,
         teams=result.teams,
         ranks=result.ending.ranks,
         reason=result.ending.reason,

@@ -267,11 +267,11 @@ def to_act(match: Match) -> tuple[Person, ...]:
 
 
 def public(
-    match: Match, waits: Sequence[Wait] = (), course: Course = (), rating_changes: Sequence[RatingChange] = ()
+    match: Match, waits: Sequence[Wait] = (), course: Course = (), rating_changes: Sequence[RatingChange] | None = None
 ) -> PublicMessage:
     """What everybody sees of a match, whom it waits for: its challenge, its board, or its end with its course.
 
-    At the end of a rated match, `rating_changes` are what it did to ratings.
+    At the end of a rated match, `rating_changes` are what it did to ratings; None: nothing is told of them.
     """
     host = playable(match.game)
     if match.state is None:
@@ -297,7 +297,9 @@ def public(
     return PublicMessage(match, board, buttons, acting, waits=by_person)
 
 
-def _ended(match: Match, board: Screen, review: Review | None, rating_changes: Sequence[RatingChange]) -> PublicMessage:
+def _ended(
+    match: Match, board: Screen, review: Review | None, rating_changes: Sequence[RatingChange] | None
+) -> PublicMessage:
     """The last board of a match that has a result, with what led to it and what that did to ratings."""
     board = match_cards.with_ending(
         msgspec.structs.replace(board, title=f"{playable(match.game).presenter.name}: the match is over"),
@@ -323,9 +325,9 @@ def _ended_early(match: Match, board: Screen) -> PublicMessage:
     return PublicMessage(match, board, (Button("log", "Log", "secondary"), *_words_button(board)), ())
 
 
-def _with_ratings(board: Screen, match: Match, changes: Sequence[RatingChange]) -> Screen:
+def _with_ratings(board: Screen, match: Match, changes: Sequence[RatingChange] | None) -> Screen:
     """The last board of a match that was agreed to be rated, with what that came to."""
-    if not match.rated:
+    if changes is None:
         return board
     return (
         rated_matches.with_changes(board, changes)

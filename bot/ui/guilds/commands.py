@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 
 from bot.presenters.guilds import blocked_text, duration, unblocked_text
-from bot.presenters.privacy import about_screen, deletion_question, nothing_kept_text
+from bot.presenters.privacy import about_screen, deletion_question, hidden_text, nothing_kept_text
 from bot.ui.gateway.context import Interaction, person_of
 from bot.ui.gateway.custom_ids import CustomId
 from bot.ui.gateway.interactions import answering
@@ -71,6 +71,15 @@ async def export(interaction: Interaction) -> None:
         data = await context.service.privacy.export(context.guild_id, context.request)
         note = "Here is everything I store about you on this server. Only you can see this message."
         await context.answer.private_reply(Page(note=note, files=(packed(DATA_FILE, data),)))
+
+
+@privacy.command(description="Hide how you play: no profile, no leaderboard and no list shows you to others")
+@app_commands.describe(on="On: only you see how you have played; off: everybody here may")
+async def hide(interaction: Interaction, on: bool) -> None:
+    """Hide the caller, or show them again."""
+    async with answering(interaction) as context:
+        await context.service.profiles.hide(context.guild_id, context.request, hidden=on)
+        await context.answer.private_sentence(hidden_text(hidden=on))
 
 
 @privacy.command(description="Delete what I store about you; you are told what that means and asked again")

@@ -1,16 +1,25 @@
 """`/hand`, `/play`, `/board`, `/matches` and `/resign`."""
 
+from typing import Literal
+
+import discord
 from discord import app_commands
 
 from bot.model.match import Match
+from bot.model.ratings import EndedFilter
+from bot.presenters import discord_limits
 from bot.presenters.match_cards import page_of
 from bot.presenters.words import message_link
+from bot.service.games import playable
 from bot.service.warroom import Warroom
 from bot.ui.gateway.context import Interaction
 from bot.ui.gateway.interactions import answering
 from bot.ui.gateway.message_layout import Page
+from bot.ui.lobbies.commands import GAME_CHOICES
 from bot.ui.matches import autocomplete, choosing
 from bot.ui.matches.autocomplete import WHICH_MATCH, MatchOption, suggest_matches
+from bot.ui.ratings.buttons import show_ended
+from bot.ui.ratings.pages import ended_button
 
 _NONE = "You have no matches here. `/challenge` starts one, and `/help` shows the games."
 
@@ -49,17 +58,35 @@ async def board(interaction: Interaction, match: MatchOption = "") -> None:
             await choosing.post_board(context)
 
 
-@app_commands.command(description="List your matches and challenges on this server; only you see it")
+@app_commands.command(description="List your matches and challenges, or those that are over; only you see it")
 @app_commands.guild_only()
-async def matches(interaction: Interaction) -> None:
-    """List the caller's matches with links to their boards."""
+@app_commands.describe(
+    ended="Whose matches that are over; leave it out for those that you play now",
+    game="Only matches of this game that are over",
+    opponent="Only matches of this person that are over",
+)
+@app_commands.choices(game=GAME_CHOICES[: discord_limits.SELECT_OPTIONS])
+async def matches(
+    interaction: Interaction,
+    ended: Literal["mine", "all"] | None = None,
+    game: str = "",
+    opponent: discord.User | discord.Member | None = None,
+) -> None:
+    """List the caller's matches with links to their boards, or matches that are over."""
     async with answering(interaction) as context:
+        if ended or game or opponent:
+            if game:
+                playable(game)
+            chosen = EndedFilter(ended != "all", game, opponent.id if opponent else 0)
+            await show_ended(context, chosen)
+            return
         found = await context.service.mine(context.guild_id, context.user_id)
         lines = [
             f"{autocomplete.describe_match(match, context.user_id)} {await _link(context.service, match)}"
             for match in found
         ]
-        await context.answer.private_reply(Page(screen=page_of("Your matches", lines, 0, _NONE)[0]))
+        screen = page_of("Your matches", lines, 0, _NONE)[0]
+        await context.answer.private_reply(Page(screen=screen, rows=[[ended_button()]]))
 
 
 @app_commands.command(description="Resign a whole match; you are asked again")

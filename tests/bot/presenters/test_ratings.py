@@ -4,8 +4,26 @@ from typing import get_args
 
 from msgspec.structs import replace
 
+from bot.model.computers import as_person
 from bot.model.match import Person
-from bot.model.ratings import MONTH, Rating, RatingChange
+from bot.model.ratings import (
+    MONTH,
+    EndedFilter,
+    EndedList,
+    EndedMatch,
+    Leaderboard,
+    LeaderboardLine,
+    Outcome,
+    PlayRecord,
+    Profile,
+    Rating,
+    RatingChange,
+    ResultSeat,
+    Tally,
+)
+from bot.presenters.ratings.called import Called, names_of
+from bot.presenters.ratings.leaderboards import ended_screen, leaderboard_screen
+from bot.presenters.ratings.profiles import profile_screen
 from bot.presenters.ratings.rated_matches import rating_text, with_changes, with_why_unrated
 from bot.presenters.screen import Screen
 from bot.service.ratings.rated_matches import WhyUnrated
@@ -31,3 +49,64 @@ def test_a_question_mark_says_that_a_rating_is_not_certain_yet_or_not_any_more()
     assert rating_text(Rating(), 5.0) == "1500?"
     assert rating_text(CERTAIN, CERTAIN.at) == "1686"
     assert rating_text(CERTAIN, CERTAIN.at + 36 * MONTH) == "1686?"
+
+
+ALICE, BOB, CAROL, GONE = (Person(1_001, ""), Person(1_002, ""), Person(as_person("hard").id, ""), Person(-7, ""))
+CALLED = Called(names_of((ALICE, BOB, CAROL, GONE), "Former player", {1_001: "Alice"}), {"stratego": "Stratego"})
+
+
+def ended(*outcomes: Outcome, people: tuple[Person, ...] = (ALICE, BOB, GONE)) -> EndedMatch:
+    seats = tuple(
+        ResultSeat(person, team, outcome) for team, (person, outcome) in enumerate(zip(people, outcomes, strict=False))
+    )
+    return EndedMatch(12, "stratego", 1_000_000.0, "played", seats, is_whole=True, is_rated=outcomes[0] == "won")
+
+
+def test_a_profile_in_words(golden_update: bool) -> None:
+    record = PlayRecord(
+        games={"stratego": Tally(5, 1, 2), "chess": Tally(0, 0, 1)},
+        opponents=((GONE, Tally(5, 1, 2)), (BOB, Tally(0, 0, 1))),
+        with_computers=Tally(0, 0, 3),
+        streak=("won", 3),
+        openings={"stratego": ("corner_keep", 5), "fight-flight-bite": ("foxes", 1), "chess": ("e4", 2)},
+        curves={"stratego": (Rating(), Rating(27.5, 7.0, 990_000.0, 4), CERTAIN)},
+    )
+    newest = (
+        ended("won", "lost"),
+        ended("lost", "won", "lost"),
+        ended("drawn", "drawn", "lost"),
+        ended("drawn", "drawn"),
+        ended("void", "void"),
+        ended("won", "lost", people=(BOB, CAROL)),
+    )
+    screens = [
+        profile_screen(Profile(ALICE, record, newest, 1_000_000.0, is_hidden=False), CALLED),
+        profile_screen(Profile(ALICE, PlayRecord(), (), 1_000_000.0, is_hidden=True), CALLED),
+    ]
+    check_golden("profiles", "\n\n".join(map(screen_text, screens)), update=golden_update)
+
+
+def test_a_leaderboard_in_words(golden_update: bool) -> None:
+    lines = (LeaderboardLine(1, ALICE, CERTAIN), LeaderboardLine(2, BOB, replace(CERTAIN, mu=28.0)))
+    board = Leaderboard("stratego", lines, 0, 3, lines[1], 1_000_000.0, is_hidden=False)
+    own = LeaderboardLine(0, BOB, Rating(20.0, 8.0, 1_000_000.0, 2))
+    boards = (
+        board,
+        replace(board, pages=1, own=own),
+        replace(board, pages=1, own=replace(own, rating=CERTAIN)),
+        replace(board, pages=1, own=own, is_hidden=True),
+        replace(board, lines=(), pages=1, own=None),
+    )
+    screens = [leaderboard_screen(each, CALLED) for each in boards]
+    screens += [ended_screen(EndedList(EndedFilter(mine), (), has_more=mine), CALLED) for mine in (True, False)]
+    check_golden("leaderboards", "\n\n".join(map(screen_text, screens)), update=golden_update)
+
+
+def test_a_list_of_matches_with_the_longest_names_fits_into_a_message() -> None:
+    name = "\N{CROSSED SWORDS}" * 48
+    people = tuple(Person(1_000 + seat, name) for seat in range(8))
+    called = Called(names_of(people, "", {}), {"stratego": "Stratego"})
+    long = ended("won", *["lost"] * 7, people=people)
+    found = EndedList(EndedFilter(), (long,) * 10, has_more=True)
+    assert ended_screen(found, called).text.count("match 12") >= 5
+    profile_screen(Profile(people[0], PlayRecord(), (long,) * 5, 1_000_000.0, is_hidden=False), called)

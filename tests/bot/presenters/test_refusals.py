@@ -42,6 +42,7 @@ CASES: dict[str, dict[str, Any]] = {
     "rated_with_computers": {},
     "rated_without_clock": {},
     "ratings_off": {},
+    "hides_profile": {"name": "Bob"},
     "lobby_closed": {"status": "expired"},
     "lobby_full": {},
     "joined_already": {},

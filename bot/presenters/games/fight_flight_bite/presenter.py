@@ -8,6 +8,7 @@ from bot.presenters.games.fight_flight_bite.cards import card_screens, deck_line
 from bot.presenters.games.fight_flight_bite.choices import THROWS, choices
 from bot.presenters.games.fight_flight_bite.drawing import signs
 from bot.presenters.games.fight_flight_bite.history.replay import REPLAY
+from bot.presenters.games.fight_flight_bite.openings import OPENINGS
 from bot.presenters.games.fight_flight_bite.options_text import OPTIONS, PRESETS, terms
 from bot.presenters.games.fight_flight_bite.panel import panel, picked
 from bot.presenters.games.fight_flight_bite.rules_text import RULES
@@ -64,6 +65,7 @@ FIGHT_FLIGHT_BITE: Presenter[FightOptions, View, Action, Event] = Presenter(
     picked=picked,
     review=review,
     replay=REPLAY,
+    openings=OPENINGS,
     sentence=sentence,
     rules=RULES,
     cards=card_screens,

@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 from bot.presenters.emblems import EMBLEMS
 from bot.presenters.words import counted, listed
-from engine.games.fight_flight_bite.cards import BEATS, BY_KEY, FOODS, SIGNS, Cubes, Food, Sign, Tribe
+from engine.games.fight_flight_bite.cards import BEATS, BY_KEY, FOODS, SIGNS, Cubes, Food, Sign
 from engine.games.fight_flight_bite.options import CardScoring
 from engine.games.fight_flight_bite.view_types import View, WoodlandView
 
@@ -62,7 +62,7 @@ def sign_beaten_by(sign: Sign) -> str:
     return sign_name(BEATS[sign])
 
 
-def tribe_name(tribe: Tribe) -> str:
+def tribe_name(tribe: str) -> str:
     """Return a tribe's name, such as "Foxes"."""
     return tribe.capitalize()
 

@@ -1,8 +1,11 @@
-"""The named formations: what each is for, which one a side has taken, and what a formation of one's own leaves open."""
+"""The named formations: what each is for, who took which, and what a formation of one's own leaves open."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
+from bot.presenters.games.stratego.words import preset_name
+from bot.presenters.presenter import Openings
+from engine.games.stratego.actions import Action, Arrange, Randomize, UsePreset
 from engine.games.stratego.arrangements import FORMATION_SYMBOLS, PRESETS, mirrored
 from engine.games.stratego.board import SIZE
 from engine.games.stratego.options import Numbering
@@ -70,6 +73,23 @@ def weakness(view: View, side: int) -> str:
     if not any(formation[square] == FORMATION_SYMBOLS[-1] for square in _neighbours(flag)):
         return "No Bomb stands beside your Flag."
     return ""
+
+
+def formations_taken(_view: View, played: Sequence[tuple[int, Action]]) -> Mapping[int, str]:
+    """The named formation that each seat took and changed no more, but for left and right."""
+    taken: dict[int, str] = {}
+    for seat, action in played:
+        match action:
+            case UsePreset(name):
+                taken[seat] = name
+            case Arrange() | Randomize():
+                taken.pop(seat, None)
+            case _:
+                pass
+    return taken
+
+
+OPENINGS: Openings[View, Action] = Openings("formation", formations_taken, preset_name)
 
 
 def _is_in_front(formation: str, flag: int) -> bool:

@@ -6,6 +6,7 @@ from bot.model.clock import WaitKind
 from bot.presenters.games.stratego.board import board, review
 from bot.presenters.games.stratego.choices import choices, proposals
 from bot.presenters.games.stratego.drawing import signs
+from bot.presenters.games.stratego.formations import OPENINGS
 from bot.presenters.games.stratego.history.replay import REPLAY
 from bot.presenters.games.stratego.notation import NOTATION, entry
 from bot.presenters.games.stratego.options_text import OPTIONS, PRESETS, terms
@@ -49,6 +50,7 @@ STRATEGO: Presenter[StrategoOptions, View, Action, Event] = Presenter(
     picked=picked,
     review=review,
     replay=REPLAY,
+    openings=OPENINGS,
     sentence=sentence,
     refusals=REFUSALS,
     rules=RULES,

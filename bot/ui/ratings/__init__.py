@@ -1,0 +1,1 @@
+"""Profiles, leaderboards and ended matches: commands, buttons and pages."""

@@ -1,0 +1,54 @@
+"""Ratings over the wire, with a bot that is killed while a rated match ends."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.bot.wire.two_players import TwoPlayers, shown
+from tests.dice import Dice
+from tests.discord_server.process import bot_process, start_bot
+from tests.discord_server.server import Discord
+
+
+def stored(data: Path) -> list[tuple[int, float, float]]:
+    """Every change of a rating in the only guild's file."""
+    (path,) = (data / "guilds").glob("*.sqlite3")
+    with closing(sqlite3.connect(path)) as file:
+        return file.execute("SELECT match_id, before, mu FROM rating_changes ORDER BY number, person").fetchall()
+
+
+@pytest.mark.parametrize("delay", [0.0, 0.01])
+async def test_a_match_that_a_kill_ended_is_rated_once_and_told_so(
+    discord: Discord, tmp_path: Path, delay: float
+) -> None:
+    table, dice = TwoPlayers(discord), Dice(5)
+    first = await start_bot(discord, tmp_path / "data")
+    await table.start(options="target=single", clock="daily")
+    assert "daily clock · rated" in table.board().said
+    await table.move(dice)
+    asked = shown(await table.alice.slash("resign"))
+    pressing = asyncio.ensure_future(table.alice.press(asked, "Yes, resign the match"))
+    await asyncio.sleep(delay)
+    await first.kill()
+    await asyncio.gather(pressing, return_exceptions=True)
+    async with bot_process(discord, tmp_path / "data") as second:
+        await discord.until(lambda: {"My hand", "Rematch"} & set(table.board().labels) != set())
+        if "Rematch" not in table.board().labels:
+            again = shown(await table.alice.slash("resign", match="1"))
+            await table.alice.press(again, "Yes, resign the match")
+            await discord.until(lambda: "Rematch" in table.board().labels)
+        assert "Bob 1579? (+79)" in table.board().said
+        profile = shown(await table.alice.slash("profile"))
+        assert "1421?** after 1 rated match" in profile.said
+        assert [each["filename"] for each in profile.attachments] == ["ratings.png"]
+        listed = shown(await table.bob.slash("matches", ended="all"))
+        assert "Bob won against Alice" in listed.said
+        board = shown(await table.bob.slash("leaderboard", game="air-land-sea"))
+        assert "You have 1579?" in board.said.replace("*", "")
+    assert "ERROR" not in second.log
+    changes = stored(tmp_path / "data")
+    assert [match_id for match_id, _, _ in changes] == [1, 1]
+    assert sorted(mu > before for _, before, mu in changes) == [False, True]
