@@ -160,7 +160,7 @@ async def test_the_opponent_accepts_and_the_match_is_dealt(world: World) -> None
     match = await world.started()
     assert (match.status, match.version, match.expires_at) == ("live", 1, None)
     public = await world.warroom.outbox.public(match.ref)
-    assert [button.verb for button in public.buttons] == ["hand", "log", "rules", "words", "shortcut"]
+    assert [button.verb for button in public.buttons] == ["hand", "watch", "log", "rules", "words", "shortcut"]
     assert len(public.to_act) == 1
     assert world.notebook.told == [(GUILD, CHANNEL)]
 

@@ -87,7 +87,7 @@ async def test_a_match_made_by_hand_starts_in_the_voice_channels_chat_when_all_a
     assert people_of(match) == [["Alice", "Dave"], ["Bob", "Carol"]]
     assert match.channel_id == club.voice.id
     board = club.voice_chat_card()
-    assert labels(board) == ["My hand", "Log", "Rules", "In words", "Withdraw"]
+    assert labels(board) == ["My hand", "Watch", "Withdraw", "Log", "Rules", "In words"]
     old = club.world.channel.history(viewer=club.erin)[0]
     assert str(board.id) in old.content
     assert str(club.voice.id) in old.content
