@@ -85,7 +85,7 @@ def _sides(match: EndedMatch, called: Called) -> dict[Outcome, list[str]]:
     for team in sorted({seat.team for seat in match.seats}):
         members = [seat for seat in match.seats if seat.team == team]
         outcomes = {seat.outcome for seat in members}
-        came_to = next(each for each in _OUTCOMES if each in outcomes)
+        came_to: Outcome = next(each for each in _OUTCOMES if each in outcomes)
         sides.setdefault(came_to, []).append(" & ".join(called.people[seat.person.id] for seat in members))
     return sides
 
