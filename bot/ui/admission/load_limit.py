@@ -24,8 +24,11 @@ _WINDOW = 0.25
 _DOUBLED_IN, _HALVED_IN = 2.0, 8.0
 """Seconds in which the pause doubles while something waits for `BEHIND`, quicker for longer, and halves after."""
 
+STARTING_BEHIND = 0.2
+"""Seconds that something may wait during a start, which needs most of the loop's time itself."""
+
 STARTING_RATE = 10.0
-"""Interactions a second that are let in during a start, which needs most of the loop's time itself."""
+"""Interactions a second that are let in while a start makes something wait for longer."""
 
 _TURNS = 4
 """Of a guild in a pause."""
@@ -45,11 +48,12 @@ class LoadLimit:
         self._turns: LRUCache[int, deque[float]] = LRUCache(_REMEMBERED)
         self._pause = 0.0
         self._longest = 0.0
+        self._late_windows = 0
         self._window_began = clock()
         self._starting_next: float | None = None
 
     def begin_start(self) -> None:
-        """Let in few until `end_start`, of whatever guild."""
+        """Let in few, of whatever guild, where something waits before `end_start`."""
         self._starting_next = self._clock()
 
     def end_start(self) -> None:
@@ -64,12 +68,12 @@ class LoadLimit:
     def admit(self, guild_id: int, user_id: int) -> None:
         """Let in an interaction; raises Refused("starting" | "overloaded"), and then nothing is counted."""
         now = self._clock()
-        if self._starting_next is not None:
-            if self._starting_next > now + 1:
-                raise Refused("starting")
-            self._starting_next = max(self._starting_next, now) + 1 / STARTING_RATE
-            return
         self._adjust()
+        if self._starting_next is not None:
+            if self._late_windows > 1 and self._starting_next > now + 1:
+                raise Refused("starting")
+            self._starting_next = min(max(self._starting_next, now) + 1 / STARTING_RATE, now + 2)
+            return
         turns = self._turns.setdefault(guild_id, deque(maxlen=_TURNS))
         if self._pause >= _SHORTEST_PAUSE:
             guild_waits_from = turns[0] if len(turns) == _TURNS else -inf
@@ -92,6 +96,7 @@ class LoadLimit:
             self._pause = min(LONGEST_PAUSE, max(_FIRST_PAUSE, self._pause) * 2 ** min(doublings, 1))
         elif self._longest < BEHIND / 2:
             self._shorten(_WINDOW / _HALVED_IN)
+        self._late_windows = self._late_windows + 1 if self._longest > STARTING_BEHIND else 0
         self._longest, self._window_began = 0.0, now
 
     def _shorten(self, halvings: float) -> None:

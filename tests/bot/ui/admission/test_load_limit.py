@@ -7,7 +7,7 @@ import pytest
 
 from bot.model.refusal import Refused
 from bot.presenters.refusals import refusal
-from bot.ui.admission.load_limit import BEHIND, LONGEST_PAUSE, STARTING_RATE, LoadLimit
+from bot.ui.admission.load_limit import BEHIND, LONGEST_PAUSE, STARTING_BEHIND, STARTING_RATE, LoadLimit
 from tests.bot.ui.world import World, said, words
 from tests.dice import Dice
 
@@ -43,6 +43,14 @@ def fall_behind(limit: LoadLimit, clock: Clock, seconds: float = 10.0) -> None:
     for _ in range(int(seconds / 0.25)):
         clock.at += 0.25
         limit.waited(2 * BEHIND)
+
+
+def start_late(limit: LoadLimit, clock: Clock) -> None:
+    """Begin a start that makes something wait too long, again and again."""
+    limit.begin_start()
+    for _ in range(60):
+        limit.waited(2 * STARTING_BEHIND)
+        clock.at += 1 / 100
 
 
 Presser = tuple[int, int]
@@ -164,17 +172,32 @@ def test_the_refusal_says_for_how_long_to_wait_and_then_it_works(limit: LoadLimi
     assert admitted(limit)
 
 
-def test_a_start_lets_in_a_few_and_everybody_when_it_is_over(limit: LoadLimit, clock: Clock) -> None:
-    limit.begin_start()
+def test_a_start_that_makes_people_wait_lets_in_a_few_and_everybody_when_it_is_over(
+    limit: LoadLimit, clock: Clock
+) -> None:
+    start_late(limit, clock)
     let_in = 0
     for number in range(30 * 100):
         clock.at += 1 / 100
+        limit.waited(2 * STARTING_BEHIND)
         let_in += admitted(limit, number, number)
     assert 29 * STARTING_RATE <= let_in <= 31 * STARTING_RATE + 1
     with pytest.raises(Refused, match="starting"):
         limit.admit(1, 1)
     limit.end_start()
     assert all(admitted(limit, number, number) for number in range(100))
+
+
+def test_a_start_that_makes_nobody_wait_turns_nobody_away(limit: LoadLimit, clock: Clock) -> None:
+    limit.begin_start()
+    for number in range(30 * 100):
+        clock.at += 1 / 100
+        limit.waited(STARTING_BEHIND / 2)
+        assert admitted(limit, number, number)
+    for _ in range(60):
+        limit.waited(2 * STARTING_BEHIND)
+        clock.at += 1 / 100
+    assert not all(admitted(limit, number, number) for number in range(30))
 
 
 def test_a_crowd_is_remembered_in_bounded_memory(limit: LoadLimit) -> None:
@@ -185,7 +208,7 @@ def test_a_crowd_is_remembered_in_bounded_memory(limit: LoadLimit) -> None:
 
 SITUATIONS: dict[str, Callable[[LoadLimit, Clock], None]] = {
     "overloaded": lambda limit, clock: fall_behind(limit, clock, 60),
-    "starting": lambda limit, _clock: limit.begin_start(),
+    "starting": start_late,
 }
 
 

@@ -57,7 +57,7 @@ async def test_two_play_a_match_by_typing_alone(world: World) -> None:
 
 async def test_while_a_duel_is_open_the_signs_are_the_first_row_below_the_board(four: FightMatch) -> None:
     before = labels(four.board())
-    assert before == ["My hand", "Log", "Rules", "In words"]
+    assert before == ["My hand", "Watch", "Log", "Rules", "In words"]
     await four.until_a_duel(Dice(3))
     assert [[each["label"] for each in row["components"]] for row in four.rows()] == [list(SIGNS), before]
 

@@ -68,9 +68,9 @@ async def test_two_play_a_match_by_typing_alone(world: World) -> None:
 
 
 async def test_pass_stands_below_the_board_only_while_somebody_is_asked_to_answer(four: WarMatch) -> None:
-    assert labels(four.board()) == ["My hand", "Log", "Rules", "In words"]
+    assert labels(four.board()) == ["My hand", "Watch", "Log", "Rules", "In words"]
     await four.step()
-    assert sorted(labels(four.board())) == ["In words", "Log", "My hand", "Pass", "Rules"]
+    assert sorted(labels(four.board())) == ["In words", "Log", "My hand", "Pass", "Rules", "Watch"]
 
 
 async def test_a_pass_on_the_board_and_one_in_the_panel_do_the_same(four: WarMatch) -> None:
