@@ -75,8 +75,6 @@ def _scenes(stream: BinaryIO) -> Iterator[Scene]:
 
 def main(stdin: BinaryIO, stdout: BinaryIO) -> None:
     """Make one picture of the scenes that come in."""
-    if hasattr(os, "nice"):
-        os.nice(_LOWERED_PRIORITY)
     renderer, images = Renderer(), list[Image.Image]()
     for scene in _scenes(stdin):
         images.append(frame_of(renderer, scene))
@@ -88,4 +86,6 @@ def main(stdin: BinaryIO, stdout: BinaryIO) -> None:
 
 
 if __name__ == "__main__":
+    if hasattr(os, "nice"):
+        os.nice(_LOWERED_PRIORITY)
     main(sys.stdin.buffer, sys.stdout.buffer)
