@@ -145,7 +145,8 @@ class Replays:
             own = await self._store.played(guild_id, user_id=user_id, most=_LISTED)
             others = await self._store.played(guild_id, most=_LISTED)
             named = await self._store.played_match(MatchRef(guild_id, int(number))) if _is_number(number) else None
-        every = dict.fromkeys((*([named] if named else []), *own, *others))
+        first = () if named is None else (named,)
+        every = dict.fromkeys((*first, *own, *others))
         wanted = typed.casefold().split()
         return tuple(match for match in every if match == named or _fits(match, wanted))
 

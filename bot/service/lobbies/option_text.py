@@ -68,7 +68,8 @@ def suggest_terms(host: PlayableGame, typed: str) -> tuple[tuple[str, str], ...]
         return ((said[0], said[0]), *grown)
     *before, last = typed.split() or [""]
     words = [word for word in RATED_WORDS if last and word.startswith(last.lower()) and not said]
-    return (*((" ".join((*before, word)),) * 2 for word in words), *grown)
+    completed = [" ".join((*before, word)) for word in words]
+    return (*((each, each) for each in completed), *grown)
 
 
 def _suggest_options(host: PlayableGame, typed: str) -> tuple[tuple[str, str], ...]:

@@ -66,8 +66,8 @@ class GifMaker:
 
     def __init__(self, command: Sequence[str] = ()) -> None:
         self._command = command or (sys.executable, "-m", "bot.pictures.animation")
-        self._made: TTLCache[GifKey, bytes] = TTLCache(_KEPT_BYTES, _KEPT_SECONDS, getsizeof=len)
-        self._shared: TTLCache[tuple[Any, ...], bool] = TTLCache(1_000, _SHARED_AGAIN_SECONDS)
+        self._made: TTLCache[GifKey, bytes] = TTLCache(_KEPT_BYTES, _KEPT_SECONDS, timer=time.monotonic, getsizeof=len)
+        self._shared: TTLCache[tuple[Any, ...], bool] = TTLCache(1_000, _SHARED_AGAIN_SECONDS, timer=time.monotonic)
         self._waited_on: set[int] = set()
         self._under_way: dict[int, asyncio.Task[None]] = {}
         self._turn = asyncio.Semaphore(_AT_ONCE)
