@@ -25,6 +25,7 @@ from bot.service.matches.changes import Changes, errors_as_refusals, load
 from bot.service.matches.left_seats import asked
 from bot.service.matches.queries import Button, offer, seat_of, terms_line, times_of
 from bot.service.matches.redaction import are_hands_open, can_open_hands
+from bot.service.matches.transitions import unplayed_row
 from engine.core.seats import Seat
 
 
@@ -245,17 +246,7 @@ def _retimed(match: Match, request: Request, seat: Seat, kind: ChangeKind, **cha
     since = (version, *(match.since_for(each) for each in match.roster.seats))
     timing: Timing = msgspec.structs.replace(match.timing, **changes)
     after = msgspec.structs.replace(match, version=version, since=since, timing=timing)
-    row = LogRow(
-        number=version,
-        kind=kind,
-        at=request.at,
-        user_id=request.person.id,
-        seat=seat,
-        fingerprint=match.fingerprint,
-        reports=match.reports,
-        interaction_id=request.interaction_id,
-    )
-    return Change(after, row)
+    return Change(after, unplayed_row(after, kind, seat, request))
 
 
 def _with_hands(match: Match, request: Request, seat: Seat, *, are_open: bool) -> Change:

@@ -10,7 +10,7 @@ import msgspec
 
 from bot.model.clock import Leaving, Proposal, Wait, Waiting
 from bot.model.computers import MOST, as_person
-from bot.model.match import Change, ChangeKind, Leaver, LogRow, Match, MatchRef, Person
+from bot.model.match import Change, ChangeKind, Leaver, Match, MatchRef, Person
 from bot.model.ports import Store
 from bot.model.refusal import Refused
 from bot.model.request import Request
@@ -20,7 +20,7 @@ from bot.service.matches.changes import Changes, errors_as_refusals
 from bot.service.matches.left_seats import asked, deciding, staying
 from bot.service.matches.queries import seat_of
 from bot.service.matches.redaction import NOTHING
-from bot.service.matches.transitions import given_up
+from bot.service.matches.transitions import given_up, unplayed_row
 from engine.ai.levels import Level
 from engine.core.seats import Seat
 
@@ -162,14 +162,4 @@ def _with_proposal(match: Match, proposal: Proposal | None) -> Match:
 def _unplayed(match: Match, request: Request, seat: Seat, kind: ChangeKind) -> Change:
     """The next version of a match in which nothing was played; all is new for everybody."""
     after = msgspec.structs.replace(match, version=match.version + 1, since=())
-    row = LogRow(
-        number=after.version,
-        kind=kind,
-        at=request.at,
-        user_id=request.person.id,
-        seat=seat,
-        fingerprint=match.fingerprint,
-        reports=match.reports,
-        interaction_id=request.interaction_id,
-    )
-    return Change(after, row)
+    return Change(after, unplayed_row(after, kind, seat, request))

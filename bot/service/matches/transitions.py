@@ -119,16 +119,20 @@ def _goes_on(match: Match, seat: Seat) -> Timing:
     return msgspec.structs.replace(match.timing, lapsed=None, proposal=proposal)
 
 
-def _row(after: Match, kind: ChangeKind, seat: Seat, request: Request, action: bytes | None = None) -> LogRow:
+def unplayed_row(after: Match, kind: ChangeKind, seat: Seat, request: Request) -> LogRow:
+    """The row of a version in which nothing was played: of its timing, or of who plays for a seat."""
     return LogRow(
         number=after.version,
         kind=kind,
         at=request.at,
         user_id=request.person.id,
         seat=seat,
-        action=action,
         fingerprint=after.fingerprint,
-        rules_version=playable(after.game).game.version,
         reports=after.reports,
         interaction_id=request.interaction_id,
     )
+
+
+def _row(after: Match, kind: ChangeKind, seat: Seat, request: Request, action: bytes | None = None) -> LogRow:
+    row = unplayed_row(after, kind, seat, request)
+    return msgspec.structs.replace(row, action=action, rules_version=playable(after.game).game.version)
