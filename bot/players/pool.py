@@ -9,14 +9,13 @@ import asyncio
 import contextlib
 import contextvars
 import logging
-import os
 import secrets
-import subprocess
 import sys
 from collections.abc import Sequence
 
 import msgspec
 
+from bot.child_process import start_apart
 from bot.players import frames
 from bot.players.fair_queue import Asked, FairQueue
 from engine.ai.question import Question
@@ -130,17 +129,7 @@ class PlayerPool:
         return await self._read(process, PLAYERS[question.game, question.level].seconds + self._patience.late)
 
     async def _start(self) -> asyncio.subprocess.Process:
-        # No variable of the bot's environment is handed on: a token is among them.
-        environment = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path)), "PYTHONHASHSEED": "0"}
-        lowered = getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0)  # other systems: see the worker
-        process = await asyncio.create_subprocess_exec(
-            *self._command,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            env=environment,
-            creationflags=lowered,
-        )
+        process = await start_apart(self._command, PYTHONHASHSEED="0")
         self._process = process
         await self._read(process, self._patience.start)
         return process

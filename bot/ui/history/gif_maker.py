@@ -6,8 +6,6 @@ A guild has one made at a time, and two are made at once; whoever comes while to
 import asyncio
 import contextlib
 import logging
-import os
-import subprocess
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -16,6 +14,7 @@ from typing import Any, Protocol
 import msgspec
 from cachetools import TTLCache
 
+from bot.child_process import start_apart
 from bot.model.refusal import Refused
 from bot.pictures import animation
 from bot.pictures.scene import Scene
@@ -130,16 +129,7 @@ class GifMaker:
         await customer.done(data)
 
     async def _make(self, order: GifOrder, customer: Customer) -> bytes:
-        # No variable of the bot's environment is handed on: a token is among them.
-        environment = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-        process = await asyncio.create_subprocess_exec(
-            *self._command,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            env=environment,
-            creationflags=getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0),
-        )
+        process = await start_apart(self._command)
         try:
             return await _converse(process, order, customer)
         finally:
