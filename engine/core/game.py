@@ -79,6 +79,12 @@ class Game(Generic[O, S, A, E, V]):
     resample: Callable[[S, Seat | None, Rng], S]
     """Another world, key included, that the seat can't tell from this one."""
 
+    reveals: Callable[[S, Step[S, E]], bool]
+    """Whether a step from this state drew chance, or let anybody learn of anything hidden, whoever acted included.
+
+    Where it didn't, everybody knows as much as before, and what was done in the open; in doubt it did.
+    """
+
     fallback: Callable[[S, Seat], A]
     """What a time-out plays for a seat that is to act: one of its legal actions."""
 

@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from engine.core.codec import Codec, unchanged
 from engine.core.game import Game
-from engine.games.air_land_sea import audit, resample, rules, view
+from engine.games.air_land_sea import audit, resample, rules, view, visibility
 from engine.games.air_land_sea.actions import Action
 from engine.games.air_land_sea.events import Event
 from engine.games.air_land_sea.options import FliesOptions, TheatersOptions
@@ -42,6 +42,7 @@ air_land_sea = Game(
     view=view.view,
     redact=view.redact,
     resample=resample.resample,
+    reveals=visibility.reveals,
     fallback=rules.fallback,
     leave=rules.leave,
     audit=audit.audit,

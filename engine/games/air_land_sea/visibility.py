@@ -9,14 +9,16 @@ the deck. A card that was shown in a hand is there until a card leaves the hand 
 card. Knowledge that went from hand to hand unseen twice, for two cards at once, is kept as it was after the first time.
 """
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
 from typing import TypeAlias, assert_never
 
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from engine.core.game import Step
 from engine.core.seats import Seat
 from engine.core.values import Value
+from engine.games.air_land_sea import events
 from engine.games.air_land_sea.state import CardInPlay, Known, State, Table, side_of
 
 Readers = Collection[Seat | None]
@@ -212,3 +214,50 @@ def _changed(table: Table, change: Callable[[Known], Known | None]) -> Table:
         return table
     rows = tuple(changed for row in table.known if (changed := change(row)) is not None)
     return table if rows == table.known else replace(table, known=rows or UNSET)
+
+
+_TELLS_NOTHING = (
+    events.Stopped,
+    events.Flipped,
+    events.Triggered,
+    events.Interrupted,
+    events.Fizzled,
+    events.Declined,
+    events.Moved,
+    events.TakenBack,
+    events.SwapChosen,
+    events.ChangedSides,
+    events.Destroyed,
+    events.SuppliesGained,
+    events.AirDropGranted,
+    events.AirDropEnded,
+    events.ExtraTurnGranted,
+    events.TurnSkipped,
+)
+"""Of these, some show a card in play that is known afterwards to more people than before."""
+
+
+def reveals(before: State, step: Step[State, events.Event]) -> bool:
+    """Tell whether a step drew chance, or showed anybody a card."""
+    if before.rng != step.state.rng or any(_reveals(before.table, event) for event in step.events):
+        return True
+    known = {placed.card: placed for placed in _all_in_play(before.table)}
+    return any(
+        (placed.public and not was.public) or (placed.shared and not was.shared)
+        for placed in _all_in_play(step.state.table)
+        if (was := known.get(placed.card)) is not None
+    )
+
+
+def _reveals(before: Table, event: events.Event) -> bool:
+    match event:
+        case events.Improvised(side=side, public=public, shared=shared):
+            return shared or not (public or len(before.sides[side]) == 1)
+        case events.Reinforced(side=side, shared=shared):
+            return shared or side not in before.looked
+        case _:
+            return not isinstance(event, _TELLS_NOTHING)
+
+
+def _all_in_play(table: Table) -> Iterator[CardInPlay]:
+    return (placed for columns in table.columns for column in columns for placed in column)

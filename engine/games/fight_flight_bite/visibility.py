@@ -1,6 +1,8 @@
 """Who may know what (rules 15): predicates for views, redacted events and imagined worlds."""
 
+from engine.core.game import Step
 from engine.core.seats import Seat
+from engine.games.fight_flight_bite import events
 from engine.games.fight_flight_bite.cards import fixed_cards, sorted_hand
 from engine.games.fight_flight_bite.state import Peek, State, has_revealed
 
@@ -38,3 +40,45 @@ def cards_seen(state: State, peek: Peek) -> tuple[str, ...]:
     """Return the hand as it was when it was looked at."""
     table = state.table
     return sorted_hand((*table.hands[peek.holder], *table.played[peek.holder][peek.played :]))
+
+
+_TELLS_NOTHING = (
+    events.Opened,
+    events.TurnBegan,
+    events.Placed,
+    events.CritterAdded,
+    events.Wandered,
+    events.Attacked,
+    events.SignBarred,
+    events.Threw,
+    events.DuelVoided,
+    events.DuelWon,
+    events.Pushed,
+    events.Flew,
+    events.Bitten,
+    events.ActionsLeft,
+    events.CubePut,
+    events.CubeDeclined,
+    events.CubeMissed,
+    events.Stopped,
+    events.HarvestBegan,
+    events.FoodPicked,
+    events.Harvested,
+)
+
+
+def reveals(before: State, step: Step[State, events.Event]) -> bool:
+    """Tell whether a step drew chance, or showed throws, or anybody a card that they might not have known of."""
+    if before.rng != step.state.rng or before.reveals != step.state.reveals:
+        return True
+    return any(_reveals(before, event) for event in step.events)
+
+
+def _reveals(before: State, event: events.Event) -> bool:
+    match event:
+        case events.CardPlayed(seat=seat, card=card):
+            return card not in known_cards(before, seat)
+        case events.TribeTaken(drawn=drawn):
+            return drawn
+        case _:
+            return not isinstance(event, _TELLS_NOTHING)

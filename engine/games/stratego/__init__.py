@@ -6,7 +6,7 @@ squares. Everything else that may be done is listed. docs/rules/stratego.md has 
 
 from engine.core.codec import Codec
 from engine.core.game import Game
-from engine.games.stratego import audit, resample, rules, view
+from engine.games.stratego import audit, resample, rules, view, visibility
 from engine.games.stratego.actions import Action
 from engine.games.stratego.events import Event
 from engine.games.stratego.options import StrategoOptions
@@ -27,6 +27,7 @@ stratego: Game[StrategoOptions, State, Action, Event, View] = Game(
     view=view.view,
     redact=view.redact,
     resample=resample.resample,
+    reveals=visibility.reveals,
     fallback=rules.fallback,
     leave=rules.leave,
     audit=audit.audit,

@@ -1,7 +1,10 @@
 """Who may know what (rules 12): predicates for views, redacted events and imagined worlds."""
 
+from engine.core.game import Step
 from engine.core.seats import Seat
-from engine.games.stratego.state import ANNOUNCED, RAN, Play, State, side_of
+from engine.games.stratego import events
+from engine.games.stratego.board import EMPTY, LAKE, NEIGHBOURS, SQUARES, side_of_piece
+from engine.games.stratego.state import ANNOUNCED, MOVED, RAN, Play, State, side_of
 
 
 def sees(state: State, seat: Seat | None, side: int, piece: int | None = None) -> bool:
@@ -22,3 +25,51 @@ def shows(state: State, play: Play, seat: Seat | None, side: int, piece: int) ->
     if not sees(state, seat, side, piece):
         return False
     return state.rules.memory_aid or sees(state, seat, side) or piece in play.fresh[side]
+
+
+_TELLS_NOTHING = (
+    events.BecameReady,
+    events.BecameUnready,
+    events.RescueOffered,
+    events.RescueDeclined,
+    events.DrawOffered,
+    events.DrawDeclined,
+)
+
+
+def reveals(before: State, step: Step[State, events.Event]) -> bool:
+    """Tell whether a step drew an arrangement, or showed of any piece what it is or can't be.
+
+    A piece that moves for the first time is no Bomb and no Flag, and one that runs is a Scout.
+    """
+    if before.rng != step.state.rng or before.setup.drawn != step.state.setup.drawn:
+        return True
+    return any(_reveals(before.play, step.state.play, event) for event in step.events)
+
+
+def _reveals(before: Play | None, after: Play | None, event: events.Event) -> bool:
+    match event:
+        case events.Arranged(way=way):
+            return way == "random"
+        case events.Moved(start=start, run=run) if before is not None and after is not None:
+            marks = before.marks[before.board[SQUARES[start]]]
+            if not marks & (RAN | ANNOUNCED if run else MOVED | RAN | ANNOUNCED):
+                return True
+            return not after.rescuer and not _certainly_can_move(after, after.mover)
+        case _:
+            return not isinstance(event, _TELLS_NOTHING)
+
+
+def _certainly_can_move(play: Play, side: int) -> bool:
+    """Tell whether all know that a side has a move: where it hasn't, the match ends, so going on would tell that."""
+    return any(
+        piece not in (EMPTY, LAKE)
+        and side_of_piece(piece) == side
+        and play.marks[piece] & (MOVED | RAN)
+        and sum(_is_free(play.board[near], side) for near in NEIGHBOURS[square]) > 1
+        for square, piece in enumerate(play.board)
+    )
+
+
+def _is_free(piece: int, side: int) -> bool:
+    return piece == EMPTY or (piece != LAKE and side_of_piece(piece) != side)

@@ -2,7 +2,7 @@
 
 from engine.core.codec import Codec, unchanged
 from engine.core.game import Game
-from engine.games.this_means_war import audit, resample, rules, view
+from engine.games.this_means_war import audit, resample, rules, view, visibility
 from engine.games.this_means_war.actions import Action
 from engine.games.this_means_war.events import Event
 from engine.games.this_means_war.options import WarOptions
@@ -24,6 +24,7 @@ this_means_war: Game[WarOptions, State, Action, Event, View] = Game(
     view=view.view,
     redact=view.redact,
     resample=resample.resample,
+    reveals=visibility.reveals,
     fallback=rules.fallback,
     leave=rules.leave,
     audit=audit.audit,

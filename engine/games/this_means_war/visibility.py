@@ -8,8 +8,10 @@ from typing import assert_never
 
 from msgspec import UNSET, UnsetType
 
+from engine.core.game import Step
 from engine.core.seats import Seat
 from engine.core.values import Value
+from engine.games.this_means_war import events
 from engine.games.this_means_war.effects import AskHack
 from engine.games.this_means_war.state import Known, State, Table
 
@@ -71,3 +73,30 @@ def known_after_leaving(table: Table, holder: Seat, cards: tuple[str, ...]) -> R
         for row in gone:
             rows.remove(row)
     return tuple(rows) or UNSET
+
+
+_TELLS_NOTHING = (
+    events.TurnBegan,
+    events.Collected,
+    events.OrderSkipped,
+    events.AnotherOrder,
+    events.Passed,
+    events.OrderNullified,
+    events.OrderResolved,
+    events.Fizzled,
+    events.Added,
+    events.Assaulted,
+    events.Destroyed,
+    events.Sacrificed,
+    events.FinalStandBegan,
+    events.FinalStandEnded,
+    events.Took,
+    events.Eliminated,
+)
+
+
+def reveals(before: State, step: Step[State, events.Event]) -> bool:
+    """Tell whether a step drew chance, or showed anybody a card of a hand or of the deck."""
+    if before.table.rng != step.state.table.rng:
+        return True
+    return not all(isinstance(event, _TELLS_NOTHING) for event in step.events)

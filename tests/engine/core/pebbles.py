@@ -104,6 +104,7 @@ pebbles: Game[PebblesOptions, Heap, Take, Taken, Heap] = Game(
     view=lambda state, _seat: state,
     redact=lambda _state, event, _seat: event,
     resample=lambda state, _seat, rng: Heap(state.pebbles, state.most, state.turn, rng),
+    reveals=lambda _before, _step: False,
     fallback=fallback,
     leave=leave,
     audit=audit,
