@@ -21,6 +21,7 @@ from bot.ui.gateway.messages import CallPace, MessageSender
 from bot.ui.gateway.render_pool import Draws, RenderPool
 from bot.ui.matches.board_updates import BoardUpdates
 from bot.ui.matches.open_panels import OpenPanels, PanelPace
+from bot.ui.tournaments.calendar import Calendar
 
 
 class SecretKeys:
@@ -61,7 +62,7 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
     render_pool = RenderPool(renderer or Renderer(), note_wait=load_limit.waited)
     emojis = ApplicationEmojis()
     sender = MessageSender(render_pool, emojis, pace)
-    boards = BoardUpdates(sender)
+    boards = BoardUpdates(sender, Calendar(pace))
     warroom = Warroom(store, DiscordClock(), keys or SecretKeys(), boards, HeartbeatFile(data_dir, shards.names[0]))
     boards.serve(warroom)
     open_panels = OpenPanels(render_pool, boards, panel_pace)
@@ -72,5 +73,5 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
     commands_folder = data_dir if remember_commands else None
     connection = ConnectionSettings(commands_folder, dev_guild_id, shards.count, shards.ids, api_url)
     client = WarroomClient(context, store, turns or IdentifyTurns(FolderRecords(data_dir)), connection)
-    sender.send_through(client)
+    boards.send_through(client)
     return client

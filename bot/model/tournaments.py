@@ -167,3 +167,7 @@ class TableBoard(msgspec.Struct, frozen=True):
     """How many rounds had begun when the message was posted, as each gets a new one."""
     outdated: int = 0
     """How often it was found since it was drawn that it may show other times than those that hold."""
+    event_id: int | None = None
+    """The tournament's event in the guild's calendar; None where it has none."""
+    event_until: float | None = None
+    """The end of the tournament when its event was last brought up to date, or could not be; None: never."""

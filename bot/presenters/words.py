@@ -103,9 +103,14 @@ def plural(number: int, one: str, many: str) -> str:
     return one if number == 1 else many
 
 
+def channel_link(guild_id: int, channel_id: int) -> str:
+    """Return the address of a channel."""
+    return f"https://discord.com/channels/{guild_id}/{channel_id}"
+
+
 def message_link(guild_id: int, channel_id: int, message_id: int) -> str:
     """Return the address of a message."""
-    return f"https://discord.com/channels/{guild_id}/{channel_id}/{message_id}"
+    return f"{channel_link(guild_id, channel_id)}/{message_id}"
 
 
 def possessive(name: str) -> str:

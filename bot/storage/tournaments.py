@@ -32,7 +32,9 @@ _ENTRANTS = """
     SELECT person, user_id, people.seal, name, has_left FROM tournament_people LEFT JOIN people ON number = person
     WHERE tournament_id = ? ORDER BY place
 """
-_BOARD = "SELECT id, channel_id, message_id, version, shown, shown_rounds, outdated FROM tournaments"
+_BOARD = """
+    SELECT id, channel_id, message_id, version, shown, shown_rounds, outdated, event_id, event_until FROM tournaments
+"""
 _RENAME = """
     UPDATE tournaments SET version = version + 1 WHERE status IN ('signup', 'running') AND id IN
     (SELECT tournament_id FROM tournament_people
@@ -215,9 +217,17 @@ def read_boards_behind(file: sqlite3.Connection) -> tuple[TableBoard, ...]:
 def update_board(file: sqlite3.Connection, board: TableBoard) -> None:
     """Note where the table stands and what it shows; raises TournamentNotFound."""
     changed = file.execute(
-        "UPDATE tournaments SET message_id = ?, shown = ?, shown_rounds = ?, outdated = max(outdated - ?, 0)"
-        " WHERE id = ?",
-        (board.message_id, board.shown, board.rounds, board.outdated, board.tournament_id),
+        "UPDATE tournaments SET message_id = ?, shown = ?, shown_rounds = ?, outdated = max(outdated - ?, 0),"
+        " event_id = ?, event_until = ? WHERE id = ?",
+        (
+            board.message_id,
+            board.shown,
+            board.rounds,
+            board.outdated,
+            board.event_id,
+            board.event_until,
+            board.tournament_id,
+        ),
     )
     if not changed.rowcount:
         raise TournamentNotFound(f"tournament {board.tournament_id}")

@@ -33,6 +33,11 @@ const OPERATIONS = [
   "get /applications/{application_id}/guilds/{guild_id}/commands",
   "get /channels/{channel_id}",
   "get /guilds/{guild_id}",
+  "get /guilds/{guild_id}/scheduled-events",
+  "post /guilds/{guild_id}/scheduled-events",
+  "get /guilds/{guild_id}/scheduled-events/{guild_scheduled_event_id}",
+  "patch /guilds/{guild_id}/scheduled-events/{guild_scheduled_event_id}",
+  "delete /guilds/{guild_id}/scheduled-events/{guild_scheduled_event_id}",
 ];
 
 const modules = resolve("node_modules");

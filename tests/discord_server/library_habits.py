@@ -22,7 +22,7 @@ NUMBERED_IDS = (
 )
 """Ids that are sent as numbers, where the document has text."""
 
-BOOLEANS_AS_DIGITS = ("with_response", "with_counts", "with_localizations")
+BOOLEANS_AS_DIGITS = ("with_response", "with_counts", "with_localizations", "with_user_count")
 """Parameters whose "true" and "false" are sent as "1" and "0"."""
 
 _BOOLEANS = {"1": "true", "0": "false"}

@@ -13,6 +13,7 @@ TEXTS = {
     10014: "Unknown Emoji",
     10015: "Unknown Webhook",
     10062: "Unknown interaction",
+    10070: "Unknown Guild Scheduled Event",
     30046: "Maximum number of edits to messages older than 1 hour reached. Try again later",
     40060: "Interaction has already been acknowledged.",
     50001: "Missing Access",

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from tests.discord_server import guilds
 from tests.discord_server.bodies import check_commands, check_message
 from tests.discord_server.document import Operation, Wrong, discord_document
-from tests.discord_server.guilds import Channel
+from tests.discord_server.guilds import Channel, Guild
 from tests.discord_server.interactions import ANSWER, UPDATE
 from tests.discord_server.library_habits import documented_body, documented_query
 from tests.discord_server.messages import File, Message
@@ -51,6 +51,7 @@ class Rest:
     def __init__(self, discord: "Discord") -> None:
         self._discord = discord
         application, messages = "/applications/{application_id}", "/channels/{channel_id}/messages"
+        events = "/guilds/{guild_id}/scheduled-events"
         original = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
         self.handlers: dict[str, Handler] = {
             "GET /users/@me": self._me,
@@ -75,6 +76,11 @@ class Rest:
             f"GET {application}/guilds/{{guild_id}}/commands": self._commands,
             "GET /channels/{channel_id}": self._get_channel,
             "GET /guilds/{guild_id}": self._guild,
+            f"GET {events}": self._events,
+            f"POST {events}": self._make_event,
+            f"GET {events}/{{guild_scheduled_event_id}}": self._event,
+            f"PATCH {events}/{{guild_scheduled_event_id}}": self._edit_event,
+            f"DELETE {events}/{{guild_scheduled_event_id}}": self._delete_event,
         }
 
     def carry_out(self, call: Call) -> Any:
@@ -178,10 +184,28 @@ class Rest:
         return self._channel(channel_id).payload()
 
     def _guild(self, _call: Call, guild_id: str) -> Any:
+        return self._own_guild(guild_id).described()
+
+    def _own_guild(self, guild_id: str) -> Guild:
         guild = self._discord.guilds.get(guild_id)
         if guild is None or self._discord.bot.id not in guild.members:
             raise Refusal(404, 10004)
-        return guild.described()
+        return guild
+
+    def _events(self, _call: Call, guild_id: str) -> Any:
+        return self._discord.calendars.of(self._own_guild(guild_id))
+
+    def _make_event(self, call: Call, guild_id: str) -> Any:
+        return self._discord.calendars.make(self._own_guild(guild_id), call)
+
+    def _event(self, _call: Call, guild_id: str, event_id: str) -> Any:
+        return self._discord.calendars.get(self._own_guild(guild_id), event_id)
+
+    def _edit_event(self, call: Call, guild_id: str, event_id: str) -> Any:
+        return self._discord.calendars.edit(self._own_guild(guild_id), event_id, call)
+
+    def _delete_event(self, _call: Call, guild_id: str, event_id: str) -> None:
+        self._discord.calendars.delete(self._own_guild(guild_id), event_id)
 
     def _channel(self, channel_id: str, *needed: int) -> Channel:
         channel = self._discord.channel(channel_id)

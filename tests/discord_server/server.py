@@ -9,6 +9,7 @@ from typing import Any
 
 from aiohttp import web
 
+from tests.discord_server.calendars import Calendars
 from tests.discord_server.clock import Clock, Snowflakes
 from tests.discord_server.document import Wrong
 from tests.discord_server.emojis import Emojis
@@ -44,6 +45,7 @@ class Discord:
         self.bot = User(self.snowflakes.new(), "Warroom", is_bot=True)
         self.guilds: dict[str, Guild] = {}
         self.emojis = Emojis(self.snowflakes, self.bot)
+        self.calendars = Calendars(self.snowflakes, self.bot)
         self.messages = Messages(self.clock, self.snowflakes)
         self.interactions = Interactions(self.clock, self.messages, self.bot)
         self.commands: dict[str | None, list[dict[str, Any]]] = {}

@@ -107,6 +107,19 @@ def rules_screen(tournament: TournamentSummary) -> Screen:
     )
 
 
+def event_text(tournament: TournamentSummary, tournament_id: int) -> str:
+    """What the server's calendar says of a tournament that is being played."""
+    people = counted(len(tournament.names), "person", "people")
+    rounds = counted(tournament.planned, "round")
+    return "\n".join(
+        (
+            f"{tournament.game} · {people} · {rounds} of {counted(tournament.days, 'day')} at most.",
+            "The table and the cards of the matches are in the channel that is named as the place.",
+            f"Tournament {tournament_id}",
+        )
+    )
+
+
 def pairing_card(lobby: LobbySummary, tournament: str, round_number: int, ends_at: float | None) -> Screen:
     """The public card of a pairing, whose match begins when both are there."""
     first, second = lobby.members

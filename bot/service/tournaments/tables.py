@@ -1,5 +1,6 @@
 """The public table of a tournament: what it shows, and whether it is behind."""
 
+from datetime import UTC, datetime
 from typing import NamedTuple
 
 import msgspec
@@ -11,19 +12,36 @@ from bot.presenters.guilds import CLOCK_TEXTS
 from bot.presenters.screen import Screen
 from bot.presenters.tournaments import cards
 from bot.presenters.tournaments.summary import PairingLine, TableLine, TournamentSummary
+from bot.presenters.words import channel_link
 from bot.service.games import playable
 from bot.service.matches.changes import errors_as_refusals
 from bot.service.tournaments.results import long_wait
-from bot.service.tournaments.rounds import planned_rounds
+from bot.service.tournaments.rounds import DAY, planned_rounds
 from bot.service.tournaments.standings import standings
 
 
+class CalendarEvent(msgspec.Struct, frozen=True):
+    """What a server's calendar says of a tournament; no other one has the same description."""
+
+    name: str
+    description: str
+    location: str
+    until: float
+    """When the tournament is over at the latest, as a POSIX time."""
+
+    @property
+    def ends_at(self) -> datetime:
+        """The same as a date."""
+        return datetime.fromtimestamp(self.until, UTC)
+
+
 class PublicTable(msgspec.Struct, frozen=True):
-    """A tournament's public message, and whether its picture goes with all words."""
+    """A tournament's public message, whether its picture goes with all words, and its event while it is played."""
 
     tournament: Tournament
     screen: Screen
     in_words: bool = False
+    event: CalendarEvent | None = None
 
 
 class PairingOfMatch(NamedTuple):
@@ -55,7 +73,7 @@ class TournamentTables:
             board = await self._store.table_board(ref)
             tournament = await self._store.tournament(ref)
             in_words = (await self._store.house_rules(ref.guild_id)).words
-        return board, PublicTable(tournament, table_screen(tournament), in_words)
+        return board, PublicTable(tournament, table_screen(tournament), in_words, _calendar_event(tournament))
 
     async def shown(self, ref: TournamentRef, board: TableBoard) -> None:
         """Note where a table stands and what it shows; raises Refused."""
@@ -79,6 +97,18 @@ def table_screen(tournament: Tournament) -> Screen:
 def how_it_works(tournament: Tournament) -> Screen:
     """How a tournament is played and counted."""
     return cards.rules_screen(_summary(tournament))
+
+
+def _calendar_event(tournament: Tournament) -> CalendarEvent | None:
+    if tournament.round_ends_at is None:
+        return None
+    rounds_to_come = planned_rounds(tournament) - len(tournament.rounds)
+    return CalendarEvent(
+        name=tournament.name,
+        description=cards.event_text(_summary(tournament), tournament.id),
+        location=channel_link(tournament.guild_id, tournament.channel_id),
+        until=tournament.round_ends_at + rounds_to_come * tournament.terms.days * DAY,
+    )
 
 
 def _summary(tournament: Tournament) -> TournamentSummary:

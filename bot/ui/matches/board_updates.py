@@ -15,6 +15,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 
+import discord
+
 from bot.model.board import Board
 from bot.model.errors import MatchNotFound, NewerFile, NotSaved
 from bot.model.match import MatchRef
@@ -28,6 +30,7 @@ from bot.ui.clocks.notices import update_notices
 from bot.ui.gateway.error_log import log_failure
 from bot.ui.gateway.messages import ChannelUnavailable, DiscordUnavailable, MessageRejected, MessageSender
 from bot.ui.matches.board_messages import BoardMessages
+from bot.ui.tournaments.calendar import Calendar
 from bot.ui.tournaments.updates import update_tables
 from engine.core.errors import Corrupt
 
@@ -51,8 +54,9 @@ Channel = tuple[int, int]
 class BoardUpdates:
     """The port `Publisher`, with Discord at the other end."""
 
-    def __init__(self, sender: MessageSender) -> None:
+    def __init__(self, sender: MessageSender, calendar: Calendar) -> None:
         self.sender = self._sender = sender
+        self._calendar = calendar
         self._outbox: Outbox | None = None
         self._tables: TournamentTables | None = None
         self._board_messages: BoardMessages | None = None
@@ -70,6 +74,11 @@ class BoardUpdates:
         """Set the service whose boards these are; it is made after its publisher."""
         self._outbox, self._tables = warroom.outbox, warroom.tables
         self._board_messages = BoardMessages(warroom, self._sender)
+
+    def send_through(self, client: discord.Client) -> None:
+        """Set the client that makes the calls; it is made later than this."""
+        self.sender.send_through(client)
+        self._calendar.write_through(client)
 
     @property
     def board_messages(self) -> BoardMessages:
@@ -221,7 +230,7 @@ class BoardUpdates:
         here = [board for board in behind if board.channel_id == channel_id and not self._is_held_back(channel, board)]
         steps = [partial(self.board_messages.remove_left_buttons, guild_id, channel_id)]
         steps += [partial(self._update, MatchRef(guild_id, board.match_id)) for board in here]
-        steps.append(partial(update_tables, self.tables, self._sender, guild_id, channel_id))
+        steps.append(partial(update_tables, self.tables, self._sender, self._calendar, guild_id, channel_id))
         steps.append(partial(update_notices, self.outbox, self._sender, guild_id, channel_id))
         failures, in_a_row = 0, 0
         for step in steps:

@@ -1,4 +1,7 @@
-"""Brings the tables of tournaments up to date: an edit where one stands, and a new message for each round."""
+"""Brings the tables of tournaments up to date: an edit where one stands, and a new message for each round.
+
+The event of a tournament goes with its table.
+"""
 
 import logging
 
@@ -9,34 +12,42 @@ from bot.model.tournaments import TableBoard, TournamentRef
 from bot.presenters.words import message_link
 from bot.service.tournaments.tables import PublicTable, TournamentTables
 from bot.ui.gateway.messages import MessageGone, MessageRejected, MessageSender
+from bot.ui.tournaments.calendar import Calendar
 from bot.ui.tournaments.pages import public_table_page
 
 _log = logging.getLogger(__name__)
 
 
-async def update_tables(tables: TournamentTables, sender: MessageSender, guild_id: int, channel_id: int) -> None:
-    """Edit or post the tables of a channel that are behind; raises ChannelUnavailable or DiscordUnavailable."""
+async def update_tables(
+    tables: TournamentTables, sender: MessageSender, calendar: Calendar, guild_id: int, channel_id: int
+) -> None:
+    """Edit or post the tables of a channel that are behind, and see to the events of their tournaments.
+
+    Raises ChannelUnavailable or DiscordUnavailable.
+    """
     for behind in await tables.behind(guild_id):
         if behind.channel_id != channel_id:
             continue
         ref = TournamentRef(guild_id, behind.tournament_id)
         try:
-            await _update(tables, sender, ref)
+            await _update(tables, sender, calendar, ref)
         except (Refused, MessageRejected) as problem:
             _log.error("guild %d tournament %d has no table to show: %s", guild_id, ref.tournament_id, problem)
 
 
-async def _update(tables: TournamentTables, sender: MessageSender, ref: TournamentRef) -> None:
+async def _update(tables: TournamentTables, sender: MessageSender, calendar: Calendar, ref: TournamentRef) -> None:
     board, public = await tables.due(ref)
     is_shown = False
     while not is_shown:
         before, board = board, await _show(sender, board, public)
+        is_shown = board.shown == public.tournament.version
+        if is_shown:  # while the row is behind, what fails here is tried again
+            board = await calendar.update(ref, board, public.event)
         await tables.shown(ref, board)
         if before.message_id is not None and before.message_id != board.message_id:
             link = message_link(ref.guild_id, board.channel_id, board.message_id or 0)
             note = f"This goes on further down: [go there]({link})."
             await sender.remove_buttons(board.channel_id, before.message_id, note, None)
-        is_shown = board.shown == public.tournament.version
         board = msgspec.structs.replace(board, outdated=0)
 
 

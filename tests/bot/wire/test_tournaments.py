@@ -1,14 +1,19 @@
 """A tournament with a bot that is a process of its own, and is killed before, between and within its rounds."""
 
+from datetime import datetime
 from pathlib import Path
+from time import time
 
 from tests.bot.wire.two_players import TwoPlayers, custom_ids, shown
+from tests.discord_server.fault_injector import Fault
+from tests.discord_server.guilds import CREATE_EVENTS
 from tests.discord_server.messages import Message
 from tests.discord_server.player import Player
 from tests.discord_server.process import UNTIRING, start_bot
 from tests.discord_server.server import Discord
 
 MANAGE_GUILD = 1 << 5
+DAY = 24 * 3600
 
 VERBS = ("enter_tournament", "table_words")
 """What the first button of a tournament's message does."""
@@ -39,6 +44,11 @@ class Hall(TwoPlayers):
             f"round {number}" in each.said for each in self.cards()
         )
 
+    def days_left(self) -> list[float]:
+        """For each event in the calendar, how long it lasts from now."""
+        ends = [each["scheduled_end_time"] for each in self.discord.calendars.of(self.guild)]
+        return [(datetime.fromisoformat(each).timestamp() - time()) / DAY for each in ends]
+
     def pairing(self) -> tuple[Player, Player, int]:
         """Who plays whom in this round, and the number of their match."""
         card = self.cards()[-1]
@@ -50,7 +60,8 @@ async def test_a_tournament_is_played_to_its_end_by_a_bot_that_is_killed_at_each
     discord: Discord, tmp_path: Path
 ) -> None:
     hall, folder = Hall(discord), tmp_path / "data"
-    hall.guild.everyone |= MANAGE_GUILD
+    hall.guild.everyone |= MANAGE_GUILD | CREATE_EVENTS
+    discord.faults.plan("POST /guilds/.*/scheduled-events", Fault("lose", 503))
     bot = await start_bot(discord, folder, before=UNTIRING)
     await hall.alice.slash(
         "tournament open", title="Autumn Cup", game="air-land-sea", format="round_robin", clock="daily", days=2
@@ -68,6 +79,8 @@ async def test_a_tournament_is_played_to_its_end_by_a_bot_that_is_killed_at_each
         await discord.until(lambda: hall.is_in_round(number))  # noqa: B023 - within the round
         first, second, match_id = hall.pairing()
         matches.add(match_id)
+        await discord.until(lambda: len(hall.days_left()) == 1)
+        assert round(hall.days_left()[0]) == 2 * (4 - number)
         await first.press(hall.cards()[-1], "Start")
         if number == 2:  # one of them has pressed
             await bot.kill()
@@ -80,7 +93,7 @@ async def test_a_tournament_is_played_to_its_end_by_a_bot_that_is_killed_at_each
         if number == 3:  # the match is over, and nobody may have taken its result up
             await bot.kill()
             bot = await start_bot(discord, folder, before=UNTIRING)
-    await discord.until(lambda: "Over." in hall.table().said)
+    await discord.until(lambda: "Over." in hall.table().said and not hall.days_left())
     assert len(matches) == 3
     assert hall.cards() == []
     assert await bot.stop() == 0, bot.log

@@ -10,6 +10,7 @@ from bot.operations.shards import Shards
 from bot.ui.gateway import messages
 from bot.ui.gateway.messages import CallPace, MessageSender
 from bot.ui.matches.board_updates import _AT_ONCE, BoardUpdates, Channel
+from bot.ui.tournaments.calendar import Calendar
 
 FIFTY = 50
 """So many calls Discord takes in a second, of all processes of a token together."""
@@ -59,7 +60,7 @@ async def test_the_processes_of_a_fleet_share_what_discord_takes(monkeypatch: py
 
 
 async def test_boards_wait_for_others_and_are_then_updated_once_however_often_they_changed() -> None:
-    updates, visits, go_on = BoardUpdates(cast("MessageSender", None)), Counter[Channel](), asyncio.Event()
+    updates, visits, go_on = BoardUpdates(cast("MessageSender", None), Calendar()), Counter[Channel](), asyncio.Event()
     all_visited = asyncio.Event()
 
     async def update(channel: Channel) -> None:

@@ -1,0 +1,106 @@
+"""The event of a tournament in its server's calendar, from the first round to the end, where the bot may make one."""
+
+import logging
+from datetime import timedelta
+
+import discord
+import msgspec
+
+from bot.model.tournaments import TableBoard, TournamentRef
+from bot.service.tournaments.tables import CalendarEvent
+from bot.ui.gateway.messages import (
+    CallPace,
+    ChannelUnavailable,
+    DiscordUnavailable,
+    MessageGone,
+    MessageRejected,
+    call,
+)
+
+_log = logging.getLogger(__name__)
+
+_BEGINS_IN = timedelta(minutes=1)
+"""Discord takes events of the future alone, and lets them begin by itself."""
+
+
+class Calendar:
+    """Makes, changes and deletes the events of tournaments."""
+
+    def __init__(self, pace: CallPace | None = None) -> None:
+        self._pace = pace
+        self._client: discord.Client | None = None
+
+    def write_through(self, client: discord.Client) -> None:
+        """Set the client that makes the events; it is made later than this."""
+        self._client = client
+
+    async def update(self, ref: TournamentRef, board: TableBoard, event: CalendarEvent | None) -> TableBoard:
+        """Bring the event of a tournament up to date, delete it if that is None, and return the row as it is then.
+
+        Where the bot may not, nothing is done until the end of the tournament moves. Raises DiscordUnavailable.
+        """
+        until = None if event is None else event.until
+        if until == board.event_until:
+            return board
+        event_id = board.event_id
+        try:
+            event_id = await self._update(self._guild(ref.guild_id), event_id, event)
+        except (ChannelUnavailable, MessageGone, MessageRejected) as refused:
+            _log.info("guild %d tournament %d: its event is as it is: %s", *ref, refused)
+        return msgspec.structs.replace(board, event_id=event_id, event_until=until)
+
+    async def _update(self, guild: discord.Guild, event_id: int | None, event: CalendarEvent | None) -> int | None:
+        """Do what is to be done, and return the id of the event that there is then."""
+        if not guild.me.guild_permissions.create_events:
+            return event_id
+        if event_id is None:
+            return None if event is None else await self._make(guild, event)
+        await self._turn()
+        stands = await call(guild.fetch_scheduled_event(event_id, with_counts=False))
+        await self._turn()
+        if event is None:
+            await call(stands.delete())
+            return None
+        await call(stands.edit(end_time=event.ends_at))
+        return event_id
+
+    async def _make(self, guild: discord.Guild, event: CalendarEvent) -> int:
+        """Make an event unless it is there, and return its id.
+
+        A call whose answer is lost is repeated, by discord.py at once and here after a restart; so there may be more
+        than one event then, of which one is kept.
+        """
+        if not await self._own(guild, event):
+            await self._turn()
+            made = guild.create_scheduled_event(
+                name=event.name,
+                description=event.description,
+                location=event.location,
+                start_time=discord.utils.utcnow() + _BEGINS_IN,
+                end_time=event.ends_at,
+                entity_type=discord.EntityType.external,
+                privacy_level=discord.PrivacyLevel.guild_only,
+            )
+            await call(made)
+        kept, *others = await self._own(guild, event)
+        for other in others:
+            await self._turn()
+            await call(other.delete())
+        return kept.id
+
+    async def _own(self, guild: discord.Guild, event: CalendarEvent) -> list[discord.ScheduledEvent]:
+        """The events that the bot has made for this tournament, oldest first."""
+        await self._turn()
+        every = await call(guild.fetch_scheduled_events(with_counts=False))
+        own = [each for each in every if each.creator_id == guild.me.id and each.description == event.description]
+        return sorted(own, key=lambda each: each.id)
+
+    def _guild(self, guild_id: int) -> discord.Guild:
+        guild = None if self._client is None else self._client.get_guild(guild_id)
+        if guild is None:
+            raise DiscordUnavailable("the guild isn't there yet")
+        return guild
+
+    async def _turn(self) -> None:
+        if self._pace is not None:
+            await self._pace.turn()
