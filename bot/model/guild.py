@@ -1,7 +1,7 @@
 """What a guild's file keeps beside its matches: house rules, set-ups, and results of long ago."""
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -74,6 +74,13 @@ class SavedSetup(msgspec.Struct, frozen=True):
     text: str
     id: int = 0
     """Its number in the guild's file; 0 before it is kept."""
+
+
+class StartedLesson(NamedTuple):
+    """How many steps of a game's lesson a person has done."""
+
+    game: str
+    steps: int
 
 
 class ArchivedResult(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ from bot.model.clock import (
     Wait,
     Waiting,
 )
-from bot.model.guild import ArchivedResult, GuildPreferences, HouseRules, Preferences, SavedSetup
+from bot.model.guild import ArchivedResult, GuildPreferences, HouseRules, Preferences, SavedSetup, StartedLesson
 from bot.model.history import PlayedMatch
 from bot.model.match import LogRow, Match, MatchRef, NewMatch, Person, Status
 from bot.model.ratings import RatingStore
@@ -115,6 +115,10 @@ class HistoryStore(Protocol):
 
     async def played_match(self, ref: MatchRef) -> PlayedMatch | None:
         """Return one match; None if there is none of this number that has started."""
+        ...
+
+    async def has_played(self, guild_id: int, user_id: int, game: str) -> bool:
+        """Tell whether a person plays or played a match of a game, as far as that is kept."""
         ...
 
 
@@ -298,6 +302,18 @@ class TournamentStore(Protocol):
         ...
 
 
+class LessonStore(Protocol):
+    """How far people have come in the lessons of games."""
+
+    async def lessons(self, guild_id: int, user_id: int) -> tuple[StartedLesson, ...]:
+        """Return the lessons that a person has begun, by game."""
+        ...
+
+    async def set_lesson(self, guild_id: int, user_id: int, game: str, *, steps: int, after: int | None = None) -> None:
+        """Store how many steps a person has done, if that is what they had done `after` which it is stored."""
+        ...
+
+
 class GuildStore(Protocol):
     """What a guild allows and keeps, and what is kept of it once the bot has left."""
 
@@ -377,6 +393,7 @@ class Store(
     OutboxStore,
     LobbyStore,
     TournamentStore,
+    LessonStore,
     GuildStore,
     RatingStore,
     Protocol,

@@ -8,6 +8,7 @@ from pydantic import BaseModel
 
 from bot.model.clock import WaitKind
 from bot.pictures.signs import Sign
+from bot.presenters.lessons.script import Lesson
 from bot.presenters.screen import Block, Choice, Picture, Screen, Style
 from engine.core.seats import Seat
 
@@ -245,6 +246,8 @@ class Presenter(msgspec.Struct, Generic[O, V, A, E], frozen=True, kw_only=True):
     turn: Callable[[V], tuple[int | str, ...]] = _same_turn
     """Which turn it is, by a spectator's view: another value in each turn, and the same throughout one."""
 
+    lesson: Lesson[V, A] | None = None
+    """How one learns to play it; None: it has no lesson."""
     openings: Openings[V, A] | None = None
     """What people begin its matches with; None: nothing that is worth counting."""
 

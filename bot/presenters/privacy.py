@@ -13,9 +13,8 @@ def about_screen(kept: str) -> Screen:
             Block(
                 "Kept",
                 "Your Discord id, the name you go by here, your matches with every move and its time, your ratings, "
-                "your tournaments, whom you block, set-ups that you saved, your settings, and answers that you give in "
-                "advance. "
-                "Nothing that you write in channels.",
+                "your tournaments, whom you block, set-ups that you saved, lessons that you began, your settings, and "
+                "answers that you give in advance. Nothing that you write in channels.",
             ),
             Block(
                 "For how long",
@@ -40,8 +39,8 @@ def deletion_question() -> Screen:
             Block("Ends now", "You give up every match you're in, and leave every challenge, lobby and tournament."),
             Block(
                 "Is deleted",
-                "Your id, your name, your ratings, whom you block, your saved set-ups, your settings, and answers "
-                "given in advance.",
+                "Your id, your name, your ratings, whom you block, your saved set-ups, your lessons, your settings, "
+                "and answers given in advance.",
             ),
             Block("Backups", "Copies that whoever runs me makes of their disk keep it until they are deleted there."),
             Block(

@@ -327,6 +327,7 @@ _SENTENCES: Mapping[str, RefusalText] = {
     ),
     "too_many_yours": _too_many_yours,
     "uneven_teams": _uneven_teams,
+    "no_lesson": "There is no lesson of {game}. `/rules` says how it is played.",
     "unknown_card": _unknown_card,
     "unknown_game": lambda game: f"I know no game called {quoted(game)}. Start typing and pick one from the list.",
     "unknown_match": "I can't find that match. `/matches` lists yours.",

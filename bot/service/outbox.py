@@ -11,18 +11,21 @@ from cachetools import TTLCache
 
 from bot.model.board import Board, Call
 from bot.model.clock import Notice
+from bot.model.computers import is_practice
 from bot.model.guild import GuildPreferences
 from bot.model.match import Match, MatchRef
 from bot.model.ports import Clock, Store
 from bot.model.ratings import RatingChange
 from bot.model.refusal import Refused
+from bot.presenters.lessons.screens import SHOW_ME
 from bot.service.clocks.notices import NoticeMessage, notice_message
+from bot.service.games import playable
 from bot.service.guilds.preferences import PersonalPreferences
 from bot.service.lobbies.lobby_views import card
 from bot.service.matches.activity import Activity
 from bot.service.matches.changes import load
 from bot.service.matches.courses import Courses
-from bot.service.matches.queries import PublicMessage, public
+from bot.service.matches.queries import Button, PublicMessage, public
 from bot.service.matches.recent import RecentMatches
 from bot.service.ratings.openings import MatchOpenings
 from bot.service.tournaments.pairing_cards import pairing_card
@@ -90,8 +93,23 @@ class Outbox:
         chosen = await self._preferences.all(match.guild_id)
         changes = await self._rating_changes(match, chosen)
         message = public(match, await self._store.waits(match.ref), await self.courses.of(match), changes)
+        if await self._is_new_to_challenged(match, chosen):
+            lesson = Button("learn", SHOW_ME, "secondary", match.game)
+            message = msgspec.structs.replace(message, buttons=(*message.buttons, lesson))
         calls = {person.id: chosen.of(person.id).calls for person in message.to_act}
         return msgspec.structs.replace(message, calls=calls, in_words=chosen.words)
+
+    async def _is_new_to_challenged(self, match: Match, chosen: GuildPreferences) -> bool:
+        """Whether a challenge is to somebody who never played its game here, which has a lesson.
+
+        Everybody sees the card, so it tells of nobody who hides themselves whether they have played.
+        """
+        if match.status != "open" or is_practice(match) or playable(match.game).presenter.lesson is None:
+            return False
+        challenged = match.people[1].id
+        if challenged in chosen.hidden_from(0):
+            return False
+        return not await self._store.has_played(match.guild_id, challenged, match.game)
 
     async def _rating_changes(self, match: Match, chosen: GuildPreferences) -> tuple[RatingChange, ...] | None:
         """What a rated match did to ratings, as far as everybody may see it; None where nothing is to be told."""

@@ -22,6 +22,7 @@ from bot.service.guilds.retention import Retention
 from bot.service.guilds.saved_setups import SavedSetups
 from bot.service.history.replays import Replays
 from bot.service.history.tapes import Tapes
+from bot.service.lessons.lessons import Lessons
 from bot.service.lobbies.challenges import Challenges
 from bot.service.lobbies.lobby_computers import LobbyComputers
 from bot.service.lobbies.open_lobbies import OpenLobbies
@@ -85,6 +86,7 @@ class Warroom:
         self.saved_setups = SavedSetups(store, self.play)
         self.newcomers = Newcomers(store)
         self.replays = Replays(store, tapes)
+        self.lessons = Lessons(store)
         self.profiles = Profiles(store, clock, self.preferences)
 
     async def start(self) -> tuple[int, ...]:

@@ -14,13 +14,24 @@ from bot.storage.sqlite.wiping import rewrite_table, want_empty_log
 BATCH = 200
 """Matches that one transaction forgets, so that nobody waits for long."""
 
-TABLES = ("people", "seats", "leavers", "blocks", "saved_setups", "preferences", "tournament_people", "organisers")
+TABLES = (
+    "people",
+    "seats",
+    "leavers",
+    "blocks",
+    "saved_setups",
+    "preferences",
+    "lessons",
+    "tournament_people",
+    "organisers",
+)
 """All tables in which Discord ids and names of people stand."""
 
 _HAS_DATA = """
     SELECT EXISTS (SELECT 1 FROM people WHERE user_id = ?1) OR EXISTS (SELECT 1 FROM blocks WHERE blocker = ?1)
            OR EXISTS (SELECT 1 FROM saved_setups WHERE user_id = ?1)
            OR EXISTS (SELECT 1 FROM preferences WHERE user_id = ?1)
+           OR EXISTS (SELECT 1 FROM lessons WHERE user_id = ?1)
            OR EXISTS (SELECT 1 FROM organisers WHERE user_id = ?1)
 """
 _ENDED_BEFORE = """
@@ -62,6 +73,7 @@ def erase(file: sqlite3.Connection, guild_id: int, user_id: int, called: str, ou
     file.execute("DELETE FROM blocks WHERE blocker = ?", (user_id,))
     file.execute("DELETE FROM saved_setups WHERE user_id = ?", (user_id,))
     file.execute("DELETE FROM preferences WHERE user_id = ?", (user_id,))
+    file.execute("DELETE FROM lessons WHERE user_id = ?", (user_id,))
     file.execute("DELETE FROM organisers WHERE user_id = ?", (user_id,))
     rewrite_tables(file)
     return ()

@@ -1,4 +1,4 @@
-"""What a guild allows and keeps for its members: house rules, blocks, saved set-ups, and when the bot left."""
+"""What a guild allows and keeps for its members: house rules, blocks, set-ups, lessons, and when the bot left."""
 
 import json
 import sqlite3
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.model.clock import ClockName, Lateness
-from bot.model.guild import Calls, GuildPreferences, HouseRules, Preferences, SavedSetup
+from bot.model.guild import Calls, GuildPreferences, HouseRules, Preferences, SavedSetup, StartedLesson
 from bot.model.ratings import RatingRule
 from engine.core.errors import Corrupt
 
@@ -122,6 +122,22 @@ def read_blocks(file: sqlite3.Connection, user_ids: Sequence[int]) -> tuple[tupl
         (json.dumps(list(user_ids)),),
     )
     return tuple((blocker, blocked) for blocker, blocked in rows)
+
+
+def read_lessons(file: sqlite3.Connection, user_id: int) -> tuple[StartedLesson, ...]:
+    """Return the lessons that a person has begun, by game."""
+    rows = file.execute("SELECT game, steps FROM lessons WHERE user_id = ? ORDER BY game", (user_id,))
+    return tuple(StartedLesson(game, steps) for game, steps in rows)
+
+
+def write_lesson(file: sqlite3.Connection, user_id: int, game: str, steps: int, after: int | None) -> None:
+    """Store how many steps a person has done; nothing, where `after` is given and isn't what is stored."""
+    row = file.execute("SELECT steps FROM lessons WHERE user_id = ? AND game = ?", (user_id, game)).fetchone()
+    if after is not None and after != (row[0] if row else 0):
+        return
+    file.execute("DELETE FROM lessons WHERE user_id = ? AND game = ?", (user_id, game))
+    if steps:
+        file.execute("INSERT INTO lessons (user_id, game, steps) VALUES (?, ?, ?)", (user_id, game, steps))
 
 
 _SETUPS = "SELECT game, variant, name, text, id FROM saved_setups WHERE user_id = ? ORDER BY game, variant, name"

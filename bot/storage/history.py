@@ -24,6 +24,15 @@ _OF_GUILD = f"""
 """  # noqa: S608 - all of it is ours
 """By id and not by status, of which nearly all matches have the same; without those of people who hide themselves."""
 _OF_NUMBER = f"{_COLUMNS} WHERE id = ?1 AND {_PLAYED}"
+_HAS_PLAYED = f"""
+    SELECT EXISTS (
+        SELECT 1 FROM people JOIN seats ON person = people.number JOIN matches ON id = match_id
+        WHERE user_id = ?1 AND game = ?2 AND {_PLAYED}
+    ) OR EXISTS (
+        SELECT 1 FROM people JOIN result_seats ON person = people.number JOIN results USING (match_id)
+        WHERE user_id = ?1 AND game = ?2
+    )
+"""  # noqa: S608 - all of it is ours
 _NAMES = "SELECT name FROM seats WHERE match_id = ? ORDER BY seat"
 
 
@@ -37,6 +46,12 @@ def read_played_match(file: sqlite3.Connection, ref: MatchRef) -> PlayedMatch | 
     """Return one match; None if there is none of this number that has started."""
     row = file.execute(_OF_NUMBER, (ref.match_id,)).fetchone()
     return None if row is None else _read(file, ref.guild_id, row)
+
+
+def has_played(file: sqlite3.Connection, user_id: int, game: str) -> bool:
+    """Tell whether a person plays or played a match of a game, as far as that is kept."""
+    (has,) = file.execute(_HAS_PLAYED, (user_id, game)).fetchone()
+    return bool(has)
 
 
 def _read(file: sqlite3.Connection, guild_id: int, row: tuple[int, str, str, str]) -> PlayedMatch:

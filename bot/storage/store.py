@@ -11,7 +11,7 @@ import msgspec
 from bot.model.board import Board
 from bot.model.clock import NOBODY, AutoReply, Notice, NoticeKind, Wait, Waiting
 from bot.model.errors import MatchNotFound, NotSaved
-from bot.model.guild import ArchivedResult, GuildPreferences, HouseRules, Preferences, SavedSetup
+from bot.model.guild import ArchivedResult, GuildPreferences, HouseRules, Preferences, SavedSetup, StartedLesson
 from bot.model.history import PlayedMatch
 from bot.model.match import LogRow, Match, MatchRef, NewMatch, Person, Status
 from bot.model.ratings import EndedMatch, EndedWanted, PlayRecord, Rating, RatingChange
@@ -111,6 +111,10 @@ class SqliteStore(SqliteTournaments):
     async def played_match(self, ref: MatchRef) -> PlayedMatch | None:
         """Return one match; None if there is none of this number that has started."""
         return await self._read_or(ref.guild_id, lambda file: history.read_played_match(file, ref), None)
+
+    async def has_played(self, guild_id: int, user_id: int, game: str) -> bool:
+        """Tell whether a person plays or played a match of a game, as far as that is kept."""
+        return await self._read_or(guild_id, lambda file: history.has_played(file, user_id, game), False)
 
     async def matches(
         self, guild_id: int, *, user_id: int | None = None, statuses: Sequence[Status] = ("open", "live")
@@ -248,6 +252,16 @@ class SqliteStore(SqliteTournaments):
     async def drop_setup(self, guild_id: int, user_id: int, setup_id: int) -> bool:
         """Forget one of the person's set-ups; False if they have none of this id."""
         return await self._write_or(guild_id, lambda file: guilds.delete_setup(file, user_id, setup_id), False)
+
+    async def lessons(self, guild_id: int, user_id: int) -> tuple[StartedLesson, ...]:
+        """Return the lessons that a person has begun, by game."""
+        return await self._read_or(guild_id, lambda file: guilds.read_lessons(file, user_id), ())
+
+    async def set_lesson(self, guild_id: int, user_id: int, game: str, *, steps: int, after: int | None = None) -> None:
+        """Store how many steps a person has done, if that is what they had done `after` which it is stored."""
+        await self._files.write(
+            guild_id, lambda file: guilds.write_lesson(file, user_id, game, steps, after), create=True
+        )
 
     async def blocked_by(self, guild_id: int, blocker: int) -> tuple[int, ...]:
         """Return whom a person takes no challenges from, ascending."""

@@ -13,6 +13,8 @@ from bot.ui.guilds import preference_buttons, setup_buttons
 from bot.ui.guilds.settings_commands import settings
 from bot.ui.history import export_buttons, news_buttons, replay_buttons
 from bot.ui.history.commands import replay
+from bot.ui.lessons import buttons as lesson_buttons
+from bot.ui.lessons.commands import learn
 from bot.ui.lobbies import buttons as lobby_buttons
 from bot.ui.lobbies import commands as lobbies
 from bot.ui.lobbies import draft_buttons, practice_buttons
@@ -40,6 +42,7 @@ COMMANDS: tuple[app_commands.Command[Any, ..., Any] | app_commands.Group | app_c
     matches.resign,
     ratings.profile,
     ratings.leaderboard,
+    learn,
     rules,
     card,
     guilds.block,
@@ -60,6 +63,7 @@ COMPONENT_MODULES: tuple[ModuleType, ...] = (
     draft_buttons,
     practice_buttons,
     rating_buttons,
+    lesson_buttons,
     clock_buttons,
     guild_buttons,
     setup_buttons,

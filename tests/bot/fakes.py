@@ -9,7 +9,7 @@ from bot.model.board import Board, Call
 from bot.model.clock import NOBODY, PROPOSALS, REMINDERS, AutoReply, Notice, NoticeKind, Timing, Wait, Waiting
 from bot.model.computers import computer
 from bot.model.errors import DuplicateInteraction, MatchNotFound, StaleVersion
-from bot.model.guild import GuildPreferences, HouseRules, Preferences, SavedSetup
+from bot.model.guild import GuildPreferences, HouseRules, Preferences, SavedSetup, StartedLesson
 from bot.model.heads import NO_ROWS, head_after
 from bot.model.history import PlayedMatch
 from bot.model.match import Leaver, LogRow, Match, MatchRef, NewMatch, Person, Status
@@ -146,6 +146,12 @@ class MemoryStore(MemoryTournaments, MemoryRatings):
     async def played_match(self, ref: MatchRef) -> PlayedMatch | None:
         found = await self.matches(ref.guild_id, statuses=("live", "over"))
         return next((_played(match) for match in found if match.id == ref.match_id), None)
+
+    async def has_played(self, guild_id: int, user_id: int, game: str) -> bool:
+        guild = self._guilds.get(guild_id, MemoryGuild())
+        started = await self.matches(guild_id, user_id=user_id, statuses=("live", "over"))
+        every = [*started, *guild.ended.values()]
+        return any(match.game == game and user_id in {person.id for person in match.people} for match in every)
 
     async def matches(
         self, guild_id: int, *, user_id: int | None = None, statuses: Sequence[Status] = ("open", "live")
@@ -312,6 +318,16 @@ class MemoryStore(MemoryTournaments, MemoryRatings):
         del kept[setup_id]
         return True
 
+    async def lessons(self, guild_id: int, user_id: int) -> tuple[StartedLesson, ...]:
+        kept = self._guilds.get(guild_id, MemoryGuild()).lessons
+        return tuple(StartedLesson(game, kept[owner, game]) for owner, game in sorted(kept) if owner == user_id)
+
+    async def set_lesson(self, guild_id: int, user_id: int, game: str, *, steps: int, after: int | None = None) -> None:
+        kept = self._guilds.setdefault(guild_id, MemoryGuild()).lessons
+        if after in (None, kept.get((user_id, game), 0)):
+            kept.pop((user_id, game), None)
+            kept.update({(user_id, game): steps} if steps else {})
+
     async def blocked_by(self, guild_id: int, blocker: int) -> tuple[int, ...]:
         blocks = self._guilds.get(guild_id, MemoryGuild()).blocks
         return tuple(sorted(blocked for other, blocked in blocks if other == blocker))
@@ -379,6 +395,7 @@ class MemoryStore(MemoryTournaments, MemoryRatings):
         guild = self._guilds.get(guild_id, MemoryGuild())
         blocks = any(blocker == user_id for blocker, _ in guild.blocks)
         kept = user_id in guild.preferences or any(owner == user_id for owner, _ in guild.setups.values())
+        kept = kept or any(owner == user_id for owner, _ in guild.lessons)
         return blocks or kept or user_id in guild.numbers or user_id in guild.rules.organisers
 
     async def erase(self, guild_id: int, user_id: int, called: str, out_of: Sequence[int] = ()) -> tuple[int, ...]:
@@ -414,6 +431,7 @@ class MemoryStore(MemoryTournaments, MemoryRatings):
         guild.blocks = {block for block in guild.blocks if block[0] != user_id}
         guild.setups = {key: kept for key, kept in guild.setups.items() if kept[0] != user_id}
         guild.preferences.pop(user_id, None)
+        guild.lessons = {key: steps for key, steps in guild.lessons.items() if key[0] != user_id}
         organisers = tuple(each for each in guild.rules.organisers if each != user_id)
         guild.rules = msgspec.structs.replace(guild.rules, organisers=organisers)
         return ()

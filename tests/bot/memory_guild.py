@@ -24,6 +24,7 @@ class MemoryGuild(msgspec.Struct):
     interactions: set[int] = set()
     rules: HouseRules = HouseRules()
     preferences: dict[int, Preferences] = {}
+    lessons: dict[tuple[int, str], int] = {}
     departure: float | None = None
     numbers: dict[int, int] = {}
     numbered: int = 0

@@ -126,6 +126,15 @@ class KeptSetup(BaseModel):
     text: str
 
 
+class BegunLesson(BaseModel):
+    """How many steps of a game's lesson the person has done."""
+
+    model_config = ConfigDict(frozen=True)
+
+    game: str
+    steps: int
+
+
 class EnteredTournament(BaseModel):
     """A tournament that the person takes part in or has opened; of the others it says nothing."""
 
@@ -159,6 +168,7 @@ class PersonalData(BaseModel):
     blocked: tuple[int, ...]
     """Whom the person takes no challenges from."""
     setups: tuple[KeptSetup, ...]
+    lessons: tuple[BegunLesson, ...]
     tournaments: tuple[EnteredTournament, ...]
     organiser: bool
     """Whether the admins have named the person as somebody who may lead tournaments."""
@@ -201,6 +211,7 @@ class Privacy:
             ratings = await self._store.ratings_of(guild_id, person.id)
             blocked = await self._store.blocked_by(guild_id, person.id)
             setups = await self._store.setups(guild_id, person.id)
+            lessons = await self._store.lessons(guild_id, person.id)
             preferences = (await self._store.preferences(guild_id)).of(person.id)
             tournaments = await self._store.tournaments_of(guild_id, person.id)
             organisers = (await self._store.house_rules(guild_id)).organisers
@@ -215,6 +226,7 @@ class Privacy:
             setups=tuple(
                 KeptSetup(game=setup.game, variant=setup.variant, name=setup.name, text=setup.text) for setup in setups
             ),
+            lessons=tuple(BegunLesson(game=lesson.game, steps=lesson.steps) for lesson in lessons),
             tournaments=tuple(_entered(tournament, person.id) for tournament in tournaments),
             organiser=person.id in organisers,
             words=preferences.words,

@@ -37,6 +37,7 @@ Verb = Literal[
     "accept", "decline", "cancel", "hand", "watch", "log", "rules", "words", "proof", "rematch", "replay", "shortcut",
     "join", "leave", "start", "agree", "pick", "swap", "arrange", "computers", "disband", "claim", "give", "consent",
     "refuse", "clock", "ask", "resume", "clear_auto_reply", "close_hands", "take_over", "leave_empty", "end_watched",
+    "learn",
 ]  # fmt: skip
 """What a button of a public message does; the others only on the cards of lobbies, or where it is about time."""
 

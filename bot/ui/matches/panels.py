@@ -2,7 +2,7 @@
 
 import dataclasses
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from msgspec.structs import replace
 
@@ -10,6 +10,8 @@ from bot.model.match import Match
 from bot.model.refusal import Refused
 from bot.presenters import discord_limits, match_cards
 from bot.presenters.history.news import more_news, news_text
+from bot.presenters.lessons.screens import SHOW_ME
+from bot.presenters.menu import Menu
 from bot.presenters.screen import Screen
 from bot.service.clocks.agreements import ClockPanel
 from bot.service.clocks.notices import NoticeMessage, take_over_buttons
@@ -22,6 +24,9 @@ from bot.service.matches.records import record_name
 from bot.service.matches.selection import ROOT
 from bot.ui.gateway.custom_ids import CustomId, base36
 from bot.ui.gateway.message_layout import BOARD_FILE, HAND_FILE, Button, Page, Row, button, in_rows, select
+
+MenuVerb = Literal["press", "choose", "page"]
+"""What the components of a menu do: press one of its nodes, choose one in a list, turn to another page of it."""
 
 
 def public_page(public: PublicMessage, mentioned: tuple[int, ...] = ()) -> Page:
@@ -171,7 +176,9 @@ def rules_page(game: PlayableGame, topic: str = "") -> Page:
         raise Refused("unknown_topic", topic=topic)
     screen = Screen(title=f"{game.presenter.name}: {found}", text=rules[found])
     options = [(str(place), name, "") for place, name in enumerate(rules)]
-    return Page(screen=screen, rows=[select(CustomId("topic", key=game.game.key), "Another topic", options[:25])])
+    topics = select(CustomId("topic", key=game.game.key), "Another topic", options[:25])
+    learn = [[button(CustomId("learn", key=game.game.key), SHOW_ME, "primary")]] if game.presenter.lesson else []
+    return Page(screen=screen, rows=[topics, *learn])
 
 
 def deck_page(game: PlayableGame, page: int) -> Page:
@@ -245,19 +252,24 @@ def _question(panel: Panel, node: int, note: str) -> Page:
 
 
 def _choices(panel: Panel, node: int, page: int) -> list[Row]:
-    match, menu = panel.match, panel.menu
+    match_id, since = panel.match.id, panel.since
+    return menu_rows(panel.menu, node, page, lambda verb, at, to: CustomId(verb, match_id, since, at, to))
+
+
+def menu_rows(menu: Menu, node: int, page: int, custom_id: Callable[[MenuVerb, int, int], CustomId]) -> list[Row]:
+    """A page of what is shown at a node of a menu; `custom_id` says for a verb, a node and a page what is sent back."""
     pages = menu.pages(node)
     page = min(page, len(pages) - 1)
     if menu.kind(node) == "buttons":
-        custom_ids = ((CustomId("press", match.id, panel.since, item.node), item) for item in pages[page])
-        return list(in_rows([button(custom_id, item.label, item.style, item.sign) for custom_id, item in custom_ids]))
+        ids = ((custom_id("press", item.node, 0), item) for item in pages[page])
+        return list(in_rows([button(each, item.label, item.style, item.sign) for each, item in ids]))
     options = [(base36(item.node), item.label, item.hint) for item in pages[page]]
     signs = {base36(item.node): item.sign for item in pages[page]}
-    rows: list[Row] = [select(CustomId("choose", match.id, panel.since, node), "Choose", options, signs=signs)]
+    rows: list[Row] = [select(custom_id("choose", node, 0), "Choose", options, signs=signs)]
     turns = page_buttons(
         page,
         len(pages),
-        lambda to: CustomId("page", match.id, panel.since, node, to),
+        lambda to: custom_id("page", node, to),
         before="Earlier choices",
         after="More choices",
     )

@@ -4,6 +4,7 @@ from importlib.metadata import version
 
 from bot.presenters import match_cards
 from bot.presenters.help import ListedGame, help_screen, state_sentences, warning_sentences
+from bot.presenters.lessons.screens import SHOW_ME
 from bot.service.games import PLAYABLE_GAMES
 from bot.ui.gateway.custom_ids import CustomId
 from bot.ui.gateway.interactions import InteractionContext
@@ -29,6 +30,7 @@ def help_page(context: InteractionContext, *, in_words: bool) -> Page:
     ways = [
         button(CustomId("ask_opponent"), "Challenge", "primary"),
         button(CustomId("draft_lobby"), "Open to all", "primary"),
+        button(CustomId("lessons"), SHOW_ME),
         button(CustomId("preferences"), "My settings"),
     ]
     rules = select(CustomId("rules_of"), "Rules", _GAMES, signs=_SIGNS)

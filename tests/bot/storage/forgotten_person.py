@@ -153,6 +153,7 @@ class Club:
         text = (MARK if owner == MALLORY else "F") * (1 + self._below(900))
         setup = SavedSetup("stratego", "duel", f"{MARK if owner == MALLORY else 'mine'} {self._below(12)}", text)
         await self._store.keep_setup(GUILD, owner, setup, 20)
+        await self._store.set_lesson(GUILD, owner, "stratego", steps=self._below(6))
         await self._store.set_preferences(GUILD, owner, Preferences(words=bool(self._below(2)), calls="turn"))
 
     async def _drop_setup(self) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.model.history import PlayedMatch
-from bot.model.match import Match, MatchRef
+from bot.model.match import Ending, Match, MatchRef
 from bot.model.ports import Store
 from tests.bot.storage.samples import ALICE, BOB, CAROL, GUILD, after, draft, opened, row, saved
 
@@ -50,3 +50,18 @@ async def test_somebody_who_was_forgotten_is_listed_by_the_name_that_is_left(
     assert listed.names[0] == "Alice"
     assert listed.names[1].startswith("Former player")
     assert await store.played(GUILD, user_id=CAROL.id, most=9) == ()
+
+
+async def test_who_has_played_a_game_is_known_from_matches_that_have_started_and_from_results(
+    store: Store, matches: list[Match]
+) -> None:
+    game = matches[0].game
+    assert [await store.has_played(GUILD, each.id, game) for each in (ALICE, BOB, CAROL)] == [True, True, True]
+    assert not await store.has_played(GUILD, ALICE.id, "stratego")
+    assert not await store.has_played(GUILD, 99, game)
+    assert not await store.has_played(5, ALICE.id, game)
+    waiting = await store.open(6, draft(ALICE, BOB, key=bytes([9]) * 32), opened())
+    assert not await store.has_played(6, ALICE.id, game)
+    await saved(store, waiting, status="over", ending=Ending(((0,), (1,)), "target"), ended_at=5_000.0)
+    await store.prune(6, 6_000.0)
+    assert await store.has_played(6, ALICE.id, game)

@@ -2,6 +2,9 @@
 
 from functools import partial
 
+from msgspec.structs import replace
+
+from bot.presenters.games.air_land_sea import lesson
 from bot.presenters.games.air_land_sea.board import board, review
 from bot.presenters.games.air_land_sea.cards import card_screens, deck_lines
 from bot.presenters.games.air_land_sea.choices import WITHDRAW, choices
@@ -59,12 +62,15 @@ def _presenter(
     )
 
 
-AIR_LAND_SEA = _presenter(
-    "air-land-sea",
-    "Air, Land & Sea",
-    signs.AIR_LAND_SEA,
-    "A card duel over three theaters: hold two, or withdraw in time.",
-    TheatersOptions,
+AIR_LAND_SEA = replace(
+    _presenter(
+        "air-land-sea",
+        "Air, Land & Sea",
+        signs.AIR_LAND_SEA,
+        "A card duel over three theaters: hold two, or withdraw in time.",
+        TheatersOptions,
+    ),
+    lesson=lesson.LESSON,
 )
 FLIES_LIES_SUPPLIES = _presenter(
     "flies-lies-supplies",

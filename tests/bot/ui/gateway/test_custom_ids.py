@@ -16,6 +16,17 @@ from bot.ui.gateway.custom_ids import CustomId, base36, read
 NUMBERS = st.integers(0, 36**12 - 1)
 
 WRITTEN = {
+    "lessons": "vl",
+    "choose_lesson": "vc",
+    "learn": "vg:key-1",
+    "lesson": "vb:key-1",
+    "restart_lesson": "va:key-1",
+    "lesson_press": "vp:key-1:10:5",
+    "confirm_lesson": "vy:key-1:10:5",
+    "lesson_choose": "vs:key-1:10:5",
+    "lesson_page": "vt:key-1:10:5:3",
+    "lesson_words": "vw:key-1",
+    "lesson_look": "vk:key-1:3",
     "press": "w:1z:10:5",
     "confirm": "c:1z:10:5",
     "page": "p:1z:10:5:3",

@@ -23,7 +23,7 @@ async def test_a_challenge_is_a_public_card_that_calls_the_opponent_and_nobody_e
     assert "The shuffle is locked" in words(shown)
     promised = commitment((await world.match()).key)
     assert promised in words((await world.bob.click(shown, label="Proof")).response)
-    assert labels(shown) == ["Accept", "Decline", "Cancel", "Rules", "Proof"]
+    assert labels(shown) == ["Accept", "Decline", "Cancel", "Rules", "Proof", "Show me how"]
     assert shown.raw_mentions == [world.bob.id]
     board = await world.client.context.warroom.store.board(MatchRef(world.guild.id, 1))
     assert (board.message_id, board.shown) == (shown.id, 0)
@@ -63,7 +63,7 @@ async def test_the_wrong_person_is_told_so_and_the_challenge_stays_open(world: W
     assert answer.ephemeral
     assert ("Alice" if label == "Cancel" else "Bob") in said(answer)
     assert (await world.match()).status == "open"
-    assert labels(world.board()) == ["Accept", "Decline", "Cancel", "Rules", "Proof"]
+    assert labels(world.board()) == ["Accept", "Decline", "Cancel", "Rules", "Proof", "Show me how"]
 
 
 @pytest.mark.parametrize(
@@ -191,4 +191,4 @@ async def test_there_is_one_card_although_a_board_is_brought_up_at_the_same_time
 async def test_a_card_that_discord_did_not_take_is_posted_all_the_same(world: World, env: simcord.Env) -> None:
     env.inject_error("POST", "/interactions/*", status=404, code=10062, message="Unknown interaction")
     await world.challenge()
-    assert labels(world.board()) == ["Accept", "Decline", "Cancel", "Rules", "Proof"]
+    assert labels(world.board()) == ["Accept", "Decline", "Cancel", "Rules", "Proof", "Show me how"]

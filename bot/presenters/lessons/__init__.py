@@ -1,0 +1,1 @@
+"""Lessons: the scripts that they follow, and the words around them."""

@@ -1,0 +1,60 @@
+"""The words around a lesson: what stands above a step, its end, and the list of lessons."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.presenters.lessons.script import LessonStep
+from bot.presenters.screen import Screen
+from bot.presenters.words import counted
+
+SHOW_ME = "Show me how"
+"""What the buttons say that lead to a lesson."""
+
+ELSEWHERE = "You have done another step meanwhile. This is where you are."
+AGAIN = "{objection} Try again."
+DONE = "**You have done the lesson.**"
+
+_LIST = "You play a real position step by step, against a script. It takes a few minutes, and only you see it."
+
+
+class ListedLesson(msgspec.Struct, frozen=True):
+    """A game's lesson as the list shows it: how many of its steps are done."""
+
+    key: str
+    game: str
+    done: int
+    steps: int
+
+    @property
+    def is_unfinished(self) -> bool:
+        """Whether it was begun and not done to its end."""
+        return 0 < self.done < self.steps
+
+    @property
+    def state(self) -> str:
+        """How far its reader is."""
+        if self.is_unfinished:
+            return f"You are at step {self.done + 1} of {self.steps}"
+        return "Done" if self.done else counted(self.steps, "step")
+
+
+def step_text(step: LessonStep[object, object], number: int, steps: int) -> str:
+    """What is said above the position of a step."""
+    return f"**Step {number} of {steps} · {step.teaches}**\n{' '.join(step.says)}"
+
+
+def ending_text(ending: tuple[str, str]) -> str:
+    """What is said above the last position."""
+    return f"{DONE}\n{' '.join(ending)}"
+
+
+def list_screen(lessons: Sequence[ListedLesson]) -> Screen:
+    """Every lesson, and how far its reader is."""
+    lines = [f"**{lesson.game}** · {lesson.state}" for lesson in lessons]
+    return Screen(title="Learn by playing", text="\n".join([_LIST, "", *lines]))
+
+
+def footer(game: str, trainer: str) -> str:
+    """What stands under each position."""
+    return f"{game} · lesson against the {trainer}, who follows a script · only you see this"

@@ -1,0 +1,1 @@
+"""Lessons: real positions of a game, played against a script."""

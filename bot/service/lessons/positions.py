@@ -1,0 +1,87 @@
+"""The positions of each game's lesson: what the engine makes of its deal and of the actions of its script."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from bot.model.match import Match, Person
+from bot.model.request import Request
+from bot.presenters.lessons.script import Lesson, Played
+from bot.service.games import PlayableGame, playable
+from bot.service.lobbies.lobby_state import rosters_for
+from bot.service.lobbies.start import deal
+from bot.service.matches.courses import Course
+from bot.service.matches.queries import Offer
+from bot.service.matches.redaction import read_report
+from bot.service.matches.transitions import acted
+
+TRAINER = "Trainer"
+"""The name of the opponent."""
+
+_PEOPLE = (Person(-1, TRAINER), Person(-2, TRAINER))
+_REQUEST = Request(_PEOPLE[0], None, 0.0)
+
+
+class LessonPosition(msgspec.Struct, frozen=True):
+    """A position of a lesson, as a match that is stored nowhere and whose people are nobody."""
+
+    match: Match
+    told: tuple[Any, ...]
+    """What the learner's seat was told since the step before."""
+    course: Course
+    """What spectators were told by then."""
+
+
+@cache
+def positions_of(game: str) -> tuple[LessonPosition, ...]:
+    """The position of each step of a game's lesson, and of its end; a game without a lesson has none."""
+    host = playable(game)
+    lesson = host.presenter.lesson
+    return () if lesson is None else tuple(play_script(host, lesson))
+
+
+def play_script(host: PlayableGame, lesson: Lesson[Any, Any]) -> Sequence[LessonPosition]:
+    """Return the positions; raises Refused where the rules don't admit what the script plays."""
+    match = deal(_undealt(host, lesson), _REQUEST).match
+    found: list[LessonPosition] = []
+    course: Course = _told_to_all(host, match)
+    told: tuple[Any, ...] = ()
+    turns = [lesson.opening, *((Played(lesson.seat, step.action), *step.replies) for step in lesson.steps)]
+    for turn in turns:
+        told = ()
+        for played in turn:
+            match = _after(match, played)
+            told = (*told, *read_report(host, match.reports, match.roster.seats[lesson.seat]))
+            course = (*course, *_told_to_all(host, match))
+        found.append(LessonPosition(match, told, course))
+    return found
+
+
+def _undealt(host: PlayableGame, lesson: Lesson[Any, Any]) -> Match:
+    options = host.game.codec.load_options(msgspec.json.encode(lesson.options))
+    written = host.game.codec.dump_options(options)
+    return Match(
+        id=0,
+        guild_id=0,
+        channel_id=0,
+        game=host.game.key,
+        options=written,
+        roster=rosters_for(host.game.key, written, len(_PEOPLE))[0],
+        people=_PEOPLE,
+        status="open",
+        version=0,
+        key=lesson.key,
+        created_at=0.0,
+        expires_at=None,
+    )
+
+
+def _after(match: Match, played: Played[Any]) -> Match:
+    return acted(Offer(match, match.roster.seats[played.seat]), played.action, _REQUEST).match
+
+
+def _told_to_all(host: PlayableGame, match: Match) -> Course:
+    events = read_report(host, match.reports, None)
+    return (events,) if events else ()

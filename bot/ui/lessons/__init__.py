@@ -1,0 +1,1 @@
+"""`/learn`: the pages of lessons, and what their buttons do."""
