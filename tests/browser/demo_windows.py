@@ -24,6 +24,9 @@ PATIENCE = 45_000
 
 TRIES = 6
 
+UNSUGGESTED = {"title"}
+"""Options whose words are one's own."""
+
 
 class Window:
     """One person's view of the channel."""
@@ -84,6 +87,9 @@ class Window:
             await self.page.locator(".command-ghost").click()
             await self.page.locator(".command-suggestion", has_text=option).first.click()
         await field.click()
+        if option in UNSUGGESTED:
+            await field.press_sequentially(words, delay=5)
+            return
         suggestion = self.page.locator(".command-suggestion", has_text=words).first
         for _ in range(TRIES):
             await field.fill("")
