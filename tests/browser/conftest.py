@@ -11,6 +11,15 @@ import pytest
 
 _CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
 
+QUICK_DEMO = """
+from bot import demo
+from bot.service.matches import computer_turns
+paced = computer_turns.TurnPace(shortest=0.1, longest=0.2, margin=0, answer=0.2)
+computer_turns.TurnPace = lambda: paced
+raise SystemExit(demo.run_demo(may_open=False))
+"""
+"""The demo with computer players that act as soon as they have thought."""
+
 
 @pytest.fixture(scope="session")
 def chromium() -> str:
@@ -26,6 +35,13 @@ def chromium() -> str:
 async def address() -> AsyncIterator[str]:
     """The page of a demo that is stopped afterwards with Ctrl-C, and must end cleanly."""
     async for page in served("-m", "bot", "demo", "--no-open"):
+        yield page
+
+
+@pytest.fixture
+async def quick_address() -> AsyncIterator[str]:
+    """The page of a demo in which nobody waits for a computer player longer than it thinks."""
+    async for page in served("-c", QUICK_DEMO):
         yield page
 
 

@@ -1,7 +1,6 @@
 """Computer players in the browser demo: the real page and the real process, every game, looked at by a person."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,7 +9,6 @@ import pytest
 from bot.presenters.catalog import PRESENTERS
 from bot.presenters.lobbies import LEVEL_NAMES
 from engine.ai.levels import LEVELS
-from tests.browser.conftest import served
 from tests.browser.random_choice import OVER, RandomChoice
 from tests.browser.test_live_matches import GAMES, Player
 
@@ -26,22 +24,6 @@ CHANGES = 3
 MOST_MOVES = 400
 LOOKED_AT = 6
 """After so many moves of the person, the middle of a match is looked at."""
-
-QUICK_DEMO = """
-from bot import demo
-from bot.service.matches import computer_turns
-paced = computer_turns.TurnPace(shortest=0.1, longest=0.2, margin=0, answer=0.2)
-computer_turns.TurnPace = lambda: paced
-raise SystemExit(demo.run_demo(may_open=False))
-"""
-"""The demo with computer players that act as soon as they have thought."""
-
-
-@pytest.fixture
-async def quick_address() -> AsyncIterator[str]:
-    """The page of a demo in which nobody waits for a computer player longer than it thinks."""
-    async for page in served("-c", QUICK_DEMO):
-        yield page
 
 
 async def watched(window: "Window") -> set[str]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.browser.random_choice import RandomChoice
+from tests.browser.test_live_matches import GAMES, Player, wait_for_a_move
 from tests.browser.test_practice import MOST_LOOKS, WAIT
 
 if TYPE_CHECKING:
@@ -14,29 +15,34 @@ if TYPE_CHECKING:
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
-CLICKS = 14
+MOVES = 8
 
 
-async def offers(window: "Window", label: str, *, wanted: bool = True) -> None:
-    """Wait until the newest message has a button with this label, or has it no more."""
+async def offers(window: "Window", label: str) -> None:
+    """Wait until the newest message has a button with this label."""
     for _ in range(MOST_LOOKS):
-        if (label in await window.offered()) == wanted:
+        if label in await window.offered():
             return
         await asyncio.sleep(WAIT)
-    raise AssertionError(f"{label} is {'not ' if wanted else ''}there")
+    raise AssertionError(f"{label} isn't there")
 
 
-async def test_a_match_is_gone_through_kept_and_shared(chromium: str, address: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_match_is_gone_through_kept_and_shared(
+    chromium: str, quick_address: str, tmp_path: Path, game: str
+) -> None:
     from tests.browser.demo_windows import Browsing  # noqa: PLC0415 - Playwright may not be installed
 
-    async with Browsing(chromium, address) as browsing:
-        alice, choice = await browsing.sit("Alice"), RandomChoice(1)
-        await alice.type("practice")
-        await alice.choose("Air, Land & Sea")
-        await alice.click("Play")
-        for _ in range(CLICKS):
-            await offers(alice, "Refresh", wanted=False)
-            await alice.click(choice.pick([label for label in await alice.offered() if label != "In words"]))
+    name, options = GAMES[game]
+    async with Browsing(chromium, quick_address) as browsing:
+        alice = await browsing.sit("Alice")
+        terms = {"options": options} if options else {}
+        await alice.type("challenge", opponent="Warroom", game=name, level="Easy", **terms)
+        await alice.click("My hand")
+        player = Player(alice, RandomChoice(1))
+        for _ in range(MOVES):
+            assert await wait_for_a_move([player])
+        await alice.page.wait_for_timeout(2_500)
         await alice.type("hand")
         await alice.take_pictures(tmp_path, "hand")
         await alice.type("replay")

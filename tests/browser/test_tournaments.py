@@ -21,7 +21,7 @@ async def play_round(windows: "dict[str, Window]", folder: Path, number: int) ->
         has=host.page.get_by_role("button", name="Start", exact=True)
     )
     said = await card.last.inner_text()
-    paired = sorted((name for name in windows if re.search(rf"\b{name}\b.*against|against.*\b{name}\b", said)))
+    paired = sorted(name for name in windows if re.search(rf"\b{name}\b.*against|against.*\b{name}\b", said))
     assert len(paired) == 2, said
     for name in paired:
         await windows[name].click("Start")
