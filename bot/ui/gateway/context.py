@@ -17,6 +17,7 @@ from bot.ui.gateway.display_names import DisplayNames
 from bot.ui.gateway.interaction_tracker import InteractionTracker
 from bot.ui.gateway.render_pool import RenderPool
 from bot.ui.history.gif_maker import GifMaker
+from bot.ui.history.recent_shares import RecentShares
 from bot.ui.matches.board_updates import BoardUpdates
 from bot.ui.matches.open_panels import OpenPanels
 
@@ -43,6 +44,7 @@ class BotContext:
     process_info: ProcessInfo
     display_names: DisplayNames = field(default_factory=DisplayNames)
     gifs: GifMaker = field(default_factory=GifMaker)
+    recent_shares: RecentShares = field(default_factory=RecentShares)
     _names: LRUCache[tuple[int, int], str] = field(default_factory=lambda: LRUCache(_REMEMBERED))
 
     async def keep_name(self, guild_id: int, person: Person) -> None:

@@ -77,13 +77,13 @@ async def _post(context: InteractionContext, replay: Replay, kind: Kind) -> None
     channel_id = context.interaction.channel_id or 0
     file = await _made(context, replay, kind)
     what = (*_key(replay), kind, channel_id)
-    context.bot.gifs.note_sharing(what)
+    context.bot.recent_shares.note(what)
     page = export_pages.shared_page(replay, kind, file, context.request.person.name)
     try:
         await context.bot.boards.sender.share(channel_id, page, context.interaction.id)
     except (messages.ChannelUnavailable, messages.MessageRejected, messages.DiscordUnavailable) as error:
         _log.info("guild %d channel %d: nothing can be shared: %s", context.guild_id, channel_id, error)
-        context.bot.gifs.take_back_sharing(what)
+        context.bot.recent_shares.take_back(what)
         raise Refused("not_shared") from None
 
 

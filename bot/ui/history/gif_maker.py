@@ -28,7 +28,6 @@ _LIMIT = 180.0
 """Seconds that a picture may take, waiting included."""
 
 _TOLD_EVERY = 2.0
-_SHARED_AGAIN_SECONDS = 60.0
 _KEPT_BYTES = 32_000_000
 _KEPT_SECONDS = 900.0
 
@@ -66,7 +65,6 @@ class GifMaker:
     def __init__(self, command: Sequence[str] = ()) -> None:
         self._command = command or (sys.executable, "-m", "bot.pictures.animation")
         self._made: TTLCache[GifKey, bytes] = TTLCache(_KEPT_BYTES, _KEPT_SECONDS, timer=time.monotonic, getsizeof=len)
-        self._shared: TTLCache[tuple[Any, ...], bool] = TTLCache(1_000, _SHARED_AGAIN_SECONDS, timer=time.monotonic)
         self._waited_on: set[int] = set()
         self._under_way: dict[int, asyncio.Task[None]] = {}
         self._turn = asyncio.Semaphore(_AT_ONCE)
@@ -87,16 +85,6 @@ class GifMaker:
     def leave(self, message_id: int) -> None:
         """Note that a private message shows something else, or what it waited for."""
         self._waited_on.discard(message_id)
-
-    def note_sharing(self, what: tuple[Any, ...]) -> None:
-        """Note that something is posted in a channel; raises Refused("shared_lately") where it has just been."""
-        if what in self._shared:
-            raise Refused("shared_lately")
-        self._shared[what] = True
-
-    def take_back_sharing(self, what: tuple[Any, ...]) -> None:
-        """Note that it wasn't posted."""
-        self._shared.pop(what, None)
 
     def order(self, order: GifOrder, customer: Customer) -> None:
         """Begin to make a picture; raises Refused("gif_in_progress" | "gif_busy")."""

@@ -5,80 +5,77 @@ from pathlib import Path
 import pytest
 
 from bot.operations.backoff import Starts
-
-
-class Clock:
-    def __init__(self) -> None:
-        self.now = 1_800_000_000.0
-
-    def __call__(self) -> float:
-        return self.now
+from tests.bot.clocks import StoppedClock
 
 
 @pytest.fixture
-def clock() -> Clock:
-    return Clock()
+def clock() -> StoppedClock:
+    return StoppedClock(1_800_000_000.0)
 
 
-def test_the_first_starts_wait_for_nothing_and_then_each_waits_longer(tmp_path: Path, clock: Clock) -> None:
+def test_the_first_starts_wait_for_nothing_and_then_each_waits_longer(tmp_path: Path, clock: StoppedClock) -> None:
     waits = []
     for _ in range(12):
         waits.append(Starts(tmp_path, "all", clock).begin())
-        clock.now += 1
+        clock.at += 1
     assert waits[:4] == [0, 0, 5, 10]
     assert waits == sorted(waits)
     assert waits[-1] == 600
 
 
 @pytest.mark.parametrize("lives", [0, 30, 119])
-def test_a_day_of_crashes_spends_a_fifth_of_what_discord_allows(tmp_path: Path, clock: Clock, lives: float) -> None:
-    until, identified = clock.now + 86_400, 0
-    while clock.now < until:
-        clock.now += Starts(tmp_path, "all", clock).begin()
+def test_a_day_of_crashes_spends_a_fifth_of_what_discord_allows(
+    tmp_path: Path, clock: StoppedClock, lives: float
+) -> None:
+    until, identified = clock.at + 86_400, 0
+    while clock.at < until:
+        clock.at += Starts(tmp_path, "all", clock).begin()
         identified += 1
-        clock.now += lives + 1
+        clock.at += lives + 1
     assert identified <= 200
 
 
-def test_being_told_to_stop_every_two_minutes_stays_within_what_discord_allows(tmp_path: Path, clock: Clock) -> None:
-    until, identified = clock.now + 86_400, 0
-    while clock.now < until:
+def test_being_told_to_stop_every_two_minutes_stays_within_what_discord_allows(
+    tmp_path: Path, clock: StoppedClock
+) -> None:
+    until, identified = clock.at + 86_400, 0
+    while clock.at < until:
         starts = Starts(tmp_path, "all", clock)
-        clock.now += starts.begin()
+        clock.at += starts.begin()
         identified += 1
-        clock.now += 121
+        clock.at += 121
         starts.end()
     assert identified <= 750
 
 
-def test_deploying_now_and_then_costs_no_wait(tmp_path: Path, clock: Clock) -> None:
+def test_deploying_now_and_then_costs_no_wait(tmp_path: Path, clock: StoppedClock) -> None:
     for _ in range(10):
         starts = Starts(tmp_path, "all", clock)
         assert starts.begin() == 0
-        clock.now += 600
+        clock.at += 600
         starts.end()
 
 
-def test_what_happened_long_ago_is_forgotten(tmp_path: Path, clock: Clock) -> None:
+def test_what_happened_long_ago_is_forgotten(tmp_path: Path, clock: StoppedClock) -> None:
     for _ in range(8):
         Starts(tmp_path, "all", clock).begin()
-    clock.now += 7201
+    clock.at += 7201
     assert Starts(tmp_path, "all", clock).begin() == 0
 
 
 @pytest.mark.parametrize("damage", [b"", b"{", b'["x"]', b"\xff"])
-def test_a_damaged_file_is_begun_anew(tmp_path: Path, clock: Clock, damage: bytes) -> None:
+def test_a_damaged_file_is_begun_anew(tmp_path: Path, clock: StoppedClock, damage: bytes) -> None:
     (tmp_path / "starts-all.json").write_bytes(damage)
     assert Starts(tmp_path, "all", clock).begin() == 0
-    assert Starts(tmp_path, "all", clock)._recent() == [clock.now]
+    assert Starts(tmp_path, "all", clock)._recent() == [clock.at]
 
 
-def test_a_clock_that_was_set_back_makes_nobody_wait(tmp_path: Path, clock: Clock) -> None:
+def test_a_clock_that_was_set_back_makes_nobody_wait(tmp_path: Path, clock: StoppedClock) -> None:
     for _ in range(8):
         Starts(tmp_path, "all", clock).begin()
-    clock.now -= 3600
+    clock.at -= 3600
     assert Starts(tmp_path, "all", clock).begin() == 0
 
 
-def test_processes_that_share_a_folder_do_not_slow_each_other_down(tmp_path: Path, clock: Clock) -> None:
+def test_processes_that_share_a_folder_do_not_slow_each_other_down(tmp_path: Path, clock: StoppedClock) -> None:
     assert {Starts(tmp_path, f"{shard}-of-16", clock).begin() for shard in range(16)} == {0}

@@ -13,6 +13,7 @@ from bot.service.lobbies.opening import OpeningRequest
 from bot.service.matches.play import Pressed
 from bot.service.matches.queries import to_act
 from bot.service.warroom import Warroom
+from tests.bot.clocks import StoppedClock
 from tests.bot.fakes import MemoryStore
 
 GUILD = 7
@@ -20,16 +21,6 @@ CHANNEL = 70
 ALICE = Person(101, "Alice")
 BOB = Person(102, "Bob")
 CAROL = Person(103, "Carol")
-
-
-class StoppedClock:
-    """A clock that is set by hand."""
-
-    def __init__(self, at: float) -> None:
-        self.at = at
-
-    def now(self) -> float:
-        return self.at
 
 
 class CountedKeys:

@@ -8,25 +8,18 @@ import pytest
 from bot.model.refusal import Refused
 from bot.presenters.refusals import refusal
 from bot.ui.admission.load_limit import BEHIND, LONGEST_PAUSE, STARTING_BEHIND, STARTING_RATE, LoadLimit
+from tests.bot.clocks import StoppedClock
 from tests.bot.ui.world import World, said, words
 from tests.dice import Dice
 
 
-class Clock:
-    def __init__(self) -> None:
-        self.at = 1_000.0
-
-    def __call__(self) -> float:
-        return self.at
+@pytest.fixture
+def clock() -> StoppedClock:
+    return StoppedClock(1_000.0)
 
 
 @pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-def limit(clock: Clock) -> LoadLimit:
+def limit(clock: StoppedClock) -> LoadLimit:
     return LoadLimit(clock)
 
 
@@ -38,14 +31,14 @@ def admitted(limit: LoadLimit, guild_id: int = 1, user_id: int = 1) -> bool:
     return True
 
 
-def fall_behind(limit: LoadLimit, clock: Clock, seconds: float = 10.0) -> None:
+def fall_behind(limit: LoadLimit, clock: StoppedClock, seconds: float = 10.0) -> None:
     """Let something wait too long, again and again."""
     for _ in range(int(seconds / 0.25)):
         clock.at += 0.25
         limit.waited(2 * BEHIND)
 
 
-def start_late(limit: LoadLimit, clock: Clock) -> None:
+def start_late(limit: LoadLimit, clock: StoppedClock) -> None:
     """Begin a start that makes something wait too long, again and again."""
     limit.begin_start()
     for _ in range(60):
@@ -60,7 +53,7 @@ Presser = tuple[int, int]
 class Crowd:
     """People who press in turn, and a bot that answers so many a second, in the order in which they came."""
 
-    def __init__(self, limit: LoadLimit, clock: Clock, capacity: float) -> None:
+    def __init__(self, limit: LoadLimit, clock: StoppedClock, capacity: float) -> None:
         self.limit, self.clock, self.capacity = limit, clock, capacity
         self.let_in: Counter[Presser] = Counter()
         self.turned_away: Counter[Presser] = Counter()
@@ -98,7 +91,7 @@ def everybody(guilds: int) -> Iterator[Presser]:
         yield guild, 2 * guild + dice.below(2)
 
 
-def test_everybody_is_let_in_while_nothing_waits(limit: LoadLimit, clock: Clock) -> None:
+def test_everybody_is_let_in_while_nothing_waits(limit: LoadLimit, clock: StoppedClock) -> None:
     crowd = Crowd(limit, clock, capacity=120)
     crowd.press(everybody(1_000), rate=100, seconds=60)
     assert not crowd.turned_away
@@ -106,7 +99,9 @@ def test_everybody_is_let_in_while_nothing_waits(limit: LoadLimit, clock: Clock)
 
 
 @pytest.mark.parametrize("rate", [60, 80, 100])
-def test_what_is_let_in_is_answered_in_time_however_many_ask(limit: LoadLimit, clock: Clock, rate: float) -> None:
+def test_what_is_let_in_is_answered_in_time_however_many_ask(
+    limit: LoadLimit, clock: StoppedClock, rate: float
+) -> None:
     crowd = Crowd(limit, clock, capacity=50)
     crowd.press(everybody(1_000), rate, seconds=60)
     crowd.waits.clear()
@@ -118,14 +113,14 @@ def test_what_is_let_in_is_answered_in_time_however_many_ask(limit: LoadLimit, c
     assert crowd.let_in.total() - before > 0.7 * 50 * 120
 
 
-def test_a_single_hitch_turns_nobody_away(limit: LoadLimit, clock: Clock) -> None:
+def test_a_single_hitch_turns_nobody_away(limit: LoadLimit, clock: StoppedClock) -> None:
     for _ in range(20):
         fall_behind(limit, clock, 1)
         assert all(admitted(limit) for _ in range(20))
         clock.at += 5
 
 
-def test_guilds_take_turns_and_one_that_asks_for_more_gets_no_more(limit: LoadLimit, clock: Clock) -> None:
+def test_guilds_take_turns_and_one_that_asks_for_more_gets_no_more(limit: LoadLimit, clock: StoppedClock) -> None:
     def flooded() -> Iterator[Presser]:
         for presser in everybody(200):
             yield presser
@@ -142,7 +137,7 @@ def test_guilds_take_turns_and_one_that_asks_for_more_gets_no_more(limit: LoadLi
     assert min(others) > 0.3 * sum(others) / len(others)
 
 
-def test_nobody_takes_all_turns_of_their_guild(limit: LoadLimit, clock: Clock) -> None:
+def test_nobody_takes_all_turns_of_their_guild(limit: LoadLimit, clock: StoppedClock) -> None:
     fall_behind(limit, clock)
     taken: Counter[int] = Counter()
     for _ in range(2_000):
@@ -153,7 +148,7 @@ def test_nobody_takes_all_turns_of_their_guild(limit: LoadLimit, clock: Clock) -
     assert 1 <= taken[1] == taken[2]
 
 
-def test_a_crowd_that_has_gone_leaves_nobody_waiting(limit: LoadLimit, clock: Clock) -> None:
+def test_a_crowd_that_has_gone_leaves_nobody_waiting(limit: LoadLimit, clock: StoppedClock) -> None:
     fall_behind(limit, clock, 60)
     assert admitted(limit)
     assert not admitted(limit)
@@ -162,7 +157,7 @@ def test_a_crowd_that_has_gone_leaves_nobody_waiting(limit: LoadLimit, clock: Cl
     assert admitted(limit)
 
 
-def test_the_refusal_says_for_how_long_to_wait_and_then_it_works(limit: LoadLimit, clock: Clock) -> None:
+def test_the_refusal_says_for_how_long_to_wait_and_then_it_works(limit: LoadLimit, clock: StoppedClock) -> None:
     fall_behind(limit, clock, 60)
     assert admitted(limit)
     with pytest.raises(Refused, match="overloaded") as refused:
@@ -173,7 +168,7 @@ def test_the_refusal_says_for_how_long_to_wait_and_then_it_works(limit: LoadLimi
 
 
 def test_a_start_that_makes_people_wait_lets_in_a_few_and_everybody_when_it_is_over(
-    limit: LoadLimit, clock: Clock
+    limit: LoadLimit, clock: StoppedClock
 ) -> None:
     start_late(limit, clock)
     let_in = 0
@@ -188,7 +183,7 @@ def test_a_start_that_makes_people_wait_lets_in_a_few_and_everybody_when_it_is_o
     assert all(admitted(limit, number, number) for number in range(100))
 
 
-def test_a_start_that_makes_nobody_wait_turns_nobody_away(limit: LoadLimit, clock: Clock) -> None:
+def test_a_start_that_makes_nobody_wait_turns_nobody_away(limit: LoadLimit, clock: StoppedClock) -> None:
     limit.begin_start()
     for number in range(30 * 100):
         clock.at += 1 / 100
@@ -206,7 +201,7 @@ def test_a_crowd_is_remembered_in_bounded_memory(limit: LoadLimit) -> None:
     assert len(limit._let_in_at) == len(limit._turns) == 20_000
 
 
-SITUATIONS: dict[str, Callable[[LoadLimit, Clock], None]] = {
+SITUATIONS: dict[str, Callable[[LoadLimit, StoppedClock], None]] = {
     "overloaded": lambda limit, clock: fall_behind(limit, clock, 60),
     "starting": start_late,
 }
@@ -218,7 +213,7 @@ async def test_who_is_turned_away_reads_so_and_loses_nothing(world: World, code:
     alice = await world.to_act()
     panel = await world.hand(alice)
     before = words(panel.response)
-    clock = Clock()
+    clock = StoppedClock(1_000.0)
     limit = world.client.context.tracker.load_limit = LoadLimit(clock)
     SITUATIONS[code](limit, clock)
     while admitted(limit, world.channel.guild.id, alice.id):

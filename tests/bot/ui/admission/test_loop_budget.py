@@ -9,24 +9,17 @@ import pytest
 from bot.model.refusal import Refused
 from bot.presenters.refusals import refusal
 from bot.ui.admission.loop_budget import FEE, SAVED, SHARE, LoopBudget
+from tests.bot.clocks import StoppedClock
 from tests.bot.ui.world import World, said, words
 
 
-class Clock:
-    def __init__(self) -> None:
-        self.at = 1_000.0
-
-    def __call__(self) -> float:
-        return self.at
+@pytest.fixture
+def clock() -> StoppedClock:
+    return StoppedClock(1_000.0)
 
 
 @pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-def budget(clock: Clock) -> LoopBudget:
+def budget(clock: StoppedClock) -> LoopBudget:
     return LoopBudget(clock=clock)
 
 
@@ -45,7 +38,9 @@ async def busy() -> None:
         sum(range(1_000))
 
 
-def test_whoever_floods_the_bot_gets_their_share_and_nobody_else_notices(budget: LoopBudget, clock: Clock) -> None:
+def test_whoever_floods_the_bot_gets_their_share_and_nobody_else_notices(
+    budget: LoopBudget, clock: StoppedClock
+) -> None:
     let_in = 0
     for _ in range(30 * 20):
         let_in += admitted(budget)
@@ -55,7 +50,7 @@ def test_whoever_floods_the_bot_gets_their_share_and_nobody_else_notices(budget:
     assert admitted(budget, user_id=2)
 
 
-def test_the_refusal_says_for_how_long_to_wait_and_then_it_works(budget: LoopBudget, clock: Clock) -> None:
+def test_the_refusal_says_for_how_long_to_wait_and_then_it_works(budget: LoopBudget, clock: StoppedClock) -> None:
     while admitted(budget):
         pass
     with pytest.raises(Refused, match="too_busy") as refused:
@@ -64,7 +59,7 @@ def test_the_refusal_says_for_how_long_to_wait_and_then_it_works(budget: LoopBud
     assert admitted(budget)
 
 
-async def test_what_takes_long_leaves_less_for_more(budget: LoopBudget, clock: Clock) -> None:
+async def test_what_takes_long_leaves_less_for_more(budget: LoopBudget, clock: StoppedClock) -> None:
     assert admitted(budget)
     await budget.measured(1, busy())
     assert not admitted(budget)
@@ -80,7 +75,9 @@ async def test_who_waits_for_others_uses_up_nothing(budget: LoopBudget) -> None:
     assert admitted(budget)
 
 
-async def test_somebody_who_plays_as_fast_as_a_hand_can_is_never_refused(budget: LoopBudget, clock: Clock) -> None:
+async def test_somebody_who_plays_as_fast_as_a_hand_can_is_never_refused(
+    budget: LoopBudget, clock: StoppedClock
+) -> None:
     for _ in range(10 * 60 * 5):
         assert admitted(budget)
         budget._take(1, 0.004)
@@ -135,7 +132,7 @@ def test_a_crowd_is_remembered_in_bounded_memory(budget: LoopBudget) -> None:
 
 async def test_who_has_used_up_their_time_reads_so_and_the_panel_stays_while_others_play(world: World) -> None:
     await world.start()
-    clock = Clock()
+    clock = StoppedClock(1_000.0)
     budget = world.client.context.tracker.loop_budget = LoopBudget(clock=clock)
     alice, bob = await world.to_act(), await world.waiting()
     panel = await world.hand(alice)
@@ -157,7 +154,7 @@ async def test_who_has_used_up_their_time_reads_so_and_the_panel_stays_while_oth
 async def test_every_kind_of_interaction_is_paid_for(world: World, kind: str) -> None:
     await world.start()
     spent: list[float] = []
-    budget = world.client.context.tracker.loop_budget = LoopBudget(clock=Clock())
+    budget = world.client.context.tracker.loop_budget = LoopBudget(clock=StoppedClock(1_000.0))
     take: Any = budget._take
     budget._take = lambda user_id, seconds: (spent.append(seconds), take(user_id, seconds))[0]  # type: ignore[method-assign]
     alice = await world.to_act()
