@@ -19,8 +19,8 @@ from bot.ui.gateway.custom_ids import CustomId
 from bot.ui.gateway.message_layout import Button, Page, Row, button, in_rows, select
 from bot.ui.matches.panels import MenuVerb, menu_rows
 
-_TOLD = 5
-"""How many sentences of what has happened stand above a step."""
+_TOLD = 2
+"""How many sentences of what has happened first, and last, stand above a step, if not all of them do."""
 
 _VERBS: Mapping[MenuVerb, str] = {"press": "lesson_press", "choose": "lesson_choose", "page": "lesson_page"}
 
@@ -108,7 +108,7 @@ def _remark(view: LessonView) -> str:
 
 
 def _told(view: LessonView) -> str:
-    lines = view.told[-_TOLD:]
+    lines = view.told if len(view.told) <= 2 * _TOLD + 1 else (*view.told[:_TOLD], "…", *view.told[-_TOLD:])
     return news_text(News(lines, len(lines)), view.panel.screen) if lines and view.step else ""
 
 

@@ -8,6 +8,7 @@ from bot.presenters.games.stratego.choices import choices, proposals
 from bot.presenters.games.stratego.drawing import signs
 from bot.presenters.games.stratego.formations import OPENINGS
 from bot.presenters.games.stratego.history.replay import REPLAY
+from bot.presenters.games.stratego.lesson import LESSON
 from bot.presenters.games.stratego.notation import NOTATION, entry
 from bot.presenters.games.stratego.options_text import OPTIONS, PRESETS, terms
 from bot.presenters.games.stratego.panel import panel, picked
@@ -52,6 +53,7 @@ STRATEGO: Presenter[StrategoOptions, View, Action, Event] = Presenter(
     replay=REPLAY,
     openings=OPENINGS,
     sentence=sentence,
+    lesson=LESSON,
     refusals=REFUSALS,
     rules=RULES,
     cards=lambda: CARDS,
