@@ -8,6 +8,7 @@ from bot.presenters.games.fight_flight_bite.cards import card_screens, deck_line
 from bot.presenters.games.fight_flight_bite.choices import THROWS, choices
 from bot.presenters.games.fight_flight_bite.drawing import signs
 from bot.presenters.games.fight_flight_bite.history.replay import REPLAY
+from bot.presenters.games.fight_flight_bite.lesson import LESSON
 from bot.presenters.games.fight_flight_bite.openings import OPENINGS
 from bot.presenters.games.fight_flight_bite.options_text import OPTIONS, PRESETS, terms
 from bot.presenters.games.fight_flight_bite.panel import panel, picked
@@ -67,6 +68,7 @@ FIGHT_FLIGHT_BITE: Presenter[FightOptions, View, Action, Event] = Presenter(
     replay=REPLAY,
     openings=OPENINGS,
     sentence=sentence,
+    lesson=LESSON,
     rules=RULES,
     cards=card_screens,
     deck=deck_lines,
