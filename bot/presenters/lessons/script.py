@@ -1,9 +1,11 @@
 """What a lesson is made of: a fixed deal, and for each step what is said, what is to be played and what follows."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 import msgspec
+
+TableShown = Literal["never", "on request", "first"]
 
 V = TypeVar("V")  # view
 A = TypeVar("A")  # action
@@ -45,8 +47,8 @@ class LessonStep(msgspec.Struct, Generic[V, A], frozen=True, kw_only=True):
     """Why any other action isn't what the lesson asks for."""
     replies: tuple[Played[A], ...] = ()
     """What the script plays then, before the next step."""
-    shows_table: bool = False
-    """Whether the table is shown first, in a game whose panel shows the hand."""
+    table: TableShown = "never"
+    """Whether the table is shown, where the panel shows the hand without it; people have it before them in a match."""
 
     def objection(self, action: A) -> str:
         """Return why an action isn't the one that goes on; "" for that one."""
@@ -67,10 +69,10 @@ class Lesson(msgspec.Struct, Generic[V, A], frozen=True, kw_only=True):
     """Those of the match that aren't as by default."""
     seat: int = 0
     """Where the learner sits."""
-    has_table_apart: bool = False
-    """Whether the panel shows the hand without the table, which people have before them on the board in a match."""
     opening: tuple[Played[A], ...] = ()
     """What is played before the first step."""
+    filler: A | None = None
+    """What seats answer that are asked for something before the script's next action, such as a pass."""
     steps: tuple[LessonStep[V, A], ...]
     ending: tuple[str, str]
     """What is said at the end."""

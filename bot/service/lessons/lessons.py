@@ -34,7 +34,7 @@ class LessonView(msgspec.Struct, frozen=True):
     """Counted from 0; as many as there are steps: its end."""
     panel: Panel
     table: Picture | None
-    """The table, where the panel doesn't show it."""
+    """The table, where the panel doesn't show it and the step wants it."""
     told: tuple[str, ...]
     """What has happened since the step before."""
     node: int = ROOT
@@ -136,17 +136,17 @@ async def _show(person: Person, game: str, step: int) -> LessonView:
     panel = msgspec.structs.replace(panel, screen=msgspec.structs.replace(panel.screen, footer=footer))
     names = names_of(match)
     told = tuple(text for event in position.told if (text := host.presenter.sentence(event, names)))
-    return LessonView(lesson, step, panel, _table(host, panel) if lesson.has_table_apart else None, told)
+    shown = "never" if step == len(lesson.steps) else lesson.steps[step].table
+    return LessonView(lesson, step, panel, None if shown == "never" else _table(host, panel), told)
 
 
 def _table(host: PlayableGame, panel: Panel) -> Picture | None:
-    """Return the table from the learner's side; None where the panel shows it already."""
+    """Return the table from the learner's side, if the game draws one."""
     match, parts = panel.match, host.presenter.replay
-    if parts is None or panel.seat is None or match.status != "live":
+    if parts is None or panel.seat is None:
         return None
     view, last = Offer(match, panel.seat).view, read_report(host, match.reports, panel.seat)
-    table = parts.table(view, names_of(match), last)
-    return None if table == panel.screen.picture else table
+    return parts.table(view, names_of(match), last)
 
 
 def _seated(position: LessonPosition, person: Person, seat: int) -> Match:

@@ -1,6 +1,6 @@
 """The positions of each game's lesson: what the engine makes of its deal and of the actions of its script."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
@@ -49,14 +49,39 @@ def play_script(host: PlayableGame, lesson: Lesson[Any, Any]) -> Sequence[Lesson
     course: Course = _told_to_all(host, match)
     told: tuple[Any, ...] = ()
     turns = [lesson.opening, *((Played(lesson.seat, step.action), *step.replies) for step in lesson.steps)]
-    for turn in turns:
+    for place, turn in enumerate(turns):
         told = ()
-        for played in turn:
-            match = _after(match, played)
+        following = [Played(lesson.seat, step.action) for step in lesson.steps[place : place + 1]]
+        for after in _played(match, turn, following, lesson.filler):
+            match = after
             told = (*told, *read_report(host, match.reports, match.roster.seats[lesson.seat]))
             course = (*course, *_told_to_all(host, match))
         found.append(LessonPosition(match, told, course))
     return found
+
+
+def _played(
+    match: Match,
+    turn: Sequence[Played[Any]],
+    following: Sequence[Played[Any]],
+    filler: Any,  # noqa: ANN401 - an action
+) -> Iterator[Match]:
+    """Yield what a match comes to by each action of a turn, up to where the following one is offered."""
+    for place, played in enumerate((*turn, *following)):
+        while (filling := _filling(match, played, filler)) is not None:
+            match = _after(match, filling)
+            yield match
+        if place < len(turn):
+            match = _after(match, played)
+            yield match
+
+
+def _filling(match: Match, played: Played[Any], filler: Any) -> Played[Any] | None:  # noqa: ANN401 - any game's action
+    """Return who is to play the filler before this action is offered; None where it is, or nobody can."""
+    offers = {seat: Offer(match, seat).actions for seat in match.roster.seats}
+    if filler is None or played.action in offers[match.roster.seats[played.seat]]:
+        return None
+    return next((Played(seat, filler) for seat, actions in offers.items() if filler in actions), None)
 
 
 def _undealt(host: PlayableGame, lesson: Lesson[Any, Any]) -> Match:

@@ -55,7 +55,7 @@ def step_page(view: LessonView, page: int = 0, *, table: bool | None = None) -> 
     told = "" if view.node != ROOT or view.objection or view.is_elsewhere else _told(view)
     menu = view.panel.menu
     above = menu.parent(view.node)
-    is_table = view.table is not None and view.node == ROOT and (step.shows_table if table is None else table)
+    is_table = view.table is not None and view.node == ROOT and (step.table == "first" if table is None else table)
     look = [] if view.table is None or view.node != ROOT else [_look_button(key, is_table=is_table)]
     screen = replace(view.panel.screen, picture=view.table) if is_table else view.panel.screen
     back = [] if above is None else [button(_custom_id(view, "press", above, 0), "Back")]

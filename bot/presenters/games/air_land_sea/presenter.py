@@ -4,7 +4,6 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from bot.presenters.games.air_land_sea import lesson
 from bot.presenters.games.air_land_sea.board import board, review
 from bot.presenters.games.air_land_sea.cards import card_screens, deck_lines
 from bot.presenters.games.air_land_sea.choices import WITHDRAW, choices
@@ -14,6 +13,7 @@ from bot.presenters.games.air_land_sea.options_text import PRESETS, options_of, 
 from bot.presenters.games.air_land_sea.panel import panel
 from bot.presenters.games.air_land_sea.rules_text import rules_of
 from bot.presenters.games.air_land_sea.sentences import sentence
+from bot.presenters.lessons.air_land_sea import LESSON
 from bot.presenters.presenter import Presenter, Shortcut
 from engine.games.air_land_sea.actions import Action
 from engine.games.air_land_sea.events import Event
@@ -70,7 +70,7 @@ AIR_LAND_SEA = replace(
         "A card duel over three theaters: hold two, or withdraw in time.",
         TheatersOptions,
     ),
-    lesson=lesson.LESSON,
+    lesson=LESSON,
 )
 FLIES_LIES_SUPPLIES = _presenter(
     "flies-lies-supplies",

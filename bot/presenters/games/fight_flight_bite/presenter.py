@@ -8,13 +8,13 @@ from bot.presenters.games.fight_flight_bite.cards import card_screens, deck_line
 from bot.presenters.games.fight_flight_bite.choices import THROWS, choices
 from bot.presenters.games.fight_flight_bite.drawing import signs
 from bot.presenters.games.fight_flight_bite.history.replay import REPLAY
-from bot.presenters.games.fight_flight_bite.lesson import LESSON
 from bot.presenters.games.fight_flight_bite.openings import OPENINGS
 from bot.presenters.games.fight_flight_bite.options_text import OPTIONS, PRESETS, terms
 from bot.presenters.games.fight_flight_bite.panel import panel, picked
 from bot.presenters.games.fight_flight_bite.rules_text import RULES
 from bot.presenters.games.fight_flight_bite.sentences import sentence
 from bot.presenters.games.fight_flight_bite.words import sign_name
+from bot.presenters.lessons.fight_flight_bite import LESSON
 from bot.presenters.presenter import Presenter, Shortcut
 from engine.games.fight_flight_bite.actions import Action
 from engine.games.fight_flight_bite.cards import SIGNS

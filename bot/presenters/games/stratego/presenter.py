@@ -8,7 +8,6 @@ from bot.presenters.games.stratego.choices import choices, proposals
 from bot.presenters.games.stratego.drawing import signs
 from bot.presenters.games.stratego.formations import OPENINGS
 from bot.presenters.games.stratego.history.replay import REPLAY
-from bot.presenters.games.stratego.lesson import LESSON
 from bot.presenters.games.stratego.notation import NOTATION, entry
 from bot.presenters.games.stratego.options_text import OPTIONS, PRESETS, terms
 from bot.presenters.games.stratego.panel import panel, picked
@@ -16,6 +15,7 @@ from bot.presenters.games.stratego.pieces import CARDS, DECK
 from bot.presenters.games.stratego.refusals import REFUSALS
 from bot.presenters.games.stratego.rules_text import RULES
 from bot.presenters.games.stratego.sentences import sentence
+from bot.presenters.lessons.stratego import LESSON
 from bot.presenters.presenter import Presenter
 from engine.core.seats import Seat
 from engine.games.stratego.actions import Action

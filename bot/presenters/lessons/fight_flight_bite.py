@@ -82,6 +82,7 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
         ),
         action=Play("extra_fight"),
         otherwise="A good card, but keep it: here Extra Fight adds to what F gives.",
+        table="on request",
         replies=(_throw(_TRAINER, "flight"),),
     ),
     LessonStep(
@@ -204,13 +205,13 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
         ),
         action=Play("gorge"),
         otherwise="That card shows a fruit: keep it, and every fruit is worth 1 more.",
+        table="on request",
     ),
 )
 
 LESSON: Lesson[View, Action] = Lesson(
     key=b"Fight, Flight, Bite lesson 5    ",
     options={"map": "ring"},
-    has_table_apart=True,
     opening=(
         Played(_TRAINER, Open("F")),
         Played(0, Open("B")),

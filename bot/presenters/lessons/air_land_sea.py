@@ -47,6 +47,7 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
         action=Deploy("air-6", 2),
         why_not=(WITHDRAWING, FACEDOWN),
         otherwise="That card is weaker; begin with your strongest, Heavy Bombers.",
+        table="on request",
         replies=(Played(TRAINER, Deploy("land-6", 0)),),
     ),
     LessonStep(
@@ -69,6 +70,7 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
             ),
         ),
         otherwise="Facedown every card counts 2, so spend your weakest one, Support.",
+        table="on request",
         replies=(Played(TRAINER, Deploy("sea-3", 1)), Played(TRAINER, Flip(2, 0))),
     ),
     LessonStep(
@@ -86,7 +88,7 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
         ),
         action=Withdraw(),
         otherwise="You could fight on, but with one card fewer it already costs more. Press Withdraw.",
-        shows_table=True,
+        table="first",
         replies=(Played(TRAINER, Deploy("sea-6", 2)),),
     ),
     LessonStep(
@@ -111,6 +113,7 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
             ),
         ),
         otherwise="That leaves Super Battleship at 6. Maneuver turns it over.",
+        table="on request",
         replies=(
             Played(TRAINER, Deploy("air-2", 0)),
             Played(0, Deploy("air-6", 0)),
@@ -138,7 +141,7 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
         action=Deploy("land-2", 1),
         why_not=(WhyNot(lambda action: isinstance(action, Withdraw), "You are one card from winning. Play it."),),
         otherwise="Facedown, Ambush flips nothing, and 2 more are not enough in any theater.",
-        shows_table=True,
+        table="first",
     ),
     LessonStep(
         teaches="What to flip",
@@ -159,7 +162,6 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
 LESSON: Lesson[View, Action] = Lesson(
     key=b"Air, Land & Sea lesson 1328     ",
     options={"target": 6},
-    has_table_apart=True,
     steps=_STEPS,
     ending=(
         "You win Air by 2 and Land by 1, which is the battle and 6 points; the Trainer keeps 2.",
