@@ -49,10 +49,9 @@ def play_script(host: PlayableGame, lesson: Lesson[Any, Any]) -> Sequence[Lesson
     course: Course = _told_to_all(host, match)
     told: tuple[Any, ...] = ()
     turns = [lesson.opening, *((Played(lesson.seat, step.action), *step.replies) for step in lesson.steps)]
-    for place, turn in enumerate(turns):
+    for done, turn in enumerate(turns):
         told = ()
-        following = [Played(lesson.seat, step.action) for step in lesson.steps[place : place + 1]]
-        for after in _played(match, turn, following, lesson.filler):
+        for after in _played(match, turn, lesson, done):
             match = after
             told = (*told, *read_report(host, match.reports, match.roster.seats[lesson.seat]))
             course = (*course, *_told_to_all(host, match))
@@ -60,28 +59,30 @@ def play_script(host: PlayableGame, lesson: Lesson[Any, Any]) -> Sequence[Lesson
     return found
 
 
-def _played(
-    match: Match,
-    turn: Sequence[Played[Any]],
-    following: Sequence[Played[Any]],
-    filler: Any,  # noqa: ANN401 - an action
-) -> Iterator[Match]:
-    """Yield what a match comes to by each action of a turn, up to where the following one is offered."""
-    for place, played in enumerate((*turn, *following)):
-        while (filling := _filling(match, played, filler)) is not None:
-            match = _after(match, filling)
+def _played(match: Match, turn: Sequence[Played[Any]], lesson: Lesson[Any, Any], done: int) -> Iterator[Match]:
+    """Yield what a match comes to by each action of a turn, and by fillers up to the step after those that are done."""
+    for played in turn:
+        for filled in _filled(match, played, lesson):
+            match = filled
             yield match
-        if place < len(turn):
-            match = _after(match, played)
-            yield match
+        match = _after(match, played)
+        yield match
+    asked = [Played(lesson.seat, step.action) for step in lesson.steps[done : done + 1]]
+    yield from _filled(match, asked[0] if asked else None, lesson)
 
 
-def _filling(match: Match, played: Played[Any], filler: Any) -> Played[Any] | None:  # noqa: ANN401 - any game's action
-    """Return who is to play the filler before this action is offered; None where it is, or nobody can."""
-    offers = {seat: Offer(match, seat).actions for seat in match.roster.seats}
-    if filler is None or played.action in offers[match.roster.seats[played.seat]]:
-        return None
-    return next((Played(seat, filler) for seat, actions in offers.items() if filler in actions), None)
+def _filled(match: Match, wanted: Played[Any] | None, lesson: Lesson[Any, Any]) -> Iterator[Match]:
+    """Yield what a match comes to by each filler until this action is offered, or nobody is asked for more."""
+    filler = lesson.filler
+    while filler is not None:
+        offers = {seat: Offer(match, seat).actions for seat in match.roster.seats}
+        if wanted is not None and wanted.action in offers[match.roster.seats[wanted.seat]]:
+            return
+        asked = [seat for seat, actions in offers.items() if filler in actions]
+        if not asked:
+            return
+        match = _after(match, Played(asked[0], filler))
+        yield match
 
 
 def _undealt(host: PlayableGame, lesson: Lesson[Any, Any]) -> Match:

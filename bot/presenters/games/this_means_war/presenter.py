@@ -12,6 +12,7 @@ from bot.presenters.games.this_means_war.options_text import OPTIONS, PRESETS, t
 from bot.presenters.games.this_means_war.panel import panel
 from bot.presenters.games.this_means_war.rules_text import RULES
 from bot.presenters.games.this_means_war.sentences import sentence
+from bot.presenters.lessons.this_means_war import LESSON
 from bot.presenters.presenter import Presenter, Shortcut
 from engine.games.this_means_war.actions import Action
 from engine.games.this_means_war.events import Event
@@ -53,6 +54,7 @@ THIS_MEANS_WAR: Presenter[WarOptions, View, Action, Event] = Presenter(
     review=review,
     replay=REPLAY,
     sentence=sentence,
+    lesson=LESSON,
     rules=RULES,
     cards=card_screens,
     deck=deck_lines,

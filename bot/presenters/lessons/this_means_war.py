@@ -1,0 +1,139 @@
+"""The lesson of This Means War!: building, answering with ESPIONAGE, attacking, copying, and 35 CITY."""
+
+from bot.presenters.lessons.script import Fact, Lesson, LessonStep, Played, WhyNot
+from engine.core.seats import Seat
+from engine.games.this_means_war.actions import Action, Mulligan, Pass, Play, Recycle
+from engine.games.this_means_war.areas import Areas
+from engine.games.this_means_war.view_types import View
+
+_TRAINER = Seat(1)
+
+
+def _mine(view: View) -> Areas:
+    return view.grafmarshalls[0].base
+
+
+def _theirs(view: View) -> Areas:
+    return view.grafmarshalls[_TRAINER].base
+
+
+def _holds(view: View, card: str) -> bool:
+    """Whether the learner holds a card and can pay for it."""
+    return any(held.card == card and held.payable for held in view.hand)
+
+
+def _has_declared(view: View, card: str) -> bool:
+    """Whether the opponent has declared this card, and it can be answered."""
+    orders = view.windows[-1].orders if view.windows else ()
+    return any((order.card, order.seat) == (card, _TRAINER) for order in orders)
+
+
+_EXCHANGING: WhyNot[Action] = WhyNot(
+    lambda action: isinstance(action, Recycle | Mulligan),
+    "That is for a card, or a hand, that you can't use or pay for.",
+)
+
+_STEPS: tuple[LessonStep[View, Action], ...] = (
+    LessonStep(
+        teaches="Your base",
+        says=(
+            "Your CITY stands at 15, and 35 wins here; each turn you collect resources and play a card.",
+            "CAPITAL PROJECT costs 6 LABOR, of which you have 12, and adds 10 CITY: play it.",
+        ),
+        facts=(
+            Fact("CITY stands at 15", lambda view: _mine(view).city == 15),
+            Fact("35 wins", lambda view: view.win_city == 35),
+            Fact("you have 12", lambda view: _mine(view).labor == 12),
+            Fact("CAPITAL PROJECT", lambda view: _holds(view, "capital-project")),
+        ),
+        action=Play("capital-project"),
+        why_not=(_EXCHANGING,),
+        otherwise="A card for later; begin with CAPITAL PROJECT, which brings you halfway.",
+        replies=(Played(_TRAINER, Play("fire-bombing", target=Seat(0))),),
+    ),
+    LessonStep(
+        teaches="SABOTAGE in answer",
+        says=(
+            "CAPITAL PROJECT brought you to 25 CITY, and the Trainer plays FIRE BOMBING at you: 3 WALL and 4 CITY.",
+            "On others' turns you may answer with one ESPIONAGE card: SABOTAGE, and the order does nothing.",
+        ),
+        facts=(
+            Fact("25 CITY", lambda view: _mine(view).city == 25),
+            Fact("FIRE BOMBING", lambda view: _has_declared(view, "fire-bombing")),
+            Fact("SABOTAGE", lambda view: _holds(view, "sabotage")),
+        ),
+        action=Play("sabotage", order=0),
+        why_not=(
+            WhyNot(lambda action: isinstance(action, Pass), "Then you lose 3 WALL and 4 CITY. You can prevent it."),
+            WhyNot(
+                lambda action: isinstance(action, Play) and action.card == "espionage",
+                "A copy of FIRE BOMBING destroys nothing, and the order would still hit you.",
+            ),
+        ),
+        otherwise="Answer with SABOTAGE.",
+    ),
+    LessonStep(
+        teaches="Assault",
+        says=(
+            "FIRE BOMBING did nothing, though the Trainer paid for it: your CITY still stands at 25.",
+            "Assault hits WALL first: STANDARD FORMATION takes 7 of the Trainer's 20.",
+        ),
+        facts=(
+            Fact("still stands at 25", lambda view: (_mine(view).city, _mine(view).wall) == (25, 20)),
+            Fact("the Trainer paid", lambda view: _theirs(view).ammo == 7),
+            Fact("the Trainer's 20", lambda view: _theirs(view).wall == 20),
+            Fact("STANDARD FORMATION", lambda view: _holds(view, "standard-formation")),
+        ),
+        action=Play("standard-formation", target=_TRAINER),
+        why_not=(_EXCHANGING,),
+        otherwise="A card for another turn; this step is about STANDARD FORMATION.",
+        replies=(Played(_TRAINER, Play("civic-works")),),
+    ),
+    LessonStep(
+        teaches="ESPIONAGE in answer",
+        says=(
+            "The Trainer's WALL is down to 13, and now the Trainer plays CIVIC WORKS, which adds 7 CITY.",
+            "The card ESPIONAGE copies an order, all but what it assaults and destroys: copy it.",
+        ),
+        facts=(
+            Fact("WALL is down to 13", lambda view: _theirs(view).wall == 13),
+            Fact("CIVIC WORKS", lambda view: _has_declared(view, "civic-works")),
+            Fact("ESPIONAGE", lambda view: _holds(view, "espionage")),
+        ),
+        action=Play("espionage", order=0),
+        why_not=(
+            WhyNot(lambda action: isinstance(action, Pass), "Then only the Trainer gains 7 CITY. Take your share."),
+        ),
+        otherwise="Answer with ESPIONAGE.",
+    ),
+    LessonStep(
+        teaches="Winning",
+        says=(
+            "The copy brought you from 25 CITY to 32, and the Trainer has 22.",
+            "Whoever has 35 at the end of their own turn wins: play CIVIC WORKS, which adds 7.",
+        ),
+        facts=(
+            Fact("to 32", lambda view: _mine(view).city == 32),
+            Fact("the Trainer has 22", lambda view: _theirs(view).city == 22),
+            Fact("CIVIC WORKS", lambda view: _holds(view, "civic-works")),
+        ),
+        action=Play("civic-works"),
+        why_not=(_EXCHANGING,),
+        otherwise="You win now by anything that adds 3 CITY; this lesson plays CIVIC WORKS.",
+    ),
+)
+
+LESSON: Lesson[View, Action] = Lesson(
+    key=b"This Means War! lesson 40377    ",
+    options={"resources": 10, "win_city": 35},
+    filler=Pass(),
+    steps=_STEPS,
+    ending=(
+        "Your CITY stands at 39, and the match is won.",
+        "Usually 50 CITY win, and bringing every other CITY down to 0 wins too.",
+    ),
+    ending_facts=(
+        Fact("CITY stands at 39", lambda view: _mine(view).city == 39),
+        Fact("the match is won", lambda view: view.outcome is not None and view.outcome.ranks == ((0,), (1,))),
+    ),
+)
