@@ -34,6 +34,9 @@ class HouseRules(msgspec.Struct, frozen=True):
     organisers: tuple[int, ...] = ()
     """Further people who may, by their ids, ascending."""
     ratings: RatingRule = "usual"
+    taking_back: bool = True
+    """Whether people may take back, in matches that aren't rated, what taught nobody anything, without being allowed to
+    by the others."""
 
 
 Calls = Literal["away", "turn", "never"]

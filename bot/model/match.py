@@ -9,6 +9,7 @@ message shows. Buttons carry that version instead of the match's, and a press is
 one. `since`, `since_for` and `board_version` say which it is.
 """
 
+from collections.abc import Iterable
 from typing import Literal, NamedTuple
 
 import msgspec
@@ -25,14 +26,15 @@ ChangeKind = Literal[
     "joined", "left", "arranged", "posted", "picked", "swapped", "agreed",
     "lapsed", "unanswered", "forfeited", "pause_asked", "time_asked", "consented", "refused", "paused", "resumed",
     "extended", "hands_asked", "hands_opened", "hands_closed",
-    "gave_up", "timed_out", "taken_over",
+    "gave_up", "timed_out", "taken_over", "taken_back",
 ]  # fmt: skip
 """What a log row tells; the second line only happens in lobbies, and the third is about time, or about what spectators
 see of hands.
 
 Where time ran out, a turn "lapsed" or a question stayed "unanswered", and the fallback was played; or its seat
 "forfeited" the match. Where somebody "gave_up" their seat, or "timed_out", the others are asked whether a computer
-player takes it: then it is "taken_over", or else "resigned" or "forfeited" after all.
+player takes it: then it is "taken_over", or else "resigned" or "forfeited" after all. Where actions were "taken_back",
+its action is the numbers of their rows, as JSON.
 """
 
 PLAYED: tuple[ChangeKind, ...] = ("acted", "lapsed", "unanswered")
@@ -50,6 +52,9 @@ taken over begins without any.
 
 LEFT: tuple[ChangeKind, ...] = ("resigned", "forfeited")
 """Changes by which a seat is out of the match."""
+
+SPENT = -1
+"""Whoever has taken back an action may take back none that follows it, until they see somebody else act."""
 
 TeamMethod = Literal["random", "captains", "hand"]
 """How the teams of a voice lobby are made: drawn, picked by two captains in turn, or set by the opener."""
@@ -164,6 +169,13 @@ class Match(msgspec.Struct, frozen=True):
     """Who sat, by seat, where a computer player plays on."""
     open_hands: bool = False
     """Whether all sides have agreed that spectators see every hand, a whole turn late."""
+    actions_stand: bool = False
+    """Whether the house rules let nobody take an action back without being allowed to by the others."""
+    undoable: tuple[int, ...] = ()
+    """By seat, the version of the action that it may take back alone; 0: there is none, SPENT: it has taken one back.
+
+    Empty: nobody may. It follows from what each seat was told, so none learns by its own of what others do in secret.
+    """
 
     @property
     def ref(self) -> MatchRef:
@@ -189,6 +201,15 @@ class Match(msgspec.Struct, frozen=True):
         """The question that it waits for, whether a computer player takes a seat that was left; nobody may act then."""
         proposal = self.timing.proposal
         return proposal if proposal is not None and proposal.kind == "take_over" else None
+
+    def undoable_by(self, seat: Seat) -> int:
+        """The version of the action that a seat may take back alone; 0: there is none.
+
+        While hands are open to spectators nothing is taken back, as it may be what opened one.
+        """
+        if self.status != "live" or self.open_hands or self.take_over is not None or not self.undoable:
+            return 0
+        return max(self.undoable[seat], 0)
 
     @property
     def first_people(self) -> tuple[Person, ...]:
@@ -244,6 +265,20 @@ class LogRow(msgspec.Struct, frozen=True):
         """Whether it moved the engine on: an action, or a seat that left."""
         return self.kind in (*PLAYED, *LEFT)
 
+    @property
+    def takes_back(self) -> tuple[int, ...]:
+        """The numbers of the rows whose actions it took back; none for any other kind of change."""
+        if self.kind != "taken_back" or self.action is None:
+            return ()
+        return msgspec.json.decode(self.action, type=tuple[int, ...])
+
+
+def standing(log: Iterable[LogRow]) -> tuple[LogRow, ...]:
+    """Return the rows of a log without the actions that were taken back, and without those that tell of that."""
+    rows = tuple(log)
+    undone = {number for row in rows for number in row.takes_back}
+    return tuple(row for row in rows if row.number not in undone and row.kind != "taken_back")
+
 
 class Change(NamedTuple):
     """The next version of a match, the log row that tells it, and whom it waits for then."""
@@ -268,3 +303,4 @@ class NewMatch(msgspec.Struct, frozen=True):
     lobby: Lobby | None = None
     clock: ClockName = "none"
     rated: bool = False
+    actions_stand: bool = False

@@ -129,6 +129,13 @@ class ClockStore(Protocol):
         """Return whom a match waits for, by seat; nobody where there is no such match."""
         ...
 
+    async def time_left(self, ref: MatchRef, seat: int, version: int) -> float | None:
+        """Return how many seconds a seat had left when it took the action of this version, which it may take back.
+
+        None where it had no clock, or has taken a later action that it may take back.
+        """
+        ...
+
     async def reschedule(self, ref: MatchRef, wait: Wait, notice: NoticeKind | None = None) -> bool:
         """Let a wait go on at this step, and want a notice about it in place of the one before.
 

@@ -35,6 +35,12 @@ _CALLS_IN_FULL: Mapping[Calls, str] = {
     "never": "Never, once a match has begun; reminders don't mention you either. Challenges still do.",
 }
 
+TAKING_BACK: Mapping[bool, str] = {
+    True: "In matches that aren't rated: until somebody else acts, and only what taught nobody anything.",
+    False: "Not without being allowed to by the opponents.",
+}
+"""Whether people may take back what they did without asking."""
+
 _LISTED = 50
 
 
@@ -59,6 +65,10 @@ def house_rules_screen(rules: HouseRules, games: Sequence[str]) -> Screen:
             Block(
                 "Computer players",
                 "May take part in every match" if rules.computers else "None; `/settings computers` changes that.",
+            ),
+            Block(
+                "Taking back",
+                f"{TAKING_BACK[rules.taking_back]} `/settings takeback` changes that.",
             ),
             Block("Ratings", f"{RULE_TEXTS[rules.ratings]}. `/settings ratings` changes that."),
             Block("Who leads tournaments", _organisers(rules)),

@@ -11,6 +11,18 @@ from bot.presenters.presenter import Names, Review
 from bot.presenters.screen import HEADLINE_LENGTH, Block, Screen, Tone, with_line
 from bot.presenters.words import listed, plural, shortened
 
+TAKE_BACK = "Take back"
+"""The button by which somebody takes back what they have just done."""
+
+TOOK_BACK = "You took that back. What you do next stands."
+"""What somebody reads who has taken back what they did."""
+
+
+def taken_back_text(name: str) -> str:
+    """That somebody has taken back what they did."""
+    return f"{name} took their last action back."
+
+
 YOUR_MOVE = "{people}, your move."
 CHALLENGED = "{people}, you are challenged."
 """What a board and a challenge say to the people they call."""

@@ -257,6 +257,10 @@ _SENTENCES: Mapping[str, RefusalText] = {
     "not_late": "Nobody has run out of time there. `/clock` shows how things stand.",
     "no_game_chosen": "Options belong to a game. Choose the `game` too, or leave the options out and choose them next.",
     "not_offered": "That isn't possible now. Press **My hand** to see what you can do.",
+    "not_undoable": (
+        "That can't be taken back any more: somebody has acted since, or you have taken it back already. Here is how "
+        "it stands now."
+    ),
     "not_over": "This match is still going on. Finish it first, then ask for a rematch.",
     "no_captains": (
         "Computer players can't be picked by captains. Draw the teams, or make them by hand; or remove the computer "
@@ -294,6 +298,7 @@ _SENTENCES: Mapping[str, RefusalText] = {
     "hands_closed": "Spectators don't see hands in this match, so there is nothing to hide.",
     "hands_open_already": "Spectators see hands already. Any side can end that with `/clock`.",
     "hands_stay_closed": "Hands stay closed here: a computer player, or somebody who deleted their data, can't agree.",
+    "other_rules": "The bot plays by newer rules than this match began with, so nothing of it can be taken back.",
     "overloaded": lambda seconds: (
         f"Too many people are playing right now, so I did nothing. Please try again in {counted(seconds, 'second')}."
     ),

@@ -21,6 +21,7 @@ from bot.service.guilds.privacy import Privacy
 from bot.service.guilds.retention import Retention
 from bot.service.guilds.saved_setups import SavedSetups
 from bot.service.history.replays import Replays
+from bot.service.history.taking_back import TakingBack
 from bot.service.history.tapes import Tapes
 from bot.service.lessons.lessons import Lessons
 from bot.service.lobbies.challenges import Challenges
@@ -70,6 +71,7 @@ class Warroom:
         self.retention = Retention(store, clock)
         tapes = Tapes(store)
         self.open_hands = OpenHands(tapes)
+        self.taking_back = TakingBack(store, changes, tapes, self.deadlines)
         self.agreements = Agreements(store, changes, self.take_overs, self.deadlines)
         progress = TournamentProgress(store, changes, self.deadlines, self.downtime, keys)
         self.tournament_progress = progress

@@ -6,11 +6,17 @@ import msgspec
 
 from bot.model import computers
 from bot.model.clock import PROPOSALS, REMINDERS, AutoReply, Wait, Waiting
-from bot.model.match import Match
+from bot.model.match import LogRow, Match
 from bot.storage import outbox
 from engine.core.errors import Corrupt
 
 _WAITS = "SELECT seat, kind, since, due, step, next_at, version FROM waits WHERE match_id = ? ORDER BY seat"
+
+_KEEP_TIME_LEFT = """
+    INSERT OR REPLACE INTO time_left (match_id, seat, version, seconds)
+    SELECT match_id, seat, ?3, max(due - ?4, 0) FROM waits WHERE match_id = ?1 AND seat = ?2 AND due IS NOT NULL
+"""
+_TIME_LEFT = "SELECT seconds FROM time_left WHERE match_id = ? AND seat = ? AND version = ?"
 
 _WAITING_FOR_COMPUTERS = """
     SELECT DISTINCT id FROM matches
@@ -45,6 +51,20 @@ def write_waits(file: sqlite3.Connection, match: Match, waiting: Waiting) -> Non
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         [(match_id, *msgspec.structs.astuple(wait)) for wait in waiting.begun],
     )
+
+
+def keep_time_left(file: sqlite3.Connection, match: Match, row: LogRow) -> None:
+    """Keep how much time a seat had left when it took an action that it may take back, before its wait is replaced."""
+    if row.seat is None or not match.undoable or match.undoable[row.seat] != row.number:
+        return
+    at = row.at if match.timing.paused_at is None else match.timing.paused_at
+    file.execute(_KEEP_TIME_LEFT, (match.id, row.seat, row.number, at))
+
+
+def read_time_left(file: sqlite3.Connection, match_id: int, seat: int, version: int) -> float | None:
+    """Return how many seconds a seat had left when it took the action of this version; None: it had no clock."""
+    row = file.execute(_TIME_LEFT, (match_id, seat, version)).fetchone()
+    return None if row is None else float(row[0])
 
 
 def read_waits(file: sqlite3.Connection, match_id: int) -> tuple[Wait, ...]:

@@ -13,7 +13,8 @@ from engine.core.errors import Corrupt
 
 _RULES = (
     "SELECT channels, games, clocks, starter_role, keep_days, threads, when_late, words, computers, ratings,"
-    " organiser_role, (SELECT json_group_array(user_id) FROM (SELECT user_id FROM organisers ORDER BY user_id))"
+    " taking_back, organiser_role,"
+    " (SELECT json_group_array(user_id) FROM (SELECT user_id FROM organisers ORDER BY user_id))"
     " FROM house_rules"
 )
 
@@ -23,7 +24,8 @@ def read_house_rules(file: sqlite3.Connection) -> HouseRules:
     row = file.execute(_RULES).fetchone()
     if row is None:
         return HouseRules()
-    channels, games, clocks, starter_role, keep_days, threads, when_late, words, computers, ratings, *organising = row
+    (channels, games, clocks, starter_role, keep_days, threads, when_late, words, *rest) = row
+    computers, ratings, taking_back, organiser_role, organisers = rest
     try:
         return HouseRules(
             channels=msgspec.json.decode(channels, type=tuple[int, ...]),
@@ -36,8 +38,9 @@ def read_house_rules(file: sqlite3.Connection) -> HouseRules:
             words=bool(words),
             computers=bool(computers),
             ratings=msgspec.convert(ratings, RatingRule),
-            organiser_role=organising[0],
-            organisers=msgspec.json.decode(organising[1], type=tuple[int, ...]),
+            organiser_role=organiser_role,
+            organisers=msgspec.json.decode(organisers, type=tuple[int, ...]),
+            taking_back=bool(taking_back),
         )
     except msgspec.MsgspecError as error:
         raise Corrupt("the house rules can't be read") from error
@@ -48,8 +51,8 @@ def write_house_rules(file: sqlite3.Connection, rules: HouseRules) -> None:
     file.execute(
         "INSERT OR REPLACE INTO house_rules"
         " (id, channels, games, clocks, starter_role, keep_days, threads, when_late, words, computers, ratings,"
-        " organiser_role)"
-        " VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " organiser_role, taking_back)"
+        " VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             msgspec.json.encode(rules.channels).decode(),
             msgspec.json.encode(rules.games).decode(),
@@ -62,6 +65,7 @@ def write_house_rules(file: sqlite3.Connection, rules: HouseRules) -> None:
             rules.computers,
             rules.ratings,
             rules.organiser_role,
+            rules.taking_back,
         ),
     )
     file.execute("DELETE FROM organisers")

@@ -31,7 +31,7 @@ V = TypeVar("V")
 
 _MATCH = """
     SELECT channel_id, game, options, teams, status, version, key, created_at, expires_at, schema, state,
-           fingerprint, ending, ended_at, since, timing, rated, open_hands
+           fingerprint, ending, ended_at, since, timing, rated, open_hands, actions_stand, undoable
     FROM matches LEFT JOIN keys ON match_id = id WHERE id = ?
 """
 _VERSION = 5
@@ -39,8 +39,8 @@ _PEOPLE = """
     SELECT person, user_id, people.seal, seats.name FROM seats LEFT JOIN people ON number = person
     WHERE match_id = ? ORDER BY seat
 """
-_EMPTY_SINCE = "[]"
-"""How an empty `since` is stored."""
+_EMPTY = "[]"
+"""How an empty `since` is stored, and an empty `undoable`."""
 _DEFAULT_TIMING = Timing()
 _BEFORE = """
     SELECT version, EXISTS (SELECT 1 FROM log WHERE interaction_id = ?2), status,
@@ -79,7 +79,7 @@ def insert_match(file: sqlite3.Connection, guild_id: int, draft: NewMatch, row: 
     log.refuse_repetition(file, row)
     cursor = file.execute(
         "INSERT INTO matches (channel_id, game, options, teams, status, version, created_at, expires_at, schema,"
-        " fingerprint, timing, rated) VALUES (?, ?, ?, ?, 'open', 0, ?, ?, 0, '', ?, ?)",
+        " fingerprint, timing, rated, actions_stand) VALUES (?, ?, ?, ?, 'open', 0, ?, ?, 0, '', ?, ?, ?)",
         (
             draft.channel_id,
             draft.game,
@@ -89,6 +89,7 @@ def insert_match(file: sqlite3.Connection, guild_id: int, draft: NewMatch, row: 
             draft.expires_at,
             _dump(Timing(draft.clock)),
             draft.rated,
+            draft.actions_stand,
         ),
     )
     match_id = int(cursor.lastrowid or 0)
@@ -121,6 +122,7 @@ def _opened(guild_id: int, match_id: int, draft: NewMatch, row: LogRow) -> Match
         lobby=draft.lobby,
         timing=Timing(draft.clock),
         rated=draft.rated,
+        actions_stand=draft.actions_stand,
     )
 
 
@@ -283,7 +285,7 @@ def _noticed(file: sqlite3.Connection, match: Match, newest: LogRow) -> Match:
 
 def _match(guild_id: int, match_id: int, row: tuple[Any, ...], people: tuple[Person, ...]) -> Match:
     (channel_id, game, options, teams, status, version, key, created_at, expires_at, *rest) = row
-    schema, state, fingerprint, ending, ended_at, since, timing, rated, open_hands = rest
+    schema, state, fingerprint, ending, ended_at, since, timing, rated, open_hands, actions_stand, undoable = rest
     return Match(
         id=match_id,
         guild_id=guild_id,
@@ -302,10 +304,12 @@ def _match(guild_id: int, match_id: int, row: tuple[Any, ...], people: tuple[Per
         fingerprint=fingerprint,
         ending=None if ending is None else _load(ending, Ending),
         ended_at=ended_at,
-        since=() if since == _EMPTY_SINCE else _load(since, tuple[int, ...]),
+        since=() if since == _EMPTY else _load(since, tuple[int, ...]),
         timing=_DEFAULT_TIMING if timing == "{}" else _load(timing, Timing),
         rated=bool(rated),
         open_hands=bool(open_hands),
+        actions_stand=bool(actions_stand),
+        undoable=() if undoable == _EMPTY else _load(undoable, tuple[int, ...]),
     )
 
 
@@ -344,7 +348,8 @@ def _read_before(file: sqlite3.Connection, match: Match, row: LogRow) -> _Before
 def _replace_match(file: sqlite3.Connection, match: Match) -> None:
     file.execute(
         "UPDATE matches SET options = ?, teams = ?, status = ?, version = ?, expires_at = ?, schema = ?, state = ?,"
-        " fingerprint = ?, ending = ?, ended_at = ?, since = ?, timing = ?, rated = ?, open_hands = ? WHERE id = ?",
+        " fingerprint = ?, ending = ?, ended_at = ?, since = ?, timing = ?, rated = ?, open_hands = ?,"
+        " undoable = ? WHERE id = ?",
         (
             match.options,
             _dump(match.roster.teams),
@@ -356,10 +361,11 @@ def _replace_match(file: sqlite3.Connection, match: Match) -> None:
             match.fingerprint,
             None if match.ending is None else _dump(match.ending),
             match.ended_at,
-            _dump(match.since) if match.since else _EMPTY_SINCE,
+            _dump(match.since) if match.since else _EMPTY,
             "{}" if match.timing == _DEFAULT_TIMING else _dump(match.timing),
             match.rated,
             match.open_hands,
+            _dump(match.undoable) if match.undoable else _EMPTY,
             match.id,
         ),
     )

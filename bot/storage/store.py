@@ -75,6 +75,7 @@ class SqliteStore(SqliteTournaments):
 
         def work(file: sqlite3.Connection) -> Match:
             stored = matches.update_match(file, match, log)
+            clocks.keep_time_left(file, stored, log)
             clocks.write_waits(file, stored, waiting)
             outbox.want_board(file, stored)
             lobbies.forget_team_key(file, stored)
@@ -152,6 +153,12 @@ class SqliteStore(SqliteTournaments):
     async def waits(self, ref: MatchRef) -> tuple[Wait, ...]:
         """Return whom a match waits for, by seat; nobody where there is no such match."""
         return await self._read_or(ref.guild_id, lambda file: clocks.read_waits(file, ref.match_id), ())
+
+    async def time_left(self, ref: MatchRef, seat: int, version: int) -> float | None:
+        """Return how many seconds a seat had left when it took the action of this version, which it may take back."""
+        return await self._files.read(
+            ref.guild_id, lambda file: clocks.read_time_left(file, ref.match_id, seat, version)
+        )
 
     async def reschedule(self, ref: MatchRef, wait: Wait, notice: NoticeKind | None = None) -> bool:
         """Let a wait go on at this step, and want a notice about it; False if it isn't the one of this moment."""

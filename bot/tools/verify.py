@@ -20,11 +20,13 @@ from bot.presenters.words import counted, listed, plural
 from bot.service.matches.records import MatchRecord, RecordedChange
 from engine.catalog import GAMES
 from engine.core.game import Game
-from engine.core.replay import Diverged, follow, replay
+from engine.core.replay import Diverged, replay, states
 from engine.core.rng import Rng, commitment
 
 AnyGame = Game[Any, Any, Any, Any, Any]
 Outcome = Literal["holds", "fails", "unknown"]
+_ONE_TAKEN_BACK = "One of them was taken back, and nobody had learnt anything by it."
+_SOME_TAKEN_BACK = "{number} of them were taken back, and nobody had learnt anything by those."
 STATUS: dict[Outcome, int] = {"holds": 0, "fails": 1, "unknown": 2}
 
 _SEEN = re.compile(r"(\d{1,9}):([0-9a-f]{8,64})")
@@ -173,17 +175,19 @@ def _foreign_rules(game: AnyGame, record: MatchRecord) -> str | None:
 def _check_course(game: AnyGame, record: MatchRecord) -> str:
     result = replay(game, record.replayable())
     if isinstance(result, Diverged):
-        where = "the deal" if result.at == 0 else f"action {result.at}, of seat {record.played[result.at - 1].seat}"
+        where = "the deal" if result.at == 0 else f"action {result.at}, of seat {record.entries[result.at - 1].seat}"
         raise Contradiction(f"Diverged at {where}: the rules lead elsewhere ({result.why}).")
     position = ""
     for number, change in enumerate(record.log):
-        if not change.is_played and change is not record.start and change.fingerprint != position:
+        if not change.is_entry and change is not record.start and change.fingerprint != position:
             raise Contradiction(f"Row {number} of the log ({change.kind}) has another position than the row before.")
         position = change.fingerprint
     if (ending := _wrong_ending(game, record)) is not None:
         raise Contradiction(ending)
-    actions = counted(result.actions, "action")
-    return f"Exact: the deal and all {actions} lead where the record says, and so does the end."
+    actions = counted(len(record.played), "action")
+    undone = sum(len(change.takes_back) for change in record.log)
+    taken_back = f" {plural(undone, _ONE_TAKEN_BACK, _SOME_TAKEN_BACK).format(number=undone)}" if undone else ""
+    return f"Exact: the deal and all {actions} lead where the record says, and so does the end.{taken_back}"
 
 
 def _unproved(record: MatchRecord, promised: str | None, seen: Sequence[Seen]) -> Iterator[str]:
@@ -237,10 +241,7 @@ def _sight(game: AnyGame, state: Any, seat: Any) -> dict[str, str]:  # noqa: ANN
 
 
 def _wrong_ending(game: AnyGame, record: MatchRecord) -> str | None:
-    replayable = record.replayable()
-    state = _deal(game, record)
-    for entry in replayable.entries:
-        state = follow(game, state, entry).state
+    *_, state = states(game, record.replayable())
     outcome = game.outcome(state)
     if outcome is None:
         return "The match was not over after the last recorded action."

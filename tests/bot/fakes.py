@@ -45,6 +45,7 @@ class MemoryStore(MemoryTournaments, MemoryRatings):
             lobby=draft.lobby,
             timing=Timing(draft.clock),
             rated=draft.rated,
+            actions_stand=draft.actions_stand,
         )
         guild.enter(*(person.id for person in draft.people), log.user_id)
         log = msgspec.structs.replace(log, head=head_after(match.key, NO_ROWS, 0, log.told))
@@ -102,6 +103,7 @@ class MemoryStore(MemoryTournaments, MemoryRatings):
         )
         if match.is_announced:
             self._change_board(guild, match.id, wanted=match.board_version)
+        guild.keep_time_left(match, log)
         kept = {wait.seat: wait for wait in guild.waits.get(match.id, ()) if wait.seat in waiting.kept}
         kept |= {wait.seat: wait for wait in waiting.begun}
         guild.waits[match.id] = tuple(kept[seat] for seat in sorted(kept))
@@ -181,6 +183,9 @@ class MemoryStore(MemoryTournaments, MemoryRatings):
 
     async def waits(self, ref: MatchRef) -> tuple[Wait, ...]:
         return self._guilds.get(ref.guild_id, MemoryGuild()).waits.get(ref.match_id, ())
+
+    async def time_left(self, ref: MatchRef, seat: int, version: int) -> float | None:
+        return self._guild(ref).time_left.get((ref.match_id, seat), {}).get(version)
 
     async def reschedule(self, ref: MatchRef, wait: Wait, notice: NoticeKind | None = None) -> bool:
         if ref.guild_id not in self._guilds:

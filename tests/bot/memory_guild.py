@@ -33,6 +33,8 @@ class MemoryGuild(msgspec.Struct):
     rated: list[int] = []
     openings: dict[tuple[int, int], str] = {}
     waits: dict[int, tuple[Wait, ...]] = {}
+    time_left: dict[tuple[int, int], dict[int, float]] = {}
+    """By match and seat, the version of the newest action that it may take back, and how much time was left then."""
     notices: dict[int, Notice] = {}
     noticed: int = 0
     standing: dict[tuple[int, int], AutoReply] = {}
@@ -65,6 +67,15 @@ class MemoryGuild(msgspec.Struct):
             if user_id is not None and user_id > 0 and user_id not in self.numbers:
                 self.numbered += 1
                 self.numbers[user_id] = self.numbered
+
+    def keep_time_left(self, match: Match, log: LogRow) -> None:
+        """Keep how much time a seat had left when it took an action that it may take back."""
+        if log.seat is None or not match.undoable or match.undoable[log.seat] != log.number:
+            return
+        at = log.at if match.timing.paused_at is None else match.timing.paused_at
+        for wait in self.waits.get(match.id, ()):
+            if wait.seat == log.seat and wait.due is not None:
+                self.time_left[match.id, log.seat] = {log.number: max(wait.due - at, 0)}
 
     def keep_result(self, match: Match) -> None:
         """Keep what a match came to, once, and note whether it is rated."""

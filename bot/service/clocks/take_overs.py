@@ -161,5 +161,5 @@ def _with_proposal(match: Match, proposal: Proposal | None) -> Match:
 
 def _unplayed(match: Match, request: Request, seat: Seat, kind: ChangeKind) -> Change:
     """The next version of a match in which nothing was played; all is new for everybody."""
-    after = msgspec.structs.replace(match, version=match.version + 1, since=())
+    after = msgspec.structs.replace(match, version=match.version + 1, since=(), undoable=())
     return Change(after, unplayed_row(after, kind, seat, request))

@@ -4,14 +4,15 @@ A tape holds what each change told every reader, and, where today's rules lead t
 the way. It is made in short steps, between which others get their turns.
 """
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from contextlib import suppress
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 import msgspec
 from cachetools import LRUCache
 
-from bot.model.match import Ending, LogRow, Match, MatchRef
+from bot.model.match import Ending, LogRow, Match, MatchRef, standing
 from bot.model.ports import MatchStore
 from bot.service.games import PlayableGame, playable
 from bot.service.history.slices import Slices
@@ -40,6 +41,8 @@ class Position(msgspec.Struct, frozen=True):
 class Tape(msgspec.Struct, frozen=True):
     """The changes of a match since its deal, without those of its clock, and the position after each of them.
 
+    Actions that were taken back aren't among them.
+
     There are no `positions` where the match can't be played again exactly.
     """
 
@@ -50,6 +53,10 @@ class Tape(msgspec.Struct, frozen=True):
     def is_exact(self) -> bool:
         """Whether today's rules lead to the very same match."""
         return bool(self.positions)
+
+    def entry(self, place: int) -> Entry:
+        """The change at this place as the engine carries it out."""
+        return entry_of(self.rows[place])
 
     @property
     def weight(self) -> int:
@@ -86,12 +93,33 @@ class Tapes:
             return kept.tape
         with errors_as_refusals(*match.ref):
             log = await self._store.log(match.ref)
-        rows = tuple(row for row in log if row.number <= match.version and (row.is_played or row.kind == "started"))
-        tape = Tape(rows, await _positions(match, rows, kept.tape.positions[: len(rows)]))
+        log = standing(row for row in log if row.number <= match.version)
+        rows = tuple(row for row in log if row.is_played or row.kind == "started")
+        tape = await _played_again(match, rows, kept.tape)
         if match.version > kept.version:
             with suppress(ValueError):  # too large to be kept
                 self._kept[key] = _Kept(match.version, tape)
         return tape
+
+    async def without(self, match: Match, numbers: Container[int]) -> Tape:
+        """Return the tape of a live match as it would be without the actions of these rows.
+
+        It has no positions where those that came after can't be taken without them, or told somebody something else.
+        """
+        tape = await self.of(match)
+        return await _played_again(match, tuple(row for row in tape.rows if row.number not in numbers), tape)
+
+
+async def _played_again(match: Match, rows: tuple[LogRow, ...], known: Tape) -> Tape:
+    """Return the tape with these rows, which begins like the known one as far as the rows are the same."""
+    pairs = takewhile(lambda pair: pair[0].number == pair[1].number, zip(rows, known.rows, strict=False))
+    alike = sum(1 for _ in pairs)
+    return Tape(rows, await _positions(match, rows, known.positions[:alike]))
+
+
+def entry_of(row: LogRow) -> Entry:
+    """A row as the engine carries it out."""
+    return Entry(Seat(row.seat or 0), row.action, row.fingerprint)
 
 
 async def _positions(match: Match, rows: tuple[LogRow, ...], known: tuple[Position, ...]) -> tuple[Position, ...]:
@@ -146,7 +174,7 @@ def _next_step(host: PlayableGame, match: Match, before: Step[Any, Any] | None, 
     """Deal, or carry out the change of a row; raises Illegal, Corrupt or Unsettled."""
     if before is None:
         return host.game.new(host.game.codec.load_options(match.options), match.roster, Rng(match.key))
-    return follow(host.game, before.state, Entry(Seat(row.seat or 0), row.action, row.fingerprint))
+    return follow(host.game, before.state, entry_of(row))
 
 
 def _is_same(host: PlayableGame, match: Match, step: Step[Any, Any], row: LogRow) -> bool:

@@ -112,6 +112,7 @@ class Opening:
             lobby=terms.lobby,
             clock=clock,
             rated=rated,
+            actions_stand=not (await self.checks.rules(request.guild_id)).taking_back,
         )
         match = await self._changes.open(request.guild_id, draft, request.opener.id, request.interaction_id)
         self._deadlines.add(match.ref, draft.expires_at)

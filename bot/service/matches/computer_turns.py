@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 from bot.model.computers import Computer, computer, is_practice
-from bot.model.match import RETIMED, Change, Match, MatchRef
+from bot.model.match import RETIMED, Change, Match, MatchRef, standing
 from bot.model.ports import Keys, Store
 from bot.model.refusal import Refused
 from bot.model.request import Request
@@ -198,7 +198,7 @@ class ComputerTurns:
             log = await self._store.log(match.ref)
         told = tuple(
             row.reports[seat + 1]
-            for row in log
+            for row in standing(log)
             if row.reports and row.kind not in RETIMED and row.number <= match.version
         )
         return Question(match.game, player.level, seat, host.game.codec.dump_state(world), told, self._keys.new())

@@ -4,7 +4,7 @@ from typing import Any, TypeAlias
 
 from cachetools import LRUCache
 
-from bot.model.match import RETIMED, Match, MatchRef
+from bot.model.match import RETIMED, Match, MatchRef, standing
 from bot.model.ports import MatchStore
 from bot.service.games import playable
 from bot.service.matches.changes import errors_as_refusals
@@ -36,5 +36,5 @@ class Courses:
         host = playable(match.game)
         with errors_as_refusals(*match.ref):
             rows = await self._store.log(match.ref)
-            told = [read_report(host, row.reports, None) for row in rows if row.kind not in RETIMED]
+            told = [read_report(host, row.reports, None) for row in standing(rows) if row.kind not in RETIMED]
         return tuple(events for events in told if events)

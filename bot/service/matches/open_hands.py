@@ -75,7 +75,7 @@ class OpenHands:
     def __init__(self, tapes: Tapes) -> None:
         self._tapes = tapes
         self._kept: LRUCache[tuple[MatchRef, bytes, int], Opened | None] = LRUCache(_KEPT)
-        self._marks: LRUCache[tuple[MatchRef, bytes], tuple[TurnMark, ...]] = LRUCache(_KEPT)
+        self._marks: LRUCache[tuple[MatchRef, bytes], dict[int, TurnMark]] = LRUCache(_KEPT)
 
     async def opened(self, match: Match) -> Opened | None:
         """Return what spectators may see of all hands; None where they may see nothing.
@@ -93,12 +93,13 @@ class OpenHands:
     async def _find(self, match: Match, tape: Tape) -> Opened:
         codec, slices, key = playable(match.game).game.codec, Slices(), (match.ref, match.key)
         shown = sum(row.number <= match.board_version for row in tape.rows)
-        marks = list(self._marks.get(key, ()))
-        for position in tape.positions[len(marks) : shown]:
-            marks.append(mark_of(match, codec.load_state(position.state)))
+        kept = self._marks.get(key, {})
+        marks = []
+        for row, position in zip(tape.rows[:shown], tape.positions, strict=False):
+            known = kept.get(row.number)
+            marks.append(known or mark_of(match, codec.load_state(position.state)))
             await slices.step()
-        if len(marks) > len(self._marks.get(key, ())):
-            self._marks[key] = tuple(marks)
+        self._marks[key] = {row.number: mark for row, mark in zip(tape.rows, marks, strict=False)}
         newest = codec.load_state(tape.positions[shown - 1].state)
         place = a_turn_ago(marks[:shown], _sides_in(match, newest))
         if place is None:

@@ -154,7 +154,8 @@ class Offer:
         match = self.match
         told = b"" if not match.reports or is_silent(match.reports, self.seat) else match.reports[self.seat + 1]
         terms = (match.options, match.timing.clock, match.roster.teams, tuple(person.name for person in match.people))
-        course = (match.status, match.ending, match.timing.lapsed, self.is_out, self.since, match.take_over)
+        undoable = match.undoable_by(self.seat)
+        course = (match.status, match.ending, match.timing.lapsed, self.is_out, self.since, match.take_over, undoable)
         return blake2b(_encode((self.view, self.actions, told, terms, course)), digest_size=16).digest()
 
     def panel(self, node: int = 0, course: Course = ()) -> "Panel":
@@ -205,6 +206,11 @@ class Panel(msgspec.Struct, frozen=True):
     def since(self) -> int:
         """The version that its buttons carry: since then the seat may choose what it may."""
         return 0 if self.seat is None else self.match.since_for(self.seat)
+
+    @property
+    def undoable(self) -> int:
+        """The version of the action that its reader may take back; 0: there is none."""
+        return 0 if self.seat is None else self.match.undoable_by(self.seat)
 
     @property
     def take_over(self) -> Proposal | None:
@@ -425,6 +431,8 @@ def row_sentences(match: Match, row: LogRow, events: Sequence[Any]) -> tuple[str
     seat = None if row.seat is None else Seat(row.seat)
     if seat is not None and row.kind == "taken_over":
         return (left_seats.taken_over_text(match, seat),)
+    if seat is not None and row.kind == "taken_back":
+        return (match_cards.taken_back_text(names.seats[seat]),) if events else ()
     timed = clocks.change_text(names, row.kind, seat) if seat is not None else ""
     told = () if row.kind in RETIMED else (sentence(event, names) for event in events)
     return tuple(each for each in (timed, *told) if each)

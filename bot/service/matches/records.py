@@ -42,6 +42,19 @@ class RecordedChange(BaseModel):
         return self.kind in (*PLAYED, *LEFT)
 
     @property
+    def is_entry(self) -> bool:
+        """Whether it led to another position: something was played, or taken back."""
+        return self.is_played or self.kind == "taken_back"
+
+    @property
+    def takes_back(self) -> tuple[int, ...]:
+        """The numbers of the rows that it took back."""
+        if self.kind != "taken_back":
+            return ()
+        numbers = self.action if isinstance(self.action, list) else []
+        return tuple(number for number in numbers if isinstance(number, int))
+
+    @property
     def told(self) -> Told:
         """What its head is computed from."""
         return Told(self.kind, self.seat, _encoded(self.action), self.fingerprint, self.rules_version)
@@ -86,7 +99,7 @@ class MatchRecord(BaseModel):
             raise ValueError("a match is started once")
         if any(change.is_played for change in self.log[: kinds.index("started")]):
             raise ValueError("nothing is played before the match is started")
-        if any(change.is_played and change.seat is None for change in self.log):
+        if any(change.is_entry and change.seat is None for change in self.log):
             raise ValueError("what is played is played by a seat")
         return self
 
@@ -99,6 +112,21 @@ class MatchRecord(BaseModel):
     def played(self) -> tuple[RecordedChange, ...]:
         """What moved the engine on, after the deal."""
         return tuple(change for change in self.log if change.is_played)
+
+    @model_validator(mode="after")
+    def _take_back_what_was_played(self) -> "MatchRecord":
+        for number, change in enumerate(self.log):
+            undone = change.takes_back
+            if change.kind == "taken_back" and not undone:
+                raise ValueError("what is taken back is named by the numbers of its rows")
+            if any(not 0 <= each < number or not self.log[each].is_played for each in undone):
+                raise ValueError("only what was played before is taken back")
+        return self
+
+    @property
+    def entries(self) -> tuple[RecordedChange, ...]:
+        """What led to another position, after the deal: what was played, and what was taken back."""
+        return tuple(change for change in self.log if change.is_entry)
 
     @property
     def left_seats(self) -> tuple[int, ...]:
@@ -114,15 +142,25 @@ class MatchRecord(BaseModel):
 
     def replayable(self) -> Record:
         """Return what the engine replays."""
+        places = {number: place for place, number in enumerate(self._entry_numbers(), start=1)}
         return Record(
             options=msgspec.json.encode(self.options),
             roster=Roster(tuple(tuple(Seat(seat) for seat in team) for team in self.teams)),
             key=bytes.fromhex(self.key),
             start=self.start.fingerprint,
             entries=tuple(
-                Entry(Seat(change.seat or 0), _encoded(change.action), change.fingerprint) for change in self.played
+                Entry(
+                    Seat(change.seat or 0),
+                    _encoded(change.action),
+                    change.fingerprint,
+                    tuple(places[number] for number in change.takes_back),
+                )
+                for change in self.entries
             ),
         )
+
+    def _entry_numbers(self) -> Iterator[int]:
+        return (number for number, change in enumerate(self.log) if change.is_entry)
 
 
 def record_of(match: Match, log: Sequence[LogRow]) -> bytes:

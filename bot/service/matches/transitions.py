@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from bot.model.clock import Timing
-from bot.model.match import Change, ChangeKind, Ending, LogRow, Match
+from bot.model.match import SPENT, Change, ChangeKind, Ending, LogRow, Match
 from bot.model.refusal import Refused
 from bot.model.request import Request
 from bot.service.games import PlayableGame, playable
@@ -15,6 +15,7 @@ from bot.service.matches.redaction import is_silent, write_reports
 from engine.core.errors import Illegal
 from engine.core.game import Outcome, Step
 from engine.core.seats import Seat
+from engine.core.taking_back import may_be_taken_back
 
 
 def acted(
@@ -35,7 +36,10 @@ def acted(
     after = _after(offered.match, seat, host, step, request)
     lapsed = None if kind == "acted" else seat
     timing = msgspec.structs.replace(after.timing, lapsed=lapsed)
-    after = msgspec.structs.replace(after, since=_since(offered, after, step), timing=timing)
+    is_own = kind == "acted" and request.interaction_id is not None
+    undoable = _undoable(offered, after, step, is_own=is_own)
+    since = since_after(offered, after, step.state, after.reports)
+    after = msgspec.structs.replace(after, since=since, timing=timing, undoable=undoable)
     return Change(after, _row(after, kind, seat, request, host.game.codec.dump_action(action)))
 
 
@@ -70,28 +74,52 @@ def _left(match: Match, host: PlayableGame, seat: Seat) -> Step[Any, Any]:
         raise Refused(error.code, **error.params) from None
 
 
-def _since(offered: Offer, after: Match, step: Step[Any, Any]) -> tuple[int, ...]:
-    """Since when things are as they are for each reader, after an action; empty where all is new for everybody.
+def since_after(offered: Offer, after: Match, state: Any, told: tuple[bytes, ...]) -> tuple[int, ...]:  # noqa: ANN401
+    """Since when things are as they are for each reader, after a change of the position; empty where all is new.
 
     What one seat does in secret, or at the same time as others, changes nothing for them: the public message needs no
-    edit, and what they are about to press stays good. Teammates choose for each other, so for them it is news.
+    edit, and what they are about to press stays good. Teammates choose for each other, so for them it is news. `told`
+    are the reports of what was done, or taken back.
     """
     before, game = offered.match, offered.host.game
     if after.status != "live":
         return ()
     team = before.roster.team_with(offered.seat)
-    others = (game.to_act(offered.state) & game.to_act(step.state)) - set(team)
-    silent = is_silent(after.reports, None)
+    others = (game.to_act(offered.state) & game.to_act(state)) - set(team)
+    silent = is_silent(told, None)
     if not others and not silent:
         return ()
     now = after.version
-    unseen = silent and game.view(offered.state, None) == game.view(step.state, None)
+    unseen = silent and game.view(offered.state, None) == game.view(state, None)
     seats = (
         before.since_for(seat) if seat in others and Offer(before, seat).is_like(Offer(after, seat)) else now
         for seat in before.roster.seats
     )
     since = (before.board_version if unseen else now, *seats)
     return () if set(since) == {now} else since
+
+
+def _undoable(offered: Offer, after: Match, step: Step[Any, Any], *, is_own: bool) -> tuple[int, ...]:
+    """What each seat may take back alone after an action: its seat that, if it taught nobody anything.
+
+    Whoever sees somebody else act can take back nothing; who doesn't is told nothing by this either. `is_own`: the
+    seat's person acted, and nothing was played for them.
+    """
+    match, game = offered.match, offered.host.game
+    if match.rated or match.actions_stand or after.status != "live":
+        return ()
+    before = match.undoable or (0,) * len(match.roster.seats)
+    found = [
+        kept if step.events and is_silent(after.reports, seat) else 0
+        for seat, kept in zip(match.roster.seats, before, strict=True)
+    ]
+    if before[offered.seat] == SPENT:
+        found[offered.seat] = SPENT
+    elif is_own and may_be_taken_back(game, offered.state, step):
+        found[offered.seat] = after.version
+    else:
+        found[offered.seat] = 0
+    return tuple(found) if any(found) else ()
 
 
 def _after(match: Match, seat: Seat, host: PlayableGame, step: Step[Any, Any], request: Request) -> Match:
@@ -104,6 +132,7 @@ def _after(match: Match, seat: Seat, host: PlayableGame, step: Step[Any, Any], r
         fingerprint=host.game.codec.fingerprint(step.state),
         reports=write_reports(host, match.roster, step),
         since=(),
+        undoable=(),
         timing=Timing(match.timing.clock) if outcome else _goes_on(match, seat),
         status="over" if outcome else "live",
         ending=Ending(outcome.ranks, outcome.reason) if outcome else None,

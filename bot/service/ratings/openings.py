@@ -6,7 +6,7 @@ from typing import Any
 
 from cachetools import LRUCache
 
-from bot.model.match import PLAYED, LogRow, Match
+from bot.model.match import PLAYED, LogRow, Match, standing
 from bot.model.ports import Store
 from bot.service.games import playable
 from bot.service.matches.changes import errors_as_refusals
@@ -44,7 +44,7 @@ def _played(match: Match, rows: Sequence[LogRow]) -> list[tuple[int, Any]]:
     try:
         return [
             (row.seat, codec.load_action(row.action))
-            for row in rows
+            for row in standing(rows)
             if row.kind in PLAYED and row.seat is not None and row.action is not None
         ]
     except Corrupt:

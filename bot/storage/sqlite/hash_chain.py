@@ -65,6 +65,8 @@ def seal_of(match: Match) -> bytes:
         *((True,) if match.rated else ()),
         *((leaver.seat, leaver.person.id, leaver.how, leaver.version) for leaver in match.leavers),
         *(("open_hands",) if match.open_hands else ()),
+        *(("actions_stand",) if match.actions_stand else ()),
+        *(("undoable", match.undoable) if match.undoable else ()),
     )
     return sha256(_encode(fields)).digest()
 

@@ -174,6 +174,16 @@ async def computers(interaction: Interaction, on: bool) -> None:
         await change_settings(context, lambda rules: msgspec.structs.replace(rules, computers=on))
 
 
+@settings.command(description="Let people take back what taught nobody anything, or not")
+@app_commands.describe(
+    on="On: without asking, until somebody else acts; off: what was done stands. Rated matches: never"
+)
+async def takeback(interaction: Interaction, on: bool) -> None:
+    """Let people take their actions back without asking, or not."""
+    async with answering(interaction) as context:
+        await change_settings(context, lambda rules: msgspec.structs.replace(rules, taking_back=on))
+
+
 @settings.command(description="Choose which matches change people's ratings on this server")
 @app_commands.describe(rule="Matches without a clock and with computer players are never rated")
 @app_commands.choices(rule=[app_commands.Choice(name=words, value=key) for key, words in RULE_TEXTS.items()])

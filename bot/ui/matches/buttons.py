@@ -1,6 +1,7 @@
 """What the buttons and selects of challenges, boards and private panels do."""
 
 from bot.model.refusal import Refused
+from bot.presenters.match_cards import TOOK_BACK
 from bot.service.games import playable
 from bot.service.matches.queries import has_seat
 from bot.ui.gateway.components import component
@@ -24,6 +25,13 @@ async def press(context: InteractionContext) -> None:
 async def confirm(context: InteractionContext) -> None:
     """Choose after having been asked."""
     await _press(context, context.custom_id.node, confirmed=True)
+
+
+@component("wt", "match", "version")
+async def take_back(context: InteractionContext) -> None:
+    """Take back what one has just done."""
+    await context.service.taking_back.take_back(context.ref, context.request, context.custom_id.version)
+    await context.show_panel(note=TOOK_BACK)
 
 
 @component("p", "match", "version", "node", "page")

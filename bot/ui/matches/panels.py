@@ -290,7 +290,7 @@ def _navigation(panel: Panel, node: int, *, has_news: bool) -> list[Row]:
     more = _news_buttons(panel) if has_news else []
     words = _words_buttons(match, panel.screen)
     row = [*back, *_entry_buttons(panel), *_auto_reply_buttons(panel), *refresh, *more, *words]
-    row = [*_take_over_buttons(panel), *row]
+    row = [*_take_over_buttons(panel), *(_take_back_buttons(panel) if node == ROOT else ()), *row]
     return [row[: discord_limits.BUTTONS_PER_ROW]] if row else []
 
 
@@ -298,6 +298,11 @@ def _take_over_buttons(panel: Panel) -> Sequence[Button]:
     """What the reader may decide about a seat that was left."""
     proposal, match = panel.take_over, panel.match
     return [_button(match, each, proposal.version) for each in take_over_buttons(match)] if proposal else ()
+
+
+def _take_back_buttons(panel: Panel) -> Sequence[Button]:
+    custom_id = CustomId("take_back", panel.match.id, panel.undoable)
+    return [button(custom_id, match_cards.TAKE_BACK)] if panel.undoable else []
 
 
 def _words_buttons(match: Match, screen: Screen) -> Sequence[Button]:

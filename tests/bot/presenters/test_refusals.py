@@ -59,6 +59,8 @@ CASES: dict[str, dict[str, Any]] = {
     "posted_lately": {"where": (1, 2, 3), "until": 1_700_000_000},
     "not_yours_to_end": {},
     "take_over_open": {"name": "Bob"},
+    "not_undoable": {},
+    "other_rules": {},
     "team_full": {"team": 1},
     "uneven_teams": {"sizes": ((1, 2), (2, 1))},
     "wrong_size": {"game": "Stratego", "sizes": (2,)},

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from bot.model.board import Board, Call
+from bot.model.clock import Timing, Wait, Waiting
 from bot.model.errors import DuplicateInteraction, MatchNotFound, StaleVersion
 from bot.model.guild import HouseRules, Preferences
 from bot.model.heads import Head
@@ -76,6 +77,29 @@ async def test_it_is_kept_whether_hands_are_open_to_spectators(store: Store) -> 
         match = await store.save(after(match, open_hands=are_open), row(number))
         assert match.open_hands is are_open
         assert (await store.load(match.ref)).open_hands is are_open
+
+
+async def test_it_is_kept_what_each_seat_may_take_back(store: Store) -> None:
+    match = await store.open(GUILD, draft(actions_stand=True), opened())
+    assert match.actions_stand
+    for number, undoable in enumerate(((0, 1), (2, -1), ()), start=1):
+        match = await store.save(after(match, undoable=undoable), row(number))
+        assert match.undoable == undoable
+        assert await store.load(match.ref) == match
+
+
+async def test_it_is_kept_how_much_time_was_left_for_an_action_that_may_be_taken_back(store: Store) -> None:
+    match = await store.open(GUILD, draft(), opened())
+    wait = Wait(0, "turn", 2_000.0, due=2_500.0)
+    match = await store.save(after(match), row(1), Waiting(begun=(wait, Wait(1, "turn", 2_000.0))))
+    match = await store.save(after(match, undoable=(2, 0)), row(2, at=2_100.0), Waiting(begun=(wait,)))
+    assert await store.time_left(match.ref, 0, 2) == 400
+    match = await store.save(after(match, undoable=(2, 3)), row(3, seat=1), Waiting(kept=(0,)))
+    assert await store.time_left(match.ref, 1, 3) is None
+    assert await store.time_left(match.ref, 0, 2) == 400
+    await store.save(after(match, undoable=(4, 0), timing=Timing(paused_at=2_450.0)), row(4, at=9_000.0))
+    assert await store.time_left(match.ref, 0, 4) == 50
+    assert await store.time_left(match.ref, 0, 2) is None
 
 
 async def test_every_head_follows_from_the_key_and_from_what_everybody_is_told_at_the_end(store: Store) -> None:
@@ -424,7 +448,7 @@ async def test_house_rules_allow_everything_until_they_are_set(store: Store) -> 
         HouseRules(
             channels=(5, 2**60), games=("stratego",), clocks=("daily",), starter_role=9, keep_days=30, threads=True
         ),
-        HouseRules(keep_days=90),
+        HouseRules(keep_days=90, taking_back=False),
     ):
         await store.set_house_rules(GUILD, rules)
         assert await store.house_rules(GUILD) == rules

@@ -80,6 +80,8 @@ async def grown(store: SqliteStore) -> Match:
         "UPDATE matches SET schema = 2",
         "UPDATE matches SET expires_at = 1.0",
         "UPDATE matches SET open_hands = 1",
+        "UPDATE matches SET actions_stand = 1",
+        "UPDATE matches SET undoable = '[0,2]'",
         "UPDATE matches SET rated = 1 - rated, open_hands = 1 - open_hands",
     ],
 )

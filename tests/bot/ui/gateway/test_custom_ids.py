@@ -29,6 +29,7 @@ WRITTEN = {
     "lesson_look": "vk:key-1:3",
     "press": "w:1z:10:5",
     "confirm": "c:1z:10:5",
+    "take_back": "wt:1z:10",
     "page": "p:1z:10:5:3",
     "choose": "s:1z:10:5",
     "hand": "h:1z",

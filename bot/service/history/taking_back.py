@@ -1,0 +1,162 @@
+"""Taking back one's own newest action, which taught nobody anything, until somebody else is seen to act.
+
+What others have done in secret meanwhile stays done: the match is played again without the action alone. Whoever wasn't
+told of it isn't told either that it was taken back.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from bot.model.clock import Timing, Wait, Waiting
+from bot.model.match import SPENT, Change, LogRow, Match, MatchRef
+from bot.model.ports import Store
+from bot.model.refusal import Refused
+from bot.model.request import Request
+from bot.service.clocks.deadlines import Deadlines
+from bot.service.clocks.schedule import rescheduled, scheduled_steps
+from bot.service.clocks.waits import followed
+from bot.service.games import playable
+from bot.service.history.tapes import Tape, Tapes
+from bot.service.matches.changes import Changes, errors_as_refusals
+from bot.service.matches.queries import Offer, seat_of
+from bot.service.matches.redaction import NOTHING, is_silent
+from bot.service.matches.transitions import since_after, unplayed_row
+from engine.core.replay import follow
+from engine.core.seats import Seat
+from engine.core.taking_back import may_be_taken_back
+
+
+class Undone(msgspec.Struct, frozen=True):
+    """A match without some of its actions: those, and what is left of it.
+
+    `time_left` is what the seat that takes back had when it took the first of them, if it has a clock.
+    """
+
+    rows: tuple[LogRow, ...]
+    tape: Tape
+    time_left: float | None
+
+    @property
+    def told(self) -> tuple[bytes, ...]:
+        """For each reader, what one of the actions told them; NOTHING where none did."""
+        reports = zip(*(row.reports for row in self.rows), strict=True)
+        return tuple(next((told for told in each if told != NOTHING), NOTHING) for each in reports)
+
+
+class TakingBack:
+    """Lets people take back what they did."""
+
+    def __init__(self, store: Store, changes: Changes, tapes: Tapes, deadlines: Deadlines) -> None:
+        self._store = store
+        self._changes = changes
+        self._tapes = tapes
+        self._deadlines = deadlines
+
+    async def take_back(self, ref: MatchRef, request: Request, version: int) -> Match:
+        """Take back one's own action of this version.
+
+        Raises Refused("not_undoable") where somebody was seen to act since, or something was learnt by it, and
+        Refused("other_rules") where this release plays by other rules than the match began with.
+        """
+
+        async def look_up(match: Match) -> Undone:
+            seat = seat_of(match, request.person.id)
+            if match.status == "over":
+                raise Refused("match_over")
+            if not version or match.undoable_by(seat) != version:
+                raise Refused("not_undoable")
+            return await self._undone(match, seat, version)
+
+        def decide(match: Match, undone: Undone) -> Change:
+            seat = seat_of(match, request.person.id)
+            return self._without(match, seat, undone, request)
+
+        return (await self._changes.make_after(ref, look_up, decide)).match
+
+    async def _undone(self, match: Match, seat: Seat, version: int) -> Undone:
+        rows = tuple(row for row in (await self._tapes.of(match)).rows if row.number == version)
+        tape = await self._tapes.without(match, (version,))
+        if not rows or not tape.is_exact:
+            raise Refused("other_rules")
+        with errors_as_refusals(*match.ref):
+            return Undone(rows, tape, await self._store.time_left(match.ref, seat, version))
+
+    def _without(self, match: Match, seat: Seat, undone: Undone, request: Request) -> Change:
+        host, position = playable(match.game), undone.tape.positions[-1]
+        state, told = host.game.codec.load_state(position.state), undone.told
+        after = msgspec.structs.replace(
+            match,
+            version=match.version + 1,
+            schema=host.game.codec.schema,
+            state=position.state,
+            fingerprint=host.game.codec.fingerprint(state),
+            reports=_told_before(undone.tape.rows, told),
+            since=(),
+            timing=_unlapsed(match.timing),
+            undoable=_left_to_take_back(match, seat, undone.tape),
+        )
+        since = since_after(Offer(match, seat), after, state, told)
+        after = msgspec.structs.replace(after, since=since)
+        numbers = msgspec.json.encode([row.number for row in undone.rows])
+        row = msgspec.structs.replace(unplayed_row(after, "taken_back", seat, request), action=numbers)
+        waiting = followed(match, after, row, max(self._deadlines.now(), row.at))
+        return Change(after, row, _with_time_left(match, seat, waiting, undone.time_left))
+
+
+def _told_before(rows: Sequence[LogRow], told: Sequence[bytes]) -> tuple[bytes, ...]:
+    """For each reader who was told of what is taken back, what they were told last before it; NOTHING for others."""
+    return tuple(
+        next((row.reports[reader] for row in reversed(rows) if row.reports[reader] != NOTHING), NOTHING)
+        if undone != NOTHING
+        else NOTHING
+        for reader, undone in enumerate(told)
+    )
+
+
+def _unlapsed(timing: Timing) -> Timing:
+    return msgspec.structs.replace(timing, lapsed=None)
+
+
+def _left_to_take_back(match: Match, seat: Seat, tape: Tape) -> tuple[int, ...]:
+    """What each seat may take back alone after one has: that one its action before, if nobody was seen to act since."""
+    before = _action_before(match, seat, tape)
+    return tuple(before or SPENT if each == seat else kept for each, kept in enumerate(match.undoable))
+
+
+def _action_before(match: Match, seat: Seat, tape: Tape) -> int:
+    """The version of the seat's newest own action, if that taught nobody anything and nobody was seen to act since."""
+    for place in range(len(tape.rows) - 1, 0, -1):
+        row = tape.rows[place]
+        if row.seat != seat:
+            if is_silent(row.reports, seat):
+                continue
+            return 0
+        if row.kind != "acted" or row.interaction_id is None:
+            return 0
+        return row.number if _taught_nothing(match, tape, place) else 0
+    return 0
+
+
+def _taught_nothing(match: Match, tape: Tape, place: int) -> bool:
+    game = playable(match.game).game
+    before: Any = game.codec.load_state(tape.positions[place - 1].state)
+    return may_be_taken_back(game, before, follow(game, before, tape.entry(place)))
+
+
+def _with_time_left(match: Match, seat: Seat, waiting: Waiting, seconds: float | None) -> Waiting:
+    """Give a seat no more time than it had when it acted; it is reminded no more."""
+    if seconds is None:
+        return waiting
+    clock, paused = match.timing.clock, match.timing.paused_at is not None
+
+    def shortened(wait: Wait) -> Wait:
+        if wait.seat != seat or wait.due is None:
+            return wait
+        wait = msgspec.structs.replace(wait, due=min(wait.due, wait.since + seconds))
+        if paused:
+            return wait
+        return rescheduled(clock, msgspec.structs.replace(wait, step=len(scheduled_steps(clock, wait)) - 1))
+
+    return msgspec.structs.replace(waiting, begun=tuple(shortened(wait) for wait in waiting.begun))
