@@ -95,7 +95,7 @@ class Exchange(Kind, frozen=True):
 
 
 class Draw(Kind, frozen=True):
-    """Answer Give & Take: the seat that answers draws the deck's top card."""
+    """Answer Give & Take: the seat that answers draws the cards."""
 
 
 class Give(Kind, frozen=True):

@@ -49,7 +49,7 @@ def open_match(options: TheatersOptions, sides: Sides, rng: Rng) -> State:
         drawn, rng = rng.shuffled(TYPES)
         theaters = tuple(sorted(drawn[: EPIC_ROW if options.mode == "epic" else STANDARD_ROW], key=TYPES.index))
     solo = all(len(side) == 1 for side in sides)
-    classic = theaters == ALS_THEATERS and solo and options.edition != "revised"
+    classic = options.chosen == ALS_THEATERS and solo and options.edition != "revised"
     row, rng = rng.shuffled(theaters)
     first, rng = rng.below(2)
     table, rng = _dealt("classic" if classic else "revised", sides, row, first, rng)

@@ -144,13 +144,19 @@ CARDS: tuple[Card, ...] = (
     ),
     _plain("sea-6", "Super Battleship"),
     _ongoing(
-        "intelligence-1", "Spy Network", "spy_network", "You may look at all of your enemy's facedown cards.", "house"
+        "intelligence-1",
+        "Spy Network",
+        "spy_network",
+        "You may look at all of your enemy's facedown cards. Each of them is 1 lower.",
+        "house",
     ),
     _instant(
         "intelligence-2",
         "Surveil",
-        "Your enemy must choose two cards of their hand and reveal them.",
-        effects.RevealSome(2),
+        "Your enemy must reveal three cards of their hand. You may then flip one uncovered card, in any theater, that "
+        "is higher than one of them.",
+        effects.RevealSome(3),
+        effects.FlipHigher(),
         provenance="partly known",
     ),
     _instant("intelligence-3", "Manipulate", _MANEUVER, effects.FlipOne("you", "adjacent"), provenance="partly known"),
@@ -173,38 +179,41 @@ CARDS: tuple[Card, ...] = (
         "diplomacy-1",
         "Envoy",
         "envoy",
-        "Once in each of your turns, before you act, you may move this card to a theater next to it.",
+        "Once in each of your turns, before you act, you may move this card to a theater next to it. If you do, gain 1 "
+        "Supply in the theater it leaves.",
         "partly known",
     ),
     _instant(
         "diplomacy-2",
         "Armistice",
-        "You may flip one of your uncovered cards. Then your enemy may flip one of theirs.",
-        effects.FlipOne("you", "own", optional=True),
-        effects.FlipOne("enemy", "own", optional=True),
+        "Gain 2 Supplies in this theater. You may flip one uncovered card, on either side. If you do, your enemy may "
+        "flip theirs in this theater.",
+        effects.GainSupplies(2, "here"),
+        effects.FlipAny((effects.FlipOne("enemy", "here", optional=True),)),
         provenance="house",
     ),
     _instant("diplomacy-3", "Manipulate", _MANEUVER, effects.FlipOne("you", "adjacent"), provenance="partly known"),
     _instant(
         "diplomacy-4",
         "Grand Betrayal",
-        "You must choose another theater where both sides have an uncovered card. These two cards change sides.",
+        "You must choose a theater next to this one where both sides have an uncovered card. These two cards change "
+        "sides.",
         effects.ExchangeOne(),
         provenance="partly known",
     ),
     _instant(
         "diplomacy-5",
         "Give & Take",
-        "You may draw a card. If you do, give your enemy one card of your hand.",
-        effects.DrawOne((effects.GiveOne(),)),
+        "You may draw two cards. If you do, give your enemy one card of your hand.",
+        effects.DrawOne((effects.DrawAnother(), effects.GiveOne())),
         provenance="partly known",
     ),
     _plain("diplomacy-6", "Peacekeepers", "house"),
     _instant(
         "economics-1",
         "Requisition",
-        "You may reveal a card of your hand. If you do, gain 2 Supplies in the theater of its type.",
-        effects.RevealOne((effects.GainSupplies(2, "revealed"),)),
+        "You may reveal a card of your hand. If you do, gain 3 Supplies in the theater of its type.",
+        effects.RevealOne((effects.GainSupplies(3, "revealed"),)),
         provenance="partly known",
     ),
     _ongoing(
@@ -224,7 +233,7 @@ CARDS: tuple[Card, ...] = (
     _instant(
         "economics-5",
         "Relinquish",
-        "You may destroy one of your cards in play. If you do, destroy one uncovered card on either side.",
+        "You may destroy one of your faceup cards. If you do, destroy one uncovered card on either side.",
         effects.DestroyOne(optional=True, reach="own", then=(effects.DestroyOne(optional=False, reach="uncovered"),)),
         provenance="partly known",
     ),

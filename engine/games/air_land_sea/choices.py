@@ -127,30 +127,37 @@ def lower_flips(table: Table, chooser: int, than: str) -> list[actions.Flip]:
     ]
 
 
+def higher_flips(table: Table, chooser: int, than: Sequence[str]) -> list[actions.Flip]:
+    """List the uncovered cards of either side that count for more than is printed on one of some cards."""
+    limit = min(BY_KEY[card].strength for card in than)
+    return [
+        flip
+        for flip in flips(table, chooser, range(len(table.row)), (chooser, 1 - chooser))
+        if strength.strengths(table, flip.side)[flip.theater][-1] > limit
+    ]
+
+
 def names(table: Table) -> list[actions.Name]:
     """List every card of the match, wherever it may be."""
     return [actions.Name(card) for card in cards_of(table.row)]
 
 
-def exchanges(table: Table, other_than: int) -> list[actions.Exchange]:
-    """List the theaters but one where both sides have an uncovered card."""
+def exchanges(table: Table, theaters: Iterable[int]) -> list[actions.Exchange]:
+    """List those of these theaters where both sides have an uncovered card."""
     ours, theirs = table.columns
-    return [
-        actions.Exchange(theater)
-        for theater in range(len(table.row))
-        if theater != other_than and ours[theater] and theirs[theater]
-    ]
+    return [actions.Exchange(theater) for theater in theaters if ours[theater] and theirs[theater]]
 
 
 def destroys(table: Table, chooser: int, *, own: bool) -> list[actions.Destroy]:
-    """List the cards in play that can be destroyed: any of the chooser's own, or the uncovered ones of both sides."""
+    """List the cards in play that can be destroyed: the chooser's faceup ones, or the uncovered ones of both sides."""
     if not own:
         tops = flips(table, chooser, range(len(table.row)), (chooser, 1 - chooser))
         return [actions.Destroy(top.theater, top.side, len(table.columns[top.side][top.theater]) - 1) for top in tops]
     return [
         actions.Destroy(theater, chooser, index)
         for theater, column in enumerate(table.columns[chooser])
-        for index in range(len(column))
+        for index, placed in enumerate(column)
+        if placed.faceup
     ]
 
 

@@ -11,8 +11,9 @@ from engine.core.seats import Seat
 from engine.core.values import Kind, Value
 from engine.games.air_land_sea.actions import Via
 
-Reach = Literal["adjacent", "anywhere", "own"]
-"""Whose cards a flip may choose: in theaters next to the card, all, or those of the side that chooses."""
+Reach = Literal["adjacent", "anywhere", "own", "here"]
+"""Whose cards a flip may choose: in theaters next to the card, all, or those of the side that chooses, anywhere or in
+the theater of the card."""
 
 
 class FlipOne(Kind, frozen=True):
@@ -23,8 +24,18 @@ class FlipOne(Kind, frozen=True):
     optional: bool = False
 
 
+class FlipAny(Kind, frozen=True):
+    """You may turn over one uncovered card of either side, anywhere; if you do, `then` follows."""
+
+    then: tuple["CardStep", ...]
+
+
 class FlipLower(Kind, frozen=True):
     """You must turn over one uncovered card that is lower than the card revealed for this ability."""
+
+
+class FlipHigher(Kind, frozen=True):
+    """You may turn over one uncovered card that is higher than a card revealed for this ability."""
 
 
 class MoveOne(Kind, frozen=True):
@@ -84,13 +95,19 @@ class NameOne(Kind, frozen=True):
 
 
 class ExchangeOne(Kind, frozen=True):
-    """You must choose another theater where both sides have an uncovered card; these two change sides."""
+    """You must choose a theater next to the card where both sides have an uncovered card; these two change sides."""
 
 
 class DrawOne(Kind, frozen=True):
     """You may draw the deck's top card; if you do, `then` follows."""
 
     then: tuple["CardStep", ...]
+
+
+class DrawAnother(Kind, frozen=True):
+    """Whoever has drawn, `seat` once that is known, draws the deck's top card too, if there is one."""
+
+    seat: Seat | None = None
 
 
 class GiveOne(Kind, frozen=True):
@@ -102,27 +119,29 @@ class ReceiveOne(Kind, frozen=True):
 
 
 class GainSupplies(Kind, frozen=True):
-    """You gain so many Supplies: in each adjacent theater, or in that of the revealed card's type."""
+    """You gain so many Supplies: in each adjacent theater, in the card's, or in that of the revealed card's type."""
 
     number: int
-    where: Literal["adjacent", "revealed"]
+    where: Literal["adjacent", "here", "revealed"]
 
 
 class DestroyOne(Kind, frozen=True):
-    """You destroy a card in play: if you want, any one of yours, and then `then` follows; or any uncovered one."""
+    """You destroy a card in play: if you want, a faceup one of yours, and then `then` follows; or any uncovered one."""
 
     optional: bool
     reach: Literal["own", "uncovered"]
     then: tuple["CardStep", ...] = ()
 
 
-TableStep = FlipOne | FlipLower | MoveOne | TakeBackOne | PlaceTop | NameOne | ExchangeOne | DestroyOne
+TableStep = (
+    FlipOne | FlipAny | FlipLower | FlipHigher | MoveOne | TakeBackOne | PlaceTop | NameOne | ExchangeOne | DestroyOne
+)
 """Steps that ask a side about cards in play, or about all cards of the match."""
 
 HandStep = RevealOne | PlayOne | DrawOne | GiveOne | ReceiveOne
 """Steps that ask the members of a side about their hands."""
 
-CardStep = TableStep | HandStep | LookAtTop | GainAirDrop | GainExtraTurn | GainSupplies | RevealSome
+CardStep = TableStep | HandStep | LookAtTop | DrawAnother | GainAirDrop | GainExtraTurn | GainSupplies | RevealSome
 
 
 class Activation(Value, frozen=True):

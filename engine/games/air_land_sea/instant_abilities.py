@@ -5,7 +5,7 @@ the side (rules 5.4). Choices about the table are offered alike to both; cards o
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from engine.core.seats import Seat
 from engine.core.values import Value
@@ -50,6 +50,9 @@ def carry_out_steps(  # noqa: PLR0911 - one return for each kind of step
             if not table.deck:
                 return _fizzle(table, activation, rest)
             return _then_rest(atoms.look_at_top(table, side), activation, then + rest)
+        case effects.DrawAnother(seat) if seat is not None:
+            drawn = atoms.draw(table, seat) if table.deck else Result(table)
+            return _then_rest(drawn, activation, rest)
         case effects.GainAirDrop():
             return _then_rest(atoms.grant_air_drop(table, side), activation, rest)
         case effects.GainExtraTurn():
@@ -64,13 +67,33 @@ def carry_out_steps(  # noqa: PLR0911 - one return for each kind of step
 
 def _flip_one(table: Table, activation: Activation, step: effects.FlipOne) -> Question:
     chooser = activation.side if step.by == "you" else 1 - activation.side
-    theaters = _next_to(table, activation) if step.reach == "adjacent" else range(len(table.row))
-    flips = choices.flips(table, chooser, theaters, (chooser,) if step.reach == "own" else (chooser, 1 - chooser))
+    sides = (chooser,) if step.reach in ("own", "here") else (chooser, 1 - chooser)
+    flips = choices.flips(table, chooser, _within(table, activation, step.reach), sides)
     return _alike(table, chooser, flips, optional=step.optional)
+
+
+def _within(table: Table, activation: Activation, reach: effects.Reach) -> Sequence[int]:
+    """Return the theaters that a flip reaches."""
+    match reach:
+        case "adjacent":
+            return _next_to(table, activation)
+        case "here":
+            return (locate(table, activation.card)[1],)
+        case "anywhere" | "own":
+            return range(len(table.row))
+
+
+def _flip_any(table: Table, activation: Activation, step: effects.FlipAny) -> Question:
+    flips = choices.flips(table, activation.side, range(len(table.row)), (activation.side, 1 - activation.side))
+    return _alike(table, activation.side, flips, step.then, optional=True)
 
 
 def _flip_lower(table: Table, activation: Activation, _: effects.FlipLower) -> Question:
     return _alike(table, activation.side, choices.lower_flips(table, activation.side, table.revealed[-1]))
+
+
+def _flip_higher(table: Table, activation: Activation, _: effects.FlipHigher) -> Question:
+    return _alike(table, activation.side, choices.higher_flips(table, activation.side, table.revealed), optional=True)
 
 
 def _move_one(table: Table, activation: Activation, _: effects.MoveOne) -> Question:
@@ -93,8 +116,7 @@ def _name_one(table: Table, activation: Activation, _: effects.NameOne) -> Quest
 
 
 def _exchange_one(table: Table, activation: Activation, _: effects.ExchangeOne) -> Question:
-    theater = locate(table, activation.card)[1]
-    return _alike(table, activation.side, choices.exchanges(table, theater))
+    return _alike(table, activation.side, choices.exchanges(table, _next_to(table, activation)))
 
 
 def _destroy_one(table: Table, activation: Activation, step: effects.DestroyOne) -> Question:
@@ -137,7 +159,9 @@ def _receive_one(table: Table, activation: Activation, _: effects.ReceiveOne) ->
 
 QUESTIONS: Mapping[type[CardStep], Callable[[Table, Activation, Any], Question]] = {
     effects.FlipOne: _flip_one,
+    effects.FlipAny: _flip_any,
     effects.FlipLower: _flip_lower,
+    effects.FlipHigher: _flip_higher,
     effects.MoveOne: _move_one,
     effects.TakeBackOne: _take_back_one,
     effects.PlaceTop: _place_top,
@@ -158,10 +182,10 @@ def _next_to(table: Table, activation: Activation) -> tuple[int, ...]:
     return adjacent(table, theater)
 
 
-def _supplied(table: Table, activation: Activation, where: str) -> tuple[int, ...]:
-    if where == "adjacent":
-        return _next_to(table, activation)
-    return (table.row.index(BY_KEY[table.revealed[-1]].type),)
+def _supplied(table: Table, activation: Activation, where: Literal["adjacent", "here", "revealed"]) -> tuple[int, ...]:
+    if where == "revealed":
+        return (table.row.index(BY_KEY[table.revealed[-1]].type),)
+    return tuple(_within(table, activation, where))
 
 
 def _gain(table: Table, activation: Activation, theaters: tuple[int, ...], number: int, rest: Steps) -> TableResult:
@@ -178,8 +202,8 @@ def _reveal_some(table: Table, activation: Activation, number: int, rest: Steps)
     enemies = table.sides[1 - activation.side]
     left = [(seat, [card for card in table.hands[seat] if card not in table.revealed]) for seat in enemies]
     cards = sum(len(hand) for _, hand in left)
-    if not cards:
-        return _fizzle(table, activation, rest)
+    if not cards:  # what follows hangs on what is revealed
+        return _fizzle(table, activation, ())
     if cards <= number:
         shown = tuple(effects.Show(seat, card) for seat, hand in left for card in hand)
         return Result(table, then=(*shown, effects.Carry(activation, rest)))
@@ -196,7 +220,7 @@ def _ask(table: Table, activation: Activation, question: Question, rest: Steps) 
     card, rest_alone = activation.card, effects.Carry(activation, rest)
     decisions: list[Decision[Effect, Action]] = []
     for seat, listed in question.offers:
-        go_on = effects.Carry(activation, _played_by(question.then, seat) + rest)
+        go_on = effects.Carry(activation, _done_by(question.then, seat) + rest)
         options: list[Option[Effect, Action]] = [
             Option(choice, (choices.effect_of(seat, choice), go_on)) for choice in listed
         ]
@@ -212,9 +236,10 @@ def _ask(table: Table, activation: Activation, question: Question, rest: Steps) 
     return Result(table, then=only.then)
 
 
-def _played_by(steps: Steps, seat: Seat) -> Steps:
-    """Let the member who answers be the one that has to play (rules 5.4, Redeploy)."""
-    return tuple([effects.PlayOne(seat) if isinstance(step, effects.PlayOne) else step for step in steps])
+def _done_by(steps: Steps, seat: Seat) -> Steps:
+    """Let the member who answers be the one that has to play, or draws again (rules 5.4, Redeploy, Give & Take)."""
+    bound = (effects.PlayOne, effects.DrawAnother)
+    return tuple([type(step)(seat) if isinstance(step, bound) else step for step in steps])
 
 
 def _then_rest(did: TableResult, activation: Activation, rest: Steps) -> TableResult:

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.core.judge import Draw, Judge
 from engine.core.seats import Seat
-from engine.games.air_land_sea.actions import Action, Deploy, Flip, Give, Improvise, SwapCard, Withdraw
+from engine.games.air_land_sea.actions import Action, Deploy, Flip, Give, Improvise, MoveEnvoy, SwapCard, Withdraw
 from engine.games.air_land_sea.cards import BY_KEY
 from engine.games.air_land_sea.choices import ALL_PLAYS, Play
 from engine.games.air_land_sea.state import State, side_of
@@ -30,7 +30,9 @@ def _prior(action: Play) -> float:
 
 def _play_promise(action: Play) -> float:
     strength = BY_KEY[action.card].strength
-    return strength + BY_ABILITY if isinstance(action, Deploy) else FACEDOWN - 0.4 * strength
+    if isinstance(action, Deploy):
+        return strength + BY_ABILITY - (action.via == "supply_lines")
+    return FACEDOWN - 0.4 * strength
 
 
 _PRIORS: Final[Mapping[Action, float]] = {action: _prior(action) for action in ALL_PLAYS}
@@ -93,7 +95,13 @@ def prior(_state: State, _seat: Seat, actions: Sequence[Action]) -> Sequence[flo
 
 
 def playout(state: State, seat: Seat, actions: Sequence[Action], draw: Draw) -> Action:
-    """Take the more promising of any two actions; nobody withdraws unless there is nothing else to do."""
+    """Take the more promising of any two actions; nobody withdraws unless there is nothing else to do.
+
+    Envoy is moved whenever it can be, as it leaves a Supply behind.
+    """
+    if state.table.envoy and not state.decisions:
+        moves = [action for action in actions if isinstance(action, MoveEnvoy)]
+        return moves[draw(len(moves))]
     number = len(actions)
     if number > 1 and actions[-1] == _WITHDRAW:
         number -= 1

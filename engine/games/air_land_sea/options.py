@@ -27,7 +27,7 @@ class TheatersOptions(BaseModel):
     """Three different theaters, or five in an epic match; an epic match draws them unless they are chosen."""
     mode: Literal["standard", "epic"] = "standard"
     edition: Literal["auto", "classic", "revised"] = "auto"
-    """"auto": classic for Air, Land & Sea alone, one against one; else revised."""
+    """"auto": classic for Air, Land & Sea alone where they are chosen and not drawn, one against one; else revised."""
     scoring: Literal["standard", "beginner"] = "standard"
     target: int | Literal["auto", "single"] = "auto"
     """Victory points that win the match, 1 to 60; "single": one battle decides; "auto": rules 1.4."""

@@ -10,6 +10,8 @@ from engine.games.air_land_sea.state import Column, Table, adjacent
 FACEDOWN = 2
 ESCALATED = 4
 UNDER_COVER_FIRE = 4
+SPIED_ON = 1
+"""What a facedown card loses to the enemy's Spy Network."""
 SUPPORTED = 3
 SUPPLIES = 14
 
@@ -43,6 +45,8 @@ def tally(table: Table) -> Tally:
 def strengths(table: Table, side: int) -> tuple[tuple[int, ...], ...]:
     """Return what each card of a side's columns counts for, bottom to top (rules 3.1 steps 1 and 2)."""
     facedown = ESCALATED if in_force(table, side, "escalation") else FACEDOWN
+    if in_force(table, 1 - side, "spy_network"):
+        facedown -= SPIED_ON
     return tuple([_strengths(column, facedown) for column in table.columns[side]])
 
 

@@ -82,7 +82,7 @@ def _turn_choice(action: _TurnAction, view: View, names: Names, side: int) -> Ch
             return Choice(path, label, "Facedown, no ability", questions=asked, signs=signs)
         case action_types.MoveEnvoy(theater):
             label, signs = f"Move Envoy to {_theater(view, theater)}", ("", _sign(view, theater))
-            hint = "Once, before you act; your action follows"
+            hint = "It leaves 1 Supply behind; your action follows"
             return Choice(("Move Envoy", label), label, hint, "success", signs=signs)
         case action_types.Withdraw():
             hint = f"The enemy scores {counted(view.withdrawal[side], 'point')}"
@@ -144,7 +144,7 @@ def _hand_choice(action: _HandAction, view: View, names: Names) -> Choice:
             label, asked = f"Name {card_name(key)}", ("Which card do you name?",)
             return Choice(path, label, _whereabouts(key, view), "primary", questions=asked, signs=signs)
         case action_types.Draw():
-            return Choice(("Draw a card",), "Draw a card", "Then your side gives the enemy a card", "primary")
+            return Choice(("Draw cards",), "Draw cards", "Two, then your side gives the enemy a card", "primary")
         case action_types.Receive():
             return Choice(("Take the card",), "Take the card", "It joins your hand", "primary")
         case _:
@@ -197,7 +197,7 @@ def _reveal_hint(card: str, view: View) -> str:
     if ask == "leverage":
         return f"Then flip an uncovered card lower than {row.strength}"
     if ask == "requisition":
-        return f"Then gain {counted(min(2, view.pool), 'Supply', 'Supplies')} in {theater_name(row.type)}"
+        return f"Then gain {counted(min(3, view.pool), 'Supply', 'Supplies')} in {theater_name(row.type)}"
     return "Everybody sees it; it stays in your hand"
 
 

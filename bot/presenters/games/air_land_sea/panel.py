@@ -27,7 +27,7 @@ _TITLES: dict[type[Action], tuple[str, str]] = {
     action_types.Reveal: ("Choose a card to reveal", "Reveal a card?"),
     action_types.Name: ("Name a card", "Name a card?"),
     action_types.Exchange: ("Choose which cards change sides", "Exchange cards?"),
-    action_types.Draw: ("Draw a card", "Draw a card?"),
+    action_types.Draw: ("Draw cards", "Draw cards?"),
     action_types.Give: ("Choose a card to give away", "Give a card away?"),
     action_types.Receive: ("Take the card", "Take the card?"),
     action_types.Destroy: ("Choose a card to destroy", "Destroy one of your cards?"),
@@ -36,7 +36,7 @@ _TITLES: dict[type[Action], tuple[str, str]] = {
 
 _EITHER_MAY_ANSWER = "You or {others} may answer: the first answer counts."
 _EITHER_MAY: dict[type[Action], str] = {
-    action_types.Draw: "You or {others} may answer: whoever draws first has the card in hand.",
+    action_types.Draw: "You or {others} may answer: whoever draws first has the cards in hand.",
     action_types.Receive: "You or {others} may answer: whoever takes it first has it in hand.",
     action_types.TakeBack: "You or {others} may answer: whoever takes a card back has to play one.",
     action_types.Give: "You or {others} may answer with a card of your own hand: the first answer counts.",
@@ -46,7 +46,7 @@ _EITHER_MAY: dict[type[Action], str] = {
 
 _ASKED_OF_BOTH_SIDES = {
     "disrupt": "Disrupt 5 makes you flip one of your uncovered cards.",
-    "armistice": "Armistice 2 lets you flip one of your uncovered cards, or leave it.",
+    "armistice": "Armistice 2 lets you flip one of these cards, or leave it.",
 }
 """What an ability asks of both sides, as its own text speaks to the owner alone."""
 
@@ -161,7 +161,10 @@ def _question(view: View, actions: Sequence[Action], mine: AskView) -> str:
     if actions and isinstance(actions[0], action_types.Receive):
         return "The enemy gives your side a card."
     if mine.ask == "surveil":
-        return "The enemy's Surveil 2 makes your side reveal cards of its choice."
+        return (
+            "The enemy's Surveil 2 makes your side reveal cards of its choice. Then the enemy may flip a card that is "
+            "higher than one of them."
+        )
     if mine.ask in _ASKED_OF_BOTH_SIDES:
         return _ASKED_OF_BOTH_SIDES[mine.ask]
     if mine.card is None:

@@ -68,21 +68,25 @@ def _flies_scenarios() -> Mapping[str, Scenario]:
         "teams swap": swapping,
         "teams half swapped": swapping.by("red b").swaps(swapping.hand("red b").split()[0]),
         "teams swapped": _swapped(swapping),
-        "surveil shows again": given(fls, red_hand="I2 I6", blue_hand="D4 D5 D6").deploys("I2", "int").reveals("D5"),
+        "surveil shows again": given(fls, red_hand="I2 I6", blue_hand="D4 D5 D6 E6").deploys("I2", "int").reveals("D5"),
+        "surveil flips": given(fls, red={"eco": "E6"}, red_hand="I2 I6", blue_hand="D4 D5").deploys("I2", "int"),
+        "give and take offers two cards": given(fls, red_hand="D5 I6").deploys("D5", "dip"),
         "leverage flips": given(fls, red_hand="I4 I6", blue={"dip": "D5"}).deploys("I4", "int").reveals("I6"),
         "neutralize names": given(fls, red_hand="I5 I6", blue_hand="D4 D5").deploys("I5", "int"),
         "a mark is due": given(fls, red_hand="I5 I6", blue_hand="D4 D5").deploys("I5", "int").names("D4"),
         "envoy may move": given(fls, red={"dip": "D1 < D6"}),
         "envoy has moved": given(fls, red={"dip": "D1 < D6"}).moves_envoy("eco"),
-        "armistice asks the enemy": given(fls, blue={"eco": "(E3)"}, red_hand="D2 I5").deploys("D2", "dip").declines(),
-        "betrayal waits": given(fls, red={"int": "(D4)", "eco": "(I1)"}, blue={"eco": "(E3)"}, red_hand="D2 D6")
+        "armistice asks the enemy": given(fls, red={"int": "(D6)"}, blue={"dip": "(E3)"}, red_hand="D2 I5")
+        .deploys("D2", "dip")
+        .flips("D6"),
+        "betrayal waits": given(fls, red={"int": "(D4)"}, blue={"dip": "(E3)"}, red_hand="D2 D6")
         .deploys("D2", "dip")
         .flips("D4"),
         "a gift is chosen": gift,
         "a gift waits for its receiver": gift.by("red b").gives("E1"),
         "requisition shows": given(fls, red_hand="E1 I2 D4").deploys("E1", "eco"),
         "supply lines paid": given(fls, red={"eco": "E2"}, red_hand="I6 D6").deploys("I6", "dip"),
-        "relinquish destroys again": given(fls, red={"dip": "D3 < (I1)"}, blue={"int": "I6"}, red_hand="E5 E6")
+        "relinquish destroys again": given(fls, red={"dip": "D3 < I1"}, blue={"int": "I6"}, red_hand="E5 E6")
         .deploys("E5", "eco")
         .destroys("I1"),
         "a spy network has seen": given(fls, **shared, red_hand="I6 E1", blue_hand="D1 I3", to_move="blue").improvises(

@@ -14,6 +14,9 @@ def test_envoy_may_move_once_in_each_turn_before_the_action_to_a_theater_next_to
         ("diplomacy-1", "diplomacy", "intelligence")
     ]
     assert offers(moved.asks("red", "turn"), "move_envoy") == []
+    assert [(event.side, event.theater, event.number) for event in happened(moved, events.SuppliesGained)] == [
+        (0, "diplomacy", 1)
+    ]
     after = moved.improvises("D6", "dip").improvises(moved.hand("blue").split()[0], "dip")
     assert offers(after, "move_envoy") == ["diplomacy", "economics"]
 
@@ -22,10 +25,10 @@ def test_envoy_covers_what_it_lands_on_and_lays_bare_what_it_covered() -> None:
     row = "land dip eco"
     scenario = given(row, red={"land": "L4", "dip": "D6 < D1"}).moves_envoy("land")
     assert scenario.column("red", "land") == "L4 < D1"
-    assert scenario.totals("red") == (5, 6, 0)
+    assert scenario.totals("red") == (5, 7, 0)
     away = given(row, red={"land": "D1 < L4"})
     assert away.totals("red") == (8, 0, 0)
-    assert away.moves_envoy("dip").totals("red") == (4, 1, 0)
+    assert away.moves_envoy("dip").totals("red") == (5, 1, 0)
 
 
 def test_envoy_facedown_covered_by_the_enemys_turn_or_gained_in_the_turn_stays() -> None:
@@ -43,9 +46,15 @@ def test_envoy_is_no_play_so_nothing_stops_it_and_it_costs_nothing() -> None:
     )
     moved = scenario.moves_envoy("sea").improvises("D6", "eco").improvises(scenario.hand("blue").split()[0], "eco")
     assert moved.moves_envoy("dip").column("red", "dip") == "D1"
-    assert moved.pool == 14
+    assert moved.supplies("blue") == (0, 0, 0)
     full = given("sea dip eco", red={"eco": "D1", "dip": "(E1) < (E3)"}, blue={"sea": "S5", "dip": "(D2)"})
     assert full.moves_envoy("dip").column("red", "dip") == "(E1) < (E3) < D1"
+
+
+def test_envoy_leaves_nothing_behind_when_no_supply_is_left() -> None:
+    moved = given(FLS, red={"dip": "D1"}, red_hand="D6 I6", blue_supplies={"int": 14}).moves_envoy("eco")
+    assert moved.supplies("red") == (0, 0, 0)
+    assert moved.column("red", "eco") == "D1"
 
 
 def test_envoy_keeps_an_air_drop_for_the_play() -> None:
@@ -54,29 +63,45 @@ def test_envoy_keeps_an_air_drop_for_the_play() -> None:
     assert scenario.deploys("E6", "air", via="air_drop").column("red", "air") == "D1 < E6"
 
 
-def test_armistice_lets_you_and_then_the_enemy_flip_a_card_of_their_own() -> None:
-    scenario = given(FLS, red={"int": "I6"}, blue={"eco": "E6 < (E1)"}, red_hand="D2 D6").deploys("D2", "dip")
-    assert scenario.asks("red", "flip").offers == ("decline", "flip red diplomacy D2", "flip red intelligence I6")
+def test_armistice_lets_you_flip_any_uncovered_card_and_then_the_enemy_theirs_in_its_theater() -> None:
+    red, blue = {"int": "I6"}, {"dip": "E6 < (E1)", "eco": "E5"}
+    scenario = given(FLS, red=red, blue=blue, red_hand="D2 D6").deploys("D2", "dip")
+    assert scenario.asks("red", "flip").offers == (
+        "decline",
+        "flip blue diplomacy (?)",
+        "flip blue economics E5",
+        "flip red diplomacy D2",
+        "flip red intelligence I6",
+    )
     enemy = scenario.flips("I6").asks("blue", "flip")
-    assert enemy.offers == ("decline", "flip blue economics (?)")
+    assert enemy.offers == ("decline", "flip blue diplomacy (?)")
     assert enemy.flips("E1").asks("blue", "reveal")
+    assert scenario.flips("E5").column("blue", "eco") == "(E5)"
 
 
-def test_armistice_may_be_declined_by_both() -> None:
-    scenario = given(FLS, blue={"eco": "E6"}, red_hand="D2 D6").deploys("D2", "dip").declines()
-    done = scenario.asks("blue", "flip").declines()
+def test_armistice_that_is_declined_gives_the_enemy_nothing() -> None:
+    done = given(FLS, blue={"eco": "E6"}, red_hand="D2 D6").deploys("D2", "dip").declines()
+    assert [event.side for event in happened(done, events.Declined)] == [0]
+    assert done.supplies("red") == (0, 2, 0)
+    assert done.totals("red") == (0, 4, 0)
+    assert done.asks("blue", "turn")
+
+
+def test_armistice_may_be_declined_by_the_enemy() -> None:
+    scenario = given(FLS, red={"int": "(I6)"}, blue={"dip": "E6"}, red_hand="D2 D6").deploys("D2", "dip")
+    done = scenario.flips("I6").asks("blue", "flip").declines()
     assert [event.side for event in happened(done, events.Declined)] == [1]
-    assert done.column("red", "dip") == "D2"
-    assert done.to_move == "blue"
+    assert done.column("blue", "dip") == "E6"
+    assert done.asks("blue", "turn")
 
 
-def test_armistice_passes_over_a_side_without_a_card() -> None:
-    scenario = given(FLS, red_hand="D2 D6").deploys("D2", "dip").declines()
+def test_armistice_passes_over_an_enemy_without_a_card_in_its_theater() -> None:
+    scenario = given(FLS, red={"int": "(I6)"}, blue={"eco": "E6"}, red_hand="D2 D6").deploys("D2", "dip").flips("I6")
     assert happened(scenario, events.Fizzled)
     assert scenario.asks("blue", "turn")
 
 
-def test_grand_betrayal_must_swap_the_uncovered_cards_of_another_theater() -> None:
+def test_grand_betrayal_must_swap_the_uncovered_cards_of_a_theater_next_to_it() -> None:
     scenario = given(
         FLS,
         red={"int": "I2 < (I6)", "dip": "D6", "eco": "E6"},
@@ -93,6 +118,13 @@ def test_grand_betrayal_must_swap_the_uncovered_cards_of_another_theater() -> No
         ("economics-3", 1),
     ]
     assert not happened(swapped, events.Triggered)
+
+
+def test_grand_betrayal_does_not_reach_beyond_the_theaters_next_to_it() -> None:
+    red, blue = {"int": "I6", "eco": "E6"}, {"int": "I2", "eco": "E3"}
+    done = given("dip int eco", red=red, blue=blue, red_hand="D4 E4").deploys("D4", "dip")
+    assert done.column("red", "int") == "I2"
+    assert done.column("red", "eco") == "E6"
 
 
 def test_grand_betrayal_with_one_theater_to_choose_needs_no_asking_and_with_none_does_nothing() -> None:
@@ -113,13 +145,14 @@ def test_grand_betrayal_gives_ongoing_abilities_to_the_new_owner() -> None:
     assert offers(envoy.improvises("E1", "dip"), "move_envoy") == ["diplomacy"]
 
 
-def test_give_and_take_may_draw_and_then_must_give_the_drawn_card_or_another_one() -> None:
-    scenario = given(FLS, red_hand="D5 I6", blue_hand="E2 E3", deck="E1").deploys("D5", "dip").asks("red", "draw")
+def test_give_and_take_may_draw_two_cards_and_then_must_give_one_of_the_hand() -> None:
+    scenario = given(FLS, red_hand="D5 I6", blue_hand="E2 E3", deck="E1 D1").deploys("D5", "dip").asks("red", "draw")
     assert scenario.offers == ("decline", "draw")
     drawn = scenario.draws().asks("red", "give").refuses("decline")
-    assert drawn.offers == ("give E1", "give I6")
+    assert [event.card for event in happened(drawn, events.Drew)] == ["economics-1", "diplomacy-1"]
+    assert drawn.offers == ("give D1", "give E1", "give I6")
     done = drawn.gives("I6")
-    assert (done.hand("red"), done.hand("blue")) == ("E1", "I6 E2 E3")
+    assert (done.hand("red"), done.hand("blue")) == ("D1 E1", "I6 E2 E3")
     assert [event.card for event in told(done, "spectator") if isinstance(event, events.Given)] == [None]
     assert [event.card for event in told(done, "blue") if isinstance(event, events.Given)] == ["intelligence-6"]
     notes = {who: [(note.seat, note.card, note.how) for note in done.view(who).notes] for who in ("red", "blue", None)}
@@ -131,7 +164,11 @@ def test_give_and_take_may_be_declined() -> None:
     assert (scenario.hand("red"), scenario.hand("blue"), scenario.deck[:2]) == ("I6", "E2", "E1")
 
 
-def test_give_and_take_with_the_drawn_card_alone_gives_it_unasked() -> None:
-    scenario = given(FLS, red_hand="D5", blue_hand="E2", deck="E1").deploys("D5", "dip").draws()
-    assert (scenario.hand("red"), scenario.hand("blue")) == ("", "E1 E2")
-    assert [event.card for event in told(scenario, "blue") if isinstance(event, events.Drew)] == [None]
+def test_give_and_take_draws_the_only_card_of_the_deck() -> None:
+    scenario = given(
+        FLS, red_hand="D5", blue_hand="I1 I2 I3 I4 I5 I6 D1 D2 D3 D4 D6 E2 E3 E4 E5 E6", deck="E1"
+    ).deploys("D5", "dip")
+    drawn = scenario.draws()
+    assert drawn.deck == drawn.hand("red") == ""
+    assert "E1" in drawn.hand("blue")
+    assert [event.card for event in told(drawn, "blue") if isinstance(event, events.Drew)] == [None]

@@ -6,15 +6,15 @@ from tests.engine.games.air_land_sea.scenario_builder import given
 from tests.engine.games.air_land_sea.scenario_questions import happened, offers, told
 
 
-def test_requisition_may_show_a_card_and_gains_2_supplies_where_it_belongs() -> None:
+def test_requisition_may_show_a_card_and_gains_3_supplies_where_it_belongs() -> None:
     scenario = given(FLS, red_hand="E1 D6 E6", blue_hand="I1").deploys("E1", "eco").asks("red", "reveal")
     assert scenario.offers == ("decline", "reveal D6", "reveal E6")
     shown = scenario.reveals("D6")
     assert [(event.side, event.theater, event.number) for event in happened(shown, events.SuppliesGained)] == [
-        (0, "diplomacy", 2)
+        (0, "diplomacy", 3)
     ]
-    assert shown.supplies("red") == (0, 2, 0)
-    assert shown.totals("red") == (0, 2, 1)
+    assert shown.supplies("red") == (0, 3, 0)
+    assert shown.totals("red") == (0, 3, 1)
     assert scenario.declines().pool == 14
 
 
@@ -85,15 +85,17 @@ def test_stockpile_with_an_empty_pool_does_nothing() -> None:
     assert scenario.supplies("red") == (0, 0, 14)
 
 
-def test_relinquish_may_destroy_any_card_of_yours_and_then_must_destroy_an_uncovered_one() -> None:
-    scenario = given(FLS, red={"int": "(I6) < I2"}, blue={"dip": "D6 < (D2)"}, red_hand="E5 E6").deploys("E5", "eco")
-    assert offers(scenario.asks("red", "destroy"), "destroy") == [
+def test_relinquish_may_destroy_a_faceup_card_of_yours_and_then_must_destroy_an_uncovered_one() -> None:
+    red = {"int": "I6 < (I2)", "dip": "(D3)"}
+    scenario = given(FLS, red=red, blue={"dip": "D6 < (D2)"}, red_hand="E5 E6").deploys("E5", "eco")
+    assert offers(scenario.asks("red", "destroy"), "destroy") == ["red economics E5", "red intelligence I6"]
+    paid = scenario.destroys("I6").asks("red", "destroy").refuses("decline")
+    assert offers(paid, "destroy") == [
+        "blue diplomacy D2",
+        "red diplomacy D3",
         "red economics E5",
         "red intelligence I2",
-        "red intelligence I6",
     ]
-    paid = scenario.destroys("I6").asks("red", "destroy").refuses("decline")
-    assert offers(paid, "destroy") == ["blue diplomacy D2", "red economics E5", "red intelligence I2"]
     done = paid.destroys("D2")
     assert done.column("blue", "dip") == "D6"
     assert done.deck.endswith("I6 D2")
@@ -123,7 +125,7 @@ def test_relinquish_that_lays_everything_bare_does_nothing_more() -> None:
 
 def test_relinquish_refills_an_empty_deck() -> None:
     hand = "I1 I2 I3 I4 I5 I6 D1 D2 D3 D4 D6 E1 E2 E3"
-    scenario = given(FLS, red={"int": "(E6)"}, red_hand="E5 D5 E4", blue_hand=hand, deck="").deploys("E5", "eco")
+    scenario = given(FLS, red={"int": "E6"}, red_hand="E5 D5 E4", blue_hand=hand, deck="").deploys("E5", "eco")
     done = scenario.destroys("E6").improvises("I1", "int")
     assert done.deck == "E6 E5"
-    assert done.deploys("D5", "dip").draws().hand("red") == "E4 E6"
+    assert done.deploys("D5", "dip").draws().hand("red") == "E4 E5 E6"

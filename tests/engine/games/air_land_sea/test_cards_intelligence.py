@@ -53,14 +53,47 @@ def test_spy_network_serves_whoever_has_it_and_what_was_seen_stays_known() -> No
     assert seen(after, "red", "blue", "diplomacy") == ["diplomacy-4", None]
 
 
-def test_surveil_lets_the_enemy_choose_two_cards_to_reveal() -> None:
+def test_spy_network_makes_facedown_cards_of_the_enemy_1_lower() -> None:
+    scenario = given(FLS, red={"int": "I1", "eco": "(E5)"}, blue={"int": "(D4)", "eco": "E6"}, red_hand="I3 I6")
+    assert scenario.totals("blue") == (1, 0, 6)
+    assert scenario.totals("red") == (1, 0, 2)
+    down = given(FLS, red={"int": "(I1)"}, blue={"int": "(D4)"})
+    assert down.totals("blue") == (2, 0, 0)
+
+
+def test_spy_network_and_escalation_count_together_and_cover_fire_counts_alone() -> None:
+    row = "sea int land"
+    escalated = given(row, red={"int": "I1"}, blue={"sea": "S2 < (S5)"})
+    assert escalated.totals("blue") == (5, 0, 0)
+    covered = given(row, red={"int": "I1"}, blue={"land": "(S5) < L4 < (S3)"})
+    assert covered.totals("blue") == (0, 0, 9)
+
+
+def test_surveil_lets_the_enemy_choose_three_cards_to_reveal() -> None:
     scenario = given(FLS, red_hand="I2 I6", blue_hand="D4 D5 D6 E1").deploys("I2", "int")
     first = scenario.asks("blue", "reveal").reveals("D4")
     second = first.asks("blue", "reveal").refuses("reveal D4").reveals("E1")
-    notes = [(note.seat, note.card, note.how) for note in second.view(None).notes]
-    assert notes == [(1, "diplomacy-4", "showed"), (1, "economics-1", "showed")]
-    assert second.hand("blue") == "D4 D5 D6 E1"
-    assert len(offers(second.asks("blue", "turn"), "improvise")) == 12
+    third = second.asks("blue", "reveal").reveals("D5")
+    notes = [(note.seat, note.card, note.how) for note in third.view(None).notes]
+    assert notes == [(1, "diplomacy-4", "showed"), (1, "economics-1", "showed"), (1, "diplomacy-5", "showed")]
+    assert third.hand("blue") == "D4 D5 D6 E1"
+    assert len(offers(third.asks("red", "flip").declines().asks("blue", "turn"), "improvise")) == 12
+
+
+def test_surveil_may_then_flip_a_card_that_is_higher_than_one_of_them() -> None:
+    blue = {"dip": "D6 < (D5)", "eco": "E4"}
+    scenario = given(FLS, red={"eco": "E6"}, blue=blue, red_hand="I2 D2", blue_hand="E5 I4").deploys("I2", "int")
+    assert flips(scenario.asks("red", "flip")) == ["red economics"]
+    lower = given(FLS, red={"eco": "E6"}, blue=blue, red_hand="I2 D2", blue_hand="E5 E1").deploys("I2", "int")
+    assert flips(lower.asks("red", "flip")) == ["blue diplomacy", "blue economics", "red economics", "red intelligence"]
+    assert lower.flips("E4").column("blue", "eco") == "(E4)"
+    assert lower.declines().column("blue", "eco") == "E4"
+
+
+def test_surveil_of_an_empty_hand_flips_nothing() -> None:
+    scenario = given(FLS, blue={"eco": "E6"}, red_hand="I2 D2", blue_hand="").deploys("I2", "int")
+    assert len(happened(scenario, events.Fizzled)) == 1
+    assert scenario.asks("red", "turn")
 
 
 @pytest.mark.parametrize(("card", "home"), [("I3", "int"), ("D3", "dip"), ("E3", "eco")])

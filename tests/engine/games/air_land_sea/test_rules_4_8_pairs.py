@@ -17,10 +17,10 @@ def test_4_8_4_drawing_giving_and_swapping_are_no_plays_and_never_stopped() -> N
 
 
 def test_4_8_5_destroyed_cards_lower_the_count_of_a_blockade_at_once() -> None:
-    board = {"red": {"land": "(L1) < (L2)"}, "blue": {"sea": "S5", "land": "(L3)"}}
+    board = {"red": {"land": "S6 < (L2)"}, "blue": {"sea": "S5", "land": "(L3)"}}
     scenario = given("land sea eco", **board, red_hand="E5 L6", blue_hand="E1 E2")  # type: ignore[arg-type]
     assert scenario.deploys("L6", "land").deck.endswith("L6")
-    lowered = scenario.deploys("E5", "eco").destroys("L1").destroys("E5").improvises("E1", "sea")
+    lowered = scenario.deploys("E5", "eco").destroys("S6").destroys("E5").improvises("E1", "sea")
     assert lowered.deploys("L6", "land").column("red", "land") == "(L2) < L6"
 
 
@@ -67,7 +67,7 @@ def test_4_8_12_escalation_and_support_serve_the_new_owner_at_once() -> None:
 
 
 def test_4_8_21_destroyed_cards_go_under_the_deck_in_the_order_destroyed() -> None:
-    scenario = given("air dip eco", red={"dip": "(D6)"}, blue={"air": "A6"}, red_hand="E5 E6 A1", deck="D1")
+    scenario = given("air dip eco", red={"dip": "D6"}, blue={"air": "A6"}, red_hand="E5 E6 A1", deck="D1")
     first = scenario.deploys("E5", "eco").destroys("D6").destroys("A6")
     assert first.deck.endswith("D6 A6")
 

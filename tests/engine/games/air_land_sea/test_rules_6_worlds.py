@@ -23,9 +23,9 @@ def imagined(scenario: Scenario, who: str, card: str) -> set[Place]:
 
 
 def surveyed() -> Scenario:
-    """Blue has shown I5 and D1."""
-    scenario = given("int dip eco", red_hand="I2 D6", blue_hand="I5 D1 E6").deploys("I2", "int")
-    return scenario.reveals("I5").reveals("D1")
+    """Blue has shown I5, I4 and D1."""
+    scenario = given("int dip eco", red_hand="I2 D6", blue_hand="I5 I4 D1 E6").deploys("I2", "int")
+    return scenario.reveals("I5").reveals("I4").reveals("D1").declines()
 
 
 def test_what_surveil_showed_is_in_that_hand() -> None:
@@ -47,8 +47,8 @@ def test_what_was_shown_is_followed_when_it_leaves_unseen_itself() -> None:
 def test_what_was_shown_is_in_the_hand_again_once_what_left_is_seen_to_be_another() -> None:
     scenario = surveyed().improvises("E6", "dip").deploys("D6", "dip")
     assert imagined(scenario, "red", "D1") == {BLUE, (1, 1, 0)}
-    flipped = given("air dip int", red_hand="I2 A3", blue_hand="I5 D1 A6").deploys("I2", "int")
-    flipped = flipped.reveals("I5").reveals("D1").improvises("A6", "dip").deploys("A3", "air")
+    flipped = given("air dip int", red_hand="I2 A3", blue_hand="I5 I4 D1 A6").deploys("I2", "int")
+    flipped = flipped.reveals("I5").reveals("I4").reveals("D1").declines().improvises("A6", "dip").deploys("A3", "air")
     assert imagined(flipped, "red", "D1") == imagined(flipped, "red", "I5") == {BLUE}
 
 
@@ -98,17 +98,17 @@ def test_what_was_taken_back_in_sight_is_in_that_hand() -> None:
 
 
 def relinquished() -> Scenario:
-    """Red has destroyed its facedown D6 and Blue's faceup E6."""
+    """Red has destroyed its faceup E5 and its facedown D6."""
     scenario = given("int dip eco", {"dip": "(D6)"}, {"int": "E6"}, red_hand="E5 I1", blue_hand="I5 D1")
-    return scenario.deploys("E5", "eco").destroys("D6").destroys("E6")
+    return scenario.deploys("E5", "eco").destroys("E5").destroys("D6")
 
 
 def test_who_saw_a_card_go_under_the_deck_knows_where_it_lies() -> None:
     scenario = relinquished()
     bottom = len(scenario.state.table.deck) - 1
     for who in ("red", "blue", "spectator"):
-        assert imagined(scenario, who, "E6") == {("deck", bottom)}
-    assert imagined(scenario, "red", "D6") == {("deck", bottom - 1)}
+        assert imagined(scenario, who, "E5") == {("deck", bottom - 1)}
+    assert imagined(scenario, "red", "D6") == {("deck", bottom)}
     assert len(imagined(scenario, "blue", "D6")) > 1
 
 

@@ -4,7 +4,6 @@ import pytest
 
 from engine.games.air_land_sea import events
 from tests.engine.games.air_land_sea.notation import FLS, SIDES
-from tests.engine.games.air_land_sea.scenario import Scenario
 from tests.engine.games.air_land_sea.scenario_builder import given
 from tests.engine.games.air_land_sea.scenario_questions import flips, happened, offers, seen
 
@@ -44,19 +43,19 @@ def test_example_44_a_gain_is_cut_to_the_pool_in_row_order() -> None:
     assert scenario.pool == 0
 
 
-@pytest.mark.parametrize("hand", ["D1 D6 E6", "D6", ""])
-def test_example_45_surveil_shows_two_cards_or_all_there_are(hand: str) -> None:
+@pytest.mark.parametrize("hand", ["D1 D4 D6 E6", "D6", ""])
+def test_example_45_surveil_shows_three_cards_or_all_there_are(hand: str) -> None:
     scenario = given(FLS, red_hand="I2 I6", blue_hand=hand).deploys("I2", "int")
-    if len(hand.split()) > 2:
+    if len(hand.split()) > 3:
         scenario.asks("blue", "reveal").refuses("decline")
         scenario = scenario.reveals("D6")
-        assert scenario.asks("blue", "reveal").offers == ("reveal D1", "reveal E6")
+        assert scenario.asks("blue", "reveal").offers == ("reveal D1", "reveal D4", "reveal E6")
         assert [event.card for event in happened(scenario, events.Revealed)] == ["diplomacy-6"]
-        scenario = scenario.reveals("E6")
-        assert [event.card for event in happened(scenario, events.Revealed)] == ["economics-6"]
+        scenario = scenario.reveals("E6").reveals("D4")
+        assert [event.card for event in happened(scenario, events.Revealed)] == ["diplomacy-4"]
     else:
         assert len(happened(scenario, events.Revealed)) == len(hand.split())
-        assert bool(happened(scenario, events.Fizzled)) == (hand == "")
+        assert bool(happened(scenario, events.Fizzled))
     assert scenario.hand("blue") == hand
     scenario.asks("blue" if hand else "red", "turn")
 
@@ -121,7 +120,7 @@ def test_example_50_a_marked_card_that_is_given_away_owes_nothing() -> None:
         blue={"dip": "(D5)"},
         red_hand="D2 I6",
         blue_hand="E6 E2",
-        deck="E1",
+        deck="E1 D4",
     )
     named = scenario.deploys("D2", "dip").flips("I5").flips("D5").asks("red", "name").names("E6")
     assert named.marks == "E6"
@@ -130,9 +129,9 @@ def test_example_50_a_marked_card_that_is_given_away_owes_nothing() -> None:
     for who in AUDIENCES:
         assert [event.card for event in given_away.told(who) if isinstance(event, events.Given)] == ["economics-6"]
     assert given_away.hand("red") == "I6 E6"
-    assert given_away.hand("blue") == "E1 E2"
+    assert given_away.hand("blue") == "D4 E1 E2"
     assert given_away.marks == ""
-    assert len(offers(given_away.asks("blue", "turn"), "improvise")) == 6
+    assert len(offers(given_away.asks("blue", "turn"), "improvise")) == 9
     red = given_away.improvises("E1", "int")
     assert len(offers(red, "improvise")) == 6
 
@@ -142,7 +141,8 @@ def test_example_51_envoy_moves_covered_cards_too_and_the_action_is_still_to_com
     moved = scenario.moves_envoy("eco")
     assert moved.column("red", "dip") == "D6"
     assert moved.column("red", "eco") == "E3 < D1"
-    assert moved.totals("red") == (0, 6, 4)
+    assert moved.supplies("red") == (0, 1, 0)
+    assert moved.totals("red") == (0, 7, 4)
     moved.asks("red", "turn").withdraws()
 
 
@@ -158,12 +158,15 @@ def test_example_52_envoy_moves_once_in_a_turn_that_begins_with_it() -> None:
 
 
 def test_example_53_armistice_is_over_before_what_it_triggered_begins() -> None:
-    scenario = given(FLS, blue={"eco": "(E3)", "dip": "I6"}, red_hand="D2 I5").deploys("D2", "dip")
-    blue = scenario.asks("red", "flip").declines().asks("blue", "flip")
+    red, blue_side = {"int": "(D6)"}, {"dip": "(E3)", "eco": "I6"}
+    scenario = given(FLS, red=red, blue=blue_side, red_hand="D2 I5").deploys("D2", "dip")
+    blue = scenario.asks("red", "flip").flips("D6").asks("blue", "flip")
     assert blue.view(None).queue == ("diplomacy-2",)
     manipulating = blue.flips("E3")
     assert manipulating.view(None).queue == ("economics-3",)
-    assert flips(manipulating.asks("blue", "flip")) == ["blue diplomacy", "red diplomacy"]
+    assert flips(manipulating.asks("blue", "flip")) == ["blue economics", "red intelligence"]
+    declined = scenario.declines()
+    assert declined.asks("blue", "turn").view(None).queue == ()
 
 
 def test_example_54_grand_betrayal_swaps_two_cards_as_they_lie() -> None:
@@ -178,45 +181,52 @@ def test_example_54_grand_betrayal_swaps_two_cards_as_they_lie() -> None:
     assert swapped.totals("blue")[2] == 2
 
 
-def betrayed() -> Scenario:
-    scenario = given(FLS, red={"int": "(D4)", "eco": "(I1)"}, blue={"eco": "(E3)"}, red_hand="D2 D6", blue_hand="I6 E6")
-    return scenario.deploys("D2", "dip").flips("D4").flips("E3")
-
-
 def test_example_55_the_old_owner_decides_for_a_card_that_was_swapped_while_it_waited() -> None:
-    scenario = betrayed()
-    assert scenario.column("red", "eco") == "E3"
-    assert scenario.column("blue", "eco") == "(I1)"
-    assert scenario.column("red", "dip") == "(D2)"
-    assert scenario.asks("blue", "turn")
-    flip = [event for event in scenario.events if type(event).__name__ == "Flipped"][-1]
-    assert (flip.seat, flip.card) == (1, "diplomacy-2")
+    red, blue = {"int": "(D4)"}, {"dip": "(E3)"}
+    scenario = given(FLS, red=red, blue=blue, red_hand="D2 D6", blue_hand="I6 E6").deploys("D2", "dip")
+    swapped = scenario.flips("D4").flips("E3")
+    assert swapped.column("red", "dip") == "E3"
+    assert swapped.column("blue", "dip") == "D2"
+    assert swapped.column("red", "int") == "(D4)"
+    flip = [event for event in swapped.events if type(event).__name__ == "Flipped"][-1]
+    assert (flip.seat, flip.card) == (1, "diplomacy-4")
+    assert swapped.asks("blue", "turn")
 
 
 def test_example_56_both_owners_know_a_facedown_card_that_was_swapped() -> None:
-    scenario = betrayed()
-    assert seen(scenario, "blue", "blue", "economics") == ["intelligence-1"]
-    assert seen(scenario, "red", "blue", "economics") == ["intelligence-1"]
-    assert seen(scenario, "spectator", "blue", "economics") == [None]
+    red, blue = {"sea": "(E1)", "eco": "(D6)"}, {"sea": "S2", "eco": "(E6)"}
+    scenario = given("sea dip eco", red=red, blue=blue, red_hand="D4 S6").deploys("D4", "dip").exchanges("sea")
+    assert seen(scenario, "blue", "blue", "sea") == ["economics-1"]
+    assert seen(scenario, "red", "blue", "sea") == ["economics-1"]
+    assert seen(scenario, "spectator", "blue", "sea") == [None]
 
 
-def test_example_57_grand_betrayal_never_swaps_in_its_own_theater() -> None:
+def test_example_57_grand_betrayal_swaps_neither_in_its_own_theater_nor_beyond_the_next() -> None:
     scenario = given(FLS, red={"int": "I6"}, blue={"dip": "D6", "eco": "E6"}, red_hand="D4 D3").deploys("D4", "dip")
     assert happened(scenario, events.Fizzled)
     assert scenario.to_move == "blue"
+    red, blue = {"eco": "E6"}, {"eco": "E3"}
+    far = given("dip int eco", red=red, blue=blue, red_hand="D4 D3").deploys("D4", "dip")
+    assert happened(far, events.Fizzled)
+    assert far.column("red", "eco") == "E6"
 
 
 def test_example_58_whoever_holds_more_cards_plays_on_alone() -> None:
-    scenario = given(FLS, red_hand="D5 E1", blue_hand="I6 I2", deck="E4", target=12)
+    scenario = given(FLS, red_hand="D5 E1", blue_hand="I6 I2", deck="E4 E3", target=12)
     drawn = scenario.deploys("D5", "dip").asks("red", "draw").draws()
-    assert drawn.asks("red", "give").offers == ("give E1", "give E4")
+    assert drawn.asks("red", "give").offers == ("give E1", "give E3", "give E4")
     blue = drawn.gives("E1").asks("blue", "turn")
-    assert (blue.hand("red"), blue.hand("blue")) == ("E4", "I2 I6 E1")
+    assert (blue.hand("red"), blue.hand("blue")) == ("E3 E4", "I2 I6 E1")
     red = blue.improvises("I6", "int").asks("red", "turn")
-    last = red.improvises("E4", "int").asks("blue", "turn").improvises("I2", "int")
-    assert [event.side for event in happened(last, events.TurnSkipped)] == [0]
+    second = red.improvises("E4", "int").improvises("I2", "int").asks("red", "turn")
+    last = second.improvises("E3", "dip")
     over = last.asks("blue", "turn").improvises("E1", "int")
     assert over.battle == 2
+    many = "I1 I2 I3 I4 I5 I6 D1 D2 D3 D4 D6 E2 E3 E4 E5 E6"
+    alone = given(FLS, red_hand="D5", blue_hand=many, deck="E1").deploys("D5", "dip").draws()
+    skipped = alone.improvises("E1", "int")
+    assert [event.side for event in happened(skipped, events.TurnSkipped)] == [0]
+    assert skipped.asks("blue", "turn")
     assert sum(over.points) == 6
 
 
@@ -233,7 +243,7 @@ def test_example_60_requisition_pays_where_the_card_belongs() -> None:
     scenario = given(FLS, red_hand="E1 I2").deploys("E1", "eco").asks("red", "reveal").reveals("I2")
     for who in AUDIENCES:
         assert [event.card for event in scenario.told(who) if isinstance(event, events.Revealed)] == ["intelligence-2"]
-    assert scenario.supplies("red") == (2, 0, 0)
+    assert scenario.supplies("red") == (3, 0, 0)
     assert scenario.hand("red") == "I2"
     empty = given(FLS, red_hand="E1").deploys("E1", "eco")
     assert happened(empty, events.Fizzled)
@@ -246,11 +256,16 @@ def test_example_61_stockpile_supplies_its_neighbours(row: str, supplies: tuple[
 
 
 def test_example_62_relinquish_lays_bare_what_it_may_then_destroy() -> None:
-    scenario = given(FLS, red={"dip": "D3 < (I1)"}, blue={"int": "I6"}, red_hand="E5 E6", deck="D6")
+    scenario = given(FLS, red={"dip": "D3 < I1", "int": "(D4)"}, blue={"int": "I6"}, red_hand="E5 E6", deck="D6")
     asked = scenario.deploys("E5", "eco").asks("red", "destroy")
     assert offers(asked, "destroy") == ["red diplomacy D3", "red diplomacy I1", "red economics E5"]
     paid = asked.destroys("I1").asks("red", "destroy").refuses("decline")
-    assert offers(paid, "destroy") == ["blue intelligence I6", "red diplomacy D3", "red economics E5"]
+    assert offers(paid, "destroy") == [
+        "blue intelligence I6",
+        "red diplomacy D3",
+        "red economics E5",
+        "red intelligence D4",
+    ]
     done = paid.destroys("I6")
     assert done.deck.endswith("I1 I6")
     assert [event.card for event in happened(done, events.Destroyed)] == ["intelligence-6"]
@@ -266,14 +281,15 @@ def test_example_63_a_destroyed_card_does_not_act_any_more() -> None:
 
 
 def test_example_64_a_card_triggers_three_times_in_a_turn_and_no_more() -> None:
-    scenario = given("land dip eco", blue={"dip": "(D2)"}, red_hand="L5 L6", blue_hand="E6 E1").deploys("L5", "land")
+    scenario = given("land dip eco", blue={"dip": "(D2)"}, red_hand="L5 L6", blue_hand="E6 E1", air_drop="red")
+    scenario = scenario.deploys("L5", "dip", via="air_drop")
     triggered = [event.card for event in scenario.events if type(event).__name__ == "Triggered"]
     while scenario.state.decisions:
-        (flip,) = [offer for offer in scenario.offers if offer.startswith("flip")]
-        scenario = scenario.flips(" ".join(flip.split()[1:3]))
+        own = "D2" if scenario.acting == ("blue",) else "L5"
+        scenario = scenario.flips(own)
         triggered += [event.card for event in scenario.events if type(event).__name__ == "Triggered"]
     assert triggered == ["land-5", "diplomacy-2"] * 3
-    assert scenario.column("red", "land") == "L5"
+    assert scenario.column("red", "dip") == "L5"
     assert scenario.column("blue", "dip") == "(D2)"
     scenario.asks("blue", "turn")
 
@@ -294,3 +310,26 @@ def test_example_65_what_a_spy_network_has_seen_stays_known() -> None:
     last = blind.improvises(blind.hand("red").split()[0], "int").improvises("D6", "eco")
     assert seen(last, "red", "blue", "diplomacy") == ["economics-6", "diplomacy-3"]
     assert seen(last, "red", "blue", "economics") == ["diplomacy-1", None]
+
+
+def test_example_77_surveil_flips_what_is_higher_than_one_of_the_cards_shown() -> None:
+    blue = {"dip": "D6 < (D5)", "eco": "E4"}
+    scenario = given(FLS, red={"eco": "E6"}, blue=blue, red_hand="I2 D2", blue_hand="E5 I4").deploys("I2", "int")
+    assert flips(scenario.asks("red", "flip")) == ["red economics"]
+    assert scenario.declines().asks("blue", "turn")
+    lower = given(FLS, red={"eco": "E6"}, blue=blue, red_hand="I2 D2", blue_hand="I4 D3").deploys("I2", "int")
+    assert flips(lower.asks("red", "flip")) == ["blue economics", "red economics"]
+
+
+def test_example_78_spy_network_makes_the_enemys_facedown_cards_1_lower() -> None:
+    scenario = given("sea int dip", red={"int": "I1", "dip": "(D6)"}, blue={"int": "(D4)", "sea": "S2 < (S6)"})
+    assert scenario.totals("red") == (0, 1, 2)
+    assert scenario.totals("blue") == (5, 3, 0)
+
+
+def test_example_79_envoy_leaves_a_supply_in_the_theater_that_it_moves_from() -> None:
+    scenario = given(FLS, red={"dip": "D6 < D1"}, red_hand="E6 I6").moves_envoy("int")
+    assert scenario.supplies("red") == (0, 1, 0)
+    assert scenario.totals("red") == (1, 7, 0)
+    empty = given(FLS, red={"dip": "D6 < D1"}, blue_supplies={"eco": 14}).moves_envoy("int")
+    assert empty.supplies("red") == (0, 0, 0)

@@ -120,6 +120,14 @@ def test_1_3_a_random_set_is_drawn_before_the_row_and_any_theater_may_come_up(mo
         assert rng.shuffled(theaters)[0] == row
 
 
+def test_example_80_a_drawn_set_is_revised_even_if_it_is_air_land_and_sea() -> None:
+    drawn = [dealt(seed=seed, theaters="random").state.table for seed in range(200)]
+    classic_set = [table for table in drawn if set(table.row) == {"air", "land", "sea"}]
+    assert classic_set
+    assert {table.edition for table in drawn} == {"revised"}
+    assert dealt(theaters=("air", "land", "sea")).state.table.edition == "classic"
+
+
 @pytest.mark.parametrize("target", [0, -1, 61, "twelve", 1.5, None, True])
 def test_1_3_a_target_is_1_to_60_points_a_single_battle_or_automatic(target: Any) -> None:
     with pytest.raises(Illegal) as caught:
@@ -185,7 +193,8 @@ OPEN_ASKS = {
     ),
     "transport": given(edition="revised", red_hand="S1 L6").deploys("S1", "sea"),
     "reinforce": given(edition="revised", red_hand="L1 L6").deploys("L1", "land"),
-    "surveil": given(FLS, red_hand="I2 I6", blue_hand="D4 D5 D6").deploys("I2", "int"),
+    "surveil": given(FLS, red_hand="I2 I6", blue_hand="D4 D5 D6 E6").deploys("I2", "int"),
+    "surveil's flip": given(FLS, red={"eco": "E6"}, red_hand="I2 I6", blue_hand="D4 D5").deploys("I2", "int"),
     "leverage": given(FLS, red_hand="I4 I6").deploys("I4", "int"),
     "neutralize": given(FLS, red_hand="I5 I6").deploys("I5", "int"),
     "armistice": given(FLS, red_hand="D2 I6").deploys("D2", "dip"),

@@ -196,18 +196,18 @@ def test_5_4_table_choices_are_offered_alike_to_both_members_and_the_first_answe
 
 
 def test_5_4_one_flip_a_side_for_armistice() -> None:
-    scenario = team(red={"int": "I6"}, blue={"eco": "E6"}, red_hand="D2 D6 | I5", blue_hand="E1 | E2")
+    scenario = team(red={"int": "I6"}, blue={"dip": "E6"}, red_hand="D2 D6 | I5", blue_hand="E1 | E2")
     blue = scenario.by("red a").deploys("D2", "dip").by("red b").flips("I6")
     assert blue.acting == ("blue a", "blue b")
     over = blue.by("blue a").declines()
     assert happened(over, events.Declined)
-    assert over.asks("blue", "turn").column("blue", "eco") == "E6"
+    assert over.asks("blue", "turn").column("blue", "dip") == "E6"
 
 
-def test_5_4_for_surveil_two_cards_may_come_from_different_hands() -> None:
-    scenario = team(red_hand="I2 I6 | D6", blue_hand="E1 E2 | E3").by("red a").deploys("I2", "int")
+def test_5_4_for_surveil_cards_may_come_from_different_hands() -> None:
+    scenario = team(red_hand="I2 I6 | D6", blue_hand="E1 E2 E4 | E3").by("red a").deploys("I2", "int")
     assert scenario.acting == ("blue a", "blue b")
-    assert scenario.by("blue a").offers == ("reveal E1", "reveal E2")
+    assert scenario.by("blue a").offers == ("reveal E1", "reveal E2", "reveal E4")
     assert scenario.by("blue b").offers == ("reveal E3",)
     second = scenario.by("blue b").reveals("E3")
     assert second.acting == ("blue a",)
@@ -215,6 +215,7 @@ def test_5_4_for_surveil_two_cards_may_come_from_different_hands() -> None:
     assert set(map(tuple, told(done, events.Revealed).values())) == {("economics-2",)}
     both = team(red_hand="I2 I6 | D6", blue_hand="E1 | E3").by("red a").deploys("I2", "int")
     assert [event.card for event in happened(both, events.Revealed)] == ["economics-1", "economics-3"]
+    assert both.acting == ("red a", "red b")
 
 
 @pytest.mark.parametrize(("card", "theater"), [("I4", "int"), ("E1", "eco")])
@@ -244,22 +245,22 @@ def test_5_4_the_holder_of_the_named_card_reveals_it_and_owes_the_play() -> None
 
 
 def test_5_4_give_and_take_who_draws_who_gives_who_receives() -> None:
-    scenario = team(red_hand="D5 I6 | D6", blue_hand="E2 | E3", deck="E1").by("red a").deploys("D5", "dip")
+    scenario = team(red_hand="D5 I6 | D6", blue_hand="E2 | E3", deck="E1 D1").by("red a").deploys("D5", "dip")
     assert scenario.by("red a").offers == scenario.by("red b").offers == ("decline", "draw")
     drawn = scenario.by("red b").draws()
-    assert drawn.hand("red") == "I6 | D6 E1"
+    assert drawn.hand("red") == "I6 | D1 D6 E1"
     assert told(drawn, events.Drew) == {
-        "red a": [None],
-        "red b": ["economics-1"],
-        "blue a": [None],
-        "blue b": [None],
-        None: [None],
+        "red a": [None, None],
+        "red b": ["economics-1", "diplomacy-1"],
+        "blue a": [None, None],
+        "blue b": [None, None],
+        None: [None, None],
     }
     assert drawn.by("red a").offers == ("give I6",)
-    assert drawn.by("red b").offers == ("give D6", "give E1")
+    assert drawn.by("red b").offers == ("give D1", "give D6", "give E1")
     offered = drawn.by("red b").gives("E1")
     assert offered.acting == ("blue a", "blue b")
-    assert offered.hand("red") == "I6 | D6 E1"
+    assert offered.hand("red") == "I6 | D1 D6 E1"
     assert offered.view("red b").giving == "economics-1"
     for who in ("red a", "blue a", "blue b", None):
         assert offered.view(who).giving is None

@@ -79,7 +79,9 @@ def _changed_by(cards: Sequence[CardView], index: int) -> str:
         return ""
     cover_fire = BEARERS["cover_fire"]
     covered = any(above.faceup and above.card == cover_fire for above in cards[index + 1 :])
-    return cover_fire if covered else BEARERS["escalation"]
+    if covered:
+        return cover_fire
+    return BEARERS["spy_network" if card.strength < _FACEDOWN else "escalation"]
 
 
 def _newest(view: View, last: Sequence[Event]) -> Iterator[Place]:

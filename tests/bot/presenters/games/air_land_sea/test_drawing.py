@@ -167,6 +167,14 @@ def test_a_changed_strength_has_the_drawing_of_what_changed_it() -> None:
         if isinstance(shape, Sprite) and any(isinstance(part, Box) and part.hatch for part in shape.scene.shapes)
     ]
     assert [part.name for part in back.shapes if isinstance(part, Icon)] == [art.DRAWINGS["sea-2"]]
+    spied = given("int dip eco", red={"int": "I1"}, blue={"dip": "(E6)"})
+    (lowered,) = [
+        shape.scene
+        for shape in board(spied).shapes
+        if isinstance(shape, Sprite) and any(isinstance(part, Box) and part.hatch for part in shape.scene.shapes)
+    ]
+    assert words_of(lowered)[0] == "1"
+    assert [part.name for part in lowered.shapes if isinstance(part, Icon)] == [art.DRAWINGS["intelligence-1"]]
     covered = given(red={"land": "A3 < L4"})
     strips = [shape.scene for shape in board(covered).shapes if isinstance(shape, Sprite)]
     (strip,) = [scene for scene in strips if "Maneuver" in words_of(scene)]

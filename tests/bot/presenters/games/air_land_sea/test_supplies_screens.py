@@ -55,22 +55,25 @@ def test_supplies_are_told_with_each_column_and_the_pool(golden_update: bool) ->
 
 
 def test_spy_network_names_the_enemys_facedown_cards_to_its_owner() -> None:
-    assert "Peacekeepers 6 facedown (2)" in blocks(panel(SUPPLIED, "red"))["Diplomacy · ● leads 2\N{EN DASH}0"]
+    assert "Peacekeepers 6 facedown (1)" in blocks(panel(SUPPLIED, "red"))["Diplomacy · ● leads 1\N{EN DASH}0"]
     assert "Peacekeepers" not in str(board(SUPPLIED))
 
 
 def test_surveil_speaks_to_those_who_have_to_reveal() -> None:
-    scene = given(ROW, red_hand="I2 E1", blue_hand="D1 D2 D5").deploys("I2", "int")
+    scene = given(ROW, red_hand="I2 E1", blue_hand="D1 D2 D5 D6").deploys("I2", "int")
     screen = panel(scene, "blue")
     assert (screen.title, labels(screen)) == (
         "Choose a card to reveal",
-        ["Reveal Envoy 1", "Reveal Armistice 2", "Reveal Give & Take 5"],
+        ["Reveal Envoy 1", "Reveal Armistice 2", "Reveal Give & Take 5", "Reveal Peacekeepers 6"],
     )
-    assert "The enemy's Surveil 2 makes your side reveal cards of its choice." in screen.text
+    assert screen.text.endswith(
+        "The enemy's Surveil 2 makes your side reveal cards of its choice. Then the enemy may flip a card that is "
+        "higher than one of them."
+    )
 
 
 def test_what_was_shown_of_a_hand_is_noted_with_its_date() -> None:
-    scene = given(ROW, red_hand="I2 E1", blue_hand="D1 D2 D5").deploys("I2", "int").reveals("D5")
+    scene = given(ROW, red_hand="I2 E1", blue_hand="D1 D2 D5 D6").deploys("I2", "int").reveals("D5")
     note = "● Bob showed Give & Take 5 in battle 1, turn 1"
     for screen in (panel(scene, "red"), board(scene)):
         assert blocks(screen)["Cards seen in hands"] == note
@@ -135,19 +138,23 @@ def test_grand_betrayal_says_which_cards_change_sides() -> None:
 
 
 def test_give_and_take_asks_to_draw_and_then_to_give() -> None:
-    scene = given(ROW, red_hand="D5 E1", blue_hand="E2 E3", deck="E4").deploys("D5", "dip")
-    assert (panel(scene, "red").title, labels(panel(scene, "red"))) == ("Draw a card?", ["Draw a card", "Do nothing"])
+    scene = given(ROW, red_hand="D5 E1", blue_hand="E2 E3", deck="E4 E5").deploys("D5", "dip")
+    assert (panel(scene, "red").title, labels(panel(scene, "red"))) == ("Draw cards?", ["Draw cards", "Do nothing"])
     drawn = scene.draws()
-    assert labels(panel(drawn, "red")) == ["Give Requisition 1 to Bob", "Give Stockpile 4 to Bob"]
+    assert labels(panel(drawn, "red")) == [
+        "Give Requisition 1 to Bob",
+        "Give Stockpile 4 to Bob",
+        "Give Relinquish 5 to Bob",
+    ]
     assert panel(drawn, "red").text.startswith("◆ Alice drew Stockpile 4.")
     assert board(drawn).text.startswith("◆ Alice drew a card.")
     assert "Requisition" not in str(board(drawn.gives("E1")))
 
 
 def test_relinquish_names_the_own_cards_and_then_the_uncovered_ones(golden_update: bool) -> None:
-    scene = given(ROW, red={"dip": "D3 < (I1)"}, blue={"int": "(I6)"}, red_hand="E5 E1").deploys("E5", "eco")
+    scene = given(ROW, red={"dip": "D3 < D1"}, blue={"int": "(I6)"}, red_hand="E5 E1").deploys("E5", "eco")
     check_golden("air_land_sea_relinquish_panel", panel(scene, "red"), update=golden_update)
-    then = panel(scene.destroys("I1"), "red")
+    then = panel(scene.destroys("D1"), "red")
     assert (then.title, labels(then)[0]) == (
         "Choose a card to destroy",
         "Destroy Bob's facedown card in Intelligence",
@@ -163,11 +170,11 @@ def test_a_deploy_that_costs_supplies_says_so() -> None:
 
 
 def test_armistice_asks_both_sides_alike() -> None:
-    scene = given(ROW, red_hand="D2 I1", blue={"eco": "(E3)"}).deploys("D2", "dip")
-    asked = "Armistice 2 lets you flip one of your uncovered cards, or leave it."
+    scene = given(ROW, red={"int": "(D6)"}, red_hand="D2 I1", blue={"dip": "(E3)"}).deploys("D2", "dip")
+    asked = "Armistice 2 lets you flip one of these cards, or leave it."
     assert panel(scene, "red").title == "Flip a card?"
     assert panel(scene, "red").text.endswith(f"**It's your choice, Alice.** {asked}")
-    assert panel(scene.declines(), "blue").text.endswith(f"**It's your choice, Bob.** {asked}")
+    assert panel(scene.flips("D6"), "blue").text.endswith(f"**It's your choice, Bob.** {asked}")
 
 
 EPIC = given(
@@ -189,7 +196,7 @@ def test_five_theaters_are_numbered_in_words_as_in_the_picture(golden_update: bo
 def test_a_large_hand_is_told_in_full_since_its_picture_is_short() -> None:
     said = blocks(panel(EPIC, "red"))
     whole = "\n".join(text for heading, text in said.items() if heading.startswith("Your hand"))
-    assert "**Surveil 2**: Your enemy must choose two cards of their hand and reveal them." in whole
+    assert "**Surveil 2**: Your enemy must reveal three cards of their hand. You may then flip" in whole
     assert whole.count("**") == 20
 
 

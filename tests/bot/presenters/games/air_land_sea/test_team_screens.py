@@ -42,7 +42,7 @@ def labels(screen: Screen) -> list[str]:
 
 EQUAL = given(ROW, sizes=(2, 2), red_hand="I1 I6|I2 D1", blue_hand="E1 E2|D5 E6")
 UNEQUAL = given(ROW, sizes=(2, 2), red={"int": "(I6)"}, red_hand="I1|I2 D1", blue_hand="E1|D5")
-GIFT = given(ROW, sizes=(2, 2), red_hand="D5|E1", blue_hand="E2|E3", deck="E4").by("red a").deploys("D5", "dip")
+GIFT = given(ROW, sizes=(2, 2), red_hand="D5|E1", blue_hand="E2|E3", deck="E4 E5").by("red a").deploys("D5", "dip")
 
 
 def test_the_board_tells_each_seat_by_name_and_by_the_number_of_the_picture(golden_update: bool) -> None:
@@ -118,7 +118,7 @@ def test_a_table_question_is_put_to_both_alike() -> None:
 
 
 def test_drawing_giving_and_taking_are_each_asked_of_those_who_may() -> None:
-    assert panel(GIFT, "red b").text.endswith("You or Alice may answer: whoever draws first has the card in hand.")
+    assert panel(GIFT, "red b").text.endswith("You or Alice may answer: whoever draws first has the cards in hand.")
     drawn = GIFT.by("red b").draws()
     assert labels(panel(drawn, "red b"))[0] == "Give Requisition 1 to Cleo & Dan"
     assert panel(drawn, "red a").text.endswith("Bob answers for your side this time.")
