@@ -14,11 +14,6 @@ def totals(view: View, theater: str) -> tuple[int, int]:
     return mine.total, theirs.total
 
 
-def led(view: View, side: int) -> tuple[str, ...]:
-    """The theaters that a side would win now."""
-    return tuple(each.type for each in view.row if each.controller == side)
-
-
 def lies(view: View, theater: str, side: int) -> tuple[tuple[str | None, bool], ...]:
     """A side's cards in a theater from the bottom up, and whether each is faceup."""
     column = next(each.columns[side] for each in view.row if each.type == theater)
@@ -27,6 +22,9 @@ def lies(view: View, theater: str, side: int) -> tuple[tuple[str | None, bool], 
 
 WITHDRAWING: WhyNot[Action] = WhyNot(
     lambda action: isinstance(action, Withdraw), "Nothing is lost yet, so there is no reason to withdraw."
+)
+ONE_CARD_LEFT: WhyNot[Action] = WhyNot(
+    lambda action: isinstance(action, Withdraw), "You are one card from winning. Play it."
 )
 FACEDOWN: WhyNot[Action] = WhyNot(
     lambda action: isinstance(action, Improvise), "Facedown it would count only 2 and do nothing."
@@ -139,7 +137,7 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
             Fact("in Sea by 4", lambda view: totals(view, "sea") == (2, 6)),
         ),
         action=Deploy("land-2", 1),
-        why_not=(WhyNot(lambda action: isinstance(action, Withdraw), "You are one card from winning. Play it."),),
+        why_not=(ONE_CARD_LEFT,),
         otherwise="Facedown, Ambush flips nothing, and 2 more are not enough in any theater.",
         table="first",
     ),

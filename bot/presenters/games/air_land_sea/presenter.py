@@ -13,7 +13,7 @@ from bot.presenters.games.air_land_sea.options_text import PRESETS, options_of, 
 from bot.presenters.games.air_land_sea.panel import panel
 from bot.presenters.games.air_land_sea.rules_text import rules_of
 from bot.presenters.games.air_land_sea.sentences import sentence
-from bot.presenters.lessons.air_land_sea import LESSON
+from bot.presenters.lessons import air_land_sea, flies_lies_supplies
 from bot.presenters.presenter import Presenter, Shortcut
 from engine.games.air_land_sea.actions import Action
 from engine.games.air_land_sea.events import Event
@@ -70,12 +70,15 @@ AIR_LAND_SEA = replace(
         "A card duel over three theaters: hold two, or withdraw in time.",
         TheatersOptions,
     ),
-    lesson=LESSON,
+    lesson=air_land_sea.LESSON,
 )
-FLIES_LIES_SUPPLIES = _presenter(
-    "flies-lies-supplies",
-    "Flies, Lies & Supplies",
-    signs.FLIES_LIES_SUPPLIES,
-    "The same duel with spies, lies and supplies in place of armies.",
-    FliesOptions,
+FLIES_LIES_SUPPLIES = replace(
+    _presenter(
+        "flies-lies-supplies",
+        "Flies, Lies & Supplies",
+        signs.FLIES_LIES_SUPPLIES,
+        "The same duel with spies, lies and supplies in place of armies.",
+        FliesOptions,
+    ),
+    lesson=flies_lies_supplies.LESSON,
 )
