@@ -25,12 +25,12 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
     LessonStep(
         teaches="Supplies",
         says=(
-            "Requisition lets you reveal a card of your hand and gain 2 Supplies in the theater of its type.",
+            "Requisition lets you reveal a card of your hand and gain 3 Supplies in the theater of its type.",
             "Each Supply adds 1 there and can't be flipped: reveal Mastermind, which goes to Intelligence later.",
         ),
         facts=(
             Fact("Mastermind", lambda view: "intelligence-6" in view.hand),
-            Fact("2 Supplies", lambda view: view.pool >= 2),
+            Fact("3 Supplies", lambda view: view.pool >= 3),
         ),
         action=Reveal("intelligence-6"),
         why_not=(
@@ -46,12 +46,12 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
     LessonStep(
         teaches="A card facedown",
         says=(
-            "Your Supplies make 2 in Intelligence, and the Trainer's facedown card makes 2 there as well.",
+            "Your Supplies make 3 in Intelligence, and the Trainer's facedown card makes 2 there.",
             "Facedown, any card goes to any theater and counts 2: improvise Armistice to Economics.",
         ),
         facts=(
-            Fact("Supplies make 2", lambda view: view.row[1].columns[0].supplies == 2),
-            Fact("2 there as well", lambda view: totals(view, "intelligence") == (2, 2)),
+            Fact("Supplies make 3", lambda view: view.row[1].columns[0].supplies == 3),
+            Fact("makes 2 there", lambda view: totals(view, "intelligence") == (3, 2)),
             Fact("facedown card", lambda view: lies(view, "intelligence", TRAINER) == ((None, False),)),
             Fact("Armistice", lambda view: "diplomacy-2" in view.hand),
         ),
@@ -67,12 +67,12 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
     LessonStep(
         teaches="Manipulate",
         says=(
-            "You have 3 to 6 in Economics and 2 to 4 in Intelligence.",
+            "You have 3 to 6 in Economics and 3 to 4 in Intelligence.",
             "Manipulate must flip an uncovered card in a theater next to its own: deploy it to Intelligence.",
         ),
         facts=(
             Fact("3 to 6 in Economics", lambda view: totals(view, "economics") == (3, 6)),
-            Fact("2 to 4 in Intelligence", lambda view: totals(view, "intelligence") == (2, 4)),
+            Fact("3 to 4 in Intelligence", lambda view: totals(view, "intelligence") == (3, 4)),
             Fact("Manipulate", lambda view: "intelligence-3" in view.hand),
         ),
         action=Deploy("intelligence-3", 1),
@@ -103,13 +103,13 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
     LessonStep(
         teaches="The last card",
         says=(
-            "You lead in Economics by 7 to 2 now, the Trainer in Diplomacy and, by 8 to 5, in Intelligence.",
+            "You lead in Economics by 7 to 2 now, the Trainer in Diplomacy and, by 8 to 6, in Intelligence.",
             "You have one card left, the Mastermind that you revealed: deploy it to Intelligence.",
         ),
         facts=(
             Fact("by 7 to 2", lambda view: totals(view, "economics") == (7, 2)),
             Fact("the Trainer in Diplomacy", lambda view: totals(view, "diplomacy") == (0, 2)),
-            Fact("by 8 to 5", lambda view: totals(view, "intelligence") == (5, 8)),
+            Fact("by 8 to 6", lambda view: totals(view, "intelligence") == (6, 8)),
             Fact("one card left", lambda view: view.hand == ("intelligence-6",)),
         ),
         action=Deploy("intelligence-6", 1),
@@ -125,12 +125,12 @@ LESSON: Lesson[View, Action] = Lesson(
     opening=(Played(TRAINER, Deploy("economics-6", 0)),),
     steps=_STEPS,
     ending=(
-        "You win Intelligence by 11 to 8, with 2 of that from Supplies, and Economics: that is the battle.",
+        "You win Intelligence by 12 to 8, with 3 of that from Supplies, and Economics: that is the battle.",
         "A real match goes on to 12 points; whoever is losing may withdraw, which gives the other fewer of them.",
     ),
     ending_facts=(
-        Fact("by 11 to 8", lambda view: totals(view, "intelligence") == (11, 8)),
-        Fact("2 of that from Supplies", lambda view: view.row[1].columns[0].supplies == 2),
+        Fact("by 12 to 8", lambda view: totals(view, "intelligence") == (12, 8)),
+        Fact("3 of that from Supplies", lambda view: view.row[1].columns[0].supplies == 3),
         Fact("that is the battle", lambda view: view.outcome is not None and view.outcome.ranks == ((0,), (1,))),
     ),
 )

@@ -15,7 +15,10 @@ ELSEWHERE = "You have done another step meanwhile. This is where you are."
 AGAIN = "{objection} Try again."
 DONE = "**You have done the lesson.**"
 
-_LIST = "You play a real position step by step, against a script. It takes a few minutes, and only you see it."
+_LIST = (
+    "You play real positions step by step, against a Trainer who follows a script. It takes a few minutes, and only "
+    "you see it."
+)
 
 
 class ListedLesson(msgspec.Struct, frozen=True):
@@ -41,12 +44,12 @@ class ListedLesson(msgspec.Struct, frozen=True):
 
 def step_text(step: LessonStep[object, object], number: int, steps: int) -> str:
     """What is said above the position of a step."""
-    return f"**Step {number} of {steps} · {step.teaches}**\n{' '.join(step.says)}"
+    return "\n".join((f"**Step {number} of {steps} · {step.teaches}**", *step.says))
 
 
 def ending_text(ending: tuple[str, str]) -> str:
     """What is said above the last position."""
-    return f"{DONE}\n{' '.join(ending)}"
+    return "\n".join((DONE, *ending))
 
 
 def list_screen(lessons: Sequence[ListedLesson]) -> Screen:
@@ -55,6 +58,6 @@ def list_screen(lessons: Sequence[ListedLesson]) -> Screen:
     return Screen(title="Learn by playing", text="\n".join([_LIST, "", *lines]))
 
 
-def footer(game: str, trainer: str) -> str:
+def footer(game: str) -> str:
     """What stands under each position."""
-    return f"{game} · lesson against the {trainer}, who follows a script · only you see this"
+    return f"{game} · lesson · only you see this"

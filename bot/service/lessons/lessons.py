@@ -16,7 +16,7 @@ from bot.presenters.lessons import screens
 from bot.presenters.lessons.script import Lesson
 from bot.presenters.screen import Picture
 from bot.service.games import PLAYABLE_GAMES, PlayableGame, playable
-from bot.service.lessons.positions import TRAINER, LessonPosition, positions_of
+from bot.service.lessons.positions import LessonPosition, positions_of
 from bot.service.matches.changes import errors_as_refusals
 from bot.service.matches.queries import Offer, Panel, names_of, offer_in_steps
 from bot.service.matches.redaction import read_report
@@ -132,7 +132,7 @@ async def _show(person: Person, game: str, step: int) -> LessonView:
         raise Refused("no_lesson", game=host.presenter.name)
     match = _seated(position, person, lesson.seat)
     panel = (await offer_in_steps(match, person.id)).panel(course=position.course)
-    footer = screens.footer(host.presenter.name, TRAINER)
+    footer = screens.footer(host.presenter.name)
     panel = msgspec.structs.replace(panel, screen=msgspec.structs.replace(panel.screen, footer=footer))
     names = names_of(match)
     told = tuple(text for event in position.told if (text := host.presenter.sentence(event, names)))

@@ -19,8 +19,8 @@ from bot.ui.gateway.custom_ids import CustomId
 from bot.ui.gateway.message_layout import Button, Page, Row, button, in_rows, select
 from bot.ui.matches.panels import MenuVerb, menu_rows
 
-_TOLD = 2
-"""How many sentences of what has happened first, and last, stand above a step, if not all of them do."""
+_TOLD = 3
+"""How many sentences of what has happened stand above a step; of more than that, the first and the last."""
 
 _VERBS: Mapping[MenuVerb, str] = {"press": "lesson_press", "choose": "lesson_choose", "page": "lesson_page"}
 
@@ -34,6 +34,7 @@ def list_page(done: Mapping[str, int]) -> Page:
     rows: list[Row] = [
         select(CustomId("choose_lesson"), "Choose a game", options, signs=signs),
         *in_rows([button(CustomId("learn", key=each.key), f"Go on with {each.game}", "primary") for each in begun]),
+        *in_rows([button(CustomId("restart_lesson", key=each.key), f"Start {each.game} again") for each in begun]),
     ]
     return Page(screen=screens.list_screen(listed), rows=rows)
 
@@ -71,7 +72,8 @@ def step_page(view: LessonView, page: int = 0, *, table: bool | None = None) -> 
 def ending_page(view: LessonView, practice_clock: ClockName | None, *, may_challenge: bool) -> Page:
     """The end of a lesson, and where to go from there: `practice_clock` None where the computer can't be played."""
     key = view.panel.match.game
-    rows = [[*_next_matches(key, practice_clock, may_challenge=may_challenge), *_ways(key)]]
+    again = button(CustomId("restart_lesson", key=key), "Start again")
+    rows = [[*_next_matches(key, practice_clock, may_challenge=may_challenge), again, *_ways(key)]]
     screen = replace(view.panel.screen, choices=())
     return Page(screen=screen, rows=rows, note=screens.ending_text(view.lesson.ending), news=_told(view))
 
@@ -89,11 +91,7 @@ def _next_matches(key: str, clock: ClockName | None, *, may_challenge: bool) -> 
 
 
 def _ways(key: str) -> Sequence[Button]:
-    return [
-        button(CustomId("lesson_words", key=key), "In words"),
-        button(CustomId("restart_lesson", key=key), "Start again"),
-        button(CustomId("lessons"), "All lessons"),
-    ]
+    return [button(CustomId("lesson_words", key=key), "In words"), button(CustomId("lessons"), "All lessons")]
 
 
 def _look_button(key: str, *, is_table: bool) -> Button:
@@ -108,8 +106,9 @@ def _remark(view: LessonView) -> str:
 
 
 def _told(view: LessonView) -> str:
-    lines = view.told if len(view.told) <= 2 * _TOLD + 1 else (*view.told[:_TOLD], "…", *view.told[-_TOLD:])
-    return news_text(News(lines, len(lines)), view.panel.screen) if lines and view.step else ""
+    lines = view.told if len(view.told) <= _TOLD else (view.told[0], "…", view.told[-1])
+    told = news_text(News(lines, len(lines)), view.panel.screen) if lines and view.step else ""
+    return f"{told}\n" if told else ""  # an empty line ends the list
 
 
 def _question_page(view: LessonView) -> Page:

@@ -90,7 +90,8 @@ async def test_an_unfinished_lesson_is_found_again_after_a_restart(world: World)
     third = await do_step(world.alice, shown, GAME, 1)
     assert "Step 3 of 6" in said(third)
     assert "You are at step" not in said(await world.bob.slash(world.channel, "learn"))
-    assert "Step 1 of 6" in said(await world.alice.click(third.response, label="Start again"))
+    listed = await world.alice.click(third.response, label="All lessons")
+    assert "Step 1 of 6" in said(await world.alice.click(listed.response, label="Start Air, Land & Sea again"))
 
 
 async def test_another_move_is_answered_with_why(world: World) -> None:
