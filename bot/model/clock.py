@@ -22,9 +22,9 @@ Lateness = Literal["usual", "fallback", "forfeit", "claim"]
 
 LATENESS: tuple[Lateness, ...] = ("usual", "fallback", "forfeit", "claim")
 
-ProposalKind = Literal["pause", "time", "hands", "take_over"]
-"""What is put to others: a pause, more time, to show every hand to spectators, a turn late, or that a computer player
-takes the proposing seat, which was left."""
+ProposalKind = Literal["pause", "time", "hands", "take_back", "take_over"]
+"""What is put to others: a pause, more time, to show every hand to spectators, a turn late, to take back what was done,
+or that a computer player takes the proposing seat, which was left."""
 
 Leaving = Literal["resigned", "forfeited"]
 """How somebody leaves a seat: by giving it up, or because their time is over."""
@@ -42,6 +42,8 @@ class Proposal(msgspec.Struct, frozen=True, omit_defaults=True):
     agreed: tuple[int, ...] = ()
     """The seats that have agreed so far."""
     left: Leaving | None = None
+    back_to: int = 0
+    """The version of the first action that is to be taken back, if that is what it asks for."""
 
 
 class Timing(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -89,13 +91,13 @@ class Waiting(msgspec.Struct, frozen=True):
 NOBODY = Waiting()
 
 
-NoticeKind = Literal["reminder", "claim", "pause", "time", "hands", "take_over"]
+NoticeKind = Literal["reminder", "claim", "pause", "time", "hands", "take_back", "take_over"]
 """What a small message beside the board says: that somebody is waited for, that their time may be claimed to be over,
 or what they ask the others for; at a seat that was left, whether a computer player takes it."""
 
 
 REMINDERS: tuple[NoticeKind, ...] = ("reminder", "claim")
-PROPOSALS: tuple[NoticeKind, ...] = ("pause", "time", "hands", "take_over")
+PROPOSALS: tuple[NoticeKind, ...] = ("pause", "time", "hands", "take_back", "take_over")
 
 
 class Notice(msgspec.Struct, frozen=True):

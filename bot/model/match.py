@@ -26,7 +26,7 @@ ChangeKind = Literal[
     "joined", "left", "arranged", "posted", "picked", "swapped", "agreed",
     "lapsed", "unanswered", "forfeited", "pause_asked", "time_asked", "consented", "refused", "paused", "resumed",
     "extended", "hands_asked", "hands_opened", "hands_closed",
-    "gave_up", "timed_out", "taken_over", "taken_back",
+    "gave_up", "timed_out", "taken_over", "take_back_asked", "taken_back",
 ]  # fmt: skip
 """What a log row tells; the second line only happens in lobbies, and the third is about time, or about what spectators
 see of hands.
@@ -42,7 +42,7 @@ PLAYED: tuple[ChangeKind, ...] = ("acted", "lapsed", "unanswered")
 
 RETIMED: tuple[ChangeKind, ...] = (
     "pause_asked", "time_asked", "hands_asked", "consented", "refused", "paused", "resumed", "extended",
-    "hands_opened", "hands_closed", "gave_up", "timed_out", "taken_over",
+    "hands_opened", "hands_closed", "gave_up", "timed_out", "taken_over", "take_back_asked",
 )  # fmt: skip
 """Changes of nothing but the timing, of what spectators see of hands, or of who plays for a seat.
 

@@ -24,6 +24,7 @@ _CHANGES: Mapping[str, str] = {
     "paused": "{name} agreed, and the clock is paused.",
     "resumed": "{name} let the clock go on.",
     "extended": "{name} agreed to more time.",
+    "take_back_asked": "{name} asked to take back their last action.",
     "hands_asked": "{name} asked to show every hand to spectators, a whole turn late.",
     "hands_opened": "{name} agreed, and spectators see every hand, a whole turn late.",
     "hands_closed": "{name} hid the hands from spectators.",
@@ -121,13 +122,24 @@ def claim_text(match: str, late: str, *, ends: bool) -> str:
     )
 
 
-def proposal_text(match: str, name: str, kind: str) -> str:
-    """What those are asked who must agree to a pause, to more time or to open hands."""
+_MOST_UNDONE = 10
+"""Sentences about what is to be taken back."""
+
+
+def proposal_text(match: str, name: str, kind: str, undone: Sequence[str] = ()) -> str:
+    """What those are asked who must agree to something; `undone` tells what is to be taken back, if it is that."""
+    if kind == "take_back":
+        return f"{match}: {undoing_text(name, undone)}\nDo you agree?"
     if kind == "pause":
         return f"{match}: {name} asks to pause the clock. Do you agree?"
     if kind == "hands":
         return f"{match}: {name} asks to show every hand to spectators. {OPEN_HANDS_MEAN} Do you agree?"
     return f"{match}: {name} asks for more time. Do you agree?"
+
+
+def undoing_text(name: str, undone: Sequence[str]) -> str:
+    """That somebody asks to take something back, and what, a line each; of much, the last."""
+    return "\n".join((f"{name} asks to take this back:", *(f"• {sentence}" for sentence in undone[-_MOST_UNDONE:])))
 
 
 _CLOCKS: Mapping[str, str] = {

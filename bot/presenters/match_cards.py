@@ -18,9 +18,15 @@ TOOK_BACK = "You took that back. What you do next stands."
 """What somebody reads who has taken back what they did."""
 
 
-def taken_back_text(name: str) -> str:
-    """That somebody has taken back what they did."""
-    return f"{name} took their last action back."
+TOOK_BACK_WITH_CONSENT = "Taken back, as far as your last action."
+"""What somebody reads whose opponents agree to everything."""
+
+
+def taken_back_text(name: str, actions: int) -> str:
+    """That somebody has taken back what they did; with more than one action, also what others did after it."""
+    if actions == 1:
+        return f"{name} took their last action back."
+    return f"{name} took their last action back, and what came after it."
 
 
 YOUR_MOVE = "{people}, your move."

@@ -12,6 +12,7 @@ from bot.presenters.presenter import RefusalText
 from bot.presenters.words import counted, listed, message_link, plural, quoted, safe_name
 
 _NAMED_CHANNELS = 8
+_TOLD = 3
 
 _CHALLENGE_CLOSED = {
     "live": "That challenge was accepted already, and the match is on. `/board` shows it.",
@@ -54,6 +55,11 @@ def _stale(happened: Sequence[str] = (), answered: str = "") -> str:
     if answered:
         reason = f"{answered} was faster and has decided for your team, so nothing was changed."
     return "\n".join((reason, *(f"• {sentence}" for sentence in happened), "Here is how it stands now."))
+
+
+def _learnt_since(happened: Sequence[str]) -> str:
+    reason = "That stands, as somebody has learnt something or chance was drawn since."
+    return "\n".join((reason, *(f"• {sentence}" for sentence in happened[-_TOLD:])))
 
 
 def _not_organiser(role: int | None) -> str:
@@ -257,9 +263,14 @@ _SENTENCES: Mapping[str, RefusalText] = {
     "not_late": "Nobody has run out of time there. `/clock` shows how things stand.",
     "no_game_chosen": "Options belong to a game. Choose the `game` too, or leave the options out and choose them next.",
     "not_offered": "That isn't possible now. Press **My hand** to see what you can do.",
+    "rated_stands": "This match is rated, so what was done stands.",
+    "hands_are_open": "While spectators see the hands, what was done stands. `/clock` hides them.",
+    "choosing_at_once": "Several people choose at the moment, so nothing earlier can be taken back.",
+    "nothing_to_take_back": "You have done nothing in this match that could be taken back.",
+    "learnt_since": _learnt_since,
     "not_undoable": (
-        "That can't be taken back any more: somebody has acted since, or you have taken it back already. Here is how "
-        "it stands now."
+        "That can't be taken back any more: somebody has acted since, or you have taken it back already. `/clock` lets "
+        "you ask the others."
     ),
     "not_over": "This match is still going on. Finish it first, then ask for a rematch.",
     "no_captains": (

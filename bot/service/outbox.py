@@ -18,7 +18,7 @@ from bot.model.ports import Clock, Store
 from bot.model.ratings import RatingChange
 from bot.model.refusal import Refused
 from bot.presenters.lessons.screens import SHOW_ME
-from bot.service.clocks.notices import NoticeMessage, notice_message
+from bot.service.clocks.notices import NoticeMessage, notice_message, undone_sentences
 from bot.service.games import playable
 from bot.service.guilds.preferences import PersonalPreferences
 from bot.service.lobbies.lobby_views import card
@@ -194,7 +194,8 @@ class Outbox:
         """What a notice should say now; raises Refused or MatchNotFound."""
         match = await load(self._store, MatchRef(guild_id, notice.match_id))
         board = await self._store.board(match.ref)
-        message = notice_message(match, notice, await self._store.waits(match.ref), board.message_id)
+        undone = await undone_sentences(self._store, match)
+        message = notice_message(match, notice, await self._store.waits(match.ref), board.message_id, undone)
         chosen = await self._preferences.all(guild_id)
         called = tuple(person for person in message.called if chosen.of(person.id).calls != "never")
         return msgspec.structs.replace(message, called=called)

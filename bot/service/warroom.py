@@ -72,7 +72,7 @@ class Warroom:
         tapes = Tapes(store)
         self.open_hands = OpenHands(tapes)
         self.taking_back = TakingBack(store, changes, tapes, self.deadlines)
-        self.agreements = Agreements(store, changes, self.take_overs, self.deadlines)
+        self.agreements = Agreements(store, changes, self.take_overs, self.taking_back, self.deadlines)
         progress = TournamentProgress(store, changes, self.deadlines, self.downtime, keys)
         self.tournament_progress = progress
         changes.on_change(progress.note_change)

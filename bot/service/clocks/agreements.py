@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 import msgspec
 
 from bot.model.clock import AutoReply, Proposal, ProposalKind, Timing, Wait, Waiting
+from bot.model.computers import people_among
 from bot.model.match import LEFT, Change, ChangeKind, LogRow, Match, MatchRef
 from bot.model.ports import Store
 from bot.model.refusal import Refused
@@ -17,11 +18,12 @@ from bot.model.request import Request
 from bot.presenters import clocks as words
 from bot.presenters.screen import Screen
 from bot.service.clocks.deadlines import Deadlines
-from bot.service.clocks.notices import opponents, take_over_buttons
+from bot.service.clocks.notices import opponents, take_over_buttons, undone_sentences
 from bot.service.clocks.schedule import AUTO_REPLY_SECONDS, GRACE, TIMES, begin, rescheduled, scheduled_steps
 from bot.service.clocks.take_overs import TakeOvers, left
 from bot.service.games import playable
-from bot.service.matches.changes import Changes, errors_as_refusals, load
+from bot.service.history.taking_back import TakingBack, Undone, without
+from bot.service.matches.changes import Changes, LookUp, errors_as_refusals, load
 from bot.service.matches.left_seats import asked
 from bot.service.matches.queries import Button, offer, seat_of, terms_line, times_of
 from bot.service.matches.redaction import are_hands_open, can_open_hands
@@ -45,6 +47,8 @@ class _Situation(msgspec.Struct, frozen=True):
     now: float
     computers: bool
     """Whether computer players may come."""
+    undone: Undone | None = None
+    """What is to be taken back, where that is asked for."""
 
     @property
     def left(self) -> frozenset[int]:
@@ -72,6 +76,7 @@ _ASKED: Mapping[ProposalKind, ChangeKind] = {
     "pause": "pause_asked",
     "time": "time_asked",
     "hands": "hands_asked",
+    "take_back": "take_back_asked",
 }
 
 Settle = Callable[[Match, Seat, _Situation], Change]
@@ -81,10 +86,13 @@ Settle = Callable[[Match, Seat, _Situation], Change]
 class Agreements:
     """Carries out what people ask of each other about time."""
 
-    def __init__(self, store: Store, changes: Changes, take_overs: TakeOvers, deadlines: Deadlines) -> None:
+    def __init__(
+        self, store: Store, changes: Changes, take_overs: TakeOvers, taking_back: TakingBack, deadlines: Deadlines
+    ) -> None:
         self._store = store
         self._changes = changes
         self._take_overs = take_overs
+        self._taking_back = taking_back
         self._deadlines = deadlines
 
     async def panel(self, ref: MatchRef, user_id: int) -> ClockPanel:
@@ -103,16 +111,20 @@ class Agreements:
         if standing:
             answer = standing[0].answer
             text += f"\n{words.auto_reply_text(playable(match.game).presenter.auto_replies.get(answer, answer))}"
+        if undone := await undone_sentences(self._store, match):
+            asking = match.timing.proposal.seat if match.timing.proposal else seat
+            text += f"\n{words.undoing_text(match.people[asking].name, undone)}"
         screen = Screen(title=f"The clock of match {match.id}", text=text, footer=terms_line(match))
         taken_back = (Button("clear_auto_reply", "Stop auto-pass", "primary"),) if standing else ()
         back = Button("hand", "My hand", "secondary")
         return ClockPanel(match, screen, (*taken_back, *_buttons(match, seat, situation), back))
 
     async def ask(self, ref: MatchRef, request: Request, kind: ProposalKind) -> Match:
-        """Ask every opponent for a pause, for more time, or to show every hand to spectators, a whole turn late.
+        """Ask every opponent for a pause, for more time, to show hands to spectators, or to take back what one did.
 
-        Raises Refused("asked_already" | "asked_lately" | "paused_already" | "no_time_runs" | "hands_stay_closed" |
-        "hands_open_already").
+        Where only computer players would be asked to take something back, it is done. Raises Refused("asked_already" |
+        "asked_lately" | "paused_already" | "no_time_runs" | "hands_stay_closed" | "hands_open_already"), or with why
+        nothing can be taken back.
         """
 
         def settle(match: Match, seat: Seat, situation: _Situation) -> Change:
@@ -123,17 +135,23 @@ class Agreements:
                 raise Refused("asked_already", name=match.people[timing.proposal.seat].name)
             if kind == "hands":
                 _check_closed(match)
-            elif timing.paused_at is not None:
+            elif kind != "take_back" and timing.paused_at is not None:
                 raise Refused("paused_already")
             if kind == "time" and not _own(match, seat, situation.waits):
                 raise Refused("no_time_runs")
             until = _fell_through(situation.log, match.roster.team_with(seat), kind) + ASK_AGAIN_SECONDS
             if situation.now < until:
                 raise Refused("asked_lately", until=math.ceil(until))
-            proposal = Proposal(kind, seat, match.version + 1)
+            undone = situation.undone
+            if undone is not None and not people_among(match.people[each] for each in situation.asked(match, seat)):
+                return without(match, seat, undone, request, situation.now)
+            proposal = Proposal(kind, seat, match.version + 1, back_to=undone.rows[0].number if undone else 0)
             return _kept(_retimed(match, request, seat, _ASKED[kind], proposal=proposal), situation)
 
-        return await self._settle(ref, request, settle)
+        async def undone_by(match: Match) -> Undone | None:
+            return await self._undone(match, seat_of(match, request.person.id)) if kind == "take_back" else None
+
+        return await self._settle(ref, request, settle, undone_by)
 
     async def consent(self, ref: MatchRef, request: Request, version: int) -> Match:
         """Agree to what was asked before this version; with the last opponent it is done."""
@@ -151,9 +169,17 @@ class Agreements:
                 return _paused(match, request, seat, situation)
             if proposal.kind == "hands":
                 return _kept(_with_hands(match, request, seat, are_open=True), situation)
+            if situation.undone is not None:
+                return without(match, Seat(proposal.seat), situation.undone, request, situation.now)
             return _extended(match, request, seat, situation, _own(match, Seat(proposal.seat), situation.waits))
 
-        return await self._settle(ref, request, settle)
+        async def undone_by(match: Match) -> Undone | None:
+            proposal = match.timing.proposal
+            if proposal is None or proposal.kind != "take_back":
+                return None
+            return await self._undone(match, Seat(proposal.seat))
+
+        return await self._settle(ref, request, settle, undone_by)
 
     async def refuse(self, ref: MatchRef, request: Request, version: int) -> Match:
         """Say no to what was asked before this version; whoever asked takes it back so."""
@@ -222,9 +248,17 @@ class Agreements:
         with errors_as_refusals(*ref):
             await self._store.clear_auto_reply(ref, seat_of(match, request.person.id))
 
-    async def _settle(self, ref: MatchRef, request: Request, settle: Settle) -> Match:
+    async def _undone(self, match: Match, seat: Seat) -> Undone | None:
+        return await self._taking_back.with_consent(match, seat) if match.status == "live" else None
+
+    async def _settle(
+        self, ref: MatchRef, request: Request, settle: Settle, undone_by: LookUp[Undone | None] | None = None
+    ) -> Match:
         async def look_up(match: Match) -> _Situation:
-            return await self._situation(match, request.at)
+            situation = await self._situation(match, request.at)
+            if undone_by is None or match.take_over is not None:
+                return situation
+            return msgspec.structs.replace(situation, undone=await undone_by(match))
 
         def decide(match: Match, situation: _Situation) -> Change:
             seat = seat_of(match, request.person.id)
@@ -312,7 +346,7 @@ def _fell_through(log: Sequence[LogRow], team: Sequence[Seat], kind: ProposalKin
         is_own = row.seat in team
         if row.kind in _ASKED.values():
             is_open = is_own and row.kind == _ASKED[kind]
-        elif row.kind in ("paused", "extended", "hands_opened") and not is_own:
+        elif row.kind == "taken_back" or (row.kind in ("paused", "extended", "hands_opened") and not is_own):
             is_open = False
         elif is_open and (row.kind in ("refused", "extended") or (row.is_played and is_own and kind == "time")):
             is_open, at = False, row.at
@@ -355,6 +389,8 @@ def _buttons(match: Match, seat: Seat, situation: _Situation) -> tuple[Button, .
         if _own(match, seat, situation.waits):
             found.append(Button("ask", "Ask for more time", "secondary", "time"))
     found += _hands_buttons(match)
+    if timing.proposal is None and not match.rated and not match.open_hands:
+        found.append(Button("ask", "Ask to take back a move", "secondary", "take_back"))
     if timing.proposal is None:
         return (*found[:_MOST], Button("clock", "Refresh", "secondary"))
     if seat == timing.proposal.seat:

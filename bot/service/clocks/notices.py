@@ -6,12 +6,14 @@ import msgspec
 
 from bot.model.clock import Notice, Wait
 from bot.model.computers import people_among
-from bot.model.match import Match, Person
+from bot.model.match import Match, Person, standing
+from bot.model.ports import MatchStore
 from bot.presenters import clocks
 from bot.presenters.words import message_link
 from bot.service.games import playable
 from bot.service.matches import left_seats
-from bot.service.matches.queries import Button
+from bot.service.matches.changes import errors_as_refusals
+from bot.service.matches.queries import Button, log_sentences
 from bot.service.ratings.rated_matches import is_rated_so_far
 from engine.core.seats import Seat
 
@@ -31,8 +33,10 @@ def opponents(match: Match, seat: int) -> tuple[Seat, ...]:
     return tuple(other for other in match.roster.seats if other not in team)
 
 
-def notice_message(match: Match, notice: Notice, waits: Sequence[Wait], board_id: int | None) -> NoticeMessage:
-    """What a notice says as the match stands."""
+def notice_message(
+    match: Match, notice: Notice, waits: Sequence[Wait], board_id: int | None, undone: Sequence[str] = ()
+) -> NoticeMessage:
+    """What a notice says as the match stands; `undone` tells what is to be taken back, if it asks for that."""
     where = _where(match, board_id)
     name, others = match.people[notice.seat].name, opponents(match, notice.seat)
     people = people_among(match.people[seat] for seat in others)
@@ -50,8 +54,8 @@ def notice_message(match: Match, notice: Notice, waits: Sequence[Wait], board_id
                 Button("give", "Give more time", "success", seat),
             )
             return NoticeMessage(match, people, clocks.claim_text(where, name, ends=ends), buttons)
-        case "pause" | "time" | "hands":
-            text = clocks.proposal_text(where, name, notice.kind)
+        case "pause" | "time" | "hands" | "take_back":
+            text = clocks.proposal_text(where, name, notice.kind, undone)
             agreed = match.timing.proposal.agreed if match.timing.proposal else ()
             asked = people_among(match.people[other] for other in others if other not in agreed)
             return NoticeMessage(
@@ -66,6 +70,16 @@ def notice_message(match: Match, notice: Notice, waits: Sequence[Wait], board_id
             return NoticeMessage(
                 match, asked, f"{text} {clocks.take_over_until(due)}".strip(), take_over_buttons(match)
             )
+
+
+async def undone_sentences(store: MatchStore, match: Match) -> tuple[str, ...]:
+    """What was done that somebody asks to take back, as everybody was told it; nothing where nobody does."""
+    proposal = match.timing.proposal
+    if proposal is None or proposal.kind != "take_back":
+        return ()
+    with errors_as_refusals(*match.ref):
+        log = standing(await store.log(match.ref))
+    return log_sentences(match, [row for row in log if row.number >= proposal.back_to and row.is_played], 0)
 
 
 def take_over_buttons(match: Match) -> tuple[Button, ...]:

@@ -1,16 +1,17 @@
-"""Taking back one's own newest action, which taught nobody anything, until somebody else is seen to act.
+"""Taking back what taught nobody anything: one's own newest action alone, or with consent what came after it as well.
 
-What others have done in secret meanwhile stays done: the match is played again without the action alone. Whoever wasn't
-told of it isn't told either that it was taken back.
+Alone that is until somebody else is seen to act. What others have done in secret meanwhile stays done: the match is
+played again without the action alone. Whoever wasn't told of it isn't told either that it was taken back.
 """
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from bot.model.clock import Timing, Wait, Waiting
-from bot.model.match import SPENT, Change, LogRow, Match, MatchRef
+from bot.model.match import PLAYED, SPENT, Change, LogRow, Match, MatchRef
 from bot.model.ports import Store
 from bot.model.refusal import Refused
 from bot.model.request import Request
@@ -20,7 +21,7 @@ from bot.service.clocks.waits import followed
 from bot.service.games import playable
 from bot.service.history.tapes import Tape, Tapes
 from bot.service.matches.changes import Changes, errors_as_refusals
-from bot.service.matches.queries import Offer, seat_of
+from bot.service.matches.queries import Offer, log_sentences, seat_of, state_of
 from bot.service.matches.redaction import NOTHING, is_silent
 from bot.service.matches.transitions import since_after, unplayed_row
 from engine.core.replay import follow
@@ -67,42 +68,94 @@ class TakingBack:
                 raise Refused("match_over")
             if not version or match.undoable_by(seat) != version:
                 raise Refused("not_undoable")
-            return await self._undone(match, seat, version)
+            return await self._undone(match, seat, (version,))
 
         def decide(match: Match, undone: Undone) -> Change:
-            seat = seat_of(match, request.person.id)
-            return self._without(match, seat, undone, request)
+            return without(match, seat_of(match, request.person.id), undone, request, self._deadlines.now())
 
         return (await self._changes.make_after(ref, look_up, decide)).match
 
-    async def _undone(self, match: Match, seat: Seat, version: int) -> Undone:
-        rows = tuple(row for row in (await self._tapes.of(match)).rows if row.number == version)
-        tape = await self._tapes.without(match, (version,))
+    async def with_consent(self, match: Match, seat: Seat) -> Undone:
+        """What a seat may have taken back if all opponents agree: its newest own action, and all that came after it.
+
+        Raises Refused("rated_stands" | "hands_are_open" | "choosing_at_once" | "nothing_to_take_back" | "learnt_since"
+        | "other_rules").
+        """
+        if match.rated:
+            raise Refused("rated_stands")
+        if match.open_hands:
+            raise Refused("hands_are_open")
+        if _chooses_at_once(match):
+            raise Refused("choosing_at_once")
+        tape = await self._tapes.of(match)
+        if not tape.is_exact:
+            raise Refused("other_rules")
+        place = _own_action(tape, seat)
+        if place is None:
+            raise Refused("nothing_to_take_back")
+        for later in range(place, len(tape.rows)):
+            if not _is_open(tape.rows[later]) or not _taught_nothing(match, tape, later):
+                raise Refused("learnt_since", happened=log_sentences(match, [tape.rows[later]], match.people[seat].id))
+            await asyncio.sleep(0)
+        return await self._undone(match, seat, tuple(row.number for row in tape.rows[place:]))
+
+    async def _undone(self, match: Match, seat: Seat, versions: tuple[int, ...]) -> Undone:
+        rows = tuple(row for row in (await self._tapes.of(match)).rows if row.number in versions)
+        tape = await self._tapes.without(match, versions)
         if not rows or not tape.is_exact:
             raise Refused("other_rules")
         with errors_as_refusals(*match.ref):
-            return Undone(rows, tape, await self._store.time_left(match.ref, seat, version))
+            time_left = await self._store.time_left(match.ref, seat, versions[0])
+            waits = await self._store.waits(match.ref)
+        if time_left is None:
+            now = self._deadlines.now()
+            own = (wait.due for wait in waits if wait.seat == seat)
+            time_left = next((max(due - now, 0) for due in own if due is not None), None)
+        return Undone(rows, tape, time_left)
 
-    def _without(self, match: Match, seat: Seat, undone: Undone, request: Request) -> Change:
-        host, position = playable(match.game), undone.tape.positions[-1]
-        state, told = host.game.codec.load_state(position.state), undone.told
-        after = msgspec.structs.replace(
-            match,
-            version=match.version + 1,
-            schema=host.game.codec.schema,
-            state=position.state,
-            fingerprint=host.game.codec.fingerprint(state),
-            reports=_told_before(undone.tape.rows, told),
-            since=(),
-            timing=_unlapsed(match.timing),
-            undoable=_left_to_take_back(match, seat, undone.tape),
-        )
-        since = since_after(Offer(match, seat), after, state, told)
-        after = msgspec.structs.replace(after, since=since)
-        numbers = msgspec.json.encode([row.number for row in undone.rows])
-        row = msgspec.structs.replace(unplayed_row(after, "taken_back", seat, request), action=numbers)
-        waiting = followed(match, after, row, max(self._deadlines.now(), row.at))
-        return Change(after, row, _with_time_left(match, seat, waiting, undone.time_left))
+
+def without(match: Match, seat: Seat, undone: Undone, request: Request, now: float) -> Change:
+    """The match after a seat has taken actions back, whoever was the last to allow that."""
+    host, position = playable(match.game), undone.tape.positions[-1]
+    state, told = host.game.codec.load_state(position.state), undone.told
+    after = msgspec.structs.replace(
+        match,
+        version=match.version + 1,
+        schema=host.game.codec.schema,
+        state=position.state,
+        fingerprint=host.game.codec.fingerprint(state),
+        reports=_told_before(undone.tape.rows, told),
+        since=(),
+        timing=_played_on(match.timing),
+        undoable=_left_to_take_back(match, seat, undone.tape),
+    )
+    after = msgspec.structs.replace(after, since=since_after(Offer(match, seat), after, state, told))
+    numbers = msgspec.json.encode([row.number for row in undone.rows])
+    row = msgspec.structs.replace(unplayed_row(after, "taken_back", seat, request), action=numbers)
+    waiting = followed(match, after, row, max(now, row.at))
+    return Change(after, row, _with_time_left(match, seat, waiting, undone.time_left))
+
+
+def _chooses_at_once(match: Match) -> bool:
+    """Tell whether several sides may act, maybe in secret: what can be taken back then could tell of that."""
+    host = playable(match.game)
+    acting = host.game.to_act(state_of(match, host))
+    return len({match.roster.team_of(seat) for seat in acting}) > 1
+
+
+def _own_action(tape: Tape, seat: Seat) -> int | None:
+    """The place of the newest action that the seat's person took themselves; None: there is none."""
+    places = range(len(tape.rows) - 1, 0, -1)
+    return next((place for place in places if tape.rows[place].seat == seat and _is_own(tape.rows[place])), None)
+
+
+def _is_own(row: LogRow) -> bool:
+    return row.kind == "acted" and row.interaction_id is not None
+
+
+def _is_open(row: LogRow) -> bool:
+    """Tell whether everybody was told of an action; a seat that left is no action."""
+    return row.kind in PLAYED and all(report != NOTHING for report in row.reports)
 
 
 def _told_before(rows: Sequence[LogRow], told: Sequence[bytes]) -> tuple[bytes, ...]:
@@ -115,14 +168,18 @@ def _told_before(rows: Sequence[LogRow], told: Sequence[bytes]) -> tuple[bytes, 
     )
 
 
-def _unlapsed(timing: Timing) -> Timing:
-    return msgspec.structs.replace(timing, lapsed=None)
+def _played_on(timing: Timing) -> Timing:
+    """The timing when the position is another: what somebody has asked to take back is no more to be."""
+    proposal = None if timing.proposal is not None and timing.proposal.kind == "take_back" else timing.proposal
+    return msgspec.structs.replace(timing, lapsed=None, proposal=proposal)
 
 
 def _left_to_take_back(match: Match, seat: Seat, tape: Tape) -> tuple[int, ...]:
     """What each seat may take back alone after one has: that one its action before, if nobody was seen to act since."""
-    before = _action_before(match, seat, tape)
-    return tuple(before or SPENT if each == seat else kept for each, kept in enumerate(match.undoable))
+    before = match.undoable or (0,) * len(match.roster.seats)
+    own = 0 if match.actions_stand else _action_before(match, seat, tape) or SPENT
+    found = tuple(own if each == seat else kept for each, kept in enumerate(before))
+    return found if any(found) else ()
 
 
 def _action_before(match: Match, seat: Seat, tape: Tape) -> int:
@@ -133,7 +190,7 @@ def _action_before(match: Match, seat: Seat, tape: Tape) -> int:
             if is_silent(row.reports, seat):
                 continue
             return 0
-        if row.kind != "acted" or row.interaction_id is None:
+        if not _is_own(row):
             return 0
         return row.number if _taught_nothing(match, tape, place) else 0
     return 0

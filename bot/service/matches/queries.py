@@ -432,7 +432,7 @@ def row_sentences(match: Match, row: LogRow, events: Sequence[Any]) -> tuple[str
     if seat is not None and row.kind == "taken_over":
         return (left_seats.taken_over_text(match, seat),)
     if seat is not None and row.kind == "taken_back":
-        return (match_cards.taken_back_text(names.seats[seat]),) if events else ()
+        return (match_cards.taken_back_text(names.seats[seat], len(row.takes_back)),) if events else ()
     timed = clocks.change_text(names, row.kind, seat) if seat is not None else ""
     told = () if row.kind in RETIMED else (sentence(event, names) for event in events)
     return tuple(each for each in (timed, *told) if each)

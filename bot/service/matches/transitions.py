@@ -141,9 +141,14 @@ def _after(match: Match, seat: Seat, host: PlayableGame, step: Step[Any, Any], r
 
 
 def _goes_on(match: Match, seat: Seat) -> Timing:
-    """The timing after an action of a seat: if its side has asked for more time, it needs to ask again."""
+    """The timing after an action of a seat: nothing can be taken back as it was asked for before.
+
+    If its side has asked for more time, it needs to ask again.
+    """
     proposal = match.timing.proposal
-    if proposal is not None and proposal.kind == "time" and proposal.seat in match.roster.team_with(seat):
+    if proposal is not None and (
+        proposal.kind == "take_back" or (proposal.kind == "time" and proposal.seat in match.roster.team_with(seat))
+    ):
         proposal = None
     return msgspec.structs.replace(match.timing, lapsed=None, proposal=proposal)
 

@@ -11,6 +11,7 @@ from bot.presenters.clocks import (
     TAKEN_OVER,
     auto_reply_text,
 )
+from bot.presenters.match_cards import TOOK_BACK_WITH_CONSENT
 from bot.service.games import playable
 from bot.service.matches.left_seats import question_text
 from bot.ui.gateway.components import component
@@ -18,10 +19,12 @@ from bot.ui.gateway.custom_ids import decimal
 from bot.ui.gateway.interactions import InteractionContext
 from bot.ui.matches.panels import clock_page
 
+_REFUSED = {"hands": "Hands stay closed.", "take_back": "What was done stands."}
+
 _LAST_SEAT = 99
 """No game seats more."""
 
-_KINDS: dict[str, ProposalKind] = {"pause": "pause", "time": "time", "hands": "hands"}
+_KINDS: dict[str, ProposalKind] = {"pause": "pause", "time": "time", "hands": "hands", "take_back": "take_back"}
 
 
 async def show_clock(context: InteractionContext, note: str = "") -> None:
@@ -38,18 +41,21 @@ async def clock(context: InteractionContext) -> None:
 
 @component("kq", "match", "key")
 async def ask(context: InteractionContext) -> None:
-    """Ask the opponents for a pause or more time."""
+    """Ask the opponents for a pause, more time, open hands or to take something back."""
     kind = _KINDS.get(context.custom_id.key)
     if kind is None:
         raise Refused("not_offered")
-    await context.service.agreements.ask(context.ref, context.request, kind)
+    match = await context.service.agreements.ask(context.ref, context.request, kind)
+    if kind == "take_back" and match.timing.proposal is None:
+        await context.show_panel(note=TOOK_BACK_WITH_CONSENT)
+        return
     means = f" {OPEN_HANDS_MEAN}" if kind == "hands" else ""
     await show_clock(context, f"I've asked your opponents. All of them have to agree.{means}")
 
 
 @component("ka", "match", "version")
 async def consent(context: InteractionContext) -> None:
-    """Agree to a pause or more time."""
+    """Agree to what an opponent asked for."""
     kind = await _asked_for(context)
     match = await context.service.agreements.consent(context.ref, context.request, context.custom_id.version)
     await show_clock(context, _agreed(match, kind))
@@ -57,10 +63,10 @@ async def consent(context: InteractionContext) -> None:
 
 @component("kr", "match", "version")
 async def refuse(context: InteractionContext) -> None:
-    """Refuse a pause or more time."""
+    """Refuse what an opponent asked for."""
     kind = await _asked_for(context)
     await context.service.agreements.refuse(context.ref, context.request, context.custom_id.version)
-    await show_clock(context, "Hands stay closed." if kind == "hands" else "The clock keeps running as before.")
+    await show_clock(context, _REFUSED.get(kind or "", "The clock keeps running as before."))
 
 
 @component("kh", "match")
@@ -141,6 +147,8 @@ async def _asked_for(context: InteractionContext) -> ProposalKind | None:
 def _agreed(match: Match, kind: ProposalKind | None) -> str:
     if match.timing.proposal is not None:
         return "You agreed. The others haven't all answered yet."
+    if kind == "take_back":
+        return "Everybody agreed. It is taken back."
     if kind == "hands":
         return "Everybody agreed. Spectators see every hand, a whole turn late."
     if match.timing.paused_at is not None:

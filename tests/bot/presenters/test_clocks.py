@@ -23,6 +23,9 @@ def test_all_that_is_said_about_time(golden_update: bool) -> None:
         *(clocks.reminder_text("**Stratego, match 7**", 1_700_000_000, due) for due in (None, 1_700_003_600)),
         *(clocks.claim_text("**Stratego, match 7**", "Bob", ends=ends) for ends in (True, False)),
         *(clocks.proposal_text("**Stratego, match 7**", "Bob", kind) for kind in ("pause", "time", "hands")),
+        clocks.proposal_text(
+            "**Stratego, match 7**", "Bob", "take_back", ("Bob moves a4 to a5.", "Alice moves b7 to b6.")
+        ),
         *(clocks.panel_text(clock, TIMES[:1], None, over=clock == "none") for clock in clocks.CLOCK_NAMES),
         clocks.auto_reply_text("Pass"),
         screen_text(clocks.with_open_hands(Screen(title="Board", text="The board.", headline="The board."))),

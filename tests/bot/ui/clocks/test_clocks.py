@@ -155,7 +155,7 @@ async def test_the_clock_says_in_its_own_words_what_is_chosen_in_advance(world: 
     shown = await person.slash(world.channel, "clock", match="1")
     assert "every question is answered for you with **Pass**" in said(shown)
     asks = ["Ask for a pause", "Ask to show hands to spectators"]
-    offered = ["Stop auto-pass", *asks, "Refresh", "My hand", "When to mention me"]
+    offered = ["Stop auto-pass", *asks, "Ask to take back a move", "Refresh", "My hand", "When to mention me"]
     assert labels(shown.response) == offered
 
 
