@@ -38,12 +38,12 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
         teaches="Your base",
         says=(
             "Your CITY stands at 15, and 35 wins here; each turn you collect resources and play a card.",
-            "CAPITAL PROJECT costs 6 LABOR, of which you have 12, and adds 10 CITY: play it.",
+            "CAPITAL PROJECT costs 13 LABOR, of which you have 22, and adds 10 CITY: play it.",
         ),
         facts=(
             Fact("CITY stands at 15", lambda view: _mine(view).city == 15),
             Fact("35 wins", lambda view: view.win_city == 35),
-            Fact("you have 12", lambda view: _mine(view).labor == 12),
+            Fact("you have 22", lambda view: _mine(view).labor == 22),
             Fact("CAPITAL PROJECT", lambda view: _holds(view, "capital-project")),
         ),
         action=Play("capital-project"),
@@ -80,7 +80,7 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
         ),
         facts=(
             Fact("still stands at 25", lambda view: (_mine(view).city, _mine(view).wall) == (25, 20)),
-            Fact("the Trainer paid", lambda view: _theirs(view).ammo == 7),
+            Fact("the Trainer paid", lambda view: _theirs(view).ammo == 17),
             Fact("the Trainer's 20", lambda view: _theirs(view).wall == 20),
             Fact("STANDARD FORMATION", lambda view: _holds(view, "standard-formation")),
         ),
@@ -92,7 +92,7 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
     LessonStep(
         teaches="ESPIONAGE in answer",
         says=(
-            "The Trainer's WALL is down to 13, and now the Trainer plays CIVIC WORKS, which adds 7 CITY.",
+            "The Trainer's WALL is down to 13, and now the Trainer plays CIVIC WORKS, which adds 9 CITY.",
             "The card ESPIONAGE copies an order, all but what it assaults and destroys: copy it.",
         ),
         facts=(
@@ -102,38 +102,38 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
         ),
         action=Play("espionage", order=0),
         why_not=(
-            WhyNot(lambda action: isinstance(action, Pass), "Then only the Trainer gains 7 CITY. Take your share."),
+            WhyNot(lambda action: isinstance(action, Pass), "Then only the Trainer gains 9 CITY. Take your share."),
         ),
         otherwise="Answer with ESPIONAGE.",
     ),
     LessonStep(
         teaches="Winning",
         says=(
-            "The copy brought you from 25 CITY to 32, and the Trainer has 22.",
-            "Whoever has 35 at the end of their own turn wins: play CIVIC WORKS, which adds 7.",
+            "The copy brought you from 25 CITY to 34, and the Trainer has 24.",
+            "Whoever has 35 at the end of their own turn wins: play CIVIC WORKS, which adds 9.",
         ),
         facts=(
-            Fact("to 32", lambda view: _mine(view).city == 32),
-            Fact("the Trainer has 22", lambda view: _theirs(view).city == 22),
+            Fact("to 34", lambda view: _mine(view).city == 34),
+            Fact("the Trainer has 24", lambda view: _theirs(view).city == 24),
             Fact("CIVIC WORKS", lambda view: _holds(view, "civic-works")),
         ),
         action=Play("civic-works"),
         why_not=(_EXCHANGING,),
-        otherwise="You win now by anything that adds 3 CITY; this lesson plays CIVIC WORKS.",
+        otherwise="You win now by anything that adds CITY; this lesson plays CIVIC WORKS.",
     ),
 )
 
 LESSON: Lesson[View, Action] = Lesson(
     key=b"This Means War! lesson 40377    ",
-    options={"resources": 10, "win_city": 35},
+    options={"resources": 20, "win_city": 35},
     filler=Pass(),
     steps=_STEPS,
     ending=(
-        "Your CITY stands at 39, and the match is won.",
+        "Your CITY stands at 43, and the match is won.",
         "Usually 50 CITY win, and bringing every other CITY down to 0 wins too.",
     ),
     ending_facts=(
-        Fact("CITY stands at 39", lambda view: _mine(view).city == 39),
+        Fact("CITY stands at 43", lambda view: _mine(view).city == 43),
         Fact("the match is won", lambda view: view.outcome is not None and view.outcome.ranks == ((0,), (1,))),
     ),
 )

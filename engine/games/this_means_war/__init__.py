@@ -11,7 +11,7 @@ from engine.games.this_means_war.view_types import View
 
 this_means_war: Game[WarOptions, State, Action, Event, View] = Game(
     key="this-means-war",
-    version=2,
+    version=3,
     # Schema 2 adds what is known of hands.
     codec=Codec(options=WarOptions, state=State, action=Action, event=Event, schema=2, migrations={1: unchanged}),
     rosters=rules.rosters,

@@ -24,7 +24,7 @@ class WarOptions(BaseModel):
     """What each production makes to begin with."""
     resolution: Resolution = "active"
     """Whether ESPIONAGE resolves clockwise from who played the OPERATION, or from whom it targets (rules 2)."""
-    max_turns: int = Field(default=200, ge=10, le=1000)
+    max_turns: int = Field(default=500, ge=10, le=1000)
     """Turns, of all seats together, after which the highest CITY wins."""
 
     @model_validator(mode="after")

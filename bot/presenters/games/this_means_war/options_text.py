@@ -31,10 +31,10 @@ OPTIONS = (
         "max_turns",
         "Turns",
         (
-            ("200", "200 turns at most"),
+            ("500", "500 turns at most"),
             ("60", "60 turns at most"),
             ("100", "100 turns at most"),
-            ("400", "400 turns at most"),
+            ("200", "200 turns at most"),
         ),
     ),
 )

@@ -45,7 +45,7 @@ async def test_four_play_by_clicks_through_sabotaged_sabotage_and_a_fallen_city_
         assert re.search(r"\w+'s SABOTAGE is nullified by . \w+'s SABOTAGE", told)
         assert re.search(r"looks at . \w+'s hand\.", told)
         assert "is defeated: the CITY has fallen." in told
-        assert "**▲ Carol won the war** with 30 CITY; 30 was enough." in said(last)
+        assert "**● Bob won the war** with 31 CITY; 30 was enough." in said(last)
         assert match.ending is not None
         assert len(match.ending.ranks) > 2
         assert (labels(last)[0], labels(last)[-1]) == ("Rematch", "Proof")

@@ -133,13 +133,18 @@ SENTENCES = [
 ]
 
 
+RICH = dict.fromkeys(RESOURCES, 20)
+"""Enough to pay for any card."""
+
+
 def resolved(card: Card, branch: int | None) -> tuple[Scenario, str, str]:
     """Play a card and let it resolve; return the scenario, who played it and who is at the other end."""
     aimed = played_effects(card.key, branch).needs_target
     if card.type == "OPERATION":
-        scenario = given(J=f"{card.key} prefab-blocks", S="prefab-blocks", discard_pile="signals-desk")
+        hands = {"J": f"{card.key} prefab-blocks", "S": "prefab-blocks"}
+        scenario = given(**hands, J_base=RICH, S_base=RICH, discard_pile="signals-desk")
         return scenario.plays("J", card.key, "S" if aimed else None, branch=branch).passes("S"), "J", "S"
-    scenario = given(3, J="eureka", S=f"{card.key} prefab-blocks").plays("J", "eureka")
+    scenario = given(3, J="eureka", S=f"{card.key} prefab-blocks", J_base=RICH, S_base=RICH).plays("J", "eureka")
     return scenario.plays("S", card.key, "J" if aimed else None).passes("L"), "S", "J"
 
 
@@ -160,7 +165,7 @@ def test_the_sentence_is_what_happens(card: Card, branch: int | None, clause: st
 @pytest.mark.parametrize(("card", "branch"), TEXTS)
 def test_the_text_is_all_that_happens(card: Card, branch: int | None) -> None:
     scenario, player, other = resolved(card, branch)
-    usual = given().base("J")
+    usual = given(J_base=RICH).base("J")
     mine = {area: points(usual, area) for area in AREAS}
     theirs = dict(mine)
     for resource, cost in zip(RESOURCES, card.cost, strict=True):
@@ -341,19 +346,19 @@ def test_espionage_copies_with_assault_and_destroy_at_0() -> None:
 def test_espionage_copies_what_is_nullified() -> None:
     scenario = given(3, J="tent-quarter", S="espionage", L="sabotage").plays("J", "tent-quarter")
     scenario = scenario.plays("S", "espionage", on="J").plays("L", "sabotage", on="J")
-    assert (scenario.base("J").city, scenario.base("S").city) == (15, 18)
+    assert (scenario.base("J").city, scenario.base("S").city) == (15, 19)
 
 
 def test_espionage_copies_a_copy() -> None:
     scenario = given(3, J="tent-quarter", S="espionage", L="espionage").plays("J", "tent-quarter")
     scenario = scenario.plays("S", "espionage", on="J").plays("L", "espionage", on="S")
-    assert [scenario.base(name).city for name in "JSL"] == [18, 18, 18]
+    assert [scenario.base(name).city for name in "JSL"] == [19, 19, 19]
 
 
 def test_espionage_names_its_own_branch() -> None:
     scenario = given(J="repair-brigade", S="espionage").plays("J", "repair-brigade", branch=0)
     scenario = scenario.plays("S", "espionage", on="J", branch=1)
-    assert (scenario.base("J").wall, scenario.base("S").city) == (27, 21)
+    assert (scenario.base("J").wall, scenario.base("S").city) == (32, 23)
 
 
 def test_espionage_copies_sabotage_at_an_aim_of_its_own() -> None:

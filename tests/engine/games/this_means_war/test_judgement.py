@@ -57,8 +57,8 @@ def test_a_card_that_ends_it_is_worth_more_than_any_other() -> None:
 
     (razes, strikes), (only_builds, builds) = chances("standard-formation"), chances("trench-network")
     assert razes / only_builds > strikes / builds
-    near, far = (chance(given(J="tent-quarter", S="eureka", J_base={"city": city})) for city in (47, 46))
-    assert near - far > far - chance(given(J="tent-quarter", S="eureka", J_base={"city": 45}))
+    near, far = (chance(given(J="tent-quarter", S="eureka", J_base={"city": city})) for city in (46, 45))
+    assert near - far > far - chance(given(J="tent-quarter", S="eureka", J_base={"city": 44}))
 
 
 def test_every_card_has_a_worth() -> None:

@@ -290,7 +290,7 @@ def test_a_copy_of_sabotage_is_nullified_by_a_later_sabotage() -> None:
 
 def test_effects_on_who_is_out_do_nothing_and_the_others_happen() -> None:
     scenario = given(3, J="combat-engineers", S="m107").plays("J", "combat-engineers", "L").leaves("L").passes("S")
-    assert scenario.base("J").wall == 23
+    assert scenario.base("J").wall == 25
     assert Fizzled(Seat(0), "combat-engineers") in scenario.events
 
 

@@ -43,7 +43,11 @@ def test_answers_of_others_still_resolve_when_the_active_seat_falls() -> None:
 
 
 def test_a_sacrifice_that_ends_the_city_stops_the_card() -> None:
-    scenario = given(3, J="shock-column eureka", J_base={"city": 3}).plays("J", "shock-column", "S").passes("S", "L")
+    scenario = (
+        given(3, J="shock-column eureka", J_base={"city": 3, "army": 12})
+        .plays("J", "shock-column", "S")
+        .passes("S", "L")
+    )
     assert scenario.base("S").wall == 20
     assert scenario.events_of(Eliminated) == [Eliminated(seat("J"), left=False)]
     assert scenario.asks == "S order"

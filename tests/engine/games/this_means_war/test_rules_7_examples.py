@@ -50,7 +50,7 @@ def test_7_4_a_high_wall_takes_all_of_an_assault() -> None:
 
 
 def test_7_5_destroy_city_passes_the_wall() -> None:
-    scenario = given(J="skybeam-array").plays("J", "skybeam-array", "S").passes("S")
+    scenario = given(J="airdrop-battalion").plays("J", "airdrop-battalion", "S").passes("S")
     assert (scenario.base("S").wall, scenario.base("S").city) == (20, 10)
 
 
@@ -179,7 +179,7 @@ def test_7_19_a_copied_assault_is_aimed_and_does_nothing() -> None:
 
 def test_7_20_a_copied_add_is_the_copiers() -> None:
     scenario = given(J="tent-quarter", S="espionage").plays("J", "tent-quarter").plays("S", "espionage", on="J")
-    assert (scenario.base("J").city, scenario.base("S").city) == (18, 18)
+    assert (scenario.base("J").city, scenario.base("S").city) == (19, 19)
 
 
 def test_7_21_a_copied_play_another_is_executed_out_of_turn() -> None:
@@ -218,7 +218,11 @@ def test_7_23_a_final_stand_keeps_the_city(card: str, city: int) -> None:
 
 
 def test_7_23_a_sacrifice_ends_it_all_the_same() -> None:
-    scenario = given(J="shock-column", J_base={"city": 3}, final_stands="J").plays("J", "shock-column", "S").passes("S")
+    scenario = (
+        given(J="shock-column", J_base={"city": 3, "army": 12}, final_stands="J")
+        .plays("J", "shock-column", "S")
+        .passes("S")
+    )
     assert scenario.base("J").city == 0
     assert scenario.over is not None
     assert scenario.over.ranks == ((1,), (0,))
@@ -284,12 +288,12 @@ def test_7_29_the_last_one_standing_wins_at_once_and_nothing_more_happens() -> N
 
 
 def test_7_30_who_is_eliminated_strikes_back_no_more() -> None:
-    scenario = given(3, J="saturation-raid home-guard", S="counter-strike m107", S_base={"wall": 0, "city": 10})
-    scenario = scenario.plays("J", "saturation-raid", "S").plays("S", "counter-strike", "J").passes("L")
+    scenario = given(3, J="total-offensive home-guard", S="counter-strike m107", S_base={"wall": 0, "city": 10})
+    scenario = scenario.plays("J", "total-offensive", "S").plays("S", "counter-strike", "J").passes("L")
     assert scenario.base("J").wall == 20
     assert scenario.view(None).grafmarshalls[1].eliminated
     assert scenario.hand("S") == ""
-    assert sorted(scenario.discard_pile.split()) == ["counter-strike", "m107", "saturation-raid"]
+    assert sorted(scenario.discard_pile.split()) == ["counter-strike", "m107", "total-offensive"]
     assert scenario.asks == "L answer"
 
 
@@ -323,7 +327,7 @@ def test_7_32_with_neither_deck_nor_discard_pile_nothing_is_drawn() -> None:
 def test_7_33_after_the_last_turn_city_decides_then_wall_then_nobody(
     mine: dict[str, int], theirs: dict[str, int], ranks: tuple[tuple[int, ...], ...]
 ) -> None:
-    scenario = given(turn=200, J_base=mine, S_base=theirs).recycles("J", "trench-network").passes("S")
+    scenario = given(turn=500, J_base=mine, S_base=theirs).recycles("J", "trench-network").passes("S")
     assert scenario.over is not None
     assert (scenario.over.ranks, scenario.over.reason) == (ranks, "turn_limit")
 

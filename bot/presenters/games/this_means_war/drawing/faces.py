@@ -113,15 +113,16 @@ def _cost(key: str, art: float) -> Iterator[Drawn]:
     costs: list[tuple[Resource, int]] = [
         (which, number) for which, number in zip(RESOURCES, BY_KEY[key].cost, strict=True) if number
     ]
-    wide = 68 if len(costs) <= 2 * in_column else 54
+    digits = 36 if any(number > 9 for _, number in costs) else 22
+    size = 30 if len(costs) <= 2 * in_column else 26
+    wide = digits + (46 if size == 30 else 32)
     for place, (which, number) in enumerate(costs):
         column, row = divmod(place, in_column)
         x, y, tone = 14 + column * (wide + 3), 14 + row * 46, TONES[which]
-        size = wide - 38 if wide > 60 else 26
         yield Box(x, y + 3, wide, 40, 9, fill=DARK)
         yield Box(x, y, wide, 40, 9, fill=tone.light)
         yield sign(which, x + 5, y + (40 - size) / 2, size, tone.deep)
-        yield Text(str(number), x + wide - 24, y, 22, 40, 30, SMALLEST, DARK, "bold", anchor="middle")
+        yield Text(str(number), x + wide - digits - 2, y, digits, 40, 30, SMALLEST, DARK, "bold", anchor="middle")
 
 
 def _name(key: str, place: Place, colour: str, size: int = 26) -> Iterator[Drawn]:

@@ -41,17 +41,17 @@ def hints(scenario: Scenario, who: str) -> dict[str, str]:
         (
             given(2, J="warning-shots"),
             "Play WARNING SHOTS at ● Sue",
-            "● Sue's WALL 20 → 17. Play another card. Costs 2 AMMO.",
+            "● Sue's WALL 20 → 17. Play another card. Costs 5 AMMO.",
         ),
         (
             given(2, J="flexible-defense"),
-            "Play FLEXIBLE DEFENSE (Add 8 WALL)",
-            "Your WALL 20 → 28. Costs 3 LABOR, 2 AMMO.",
+            "Play FLEXIBLE DEFENSE (Add 13 WALL)",
+            "Your WALL 20 → 33. Costs 8 LABOR, 5 AMMO.",
         ),
         (
             given(2, J="combat-engineers"),
             "Play COMBAT ENGINEERS at ● Sue",
-            "Your WALL 20 → 23. ● Sue's WALL 20 → 16. Costs 3 ARMY.",
+            "Your WALL 20 → 25. ● Sue's WALL 20 → 15. Costs 8 ARMY.",
         ),
     ],
     ids=["wall", "city", "final stand", "own", "another", "branch", "both"],

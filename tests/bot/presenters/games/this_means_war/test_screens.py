@@ -58,12 +58,12 @@ def test_an_order_is_played_by_card_then_target(golden_update: bool) -> None:
 
 def test_a_branch_is_named_before_its_target() -> None:
     screen = panel(given(2, J="flexible-defense"), "J")
-    assert offered(screen, "Play FLEXIBLE DEFENSE (Assault 7) at ● Sue").path == (
+    assert offered(screen, "Play FLEXIBLE DEFENSE (Assault 8) at ● Sue").path == (
         "FLEXIBLE DEFENSE",
-        "Assault 7",
+        "Assault 8",
         "At ● Sue",
     )
-    assert offered(screen, "Play FLEXIBLE DEFENSE (Add 8 WALL)").path == ("FLEXIBLE DEFENSE", "Add 8 WALL")
+    assert offered(screen, "Play FLEXIBLE DEFENSE (Add 13 WALL)").path == ("FLEXIBLE DEFENSE", "Add 13 WALL")
 
 
 def test_namesakes_are_told_apart_by_their_emblems() -> None:
@@ -170,8 +170,8 @@ def test_whoever_is_out_is_told_so() -> None:
         ),
         (given(2).leaves("S"), "◆ Jan is the last one whose CITY stands."),
         (
-            given(2, turn=200, S_base={"city": 16}).recycles("J", FILLER[0]).all_pass(),
-            "The 200 turns are over, and ● Sue has the highest CITY, then the highest WALL.",
+            given(2, turn=500, S_base={"city": 16}).recycles("J", FILLER[0]).all_pass(),
+            "The 500 turns are over, and ● Sue has the highest CITY, then the highest WALL.",
         ),
     ],
     ids=["city", "last standing", "turns"],
