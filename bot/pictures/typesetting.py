@@ -1,5 +1,6 @@
 """Where the words of a Text go: wrapped, shrunk, and cut with an ellipsis, so that their ink never leaves the box."""
 
+import re
 from collections.abc import Callable
 from math import ceil, floor
 from typing import NamedTuple
@@ -7,6 +8,8 @@ from typing import NamedTuple
 from bot.pictures.scene import Text, Weight
 
 ELLIPSIS = "…"
+
+_REMARK = re.compile(r" (\([^()]{1,8}\))$")
 
 _LEADING = 1.25
 _CAP_HEIGHT = 0.727
@@ -79,11 +82,20 @@ def _cut(words: str, text: Text, size: int, measure: Measure) -> Setting | None:
 
 
 def _ellipsed(words: str, text: Text, size: int, measure: Measure) -> str | None:
-    for end in range(len(words), -1, -1):
-        cut = words[:end].rstrip(" ,.;:") + ELLIPSIS
-        if _fits(cut, text, size, measure):
-            return cut
-    return None
+    """Cut words at their end, or before a short remark in brackets there, such as a computer player's level."""
+    remark = _REMARK.search(words)
+    if remark is not None:
+        ends = range(remark.start(), 0, -1)
+        shorter = (f"{_cut_at(words, end)} {remark[1]}" for end in ends)
+        found = next((each for each in (*shorter, remark[1]) if _fits(each, text, size, measure)), None)
+        if found is not None:
+            return found
+    cuts = (_cut_at(words, end) for end in range(len(words), -1, -1))
+    return next((cut for cut in cuts if _fits(cut, text, size, measure)), None)
+
+
+def _cut_at(words: str, end: int) -> str:
+    return words[:end].rstrip(" ,.;:") + ELLIPSIS
 
 
 def _wrap(words: str, text: Text, size: int, measure: Measure, *, hard: bool) -> list[str] | None:

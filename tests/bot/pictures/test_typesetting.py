@@ -56,3 +56,10 @@ def test_bold_letters_are_measured_as_bold() -> None:
     setting = typeset(Text("ab", 0, 0, 20, 30, size=20, least=5, weight="bold"), grid)
     assert setting is not None
     assert setting.size < 20
+
+
+def test_a_short_remark_in_brackets_at_the_end_is_kept_longest() -> None:
+    assert rows("Computer (hard)", 150, 30) == ["Computer (hard)"]
+    assert rows("Computer (hard)", 110, 30) == ["Com… (hard)"]
+    assert rows("Computer (hard)", 70, 30) == ["(hard)"]
+    assert rows("Computer (hard)", 40, 30) == ["Com…"]
