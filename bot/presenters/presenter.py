@@ -169,6 +169,10 @@ def _no_review(_view: object, _names: object, _course: object) -> Review | None:
     return None
 
 
+def _as_at_first(_options: object) -> None:
+    return None
+
+
 def _no_proposals(_view: object) -> Sequence[Any]:
     return ()
 
@@ -213,6 +217,11 @@ class Presenter(msgspec.Struct, Generic[O, V, A, E], frozen=True, kw_only=True):
     """
     sentence: Callable[[E, Names], str]
     """One event in words, as its reader may know it; "" for one that needs none."""
+    retold: Callable[[O], Callable[[E, Names], str] | None] = _as_at_first
+    """How logs tell a past event while the match is on, in place of `sentence`, by the options; None: as at first.
+
+    For rules by which people have to remember what they were shown: until the match is over there is no replay, either.
+    """
     refusals: Mapping[str, RefusalText] = {}
     """Sentences for what only this game refuses, by code; no other game has the same codes."""
     rules: Mapping[str, str]

@@ -305,6 +305,10 @@ _SENTENCES: Mapping[str, RefusalText] = {
         "`/replay` shows which matches there are."
     ),
     "not_open_yet": "Everything is shown when the match is over. Until then a replay shows what you could see.",
+    "has_to_be_remembered": (
+        "In match {match} people have to remember what they saw. It can be replayed once it is over; **Watch** shows "
+        "how it stands."
+    ),
     "nothing_to_write": "There is nothing to set up now. Press **My hand** to see what you can do.",
     "hands_closed": "Spectators don't see hands in this match, so there is nothing to hide.",
     "hands_open_already": "Spectators see hands already. Any side can end that with `/clock`.",

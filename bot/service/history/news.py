@@ -44,12 +44,13 @@ class NewsOfMatches:
         """
         match = await load(self._store, ref)
         rows = await self._rows(match, user_id)
-        lines = log_sentences(match, rows[1:], user_id)
+        lines = log_sentences(match, rows[1:], user_id, moved_last=_first(rows))
         return News(lines, len(lines), has_acted=not _is_start(rows))
 
     async def _read(self, match: Match, user_id: int) -> News:
         rows = await self._rows(match, user_id)
-        told = [(row, sentences) for row in rows[1:] if (sentences := log_sentences(match, [row], user_id))]
+        moved = _first(rows)
+        told = [(row, sentences) for row in rows[1:] if (sentences := log_sentences(match, [row], user_id, moved))]
         if all(row.user_id == user_id for row, _ in told):  # what the reader isn't told must not bring anything up
             return NO_NEWS
         lines = tuple(sentence for _, sentences in told for sentence in sentences)
@@ -59,6 +60,10 @@ class NewsOfMatches:
         with errors_as_refusals(*match.ref):
             rows = await self._store.log_from_move(match.ref, seat_of(match, user_id))
         return [row for row in rows if row.number <= match.version and row.kind not in RETIMED]
+
+
+def _first(rows: list[LogRow]) -> int | None:
+    return rows[0].number if rows else None
 
 
 def _is_start(rows: list[LogRow]) -> bool:

@@ -22,7 +22,7 @@ from bot.service.history.slices import Slices
 from bot.service.history.tapes import Tape, Tapes
 from bot.service.matches import queries
 from bot.service.matches.changes import errors_as_refusals, load
-from bot.service.matches.redaction import read_report
+from bot.service.matches.redaction import read_report, retelling
 from engine.core.seats import Seat
 
 Perspective: TypeAlias = Literal["spectator", "own", "open"]
@@ -101,7 +101,7 @@ class Replays:
         """A step of a match as a person may see it, `in_words` with all that the table shows; past the end is the end.
 
         Without a perspective it is the person's own if they have a seat. Who has none sees what spectators saw. Raises
-        Refused("nothing_to_replay" | "not_started" | "not_open_yet" | "broken_match").
+        Refused("nothing_to_replay" | "not_started" | "has_to_be_remembered" | "not_open_yet" | "broken_match").
         """
         replay = await self.of(ref, user_id, perspective)
         place = min(place, len(replay.steps) - 1)
@@ -119,6 +119,8 @@ class Replays:
     async def of(self, ref: MatchRef, user_id: int, perspective: Perspective | None = None) -> Replay:
         """The replay of a match with these eyes, as `show` has it."""
         match = await self._match(ref)
+        if retelling(match) is not None:
+            raise Refused("has_to_be_remembered", match=ref.match_id)
         seat = _seat_of(match, user_id)
         if perspective is None or (perspective == "own" and seat is None):
             perspective = "spectator" if seat is None else "own"

@@ -27,7 +27,7 @@ from bot.service.matches.changes import errors_as_refusals
 from bot.service.matches.courses import Course
 from bot.service.matches.positions import Wording, position_of, wording_of
 from bot.service.matches.records import record_name
-from bot.service.matches.redaction import are_hands_open, is_silent, read_report
+from bot.service.matches.redaction import are_hands_open, is_silent, read_report, retelling
 from bot.service.ratings.rated_matches import why_unrated
 from engine.core.errors import Illegal
 from engine.core.rng import commitment
@@ -413,21 +413,25 @@ def started_card(match: Match) -> Screen:
     return match_cards.started_card(host.presenter.name, names, terms_of(match, host), commitment(match.key), computers)
 
 
-def log_sentences(match: Match, log: Sequence[LogRow], user_id: int) -> tuple[str, ...]:
+def log_sentences(match: Match, log: Sequence[LogRow], user_id: int, moved_last: int | None = None) -> tuple[str, ...]:
     """What the rows of a log tell, a sentence an entry, as this person may know it; newest last.
 
-    Who has left a seat reads what everybody may.
+    Who has left a seat reads what everybody may. What people have to remember is told from the row of the reader's last
+    move on, `moved_last` if that isn't one of these; without one, of the last two changes.
     """
     host = playable(match.game)
     seats = [Seat(index) for index, person in enumerate(match.people) if person.id == user_id]
     reader = seats[0] if seats and not match.has_left(user_id) else None
-    told = (row_sentences(match, row, read_report(host, row.reports, reader)) for row in log)
+    own = [row.number for row in log if reader is not None and row.seat == reader and row.is_played]
+    since = own[-1] if own else match.version - 1 if moved_last is None else moved_last
+    told = (row_sentences(match, row, read_report(host, row.reports, reader), past=row.number < since) for row in log)
     return tuple(sentence for sentences in told for sentence in sentences)
 
 
-def row_sentences(match: Match, row: LogRow, events: Sequence[Any]) -> tuple[str, ...]:
+def row_sentences(match: Match, row: LogRow, events: Sequence[Any], *, past: bool = False) -> tuple[str, ...]:
     """What a row of a log tells a reader to whom these are its events; people are called as who sat there then."""
     names, sentence = left_seats.names_after(match, row.number), playable(match.game).presenter.sentence
+    sentence = (retelling(match) if past else None) or sentence
     seat = None if row.seat is None else Seat(row.seat)
     if seat is not None and row.kind == "taken_over":
         return (left_seats.taken_over_text(match, seat),)

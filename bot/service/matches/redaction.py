@@ -3,11 +3,14 @@
 More is shown to spectators only where all sides have agreed to open their hands (`open_hands`).
 """
 
+from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from bot.model.computers import computer
 from bot.model.match import Match
-from bot.service.games import PlayableGame
+from bot.presenters.presenter import Names
+from bot.service.games import PlayableGame, playable
 from engine.core.game import Step
 from engine.core.seats import Roster, Seat
 
@@ -45,6 +48,17 @@ def can_open_hands(match: Match) -> bool:
 def are_hands_open(match: Match) -> bool:
     """Tell whether spectators see every hand of a match, a whole turn late."""
     return match.open_hands and match.status == "live" and can_open_hands(match)
+
+
+def retelling(match: Match) -> Callable[[Any, Names], str] | None:
+    """Return how past events are told where people have to remember what they were shown; None where they needn't."""
+    return _retelling(match.game, match.options) if match.status != "over" else None
+
+
+@lru_cache(maxsize=1_000)
+def _retelling(game: str, options: bytes) -> Callable[[Any, Names], str] | None:
+    host = playable(game)
+    return host.presenter.retold(host.game.codec.load_options(options))
 
 
 def _redacted(host: PlayableGame, step: Step[Any, Any], reader: Seat | None) -> tuple[Any, ...]:

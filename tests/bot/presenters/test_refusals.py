@@ -36,6 +36,7 @@ CASES: dict[str, dict[str, Any]] = {
     "nothing_played": {},
     "nothing_to_replay": {"match": 12},
     "not_open_yet": {},
+    "has_to_be_remembered": {"match": 12},
     "watched_already": {"where": (1, 2, None)},
     "captain_already": {},
     "level_of_a_person": {"name": "Bob"},

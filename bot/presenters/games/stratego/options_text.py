@@ -17,7 +17,7 @@ OPTIONS: tuple[OptionText, ...] = (
         "preset",
         "Rules",
         (
-            ("house", "house: silent defence, rescue, a bold Spy"),
+            ("house", "house: silent defence, two rescues, a bold Spy"),
             ("classic", "classic: every fight is announced"),
             ("tournament", "tournament: no memory aid, no endless chases"),
             ("old_us", "old US: 1 is the highest rank"),
@@ -63,7 +63,7 @@ OPTIONS: tuple[OptionText, ...] = (
             _AS_PRESET,
             ("off", "captured pieces stay away"),
             ("limited", "two may come back, for the enemy's back row"),
-            ("open", "one comes back for every entry"),
+            ("open", "without limits, one for every entry"),
         ),
     ),
     OptionText(
@@ -94,6 +94,7 @@ PRESETS = (
     Preset("Classic", {"preset": "classic"}),
     Preset("Quick", {"preset": "classic", "army": "barrage"}),
     Preset("House rules"),
+    Preset("House rules, rescue without limits", {"rescue": "open"}),
 )
 
 _LEFT_OUT = ("preset", "army", "duel_rows")

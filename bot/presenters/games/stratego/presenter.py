@@ -14,7 +14,7 @@ from bot.presenters.games.stratego.panel import panel, picked
 from bot.presenters.games.stratego.pieces import CARDS, DECK
 from bot.presenters.games.stratego.refusals import REFUSALS
 from bot.presenters.games.stratego.rules_text import RULES
-from bot.presenters.games.stratego.sentences import sentence
+from bot.presenters.games.stratego.sentences import retold, sentence
 from bot.presenters.lessons.stratego import LESSON
 from bot.presenters.presenter import Presenter
 from engine.core.seats import Seat
@@ -53,6 +53,7 @@ STRATEGO: Presenter[StrategoOptions, View, Action, Event] = Presenter(
     replay=REPLAY,
     openings=OPENINGS,
     sentence=sentence,
+    retold=retold,
     lesson=LESSON,
     refusals=REFUSALS,
     rules=RULES,

@@ -1,6 +1,6 @@
 """What happened, a sentence for each event, as its reader may know it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import assert_never
 
 from msgspec.structs import replace
@@ -9,6 +9,7 @@ from bot.presenters.games.stratego.words import kind_name, preset_name
 from bot.presenters.match_cards import resigned_text
 from bot.presenters.presenter import Names
 from engine.games.stratego import events
+from engine.games.stratego.options import StrategoOptions, ruleset_of
 from engine.games.stratego.view_types import View
 
 _SetUpEvent = events.SetUpBegan | events.Arranged | events.BecameReady | events.BecameUnready | events.PlayBegan
@@ -26,6 +27,14 @@ _DRAWN: dict[events.Reason, str] = {
     "quiet": "The match is a draw: nobody has attacked for too long.",
     "max_plies": "The match is a draw: the limit of moves is reached.",
     "void": "The match was given up before play began, so nobody won or lost.",
+}
+
+
+_FOUGHT_BEFORE: dict[events.Result, str] = {
+    "flag": "{who} attacked {end} from {start} and took {enemy}'s Flag!",
+    "attacker": "{who} attacked {end} from {start} and won.",
+    "defender": "{who} attacked {end} from {start} and lost.",
+    "both_removed": "{who} attacked {end} from {start}, and both pieces were lost.",
 }
 
 
@@ -52,6 +61,24 @@ def sentence(event: events.Event, names: Names) -> str:  # noqa: PLR0911 - one f
             return f"{verdict(event, names)} {began}"
         case _:
             assert_never(event)
+
+
+def retold(options: StrategoOptions) -> Callable[[events.Event, Names], str] | None:
+    """Return how past events are told without the memory aid: by squares and results, without ranks (rules 12)."""
+    return None if ruleset_of(options).memory_aid else _without_ranks
+
+
+def _without_ranks(event: events.Event, names: Names) -> str:
+    match event:
+        case events.Moved():
+            return sentence(replace(event, run=False), names)
+        case events.Fought(seat, start, end, result=result):
+            who, enemy = names.seats[seat], names.seats[1 - seat]
+            return _FOUGHT_BEFORE[result].format(who=who, enemy=enemy, start=start, end=end)
+        case events.Rescued(seat, square=square):
+            return f"{names.seats[seat]} brought a captured piece back on {square}."
+        case _:
+            return sentence(event, names)
 
 
 def informed(last: Sequence[events.Event], view: View) -> tuple[events.Event, ...]:

@@ -36,6 +36,15 @@ def test_example_52_a_side_shut_in_by_its_own_bombs_loses() -> None:
     assert (scenario.winner, reason(scenario)) == ("red", "no_moves")
 
 
+def test_example_60_neither_side_can_move_when_both_are_shut_in() -> None:
+    red = "6 a1, B a2, B b1, 4 e4"
+    stuck = given(red=red, blue="5 j10, B i10, B j9, B e5", spares=False).plays("e4 e5")
+    assert (stuck.winner, reason(stuck)) == ("draw", "both_immobile")
+    open_side = given(red=red, blue="5 j10, B j9, B e5", spares=False).plays("e4 e5")
+    assert open_side.over is None
+    assert open_side.to_move == "blue"
+
+
 def test_example_53_two_hundred_plies_without_attack_are_a_draw() -> None:
     scenario = given(red="6 e4", blue="5 e5", quiet=199)
     drawn = scenario.passes()

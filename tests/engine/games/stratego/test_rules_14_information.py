@@ -1,6 +1,7 @@
 """The numbered examples of rules 14 on information."""
 
-from tests.engine.games.stratego.scenario_builder import given
+from engine.games.stratego import stratego
+from tests.engine.games.stratego.scenario_builder import BLUE, RED, given
 
 
 def test_example_56_an_announced_rank_stays_with_the_aid_and_fades_without() -> None:
@@ -35,3 +36,13 @@ def test_example_59_a_spectator_sees_no_unrevealed_rank() -> None:
     assert ranks.pop("e5") == "major"
     assert set(ranks.values()) == {None}
     assert scenario.view(None).formations == ("", "")
+
+
+def test_example_61_without_the_aid_an_announced_rank_is_open_again_at_the_end() -> None:
+    scenario = given("classic", red="9 e4", blue="7 e5, F j10, 2 h7", memory_aid="off").plays("e4 e5")
+    assert scenario.sight("blue", "e5").kind == "general"
+    later = scenario.passes().passes()
+    assert later.sight("blue", "e5").kind is None
+    assert later.view(None).outcome is None
+    over = stratego.leave(later.state, RED).state
+    assert {piece.square: piece.kind for piece in stratego.view(over, BLUE).pieces}["e5"] == "general"
