@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.model.refusal import Refused
+from bot.service.games import PLAYABLE_GAMES
 from bot.service.lessons.lessons import LessonView
 from bot.service.lessons.positions import positions_of
 from bot.service.matches.queries import Offer
@@ -86,6 +87,13 @@ async def test_a_node_that_is_not_there_is_refused() -> None:
     for game, code in (("chess", "unknown_game"), ("", "unknown_game")):
         with pytest.raises(Refused, match=code):
             await world.warroom.lessons.open(GUILD, ALICE, game)
+
+
+async def test_a_game_without_a_lesson_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    host = PLAYABLE_GAMES[GAME]
+    monkeypatch.setitem(PLAYABLE_GAMES, GAME, replace(host, presenter=replace(host.presenter, lesson=None)))
+    with pytest.raises(Refused, match="no_lesson"):
+        await World().warroom.lessons.open(GUILD, ALICE, GAME)
 
 
 async def test_the_last_step_leads_to_the_end_which_a_second_press_shows_again() -> None:
