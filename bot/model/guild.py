@@ -51,6 +51,10 @@ class Preferences(msgspec.Struct, frozen=True):
     calls: Calls = "away"
     hidden: bool = False
     """Whether nobody else is shown how they play: no profile, no place on a leaderboard, no matches that ended."""
+    careful: bool = False
+    """Whether they are asked again before captures, attacks and big plays."""
+    aims: bool = False
+    """Whether the first press of a move of a piece shows where it would go, and only the second one plays it."""
 
 
 class GuildPreferences(msgspec.Struct, frozen=True):

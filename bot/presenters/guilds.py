@@ -41,6 +41,19 @@ TAKING_BACK: Mapping[bool, str] = {
 }
 """Whether people may take back what they did without asking."""
 
+CARE_LABELS: Mapping[bool, str] = {False: "Ask me before attacks", True: "Don't ask before attacks"}
+PRESSES_LABELS: Mapping[bool, str] = {False: "Two presses a move", True: "One press a move"}
+"""The buttons that change whether somebody is asked again, by whether they are now."""
+
+_CARE: Mapping[bool, str] = {
+    False: "Captures, attacks and big plays are carried out at once.",
+    True: "You are asked again before captures, attacks and big plays.",
+}
+_PRESSES: Mapping[bool, str] = {
+    False: "One press plays a move of Stratego.",
+    True: "The first press of a Stratego move shows where the piece would go, and the second one plays it.",
+}
+
 _LISTED = 50
 
 
@@ -133,5 +146,9 @@ def preferences_screen(preferences: Preferences, *, words_for_all: bool) -> Scre
     return Screen(
         title="Your settings on this server",
         text="They are for you alone, and nobody else is told.",
-        blocks=(Block("Pictures", words), Block("Mentions", _CALLS_IN_FULL[preferences.calls])),
+        blocks=(
+            Block("Pictures", words),
+            Block("Mentions", _CALLS_IN_FULL[preferences.calls]),
+            Block("Before you act", f"{_CARE[preferences.careful]} {_PRESSES[preferences.aims]}"),
+        ),
     )

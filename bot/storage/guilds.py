@@ -19,6 +19,9 @@ _RULES = (
 )
 
 
+_PREFERENCES = "SELECT user_id, words, calls, hidden, careful, aims FROM preferences"
+
+
 def read_house_rules(file: sqlite3.Connection) -> HouseRules:
     """Return what is allowed; raises Corrupt where the row can't be read."""
     row = file.execute(_RULES).fetchone()
@@ -77,8 +80,8 @@ def read_preferences(file: sqlite3.Connection) -> GuildPreferences:
     (everybody,) = file.execute("SELECT EXISTS (SELECT 1 FROM house_rules WHERE words)").fetchone()
     try:
         people = {
-            user_id: Preferences(bool(words), msgspec.convert(calls, Calls), bool(hidden))
-            for user_id, words, calls, hidden in file.execute("SELECT user_id, words, calls, hidden FROM preferences")
+            user_id: Preferences(bool(words), msgspec.convert(calls, Calls), bool(hidden), bool(careful), bool(aims))
+            for user_id, words, calls, hidden, careful, aims in file.execute(_PREFERENCES)
         }
         return GuildPreferences(bool(everybody), people)
     except msgspec.MsgspecError as error:
@@ -91,8 +94,8 @@ def write_preferences(file: sqlite3.Connection, user_id: int, preferences: Prefe
         file.execute("DELETE FROM preferences WHERE user_id = ?", (user_id,))
         return
     file.execute(
-        "INSERT OR REPLACE INTO preferences (user_id, words, calls, hidden) VALUES (?, ?, ?, ?)",
-        (user_id, preferences.words, preferences.calls, preferences.hidden),
+        "INSERT OR REPLACE INTO preferences (user_id, words, calls, hidden, careful, aims) VALUES (?, ?, ?, ?, ?, ?)",
+        (user_id, *msgspec.structs.astuple(preferences)),
     )
 
 

@@ -177,6 +177,8 @@ class PersonalData(BaseModel):
     calls: str
     """When they are mentioned because a match waits for them."""
     hidden: bool
+    careful: bool
+    aims: bool
     """Whether nobody else is shown how they play."""
 
 
@@ -232,6 +234,8 @@ class Privacy:
             words=preferences.words,
             calls=preferences.calls,
             hidden=preferences.hidden,
+            careful=preferences.careful,
+            aims=preferences.aims,
         )
         return data.model_dump_json(indent=1).encode()
 

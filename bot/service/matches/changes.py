@@ -88,18 +88,21 @@ class Changes:
         """Apply one change, if there is one, and return the match after it; raises Refused, and nothing has changed."""
         return (await self.make_or_find(ref, decide)).match
 
-    async def make_or_find(
-        self, ref: MatchRef, decide: Callable[[Match], Change | Found], prepare: LookUp[object] | None = None
-    ) -> Made[Found]:
-        """Apply one change, or return what the decision found instead; raises Refused, and nothing has changed.
+    async def make_or_find(self, ref: MatchRef, decide: Callable[[Match], Change | Found]) -> Made[Found]:
+        """Apply one change, or return what the decision found instead; raises Refused, and nothing has changed."""
 
-        What takes the decision long may be prepared, in steps between which others get their turns.
-        """
+        async def decide_at_once(match: Match) -> Change | Found:
+            return decide(match)
+
+        return await self._make(ref, decide_at_once, from_remembered=True)
+
+    async def make_prepared(
+        self, ref: MatchRef, prepare: LookUp[LookedUp], decide: Callable[[Match, LookedUp], Change | Found]
+    ) -> Made[Found]:
+        """The same after what takes the decision long was prepared, in steps between which others get their turns."""
 
         async def decide_prepared(match: Match) -> Change | Found:
-            if prepare is not None:
-                await prepare(match)
-            return decide(match)
+            return decide(match, await prepare(match))
 
         return await self._make(ref, decide_prepared, from_remembered=True)
 

@@ -1,10 +1,11 @@
 """Playing a match: pressing what a panel offers, typing it, and giving the match up."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
+from bot.model.guild import Preferences
 from bot.model.match import Change, Match, MatchRef
 from bot.model.ports import Store
 from bot.model.refusal import Refused
@@ -12,11 +13,12 @@ from bot.model.request import Request
 from bot.presenters.presenter import TextEntry
 from bot.service.clocks.take_overs import TakeOvers, left, may_be_taken_over
 from bot.service.clocks.timeouts import TimeOuts
+from bot.service.guilds.preferences import PersonalPreferences
 from bot.service.history.news import NewsOfMatches
 from bot.service.matches import selection
 from bot.service.matches.changes import Changes, errors_as_refusals, load
 from bot.service.matches.courses import Courses
-from bot.service.matches.queries import Panel, log_sentences, offer, offer_in_steps, panel_of_leaver, seat_of
+from bot.service.matches.queries import Offer, Panel, log_sentences, offer, offer_in_steps, panel_of_leaver, seat_of
 from bot.service.matches.transitions import acted, outcome_without
 from engine.core.game import Outcome
 from engine.core.seats import Seat
@@ -46,6 +48,22 @@ class Resigning(msgspec.Struct, frozen=True):
     may_be_taken_over: bool
 
 
+class _Prepared(NamedTuple):
+    """What is known before a press is decided on: what its person wants to be asked again, and if they are late."""
+
+    preferences: Preferences
+    is_late: bool = False
+
+    def question(self, offered: Offer, leaf: int) -> str:
+        """What is asked again before a choice is carried out; "": nothing."""
+        choice = offered.choice(leaf)
+        if choice.confirm:
+            return choice.confirm
+        if self.preferences.careful and choice.caution:
+            return choice.caution
+        return choice.aimed if self.preferences.aims else ""
+
+
 class Play:
     """Carries out what people do in a match."""
 
@@ -57,6 +75,7 @@ class Play:
         self._take_overs = take_overs
         self._time_outs = time_outs
         self._courses = courses
+        self._preferences = PersonalPreferences(store)
         self.news = NewsOfMatches(store)
 
     async def panel(self, ref: MatchRef, user_id: int) -> Panel:
@@ -149,33 +168,33 @@ class Play:
     async def _take(self, ref: MatchRef, request: Request, chosen: selection.Selection) -> Pressed:
         user_id = request.person.id
 
-        async def prepare(match: Match) -> None:
-            await offer_in_steps(match, user_id)
+        async def prepare(match: Match) -> _Prepared:
+            return _Prepared(await self._preferences_of(match, user_id, chosen))
 
-        async def is_late(match: Match) -> bool:
-            await prepare(match)
-            return await self._time_outs.is_late(match, request)
+        async def prepare_late(match: Match) -> _Prepared:
+            prepared = await prepare(match)
+            return prepared._replace(is_late=await self._time_outs.is_late(match, request))
 
-        def decide(match: Match, is_late: bool = False) -> Change | Pressed:
+        def decide(match: Match, prepared: _Prepared) -> Change | Pressed:
             if match.status == "over":
                 raise Refused("match_over")
             if match.take_over is not None and not match.has_left(user_id):
                 raise Refused("take_over_open", name=match.people[match.take_over.seat].name)
             offered = offer(match, user_id)
             resolved = chosen.resolve(offered)
-            question = "" if resolved.leaf is None or resolved.confirmed else offered.choice(resolved.leaf).confirm
+            question = "" if resolved.leaf is None or resolved.confirmed else prepared.question(offered, resolved.leaf)
             if resolved.action is None or question:
                 node = resolved.node if resolved.leaf is None else offered.menu.node_of(resolved.leaf)
                 return Pressed(offered.panel(node), node, question)
-            if is_late:
+            if prepared.is_late:
                 raise Refused("time_over")
             return acted(offered, resolved.action, request)
 
         try:
             if self._time_outs.may_be_late(ref, request):
-                made = await self._changes.make_after(ref, is_late, decide)
+                made = await self._changes.make_after(ref, prepare_late, decide)
             else:
-                made = await self._changes.make_or_find(ref, decide, prepare)
+                made = await self._changes.make_prepared(ref, prepare, decide)
         except Refused as refused:
             if refused.code != "stale" or chosen.seen is None:
                 raise
@@ -185,6 +204,20 @@ class Play:
         pressed = made.decided
         panel = msgspec.structs.replace(pressed.panel, news=await self.news.of(made.match, user_id))
         return msgspec.structs.replace(pressed, panel=panel)
+
+    async def _preferences_of(self, match: Match, user_id: int, chosen: selection.Selection) -> Preferences:
+        """What a person wants to be asked again, as far as that matters for what they have chosen."""
+        offered = await offer_in_steps(match, user_id)
+        try:
+            resolved = chosen.resolve(offered)
+        except Refused:  # the decision says so
+            return Preferences()
+        if resolved.leaf is None or resolved.confirmed:
+            return Preferences()
+        choice = offered.choice(resolved.leaf)
+        if not choice.caution and not choice.aimed:
+            return Preferences()
+        return (await self._preferences.all(match.guild_id)).of(user_id)
 
     async def _overtaken(self, ref: MatchRef, user_id: int, seen: int) -> Refused:
         """Say what has happened since the person's panel was made, and whether a teammate was faster."""

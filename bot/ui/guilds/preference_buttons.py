@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.model.guild import GuildPreferences, Preferences
 from bot.model.refusal import Refused
-from bot.presenters.guilds import CALL_TEXTS, preferences_screen
+from bot.presenters.guilds import CALL_TEXTS, CARE_LABELS, PRESSES_LABELS, preferences_screen
 from bot.ui.gateway.components import component
 from bot.ui.gateway.custom_ids import CustomId
 from bot.ui.gateway.interactions import InteractionContext
@@ -38,6 +38,20 @@ async def choose_calls(context: InteractionContext) -> None:
     await _change(context, lambda before: replace(before, calls=calls))
 
 
+@component("ma", "key")
+async def choose_care(context: InteractionContext) -> None:
+    """Choose whether one is asked again before captures, attacks and big plays."""
+    careful = context.custom_id.key == ON
+    await _change(context, lambda before: replace(before, careful=careful))
+
+
+@component("mp", "key")
+async def choose_presses(context: InteractionContext) -> None:
+    """Choose whether a move of a piece takes two presses."""
+    aims = context.custom_id.key == ON
+    await _change(context, lambda before: replace(before, aims=aims))
+
+
 async def _change(context: InteractionContext, change: Callable[[Preferences], Preferences]) -> None:
     await context.service.preferences.change(context.guild_id, context.request, change)
     chosen = await context.service.preferences.all(context.guild_id)
@@ -53,6 +67,10 @@ def preferences_page(chosen: GuildPreferences, user_id: int, note: str = "") -> 
             CustomId("choose_calls"), "When to mention you", tuple(CALL_TEXTS.items()), (mine.calls,), most=1
         ),
         *([] if chosen.words else [[words]]),
+        [
+            button(CustomId("choose_care", key=OFF if mine.careful else ON), CARE_LABELS[mine.careful]),
+            button(CustomId("choose_presses", key=OFF if mine.aims else ON), PRESSES_LABELS[mine.aims]),
+        ],
     ]
     return Page(screen=preferences_screen(mine, words_for_all=chosen.words), rows=rows, note=note)
 

@@ -248,7 +248,11 @@ def _question(panel: Panel, node: int, note: str) -> Page:
     yes = button(CustomId("confirm", match_id, panel.since, node), f"Yes: {choice.label}", "danger")
     back = panel.menu.parent(node) or ROOT
     no = button(CustomId("press", match_id, panel.since, back), "No, go back")
-    return Page(screen=match_cards.question("Are you sure?", choice.confirm), rows=[[yes, no]], note=note)
+    question = choice.confirm or choice.caution or choice.aimed
+    screen = match_cards.question("Are you sure?", question)
+    if not choice.confirm:  # asked for its sake: the picture shows where it would go
+        screen = replace(screen, headline=question, picture=panel.screen.picture)
+    return Page(screen=screen, rows=[[yes, no]], note=note)
 
 
 def _choices(panel: Panel, node: int, page: int) -> list[Row]:

@@ -483,11 +483,11 @@ async def test_a_board_is_behind_only_when_there_is_something_new_to_see(store: 
 
 async def test_what_people_choose_for_themselves_is_kept_and_the_usual_is_not(store: Store) -> None:
     assert (await store.preferences(GUILD)).people == {}
-    await store.set_preferences(GUILD, ALICE.id, Preferences(words=True, calls="never"))
+    await store.set_preferences(GUILD, ALICE.id, Preferences(words=True, calls="never", careful=True, aims=True))
     await store.set_preferences(GUILD, BOB.id, Preferences(calls="turn"))
     await store.set_preferences(GUILD, BOB.id, Preferences())
     chosen = await store.preferences(GUILD)
-    assert chosen.people == {ALICE.id: Preferences(words=True, calls="never")}
+    assert chosen.people == {ALICE.id: Preferences(words=True, calls="never", careful=True, aims=True)}
     assert not chosen.words
     await store.set_house_rules(GUILD, HouseRules(words=True, computers=False))
     assert not (await store.house_rules(GUILD)).computers

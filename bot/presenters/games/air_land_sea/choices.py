@@ -38,6 +38,9 @@ _TableAction = (
     | action_types.Destroy
 )
 
+_STRONGEST = 6
+"""What is printed on the strongest card of each type."""
+
 _PLACES = {
     "match": "{theater}",
     "aerodrome": "{theater} (Aerodrome)",
@@ -74,7 +77,9 @@ def _turn_choice(action: _TurnAction, view: View, names: Names, side: int) -> Ch
                 hint = f"Faceup; the enemy gains 1 Supply in {_theater(view, theater)}"
             signs = (_card_sign(key), _sign(view, theater))
             path, asked = (card, f"Deploy to {place}"), (f"Where do you play {card}?",)
-            return Choice(path, f"Deploy {card} to {place}", hint, "primary", questions=asked, signs=signs)
+            label = f"Deploy {card} to {place}"
+            caution = f"{label}? Everybody sees it then." if BY_KEY[key].strength == _STRONGEST else ""
+            return Choice(path, label, hint, "primary", questions=asked, signs=signs, caution=caution)
         case action_types.Improvise(key, theater):
             card, place = card_name(key), _theater(view, theater)
             path, signs = (card, f"Improvise to {place}"), (_card_sign(key), _sign(view, theater))
@@ -102,7 +107,8 @@ def _table_choice(  # noqa: PLR0911 - one for each kind
             if owner == side:
                 return Choice((f"Your {card} in {place}",), f"Flip your {card} in {place}", hint, "primary")
             card = f"{words.enemy_in_label(view, names)}'s {card}"
-            return Choice((f"{card} in {place}",), f"Flip {card} in {place}", hint, "primary")
+            label = f"Flip {card} in {place}"
+            return Choice((f"{card} in {place}",), label, hint, "primary", caution=f"{label}?")
         case action_types.Move(theater, index, to):
             card, start, end = _own_card(view, side, theater, index), _theater(view, theater), _theater(view, to)
             path = (f"{sentence_case(card)} in {start}", f"Move to {end}")

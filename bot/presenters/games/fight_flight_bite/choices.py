@@ -73,7 +73,8 @@ def _turn_choice(action: _TurnAction, view: View, names: Names, with_effect: set
         case action_types.Attack(seat):
             critters = woodland_at(view, view.turn.woodland or "").critters[seat] if view.turn else 0
             label = f"Attack {label_name(seat, names)}"
-            return Choice((label,), label, f"{counted(critters, 'critter')} there", "primary")
+            hint = f"{counted(critters, 'critter')} there"
+            return Choice((label,), label, hint, "primary", caution=f"{label}? A duel begins at once.")
         case action_types.Stop():
             return Choice(("End your turn",), "End your turn", "No more duels")
         case _:

@@ -97,13 +97,16 @@ def _move(move: action_types.Move, view: View, pieces: Mapping[str, PieceView]) 
     order, asked = _order(start, view) * SIZE * SIZE + _order(end, view), (f"Where does the {who} on {start} go?",)
     target = pieces.get(end)
     if target is None:
-        path = (f"{who} {start}", f"to {end}")
-        return Choice(path, f"{who} {start} to {end}", order=order, questions=asked, signs=signs)
+        path, aimed = (f"{who} {start}", f"to {end}"), f"Move the {who} from {start} to {end}?"
+        return Choice(path, f"{who} {start} to {end}", order=order, questions=asked, signs=signs, aimed=aimed)
     known = _what_is_known(target, view)
     path = (f"{who} {start}", shortened(f"attack {end}: {known}", discord_limits.BUTTON_LABEL))
     hint = shortened(sentence_case(known), discord_limits.SELECT_DESCRIPTION)
-    label = f"{who} {start} attacks {end}"
-    return Choice(path, label, hint, "danger", order=order, questions=asked, signs=signs)
+    label, again = (
+        f"{who} {start} attacks {end}",
+        f"Attack {end} with the {who} on {start}? What stands there: {known}.",
+    )
+    return Choice(path, label, hint, "danger", order=order, questions=asked, signs=signs, caution=again, aimed=again)
 
 
 def _order(square: str, view: View) -> int:

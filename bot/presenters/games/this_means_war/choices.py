@@ -74,7 +74,9 @@ def _play(action: action_types.Play, view: View, names: Names) -> Choice:
     label = shortened(f"Play {declared}", discord_limits.CHOICE_NAME)
     hint, signs = forecast(action, view, names), (card_sign(action.card),)
     asked = tuple(question.format(card=name) for _, question in steps)
-    return Choice((name, *(step for step, _ in steps)), label, hint, "primary", questions=asked, signs=signs)
+    caution = f"Play {name} at {target}? Everybody sees it, and its cost is paid." if target else ""
+    path = (name, *(step for step, _ in steps))
+    return Choice(path, label, hint, "primary", questions=asked, signs=signs, caution=caution)
 
 
 def _aim(number: int | None, view: View, names: Names) -> str:

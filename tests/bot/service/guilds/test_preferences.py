@@ -74,9 +74,10 @@ async def test_words_go_with_pictures_for_whoever_chose_it_or_for_everybody() ->
 
 async def test_preferences_are_exported_and_deleted() -> None:
     world = World()
-    await choose(world, ALICE, words=True, calls="never")
+    await choose(world, ALICE, words=True, calls="never", careful=True, aims=True)
     exported = json.loads(await world.warroom.privacy.export(GUILD, world.request(ALICE)))
     assert (exported["words"], exported["calls"]) == (True, "never")
+    assert (exported["careful"], exported["aims"]) == (True, True)
     assert await world.warroom.privacy.delete(GUILD, world.request(ALICE)) is not None
     assert (await world.store.preferences(GUILD)).people == {}
     assert await world.warroom.privacy.delete(GUILD, world.request(BOB)) is None

@@ -88,6 +88,8 @@ WRITTEN = {
     "preferences": "my",
     "choose_words": "mw:key-1",
     "choose_calls": "mc",
+    "choose_care": "ma:key-1",
+    "choose_presses": "mp:key-1",
     "news": "nw:1z:3",
     "replay_gif": "rg:1z:3:key-1",
     "replay_text": "rx:1z:3:key-1",
