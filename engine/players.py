@@ -1,4 +1,4 @@
-"""The computer players of all games, by game and level."""
+"""The computer players of all games, by game and level, and what says why they would do something."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -8,6 +8,11 @@ from typing import Any
 from engine.ai.greedy import Greedy
 from engine.ai.levels import LEVELS, Level
 from engine.ai.player import Player
+from engine.ai.reasons import air_land_sea as air_land_sea_reasons
+from engine.ai.reasons import fight_flight_bite as fight_flight_bite_reasons
+from engine.ai.reasons import stratego as stratego_reasons
+from engine.ai.reasons import this_means_war as this_means_war_reasons
+from engine.ai.reasons.reasoning import Reasoning
 from engine.ai.search import Search
 from engine.ai.stratego.judgement import STRATEGO_JUDGE
 from engine.ai.stratego.strategist import Strategist
@@ -36,6 +41,17 @@ JUDGES: Mapping[str, Judge[Any, Any]] = MappingProxyType(
     }
 )
 """The judge of each game, by the game's key."""
+
+REASONINGS: Mapping[str, Reasoning[Any, Any, Any, Any]] = MappingProxyType(
+    {
+        "air-land-sea": air_land_sea_reasons.REASONING,
+        "flies-lies-supplies": air_land_sea_reasons.REASONING,
+        "fight-flight-bite": fight_flight_bite_reasons.REASONING,
+        "stratego": stratego_reasons.REASONING,
+        "this-means-war": this_means_war_reasons.REASONING,
+    }
+)
+"""How each game says what speaks for an action, by the game's key."""
 
 _THEATERS: Mapping[Level, ComputerPlayer] = MappingProxyType(
     {

@@ -16,6 +16,7 @@ from bot.model.guild import ArchivedResult, GuildPreferences, HouseRules, Prefer
 from bot.model.history import PlayedMatch
 from bot.model.match import LogRow, Match, MatchRef, NewMatch, Person, Status
 from bot.model.ratings import RatingStore
+from bot.model.thoughts import Hint
 from bot.model.tournaments import (
     NewTournament,
     TableBoard,
@@ -172,6 +173,33 @@ class ClockStore(Protocol):
 
     async def auto_replies(self, ref: MatchRef) -> tuple[AutoReply, ...]:
         """Return the auto replies of a match, by seat."""
+        ...
+
+
+class HintStore(Protocol):
+    """What seats were told that a computer player would do, as long as their match is played."""
+
+    async def ask_hint(self, ref: MatchRef, seat: int, version: int, most: int) -> bool:
+        """Note that a seat asks for a hint in the position of this version; a second time changes nothing.
+
+        False, and nothing is noted, if it has had `most` hints, or the match isn't played. What it asked for another
+        version and wasn't told is forgotten, and not counted.
+        """
+        ...
+
+    async def answer_hint(self, ref: MatchRef, hint: Hint) -> bool:
+        """Keep what came of a question; False, and nothing is kept, where none waits for its answer."""
+        ...
+
+    async def take_back_hint(self, ref: MatchRef, seat: int, version: int) -> None:
+        """Forget a question, so that it isn't counted."""
+        ...
+
+    async def hints(self, ref: MatchRef) -> tuple[Hint, ...]:
+        """Return the hints of a match by seat and version, with those that are still thought about.
+
+        Nothing once it is over, or where there is no such match.
+        """
         ...
 
 
@@ -397,6 +425,7 @@ class Store(
     MatchStore,
     HistoryStore,
     ClockStore,
+    HintStore,
     OutboxStore,
     LobbyStore,
     TournamentStore,

@@ -14,13 +14,13 @@ M = TypeVar("M", bound=msgspec.Struct)
 
 
 class Result(msgspec.Struct, frozen=True):
-    """What came of a question: the action as JSON; or, without one, the kind of the error and the lines on its way.
+    """What came of a question: its answer; or, without one, the kind of the error and the lines on its way.
 
     `is_full`: the process holds as much memory as it may, and is to be replaced. The first result, to no question, says
     that the process is ready.
     """
 
-    action: bytes | None = None
+    answer: bytes | None = None
     error: str = ""
     is_full: bool = False
 

@@ -63,7 +63,7 @@ class PlayerPool:
         return self._process.pid if self._process is not None and self._process.returncode is None else None
 
     def think(self, guild_id: int, question: Question) -> "asyncio.Future[bytes | None]":
-        """Queue a guild's question; its answer is an action as JSON, or None if there is none after some attempts."""
+        """Queue a guild's question; what comes of it is its answer, or None if there is none after some attempts."""
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[bytes | None] = loop.create_future()
         if self._closed:
@@ -112,8 +112,8 @@ class PlayerPool:
             if result.is_full:
                 _log.info("the computer players' process has taken all its memory, and is replaced")
                 await self._end_process()
-            if result.action is not None:
-                return result.action
+            if result.answer is not None:
+                return result.answer
             _log.error("a computer player of %s (%s) failed: %s", question.game, question.level, result.error)
             question = msgspec.structs.replace(question, key=secrets.token_bytes(len(question.key)))
         return None

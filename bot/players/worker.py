@@ -10,17 +10,21 @@ import signal
 import sys
 import time
 import traceback
+from collections.abc import Iterator
 from hashlib import sha256
 from math import ceil
 from pathlib import Path, PurePath
 from typing import Any, BinaryIO
 
+import msgspec
+
 from bot.players.frames import Result, read_frame, to_frame
+from engine.ai.advice import Advice, arguments_for
 from engine.ai.player import Imagination
 from engine.ai.question import Question
 from engine.catalog import GAMES
 from engine.core.rng import Rng
-from engine.players import PLAYERS
+from engine.players import PLAYERS, REASONINGS
 
 MOST_BYTES = 60 * 2**20
 """Memory that the process may hold; a thought that takes more ends with what it has."""
@@ -38,17 +42,27 @@ _MEMORY = Path("/proc/self/statm")
 
 
 def think(question: Question) -> bytes | None:
-    """Return the best action, as JSON, that the player asked for finds in its time; None if it finds none at all."""
+    """Return as the question wants it what the player finds in its time; None if it finds nothing at all."""
     game, computer = GAMES[question.game], PLAYERS[question.game, question.level]
     ends_at = time.monotonic() + computer.seconds
     told = [event for events in question.told for event in game.codec.load_events(events)]
-    imagining, choosing = Rng(question.key), Rng(sha256(question.key).digest())
+    imagining, choosing, explaining = (Rng(key) for key in _keys(question.key))
     imagination = Imagination(game, game.codec.load_state(question.world), question.seat, imagining, told)
     best: Any = None
     for best in computer.player.think(imagination, choosing, effort=computer.effort):  # noqa: B007 - the last one counts
         if time.monotonic() >= ends_at or is_full():
             break
-    return None if best is None else game.codec.dump_action(best)
+    if best is None or not question.explained:
+        return None if best is None else game.codec.dump_action(best)
+    arguments = arguments_for(REASONINGS[question.game], imagination, best, explaining)
+    return msgspec.msgpack.encode(Advice(game.codec.dump_action(best), msgspec.json.encode(arguments)))
+
+
+def _keys(key: bytes) -> Iterator[bytes]:
+    """Yield the keys for imagining, choosing and explaining."""
+    for _ in range(3):
+        yield key
+        key = sha256(key).digest()
 
 
 def is_full() -> bool:
@@ -64,12 +78,12 @@ def serve(questions: BinaryIO, results: BinaryIO) -> None:
     while (question := read_frame(questions, Question)) is not None:
         _end_after(PLAYERS[question.game, question.level].seconds + _PATIENCE)
         try:
-            action, error = think(question), ""
+            answer, error = think(question), ""
         except Exception as raised:  # noqa: BLE001 - the bot logs it, and lets somebody else think
-            action, error = None, _told_of(raised)
+            answer, error = None, _told_of(raised)
         _end_after(None)
         gc.collect()
-        _send(results, Result(action, error, is_full=is_full()))
+        _send(results, Result(answer, error, is_full=is_full()))
 
 
 def main() -> None:

@@ -10,6 +10,7 @@ from bot.model.clock import WaitKind
 from bot.pictures.signs import Sign
 from bot.presenters.lessons.script import Lesson
 from bot.presenters.screen import Block, Choice, Picture, Screen, Style
+from engine.ai.advice import Argument
 from engine.core.seats import Seat
 
 O = TypeVar("O", bound=BaseModel)  # noqa: E741 - options
@@ -141,6 +142,17 @@ class Openings(msgspec.Struct, Generic[V, A], frozen=True):
     """What a key is called."""
 
 
+class Guidance(msgspec.Struct, Generic[V], frozen=True):
+    """What helps somebody at the table: the rules of a choice, what can be looked up, and why a move is good."""
+
+    topic: Callable[[V], str]
+    """The topic of the rules that what is being asked now belongs to: of the viewer, or else of others."""
+    in_sight: Callable[[V], Sequence[str]]
+    """What the viewer may see of cards or pieces, by their names in `cards`, in an order that no match changes."""
+    because: Callable[[Sequence[Argument[Any]], V, Names], str]
+    """The most telling of these arguments for an action as a sentence; "" where there are none."""
+
+
 def _no_shortcuts(_view: object) -> tuple[Shortcut, ...]:
     return ()
 
@@ -257,6 +269,8 @@ class Presenter(msgspec.Struct, Generic[O, V, A, E], frozen=True, kw_only=True):
 
     lesson: Lesson[V, A] | None = None
     """How one learns to play it; None: it has no lesson."""
+    guidance: Guidance[V] | None = None
+    """What helps at its table; None: the overview of the rules, and moves without reasons."""
     openings: Openings[V, A] | None = None
     """What people begin its matches with; None: nothing that is worth counting."""
 

@@ -13,8 +13,9 @@ def about_screen(kept: str) -> Screen:
             Block(
                 "Kept",
                 "Your Discord id, the name you go by here, your matches with every move and its time, your ratings, "
-                "your tournaments, whom you block, set-ups that you saved, lessons that you began, your settings, and "
-                "answers that you give in advance. Nothing that you write in channels.",
+                "your tournaments, whom you block, set-ups that you saved, lessons that you began, your settings, "
+                "answers that you give in advance, and hints while their match lasts. "
+                "Nothing that you write in channels.",
             ),
             Block(
                 "For how long",

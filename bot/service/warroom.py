@@ -12,6 +12,7 @@ from bot.service.clocks.deadlines import Deadlines
 from bot.service.clocks.downtime import Downtime, Heartbeat
 from bot.service.clocks.take_overs import TakeOvers
 from bot.service.clocks.timeouts import TimeOuts
+from bot.service.guidance.hints import Hints
 from bot.service.guilds.every_guild import in_each
 from bot.service.guilds.exits import Exits
 from bot.service.guilds.house_rules import OpeningChecks
@@ -73,8 +74,7 @@ class Warroom:
         self.open_hands = OpenHands(tapes)
         self.taking_back = TakingBack(store, changes, tapes, self.deadlines)
         self.agreements = Agreements(store, changes, self.take_overs, self.taking_back, self.deadlines)
-        progress = TournamentProgress(store, changes, self.deadlines, self.downtime, keys)
-        self.tournament_progress = progress
+        progress = self.tournament_progress = TournamentProgress(store, changes, self.deadlines, self.downtime, keys)
         changes.on_change(progress.note_change)
         self.tournaments = Tournaments(store, progress, self.opening_checks, keys)
         self.tables = TournamentTables(store)
@@ -82,6 +82,7 @@ class Warroom:
         self.privacy = Privacy(store, exits, self._recent_matches)
         self.computer_turns = ComputerTurns(store, changes, self.deadlines, self.agreements, keys)
         changes.on_change(self.computer_turns.note_change)
+        self.hints = Hints(store, self.computer_turns)
         self.practice = Practice(store, changes, opening, self.computer_turns)
         self.lobby_computers = LobbyComputers(changes, self.voice_lobbies, self.practice)
         self.deadlines.on_due(self._due)
@@ -113,6 +114,7 @@ class Warroom:
     async def close(self) -> None:
         """Let what is under way come to its end."""
         await self.computer_turns.close()
+        await self.hints.close()
         await self.tournament_progress.close()
         await self.deadlines.close()
         await self.retention.close()

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.storage import tournaments
 from bot.storage.clocks import delete_auto_replies_of
+from bot.storage.guidance.hints import delete_hints_of
 from bot.storage.lobbies import delete_team_keys_of_nobody
 from bot.storage.people import seal_of_person
 from bot.storage.ratings import delete_ratings_of
@@ -69,6 +70,7 @@ def erase(file: sqlite3.Connection, guild_id: int, user_id: int, called: str, ou
             file.execute(f"UPDATE {table} SET name = ? WHERE person = ?", (f"{called} {number}", number))  # noqa: S608
         delete_ratings_of(file, number)
         delete_auto_replies_of(file, number)
+        delete_hints_of(file, number)
         tournaments.forget_person(file, number, f"{called} {number}")
     file.execute("DELETE FROM blocks WHERE blocker = ?", (user_id,))
     file.execute("DELETE FROM saved_setups WHERE user_id = ?", (user_id,))

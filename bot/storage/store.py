@@ -16,6 +16,7 @@ from bot.model.history import PlayedMatch
 from bot.model.match import LogRow, Match, MatchRef, NewMatch, Person, Status
 from bot.model.ratings import EndedMatch, EndedWanted, PlayRecord, Rating, RatingChange
 from bot.storage import clocks, erasure, guilds, history, lobbies, matches, outbox, ratings, results, tournaments
+from bot.storage.guidance.hints import SqliteHints, delete_hints
 from bot.storage.log import check_number
 from bot.storage.sqlite.files import GuildFiles
 from bot.storage.sqlite.hash_chain import check_fingerprint
@@ -25,7 +26,7 @@ from engine.core.errors import Corrupt
 _log = logging.getLogger(__name__)
 
 
-class SqliteStore(SqliteTournaments):
+class SqliteStore(SqliteTournaments, SqliteHints):
     """Every guild's matches, in files under `data_dir`; to be closed, or the files' threads stay.
 
     Beyond what `bot.model.ports.Store` says, any method raises NotSaved where the disk refuses, Corrupt where a file
@@ -77,6 +78,8 @@ class SqliteStore(SqliteTournaments):
             stored = matches.update_match(file, match, log)
             clocks.keep_time_left(file, stored, log)
             clocks.write_waits(file, stored, waiting)
+            if stored.status != "live":
+                delete_hints(file, stored.id)
             outbox.want_board(file, stored)
             lobbies.forget_team_key(file, stored)
             if results.keep_result(file, stored):

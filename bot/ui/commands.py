@@ -19,7 +19,7 @@ from bot.ui.lobbies import buttons as lobby_buttons
 from bot.ui.lobbies import commands as lobbies
 from bot.ui.lobbies import draft_buttons, practice_buttons
 from bot.ui.matches import buttons as match_buttons
-from bot.ui.matches import choosing
+from bot.ui.matches import choosing, rules_at_hand
 from bot.ui.matches import commands as matches
 from bot.ui.ratings import buttons as rating_buttons
 from bot.ui.ratings import commands as ratings
@@ -56,6 +56,7 @@ COMMANDS: tuple[app_commands.Command[Any, ..., Any] | app_commands.Group | app_c
 COMPONENT_MODULES: tuple[ModuleType, ...] = (
     match_buttons,
     choosing,
+    rules_at_hand,
     news_buttons,
     replay_buttons,
     export_buttons,

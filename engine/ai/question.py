@@ -10,7 +10,8 @@ class Question(Value, frozen=True):
 
     `world` is an imagined state as JSON, in the game's present schema, and never the real one. `told` are the events of
     the match as the seat was told them, a JSON array for each change, from the first. `key` is that of the player's own
-    chance, fresh each time, and never that of the match.
+    chance, fresh each time, and never that of the match. What is `explained` is answered by an `Advice` as MessagePack,
+    anything else by the action alone as JSON.
     """
 
     game: str
@@ -19,3 +20,4 @@ class Question(Value, frozen=True):
     world: bytes
     told: tuple[bytes, ...]
     key: bytes
+    explained: bool = False

@@ -14,11 +14,12 @@ from bot.model.heads import NO_ROWS, head_after
 from bot.model.history import PlayedMatch
 from bot.model.match import Leaver, LogRow, Match, MatchRef, NewMatch, Person, Status
 from tests.bot.memory_guild import MemoryGuild
+from tests.bot.memory_hints import MemoryHints
 from tests.bot.memory_ratings import MemoryRatings
-from tests.bot.memory_tournaments import MemoryTournaments, with_name
+from tests.bot.memory_tournaments import with_name
 
 
-class MemoryStore(MemoryTournaments, MemoryRatings):
+class MemoryStore(MemoryHints, MemoryRatings):
     """A `bot.model.ports.Store` that forgets everything; `before_save` may raise, as a disk would."""
 
     def __init__(self) -> None:
@@ -115,6 +116,7 @@ class MemoryStore(MemoryTournaments, MemoryRatings):
             guild.team_keys.pop(frozenset(person.id for person in match.first_people), None)
         if match.status != "live":
             guild.standing = {key: answer for key, answer in guild.standing.items() if key[0] != match.id}
+            guild.hints = {key: hint for key, hint in guild.hints.items() if key[0] != match.id}
         proposal = match.timing.proposal
         guild.end(match.id, REMINDERS, [seat for seat in match.roster.seats if seat not in waiting.kept])
         if proposal is None or proposal.version == match.version:

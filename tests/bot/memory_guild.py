@@ -9,6 +9,7 @@ from bot.model.clock import PROPOSALS, REMINDERS, AutoReply, Notice, NoticeKind,
 from bot.model.guild import ArchivedResult, HouseRules, Preferences, SavedSetup
 from bot.model.match import LogRow, Match, Person
 from bot.model.ratings import DAY, MOST_A_DAY, Rating, RatingChange, is_ratable, rated_anew
+from bot.model.thoughts import Hint
 from bot.model.tournaments import TableBoard, TablePlace, Tournament
 
 
@@ -38,6 +39,7 @@ class MemoryGuild(msgspec.Struct):
     notices: dict[int, Notice] = {}
     noticed: int = 0
     standing: dict[tuple[int, int], AutoReply] = {}
+    hints: dict[tuple[int, int, int], Hint] = {}
     team_keys: dict[frozenset[int], bytes] = {}
     tournaments: dict[int, Tournament] = {}
     tables: dict[TablePlace, int] = {}

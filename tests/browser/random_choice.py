@@ -3,6 +3,8 @@
 from engine.core.rng import Rng
 
 OVER = "Rematch"
+HELP = {"In words", "Rules", "Hint (3 left)", "Hint (2 left)", "Hint (1 left)"}
+"""Buttons of a panel that only tell something."""
 
 
 class RandomChoice:
@@ -12,6 +14,6 @@ class RandomChoice:
         self._rng = Rng(key.to_bytes(32, "big"))
 
     def pick(self, offered: list[str]) -> str:
-        choices = [label for label in offered if label not in {"Withdraw", "Back", "Refresh"}]
+        choices = [label for label in offered if label not in {"Withdraw", "Back", "Refresh", *HELP}]
         picked, self._rng = self._rng.choice(choices or offered)
         return picked

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser.random_choice import OVER, RandomChoice
+from tests.browser.random_choice import HELP, OVER, RandomChoice
 
 if TYPE_CHECKING:
     from playwright.async_api import Locator
@@ -25,7 +25,7 @@ GAMES = {
 """What to type for each game, and for its options."""
 
 AROUND = {
-    "Back", "In words", "Refresh", "Withdraw", "Swap two squares", "Type a formation", "Saved formations", "Mirror",
+    *HELP, "Back", "Refresh", "Withdraw", "Swap two squares", "Type a formation", "Saved formations", "Mirror",
     "Shuffle", "Offer a draw", "Pass until my turn", "Stop auto-pass", "Not ready", "Mulligan", "More choices",
 }  # fmt: skip
 """Buttons of a panel that no move needs."""

@@ -14,6 +14,7 @@ from bot.model.ports import Store
 from bot.model.ratings import RatingChange
 from bot.model.refusal import Refused
 from bot.model.request import Request
+from bot.model.thoughts import Hint
 from bot.model.tournaments import Tournament
 from bot.service.guilds.exits import Exits
 from bot.service.matches.changes import errors_as_refusals, load
@@ -58,6 +59,17 @@ class KeptAnswer(BaseModel):
     since: datetime
 
 
+class KeptHint(BaseModel):
+    """What a computer player would have done for a seat of the person's, and why; nothing while it is thought about."""
+
+    model_config = ConfigDict(frozen=True)
+
+    seat: int
+    version: int
+    action: JsonValue
+    because: str
+
+
 class PlayedMatch(BaseModel):
     """A match of the person's; seats and teams count from 0, and those of the others say nothing about them."""
 
@@ -80,6 +92,7 @@ class PlayedMatch(BaseModel):
     reason: str | None
     changes: tuple[RecordedChange, ...]
     answers: tuple[KeptAnswer, ...]
+    hints: tuple[KeptHint, ...]
     called: int | None
     """The version that the message showed by which the person was mentioned last."""
 
@@ -289,7 +302,11 @@ class Privacy:
 
     async def _played(self, match: Match, user_id: int) -> PlayedMatch:
         log, board = await self._store.log(match.ref), await self._store.board(match.ref)
-        return _played(match, log, await self._store.auto_replies(match.ref), dict(board.called).get(user_id), user_id)
+        played = _played(
+            match, log, await self._store.auto_replies(match.ref), dict(board.called).get(user_id), user_id
+        )
+        hints = tuple(_kept_hint(hint) for hint in await self._store.hints(match.ref) if hint.seat in played.seats)
+        return played.model_copy(update={"hints": hints})
 
     async def _is_broken(self, ref: MatchRef) -> bool:
         """Whether a match can't be read, so that nobody can give it up or leave it."""
@@ -323,8 +340,14 @@ def _played(
             for each in standing
             if each.seat in mine
         ),
+        hints=(),
         called=called,
     )
+
+
+def _kept_hint(hint: Hint) -> KeptHint:
+    action = None if hint.action is None else msgspec.json.decode(hint.action)
+    return KeptHint(seat=hint.seat, version=hint.version, action=action, because=hint.because)
 
 
 def _entered(tournament: Tournament, user_id: int) -> EnteredTournament:

@@ -32,6 +32,7 @@ from bot.service.lobbies.start import deal
 from bot.service.matches.changes import Changes, errors_as_refusals, load
 from bot.service.matches.queries import Offer, state_of
 from bot.service.matches.transitions import acted
+from engine.ai.levels import Level
 from engine.ai.question import Question
 from engine.core.errors import Corrupt
 from engine.core.rng import Rng
@@ -173,12 +174,21 @@ class ComputerTurns:
             return None
         seat, player = found
         turn = _Turn(match.ref, seat, match.version, _now() + await self._delay(match, seat, player))
-        if self._thinker is None:
+        thought = await self.think(match, seat, player.level)
+        if thought is None:
             self._wait(turn)
         else:
-            thought = self._thinker.think(match.guild_id, await self._question(match, seat, player))
             thought.add_done_callback(lambda done: self._note_thought(turn, done))
         return turn
+
+    async def think(
+        self, match: Match, seat: Seat, level: Level, *, explained: bool = False
+    ) -> "asyncio.Future[bytes | None] | None":
+        """Let a computer player think about what a seat does, be it its own or not; None where nobody thinks."""
+        if self._thinker is None:
+            return None
+        question = await self._question(match, seat, level, explained=explained)
+        return self._thinker.think(match.guild_id, question)
 
     async def _delay(self, match: Match, seat: Seat, player: Computer) -> float:
         """After how many seconds the seat acts: decided before it thinks, by nothing that only it knows."""
@@ -190,7 +200,7 @@ class ComputerTurns:
         thinking = PLAYERS[match.game, player.level].seconds + self._pace.margin
         return max(drawn, min(thinking, self._pace.longest))
 
-    async def _question(self, match: Match, seat: Seat, player: Computer) -> Question:
+    async def _question(self, match: Match, seat: Seat, level: Level, *, explained: bool) -> Question:
         """All that the player is told; the real state and the match's key never leave the process."""
         host = playable(match.game)
         world = host.game.resample(state_of(match, host), seat, Rng(self._keys.new()))
@@ -201,7 +211,8 @@ class ComputerTurns:
             for row in standing(log)
             if row.reports and row.kind not in RETIMED and row.number <= match.version
         )
-        return Question(match.game, player.level, seat, host.game.codec.dump_state(world), told, self._keys.new())
+        dumped = host.game.codec.dump_state(world)
+        return Question(match.game, level, seat, dumped, told, self._keys.new(), explained=explained)
 
     def _note_thought(self, turn: _Turn, thought: "asyncio.Future[bytes | None]") -> None:
         self._wait(msgspec.structs.replace(turn, action=None if thought.cancelled() else thought.result()))

@@ -15,6 +15,7 @@ from bot.model.history import NO_NEWS, News
 from bot.model.match import RETIMED, LogRow, Match, Person
 from bot.model.ratings import RatingChange
 from bot.model.refusal import Refused
+from bot.model.thoughts import NO_HINT, ShownHint
 from bot.presenters import clocks, match_cards
 from bot.presenters.menu import Menu, build
 from bot.presenters.presenter import Names, Review, Shortcut, TextEntry
@@ -121,7 +122,9 @@ class Offer:
         """Tell whether the seat may choose the same, and reads it in the same words."""
         if self.actions != other.actions:
             return False
-        return self.view == other.view or (self.choices == other.choices and _text(self.entry) == _text(other.entry))
+        mine, theirs = self.entry, other.entry
+        writes_alike = (mine and mine.text) == (theirs and theirs.text)
+        return self.view == other.view or (self.choices == other.choices and writes_alike)
 
     @cached_property
     def wording(self) -> Wording:
@@ -184,10 +187,6 @@ class Offer:
         return Panel(match, self.seat, screen, self.menu, self.entry)
 
 
-def _text(entry: TextEntry | None) -> str | None:
-    return entry.text if entry else None
-
-
 class Panel(msgspec.Struct, frozen=True):
     """A private panel: its screen, the menu of the screen's choices, and what may be written instead.
 
@@ -201,6 +200,7 @@ class Panel(msgspec.Struct, frozen=True):
     entry: TextEntry | None = None
     news: News = NO_NEWS
     """What has happened since its reader acted last."""
+    hint: ShownHint = NO_HINT
 
     @property
     def since(self) -> int:

@@ -64,8 +64,9 @@ class _Attachment(discord.File):
 
 @dataclass(frozen=True)
 class Page:
-    """One message before it is sent: `news` and `note` stand above the embed; only `mentioned` people are pinged by it.
+    """One message before it is sent; only `mentioned` people are pinged by it.
 
+    `news`, `hint` and `note` stand above the embed, in this order.
     A picture goes with the headline of its screen, or `in_words` with all that the screen says.
     """
 
@@ -79,6 +80,8 @@ class Page:
     in_words: bool = False
     news: str = ""
     """What has happened since its reader acted last."""
+    hint: str = ""
+    """What a computer player would do, or why that isn't said."""
 
     @property
     def picture(self) -> Picture | None:
@@ -93,7 +96,9 @@ class Page:
 
     def content(self, emojis: Emojis = NO_EMOJIS) -> str:
         """What stands above the embed."""
-        return in_text("\n".join(part for part in (self.news, self.note) if part), emojis, discord_limits.CONTENT)
+        return in_text(
+            "\n".join(part for part in (self.news, self.hint, self.note) if part), emojis, discord_limits.CONTENT
+        )
 
     def embed(self, *, pictured: bool, emojis: Emojis = NO_EMOJIS) -> discord.Embed | None:
         """The screen as an embed, with its picture if there is one to show."""
@@ -146,7 +151,7 @@ class Page:
         rows = [
             [item.to_component_dict() for item in (row if isinstance(row, Sequence) else (row,))] for row in self.rows
         ]
-        return blake2b(_encode((screen, rows, self.in_words, self.news)), digest_size=16).digest()
+        return blake2b(_encode((screen, rows, self.in_words, self.news, self.hint)), digest_size=16).digest()
 
     def view(self, emojis: Emojis = NO_EMOJIS) -> discord.ui.View | None:
         """The components, in a view that nothing remembers: their custom ids say who handles them."""

@@ -81,8 +81,8 @@ class Answer:
     async def private_panel(self, panel: Panel, place: Place | None = None, *, note: str = "") -> None:
         """Show the person who asked their panel of a match, which follows the match from then on."""
         place = place or Place(panel.since)
-        page = page_at(panel, place, note=note)
         warroom = self.interaction.client.context.warroom
+        page = page_at(await warroom.hints.on_panel(panel, place.node), place, note=note)
         if panel.match.version == _BEGUN and await warroom.newcomers.meet(panel.match.ref, self.interaction.user.id):
             page = with_line(page, NEWCOMER)
         await self._follow(panel.match, page, place)

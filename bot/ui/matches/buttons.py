@@ -46,6 +46,13 @@ async def choose(context: InteractionContext) -> None:
     await _press(context, from_base36(context.chosen))
 
 
+@component("hi", "match", "version")
+async def hint(context: InteractionContext) -> None:
+    """Ask what a computer player would do; the panel says that it is thought about, and then what came of it."""
+    await context.service.hints.ask(context.ref, context.user_id, context.custom_id.version)
+    await context.show_panel()
+
+
 @component("h", "match")
 async def hand(context: InteractionContext) -> None:
     """Show the private panel."""
@@ -97,13 +104,6 @@ async def log(context: InteractionContext) -> None:
     page_number = context.custom_id.page if context.answer.edits else _LAST_PAGE
     log_sentences = await context.service.log_sentences(context.ref, context.user_id)
     await context.answer.private_reply(panels.log_page(context.ref.match_id, log_sentences, page_number))
-
-
-@component("u", "match")
-async def rules(context: InteractionContext) -> None:
-    """Show the rules of the match's game."""
-    match = await context.service.match(context.ref)
-    await context.answer.private_reply(panels.rules_page(playable(match.game)))
 
 
 @component("t", "key")

@@ -20,7 +20,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from bot.model.match import Match
+from bot.model.match import Match, MatchRef
 from bot.model.refusal import Refused
 from bot.service.clocks.timer import Timer
 from bot.service.matches.queries import has_seat
@@ -94,6 +94,7 @@ class OpenPanels:
         self._warroom = warroom
         self._seat_pages, self._spectator_pages = SeatPages(warroom), SpectatorPages(warroom)
         warroom.changes.on_change(self._note_change)
+        warroom.hints.on_answer(self._note_hint)
 
     @contextmanager
     def answering(self, reader: Reader) -> Iterator[None]:
@@ -161,6 +162,12 @@ class OpenPanels:
         asking = [reader for reader in self._answering if reader.ref == match.ref]
         for reader in (*followed, *asking):
             self._changed[reader] = match
+            self._wake(reader)
+
+    def _note_hint(self, ref: MatchRef, user_id: int) -> None:
+        reader = Reader(ref, user_id)
+        if reader in self._panels or reader in self._answering:
+            self._changed.setdefault(reader, None)
             self._wake(reader)
 
     def _doubt(self, reader: Reader) -> None:

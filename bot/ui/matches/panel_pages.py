@@ -54,16 +54,19 @@ class SeatPages:
         self._warroom = warroom
 
     async def made_of(self, match: Match, user_id: int) -> bytes:
-        """Return a digest of what the person sees, may do and was told; raises Refused("not_seated")."""
-        news = await self._warroom.play.news.of(match, user_id)
-        return blake2b(_encode((panel_digest(match, user_id), news)), digest_size=16).digest()
+        """Return a digest of what the person sees, may do, was told and advised; raises Refused("not_seated")."""
+        news, hints = (
+            await self._warroom.play.news.of(match, user_id),
+            await self._warroom.hints.made_of(match, user_id),
+        )
+        return blake2b(_encode((panel_digest(match, user_id), news, hints)), digest_size=16).digest()
 
     async def page(self, match: Match, user_id: int, place: Place) -> PlacedPage:
         """Return the person's own panel; raises Refused("not_seated")."""
         since = panel_since(match, user_id)
         place = place if place.since == since else Place(since)
         panel = await self._warroom.play.panel_of(match, user_id, place.node)
-        return PlacedPage(page_at(panel, place), place)
+        return PlacedPage(page_at(await self._warroom.hints.on_panel(panel, place.node), place), place)
 
 
 class SpectatorPages:

@@ -2,6 +2,7 @@
 
 import dataclasses
 from collections.abc import Callable, Sequence
+from itertools import islice
 from typing import Literal, NamedTuple
 
 from msgspec.structs import replace
@@ -9,6 +10,7 @@ from msgspec.structs import replace
 from bot.model.match import Match
 from bot.model.refusal import Refused
 from bot.presenters import discord_limits, match_cards
+from bot.presenters.guidance.hints import hint_label
 from bot.presenters.history.news import more_news, news_text
 from bot.presenters.lessons.screens import SHOW_ME
 from bot.presenters.menu import Menu
@@ -23,7 +25,7 @@ from bot.service.matches.queries import Panel, PublicMessage, names_of, proof
 from bot.service.matches.records import record_name
 from bot.service.matches.selection import ROOT
 from bot.ui.gateway.custom_ids import CustomId, base36
-from bot.ui.gateway.message_layout import BOARD_FILE, HAND_FILE, Button, Page, Row, button, in_rows, select
+from bot.ui.gateway.message_layout import BOARD_FILE, HAND_FILE, Button, Page, Row, Select, button, in_rows, select
 
 MenuVerb = Literal["press", "choose", "page"]
 """What the components of a menu do: press one of its nodes, choose one in a list, turn to another page of it."""
@@ -85,9 +87,11 @@ def page_at(panel: Panel, place: Place, *, note: str = "") -> Page:
 def panel_page(panel: Panel, node: int = ROOT, *, page: int = 0, note: str = "") -> Page:
     """A seat's private panel with one level of its menu; the first one begins with the news, or with the note."""
     has_news = node == ROOT and not note
-    rows = [*_choices(panel, node, page), *_navigation(panel, node, has_news=has_news)]
+    choices = _choices(panel, node, page)
+    navigation = in_rows(_navigation(panel, node, has_news=has_news))
+    rows = [*choices, *islice(navigation, discord_limits.ROWS - len(choices))]
     news = news_text(panel.news, panel.screen) if has_news else ""
-    return Page(screen=panel.screen, rows=rows, note=note or panel.menu.question(node), news=news)
+    return Page(screen=panel.screen, rows=rows, note=note or panel.menu.question(node), news=news, hint=panel.hint.text)
 
 
 def watching_page(panel: SpectatorPanel, note: str = "") -> Page:
@@ -170,15 +174,28 @@ def log_page(match_id: int, log_sentences: Sequence[str], page: int) -> Page:
 
 def rules_page(game: PlayableGame, topic: str = "") -> Page:
     """One topic of a game's rules, the overview unless another is named, with a list of the others."""
+    topics = topics_select(game, CustomId("topic", key=game.game.key))
+    return Page(screen=rules_screen(game, topic), rows=[topics, *in_rows(learn_buttons(game))])
+
+
+def learn_buttons(game: PlayableGame) -> list[Button]:
+    """The way to a game's lesson, if it has one."""
+    return [button(CustomId("learn", key=game.game.key), SHOW_ME, "primary")] if game.presenter.lesson else []
+
+
+def rules_screen(game: PlayableGame, topic: str = "") -> Screen:
+    """One topic of a game's rules, the overview unless another is named; raises Refused("unknown_topic")."""
     rules = game.presenter.rules
     found = next((name for name in rules if name.casefold() == topic.casefold()), None if topic else next(iter(rules)))
     if found is None:
         raise Refused("unknown_topic", topic=topic)
-    screen = Screen(title=f"{game.presenter.name}: {found}", text=rules[found])
-    options = [(str(place), name, "") for place, name in enumerate(rules)]
-    topics = select(CustomId("topic", key=game.game.key), "Another topic", options[:25])
-    learn = [[button(CustomId("learn", key=game.game.key), SHOW_ME, "primary")]] if game.presenter.lesson else []
-    return Page(screen=screen, rows=[topics, *learn])
+    return Screen(title=f"{game.presenter.name}: {found}", text=rules[found])
+
+
+def topics_select(game: PlayableGame, custom_id: CustomId) -> Select:
+    """The select with which to turn to another topic of a game's rules."""
+    options = [(str(place), name, "") for place, name in enumerate(game.presenter.rules)]
+    return select(custom_id, "Another topic", options[: discord_limits.SELECT_OPTIONS])
 
 
 def deck_page(game: PlayableGame, page: int) -> Page:
@@ -280,22 +297,38 @@ def menu_rows(menu: Menu, node: int, page: int, custom_id: Callable[[MenuVerb, i
     return [*rows, *([turns] if turns else [])]
 
 
-def _navigation(panel: Panel, node: int, *, has_news: bool) -> list[Row]:
-    """The last row: the way back, what may be written, and what to do if there is nothing to choose."""
+def _navigation(panel: Panel, node: int, *, has_news: bool) -> Sequence[Button]:
+    """What stands below the choices, the most needed first: the way back, what may be written, and what helps."""
     match = panel.match
     if match.status == "over" and panel.seat is None:
-        return []
+        return ()
     if match.status == "over":
         again = button(CustomId("rematch", match.id), "Rematch", "success")
-        return [[again, button(CustomId("replay", match.id), "Replay"), *_words_buttons(match, panel.screen)]]
+        return (again, button(CustomId("replay", match.id), "Replay"), *_words_buttons(match, panel.screen))
     above = panel.menu.parent(node)
     back = [button(CustomId("press", match.id, panel.since, above), "Back")] if above is not None else []
     refresh = [] if panel.screen.choices else [button(CustomId("hand", match.id), "Refresh")]
-    more = _news_buttons(panel) if has_news else []
-    words = _words_buttons(match, panel.screen)
-    row = [*back, *_entry_buttons(panel), *_auto_reply_buttons(panel), *refresh, *more, *words]
-    row = [*_take_over_buttons(panel), *(_take_back_buttons(panel) if node == ROOT else ()), *row]
-    return [row[: discord_limits.BUTTONS_PER_ROW]] if row else []
+    return (
+        *_take_over_buttons(panel),
+        *(_take_back_buttons(panel) if node == ROOT else ()),
+        *back,
+        *_entry_buttons(panel),
+        *_auto_reply_buttons(panel),
+        *refresh,
+        *_hint_buttons(panel),
+        *(_news_buttons(panel) if has_news else []),
+        *_words_buttons(match, panel.screen),
+        *_rules_buttons(panel),
+    )
+
+
+def _hint_buttons(panel: Panel) -> Sequence[Button]:
+    left = panel.hint.left
+    return [button(CustomId("hint", panel.match.id, panel.since), hint_label(left))] if left > 0 else ()
+
+
+def _rules_buttons(panel: Panel) -> Sequence[Button]:
+    return [button(CustomId("rules", panel.match.id), "Rules")] if panel.seat is not None else ()
 
 
 def _take_over_buttons(panel: Panel) -> Sequence[Button]:

@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 from bot.model.computers import computer
-from tests.bot.wire.two_players import TwoPlayers, can_act, match_of
+from tests.bot.wire.two_players import TwoPlayers, can_act, match_of, shown
 from tests.dice import Dice
 from tests.discord_server.guilds import Guild
+from tests.discord_server.messages import Message
 from tests.discord_server.player import Player
 from tests.discord_server.process import UNTIRING, BotProcess, bot_process, start_bot
 from tests.discord_server.server import Discord
@@ -50,6 +51,23 @@ class AgainstTheComputer(TwoPlayers):
                 return True
             await self.discord.until(lambda: self.board(match_id).said != shown)  # noqa: B023 - within the round
         return False
+
+    async def moved(self, dice: Dice) -> Message:
+        """Alice's panel after her next turn, once she has a choice again."""
+        assert await self.play(dice)
+        panel = await self.hand(self.alice)
+        await self.discord.until(lambda: can_act(panel))
+        return panel
+
+    async def asked_for_a_hint(self, bot: BotProcess, dice: Dice, left: int) -> Message:
+        """Alice's panel, on which she has asked for a hint that a process has to think of that stands still."""
+        panel = await self.moved(dice)
+        await self.discord.until(lambda: bool(thinking(bot)))
+        for process_id in thinking(bot):
+            os.kill(process_id, signal.SIGSTOP)
+        panel = shown(await self.alice.press(panel, f"Hint ({left} left)"))
+        assert "thinking about your move" in panel.said
+        return panel
 
     def is_over(self, match_id: int = 1) -> bool:
         return "Rematch" in self.board(match_id).labels
@@ -148,3 +166,22 @@ async def test_a_bot_for_which_they_are_switched_off_refuses_them_and_plays_on_w
         while await table.play(dice):
             assert thinking(bot) == []
     assert "won the match" in table.board().said
+
+
+async def test_a_hint_outlives_kills_of_who_thinks_and_of_the_bot_and_is_counted_once(
+    discord: Discord, tmp_path: Path
+) -> None:
+    table, dice = AgainstTheComputer(discord), Dice(5)
+    bot = await start_bot(discord, tmp_path / "data", before=HASTY)
+    await table.begin()
+    panel = await table.asked_for_a_hint(bot, dice, left=3)
+    for process_id in thinking(bot):
+        os.kill(process_id, signal.SIGKILL)
+    await discord.until(lambda: "**Hint: " in panel.said)
+    panel = await table.asked_for_a_hint(bot, dice, left=2)
+    await bot.kill()
+    bot = await start_bot(discord, tmp_path / "data", before=HASTY)
+    panel = await table.hand(table.alice)
+    await discord.until(lambda: "**Hint: " in panel.said)
+    assert "Hint (1 left)" in (await table.moved(dice)).labels
+    assert await bot.stop() == 0, bot.log

@@ -6,8 +6,9 @@ from bot.presenters import screen
 from bot.presenters.games.air_land_sea import alt_text, board
 from bot.presenters.games.air_land_sea.board import ability_name, notes, status, theater_blocks
 from bot.presenters.games.air_land_sea.drawing.hand import LARGE_HAND, hand_scene
+from bot.presenters.games.air_land_sea.drawing.marks import marks_of
 from bot.presenters.games.air_land_sea.sentences import news, summary
-from bot.presenters.games.air_land_sea.words import ability, card_name, side_name, teammates
+from bot.presenters.games.air_land_sea.words import ability, card_name, side_name, teammates, theater_name
 from bot.presenters.presenter import Names
 from bot.presenters.screen import SUMMARY_LENGTH, Block, Picture, Screen, Tone, lines_in_blocks
 from bot.presenters.words import counted, listed, shortened
@@ -212,3 +213,29 @@ def _picture(view: View, actions: Sequence[Action], names: Names, last: Sequence
         scene = board.table_scene(view, names, side, last, actions)
         return Picture(scene, alt_text.table(view, names, now, bottom_side=side))
     return Picture(hand_scene(view), alt_text.hand(view, names, now, large=len(view.hand) > LARGE_HAND))
+
+
+def picked(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Picture | None:
+    """Show the card that all of these actions play, and where it may go; or what in play they are about."""
+    cards = {action.card for action in actions if isinstance(action, _HAND_ACTIONS)}
+    if not cards:
+        return _on_the_table(view, actions, names, last)
+    if len(cards) > 1 or not all(isinstance(action, _HAND_ACTIONS) for action in actions):
+        return None
+    card = cards.pop()
+    theaters = [
+        action.theater for action in actions if isinstance(action, action_types.Deploy | action_types.Improvise)
+    ]
+    told = listed([theater_name(view.row[place].type) for place in sorted(set(theaters))], "or")
+    marked = f"Marked: {card_name(card)}{f' to {told}' if told else ''}. {status(view, names)}"
+    alt = alt_text.hand(view, names, marked, large=len(view.hand) > LARGE_HAND)
+    return Picture(hand_scene(view, card, theaters), alt)
+
+
+def _on_the_table(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Picture | None:
+    """Show the table with what these actions are about; None where that is nothing in play."""
+    side, marks = view.side or 0, marks_of(view, (), actions)
+    if not marks.targets and not marks.theaters:
+        return None
+    scene = board.table_scene(view, names, side, last, actions)
+    return Picture(scene, alt_text.table(view, names, status(view, names), bottom_side=side))

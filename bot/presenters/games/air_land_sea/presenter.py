@@ -8,13 +8,15 @@ from bot.presenters.games.air_land_sea.board import board, review
 from bot.presenters.games.air_land_sea.cards import card_screens, deck_lines
 from bot.presenters.games.air_land_sea.choices import WITHDRAW, choices
 from bot.presenters.games.air_land_sea.drawing import signs
+from bot.presenters.games.air_land_sea.guidance.reasons import because
+from bot.presenters.games.air_land_sea.guidance.rules_at_hand import in_sight, topic
 from bot.presenters.games.air_land_sea.history.replay import REPLAY
 from bot.presenters.games.air_land_sea.options_text import PRESETS, options_of, terms
-from bot.presenters.games.air_land_sea.panel import panel
+from bot.presenters.games.air_land_sea.panel import panel, picked
 from bot.presenters.games.air_land_sea.rules_text import rules_of
 from bot.presenters.games.air_land_sea.sentences import sentence
 from bot.presenters.lessons import air_land_sea, flies_lies_supplies
-from bot.presenters.presenter import Presenter, Shortcut
+from bot.presenters.presenter import Guidance, Presenter, Shortcut
 from engine.games.air_land_sea.actions import Action
 from engine.games.air_land_sea.events import Event
 from engine.games.air_land_sea.options import FliesOptions, TheatersOptions
@@ -51,8 +53,10 @@ def _presenter(
         board=partial(board, name),
         choices=choices,
         private_screen=panel,
+        picked=picked,
         review=review,
         replay=REPLAY,
+        guidance=Guidance(topic, in_sight, because),
         sentence=sentence,
         rules=rules_of(theaters),
         cards=partial(card_screens, theaters),

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from bot.pictures.colours import DARK, EDGE, GROUND, INK, PANEL, PAPER, RAISED, SIDES, SOFT
-from bot.pictures.elements import Area, drawable, raised
+from bot.pictures.elements import Area, drawable, framed, raised
 from bot.pictures.pieces import SMALLEST, Drawn
 from bot.pictures.scene import Box, Icon, Scene, Sprite, Text
 from bot.presenters import discord_limits
@@ -27,14 +27,20 @@ _SINGLE_WIDTH, _SINGLE_HEIGHT = 420, 300
 _LIP = 5
 
 
-def hand_scene(view: View, hand: Sequence[str], names: Names) -> Scene:
-    """Draw the viewer's critters in reserve, what a cube of each food would be worth to it, and its cards."""
+def hand_scene(view: View, hand: Sequence[str], names: Names, picked: str = "") -> Scene:
+    """Draw the viewer's critters in reserve, what a cube of each food would be worth to it, and its cards.
+
+    A frame is around the one that the viewer has picked.
+    """
     seat = view.seat or 0
     shapes: list[Drawn] = [*_header(view, seat, names)]
     for number, key in enumerate(hand):
         row, column = divmod(number, _IN_ROW)
         shown = _hand_card(key, view.rules.card_scoring, animal(view, seat))
-        shapes.append(Sprite(shown, MARGIN + column * _COLUMN, 12 + _HEADER + 16 + row * _ROW))
+        x, y = MARGIN + column * _COLUMN, 12 + _HEADER + 16 + row * _ROW
+        shapes.append(Sprite(shown, x, y))
+        if picked and number == hand.index(picked):
+            shapes.append(framed(Area(x, y, _CARD_WIDTH, _CARD_HEIGHT), SIDES[seat], 5))
     rows = -(-len(hand) // _IN_ROW)
     return Scene(WIDTH, 12 + _HEADER + 16 + rows * _ROW, tuple(shapes), GROUND)
 

@@ -14,7 +14,7 @@ from bot.presenters.games.fight_flight_bite.words import card_name, sign_name
 from bot.presenters.presenter import Names
 from bot.presenters.screen import HEADLINE_ROOM, SUMMARY_LENGTH, Block, Picture, Screen, Tone, headline, lines_in_blocks
 from bot.presenters.words import counted, listed, shortened
-from engine.games.fight_flight_bite.actions import Action, Stop
+from engine.games.fight_flight_bite.actions import Action, Attack, Play, Stop
 from engine.games.fight_flight_bite.cards import BY_KEY, Sign
 from engine.games.fight_flight_bite.events import Event
 from engine.games.fight_flight_bite.view_types import Ask, View
@@ -235,9 +235,23 @@ def _seen_hands(view: View, names: Names) -> tuple[Block, ...]:
 
 
 def picked(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Picture | None:
-    """Show the map once what is left to choose lies on it; None where the picture stays."""
+    """Show the map once what is left to choose lies on it, or the card that is left; None where the picture stays."""
     targets = targets_of(actions)
-    return map_picture(view, names, last, targets) if targets else None
+    if not targets and view.turn is not None and view.turn.woodland is not None and _are(Attack, actions):
+        targets = (view.turn.woodland,)
+    if targets:
+        return map_picture(view, names, last, targets)
+    cards = {action.card for action in actions if isinstance(action, Play)}
+    hand = view.seats[view.seat].hand if view.seat is not None else None
+    if hand is None or len(cards) != 1 or not _are(Play, actions):
+        return None
+    card = cards.pop()
+    said = f"{_title(view, names)[0]}. Marked: {card_name(card)}."
+    return Picture(hand_scene(view, hand, names, card), hand_alt(view, hand, said))
+
+
+def _are(kind: type[Action], actions: Sequence[Action]) -> bool:
+    return all(isinstance(action, kind) for action in actions)
 
 
 def _picture(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Picture:

@@ -7,6 +7,8 @@ from bot.presenters.games.fight_flight_bite.board import board, review
 from bot.presenters.games.fight_flight_bite.cards import card_screens, deck_lines
 from bot.presenters.games.fight_flight_bite.choices import THROWS, choices
 from bot.presenters.games.fight_flight_bite.drawing import signs
+from bot.presenters.games.fight_flight_bite.guidance.reasons import because
+from bot.presenters.games.fight_flight_bite.guidance.rules_at_hand import in_sight, topic
 from bot.presenters.games.fight_flight_bite.history.replay import REPLAY
 from bot.presenters.games.fight_flight_bite.openings import OPENINGS
 from bot.presenters.games.fight_flight_bite.options_text import OPTIONS, PRESETS, terms
@@ -15,7 +17,7 @@ from bot.presenters.games.fight_flight_bite.rules_text import RULES
 from bot.presenters.games.fight_flight_bite.sentences import sentence
 from bot.presenters.games.fight_flight_bite.words import sign_name
 from bot.presenters.lessons.fight_flight_bite import LESSON
-from bot.presenters.presenter import Presenter, Shortcut
+from bot.presenters.presenter import Guidance, Presenter, Shortcut
 from engine.games.fight_flight_bite.actions import Action
 from engine.games.fight_flight_bite.cards import SIGNS
 from engine.games.fight_flight_bite.events import Event
@@ -66,6 +68,7 @@ FIGHT_FLIGHT_BITE: Presenter[FightOptions, View, Action, Event] = Presenter(
     picked=picked,
     review=review,
     replay=REPLAY,
+    guidance=Guidance(topic, in_sight, because),
     openings=OPENINGS,
     sentence=sentence,
     lesson=LESSON,

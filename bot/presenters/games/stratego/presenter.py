@@ -7,6 +7,8 @@ from bot.presenters.games.stratego.board import board, review
 from bot.presenters.games.stratego.choices import choices, proposals
 from bot.presenters.games.stratego.drawing import signs
 from bot.presenters.games.stratego.formations import OPENINGS
+from bot.presenters.games.stratego.guidance.reasons import because
+from bot.presenters.games.stratego.guidance.rules_at_hand import in_sight, topic
 from bot.presenters.games.stratego.history.replay import REPLAY
 from bot.presenters.games.stratego.notation import NOTATION, entry
 from bot.presenters.games.stratego.options_text import OPTIONS, PRESETS, terms
@@ -16,7 +18,7 @@ from bot.presenters.games.stratego.refusals import REFUSALS
 from bot.presenters.games.stratego.rules_text import RULES
 from bot.presenters.games.stratego.sentences import retold, sentence
 from bot.presenters.lessons.stratego import LESSON
-from bot.presenters.presenter import Presenter
+from bot.presenters.presenter import Guidance, Presenter
 from engine.core.seats import Seat
 from engine.games.stratego.actions import Action
 from engine.games.stratego.events import Event
@@ -51,6 +53,7 @@ STRATEGO: Presenter[StrategoOptions, View, Action, Event] = Presenter(
     picked=picked,
     review=review,
     replay=REPLAY,
+    guidance=Guidance(topic, in_sight, because),
     openings=OPENINGS,
     sentence=sentence,
     retold=retold,

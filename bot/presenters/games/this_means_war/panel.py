@@ -6,14 +6,14 @@ from bot.presenters import discord_limits
 from bot.presenters.emblems import seat_name
 from bot.presenters.games.this_means_war.alt import board_alt, hand_alt
 from bot.presenters.games.this_means_war.board import blocks, kind_and_cost
-from bot.presenters.games.this_means_war.drawing.scenes import board_scene, hand_scene
+from bot.presenters.games.this_means_war.drawing.scenes import Picked, board_scene, hand_scene
 from bot.presenters.games.this_means_war.headlines import headline_of, status
 from bot.presenters.games.this_means_war.sentences import summary
 from bot.presenters.games.this_means_war.words import card_name, shortfall
 from bot.presenters.presenter import Names
 from bot.presenters.screen import SUMMARY_LENGTH, Block, Picture, Screen, Tone, lines_in_blocks
 from bot.presenters.words import shortened
-from engine.games.this_means_war.actions import Action
+from engine.games.this_means_war.actions import Action, Mulligan, Pass, Play
 from engine.games.this_means_war.cards import BY_KEY
 from engine.games.this_means_war.events import Event
 from engine.games.this_means_war.view_types import AskName, AskView, View
@@ -102,3 +102,14 @@ def _picture(view: View, asked: str, names: Names, last: Sequence[Event]) -> Pic
     if view.seat is None or view.outcome is not None or view.grafmarshalls[view.seat].eliminated:
         return Picture(board_scene(view, names, last), board_alt(status(view, names), view, names, last))
     return Picture(hand_scene(view, view.seat, names, last), hand_alt(asked, view, view.seat, names, last))
+
+
+def picked(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Picture | None:
+    """Show the card that all of these actions are about, and at whom it may aim; None where that is no one card."""
+    cards = {None if isinstance(action, Mulligan | Pass) else action.card for action in actions}
+    card = cards.pop() if len(cards) == 1 else None
+    if card is None or view.seat is None:
+        return None
+    targets = frozenset(action.target for action in actions if isinstance(action, Play) and action.target is not None)
+    scene = hand_scene(view, view.seat, names, last, Picked(card, targets))
+    return Picture(scene, hand_alt(f"Marked: {card_name(card)}.", view, view.seat, names, last))

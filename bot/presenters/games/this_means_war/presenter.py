@@ -7,13 +7,15 @@ from bot.presenters.games.this_means_war.board import board, review
 from bot.presenters.games.this_means_war.cards import card_screens, deck_lines
 from bot.presenters.games.this_means_war.choices import PASS, PASS_LABEL, choices
 from bot.presenters.games.this_means_war.drawing import signs
+from bot.presenters.games.this_means_war.guidance.reasons import because
+from bot.presenters.games.this_means_war.guidance.rules_at_hand import in_sight, topic
 from bot.presenters.games.this_means_war.history.replay import REPLAY
 from bot.presenters.games.this_means_war.options_text import OPTIONS, PRESETS, terms
-from bot.presenters.games.this_means_war.panel import panel
+from bot.presenters.games.this_means_war.panel import panel, picked
 from bot.presenters.games.this_means_war.rules_text import RULES
 from bot.presenters.games.this_means_war.sentences import sentence
 from bot.presenters.lessons.this_means_war import LESSON
-from bot.presenters.presenter import Presenter, Shortcut
+from bot.presenters.presenter import Guidance, Presenter, Shortcut
 from engine.games.this_means_war.actions import Action
 from engine.games.this_means_war.events import Event
 from engine.games.this_means_war.options import WarOptions
@@ -51,8 +53,10 @@ THIS_MEANS_WAR: Presenter[WarOptions, View, Action, Event] = Presenter(
     board=partial(board, "This Means War!"),
     choices=choices,
     private_screen=panel,
+    picked=picked,
     review=review,
     replay=REPLAY,
+    guidance=Guidance(topic, in_sight, because),
     sentence=sentence,
     lesson=LESSON,
     rules=RULES,

@@ -11,6 +11,7 @@ from bot.model.clock import AutoReply
 from bot.model.guild import SavedSetup
 from bot.model.match import Match, Person
 from bot.model.request import Permissions
+from bot.model.thoughts import Hint
 from bot.presenters.generic import generic_presenter
 from bot.service.games import PLAYABLE_GAMES, PlayableGame
 from bot.service.guilds.privacy import BETWEEN_DELETIONS, Deleted
@@ -78,6 +79,19 @@ async def test_an_export_holds_ones_own_standing_answers(crowd: Crowd) -> None:
         await crowd.store.set_auto_reply(match.ref, AutoReply(seat, "pass", 1_000_000.0), 1_000_008.0)
     (played,) = (await exported(crowd))["matches"]
     assert played["answers"] == [{"seat": 0, "answer": "pass", "since": "1970-01-12T13:46:40Z"}]
+
+
+async def test_an_export_holds_ones_own_hints(crowd: Crowd) -> None:
+    match = await crowd.started()
+    for seat in (0, 1):
+        await crowd.store.ask_hint(match.ref, seat, 2, most=3)
+        await crowd.store.answer_hint(match.ref, Hint(seat, 2, b'{"kind":"withdraw"}', "It saves points."))
+    await crowd.store.ask_hint(match.ref, 0, 4, most=3)
+    (played,) = (await exported(crowd))["matches"]
+    assert played["hints"] == [
+        {"seat": 0, "version": 2, "action": {"kind": "withdraw"}, "because": "It saves points."},
+        {"seat": 0, "version": 4, "action": None, "because": ""},
+    ]
 
 
 async def test_an_export_says_when_one_was_mentioned_last_and_not_when_others_were(crowd: Crowd) -> None:

@@ -311,4 +311,4 @@ async def asked_of(world: World, match: Match) -> Question:
     turns, player = world.warroom.computer_turns, computer(match.people[1].id)
     assert player is not None
     turns._keys = CountedKeys()
-    return await turns._question(match, Seat(1), player)
+    return await turns._question(match, Seat(1), player.level, explained=False)

@@ -41,7 +41,7 @@ async def test_whoever_is_not_to_act_has_nothing_to_choose_and_can_refresh(world
     await world.start()
     waiting = await world.waiting()
     panel = await world.hand(waiting)
-    assert labels(panel.response) == ["Refresh", "In words"]
+    assert labels(panel.response) == ["Refresh", "In words", "Rules"]
     refreshed = await waiting.click(panel.response, label="Refresh")
     assert refreshed.response.id == panel.response.id
     person = await world.to_act()
@@ -250,7 +250,7 @@ async def test_the_log_and_the_rules_are_private_and_can_be_leafed_through(world
     assert "Log of match 1" in said(log)
     rules = await world.carol.click(world.board(), label="Rules")
     assert rules.ephemeral
-    (menu,) = components(rules.response)
+    menu = components(rules.response)[0]
     other = await world.carol.select(rules.response, [menu["options"][1]["value"]], custom_id=menu["custom_id"])
     assert other.response.id == rules.response.id
     assert menu["options"][1]["label"] in said(other)

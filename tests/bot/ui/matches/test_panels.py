@@ -65,7 +65,10 @@ async def test_every_choice_can_be_reached_within_discords_limits(count: int) ->
 async def test_a_page_beyond_the_last_is_the_last() -> None:
     panel = panel_of(choices_of(60))
     assert shown(panel_page(panel, page=99)) == shown(panel_page(panel, page=2))
-    assert [item["label"] for item in shown(panel_page(panel, page=2)) if item["type"] == 2] == ["Earlier choices"]
+    assert [item["label"] for item in shown(panel_page(panel, page=2)) if item["type"] == 2] == [
+        "Earlier choices",
+        "Rules",
+    ]
 
 
 async def test_one_click_deeper_says_what_was_picked_and_leads_back() -> None:
@@ -76,7 +79,7 @@ async def test_one_click_deeper_says_what_was_picked_and_leads_back() -> None:
     node = next(item.node for item in panel.menu.shown(0) if item.leaf is None)
     page = panel_page(panel, node)
     assert panel.menu.label(node) in page.note
-    assert shown(page)[-1]["label"] == "Back"
+    assert [item["label"] for item in shown(page)][-2:] == ["Back", "Rules"]
 
 
 async def test_a_choice_that_asks_again_shows_the_question_and_what_yes_does() -> None:

@@ -1,6 +1,6 @@
 """The picture of a hand: how the theaters stand, and below that every card with all that it does."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import lru_cache
 
 from bot.pictures.colours import DARK, GOLD, GROUND, PAPER, RAISED, SIDES, SOFT
@@ -29,21 +29,22 @@ _LOW_HAND = 5
 """Of a hand of more cards each is a little lower."""
 
 
-def hand_scene(view: View) -> Scene:
-    """Draw the totals of all theaters and the viewer's hand."""
+def hand_scene(view: View, picked: str = "", theaters: Collection[int] = ()) -> Scene:
+    """Draw the totals of all theaters and the viewer's hand, with a frame around what the viewer has picked."""
     count = len(view.hand)
     large = count > LARGE_HAND
     width, height = _SMALL_CARD if large else _LOW_CARD if count > _LOW_HAND else _CARD
     due = {mark.card for mark in view.marks if mark.seat == view.seat}
-    shapes: list[Drawn] = [*_totals(view)]
+    shapes: list[Drawn] = [*_totals(view, theaters)]
     top = MARGIN + _TOTALS + 20
     for number, key in enumerate(view.hand):
         row, column = divmod(number, 2) if large else (number, 0)
         x, y = MARGIN + column * (width + _GAP), top + row * (height + _GAP)
         text = short_text(key) if large else ability(BY_KEY[key], view.edition)
         shapes.append(Sprite(_held(key, text if BY_KEY[key].kind != "none" else "", width, height), x, y))
-        if key in due:
-            shapes.append(framed(Area(x, y, width, height), GOLD))
+        if key == picked or key in due:
+            mark = (SIDES[view.side or 0], 7) if key == picked else (GOLD, 4)
+            shapes.append(framed(Area(x, y, width, height), *mark))
     rows = -(-count // 2) if large else count
     return Scene(WIDTH, top + rows * (height + _GAP) - (_GAP if rows else 0) + MARGIN + 4, tuple(shapes), GROUND)
 
@@ -55,14 +56,17 @@ def card_scene(key: str) -> Scene:
     return Scene(WIDTH, height + 2 * MARGIN + LIP, (Sprite(_held(key, text, width, height), MARGIN, MARGIN),), GROUND)
 
 
-def _totals(view: View) -> Iterator[Drawn]:
+def _totals(view: View, picked: Collection[int]) -> Iterator[Drawn]:
     """Draw how each theater stands, the viewer's own side first."""
     own = view.side or 0
     count = len(view.row)
     width = (WIDTH - 2 * MARGIN - (count - 1) * (_GAP if count <= 3 else 6)) / count
     pitch = width + (_GAP if count <= 3 else 6)
     for place, theater in enumerate(view.row):
-        yield from _theater_totals(theater, (own, 1 - own), Area(MARGIN + place * pitch, MARGIN, width, _TOTALS))
+        area = Area(MARGIN + place * pitch, MARGIN, width, _TOTALS)
+        yield from _theater_totals(theater, (own, 1 - own), area)
+        if place in picked:
+            yield framed(area, SIDES[own], 5)
 
 
 def _theater_totals(theater: TheaterView, sides: tuple[int, int], area: Area) -> Iterator[Drawn]:

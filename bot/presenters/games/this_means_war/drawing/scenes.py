@@ -1,12 +1,13 @@
 """The pictures: the table as everybody sees it, and for a seat both sides with its hand."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from bot.pictures.colours import DARK, GOLD, GROUND, INK, SIDES, SOFT
 from bot.pictures.elements import Area as Place
-from bot.pictures.elements import arrow, dashed, nameplate
+from bot.pictures.elements import arrow, dashed, framed, nameplate
 from bot.pictures.pieces import SMALLEST, Drawn, emblem
 from bot.pictures.scene import Box, Icon, Scene, Sprite, Text
 from bot.presenters.games.this_means_war.changes import Changes, changes
@@ -67,30 +68,45 @@ def end_scene(
     return replace(board, height=board.height + course.height(turning), shapes=(*board.shapes, *below))
 
 
-def hand_scene(view: View, viewer: Seat, names: Names, last: Sequence[Event] = ()) -> Scene:
+class Picked(NamedTuple):
+    """What the viewer has picked: a card of those that are shown, and at whom it may aim."""
+
+    card: str = ""
+    targets: frozenset[Seat] = frozenset()
+
+
+NOTHING_PICKED = Picked()
+
+
+def hand_scene(
+    view: View, viewer: Seat, names: Names, last: Sequence[Event] = (), picked: Picked = NOTHING_PICKED
+) -> Scene:
     """Draw both sides, what is answered, and the viewer's hand; in its place the one that the viewer looks at."""
-    shapes: list[Drawn] = [*SWATCHES, *_bases(view, viewer, names, changes(last))]
+    shapes: list[Drawn] = [*SWATCHES, *_bases(view, viewer, names, changes(last), picked.targets)]
     y = MARGIN + BASE_HEIGHT + GAP + 4
     target = view.ask.target if view.looking and view.ask is not None else None
     if target is not None:
         shapes += _heading(target, names, y)
-        return _with_cards(shapes, view.looking, None, y + _HEADING)
+        return _with_cards(shapes, view.looking, None, y + _HEADING, picked.card)
     if view.ask is not None and (view.ask.ask, view.ask.seat) == ("take", viewer):
-        return _with_discards(shapes, view, y)
+        return _with_discards(shapes, view, y, picked.card)
     if view.windows and view.windows[-1].orders:
         orders = view.windows[-1].orders
         shapes += _order_strips(orders, y)
         y += (1 + len(orders) // 2) * (_STRIP + GAP)
-    return _with_cards(shapes, [held.card for held in view.hand], view.grafmarshalls[viewer].base, y)
+    return _with_cards(shapes, [held.card for held in view.hand], view.grafmarshalls[viewer].base, y, picked.card)
 
 
-def _with_cards(shapes: list[Drawn], keys: Sequence[str], payer: Areas | None, y: float) -> Scene:
+def _with_cards(shapes: list[Drawn], keys: Sequence[str], payer: Areas | None, y: float, picked: str) -> Scene:
     rows = max(1, -(-len(keys) // _CARDS_IN_ROW))
     height = CARD_HEIGHT if rows < 3 else LOW_CARD_HEIGHT
     for number, key in enumerate(keys):
         row, column = divmod(number, _CARDS_IN_ROW)
         sheet = held_card(key, () if payer is None else lacking(key, payer), height)
-        shapes.append(Sprite(sheet, MARGIN + column * (CARD_WIDTH + 14), y + row * (height + GAP)))
+        place = Place(MARGIN + column * (CARD_WIDTH + 14), y + row * (height + GAP), CARD_WIDTH, height)
+        shapes.append(Sprite(sheet, place.x, place.y))
+        if picked and number == keys.index(picked):
+            shapes.append(framed(place, INK, 6))
     if not keys:
         shapes += dashed(Place(MARGIN, y, CARD_WIDTH, height))
     return Scene(WIDTH, round(y + rows * (height + GAP) - GAP + MARGIN), tuple(shapes), GROUND)
@@ -101,7 +117,7 @@ def newest_discards(view: View) -> tuple[str, ...]:
     return tuple(dict.fromkeys(reversed(view.discard_pile)))[:_MOST_DISCARDS]
 
 
-def _with_discards(shapes: list[Drawn], view: View, y: float) -> Scene:
+def _with_discards(shapes: list[Drawn], view: View, y: float, picked: str) -> Scene:
     """Draw the newest cards of the discard pile, of which one is to be taken."""
     shown = newest_discards(view)
     wide = WIDTH - 2 * MARGIN
@@ -112,10 +128,10 @@ def _with_discards(shapes: list[Drawn], view: View, y: float) -> Scene:
         Text(f"Discard pile: {len(shown)}{of}", MARGIN + 60, y, wide - 80, _HEADING - 8, 28, SMALLEST, INK, "bold",
              anchor="middle"),
     )  # fmt: skip
-    return _with_cards(shapes, shown, None, y + _HEADING)
+    return _with_cards(shapes, shown, None, y + _HEADING, picked if picked in shown else "")
 
 
-def _bases(view: View, viewer: Seat, names: Names, changed: Changes) -> Iterator[Drawn]:
+def _bases(view: View, viewer: Seat, names: Names, changed: Changes, targets: Collection[Seat]) -> Iterator[Drawn]:
     """Draw the viewer's base and, beside it, that of the only opponent, or small ones of several."""
     yield from bases.large(view, viewer, names, changed, (MARGIN, MARGIN))
     x = MARGIN + BASE_WIDTH + GAP
@@ -123,11 +139,15 @@ def _bases(view: View, viewer: Seat, names: Names, changed: Changes) -> Iterator
     others = [view.grafmarshalls[(viewer + step) % seats].seat for step in range(1, seats)]
     if len(others) == 1:
         yield from bases.large(view, others[0], names, changed, (x, MARGIN))
+        if targets:
+            yield framed(Place(x, MARGIN, BASE_WIDTH, BASE_HEIGHT), INK, 6)
         return
     height = (BASE_HEIGHT - GAP * (len(others) - 1)) / len(others)
     for number, seat in enumerate(others):
         place = Place(x, MARGIN + number * (height + GAP), BASE_WIDTH, height)
         yield from bases.small(view, seat, names, changed, place)
+        if seat in targets:
+            yield framed(place, INK, 6)
 
 
 def _heading(seat: Seat, names: Names, y: float) -> Iterator[Drawn]:

@@ -1,0 +1,1 @@
+"""What helps at the table in any game: hints."""

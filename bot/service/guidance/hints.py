@@ -1,0 +1,222 @@
+"""Hints in practice matches: which move a computer player would make in a person's place, and what speaks for it.
+
+A hint is asked for the version since which the person may choose what they may, and noted in the match's file before
+anybody thinks. So one press, or two of the same panel, cost one hint, and a restart neither forgets nor repeats any. A
+question that a process has left unanswered is taken up again when its panel is looked at. What is answered too late,
+or not at all, is taken back and not counted.
+
+Who thinks is told what the seat knows, as for a turn of a computer player, so a hint can't give anything away.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from cachetools import LRUCache
+
+from bot.model.computers import is_practice, people_among
+from bot.model.match import Match, MatchRef
+from bot.model.ports import Store
+from bot.model.refusal import Refused
+from bot.model.thoughts import Hint, ShownHint
+from bot.presenters.guidance import hints as words
+from bot.service.clocks.timer import Timer
+from bot.service.matches.changes import errors_as_refusals, load
+from bot.service.matches.computer_turns import ComputerTurns
+from bot.service.matches.queries import Offer, Panel, check_fresh, names_of, offer, seat_of
+from bot.service.matches.redaction import read_report
+from bot.service.matches.selection import ROOT
+from engine.ai.advice import Advice, Argument
+from engine.ai.levels import Level
+from engine.core.errors import Corrupt
+from engine.core.seats import Seat
+from engine.players import REASONINGS
+
+_log = logging.getLogger(__name__)
+
+LEVEL: Level = "medium"
+"""Who is asked."""
+
+_REMEMBERED = 1_000
+
+
+class Hints:
+    """Gives hints to the one person who plays against computers."""
+
+    def __init__(self, store: Store, computer_turns: ComputerTurns) -> None:
+        self._store = store
+        self._computer_turns = computer_turns
+        self._timer = Timer(lambda: None)
+        self._thinking: set[tuple[MatchRef, Seat, int]] = set()
+        self._came_to_nothing: LRUCache[tuple[MatchRef, Seat], tuple[int, str]] = LRUCache(_REMEMBERED)
+        """Since which version a seat's panel says why there was no hint, and what it says."""
+        self._tell: list[Callable[[MatchRef, int], None]] = []
+
+    def on_answer(self, tell: Callable[[MatchRef, int], None]) -> None:
+        """Say who else to tell in which match whose hint has been thought of; they return at once and never fail."""
+        self._tell.append(tell)
+
+    async def ask(self, ref: MatchRef, user_id: int, version: int) -> None:
+        """Ask for a hint on a panel of this version; once more for the same choice changes nothing.
+
+        Raises Refused("no_hints_here" | "stale" | "no_hint_now" | "no_hints_left").
+        """
+        match = await load(self._store, ref)
+        offered = offer(match, user_id)
+        if match.status == "over":
+            raise Refused("match_over")
+        if not _is_hinted(match) or not self._computer_turns.are_offered:
+            raise Refused("no_hints_here")
+        check_fresh(match, offered.seat, version)
+        if not _has_choice(offered):
+            raise Refused("no_hint_now")
+        with errors_as_refusals(*ref):
+            if not await self._store.ask_hint(ref, offered.seat, offered.since, words.MOST):
+                raise Refused("no_hints_left")
+        self._came_to_nothing.pop((ref, offered.seat), None)
+
+    async def on_panel(self, panel: Panel, node: int = ROOT) -> Panel:
+        """The panel with what there is to say of hints; its picture marks the move unless a node is open."""
+        match = panel.match
+        if panel.seat is None or not _is_hinted(match):
+            return panel
+        offered = Offer(match, panel.seat)
+        hints = await self._hints(match, panel.seat)
+        present = next((hint for hint in hints if hint.version == offered.since), None)
+        if present is not None and present.action is not None:
+            return _with_move(panel, offered, present, is_marked=node == ROOT)
+        may_ask = self._computer_turns.are_offered and _has_choice(offered)
+        if present is not None:
+            if may_ask:
+                self._think(match, panel.seat)
+            return msgspec.structs.replace(panel, hint=ShownHint(words.THINKING if may_ask else ""))
+        since, why = self._came_to_nothing.get((match.ref, panel.seat), (0, ""))
+        left = words.MOST - sum(hint.action is not None for hint in hints)
+        shown = ShownHint(why if since == offered.since else "", left if may_ask else 0)
+        return msgspec.structs.replace(panel, hint=shown)
+
+    async def made_of(self, match: Match, user_id: int) -> tuple[object, ...]:
+        """What a person's panel says of hints, to be compared."""
+        if not _is_hinted(match):
+            return ()
+        seat = seat_of(match, user_id)
+        hints = await self._hints(match, seat)
+        return (hints, self._came_to_nothing.get((match.ref, seat)), self._computer_turns.are_offered)
+
+    async def close(self) -> None:
+        """Let what is being stored come to its end; no thought is waited for."""
+        await self._timer.close()
+
+    async def _hints(self, match: Match, seat: Seat) -> tuple[Hint, ...]:
+        with errors_as_refusals(*match.ref):
+            return tuple(hint for hint in await self._store.hints(match.ref) if hint.seat == seat)
+
+    def _think(self, match: Match, seat: Seat) -> None:
+        """Begin to think, unless somebody does already."""
+        key = (match.ref, seat, match.since_for(seat))
+        if key not in self._thinking and not self._timer.is_closed:
+            self._thinking.add(key)
+            self._timer.begin(self._begin(match, seat))
+
+    async def _begin(self, match: Match, seat: Seat) -> None:
+        key = (match.ref, seat, match.since_for(seat))
+        try:
+            thought = await self._computer_turns.think(match, seat, LEVEL, explained=True)
+        except Exception as error:  # noqa: BLE001 - nobody awaits this task
+            self._give_up(key, error)
+            return
+        if thought is None:
+            self._thinking.discard(key)
+            return
+        thought.add_done_callback(lambda done: self._begin_answer(match, seat, done))
+
+    def _begin_answer(self, match: Match, seat: Seat, thought: "asyncio.Future[bytes | None]") -> None:
+        if self._timer.is_closed or thought.cancelled():
+            self._thinking.discard((match.ref, seat, match.since_for(seat)))
+            return
+        self._timer.begin(self._end(match, seat, thought.result()))
+
+    async def _end(self, match: Match, seat: Seat, answer: bytes | None) -> None:
+        """Keep what was thought of, or take the question back, and have the panel show it."""
+        key = (match.ref, seat, match.since_for(seat))
+        try:
+            await self._answer(match, seat, answer)
+        except Exception as error:  # noqa: BLE001 - nobody awaits this task
+            self._give_up(key, error)
+            return
+        self._thinking.discard(key)
+        for tell in self._tell:
+            tell(match.ref, match.people[seat].id)
+
+    async def _answer(self, match: Match, seat: Seat, answer: bytes | None) -> None:
+        hint = None if answer is None else _hint_of(Offer(match, seat), answer)
+        if hint is not None:
+            await self._store.answer_hint(match.ref, hint)
+        now = await load(self._store, match.ref)
+        if now.status != "live":
+            return
+        is_overtaken = now.since_for(seat) != match.since_for(seat)
+        if hint is None or is_overtaken:
+            await self._store.take_back_hint(match.ref, seat, match.since_for(seat))
+            why = words.OVERTAKEN if is_overtaken else words.FAILED
+            self._came_to_nothing[match.ref, seat] = (now.since_for(seat), why)
+
+    def _give_up(self, key: tuple[MatchRef, Seat, int], error: Exception) -> None:
+        """Leave a question as it is: whoever looks at the panel next takes it up again."""
+        self._thinking.discard(key)
+        if isinstance(error, Refused):
+            _log.info("guild %d match %d: a hint waits (%s)", *key[0], error.code)
+        else:
+            _log.error("guild %d match %d: a hint failed", *key[0], exc_info=error)
+
+
+def _is_hinted(match: Match) -> bool:
+    """Tell whether there are hints in a match: one person plays it against computers."""
+    return match.status == "live" and is_practice(match) and len(people_among(match.people)) == 1
+
+
+def _has_choice(offered: Offer) -> bool:
+    """Tell whether the seat has something to choose; whole set-ups are no moves that a hint could mark."""
+    spectators_view = offered.host.game.view(offered.state, None)
+    return len(offered.actions) > 1 and offered.host.presenter.wait_kind(spectators_view) != "set_up"
+
+
+def _hint_of(offered: Offer, answer: bytes) -> Hint | None:
+    """Return the hint that an answer comes to; None where its action isn't offered."""
+    advice = msgspec.msgpack.decode(answer, type=Advice)
+    action = offered.host.game.codec.load_action(advice.action)
+    if action not in offered.actions:
+        return None
+    kinds: Any = REASONINGS[offered.match.game].kinds
+    arguments = msgspec.json.decode(advice.arguments, type=tuple[Argument[kinds], ...])
+    guidance, names = offered.host.presenter.guidance, names_of(offered.match)
+    because = "" if guidance is None else guidance.because(arguments, offered.view, names)
+    because = because or words.general_reason(len(offered.actions))
+    return Hint(offered.seat, offered.since, advice.action, because)
+
+
+def _with_move(panel: Panel, offered: Offer, hint: Hint, *, is_marked: bool) -> Panel:
+    """Return the panel with a hint in words and in its picture."""
+    action = _action_of(offered, hint)
+    if action is None:
+        return msgspec.structs.replace(panel, hint=ShownHint(words.FORGOTTEN))
+    leaf = offered.actions.index(action)
+    text = words.hint_text(offered.choice(leaf).label, hint.because)
+    screen = panel.screen
+    if is_marked:
+        last = read_report(offered.host, offered.match.reports, offered.seat)
+        picture = offered.host.presenter.picked(offered.view, (action,), names_of(offered.match), last)
+        screen = msgspec.structs.replace(screen, picture=picture or screen.picture)
+    return msgspec.structs.replace(panel, screen=screen, hint=ShownHint(text))
+
+
+def _action_of(offered: Offer, hint: Hint) -> Any:  # noqa: ANN401 - any game's action
+    """Return the action of a hint; None where another release thought of it, by other actions."""
+    try:
+        action = offered.host.game.codec.load_action(hint.action or b"")
+    except Corrupt as error:
+        _log.warning("guild %d match %d: a hint can't be read: %s", *offered.match.ref, type(error).__name__)
+        return None
+    return action if action in offered.actions else None

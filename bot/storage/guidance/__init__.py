@@ -1,0 +1,1 @@
+"""What helps somebody at the table, in the guild's file: hints."""
