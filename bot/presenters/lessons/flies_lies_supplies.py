@@ -3,7 +3,11 @@
 from bot.presenters.lessons.air_land_sea import FACEDOWN, ONE_CARD_LEFT, TRAINER, WITHDRAWING, lies, totals
 from bot.presenters.lessons.script import Fact, Lesson, LessonStep, Played, WhyNot
 from engine.games.air_land_sea.actions import Action, Decline, Deploy, Flip, Improvise, Reveal
+from engine.games.air_land_sea.cards import BY_KEY
 from engine.games.air_land_sea.view_types import View
+
+_REQUISITION = BY_KEY["economics-1"].text("revised")
+_GAIN = "gain 3 Supplies in the theater of its type."
 
 _STEPS: tuple[LessonStep[View, Action], ...] = (
     LessonStep(
@@ -30,7 +34,7 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
         ),
         facts=(
             Fact("Mastermind", lambda view: "intelligence-6" in view.hand),
-            Fact("3 Supplies", lambda view: view.pool >= 3),
+            Fact("gain 3 Supplies in the theater of its type", lambda _view: _REQUISITION.endswith(_GAIN)),
         ),
         action=Reveal("intelligence-6"),
         why_not=(

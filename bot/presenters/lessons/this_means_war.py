@@ -1,9 +1,13 @@
 """The lesson of This Means War!: building, answering with ESPIONAGE, attacking, copying, and 35 CITY."""
 
+from collections.abc import Callable
+
 from bot.presenters.lessons.script import Fact, Lesson, LessonStep, Played, WhyNot
 from engine.core.seats import Seat
 from engine.games.this_means_war.actions import Action, Mulligan, Pass, Play, Recycle
 from engine.games.this_means_war.areas import Areas
+from engine.games.this_means_war.cards import BY_KEY
+from engine.games.this_means_war.options import WarOptions
 from engine.games.this_means_war.view_types import View
 
 _TRAINER = Seat(1)
@@ -20,6 +24,11 @@ def _theirs(view: View) -> Areas:
 def _holds(view: View, card: str) -> bool:
     """Whether the learner holds a card and can pay for it."""
     return any(held.card == card and held.payable for held in view.hand)
+
+
+def _reads(card: str, text: str) -> Callable[[View], bool]:
+    """Whether this is all that a card does, whatever the view."""
+    return lambda _view: BY_KEY[card].text == text
 
 
 def _has_declared(view: View, card: str) -> bool:
@@ -45,6 +54,8 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
             Fact("35 wins", lambda view: view.win_city == 35),
             Fact("you have 22", lambda view: _mine(view).labor == 22),
             Fact("CAPITAL PROJECT", lambda view: _holds(view, "capital-project")),
+            Fact("costs 13 LABOR", lambda _view: BY_KEY["capital-project"].cost == (13, 0, 0, 0)),
+            Fact("adds 10 CITY", _reads("capital-project", "Add 10 CITY.")),
         ),
         action=Play("capital-project"),
         why_not=(_EXCHANGING,),
@@ -60,6 +71,7 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
         facts=(
             Fact("25 CITY", lambda view: _mine(view).city == 25),
             Fact("FIRE BOMBING", lambda view: _has_declared(view, "fire-bombing")),
+            Fact("3 WALL and 4 CITY", _reads("fire-bombing", "Destroy 3 WALL. Destroy 4 CITY.")),
             Fact("SABOTAGE", lambda view: _holds(view, "sabotage")),
         ),
         action=Play("sabotage", order=0),
@@ -83,6 +95,7 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
             Fact("the Trainer paid", lambda view: _theirs(view).ammo == 17),
             Fact("the Trainer's 20", lambda view: _theirs(view).wall == 20),
             Fact("STANDARD FORMATION", lambda view: _holds(view, "standard-formation")),
+            Fact("takes 7", _reads("standard-formation", "Assault 7.")),
         ),
         action=Play("standard-formation", target=_TRAINER),
         why_not=(_EXCHANGING,),
@@ -98,6 +111,7 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
         facts=(
             Fact("WALL is down to 13", lambda view: _theirs(view).wall == 13),
             Fact("CIVIC WORKS", lambda view: _has_declared(view, "civic-works")),
+            Fact("adds 9 CITY", _reads("civic-works", "Add 9 CITY.")),
             Fact("ESPIONAGE", lambda view: _holds(view, "espionage")),
         ),
         action=Play("espionage", order=0),
@@ -116,6 +130,7 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
             Fact("to 34", lambda view: _mine(view).city == 34),
             Fact("the Trainer has 24", lambda view: _theirs(view).city == 24),
             Fact("CIVIC WORKS", lambda view: _holds(view, "civic-works")),
+            Fact("adds 9", _reads("civic-works", "Add 9 CITY.")),
         ),
         action=Play("civic-works"),
         why_not=(_EXCHANGING,),
@@ -134,6 +149,7 @@ LESSON: Lesson[View, Action] = Lesson(
     ),
     ending_facts=(
         Fact("CITY stands at 43", lambda view: _mine(view).city == 43),
+        Fact("Usually 50 CITY", lambda _view: WarOptions().win_city == 50),
         Fact("the match is won", lambda view: view.outcome is not None and view.outcome.ranks == ((0,), (1,))),
     ),
 )
