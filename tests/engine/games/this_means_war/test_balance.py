@@ -13,7 +13,7 @@ from bench.balance.rows import FEW, Figures
 from engine.games.this_means_war import this_means_war
 from engine.games.this_means_war.cards import BY_KEY
 
-MATCHES = {2: 600, 3: 120, 4: 120}
+MATCHES = {2: 400, 3: 60, 4: 60}
 USELESS_TO_GREEDY = {"latest-intel", "network-hack"}
 
 pytestmark = pytest.mark.slow
