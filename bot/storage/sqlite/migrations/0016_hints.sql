@@ -1,4 +1,4 @@
--- 0015 hints: for which versions of a match a seat has asked what a computer player would do, and what came of it.
+-- 0016 hints: for which versions of a match a seat has asked what a computer player would do, and what came of it.
 -- `version`: since which the seat may choose what it may. `action`: as JSON; NULL while it is thought about. The rows of a
 -- match are gone when it is over.
 
