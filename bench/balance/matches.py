@@ -87,7 +87,7 @@ def played_match(setting: Setting, seed: int, number: int) -> Match:
         _note(match, account, step.state, step.events)
         for seat, heard in told.items():
             heard += [event for each in step.events if (event := game.redact(step.state, each, seat)) is not None]
-        acting = sorted(game.to_act(step.state))
+        acting = sorted(game.whose_turn(step.state))
         if not acting:
             _end(match, seating, in_order, game.outcome(step.state))
             return match

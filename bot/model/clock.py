@@ -9,9 +9,10 @@ ClockName = Literal["none", "daily", "live"]
 
 CLOCKS: tuple[ClockName, ...] = ("none", "daily", "live")
 
-WaitKind = Literal["set_up", "turn", "answer", "take_over"]
+WaitKind = Literal["set_up", "turn", "answer", "ahead", "take_over"]
 """How long people take: to set up, for a turn, for a quick answer in somebody's turn, or to say who plays for a seat
-whose person has left; that wait is the seat's."""
+whose person has left; that wait is the seat's. "ahead": it isn't their turn to answer yet, though they may already
+pass, so no time runs."""
 
 Lateness = Literal["usual", "fallback", "forfeit", "claim"]
 """What happens to a seat whose time for a turn is over: its fallback is played, it is out, or others may say so.
@@ -54,6 +55,8 @@ class Timing(msgspec.Struct, frozen=True, omit_defaults=True):
     proposal: Proposal | None = None
     lapsed: int | None = None
     """The seat whose time ran out, if the newest action was played for it."""
+    answers_at: float | None = None
+    """From when on questions of the turn are answered by auto replies and computer players; None: none was asked."""
 
 
 class Wait(msgspec.Struct, frozen=True):
@@ -73,19 +76,28 @@ class Wait(msgspec.Struct, frozen=True):
     """The version of the match with which the seat began to be asked; pauses and more time keep it."""
 
 
+AutoReplyEnd = Literal["turn", "own_turn", "match"]
+"""How long an auto reply lasts: until the turn is over, until the seat's own turn, or as long as the match."""
+
+
 class AutoReply(msgspec.Struct, frozen=True):
-    """What a seat answers whenever it is offered as an answer, until its own turn comes: a choice's `auto_reply`."""
+    """What a seat answers by itself where that is offered as an answer: a key of the presenter's `auto_replies`."""
 
     seat: int
     answer: str
     since: float
+    until: AutoReplyEnd = "own_turn"
 
 
 class Waiting(msgspec.Struct, frozen=True):
-    """Whom a match waits for after a change: the seats whose wait goes on untouched, and the waits that begin."""
+    """Whom a match waits for after a change: the seats whose wait goes on untouched, and the waits that begin.
+
+    `is_new_turn`: another turn of the match has begun.
+    """
 
     kept: tuple[int, ...] = ()
     begun: tuple[Wait, ...] = ()
+    is_new_turn: bool = False
 
 
 NOBODY = Waiting()

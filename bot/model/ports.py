@@ -163,12 +163,12 @@ class ClockStore(Protocol):
         """
         ...
 
-    async def set_auto_reply(self, ref: MatchRef, answer: AutoReply, next_at: float) -> None:
-        """Keep a seat's auto reply, and let an answer that is waited for have its next step by then."""
+    async def set_auto_reply(self, ref: MatchRef, answer: AutoReply) -> None:
+        """Keep a seat's auto reply, in place of the one that lasts as long."""
         ...
 
-    async def clear_auto_reply(self, ref: MatchRef, seat: int) -> None:
-        """Forget a seat's auto reply; `save` does so when its turn begins or the match ends."""
+    async def clear_auto_replies(self, ref: MatchRef, seat: int) -> None:
+        """Forget a seat's auto replies; `save` does so when their time is over or the match ends."""
         ...
 
     async def auto_replies(self, ref: MatchRef) -> tuple[AutoReply, ...]:

@@ -149,12 +149,20 @@ _CLOCKS: Mapping[str, str] = {
 }
 
 
-STOPPED_BY_CLOCK = "To answer yourself again, use `/clock`."
+AUTO_REPLIES = "Pass for me"
+ANSWER_MYSELF = "Answer myself"
+STOPPED_BY_CLOCK = f"To answer by hand again, press **{ANSWER_MYSELF}** there or on `/clock`."
 
 
-def auto_reply_text(label: str) -> str:
-    """What somebody is told whose answers are given for them."""
-    return f"Until your turn every question is answered for you with **{label}**, after a moment."
+def auto_replies_text(labels: Sequence[str]) -> str:
+    """What is answered for somebody, by the labels of that, and what decides on it."""
+    if not labels:
+        return (
+            "Choose when I answer for you. What decides is what everybody sees, never your cards, and it comes after "
+            "the same time for all: eight seconds after the first question of a turn."
+        )
+    kept = " and ".join(f"**{label}**" for label in labels)
+    return f"I answer for you: {kept}. It takes the same time for all, so nobody can tell."
 
 
 def panel_text(clock: str, times: Sequence[tuple[str, float]], paused_at: float | None, *, over: bool) -> str:

@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 import msgspec
 from pydantic import BaseModel
 
-from bot.model.clock import WaitKind
+from bot.model.clock import AutoReplyEnd, WaitKind
 from bot.pictures.signs import Sign
 from bot.presenters.lessons.script import Lesson
 from bot.presenters.screen import Block, Choice, Picture, Screen, Style
@@ -111,6 +111,17 @@ class Review(msgspec.Struct, frozen=True):
 
     picture: Picture
     blocks: tuple[Block, ...]
+
+
+class AutoReplyText(msgspec.Struct, Generic[V], frozen=True):
+    """Something that is answered for a seat, such as "Pass unless I am the target"."""
+
+    label: str
+    choice: str
+    """The `Choice.auto_reply` of the choice that it makes."""
+    until: AutoReplyEnd
+    holds: Callable[[V, int], bool]
+    """Whether a seat answers so now, by a spectator's view: by nothing that not everybody sees."""
 
 
 class ReplayParts(msgspec.Struct, Generic[V, E], frozen=True):
@@ -244,8 +255,8 @@ class Presenter(msgspec.Struct, Generic[O, V, A, E], frozen=True, kw_only=True):
     """Every card in a line of its own: how many there are, what it does, and what else counts, for `/cards`."""
     shortcuts: Callable[[V], tuple[Shortcut, ...]] = _no_shortcuts
     """The game's own buttons on the public board, for a spectator's view."""
-    auto_replies: Mapping[str, str] = {}
-    """What people read on choices that may be made in advance, by a choice's `auto_reply`."""
+    auto_replies: Mapping[str, AutoReplyText[V]] = {}
+    """What people may have answered for them, by key; the first is offered on the panel itself."""
     notation: Notation | None = None
     """How moves are written in short; None where they aren't."""
     entry: Callable[[V], TextEntry | None] = _no_entry
@@ -259,6 +270,11 @@ class Presenter(msgspec.Struct, Generic[O, V, A, E], frozen=True, kw_only=True):
     """Those of the seats that may act whom the match waits for, by a spectator's view; some of them, if any act.
 
     A seat that has done its part and may only take it back isn't waited for.
+    """
+    same_question: Callable[[V, V], bool] | None = None
+    """Whether a seat that may act is asked the same in two of its views, though it may choose more in the second.
+
+    None: it is asked the same wherever it may choose the same.
     """
     wait_kind: Callable[[V], WaitKind] = _turn
     """What kind of choice a match waits for, by a spectator's view."""

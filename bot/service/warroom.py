@@ -8,6 +8,7 @@ from bot.model.ports import Clock, Keys, Publisher, Store
 from bot.model.refusal import Refused
 from bot.model.request import Permissions, Request
 from bot.service.clocks.agreements import Agreements
+from bot.service.clocks.auto_replies import AutoReplies
 from bot.service.clocks.deadlines import Deadlines
 from bot.service.clocks.downtime import Downtime, Heartbeat
 from bot.service.clocks.take_overs import TakeOvers
@@ -70,9 +71,9 @@ class Warroom:
         self.time_outs = TimeOuts(store, changes, self.take_overs, self.activity, self.downtime)
         self.play = Play(store, changes, self.time_outs, self.take_overs, self.outbox.courses)
         self.retention = Retention(store, clock)
-        tapes = Tapes(store)
-        self.open_hands = OpenHands(tapes)
+        self.open_hands = OpenHands(tapes := Tapes(store))
         self.taking_back = TakingBack(store, changes, tapes, self.deadlines)
+        self.auto_replies = AutoReplies(store, changes, self.deadlines)
         self.agreements = Agreements(store, changes, self.take_overs, self.taking_back, self.deadlines)
         progress = self.tournament_progress = TournamentProgress(store, changes, self.deadlines, self.downtime, keys)
         changes.on_change(progress.note_change)

@@ -37,11 +37,8 @@ def write_waits(file: sqlite3.Connection, match: Match, waiting: Waiting) -> Non
         outbox.end_notices(file, match_id, PROPOSALS, seats)
     if proposal is not None and proposal.version == match.version:
         outbox.insert_notice(file, match_id, proposal.kind, proposal.seat)
-    for wait in waiting.begun:
-        if wait.kind != "answer":
-            delete_auto_reply(file, match_id, wait.seat)
-    if match.status != "live":
-        delete_auto_replies(file, match_id)
+    begun = _same_questions(file, match_id, waiting.begun)
+    _end_auto_replies(file, match, waiting)
     kept = msgspec.json.encode(waiting.kept).decode()
     file.execute(
         "DELETE FROM waits WHERE match_id = ? AND seat NOT IN (SELECT value FROM json_each(?))", (match_id, kept)
@@ -49,7 +46,7 @@ def write_waits(file: sqlite3.Connection, match: Match, waiting: Waiting) -> Non
     file.executemany(
         "INSERT OR REPLACE INTO waits (match_id, seat, kind, since, due, step, next_at, version)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        [(match_id, *msgspec.structs.astuple(wait)) for wait in waiting.begun],
+        [(match_id, *msgspec.structs.astuple(wait)) for wait in begun],
     )
 
 
@@ -65,6 +62,28 @@ def read_time_left(file: sqlite3.Connection, match_id: int, seat: int, version: 
     """Return how many seconds a seat had left when it took the action of this version; None: it had no clock."""
     row = file.execute(_TIME_LEFT, (match_id, seat, version)).fetchone()
     return None if row is None else float(row[0])
+
+
+def _same_questions(file: sqlite3.Connection, match_id: int, begun: tuple[Wait, ...]) -> list[Wait]:
+    """Let whoever could answer ahead, and is in turn after this, go on being asked the same: nobody is called twice."""
+    ahead = dict(file.execute("SELECT seat, version FROM waits WHERE match_id = ? AND kind = 'ahead'", (match_id,)))
+    return [
+        msgspec.structs.replace(wait, version=ahead[wait.seat])
+        if wait.kind == "answer" and wait.seat in ahead
+        else wait
+        for wait in begun
+    ]
+
+
+def _end_auto_replies(file: sqlite3.Connection, match: Match, waiting: Waiting) -> None:
+    """Forget the answers whose time a change has ended."""
+    if match.status != "live":
+        file.execute("DELETE FROM auto_replies WHERE match_id = ?", (match.id,))
+        return
+    if waiting.is_new_turn:
+        file.execute("DELETE FROM auto_replies WHERE match_id = ? AND until = 'turn'", (match.id,))
+    own = [(match.id, wait.seat) for wait in waiting.begun if wait.kind not in ("answer", "ahead")]
+    file.executemany("DELETE FROM auto_replies WHERE match_id = ? AND seat = ? AND until = 'own_turn'", own)
 
 
 def read_waits(file: sqlite3.Connection, match_id: int) -> tuple[Wait, ...]:
@@ -109,7 +128,7 @@ def postpone(file: sqlite3.Connection, seconds: float) -> None:
     )
 
 
-_ANSWERS = "SELECT seat, answer, since FROM auto_replies WHERE match_id = ? ORDER BY seat"
+_ANSWERS = "SELECT seat, answer, since, until FROM auto_replies WHERE match_id = ? ORDER BY seat, until DESC"
 _DELETE_OF_PERSON = """
     DELETE FROM auto_replies WHERE EXISTS
     (SELECT * FROM seats WHERE person = ? AND seats.match_id = auto_replies.match_id
@@ -117,26 +136,17 @@ _DELETE_OF_PERSON = """
 """
 
 
-def write_auto_reply(file: sqlite3.Connection, match_id: int, answer: AutoReply, next_at: float) -> None:
-    """Keep an answer in place of the seat's earlier one; a question that waits for it is answered at `next_at`."""
+def write_auto_reply(file: sqlite3.Connection, match_id: int, answer: AutoReply) -> None:
+    """Keep an answer in place of the seat's earlier one that lasts as long."""
     file.execute(
-        "INSERT OR REPLACE INTO auto_replies (match_id, seat, answer, since) VALUES (?, ?, ?, ?)",
-        (match_id, answer.seat, answer.answer, answer.since),
-    )
-    file.execute(
-        "UPDATE waits SET next_at = min(next_at, ?) WHERE match_id = ? AND seat = ? AND kind = 'answer'",
-        (next_at, match_id, answer.seat),
+        "INSERT OR REPLACE INTO auto_replies (match_id, seat, answer, since, until) VALUES (?, ?, ?, ?, ?)",
+        (match_id, *msgspec.structs.astuple(answer)),
     )
 
 
-def delete_auto_reply(file: sqlite3.Connection, match_id: int, seat: int) -> None:
-    """Forget a seat's answer."""
+def delete_auto_replies_of_seat(file: sqlite3.Connection, match_id: int, seat: int) -> None:
+    """Forget a seat's answers."""
     file.execute("DELETE FROM auto_replies WHERE match_id = ? AND seat = ?", (match_id, seat))
-
-
-def delete_auto_replies(file: sqlite3.Connection, match_id: int) -> None:
-    """Forget the answers of a match."""
-    file.execute("DELETE FROM auto_replies WHERE match_id = ?", (match_id,))
 
 
 def delete_auto_replies_of(file: sqlite3.Connection, person: int) -> None:
@@ -145,5 +155,5 @@ def delete_auto_replies_of(file: sqlite3.Connection, person: int) -> None:
 
 
 def read_auto_replies(file: sqlite3.Connection, match_id: int) -> tuple[AutoReply, ...]:
-    """Return the answers of a match, by seat."""
+    """Return the answers of a match, by seat, those that end first before the others."""
     return tuple(AutoReply(*row) for row in file.execute(_ANSWERS, (match_id,)))

@@ -175,13 +175,13 @@ class SqliteStore(SqliteTournaments, SqliteHints):
 
         return await self._files.write(ref.guild_id, work)
 
-    async def set_auto_reply(self, ref: MatchRef, answer: AutoReply, next_at: float) -> None:
-        """Keep a seat's auto reply; a question that waits for the seat is answered at `next_at`."""
-        await self._files.write(ref.guild_id, lambda file: clocks.write_auto_reply(file, ref.match_id, answer, next_at))
+    async def set_auto_reply(self, ref: MatchRef, answer: AutoReply) -> None:
+        """Keep a seat's auto reply, in place of the one that lasts as long."""
+        await self._files.write(ref.guild_id, lambda file: clocks.write_auto_reply(file, ref.match_id, answer))
 
-    async def clear_auto_reply(self, ref: MatchRef, seat: int) -> None:
-        """Forget a seat's auto reply."""
-        await self._files.write(ref.guild_id, lambda file: clocks.delete_auto_reply(file, ref.match_id, seat))
+    async def clear_auto_replies(self, ref: MatchRef, seat: int) -> None:
+        """Forget a seat's auto replies."""
+        await self._files.write(ref.guild_id, lambda file: clocks.delete_auto_replies_of_seat(file, ref.match_id, seat))
 
     async def auto_replies(self, ref: MatchRef) -> tuple[AutoReply, ...]:
         """Return the auto replies of a match, by seat."""

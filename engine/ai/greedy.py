@@ -73,7 +73,7 @@ class _Trial(Generic[S, A]):
         game, judge = self._game, self._judge
         state = game.apply_listed(state, seat, action).state
         for _ in range(HORIZON):
-            acting = sorted(game.to_act(state))
+            acting = sorted(game.whose_turn(state))
             if not acting or judge.settled(start, state):
                 return judge.worth(state)[judge.team_of(state, self._seat)]
             if judge.playout is None and self._seat in acting:

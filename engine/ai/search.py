@@ -128,7 +128,7 @@ class _Thought(Generic[S, A]):
         state, node = start, self._root
         node.open = True
         for _ in range(HORIZON):
-            acting = game.to_act(state)
+            acting = game.whose_turn(state)
             if not acting or (node is not self._root and settled(start, state)):
                 return state
             if not node.open:
@@ -197,7 +197,7 @@ class _Thought(Generic[S, A]):
         if playout is None:
             return state
         for _ in range(HORIZON):
-            acting = game.to_act(state)
+            acting = game.whose_turn(state)
             if not acting or settled(start, state):
                 return state
             seat = min(acting)

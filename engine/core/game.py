@@ -58,6 +58,9 @@ class Game(Generic[O, S, A, E, V]):
     to_act: Callable[[S], frozenset[Seat]]
     """The seats that may act now; several for secret or simultaneous choices, none when it is over."""
 
+    in_turn: Callable[[S], frozenset[Seat]] | None = None
+    """Those of `to_act` whose turn it is, while the others may act ahead of theirs; None: all of them."""
+
     legal: Callable[[S, Seat], Sequence[A]]
     """What the seat may do now, in a fixed order; empty unless it is among `to_act`."""
 
@@ -97,3 +100,7 @@ class Game(Generic[O, S, A, E, V]):
 
     audit: Callable[[S], None]
     """Check the conservation laws; raises Corrupt."""
+
+    def whose_turn(self, state: S) -> frozenset[Seat]:
+        """Return the seats that the match can't go on without."""
+        return self.to_act(state) if self.in_turn is None else self.in_turn(state)

@@ -105,12 +105,7 @@ class MemoryStore(MemoryHints, MemoryRatings):
         if match.is_announced:
             self._change_board(guild, match.id, wanted=match.board_version)
         guild.keep_time_left(match, log)
-        kept = {wait.seat: wait for wait in guild.waits.get(match.id, ()) if wait.seat in waiting.kept}
-        kept |= {wait.seat: wait for wait in waiting.begun}
-        guild.waits[match.id] = tuple(kept[seat] for seat in sorted(kept))
-        for wait in waiting.begun:
-            if wait.kind != "answer":
-                guild.standing.pop((match.id, wait.seat), None)
+        guild.wait(match.id, waiting)
         guild.keep_result(guild.matches[match.id - 1])
         if match.status == "over":
             guild.team_keys.pop(frozenset(person.id for person in match.first_people), None)
@@ -204,22 +199,17 @@ class MemoryStore(MemoryHints, MemoryRatings):
             self._guilds[ref.guild_id].want(ref.match_id, notice, wait.seat)
         return True
 
-    async def set_auto_reply(self, ref: MatchRef, answer: AutoReply, next_at: float) -> None:
-        guild = self._guild(ref)
-        guild.standing[ref.match_id, answer.seat] = answer
-        guild.waits[ref.match_id] = tuple(
-            msgspec.structs.replace(wait, next_at=min(wait.next_at, next_at))
-            if wait.seat == answer.seat and wait.kind == "answer" and wait.next_at is not None
-            else wait
-            for wait in guild.waits.get(ref.match_id, ())
-        )
+    async def set_auto_reply(self, ref: MatchRef, answer: AutoReply) -> None:
+        self._guild(ref).standing[ref.match_id, answer.seat, answer.until] = answer
 
-    async def clear_auto_reply(self, ref: MatchRef, seat: int) -> None:
-        self._guild(ref).standing.pop((ref.match_id, seat), None)
+    async def clear_auto_replies(self, ref: MatchRef, seat: int) -> None:
+        kept = self._guild(ref).standing
+        for key in [key for key in kept if key[:2] == (ref.match_id, seat)]:
+            del kept[key]
 
     async def auto_replies(self, ref: MatchRef) -> tuple[AutoReply, ...]:
-        kept = self._guild(ref).standing
-        return tuple(kept[key] for key in sorted(kept) if key[0] == ref.match_id)
+        kept = [answer for key, answer in self._guild(ref).standing.items() if key[0] == ref.match_id]
+        return tuple(sorted(sorted(kept, key=lambda each: each.until, reverse=True), key=lambda each: each.seat))
 
     async def notices_behind(self, guild_id: int) -> tuple[Notice, ...]:
         guild = self._guilds.get(guild_id, MemoryGuild())
@@ -417,8 +407,8 @@ class MemoryStore(MemoryHints, MemoryRatings):
         if user_id in guild.numbers:
             number = guild.numbers.pop(user_id)
             guild.standing = {
-                (match_id, seat): answer
-                for (match_id, seat), answer in guild.standing.items()
+                (match_id, seat, until): answer
+                for (match_id, seat, until), answer in guild.standing.items()
                 if guild.matches[match_id - 1].people[seat].id != user_id
             }
             somebody = Person(-number, f"{called} {number}")

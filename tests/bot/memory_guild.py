@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from bot.model.board import Board
-from bot.model.clock import PROPOSALS, REMINDERS, AutoReply, Notice, NoticeKind, Wait
+from bot.model.clock import PROPOSALS, REMINDERS, AutoReply, Notice, NoticeKind, Wait, Waiting
 from bot.model.guild import ArchivedResult, HouseRules, Preferences, SavedSetup
 from bot.model.match import LogRow, Match, Person
 from bot.model.ratings import DAY, MOST_A_DAY, Rating, RatingChange, is_ratable, rated_anew
@@ -38,7 +38,7 @@ class MemoryGuild(msgspec.Struct):
     """By match and seat, the version of the newest action that it may take back, and how much time was left then."""
     notices: dict[int, Notice] = {}
     noticed: int = 0
-    standing: dict[tuple[int, int], AutoReply] = {}
+    standing: dict[tuple[int, int, str], AutoReply] = {}
     hints: dict[tuple[int, int, int], Hint] = {}
     team_keys: dict[frozenset[int], bytes] = {}
     tournaments: dict[int, Tournament] = {}
@@ -62,6 +62,20 @@ class MemoryGuild(msgspec.Struct):
                     del self.notices[key]
                 else:
                     self.notices[key] = msgspec.structs.replace(notice, is_over=True)
+
+    def wait(self, match_id: int, waiting: Waiting) -> None:
+        """Replace the waits of a match, and forget the auto replies that are over by that."""
+        before = {wait.seat: wait for wait in self.waits.get(match_id, ())}
+        now = {seat: wait for seat, wait in before.items() if seat in waiting.kept}
+        for wait in waiting.begun:
+            earlier = before.get(wait.seat)
+            goes_on = earlier is not None and (earlier.kind, wait.kind) == ("ahead", "answer")
+            now[wait.seat] = msgspec.structs.replace(wait, version=earlier.version) if earlier and goes_on else wait
+            if wait.kind not in ("answer", "ahead"):
+                self.standing.pop((match_id, wait.seat, "own_turn"), None)
+        self.waits[match_id] = tuple(now[seat] for seat in sorted(now))
+        if waiting.is_new_turn:
+            self.standing = {key: each for key, each in self.standing.items() if (key[0], key[2]) != (match_id, "turn")}
 
     def enter(self, *user_ids: int | None) -> None:
         """Give whoever is new a number, by which they are called if they are erased."""

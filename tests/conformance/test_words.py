@@ -71,8 +71,10 @@ def shown(
         return Shown(sentences, presenter.board(view, names, told), 0, shortcuts)
     actions = (*game.legal(state, audience), *presenter.proposals(view))
     screen = presenter.panel(view, actions, names, told)
-    in_advance = {choice.auto_reply: choice.label for choice in screen.choices if choice.auto_reply}
-    assert in_advance.items() <= presenter.auto_replies.items()
+    in_advance = {choice.auto_reply for choice in screen.choices if choice.auto_reply}
+    assert in_advance <= {text.choice for text in presenter.auto_replies.values()}
+    if in_advance:
+        assert all(isinstance(text.holds(public, audience), bool) for text in presenter.auto_replies.values())
     for action, among in zip(actions[-1:], screen.choices[-1:], strict=True):
         (alone,) = presenter.choices(view, (action,), names)
         assert (alone.confirm, alone.shortcut) == (among.confirm, among.shortcut)

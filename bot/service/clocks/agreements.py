@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
-from bot.model.clock import AutoReply, Proposal, ProposalKind, Timing, Wait, Waiting
+from bot.model.clock import Proposal, ProposalKind, Timing, Wait, Waiting
 from bot.model.computers import people_among
 from bot.model.match import LEFT, Change, ChangeKind, LogRow, Match, MatchRef
 from bot.model.ports import Store
@@ -17,26 +17,18 @@ from bot.model.refusal import Refused
 from bot.model.request import Request
 from bot.presenters import clocks as words
 from bot.presenters.screen import Screen
+from bot.service.clocks.auto_replies import TimePanel, labels
 from bot.service.clocks.deadlines import Deadlines
 from bot.service.clocks.notices import opponents, take_over_buttons, undone_sentences
-from bot.service.clocks.schedule import AUTO_REPLY_SECONDS, GRACE, TIMES, begin, rescheduled, scheduled_steps
+from bot.service.clocks.schedule import GRACE, TIMES, begin, rescheduled, scheduled_steps
 from bot.service.clocks.take_overs import TakeOvers, left
-from bot.service.games import playable
 from bot.service.history.taking_back import TakingBack, Undone, without
 from bot.service.matches.changes import Changes, LookUp, errors_as_refusals, load
 from bot.service.matches.left_seats import asked
-from bot.service.matches.queries import Button, offer, seat_of, terms_line, times_of
+from bot.service.matches.queries import Button, seat_of, terms_line, times_of
 from bot.service.matches.redaction import are_hands_open, can_open_hands
 from bot.service.matches.transitions import unplayed_row
 from engine.core.seats import Seat
-
-
-class ClockPanel(msgspec.Struct, frozen=True):
-    """How the time of a match runs, for one of its people, and what that person may do about it."""
-
-    match: Match
-    screen: Screen
-    buttons: tuple[Button, ...]
 
 
 class _Situation(msgspec.Struct, frozen=True):
@@ -95,7 +87,7 @@ class Agreements:
         self._taking_back = taking_back
         self._deadlines = deadlines
 
-    async def panel(self, ref: MatchRef, user_id: int) -> ClockPanel:
+    async def panel(self, ref: MatchRef, user_id: int) -> TimePanel:
         """How the time of a match runs, for one of its people; raises Refused("not_seated" | "not_started")."""
         match = await load(self._store, ref)
         seat = seat_of(match, user_id)
@@ -109,15 +101,14 @@ class Agreements:
         if are_hands_open(match):
             text += f"\n{words.OPEN_HANDS}"
         if standing:
-            answer = standing[0].answer
-            text += f"\n{words.auto_reply_text(playable(match.game).presenter.auto_replies.get(answer, answer))}"
+            text += f"\n{words.auto_replies_text(labels(match, standing))}"
         if undone := await undone_sentences(self._store, match):
             asking = match.timing.proposal.seat if match.timing.proposal else seat
             text += f"\n{words.undoing_text(match.people[asking].name, undone)}"
         screen = Screen(title=f"The clock of match {match.id}", text=text, footer=terms_line(match))
-        taken_back = (Button("clear_auto_reply", "Stop auto-pass", "primary"),) if standing else ()
+        taken_back = (Button("clear_auto_reply", words.ANSWER_MYSELF, "primary"),) if standing else ()
         back = Button("hand", "My hand", "secondary")
-        return ClockPanel(match, screen, (*taken_back, *_buttons(match, seat, situation), back))
+        return TimePanel(match, screen, (*taken_back, *_buttons(match, seat, situation), back))
 
     async def ask(self, ref: MatchRef, request: Request, kind: ProposalKind) -> Match:
         """Ask every opponent for a pause, for more time, to show hands to spectators, or to take back what one did.
@@ -231,23 +222,6 @@ class Agreements:
 
         return await self._settle(ref, request, settle)
 
-    async def set_auto_reply(self, ref: MatchRef, request: Request, answer: str) -> None:
-        """Give this answer from now on, until one's own turn comes; raises Refused("not_offered")."""
-        offered = offer(await load(self._store, ref), request.person.id)
-        if not any(choice.auto_reply == answer for choice in offered.choices):
-            raise Refused("not_offered")
-        now = self._deadlines.now()
-        with errors_as_refusals(*ref):
-            next_at = now + AUTO_REPLY_SECONDS
-            await self._store.set_auto_reply(ref, AutoReply(offered.seat, answer, now), next_at)
-        self._deadlines.add(ref, next_at)
-
-    async def clear_auto_reply(self, ref: MatchRef, request: Request) -> None:
-        """Let a person answer by hand again."""
-        match = await load(self._store, ref)
-        with errors_as_refusals(*ref):
-            await self._store.clear_auto_reply(ref, seat_of(match, request.person.id))
-
     async def _undone(self, match: Match, seat: Seat) -> Undone | None:
         return await self._taking_back.with_consent(match, seat) if match.status == "live" else None
 
@@ -314,7 +288,7 @@ def _extended(match: Match, request: Request, seat: Seat, situation: _Situation,
     """
     clock, now = match.timing.clock, situation.now
     begun = tuple(
-        begin(clock, msgspec.structs.replace(wait, since=now, step=len(scheduled_steps(clock, wait)) - 1))
+        begin(match.timing, msgspec.structs.replace(wait, since=now, step=len(scheduled_steps(clock, wait)) - 1))
         if wait.due is not None and wait.due <= now
         else rescheduled(clock, msgspec.structs.replace(wait, due=(wait.due or now) + TIMES[clock][wait.kind]))
         for wait in waits

@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from bot.model.clock import ClockName, Lateness, Wait, WaitKind
+from bot.model.clock import ClockName, Lateness, Timing, Wait, WaitKind
 
 MINUTE = 60.0
 HOUR = 60 * MINUTE
@@ -26,10 +26,12 @@ GRACE = 3.0
 """Seconds from the end of a time to the time-out: a click that was made in time may be on its way."""
 
 AUTO_REPLY_SECONDS = 8.0
-"""Seconds after which an auto reply is given, the same for every seat and every hand.
+"""Seconds from the first question of a turn to auto replies, the same for every seat and every hand.
 
 Every wait for an answer has a step then, whether the seat has an auto reply or not, so that no timer tells.
 """
+NEXT_WINDOW_SECONDS = 1.0
+"""Seconds to auto replies in a further window of a turn, if those of the first are over."""
 
 LAPSES = 3
 """Whoever lets so many turns in a row lapse is out of the match."""
@@ -47,20 +49,28 @@ class ScheduledStep(NamedTuple):
     event: Event
 
 
-def begin(clock: ClockName, wait: Wait, *, paused: bool = False) -> Wait:
+def begin(timing: Timing, wait: Wait) -> Wait:
     """A wait with its whole time from its `since` on; while the match is paused nothing happens in it."""
-    seconds = TIMES[clock].get(wait.kind)
+    seconds = TIMES[timing.clock].get(wait.kind)
     wait = msgspec.structs.replace(wait, due=None if seconds is None else wait.since + seconds)
-    if paused:
+    if timing.paused_at is not None:
         return wait
-    wait = rescheduled(clock, wait)
+    wait = rescheduled(timing.clock, wait)
     if wait.kind != "answer":
         return wait
-    return msgspec.structs.replace(wait, next_at=min(wait.next_at or math.inf, wait.since + AUTO_REPLY_SECONDS))
+    answered = max(wait.since, answered_at(timing, wait))
+    return msgspec.structs.replace(wait, next_at=min(wait.next_at or math.inf, answered))
+
+
+def answered_at(timing: Timing, wait: Wait) -> float:
+    """From when on a question is answered by an auto reply or a computer player."""
+    return wait.since + AUTO_REPLY_SECONDS if timing.answers_at is None else timing.answers_at
 
 
 def scheduled_steps(clock: ClockName, wait: Wait) -> tuple[ScheduledStep, ...]:
     """Everything that may happen in a wait, in order."""
+    if wait.kind == "ahead":
+        return ()
     if wait.due is None:
         return tuple(ScheduledStep(wait.since + seconds, "reminder") for seconds in _UNTIMED)
     time = wait.due - wait.since

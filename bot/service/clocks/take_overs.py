@@ -108,8 +108,7 @@ def left(match: Match, seat: Seat, request: Request, how: Leaving, *, computers:
     proposal = Proposal("take_over", seat, version, left=how)
     change = _unplayed(_with_proposal(match, proposal), request, seat, _ASKING[how])
     wait = Wait(seat, "take_over", request.at, version=version)
-    clock, paused = match.timing.clock, match.timing.paused_at is not None
-    return change._replace(waiting=Waiting(begun=(begin(clock, wait, paused=paused),)))
+    return change._replace(waiting=Waiting(begun=(begin(match.timing, wait),)))
 
 
 def _asked_seat(match: Match, request: Request, version: int) -> tuple[Seat, Proposal]:

@@ -12,8 +12,9 @@ from bot.model.match import Change, ChangeKind, LogRow, Match, MatchRef
 from bot.model.ports import Store
 from bot.model.refusal import Refused
 from bot.model.request import Request
+from bot.service.clocks.auto_replies import replied
 from bot.service.clocks.downtime import Downtime
-from bot.service.clocks.schedule import AUTO_REPLY_SECONDS, GRACE, LAPSES, advanced, lateness
+from bot.service.clocks.schedule import GRACE, LAPSES, advanced, answered_at, lateness
 from bot.service.clocks.take_overs import TakeOvers, left
 from bot.service.games import playable
 from bot.service.guilds.limits import RECENT_SECONDS
@@ -96,26 +97,18 @@ class TimeOuts:
 
     async def _answered(self, match: Match, wait: Wait, now: float) -> bool:
         """Give the auto reply of the seat that is asked, if it has one and that is offered."""
-        standing = await self._store.auto_replies(match.ref)
-        keys = [
-            each.answer
-            for each in standing
-            if each.seat == wait.seat and now >= max(each.since, wait.since) + AUTO_REPLY_SECONDS
-        ]
-        if not keys:
+        standing = [each for each in await self._store.auto_replies(match.ref) if each.seat == wait.seat]
+        if not standing or now < answered_at(match.timing, wait):
             return False
 
         async def still_waits(match: Match) -> bool:
             return wait in await self._store.waits(match.ref)
 
         def decide(match: Match, is_waited_for: bool) -> Change | None:
-            if not is_waited_for or match.status != "live":
+            if not is_waited_for:
                 return None
-            offered = Offer(match, Seat(wait.seat))
-            leaf = next((index for index, each in enumerate(offered.choices) if each.auto_reply == keys[0]), None)
-            if leaf is None:
-                return None
-            return acted(offered, offered.actions[leaf], Request(match.people[wait.seat], None, now))
+            request = Request(match.people[wait.seat], None, now)
+            return replied(match, [each.answer for each in standing], Seat(wait.seat), request)
 
         after = (await self._changes.make_after(match.ref, still_waits, decide)).match
         return after.version != match.version

@@ -10,16 +10,23 @@ from typing import NamedTuple
 
 from bot.model.clock import NOBODY, Wait, Waiting, WaitKind
 from bot.model.match import LogRow, Match
-from bot.service.clocks.schedule import begin
+from bot.service.clocks.schedule import AUTO_REPLY_SECONDS, NEXT_WINDOW_SECONDS, begin
 from bot.service.games import playable
 from engine.core.seats import Seat
 
 
 class Asked(NamedTuple):
-    """The seats that a match waits for, and for what kind of choice."""
+    """The seats that a match waits for, and for what kind of choice; those in turn alone can't be done without."""
 
     seats: tuple[Seat, ...]
     kind: WaitKind
+    in_turn: frozenset[Seat] = frozenset()
+    turn: tuple[int | str, ...] = ()
+    """Which turn it is (`Presenter.turn`)."""
+
+    def kind_of(self, seat: Seat) -> WaitKind:
+        """What kind of choice the match waits for at one seat."""
+        return "ahead" if self.kind == "answer" and seat not in self.in_turn else self.kind
 
 
 def asked(match: Match) -> Asked:
@@ -36,7 +43,8 @@ def _asked(game: str, schema: int, state: bytes) -> Asked:
     acting, view = host.game.to_act(decoded), host.game.view(decoded, None)
     if len(acting) > 1:
         acting = host.presenter.awaited(view, acting)
-    return Asked(tuple(sorted(acting)), host.presenter.wait_kind(view))
+    in_turn = host.game.whose_turn(decoded) & acting
+    return Asked(tuple(sorted(acting)), host.presenter.wait_kind(view), in_turn, host.presenter.turn(view))
 
 
 def followed(before: Match, after: Match, row: LogRow, at: float) -> Waiting:
@@ -50,11 +58,26 @@ def followed(before: Match, after: Match, row: LogRow, at: float) -> Waiting:
         return NOBODY
     seat = None if row.seat is None else Seat(row.seat)
     acted = () if seat is None else after.roster.team_with(seat)
-    goes_on = was.kind == now.kind
     kept = tuple(
-        each for each in now.seats if goes_on and each in was.seats and (now.kind == "set_up" or each not in acted)
+        each
+        for each in now.seats
+        if each in was.seats and was.kind_of(each) == now.kind_of(each) and (now.kind == "set_up" or each not in acted)
     )
-    timing = after.timing
-    begun = (Wait(each, now.kind, at, version=after.version) for each in now.seats if each not in kept)
-    paused = timing.paused_at is not None
-    return Waiting(kept, tuple(begin(timing.clock, wait, paused=paused) for wait in begun))
+    begun = (Wait(each, now.kind_of(each), at, version=after.version) for each in now.seats if each not in kept)
+    return Waiting(kept, tuple(begin(after.timing, wait) for wait in begun), was.turn != now.turn)
+
+
+def answers_from(before: Match, after: Match, seat: Seat, at: float) -> float | None:
+    """From when on the questions after an action of a seat are answered automatically (`Timing.answers_at`).
+
+    The first questions of a turn put that off, and each further window by a moment. What decides is who is asked, which
+    everybody sees, and never whether anybody has an auto reply.
+    """
+    was, now = asked(before), asked(after)
+    first = before.timing.answers_at if was.turn == now.turn else None
+    if now.kind != "answer" or not now.seats:
+        return first
+    if first is None:
+        return at + AUTO_REPLY_SECONDS
+    goes_on = was.kind == "answer" and set(now.seats) <= set(was.seats) - set(after.roster.team_with(seat))
+    return first if goes_on else max(first, at + NEXT_WINDOW_SECONDS)

@@ -24,7 +24,7 @@ from bot.model.request import Request
 from bot.model.thoughts import Thinker
 from bot.service.clocks.agreements import Agreements
 from bot.service.clocks.deadlines import Deadlines
-from bot.service.clocks.schedule import AUTO_REPLY_SECONDS
+from bot.service.clocks.schedule import answered_at
 from bot.service.clocks.timer import Timer
 from bot.service.clocks.waits import asked
 from bot.service.games import playable
@@ -53,14 +53,14 @@ class TurnPace(msgspec.Struct, frozen=True):
     """Seconds that the turns of computer players take.
 
     A turn takes a time drawn between `shortest` and `longest`, but at least what the player may think and `margin`
-    more; an answer in somebody's turn takes `answer`, from the question on. What failed is tried again after `again`,
-    and then after twice as long each time.
+    more; an answer in somebody's turn takes `answer` from the question on, or comes when auto replies do (None). What
+    failed is tried again after `again`, and then after twice as long each time.
     """
 
     shortest: float = 1.0
     longest: float = 3.0
     margin: float = 0.25
-    answer: float = AUTO_REPLY_SECONDS
+    answer: float | None = None
     again: float = 2.0
 
 
@@ -168,7 +168,7 @@ class ComputerTurns:
             await self.accept(match.ref)
             return None
         await self._agree(match)
-        seats = () if match.timing.paused_at is not None else asked(match).seats
+        seats = () if match.timing.paused_at is not None else sorted(asked(match).in_turn)
         found = next(((seat, player) for seat in seats if (player := computer(match.people[seat].id))), None)
         if found is None:
             return None
@@ -194,7 +194,9 @@ class ComputerTurns:
         """After how many seconds the seat acts: decided before it thinks, by nothing that only it knows."""
         waits = [wait for wait in await self._store.waits(match.ref) if wait.seat == seat and wait.kind == "answer"]
         if waits:
-            return waits[0].since + self._pace.answer - self._deadlines.now()
+            pace, wait = self._pace.answer, waits[0]
+            at = answered_at(match.timing, wait) if pace is None else wait.since + pace
+            return at - self._deadlines.now()
         share, _ = Rng(self._keys.new()).below(_STEPS + 1)
         drawn = self._pace.shortest + (self._pace.longest - self._pace.shortest) * share / _STEPS
         thinking = PLAYERS[match.game, player.level].seconds + self._pace.margin
@@ -237,7 +239,7 @@ class ComputerTurns:
         """Enter what was thought of, unless the seat is asked something else by now."""
 
         def decide(match: Match) -> Change | None:
-            if match.status != "live" or match.timing.paused_at is not None or turn.seat not in asked(match).seats:
+            if match.status != "live" or match.timing.paused_at is not None or turn.seat not in asked(match).in_turn:
                 return None
             if match.since_for(turn.seat) > turn.version:
                 return None

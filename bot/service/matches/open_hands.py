@@ -128,7 +128,7 @@ def hand_in(match: Match, state: Any, seat: Seat) -> Screen:  # noqa: ANN401 - t
 def mark_of(match: Match, state: Any) -> TurnMark:  # noqa: ANN401 - the game's own state
     """Return which turn a position belongs to."""
     host = playable(match.game)
-    acting = host.game.to_act(state)
+    acting = host.game.whose_turn(state)
     sides = frozenset(match.roster.team_of(seat) for seat in acting)
     return TurnMark(host.presenter.turn(host.game.view(state, None)), sides)
 

@@ -45,6 +45,13 @@ class Wording:
         """All choices as a tree."""
         return build(self.choices)
 
+    def begins(self, other: "Wording") -> bool:
+        """Tell whether another wording has all these choices first, in the same places of its menu."""
+        here = range(len(self.choices))
+        return self.choices == other.choices[: len(here)] and all(
+            self.menu.node_of(leaf) == other.menu.node_of(leaf) for leaf in here
+        )
+
     def fitting(self, typed: str) -> tuple[int, ...]:
         """Return the places of the choices whose labels hold every word, or piece of one, that is typed."""
         words = dict.fromkeys(typed.casefold().split())

@@ -37,16 +37,15 @@ from engine.core.seats import Seat
 Verb = Literal[
     "accept", "decline", "cancel", "hand", "watch", "log", "rules", "words", "proof", "rematch", "replay", "shortcut",
     "join", "leave", "start", "agree", "pick", "swap", "arrange", "computers", "disband", "claim", "give", "consent",
-    "refuse", "clock", "ask", "resume", "clear_auto_reply", "close_hands", "take_over", "leave_empty", "end_watched",
-    "learn",
+    "refuse", "clock", "ask", "resume", "clear_auto_reply", "stand", "close_hands", "take_over", "leave_empty",
+    "end_watched", "learn",
 ]  # fmt: skip
 """What a button of a public message does; the others only on the cards of lobbies, or where it is about time."""
 
 
 _encode = msgspec.msgpack.Encoder().encode
 
-_MANY = 200
-"""Actions that are worded and arranged in steps; only a set-up of Stratego has so many."""
+_MANY = 200  # actions that are worded and arranged in steps; only a set-up of Stratego has so many
 
 
 class Button(msgspec.Struct, frozen=True):
@@ -118,13 +117,14 @@ class Offer:
             return error.code == "already_out"
         return False
 
-    def is_like(self, other: "Offer") -> bool:
-        """Tell whether the seat may choose the same, and reads it in the same words."""
-        if self.actions != other.actions:
+    def is_like(self, later: "Offer") -> bool:
+        """Tell whether the seat may choose the same, or more to the same question, in the same words and places."""
+        same_question = self.host.presenter.same_question
+        if self.actions != (later.actions[: len(self.actions)] if same_question else later.actions):
             return False
-        mine, theirs = self.entry, other.entry
-        writes_alike = (mine and mine.text) == (theirs and theirs.text)
-        return self.view == other.view or (self.choices == other.choices and writes_alike)
+        mine, theirs, asks = self.entry, later.entry, same_question is None or same_question(self.view, later.view)
+        alike = asks and (mine and mine.text) == (theirs and theirs.text)
+        return self.view == later.view or (alike and self.wording.begins(later.wording))
 
     @cached_property
     def wording(self) -> Wording:

@@ -8,6 +8,7 @@ from bot.model.clock import Timing
 from bot.model.match import SPENT, Change, ChangeKind, Ending, LogRow, Match
 from bot.model.refusal import Refused
 from bot.model.request import Request
+from bot.service.clocks.waits import answers_from
 from bot.service.games import PlayableGame, playable
 from bot.service.matches.left_seats import without
 from bot.service.matches.queries import Offer, seat_of, state_of
@@ -124,7 +125,7 @@ def _undoable(offered: Offer, after: Match, step: Step[Any, Any], *, is_own: boo
 
 def _after(match: Match, seat: Seat, host: PlayableGame, step: Step[Any, Any], request: Request) -> Match:
     outcome: Outcome | None = host.game.outcome(step.state)
-    return msgspec.structs.replace(
+    after = msgspec.structs.replace(
         match,
         version=match.version + 1,
         schema=host.game.codec.schema,
@@ -138,6 +139,8 @@ def _after(match: Match, seat: Seat, host: PlayableGame, step: Step[Any, Any], r
         ending=Ending(outcome.ranks, outcome.reason) if outcome else None,
         ended_at=request.at if outcome else None,
     )
+    answers_at = answers_from(match, after, seat, request.at)
+    return msgspec.structs.replace(after, timing=msgspec.structs.replace(after.timing, answers_at=answers_at))
 
 
 def _goes_on(match: Match, seat: Seat) -> Timing:

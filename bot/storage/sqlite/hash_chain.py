@@ -43,6 +43,7 @@ class Link(msgspec.Struct, frozen=True):
 
 def seal_of(match: Match) -> bytes:
     """Return the digest of a match as one version left it."""
+    timing = match.timing
     fields = (
         *match.ref,
         match.game,
@@ -61,7 +62,8 @@ def seal_of(match: Match) -> bytes:
         None if match.ended_at is None else float(match.ended_at),
         _lobby_fields(match.lobby),
         match.since,
-        msgspec.structs.astuple(match.timing),
+        (timing.clock, timing.paused_at, timing.proposal and msgspec.structs.astuple(timing.proposal), timing.lapsed),
+        *(() if timing.answers_at is None else (("answers_at", float(timing.answers_at)),)),
         *((True,) if match.rated else ()),
         *((leaver.seat, leaver.person.id, leaver.how, leaver.version) for leaver in match.leavers),
         *(("open_hands",) if match.open_hands else ()),

@@ -9,7 +9,7 @@ from bot.presenters.clocks import (
     STOPPED_BY_CLOCK,
     TAKE_OVER_AGREED,
     TAKEN_OVER,
-    auto_reply_text,
+    auto_replies_text,
 )
 from bot.presenters.match_cards import TOOK_BACK_WITH_CONSENT
 from bot.service.games import playable
@@ -116,19 +116,25 @@ async def give(context: InteractionContext) -> None:
 
 @component("ks", "match", "key")
 async def stand(context: InteractionContext) -> None:
-    """Keep giving an answer automatically until the person's turn, and say so on their panel."""
-    answer = context.custom_id.key
-    await context.service.agreements.set_auto_reply(context.ref, context.request, answer)
-    match = await context.service.match(context.ref)
-    label = playable(match.game).presenter.auto_replies.get(answer, answer)
-    await context.show_panel(note=f"{auto_reply_text(label)} {STOPPED_BY_CLOCK}")
+    """Give an answer for the person from now on, and say so on their panel."""
+    key = context.custom_id.key
+    match = await context.service.auto_replies.set(context.ref, context.request, key)
+    label = playable(match.game).presenter.auto_replies[key].label
+    await context.show_panel(note=f"{auto_replies_text((label,))} {STOPPED_BY_CLOCK}")
+
+
+@component("kp", "match")
+async def auto_replies(context: InteractionContext) -> None:
+    """Show what may be answered for the person."""
+    panel = await context.service.auto_replies.panel(context.ref, context.user_id)
+    await context.answer.private_reply(clock_page(panel))
 
 
 @component("kx", "match")
 async def clear_auto_reply(context: InteractionContext) -> None:
     """Stop answering automatically."""
-    await context.service.agreements.clear_auto_reply(context.ref, context.request)
-    await show_clock(context, "You answer yourself again.")
+    await context.service.auto_replies.clear(context.ref, context.request)
+    await context.show_panel(note="You answer by hand again.")
 
 
 def _claimed(match: Match) -> str:

@@ -10,14 +10,15 @@ from msgspec.structs import replace
 from bot.model.match import Match
 from bot.model.refusal import Refused
 from bot.presenters import discord_limits, match_cards
+from bot.presenters.clocks import AUTO_REPLIES
 from bot.presenters.guidance.hints import hint_label
 from bot.presenters.history.news import more_news, news_text
 from bot.presenters.lessons.screens import SHOW_ME
 from bot.presenters.menu import Menu
 from bot.presenters.screen import Screen
-from bot.service.clocks.agreements import ClockPanel
+from bot.service.clocks.auto_replies import TimePanel
 from bot.service.clocks.notices import NoticeMessage, take_over_buttons
-from bot.service.games import PlayableGame
+from bot.service.games import PlayableGame, playable
 from bot.service.matches.open_hands import SpectatorPanel
 from bot.service.matches.play import Pressed, Resigning
 from bot.service.matches.queries import Button as PublicButton
@@ -51,7 +52,7 @@ def notice_page(notice: NoticeMessage) -> Page:
     return Page(note=f"{mentions} {notice.text}".strip(), rows=[row], mentioned=pinged)
 
 
-def clock_page(panel: ClockPanel, note: str = "") -> Page:
+def clock_page(panel: TimePanel, note: str = "") -> Page:
     """How much time everybody has, with what the reader may do about it."""
     buttons = [_button(panel.match, each, panel.match.version) for each in panel.buttons]
     settings = button(CustomId("preferences"), "When to mention me")
@@ -352,8 +353,13 @@ def _news_buttons(panel: Panel) -> Sequence[Button]:
 
 
 def _auto_reply_buttons(panel: Panel) -> Sequence[Button]:
-    keys = [(each.auto_reply, each.label) for each in panel.screen.choices if each.auto_reply]
-    return [button(CustomId("stand", panel.match.id, key=key), f"{label} until my turn") for key, label in keys[:1]]
+    """What may be answered for the reader: the first at once, the others on a page of their own."""
+    texts = playable(panel.match.game).presenter.auto_replies
+    if not any(each.auto_reply for each in panel.screen.choices):
+        return ()
+    key = next(iter(texts))
+    first = button(CustomId("stand", panel.match.id, key=key), texts[key].label)
+    return (first, button(CustomId("auto_replies", panel.match.id), f"{AUTO_REPLIES} …"))
 
 
 def _entry_buttons(panel: Panel) -> Sequence[Button]:

@@ -11,12 +11,20 @@ from engine.games.this_means_war.view_types import View
 
 this_means_war: Game[WarOptions, State, Action, Event, View] = Game(
     key="this-means-war",
-    version=3,
-    # Schema 2 adds what is known of hands.
-    codec=Codec(options=WarOptions, state=State, action=Action, event=Event, schema=2, migrations={1: unchanged}),
+    version=4,
+    # Schema 2 adds what is known of hands, and 3 that cards are replaced when all of a window have taken effect.
+    codec=Codec(
+        options=WarOptions,
+        state=State,
+        action=Action,
+        event=Event,
+        schema=3,
+        migrations={1: unchanged, 2: unchanged},
+    ),
     rosters=rules.rosters,
     new=rules.new,
     to_act=rules.to_act,
+    in_turn=rules.in_turn,
     legal=rules.legal,
     apply=rules.apply,
     apply_listed=rules.apply_listed,

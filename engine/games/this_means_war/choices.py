@@ -6,7 +6,10 @@ know them, and no save carries them.
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import takewhile
 from typing import assert_never
+
+from msgspec.structs import replace
 
 from engine.core.seats import Seat
 from engine.games.this_means_war import effects
@@ -22,7 +25,7 @@ from engine.games.this_means_war.orders import (
     order_effects,
     played_effects,
 )
-from engine.games.this_means_war.state import Table, opponents
+from engine.games.this_means_war.state import State, Table, is_out, opponents
 
 _PASS = Pass()
 _MULLIGAN = Mulligan()
@@ -35,7 +38,7 @@ def offered(table: Table, ask: Ask) -> tuple[Action, ...]:
     """List the answers to an ask, copies of a card once, cards in the order of the deck list."""
     match ask:
         case effects.AskOrder(seat):
-            return _orders(table, seat)
+            return _orders(table, seat) if seat == table.active else (_PASS, *_operations(table, seat))
         case effects.AskAnswer(seat):
             base = table.bases[seat]
             held = [card for card in table.hands[seat] if card in _ESPIONAGE]
@@ -76,14 +79,40 @@ def effects_of(  # noqa: PLR0911 - one return for each kind of action
             assert_never(action)
 
 
+def may_be_asked(table: Table, seat: Seat) -> bool:
+    """Tell whether the seat, as far as everybody sees, might hold a card that it may declare in the innermost window.
+
+    That is by its base and the size of its hand alone, so whoever is asked tells nothing of what anybody holds.
+    """
+    base = table.bases[seat]
+    return bool(table.hands[seat]) and any(
+        can_pay(base, cost) and any(True for _ in _answers(table, seat, card)) for card, cost in _ESPIONAGE.items()
+    )
+
+
+def waiting(state: State) -> tuple[Seat, ...]:
+    """Return who may answer in the innermost window, in order: the first is asked, the others may pass ahead."""
+    asks = takewhile(lambda effect: isinstance(effect, effects.AskAnswer), state.agenda)
+    seats = [ask.seat for ask in asks if isinstance(ask, effects.AskAnswer) and not is_out(state.table, ask.seat)]
+    return (*seats[:1], *(seat for seat in seats[1:] if may_be_asked(state.table, seat)))
+
+
+def passed_ahead(state: State, seat: Seat) -> State:
+    """Return the position after a seat that waits for its turn to answer has passed."""
+    return replace(state, agenda=tuple(effect for effect in state.agenda if effect != effects.AskAnswer(seat)))
+
+
 def _orders(table: Table, seat: Seat) -> tuple[Action, ...]:
-    hand, base, others = dict.fromkeys(table.hands[seat]), table.bases[seat], opponents(table, seat)
+    return (*_operations(table, seat), *[_RECYCLES[card] for card in dict.fromkeys(table.hands[seat])], _MULLIGAN)
+
+
+def _operations(table: Table, seat: Seat) -> list[Action]:
+    base, others = table.bases[seat], opponents(table, seat)
     found: list[Action] = []
-    for card in hand:
+    for card in dict.fromkeys(table.hands[seat]):
         if card in _OPERATIONS and can_pay(base, _OPERATIONS[card]):
             found += _plays(card, others)
-    found += [_RECYCLES[card] for card in hand]
-    return (*found, _MULLIGAN)
+    return found
 
 
 @cache
@@ -128,9 +157,5 @@ def _targets(table: Table, seat: Seat, does: OrderEffects) -> tuple[Seat | None,
 
 
 def _is_assaulted(table: Table, seat: Seat) -> bool:
-    """Tell whether the OPERATION being answered contains Assault and targets the seat; no other order counts."""
-    window = table.windows[-1]
-    if window.fog:
-        return False
-    operation = window.orders[0]
-    return operation.target == seat and order_effects(operation).assaults and not operation.retired
+    """Tell whether an order of the innermost window contains Assault and targets the seat, whatever kind it is of."""
+    return any(order.target == seat and order_effects(order).assaults for order in _declared(table))

@@ -140,13 +140,23 @@ class Settle(Kind, frozen=True):
 
 
 class Resolve(Kind, frozen=True):
-    """An order of the window takes effect, unless it is nullified."""
+    """An order of the window takes effect, unless it is nullified.
+
+    `alone`: its card is replaced right afterwards, and the ORDER that it brings about executed.
+    """
+
+    number: int
+    alone: bool = True
+
+
+class Replace(Kind, frozen=True):
+    """An order of the window goes to the discard pile, and its player draws for it, or takes a card (rules 2)."""
 
     number: int
 
 
 class Retire(Kind, frozen=True):
-    """An order of the window goes to the discard pile, and its player draws for it."""
+    """An order of the window goes to the discard pile, and its player draws for it where `draws`."""
 
     number: int
     draws: bool = True
@@ -156,7 +166,7 @@ class CloseWindow(Kind, frozen=True):
     """The innermost window is done."""
 
 
-WindowEffect = Declare | StandBack | Settle | Resolve | Retire | CloseWindow
+WindowEffect = Declare | StandBack | Settle | Resolve | Replace | Retire | CloseWindow
 
 
 class Carry(Kind, frozen=True):

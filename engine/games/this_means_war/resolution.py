@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping
 from typing import Any, assert_never, get_args
 
 from engine.core.seats import Seat
-from engine.games.this_means_war import atoms, effects, events, windows
+from engine.games.this_means_war import atoms, choices, effects, events, windows
 from engine.games.this_means_war.effects import Ask, Effect
-from engine.games.this_means_war.orders import order_effects
+from engine.games.this_means_war.orders import Order, order_effects
 from engine.games.this_means_war.state import Table, TableResult, answerers, clockwise, is_out, living, opponents
 from engine.kit.agenda import Decision, Result
 
@@ -43,15 +43,15 @@ def _open_fog(table: Table, _: effects.OpenFog) -> TableResult:
 
 
 def _end_turn(table: Table, _: effects.EndTurn) -> TableResult:
-    """Test for a win: of the active seat alone by CITY, then of all by the turn limit (rules 4)."""
-    seat = table.active
-    if not is_out(table, seat) and table.bases[seat].city >= table.terms.win_city:
-        return atoms.end(table, "city", (seat,))
+    """Test everybody for a win by CITY, and then by the turn limit (rules 4)."""
+    great = tuple(each for each in living(table) if table.bases[each].city >= table.terms.win_city)
+    if great:
+        return atoms.end(table, "city", great)
     if table.turn >= table.terms.max_turns:
         best = max(_city_and_wall(table, other) for other in living(table))
         winners = tuple(other for other in living(table) if _city_and_wall(table, other) == best)
         return atoms.end(table, "turn_limit", winners)
-    return Result(table, then=(effects.BeginTurn(opponents(table, seat)[0]),))
+    return Result(table, then=(effects.BeginTurn(opponents(table, table.active)[0]),))
 
 
 def _city_and_wall(table: Table, seat: Seat) -> tuple[int, int]:
@@ -71,27 +71,46 @@ def _stand_back(table: Table, effect: effects.StandBack) -> TableResult:
 
 
 def _settle(table: Table, _: effects.Settle) -> TableResult:
+    """Let all orders take effect, then all cards be replaced, and then execute the ORDERS that they bring about."""
     settled = windows.nullify(table)
-    return Result(settled.table, settled.events, tuple(map(effects.Resolve, windows.resolution_order(table))))
+    numbers = windows.resolution_order(table)
+    if len(numbers) < 2:
+        return Result(settled.table, settled.events, tuple(map(effects.Resolve, numbers)))
+    then: tuple[Effect, ...] = (
+        *(effects.Resolve(number, alone=False) for number in numbers),
+        *map(effects.Replace, numbers),
+        *(again for number in numbers for again in _order_of(settled.table.windows[-1].orders[number])),
+    )
+    return Result(settled.table, settled.events, then)
 
 
 def _resolve(table: Table, effect: effects.Resolve) -> TableResult:
-    """Schedule what an order does: its effects, its way to the discard pile with a replacement, and another ORDER."""
-    number = effect.number
-    order = table.windows[-1].orders[number]
+    order = table.windows[-1].orders[effect.number]
     if order.retired:
         return Result(table)
+    after = (effects.Replace(order.number), *_order_of(order)) if effect.alone else ()
     if order.nullified:
-        return Result(table, then=(effects.Retire(number),))
-    does, seat = order_effects(order), order.seat
-    then: tuple[Effect, ...] = tuple(effects.Carry(seat, order.card, order.target, effect) for effect in does.immediate)
-    if does.takes_replacement:
-        then += (effects.AskTake(seat), effects.Retire(number, draws=False))
-    else:
-        then += (effects.Retire(number),)
-    if does.another_order:
-        then += (effects.OrderAgain(seat, order.card),)
-    return Result(table, () if does.nullifies else (events.OrderResolved(seat, order.card, order.effects_of),), then)
+        return Result(table, then=after)
+    does = order_effects(order)
+    carried = (effects.Carry(order.seat, order.card, order.target, each) for each in does.immediate)
+    told = () if does.nullifies else (events.OrderResolved(order.seat, order.card, order.effects_of),)
+    return Result(table, told, (*carried, *after))
+
+
+def _order_of(order: Order) -> tuple[Effect, ...]:
+    """Return the ORDER that a declared one brings about, if any."""
+    if order.nullified or order.retired or not order_effects(order).another_order:
+        return ()
+    return (effects.OrderAgain(order.seat, order.card),)
+
+
+def _replace(table: Table, effect: effects.Replace) -> TableResult:
+    order = table.windows[-1].orders[effect.number]
+    if order.retired:
+        return Result(table)
+    if order_effects(order).takes_replacement and not order.nullified:
+        return Result(table, then=(effects.AskTake(order.seat), effects.Retire(order.number, draws=False)))
+    return _retire(table, effects.Retire(order.number))
 
 
 def _retire(table: Table, effect: effects.Retire) -> TableResult:
@@ -167,19 +186,25 @@ def _ask(table: Table, ask: Ask) -> TableResult:
     The ask stays first in the agenda, and `choices` lists its answers when somebody wants to know them.
     """
     seat = ask.seat
-    if is_out(table, seat):
+    if is_out(table, seat) or _has_no_answer(table, ask):
         return Result(table)
     match ask:
         case effects.AskOrder() if not table.hands[seat]:
             return Result(table, (events.OrderSkipped(seat),))
-        case effects.AskDiscard() if not table.hands[seat]:
-            return Result(table)
-        case effects.AskHack(_, target) if not table.hands[target]:
-            return Result(table)
         case effects.AskTake() if not table.discard_pile:
             return Result(table, (events.Took(seat, None),))
         case _:
             return Result(table, then=(ask,), ask=(Decision(seat, type(ask).__name__, ()),))
+
+
+def _has_no_answer(table: Table, ask: Ask) -> bool:
+    match ask:
+        case effects.AskAnswer(seat):
+            return not choices.may_be_asked(table, seat)
+        case effects.AskDiscard(holder, _) | effects.AskHack(_, holder):
+            return not table.hands[holder]
+        case _:
+            return False
 
 
 CARRY_OUT: Mapping[type[Effect], Callable[[Table, Any], TableResult]] = {
@@ -191,6 +216,7 @@ CARRY_OUT: Mapping[type[Effect], Callable[[Table, Any], TableResult]] = {
     effects.StandBack: _stand_back,
     effects.Settle: _settle,
     effects.Resolve: _resolve,
+    effects.Replace: _replace,
     effects.Retire: _retire,
     effects.CloseWindow: lambda table, _: Result(windows.close(table)),
     effects.Carry: _carry_card_effect,

@@ -5,11 +5,11 @@ from engine.core.game import Outcome, Step
 from engine.core.rng import Rng
 from engine.core.seats import Roster, Seat, roster
 from engine.games.this_means_war import atoms, choices
-from engine.games.this_means_war.actions import Action, Recycle
+from engine.games.this_means_war.actions import Action, Pass, Recycle
 from engine.games.this_means_war.areas import RESOURCES, Areas, points
 from engine.games.this_means_war.cards import BY_KEY, DECK
-from engine.games.this_means_war.effects import BeginTurn, Effect
-from engine.games.this_means_war.events import Began, Event, Roll
+from engine.games.this_means_war.effects import AskAnswer, BeginTurn, Effect
+from engine.games.this_means_war.events import Began, Event, Passed, Roll
 from engine.games.this_means_war.options import WarOptions
 from engine.games.this_means_war.resolution import carry_out
 from engine.games.this_means_war.state import State, Table, Terms, is_out, living
@@ -19,6 +19,7 @@ ROSTERS = (roster(1, 1), roster(1, 1, 1), roster(1, 1, 1, 1))
 
 _ALONE = tuple(frozenset((Seat(seat),)) for seat in range(4))
 _NOBODY = frozenset[Seat]()
+_PASS = (Pass(),)
 
 
 def rosters(_options: WarOptions) -> tuple[Roster, ...]:
@@ -73,6 +74,11 @@ def _roll_for_first(seats: tuple[Seat, ...], rng: Rng) -> tuple[Began, Rng]:
 
 
 def to_act(state: State) -> frozenset[Seat]:
+    """Return the seat that is asked, and in a window those who may pass ahead of their turn to answer (rules 2)."""
+    return frozenset(choices.waiting(state)) if type(state.ask) is AskAnswer else in_turn(state)
+
+
+def in_turn(state: State) -> frozenset[Seat]:
     """Return the one seat that is asked."""
     ask = state.ask
     return _NOBODY if ask is None else _ALONE[ask.seat]
@@ -81,10 +87,13 @@ def to_act(state: State) -> frozenset[Seat]:
 def legal(state: State, seat: Seat) -> tuple[Action, ...]:
     """List plays, recycling and the mulligan in an own order; a pass first in a window; else the cards to choose from.
 
-    Plays come in the order of the deck list, each with its targets clockwise.
+    Plays come in the order of the deck list, each with its targets clockwise. Ahead of one's turn to answer there is
+    the pass alone.
     """
     ask = state.ask
-    return () if ask is None or ask.seat != seat else choices.offered(state.table, ask)
+    if ask is not None and ask.seat == seat:
+        return choices.offered(state.table, ask)
+    return _PASS if seat in to_act(state) else ()
 
 
 def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
@@ -94,11 +103,13 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
     return apply_listed(state, seat, action)
 
 
-def apply_listed(state: State, seat: Seat, action: Action) -> Step[State, Event]:  # noqa: ARG001 - the ask has it
+def apply_listed(state: State, seat: Seat, action: Action) -> Step[State, Event]:
     """Carry out what `legal` lists, and all that follows from it."""
     ask = state.ask
     if ask is None:
         raise Illegal("not_offered")
+    if ask.seat != seat:
+        return Step(choices.passed_ahead(state, seat), (Passed(seat, state.table.windows[-1].fog),))
     done = run(state.table, choices.effects_of(state.table, ask, action) + state.agenda[1:], carry_out)
     return Step(State(done.table, done.agenda), done.events)
 

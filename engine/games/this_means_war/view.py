@@ -1,6 +1,5 @@
 """Views and redacted events, built up from what a seat may see (rules 6)."""
 
-from itertools import takewhile
 from typing import assert_never
 
 from msgspec.structs import replace
@@ -9,6 +8,7 @@ from engine.core.seats import Seat
 from engine.games.this_means_war import rules
 from engine.games.this_means_war.areas import can_pay
 from engine.games.this_means_war.cards import BY_KEY
+from engine.games.this_means_war.choices import waiting
 from engine.games.this_means_war.effects import Ask, AskAnswer, AskDiscard, AskHack, AskOrder, AskTake
 from engine.games.this_means_war.events import Drew, Event
 from engine.games.this_means_war.state import State, Table, is_out, may_answer
@@ -50,13 +50,18 @@ def _grafmarshall(table: Table, seat: Seat) -> GrafmarshallView:
 
 
 def _windows(state: State) -> tuple[WindowView, ...]:
-    """Show the open windows; the agenda begins with the asks of the innermost one, and outer ones have had theirs."""
-    waiting = takewhile(lambda effect: isinstance(effect, AskAnswer), state.agenda)
-    to_answer = tuple(ask.seat for ask in waiting if isinstance(ask, AskAnswer) and not is_out(state.table, ask.seat))
-    innermost = len(state.table.windows) - 1
-    return tuple(
-        WindowView(window.fog, window.orders, to_answer if number == innermost else ())
-        for number, window in enumerate(state.table.windows)
+    """Show the open windows; the agenda begins with the asks of the innermost one, and outer ones have had theirs.
+
+    An outer one whose orders are all done only waits to be closed.
+    """
+    table = state.table
+    if not table.windows:
+        return ()
+    *outer, innermost = table.windows
+    left = [window for window in outer if not all(order.retired for order in window.orders)]
+    return (
+        *(WindowView(window.fog, window.orders, ()) for window in left),
+        WindowView(innermost.fog, innermost.orders, waiting(state)),
     )
 
 

@@ -27,7 +27,10 @@ def test_all_that_is_said_about_time(golden_update: bool) -> None:
             "**Stratego, match 7**", "Bob", "take_back", ("Bob moves a4 to a5.", "Alice moves b7 to b6.")
         ),
         *(clocks.panel_text(clock, TIMES[:1], None, over=clock == "none") for clock in clocks.CLOCK_NAMES),
-        clocks.auto_reply_text("Pass"),
+        *(
+            clocks.auto_replies_text(labels)
+            for labels in ((), ("Pass until my turn",), ("Pass this turn", "Pass always"))
+        ),
         screen_text(clocks.with_open_hands(Screen(title="Board", text="The board.", headline="The board."))),
     ]
     check_golden("clocks", "\n\n".join(said), update=golden_update)

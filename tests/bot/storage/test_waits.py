@@ -134,10 +134,9 @@ async def test_a_guild_without_a_file_waits_for_nobody(store: Store) -> None:
 async def test_a_standing_answer_is_kept_until_the_turn_of_its_seat_begins(store: Store) -> None:
     match = await waited(store, FIRST, SECOND)
     answer = AutoReply(1, "pass", 120.0)
-    await store.set_auto_reply(match.ref, AutoReply(1, "other", 119.0), 900.0)
-    await store.set_auto_reply(match.ref, answer, 128.0)
+    await store.set_auto_reply(match.ref, AutoReply(1, "other", 119.0))
+    await store.set_auto_reply(match.ref, answer)
     assert await store.auto_replies(match.ref) == (answer,)
-    assert [wait.next_at for wait in await store.waits(match.ref)] == [150.0, 128.0]
     match = await store.save(after(match), row(2), Waiting((0,), (SECOND,)))
     assert await store.auto_replies(match.ref) == (answer,)
     await store.save(after(match), row(3), Waiting((0,), (replace(SECOND, kind="turn"),)))
@@ -148,7 +147,7 @@ async def test_standing_answers_end_with_the_match(store: Store) -> None:
     match, other = await waited(store, FIRST, SECOND), await waited(store, SECOND)
     answer = AutoReply(1, "pass", 120.0)
     for each in (match, other):
-        await store.set_auto_reply(each.ref, answer, 128.0)
+        await store.set_auto_reply(each.ref, answer)
     await store.save(after(match, status="over", ended_at=5.0), row(2), Waiting((0, 1)))
     assert await store.auto_replies(match.ref) == ()
     assert await store.auto_replies(other.ref) == (answer,)
@@ -158,7 +157,7 @@ async def test_of_an_erased_person_no_standing_answer_is_kept_and_the_others_kee
     match = await waited(store, FIRST, SECOND)
     carols, daves = (AutoReply(seat, "pass", 120.0) for seat in (0, 1))
     for answer in (carols, daves):
-        await store.set_auto_reply(match.ref, answer, 128.0)
+        await store.set_auto_reply(match.ref, answer)
     assert await store.erase(GUILD, DAVE.id, "Former player") == (match.id,)
     assert await store.auto_replies(match.ref) == (carols, daves)
     assert await store.erase(GUILD, DAVE.id, "Former player", [match.id]) == ()
@@ -167,6 +166,32 @@ async def test_of_an_erased_person_no_standing_answer_is_kept_and_the_others_kee
 
 async def test_a_standing_answer_is_taken_back(store: Store) -> None:
     match = await waited(store, SECOND)
-    await store.set_auto_reply(match.ref, AutoReply(1, "pass", 120.0), 128.0)
-    await store.clear_auto_reply(match.ref, 1)
+    await store.set_auto_reply(match.ref, AutoReply(1, "pass", 120.0))
+    await store.clear_auto_replies(match.ref, 1)
     assert await store.auto_replies(match.ref) == ()
+
+
+async def test_standing_answers_last_beside_one_another_each_for_its_time(store: Store) -> None:
+    match = await waited(store, FIRST, SECOND)
+    kept = AutoReply(1, "target", 118.0, "match")
+    until_own, turn = AutoReply(1, "pass", 119.0), AutoReply(1, "turn", 120.0, "turn")
+    for answer in (kept, until_own, turn):
+        await store.set_auto_reply(match.ref, answer)
+    assert await store.auto_replies(match.ref) == (turn, until_own, kept)
+    match = await store.save(after(match), row(2), Waiting((0, 1)))
+    assert await store.auto_replies(match.ref) == (turn, until_own, kept)
+    match = await store.save(after(match), row(3), Waiting((0, 1), is_new_turn=True))
+    assert await store.auto_replies(match.ref) == (until_own, kept)
+    match = await store.save(after(match), row(4), Waiting((0,), (replace(SECOND, kind="ahead"),)))
+    assert await store.auto_replies(match.ref) == (until_own, kept)
+    await store.save(after(match), row(5), Waiting((0,), (replace(SECOND, kind="turn"),)))
+    assert await store.auto_replies(match.ref) == (kept,)
+
+
+async def test_whoever_could_answer_ahead_is_asked_the_same_when_it_is_their_turn(store: Store) -> None:
+    match = await waited(store, FIRST, replace(SECOND, kind="ahead", version=1))
+    in_turn = replace(SECOND, kind="answer", version=2)
+    match = await store.save(after(match), row(2), Waiting((0,), (in_turn,)))
+    assert [wait.version for wait in await store.waits(match.ref) if wait.seat == 1] == [1]
+    await store.save(after(match), row(3), Waiting((0,), (replace(in_turn, version=3),)))
+    assert [wait.version for wait in await store.waits(match.ref) if wait.seat == 1] == [3]

@@ -12,7 +12,7 @@ from bot.presenters.games.this_means_war.headlines import headline_of, status
 from bot.presenters.games.this_means_war.sentences import summary
 from bot.presenters.presenter import Names, Review
 from bot.presenters.screen import SUMMARY_LENGTH, Block, Picture, Screen, written
-from bot.presenters.words import counted, plural, shortened
+from bot.presenters.words import counted, listed, plural, shortened
 from engine.core.game import Outcome
 from engine.core.seats import Seat
 from engine.games.this_means_war.cards import BY_KEY
@@ -61,7 +61,7 @@ def blocks(view: View, names: Names) -> tuple[Block, ...]:
     for outer, window in enumerate(reversed(view.windows)):
         heading = "Goes on afterwards" if outer else "Fog of war" if window.fog else "On the table"
         found.append(Block(heading, shortened(_orders(window, names), discord_limits.EMBED_FIELD_VALUE)))
-    goal = f"{view.win_city} CITY at the end of one's own turn. At most {counted(view.max_turns, 'turn')}."
+    goal = f"{view.win_city} CITY at the end of anybody's turn. At most {counted(view.max_turns, 'turn')}."
     return (*found, *_piles(view), Block("What wins", goal))
 
 
@@ -84,8 +84,8 @@ def how_it_ended(view: View, outcome: Outcome, names: Names) -> str:
     winners = outcome.ranks[0]
     who = seat_names(winners, names)
     if outcome.reason == "city":
-        city = view.grafmarshalls[winners[0]].base.city
-        return f"{who} ended a turn of their own with {city} CITY; {view.win_city} was enough."
+        cities = listed([str(view.grafmarshalls[winner].base.city) for winner in winners])
+        return f"At the end of the turn {who} had {cities} CITY; {view.win_city} was enough."
     if outcome.reason == "last_standing":
         return f"{who} is the last one whose CITY stands."
     highest = plural(

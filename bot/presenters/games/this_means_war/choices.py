@@ -1,6 +1,7 @@
 """What a player can choose, as choices with a place in the menu (rules 2 and 3)."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import assert_never
 
 from bot.presenters import discord_limits
@@ -8,17 +9,20 @@ from bot.presenters.emblems import label_name
 from bot.presenters.games.this_means_war.drawing.signs import card_sign
 from bot.presenters.games.this_means_war.forecast import forecast
 from bot.presenters.games.this_means_war.words import branch_name, card_name, cost_text, order_at, order_text
-from bot.presenters.presenter import Names
+from bot.presenters.presenter import AutoReplyText, Names
 from bot.presenters.screen import Choice
 from bot.presenters.words import counted, possessive, shortened
 from engine.games.this_means_war import actions as action_types
 from engine.games.this_means_war.actions import Action
 from engine.games.this_means_war.cards import BY_KEY
+from engine.games.this_means_war.orders import Order, order_effects
 from engine.games.this_means_war.view_types import View
 
-PASS = "pass"  # noqa: S105 - the key of a shortcut
+PASS = "pass"  # noqa: S105 - the key of a choice, of its shortcut, and of an auto reply
 PASS_LABEL = "Pass"  # noqa: S105 - what stands on it
 RECYCLE = "Recycle a card"
+_WORTHS = (4, 6)
+"""What a card costs in all that is answered by hand."""
 
 
 def choices(view: View, actions: Sequence[Action], names: Names) -> tuple[Choice, ...]:
@@ -40,7 +44,7 @@ def _choice(action: Action, view: View, names: Names) -> Choice:  # noqa: PLR091
             question = f"Discard your whole hand of {counted(held, 'card')} and draw {drawn}?"
             return Choice(("Mulligan",), "Mulligan", f"Discard all {held}, draw {drawn}", "danger", question)
         case action_types.Pass():
-            return Choice((PASS_LABEL,), PASS_LABEL, "Play no ESPIONAGE now", shortcut=PASS, auto_reply=PASS)
+            return _pass(view)
         case action_types.Discard(card):
             return _named(card, f"Discard {card_name(card)}")
         case action_types.Hack(card):
@@ -49,6 +53,12 @@ def _choice(action: Action, view: View, names: Names) -> Choice:  # noqa: PLR091
             return _named(card, f"Take {card_name(card)}")
         case _:
             assert_never(action)
+
+
+def _pass(view: View) -> Choice:
+    if view.ask is None or view.ask.ask != "answer":
+        return Choice((PASS_LABEL,), PASS_LABEL, "Execute no order")
+    return Choice((PASS_LABEL,), PASS_LABEL, "Play no ESPIONAGE now", shortcut=PASS, auto_reply=PASS)
 
 
 def _named(card: str, label: str) -> Choice:
@@ -89,3 +99,42 @@ def _aim(number: int | None, view: View, names: Names) -> str:
 
 def _cost_and_text(card: str) -> str:
     return shortened(f"{cost_text(card)}: {BY_KEY[card].text}", discord_limits.SELECT_DESCRIPTION)
+
+
+def _always(_view: View, _seat: int) -> bool:
+    return True
+
+
+def _unless(is_met: Callable[[Order, int], bool]) -> Callable[[View, int], bool]:
+    """Pass unless this is so of an order of the window, for the seat."""
+
+    def holds(view: View, seat: int) -> bool:
+        orders = view.windows[-1].orders if view.windows else ()
+        return not any(is_met(order, seat) for order in orders if not order.retired)
+
+    return holds
+
+
+def _costs(least: int) -> Callable[[Order, int], bool]:
+    return lambda order, _: sum(BY_KEY[order.card].cost) >= least
+
+
+AUTO_REPLIES: Mapping[str, AutoReplyText[View]] = MappingProxyType(
+    {
+        "turn": AutoReplyText("Pass this turn", PASS, "turn", _always),
+        PASS: AutoReplyText("Pass until my turn", PASS, "own_turn", _always),
+        "target": AutoReplyText(
+            "Pass unless I am the target", PASS, "match", _unless(lambda order, seat: order.target == seat)
+        ),
+        "assault": AutoReplyText(
+            "Pass unless it is an Assault", PASS, "match", _unless(lambda order, _: order_effects(order).assaults)
+        ),
+        **{
+            f"worth-{least}": AutoReplyText(
+                f"Pass unless it costs {least} or more", PASS, "match", _unless(_costs(least))
+            )
+            for least in _WORTHS
+        },
+        "always": AutoReplyText("Pass always", PASS, "match", _always),
+    }
+)

@@ -26,7 +26,7 @@ _WON = {
     "turn_limit": "**{who} won the war** after {turns} turns, by CITY and then WALL.",
 }
 _SHARED = {
-    "city": "**{who} share the victory** with {city} CITY; {enough} was enough.",
+    "city": "**{who} share the victory:** each has the {enough} CITY that is enough.",
     "last_standing": "**{who} share the victory:** no other CITY stands.",
     "turn_limit": "**{who} share the victory** after {turns} turns, by CITY and then WALL.",
 }
@@ -54,7 +54,7 @@ def status(view: View, names: Names) -> str:
     chosen = _chosen(view, view.ask, names)
     if not view.windows or not (later := view.windows[-1].to_answer[1:]):
         return chosen
-    return f"{chosen} Then {seat_names(later, names)}."
+    return f"{chosen} Then {seat_names(later, names)}, who may pass already."
 
 
 def _won(view: View, outcome: Outcome, names: Names) -> str:
@@ -67,6 +67,8 @@ def _won(view: View, outcome: Outcome, names: Names) -> str:
 def _chosen(view: View, ask: AskView, names: Names) -> str:  # noqa: PLR0911 - one for each kind
     who = seat_name(ask.seat, names)
     match ask.ask:
+        case "order" if ask.card is not None and ask.seat != view.active:
+            return f"**{who}** may play an order out of turn, by {words.card_name(ask.card)}, or pass."
         case "order" if ask.card is not None:
             return f"**{who}** may give another order, by {words.card_name(ask.card)}."
         case "order":

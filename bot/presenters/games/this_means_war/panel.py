@@ -18,6 +18,7 @@ from engine.games.this_means_war.cards import BY_KEY
 from engine.games.this_means_war.events import Event
 from engine.games.this_means_war.view_types import AskName, AskView, View
 
+_AHEAD = "**You may pass already, for good in this window;** ESPIONAGE waits for your turn to answer."
 _TITLES: dict[AskName, str] = {
     "order": "Your turn",
     "answer": "Respond or pass",
@@ -34,11 +35,14 @@ def panel(view: View, _actions: Sequence[Action], names: Names, last: Sequence[E
     title, tone = _title(view, names)
     happened = shortened(summary(last, names), SUMMARY_LENGTH)
     mine = view.ask if view.ask is not None and view.ask.seat == view.seat else None
+    is_ahead = _may_pass_ahead(view)
     advice = status(view, names) if mine is None else _advice(view, mine, names)
+    if is_ahead:
+        advice = f"{_AHEAD} {advice}"
     return Screen(
         title=title,
         text="\n".join(line for line in (happened, advice) if line),
-        headline=headline_of(view, names, last, "" if mine is None else advice),
+        headline=headline_of(view, names, last, advice if mine is not None or is_ahead else ""),
         blocks=(*_hand_blocks(view), *_hacked_hand(view, names), *blocks(view, names)),
         picture=_picture(view, advice, names, last),
         tone=tone,
@@ -50,14 +54,23 @@ def _title(view: View, names: Names) -> tuple[str, Tone]:
         return ("You won the war", "won") if view.seat in view.outcome.ranks[0] else ("You lost the war", "lost")
     if view.seat is not None and view.grafmarshalls[view.seat].eliminated:
         return "You are out", "lost"
+    if _may_pass_ahead(view):
+        return "You may pass already", "your_turn"
     if view.ask is None or view.ask.seat != view.seat:
         return f"Waiting for {names.seats[view.ask.seat]}" if view.ask else "Waiting", "waiting"
     return _TITLES[view.ask.ask], "your_turn"
 
 
+def _may_pass_ahead(view: View) -> bool:
+    """Tell whether the viewer waits for its turn to answer."""
+    return bool(view.windows) and view.seat in view.windows[-1].to_answer[1:]
+
+
 def _advice(view: View, ask: AskView, names: Names) -> str:  # noqa: PLR0911 - one for each kind
     """Say what is asked of the viewer."""
     match ask.ask:
+        case "order" if ask.card is not None and ask.seat != view.active:
+            return f"**{card_name(ask.card)} lets you play an order out of turn:** play an OPERATION, or pass."
         case "order" if ask.card is not None:
             return f"**{card_name(ask.card)} lets you give another order:** play, recycle, or take a mulligan."
         case "order":

@@ -2,10 +2,12 @@
 
 from functools import partial
 
+from msgspec.structs import replace
+
 from bot.model.clock import WaitKind
 from bot.presenters.games.this_means_war.board import board, review
 from bot.presenters.games.this_means_war.cards import card_screens, deck_lines
-from bot.presenters.games.this_means_war.choices import PASS, PASS_LABEL, choices
+from bot.presenters.games.this_means_war.choices import AUTO_REPLIES, PASS, PASS_LABEL, choices
 from bot.presenters.games.this_means_war.drawing import signs
 from bot.presenters.games.this_means_war.guidance.reasons import because
 from bot.presenters.games.this_means_war.guidance.rules_at_hand import in_sight, topic
@@ -36,6 +38,16 @@ def _shortcuts(view: View) -> tuple[Shortcut, ...]:
     return _PASS if view.ask is not None and view.ask.ask == "answer" else ()
 
 
+def _same_question(before: View, after: View) -> bool:
+    """Tell whether nothing but whose turn it is to answer has changed in a window."""
+    return before.windows != () != after.windows and _without_turns(before) == _without_turns(after)
+
+
+def _without_turns(view: View) -> View:
+    windows = tuple(replace(window, to_answer=()) for window in view.windows)
+    return replace(view, windows=windows, ask=None)
+
+
 def _pace(view: View) -> WaitKind:
     """An answer to an order is quick; all else is a turn."""
     return "answer" if view.ask is not None and view.ask.ask == "answer" else "turn"
@@ -63,7 +75,8 @@ THIS_MEANS_WAR: Presenter[WarOptions, View, Action, Event] = Presenter(
     cards=card_screens,
     deck=deck_lines,
     shortcuts=_shortcuts,
-    auto_replies={PASS: PASS_LABEL},
+    auto_replies=AUTO_REPLIES,
+    same_question=_same_question,
     wait_kind=_pace,
     turn=lambda view: (view.turn, view.active),
 )

@@ -76,7 +76,7 @@ async def test_an_export_holds_blocks_and_set_ups_of_ones_own(crowd: Crowd) -> N
 async def test_an_export_holds_ones_own_standing_answers(crowd: Crowd) -> None:
     match = await crowd.started()
     for seat in (0, 1):
-        await crowd.store.set_auto_reply(match.ref, AutoReply(seat, "pass", 1_000_000.0), 1_000_008.0)
+        await crowd.store.set_auto_reply(match.ref, AutoReply(seat, "pass", 1_000_000.0))
     (played,) = (await exported(crowd))["matches"]
     assert played["answers"] == [{"seat": 0, "answer": "pass", "since": "1970-01-12T13:46:40Z"}]
 
@@ -150,7 +150,7 @@ async def test_a_match_that_goes_on_without_the_person_goes_on(crowd: Crowd, mon
         match = await crowd.join(match, person)
     bobs = AutoReply(1, "pass", 1_000_000.0)
     for answer in (AutoReply(0, "pass", 1_000_000.0), bobs):
-        await crowd.store.set_auto_reply(match.ref, answer, 1_000_008.0)
+        await crowd.store.set_auto_reply(match.ref, answer)
     assert (await crowd.warroom.privacy.delete(GUILD, crowd.request(ALICE))).resigned == 1
     assert await crowd.store.auto_replies(match.ref) == (bobs,)
     match = await crowd.load(match)

@@ -149,13 +149,14 @@ async def test_the_clock_leads_back_to_the_hand_also_when_the_match_is_over(worl
 async def test_the_clock_says_in_its_own_words_what_is_chosen_in_advance(world: World) -> None:
     await world.start(game="this-means-war")
     dice = Dice(3)
-    while "Pass until my turn" not in labels((panel := await world.hand(person := await world.to_act())).response):
+    while "Pass this turn" not in labels((panel := await world.hand(person := await world.to_act())).response):
         await world.move(person, panel, dice)
-    await person.click(panel.response, label="Pass until my turn")
+    page = await person.click(panel.response, label="Pass for me …")
+    await person.click(page.response, label="Pass unless it costs 6 or more")
     shown = await person.slash(world.channel, "clock", match="1")
-    assert "every question is answered for you with **Pass**" in said(shown)
+    assert "I answer for you: **Pass unless it costs 6 or more**." in said(shown)
     asks = ["Ask for a pause", "Ask to show hands to spectators"]
-    offered = ["Stop auto-pass", *asks, "Ask to take back a move", "Refresh", "My hand", "When to mention me"]
+    offered = ["Answer myself", *asks, "Ask to take back a move", "Refresh", "My hand", "When to mention me"]
     assert labels(shown.response) == offered
 
 

@@ -15,7 +15,7 @@ from tests.bot.ui.world import Dice, World, components, labels, opened, said, wo
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
 
-EVENTFUL = 59
+EVENTFUL = 135
 """With the keys of this seed SABOTAGE meets SABOTAGE, a hand is hacked, a CITY falls, and another wins."""
 
 UNTIL_MY_TURN = "Pass until my turn"
@@ -45,7 +45,7 @@ async def test_four_play_by_clicks_through_sabotaged_sabotage_and_a_fallen_city_
         assert re.search(r"\w+'s SABOTAGE is nullified by . \w+'s SABOTAGE", told)
         assert re.search(r"looks at . \w+'s hand\.", told)
         assert "is defeated: the CITY has fallen." in told
-        assert "**● Bob won the war** with 31 CITY; 30 was enough." in said(last)
+        assert "**▲ Carol won the war** with 30 CITY; 30 was enough." in said(last)
         assert match.ending is not None
         assert len(match.ending.ranks) > 2
         assert (labels(last)[0], labels(last)[-1]) == ("Rematch", "Proof")
@@ -88,9 +88,9 @@ async def test_a_pass_on_the_board_and_one_in_the_panel_do_the_same(four: WarMat
 
 
 async def test_a_pass_by_one_who_is_not_asked_is_answered_in_private_and_changes_nothing(four: WarMatch) -> None:
-    asked = await four.until_asked("answer")
+    await four.until_asked("answer")
     before = await four.match()
-    waiting = next(person for person in four.people if person.id != asked.id)
+    waiting = four.people[(await four.view()).active]
     looks_on = await waiting.click(four.board(), label="Pass")
     assert looks_on.ephemeral
     assert "Only whoever is asked to answer can pass" in said(looks_on)
@@ -146,22 +146,59 @@ async def test_one_of_four_resigns_in_a_window_and_the_others_play_on_to_the_end
     assert [match.people[seat].id for seat in match.roster.teams[last]] == [asked.id]
 
 
-async def pass_until_own_turn(four: WarMatch) -> simcord.MemberActor:
-    """Let whoever is asked pass until their turn; whom."""
-    asked = await four.until_asked("answer")
-    panel = await four.world.hand(asked)
-    shown = await asked.click(panel.response, label=UNTIL_MY_TURN)
+async def pass_for_the_last(four: WarMatch, label: str) -> simcord.MemberActor:
+    """Let whoever is last to answer be answered for; whom."""
+    await four.until_asked("answer")
+    last = four.people[(await four.view()).windows[-1].to_answer[-1]]
+    panel = await four.world.hand(last)
+    page = await last.click(panel.response, label="Pass for me …")
+    assert "What decides is what everybody sees, never your cards" in said(page)
+    shown = await last.click(page.response, label=label)
     assert shown.response is not None
     assert shown.response.ephemeral
-    assert "Until your turn every question is answered for you with **Pass**" in said(shown)
+    assert f"I answer for you: **{label}**." in said(shown)
     assert "In words" in labels(shown.response)
-    return asked
+    return last
+
+
+async def test_others_pass_ahead_on_the_board_while_the_first_still_thinks(four: WarMatch) -> None:
+    first = await four.until_asked("answer")
+    panel = await four.world.hand(first)
+    waiting = [four.people[seat] for seat in (await four.view()).windows[-1].to_answer[1:]]
+    assert len(waiting) == 2
+    for person in waiting:
+        ahead = await four.world.hand(person)
+        assert "You may pass already" in said(ahead)
+        assert labels(ahead.response)[:2] == ["Pass", "Pass this turn"]
+        await person.click(four.board(), label="Pass")
+        assert f"{person.user.global_name} passed." in words(four.board())
+    assert not (await four.view()).windows[-1].fog
+    await first.click(panel.response, label="Pass")
+    assert (await four.view()).windows[-1].fog, "the panel was as good as before"
+
+
+async def test_whoever_passes_this_turn_passes_at_once_and_in_the_fog_of_war(four: WarMatch) -> None:
+    asked = await four.until_asked("answer")
+    turn = (await four.view()).turn
+    panel = await four.world.hand(asked)
+    shown = await asked.click(panel.response, label="Pass this turn")
+    assert "I answer for you: **Pass this turn**." in said(shown)
+    assert f"{asked.user.global_name} passed." in words(four.board())
+    while not (await four.view()).windows[-1].fog:
+        await four.step(Pass())
+    assert (await four.asked()).id == asked.id
+    await four.world.env.advance_time(AUTO_REPLY_SECONDS + 2)
+    assert (await four.asked()).id != asked.id
+    while (await four.view()).turn == turn:
+        await four.step(Pass())
+    shown = await asked.slash(four.world.channel, "clock", match="1")
+    assert "I answer for you" not in said(shown)
 
 
 async def test_whoever_passes_until_their_turn_passes_by_themselves_in_every_window_and_then_is_asked_again(
     four: WarMatch,
 ) -> None:
-    asked = await pass_until_own_turn(four)
+    asked = await pass_for_the_last(four, UNTIL_MY_TURN)
     seat = four.people.index(asked)
     passes = 0
     while (await four.view()).active != seat:
@@ -181,16 +218,16 @@ async def test_whoever_passes_until_their_turn_passes_by_themselves_in_every_win
     assert (await four.match()).version == version
 
 
-async def test_passing_until_ones_turn_changes_nothing_that_others_see_and_can_be_taken_back(four: WarMatch) -> None:
+async def test_passing_always_changes_nothing_that_others_see_and_can_be_taken_back(four: WarMatch) -> None:
     await four.until_asked("answer")
     before = words(four.board()), components(four.board())
-    asked = await pass_until_own_turn(four)
+    asked = await pass_for_the_last(four, "Pass always")
     assert (words(four.board()), components(four.board())) == before
     other = next(person for person in four.people if person.id != asked.id)
-    assert "Until your turn" not in said(await other.slash(four.world.channel, "clock", match="1"))
+    assert "I answer for you" not in said(await other.slash(four.world.channel, "clock", match="1"))
     shown = await asked.slash(four.world.channel, "clock", match="1")
-    taken_back = await asked.click(shown.response, label="Stop auto-pass")
-    assert "You answer yourself again." in said(taken_back)
+    taken_back = await asked.click(shown.response, label="Answer myself")
+    assert "You answer by hand again." in said(taken_back)
     version = (await four.match()).version
     await four.world.env.advance_time(AUTO_REPLY_SECONDS * 2)
     assert (await four.match()).version == version

@@ -6,8 +6,9 @@ import msgspec
 import simcord
 
 from bot.model.match import LogRow, Match
+from bot.service.clocks.waits import asked
 from bot.service.games import playable
-from bot.service.matches.queries import state_of, to_act
+from bot.service.matches.queries import state_of
 from bot.service.matches.redaction import write_reports
 from engine.core.game import Step
 from engine.games.this_means_war import this_means_war
@@ -70,8 +71,10 @@ class WarMatch:
         return this_means_war.view(await self.state(), None)
 
     async def asked(self) -> simcord.MemberActor:
-        (person,) = to_act(await self.match())
-        return self.club.actor(person.id)
+        """Who is in turn; others may pass ahead."""
+        match = await self.match()
+        (seat,) = asked(match).in_turn
+        return self.club.actor(match.people[seat].id)
 
     async def is_live(self) -> bool:
         return (await self.match()).status == "live"
@@ -99,7 +102,7 @@ class WarMatch:
 
 def aggressive_action(state: State) -> Action:
     """The action of somebody who answers whenever possible, attacks the weakest, and builds a CITY otherwise."""
-    (seat,) = this_means_war.to_act(state)
+    (seat,) = this_means_war.whose_turn(state)
     offered = this_means_war.legal(state, seat)
     if Pass() in offered:
         plays = [each for each in reversed(offered) if isinstance(each, Play)]

@@ -114,6 +114,7 @@ WRITTEN = {
     "resume": "ku:1z",
     "stand": "ks:1z:key-1",
     "clear_auto_reply": "kx:1z",
+    "auto_replies": "kp:1z",
     "play_typed": "wp:1z",
     "board": "wb:1z",
     "ask_resign": "wq:1z",

@@ -18,6 +18,12 @@ POSITIONS: Mapping[str, State] = {
     .plays("J", "standard-formation", "S")
     .plays("S", "espionage", "L", on="J")
     .state,
+    "one has passed ahead": given(4, J="m107", S="sabotage").plays("J", "m107", "S").passes_ahead("B").state,
+    "answers took effect before another order": given(3, J="night-shift eureka", S="emergency-drill")
+    .plays("J", "night-shift")
+    .plays("S", "emergency-drill")
+    .passes("L")
+    .state,
     "the fog of war": given(3, J="eureka").plays("J", "eureka").passes("S", "L").state,
     "a hand is looked at": _HACKED.plays("S", "network-hack", "L").all_pass().state,
     "a card is to be discarded": given(2, J="signals-desk eureka").plays("J", "signals-desk").all_pass().state,

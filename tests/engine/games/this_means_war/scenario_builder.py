@@ -119,6 +119,11 @@ class Scenario:
             scenario = scenario._acts(name, Pass())
         return scenario
 
+    def passes_ahead(self, who: str) -> "Scenario":
+        """Let a seat pass before it is its turn to answer."""
+        assert seat(who) in this_means_war.to_act(self.state) - this_means_war.whose_turn(self.state)
+        return self._taken(who, Pass())
+
     def all_pass(self) -> "Scenario":
         """Let everybody pass until something else is asked; the events of all of it are kept."""
         scenario, events = self, self.events
@@ -150,6 +155,9 @@ class Scenario:
     def _acts(self, who: str, action: Action) -> "Scenario":
         assert self.asks.startswith(who), f"{self.asks} is asked, not {who}"
         assert action in this_means_war.legal(self.state, seat(who)), f"{action} is not among {self.offers}"
+        return self._taken(who, action)
+
+    def _taken(self, who: str, action: Action) -> "Scenario":
         step = this_means_war.apply(self.state, seat(who), action)
         this_means_war.audit(step.state)
         return Scenario(step.state, step.events)

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from engine.games.this_means_war.actions import Pass
 from engine.games.this_means_war.areas import AREAS, RESOURCES, points
 from engine.games.this_means_war.cards import BY_KEY, CARDS, DECK, Card
 from engine.games.this_means_war.events import (
@@ -193,7 +194,8 @@ def test_a_discarding_card_asks_for_one_and_replaces_it(card: Card) -> None:
     assert scenario.asks == f"{player} discard"
     scenario = scenario.discards(player, "prefab-blocks")
     assert [(event.cards, event.why) for event in scenario.events_of(Discarded)] == [(("prefab-blocks",), "discard")]
-    assert [event.number for event in scenario.events_of(Drew)] == [1, 1]
+    # an answer is replaced after the order that it answered
+    assert [event.number for event in scenario.events_of(Drew)] == [1] * (3 if card.type == "ESPIONAGE" else 2)
     assert "prefab-blocks" not in scenario.hand(player).split()
 
 
@@ -300,9 +302,20 @@ def test_counter_strike_answers_the_branch_that_was_named() -> None:
     assert not walled.playable("counter-strike")
 
 
-def test_counter_strike_does_not_answer_another_answer() -> None:
-    scenario = given(3, J="m107", S="counter-strike", L="counter-strike").plays("J", "m107", "S")
-    assert not scenario.plays("S", "counter-strike", "L").playable("counter-strike")
+def test_counter_strike_answers_an_answer_with_assault_that_targets_its_player() -> None:
+    declared = given(4, J="m107", S="counter-strike", L="counter-strike", B="counter-strike").plays("J", "m107", "S")
+    scenario = declared.plays("S", "counter-strike", "L")
+    assert [play.target for play in scenario.playable("counter-strike")] == [seat("B"), seat("J"), seat("S")]
+    assert not declared.plays("S", "counter-strike", "B").playable("counter-strike")
+    scenario = scenario.plays("L", "counter-strike", "S")
+    assert scenario.offers == (Pass(),)
+    assert (scenario.passes("B").base("L").wall, scenario.passes("B").base("S").wall) == (15, 6)
+
+
+def test_counter_strike_answers_a_copied_assault_of_nothing() -> None:
+    scenario = given(3, J="m107", S="espionage", L="counter-strike").plays("J", "m107", "S")
+    scenario = scenario.plays("S", "espionage", "L", on="J")
+    assert scenario.playable("counter-strike")
 
 
 def test_counter_strike_is_impossible_in_the_fog() -> None:
@@ -313,7 +326,7 @@ def test_counter_strike_is_impossible_in_the_fog() -> None:
 def test_network_hack_replaces_the_card_that_was_chosen() -> None:
     scenario = given(J="eureka m107 home-guard", S="network-hack", deck="blockade trench-network tent-quarter")
     scenario = scenario.plays("J", "eureka").plays("S", "network-hack", "J")
-    assert scenario.view("S").looking == ("m107", "home-guard", "blockade")
+    assert scenario.view("S").looking == ("m107", "home-guard")
     scenario = scenario.hacks("S", "m107")
     assert scenario.hand("J") == "trench-network home-guard blockade"
     assert scenario.hand("S") == "tent-quarter"
@@ -326,7 +339,7 @@ def test_network_hack_is_never_aimed_at_oneself() -> None:
 
 def test_network_hack_of_an_empty_hand_does_nothing() -> None:
     scenario = given(3, J="eureka", S="network-hack", L="").plays("J", "eureka")
-    scenario = scenario.plays("S", "network-hack", "L").passes("L")
+    scenario = scenario.plays("S", "network-hack", "L")
     assert Fizzled(seat("S"), "network-hack") in scenario.events
 
 
@@ -394,9 +407,9 @@ def test_espionage_copies_network_hack() -> None:
 def test_espionage_copies_emp_discharge_and_its_other_order() -> None:
     scenario = given(3, J="emp-discharge", S="espionage").plays("J", "emp-discharge")
     scenario = scenario.plays("S", "espionage", on="J").passes("L")
-    scenario = scenario.mulligans("J")
-    assert [event.seat for event in scenario.events_of(Discarded)] == [0, 0, 1, 2]
-    assert scenario.asks == "S order"
+    assert [event.seat for event in scenario.events_of(Discarded)] == [2, 0, 1, 2]
+    assert [scenario.hand_size(who) for who in "JSL"] == [7, 7, 6]
+    assert scenario.mulligans("J").asks == "S order"
 
 
 def test_latest_intel_exchanges_a_card_and_is_replaced() -> None:

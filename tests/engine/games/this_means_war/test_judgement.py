@@ -93,7 +93,7 @@ def test_a_patient_judge_looks_two_own_turns_ahead() -> None:
         """How many turns more it takes, if nobody does anything but recycle."""
         state, begun = scenario.state, scenario.state.table.turn
         while not settled_later(scenario.state, state):
-            (who,) = this_means_war.to_act(state)
+            (who,) = this_means_war.whose_turn(state)
             state = this_means_war.apply(state, who, this_means_war.fallback(state, who)).state
         return state.table.turn - begun
 

@@ -188,18 +188,31 @@ def test_another_order_has_a_window_of_its_own() -> None:
     assert scenario.base("S").wall == 20
 
 
-def test_answers_of_the_first_window_wait_for_the_other_order() -> None:
-    scenario = given(3, J="warning-shots eureka", S="counter-strike").plays("J", "warning-shots", "S")
-    scenario = scenario.plays("S", "counter-strike", "J").passes("L")
-    assert scenario.asks == "J order"
-    assert scenario.base("J").wall == 20
-    outer = scenario.view(None).windows[0]
-    assert [(order.card, order.retired) for order in outer.orders] == [
-        ("warning-shots", True),
-        ("counter-strike", False),
-    ]
-    scenario = scenario.recycles("J", "eureka")
+def test_answers_that_are_pending_come_before_the_other_order() -> None:
+    scenario = given(3, J="warning-shots eureka", S="counter-strike", deck="blockade mine-belt")
+    scenario = scenario.plays("J", "warning-shots", "S").plays("S", "counter-strike", "J").passes("L")
     assert scenario.base("J").wall == 15
+    assert scenario.discard_pile == "warning-shots counter-strike"
+    assert scenario.hand("S") == "mine-belt"
+    assert scenario.asks == "J order"
+    assert scenario.plays("J", "eureka").to_answer == "L"
+
+
+def test_cards_are_replaced_when_all_of_a_window_have_taken_effect() -> None:
+    scenario = given(3, J="eureka", S="emergency-drill", L="frogman-team").plays("J", "eureka")
+    scenario = scenario.plays("S", "emergency-drill").plays("L", "frogman-team", "J")
+    kinds = [type(event) for event in scenario.events if isinstance(event, OrderResolved | Drew)]
+    assert kinds == [OrderResolved] * 3 + [Drew] * 3
+    assert [event.seat for event in scenario.events_of(Drew)] == [seat("J"), seat("S"), seat("L")]
+
+
+def test_the_orders_of_cards_with_play_another_follow_one_another() -> None:
+    scenario = given(4, J="night-shift eureka", S="espionage m107", L="espionage m107").plays("J", "night-shift")
+    scenario = scenario.plays("S", "espionage", on="J").plays("L", "espionage", on="J").passes("B")
+    assert scenario.asks == "J order"
+    scenario = scenario.recycles("J", "eureka")
+    assert scenario.asks == "S order"
+    assert scenario.passes("S").asks == "L order"
 
 
 def test_who_answered_the_first_order_does_not_answer_the_other() -> None:
@@ -225,11 +238,20 @@ def test_the_active_seat_is_not_asked_about_an_order_out_of_turn() -> None:
     assert scenario.to_answer == "LB"
 
 
-def test_an_order_out_of_turn_may_be_recycling_or_a_mulligan() -> None:
+def test_an_order_out_of_turn_is_played_or_passed_and_never_recycled() -> None:
     scenario = given(3, J="night-shift eureka", S="espionage m107 m107").plays("J", "night-shift")
     scenario = scenario.plays("S", "espionage", on="J").passes("L").recycles("J", "eureka")
-    assert Mulligan() in scenario.offers
-    assert scenario.recycles("S", "m107").to_answer == "L"
+    assert {type(action) for action in scenario.offers} == {Pass, Play}
+    assert this_means_war.fallback(scenario.state, seat("S")) == Pass()
+    scenario.refuses("S", Recycle("m107")).refuses("S", Mulligan())
+    assert scenario.passes("S").to_answer == "L"
+
+
+def test_an_order_out_of_turn_is_asked_for_whether_or_not_a_card_could_be_played() -> None:
+    scenario = given(3, J="night-shift eureka", S="espionage m107", S_base={"ammo": 0}).plays("J", "night-shift")
+    scenario = scenario.plays("S", "espionage", on="J").passes("L").recycles("J", "eureka")
+    assert (scenario.asks, scenario.offers[0]) == ("S order", Pass())
+    assert not scenario.playable("m107")
 
 
 def test_an_order_out_of_turn_can_be_copied_too() -> None:
@@ -239,12 +261,12 @@ def test_an_order_out_of_turn_can_be_copied_too() -> None:
     )
     scenario = scenario.plays("S", "warning-shots", "J").plays("L", "espionage", "B", on="S").passes("B")
     assert scenario.asks == "S order"
-    scenario = scenario.mulligans("S")
+    scenario = scenario.passes("S")
     assert scenario.asks == "L order"
     assert [event.out_of_turn for event in scenario.events_of(AnotherOrder)] == [True]
     scenario = scenario.plays("L", "m107", "S")
     assert scenario.to_answer == "B"
-    assert len(scenario.view(None).windows) == 3
+    assert [order.card for window in scenario.view(None).windows for order in window.orders] == ["m107"]
     assert scenario.passes("B").view(None).windows[-1].fog
 
 

@@ -85,7 +85,7 @@ def test_the_turn_limit_is_an_option_and_counts_all_turns() -> None:
 
 
 def test_a_city_victory_in_the_last_turn_is_one() -> None:
-    scenario = given(turn=200, J_base={"city": 50}, S_base={"city": 60}).recycles("J", "trench-network").passes("S")
+    scenario = given(turn=200, J_base={"city": 50}, S_base={"city": 49}).recycles("J", "trench-network").passes("S")
     assert scenario.over is not None
     assert (scenario.over.reason, scenario.over.ranks[0]) == ("city", (0,))
 

@@ -38,7 +38,7 @@ def test_a_drawn_card_is_told_to_who_drew_it_alone() -> None:
 def test_a_hack_shows_the_hand_to_its_player_alone_as_of_that_moment() -> None:
     scenario = hacked()
     assert scenario.asks == "S hack"
-    assert scenario.view("S").looking == ("m107", "mine-belt", "blockade")
+    assert scenario.view("S").looking == ("m107", "blockade")
     for who in ("J", "L", None):
         assert scenario.view(who).looking == ()
     assert scenario.hacks("S", "m107").view("S").looking == ()

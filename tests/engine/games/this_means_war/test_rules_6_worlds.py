@@ -24,9 +24,9 @@ def imagined(scenario: Scenario, who: str | None, holder: str) -> Counter[str]:
     return common
 
 
-def hacked(hand: str = "m107 blockade", deck: str = "mine-belt price-shock data-siphon") -> Scenario:
+def hacked(hand: str = "m107 mine-belt blockade") -> Scenario:
     """S has looked at J's hand after J's order, and thrown the M107 out of it."""
-    scenario = given(3, J=f"eureka {hand}", S="network-hack home-guard", deck=deck)
+    scenario = given(3, J=f"eureka {hand}", S="network-hack home-guard", deck="price-shock grid-blackout data-siphon")
     return scenario.plays("J", "eureka").plays("S", "network-hack", "J").passes("L").hacks("S", "m107")
 
 
@@ -52,7 +52,7 @@ def test_a_card_that_has_left_the_hand_is_not_known_to_be_there() -> None:
 
 
 def test_of_two_copies_that_were_seen_one_is_known_when_the_other_has_gone() -> None:
-    scenario = next_turn_of_j(hacked("m107 mortar-pit", deck="mortar-pit price-shock data-siphon"))
+    scenario = next_turn_of_j(hacked("m107 mortar-pit mortar-pit"))
     assert imagined(scenario, "S", "J") == Counter({"mortar-pit": 2})
     assert imagined(scenario.recycles("J", "mortar-pit"), "S", "J") == Counter(("mortar-pit",))
 

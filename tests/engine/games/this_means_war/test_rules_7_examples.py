@@ -5,7 +5,7 @@ import pytest
 from engine.core.seats import Seat
 from engine.games.this_means_war import atoms, this_means_war
 from engine.games.this_means_war.actions import Pass, Play, Recycle
-from engine.games.this_means_war.events import Collected, Discarded, Drew, OrderSkipped, Reshuffled, Took
+from engine.games.this_means_war.events import Collected, Discarded, Drew, OrderSkipped, Passed, Reshuffled, Took
 from tests.engine.games.this_means_war.scenario_builder import Scenario, given, seat
 
 
@@ -139,9 +139,8 @@ def test_7_13_answers_to_an_order_without_a_target_go_clockwise() -> None:
 def test_7_14_counter_strike_may_be_aimed_at_any_opponent_by_the_target_alone() -> None:
     scenario = given(4, J="m107", S="counter-strike", L="counter-strike").plays("J", "m107", "S")
     assert [play.target for play in scenario.playable("counter-strike")] == [seat("L"), seat("B"), seat("J")]
-    scenario = scenario.plays("S", "counter-strike", "L")
-    assert scenario.offers == (Pass(),)
-    scenario = scenario.passes("L", "B")
+    assert scenario.plays("S", "counter-strike", "B").offers == (Pass(),)
+    scenario = scenario.plays("S", "counter-strike", "L").passes("L", "B")
     assert (scenario.base("S").wall, scenario.base("L").wall) == (11, 15)
 
 
@@ -257,17 +256,26 @@ def test_7_26_latest_intel_is_one_discard_and_one_draw_more() -> None:
     scenario = scenario.plays("J", "eureka").plays("S", "latest-intel")
     assert scenario.asks == "S discard"
     scenario = scenario.discards("S", "home-guard")
-    assert scenario.hand("S") == "m107 mine-belt"
-    assert scenario.discard_pile == "eureka home-guard latest-intel"
+    assert scenario.hand("S") == "m107 blockade"
+    assert scenario.discard_pile == "home-guard eureka latest-intel"
 
 
-def test_7_27_a_city_wins_only_at_the_end_of_its_own_turn() -> None:
-    scenario = given(J="home-guard eureka", S_base={"city": 52}).plays("J", "eureka").all_pass()
-    assert scenario.asks == "S order"
+def test_7_27_a_great_city_wins_at_the_end_of_anybodys_turn_if_it_is_great_then() -> None:
+    scenario = given(3, J="home-guard eureka", S_base={"city": 47}, S="emergency-drill", L_base={"city": 52})
+    scenario = scenario.plays("J", "eureka")
+    assert scenario.over is None
+    scenario = scenario.all_pass()
+    assert scenario.over is not None
+    assert (scenario.over.reason, scenario.over.ranks[0]) == ("city", (seat("L"),))
     scenario = given(J="experimental-sniper", S="trench-network", S_base={"city": 52})
     scenario = scenario.plays("J", "experimental-sniper", "S").all_pass()
-    assert scenario.base("S").city == 49
-    assert scenario.recycles("S", "trench-network").all_pass().asks == "J order"
+    assert (scenario.base("S").city, scenario.asks) == (49, "S order")
+
+
+def test_7_38_several_great_cities_at_the_end_of_a_turn_share_the_victory() -> None:
+    scenario = given(4, J="eureka", S_base={"city": 50}, B_base={"city": 63}).plays("J", "eureka").all_pass()
+    assert scenario.over is not None
+    assert (scenario.over.reason, scenario.over.ranks[0]) == ("city", (seat("S"), seat("B")))
 
 
 def test_7_28_fifty_at_the_own_end_wins() -> None:
@@ -366,3 +374,45 @@ def test_7_37_nobody_destroys_what_is_theirs() -> None:
 
 def test_scenes_are_positions_of_the_game() -> None:
     this_means_war.audit(four().state)
+
+
+def test_7_39_pending_answers_and_all_replacements_come_before_another_order() -> None:
+    scenario = given(3, J="warning-shots eureka", S="counter-strike", deck="blockade mine-belt")
+    scenario = scenario.plays("J", "warning-shots", "S").plays("S", "counter-strike", "J").passes("L")
+    assert (scenario.base("S").wall, scenario.base("J").wall) == (17, 15)
+    assert scenario.discard_pile == "warning-shots counter-strike"
+    assert (scenario.hand("J"), scenario.hand("S"), scenario.asks) == ("eureka blockade", "mine-belt", "J order")
+
+
+def test_7_40_a_hack_does_not_see_the_replacement_of_the_order_that_it_answers() -> None:
+    scenario = given(J="eureka m107", S="network-hack", deck="blockade").plays("J", "eureka")
+    assert scenario.plays("S", "network-hack", "J").view("S").looking == ("m107",)
+
+
+def test_7_41_a_copied_play_another_plays_or_passes() -> None:
+    scenario = given(3, J="night-shift eureka", S="espionage m107").plays("J", "night-shift")
+    scenario = scenario.plays("S", "espionage", on="J").passes("L").recycles("J", "eureka")
+    assert scenario.may_play("m107", "L")
+    assert scenario.refuses("S", Recycle("m107")).passes("S").asks == "L answer"
+
+
+def test_7_42_counter_strike_answers_counter_strike() -> None:
+    scenario = given(4, J="m107", S="counter-strike", L="counter-strike", B="counter-strike").plays("J", "m107", "S")
+    scenario = scenario.plays("S", "counter-strike", "L")
+    assert scenario.playable("counter-strike")
+    assert scenario.passes("L").offers == (Pass(),)
+
+
+def test_7_43_who_has_passed_ahead_is_asked_again_in_the_next_window_only() -> None:
+    scenario = given(4, J="m107", S="sabotage").plays("J", "m107", "S").passes_ahead("B")
+    scenario = scenario.plays("S", "sabotage", on="J")
+    assert scenario.to_answer == "L"
+    assert scenario.passes("L").to_answer == "LB"
+
+
+def test_7_44_who_can_declare_nothing_as_everybody_sees_is_not_asked() -> None:
+    poor = {"labor": 0, "research": 0, "ammo": 0, "army": 0}
+    scenario = given(4, J="m107", B="", L_base=poor).plays("J", "m107", "S")
+    assert scenario.to_answer == "S"
+    alone = given(4, J="m107", S="", B="", L_base=poor).plays("J", "m107", "L")
+    assert (alone.view(None).turn, alone.events_of(Passed)) == (2, [])

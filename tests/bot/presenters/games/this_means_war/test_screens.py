@@ -166,7 +166,7 @@ def test_whoever_is_out_is_told_so() -> None:
     [
         (
             given(2, J_base={"city": 52}).recycles("J", FILLER[0]).all_pass(),
-            "◆ Jan ended a turn of their own with 52 CITY; 50 was enough.",
+            "At the end of the turn ◆ Jan had 52 CITY; 50 was enough.",
         ),
         (given(2).leaves("S"), "◆ Jan is the last one whose CITY stands."),
         (

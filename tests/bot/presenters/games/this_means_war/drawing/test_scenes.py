@@ -83,7 +83,7 @@ def test_headlines_are_short_and_say_what_is_awaited(setting: Setting) -> None:
 
 def windows() -> Iterator[Step[State, Event]]:
     """Tables with as many orders as can lie there, and with every OPERATION aimed at every base."""
-    four = given(4, J="scout-patrol", S="sabotage", L="sabotage", B="network-hack").plays("J", "scout-patrol", "L")
+    four = given(4, J="scout-patrol", S="sabotage m107", L="sabotage", B="network-hack").plays("J", "scout-patrol", "L")
     full = four.plays("S", "sabotage", on="J").plays("L", "sabotage", on="S").plays("B", "network-hack", "S")
     assert len(full.view(None).windows[-1].orders) == 4
     yield Step(full.state, full.events)
