@@ -41,10 +41,13 @@ RULES: Mapping[str, str] = MappingProxyType(
         ),
         "answers": (
             "When an OPERATION is played, each opponent is asked in turn: play one ESPIONAGE card, or pass. You may "
-            "do so once in a turn. Everybody is asked alike, whether or not they hold a card that fits.\n\n"
+            "do so once in a turn. Everybody is asked alike, whether or not they hold a card that fits; only who has "
+            "no card, or can pay for none, isn't. You may pass before your turn to answer, for good in that window.\n\n"
             "First SABOTAGE takes effect, the last one first, so a SABOTAGE can itself be nullified. Then come the "
-            "OPERATION and the answers, clockwise. Costs stay paid, and every card is replaced by a drawn one.\n\n"
-            "While you are asked, **Pass** stands below the board too."
+            "OPERATION and the answers, clockwise. Costs stay paid. When all have taken effect, "
+            "every card is replaced by a drawn one.\n\n"
+            "While you are asked, **Pass** stands below the board too. On your panel, **Pass this turn** passes until "
+            "the turn is over, and **Pass for me** has more."
         ),
         "special cards": (
             "• **SABOTAGE** nullifies an order on the table.\n"
@@ -57,7 +60,8 @@ RULES: Mapping[str, str] = MappingProxyType(
             "• **EMP DISCHARGE** gives everybody six new cards."
         ),
         "winning": (
-            "At the end of your own turn you win with 50 CITY (or what was agreed). Whoever's CITY falls to 0 is out "
+            "At the end of anybody's turn you win with 50 CITY (or what was agreed), together with everybody else who "
+            "has them. Whoever's CITY falls to 0 is out "
             "at once; the last one standing wins. When the turns run out, the highest CITY wins, then the highest "
             "WALL.\n\n"
             "Whoever resigns is out, and the others go on."
