@@ -124,7 +124,7 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
         teaches="Winning",
         says=(
             "The copy brought you from 25 CITY to 34, and the Trainer has 24.",
-            "Whoever has 35 at the end of their own turn wins: play CIVIC WORKS, which adds 9.",
+            "Whoever has 35 at the end of a turn wins: play CIVIC WORKS, which adds 9.",
         ),
         facts=(
             Fact("to 34", lambda view: _mine(view).city == 34),
