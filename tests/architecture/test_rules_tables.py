@@ -84,7 +84,9 @@ def test_the_tribes() -> None:
     }
 
 
-@pytest.mark.parametrize(("number", "name"), [("5.1", "ring"), ("5.2", "bay"), ("5.3", "grove"), ("5.4", "delta")])
+@pytest.mark.parametrize(
+    ("number", "name"), [("5.1", "ring"), ("5.2", "bay"), ("5.3", "pairs"), ("5.4", "grove"), ("5.5", "delta")]
+)
 def test_the_maps(number: str, name: MapName) -> None:
     woods = MAPS[name]
     written = [

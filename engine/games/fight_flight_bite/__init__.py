@@ -14,6 +14,7 @@ from engine.games.fight_flight_bite.view_types import View
 
 fight_flight_bite: Game[FightOptions, State, Action, Event, View] = Game(
     key="fight-flight-bite",
+    version=2,
     codec=Codec(options=FightOptions, state=State, action=Action, event=Event),
     rosters=rules.rosters,
     new=rules.new,

@@ -59,6 +59,9 @@ MAPS: Mapping[MapName, Layout] = MappingProxyType(
         "bay": _layout(
             (-1, 0, "birch"), (1, 0, "bramble"), (-2, 1, "oak"), (-1, 1, "bramble"), (0, 1, "birch"), (1, 1, "oak")
         ),
+        "pairs": _layout(
+            (-1, -1, "oak"), (0, -1, "birch"), (2, -1, "bramble"), (1, 0, "oak"), (-2, 1, "birch"), (-1, 1, "bramble")
+        ),
         "grove": _layout(
             (0, -1, "bramble"),
             (1, -1, "oak"),

@@ -6,7 +6,7 @@ from pydantic import BaseModel, ConfigDict
 
 from engine.core.values import Value
 
-MapName = Literal["ring", "bay", "grove", "delta"]
+MapName = Literal["ring", "bay", "pairs", "grove", "delta"]
 BiteRange = Literal["any", "adjacent"]
 DefenderCube = Literal["any", "other"]
 FightTarget = Literal["defender", "any_opponent"]
@@ -24,7 +24,10 @@ class FightOptions(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     map: MapName | Literal["auto"] = "auto"
-    """"ring" and "bay" are for two or three, "grove" and "delta" for four; "auto": ring or grove."""
+    """"ring", "bay" and "pairs" are for two or three, "grove" and "delta" for four.
+
+    "auto": pairs, or grove for four.
+    """
     bite_range: BiteRange = "any"
     """Where a bitten cube may land."""
     defender_cube: DefenderCube = "any"
@@ -60,8 +63,12 @@ class Ruleset(Value, frozen=True):
     final_tie: FinalTie
 
 
+def usual_map(seats: int) -> MapName:
+    """Return the map that "auto" means: of all, the places in turn order are most alike on it (rules 5.6)."""
+    return "grove" if seats == 4 else "pairs"
+
+
 def ruleset_of(options: FightOptions, seats: int) -> Ruleset:
     """Resolve the options for so many seats."""
-    usual: MapName = "grove" if seats == 4 else "ring"
-    played: MapName = usual if options.map == "auto" else options.map
+    played: MapName = usual_map(seats) if options.map == "auto" else options.map
     return Ruleset(map=played, **options.model_dump(exclude={"map"}))

@@ -29,7 +29,7 @@ def rosters(options: FightOptions) -> tuple[Roster, ...]:
     """Return two, three or four seats, each alone, as many as the map is for (rules 3)."""
     if options.map == "auto":
         return (*_FEW, *_FOUR)
-    return _FEW if options.map in ("ring", "bay") else _FOUR
+    return _FEW if options.map in ("ring", "bay", "pairs") else _FOUR
 
 
 def new(options: FightOptions, roster: Roster, rng: Rng) -> Step[State, Event]:

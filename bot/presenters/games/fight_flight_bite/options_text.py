@@ -4,16 +4,17 @@ from collections.abc import Sequence
 
 from bot.presenters.presenter import OptionText, Preset
 from bot.presenters.words import counted, sentence_case
-from engine.games.fight_flight_bite.options import FightOptions
+from engine.games.fight_flight_bite.options import FightOptions, usual_map
 
 OPTIONS = (
     OptionText(
         "map",
         "Map",
         (
-            ("auto", "the usual one (ring, grove for four)"),
+            ("auto", "the usual one (pairs, grove for four)"),
             ("ring", "ring, for two or three"),
             ("bay", "bay, for two or three"),
+            ("pairs", "pairs, for two or three"),
             ("grove", "grove, for four"),
             ("delta", "delta, for four"),
         ),
@@ -70,8 +71,7 @@ PRESETS = (Preset("Classic"), Preset("Quick", {"rethrow": "locked"}), Preset("Tr
 def terms(options: FightOptions, sizes: Sequence[int]) -> str:
     """Name the map, how many play if that is settled, and whatever isn't usual."""
     people = counted(len(sizes), "player") if sizes else ""
-    usual = "grove" if len(sizes) == 4 else "ring"
-    named = usual if options.map == "auto" and sizes else options.map
+    named = usual_map(len(sizes)) if options.map == "auto" and sizes else options.map
     where = "usual map" if named == "auto" else f"{named} map"
     chosen = options.model_dump()
     others = [

@@ -94,7 +94,7 @@ PRESETS = (
     Preset("Classic", {"preset": "classic"}),
     Preset("Quick", {"preset": "classic", "army": "barrage"}),
     Preset("House rules"),
-    Preset("House rules, rescue without limits", {"rescue": "open"}),
+    Preset("House rules with open rescue", {"rescue": "open"}),
 )
 
 _LEFT_OUT = ("preset", "army", "duel_rows")

@@ -28,13 +28,20 @@ PLAIN = "lie_low"
 """A card without a bonus for any sign; it only frees from the first duel."""
 
 
+def on_map(options: Mapping[str, Any], players: int) -> dict[str, Any]:
+    """Return the options with the map of the examples, unless they say which: ring, or grove for four."""
+    return {"map": "grove" if players == 4 else "ring", **options}
+
+
 def seat(letter: str) -> Seat:
     return Seat(LETTERS.index(letter))
 
 
 def new(players: int = 3, key: int = 0, **options: Any) -> "Scenario":
     """A match as it begins."""
-    step = game.new(game.codec.parse_options(options), roster(*[1] * players), Rng(key.to_bytes(32, "big")))
+    step = game.new(
+        game.codec.parse_options(on_map(options, players)), roster(*[1] * players), Rng(key.to_bytes(32, "big"))
+    )
     game.audit(step.state)
     return Scenario(step.state, step.events)
 
@@ -85,7 +92,7 @@ def harvested(
 def laid_out(
     critters: str, players: int, cubes: Mapping[str, Cubes] | None, supply: Cubes | None, **options: Any
 ) -> State:
-    state = game.new(game.codec.parse_options(options), roster(*[1] * players), Rng(bytes(32))).state
+    state = game.new(game.codec.parse_options(on_map(options, players)), roster(*[1] * players), Rng(bytes(32))).state
     letters = "ABCDEFGHI"[: len(state.table.critters)]
     there = [[0] * players for _ in letters]
     for part in critters.split(", ") if critters else ():

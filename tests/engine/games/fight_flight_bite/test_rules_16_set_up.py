@@ -2,10 +2,13 @@
 
 import pytest
 
-from engine.core.seats import Seat
+from engine.core.rng import Rng
+from engine.core.seats import Seat, roster
 from engine.games.fight_flight_bite import actions, events
+from engine.games.fight_flight_bite import fight_flight_bite as game
 from engine.games.fight_flight_bite.cards import BASICS
 from engine.games.fight_flight_bite.harvest import throw_round
+from engine.games.fight_flight_bite.maps import MAPS
 from engine.games.fight_flight_bite.set_up import turn_order
 from engine.games.fight_flight_bite.state import snake
 from tests.engine.games.fight_flight_bite.scenario_builder import LETTERS, B, G, R, Y, given, new
@@ -66,7 +69,7 @@ def test_16_6_an_opening_on_a_critter_is_refused() -> None:
     assert actions.Open("B") in opened.offers(opened.mover)
 
 
-@pytest.mark.parametrize("name", ["ring", "bay", "grove", "delta"])
+@pytest.mark.parametrize("name", ["ring", "bay", "pairs", "grove", "delta"])
 def test_16_7_nothing_goes_to_the_pond(name: str) -> None:
     players = 4 if name in ("grove", "delta") else 3
     opening = new(players, map=name)
@@ -78,3 +81,11 @@ def test_16_7_nothing_goes_to_the_pond(name: str) -> None:
     assert all((sight.q, sight.r) != (0, 0) for sight in won.view().woodlands)
     lost = scenario.places("A", "extra_fight").loses("fight")
     assert lost.refuses("B", actions.PutCube("nut", "pond"))
+
+
+@pytest.mark.parametrize(("players", "name"), [(2, "pairs"), (3, "pairs"), (4, "grove")])
+def test_16_55_the_usual_map_is_the_one_on_which_places_are_most_alike(players: int, name: str) -> None:
+    state = game.new(game.codec.parse_options({"map": "auto"}), roster(*[1] * players), Rng(bytes(32))).state
+    assert state.rules.map == name
+    if name == "pairs":
+        assert MAPS["pairs"].neighbours[0] == (1,)

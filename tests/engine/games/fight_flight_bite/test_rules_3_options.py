@@ -37,6 +37,7 @@ def test_anything_else_is_refused(wrong: dict[str, Any]) -> None:
         ("auto", (DUEL, THREE, FOUR)),
         ("ring", (DUEL, THREE)),
         ("bay", (DUEL, THREE)),
+        ("pairs", (DUEL, THREE)),
         ("grove", (FOUR,)),
         ("delta", (FOUR,)),
     ],
@@ -53,7 +54,7 @@ def test_a_map_is_for_so_many(name: str, rosters: tuple[Roster, ...]) -> None:
         assert refused.value.code == "bad_options"
 
 
-def test_auto_is_the_ring_or_for_four_the_grove() -> None:
+def test_auto_is_the_pairs_or_for_four_the_grove() -> None:
     options = game.codec.parse_options({})
     maps = [game.new(options, one, Rng(bytes(32))).state.rules.map for one in (DUEL, THREE, FOUR)]
-    assert maps == ["ring", "ring", "grove"]
+    assert maps == ["pairs", "pairs", "grove"]

@@ -110,6 +110,8 @@ def _corners(view: View, place: _Map) -> Iterator[Drawn]:
             spots = ((4, place.top), (right, place.top), (4, low))
         case "bay":
             spots = ((4, place.top), (right, place.top + (0 if staked else 20)), (right, place.top))
+        case "pairs":
+            spots = ((right - 240, low + 40), (right - 134, low + 40), (right, low))
         case _:
             spots = ((MARGIN + 192, place.top), (right, low - 260), (4, low - 290))
     rounds, cycle, stakes = spots

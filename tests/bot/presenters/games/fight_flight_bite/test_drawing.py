@@ -26,6 +26,7 @@ SETTINGS = (
     (2, FightOptions(map="ring", tribes="choose", rethrow="locked")),
     (3, FightOptions(map="ring", harvest_pick="manual", card_scoring="printed")),
     (3, FightOptions(map="bay", tribes="random", extra_critter="any", bite_range="adjacent")),
+    (3, FightOptions(map="pairs", rethrow="locked")),
     (4, FightOptions(map="grove", fight_target="any_opponent")),
     (4, FightOptions(map="delta", tribes="choose", harvest_pick="manual", defender_cube="other")),
 )
