@@ -104,10 +104,10 @@ class Menu:
         return self._shown[node]
 
     def kind(self, node: int) -> Kind:
-        """Tell whether what is shown at the node are buttons or selects."""
+        """Tell whether what is shown at the node are buttons or selects; one choice alone isn't weighed."""
         items = self.shown(node)
-        listed = any(item.leaf is not None and self._choices[item.leaf].weighed for item in items)
-        return "select" if listed or len(items) > MOST_BUTTONS else "buttons"
+        weighed = sum(item.leaf is not None and self._choices[item.leaf].weighed for item in items)
+        return "select" if weighed > 1 or len(items) > MOST_BUTTONS else "buttons"
 
     def pages(self, node: int) -> tuple[tuple[Item, ...], ...]:
         """Return what is shown at the node in pieces that fit one message: all the buttons, or one select each."""

@@ -10,11 +10,11 @@ from bot.presenters.games.this_means_war.presenter import THIS_MEANS_WAR
 from bot.presenters.menu import Menu, build
 from bot.presenters.presenter import Names
 from engine.core.rng import Rng
-from engine.core.seats import roster
+from engine.core.seats import Seat, roster
 from engine.games.this_means_war import this_means_war as game
 from engine.games.this_means_war.actions import Action, Pass
 from engine.games.this_means_war.state import State
-from tests.bot.ui.games.war_match import aggressive_action
+from tests.bot.ui.games.war_match import ANSWERS, aggressive_action
 from tests.browser.conftest import served
 from tests.browser.random_choice import OVER
 
@@ -87,6 +87,7 @@ class War:
         assert ask is not None
         if ask.ask == "answer":
             await self.look_at_board(f"board-{len(self.state.table.windows[-1].orders)}", window)
+        await self._pass_ahead(seat)
         if action == Pass():
             self._passes += 1
         if action == Pass() and self._passes % 4 != 2:
@@ -96,6 +97,13 @@ class War:
             await self.look(ask.ask if action == Pass() or ask.ask != "answer" else "espionage", window)
             await self._press_through(window, action)
         self.state = game.apply(self.state, seat, action).state
+
+    async def _pass_ahead(self, seat: Seat) -> None:
+        """Let whoever holds no answer pass while another is still to answer, on the board."""
+        for other in sorted(game.to_act(self.state) - {seat}):
+            if not set(self.state.table.hands[other]) & set(ANSWERS):
+                await self._windows[other].click("Pass")
+                self.state = game.apply(self.state, other, Pass()).state
 
     async def _press_through(self, window: "Window", action: Action) -> None:
         (seat,) = game.whose_turn(self.state)

@@ -47,6 +47,11 @@ def test_choices_that_are_weighed_by_their_hints_stand_in_a_list_that_shows_them
     assert build([choice("A"), choice("B")]).kind(0) == "buttons"
 
 
+def test_one_choice_that_could_be_weighed_is_a_button_beside_the_others() -> None:
+    weighed = Choice(("A",), "A", "what lies on A", weighed=True)
+    assert build([weighed, choice("Stop")]).kind(0) == "buttons"
+
+
 @given(FORESTS)
 def test_every_choice_can_be_reached_exactly_once(made: list[Choice]) -> None:
     leaves = [item.leaf for item in reach(build(made)) if item.leaf is not None]
