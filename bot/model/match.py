@@ -202,6 +202,11 @@ class Match(msgspec.Struct, frozen=True):
         proposal = self.timing.proposal
         return proposal if proposal is not None and proposal.kind == "take_over" else None
 
+    @property
+    def is_binding(self) -> bool:
+        """Whether it counts for ratings or in a tournament, so that nothing in it is taken back."""
+        return self.rated or (self.lobby is not None and self.lobby.kind == "pairing")
+
     def undoable_by(self, seat: Seat) -> int:
         """The version of the action that a seat may take back alone; 0: there is none.
 

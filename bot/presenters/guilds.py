@@ -36,7 +36,7 @@ _CALLS_IN_FULL: Mapping[Calls, str] = {
 }
 
 TAKING_BACK: Mapping[bool, str] = {
-    True: "In matches that aren't rated: until somebody else acts, and only what taught nobody anything.",
+    True: "Until somebody else acts, and only what taught nobody anything. Rated matches and tournaments are left out.",
     False: "Not without being allowed to by the opponents.",
 }
 """Whether people may take back what they did without asking."""

@@ -58,7 +58,7 @@ def _stale(happened: Sequence[str] = (), answered: str = "") -> str:
 
 
 def _learnt_since(happened: Sequence[str]) -> str:
-    reason = "That stands, as somebody has learnt something or chance was drawn since."
+    reason = "That stands, because somebody learnt something by it, or chance was drawn:"
     return "\n".join((reason, *(f"• {sentence}" for sentence in happened[-_TOLD:])))
 
 
@@ -266,7 +266,7 @@ _SENTENCES: Mapping[str, RefusalText] = {
     "not_late": "Nobody has run out of time there. `/clock` shows how things stand.",
     "no_game_chosen": "Options belong to a game. Choose the `game` too, or leave the options out and choose them next.",
     "not_offered": "That isn't possible now. Press **My hand** to see what you can do.",
-    "rated_stands": "This match is rated, so what was done stands.",
+    "binding": "This match is rated or part of a tournament, so what was done stands.",
     "hands_are_open": "While spectators see the hands, what was done stands. `/clock` hides them.",
     "choosing_at_once": "Several people choose at the moment, so nothing earlier can be taken back.",
     "nothing_to_take_back": "You have done nothing in this match that could be taken back.",

@@ -48,7 +48,8 @@ async def set_up(window: "Window", formation: str, folder: Path) -> int:
     await window.click("Mirror")
     await window.take_pictures(folder, f"set-up-{window.name}")
     await window.click("Ready")
-    assert await window.offered() in (["Not ready"], ["Refresh"]) or "Your turn" in await window.words()
+    offered = await window.offered()
+    assert "Not ready" in offered or "Refresh" in offered or "Your turn" in await window.words()
     return forward
 
 

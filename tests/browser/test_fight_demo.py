@@ -63,7 +63,7 @@ class Table:
         while True:
             title = await window.title()
             offered = await window.offered()
-            if offered in (["Refresh"], ["Rematch"], SIGNS) or "Log" in offered:  # the board was posted anew below
+            if {"Refresh", "Log"} & set(offered) or offered in (["Rematch"], SIGNS):  # "Log": the board was posted anew
                 return
             await self.look(title.partition(": ")[2] or title, window)
             if await window.is_listing():

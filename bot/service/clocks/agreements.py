@@ -363,7 +363,7 @@ def _buttons(match: Match, seat: Seat, situation: _Situation) -> tuple[Button, .
         if _own(match, seat, situation.waits):
             found.append(Button("ask", "Ask for more time", "secondary", "time"))
     found += _hands_buttons(match)
-    if timing.proposal is None and not match.rated and not match.open_hands:
+    if timing.proposal is None and not match.is_binding and not match.open_hands:
         found.append(Button("ask", "Ask to take back a move", "secondary", "take_back"))
     if timing.proposal is None:
         return (*found[:_MOST], Button("clock", "Refresh", "secondary"))

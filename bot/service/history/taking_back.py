@@ -78,11 +78,11 @@ class TakingBack:
     async def with_consent(self, match: Match, seat: Seat) -> Undone:
         """What a seat may have taken back if all opponents agree: its newest own action, and all that came after it.
 
-        Raises Refused("rated_stands" | "hands_are_open" | "choosing_at_once" | "nothing_to_take_back" | "learnt_since"
-        | "other_rules").
+        Raises Refused("binding" | "hands_are_open" | "choosing_at_once" | "nothing_to_take_back" | "learnt_since" |
+        "other_rules").
         """
-        if match.rated:
-            raise Refused("rated_stands")
+        if match.is_binding:
+            raise Refused("binding")
         if match.open_hands:
             raise Refused("hands_are_open")
         if _chooses_at_once(match):

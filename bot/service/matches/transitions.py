@@ -107,7 +107,7 @@ def _undoable(offered: Offer, after: Match, step: Step[Any, Any], *, is_own: boo
     seat's person acted, and nothing was played for them.
     """
     match, game = offered.match, offered.host.game
-    if match.rated or match.actions_stand or after.status != "live":
+    if match.is_binding or match.actions_stand or after.status != "live":
         return ()
     before = match.undoable or (0,) * len(match.roster.seats)
     found = [

@@ -15,7 +15,7 @@ from bot.presenters.guidance.hints import hint_label
 from bot.presenters.history.news import more_news, news_text
 from bot.presenters.lessons.screens import SHOW_ME
 from bot.presenters.menu import Menu
-from bot.presenters.screen import Screen
+from bot.presenters.screen import Screen, Style
 from bot.service.clocks.auto_replies import TimePanel
 from bot.service.clocks.notices import NoticeMessage, take_over_buttons
 from bot.service.games import PlayableGame, playable
@@ -263,7 +263,8 @@ def _question(panel: Panel, node: int, note: str) -> Page:
     if leaf is None:
         raise ValueError(f"node {node} is no choice that could be asked again")
     choice = panel.screen.choices[leaf]
-    yes = button(CustomId("confirm", match_id, panel.since, node), f"Yes: {choice.label}", "danger")
+    style: Style = "danger" if choice.confirm or choice.caution else "success"
+    yes = button(CustomId("confirm", match_id, panel.since, node), f"Yes: {choice.label}", style)
     back = panel.menu.parent(node) or ROOT
     no = button(CustomId("press", match_id, panel.since, back), "No, go back")
     question = choice.confirm or choice.caution or choice.aimed

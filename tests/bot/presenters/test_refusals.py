@@ -61,7 +61,7 @@ CASES: dict[str, dict[str, Any]] = {
     "not_yours_to_end": {},
     "take_over_open": {"name": "Bob"},
     "not_undoable": {},
-    "rated_stands": {},
+    "binding": {},
     "hands_are_open": {},
     "choosing_at_once": {},
     "nothing_to_take_back": {},

@@ -1,12 +1,14 @@
 """Taking back more than one's own newest action: all opponents have to agree, and nothing that was learnt is undone."""
 
+import msgspec
 import pytest
 
 from bot.model.clock import Notice
 from bot.model.guild import HouseRules
-from bot.model.match import Match, Person
+from bot.model.match import Lobby, Match, Person
 from bot.service.clocks.schedule import HOUR, TIMES
-from bot.service.matches.queries import to_act
+from bot.service.matches.queries import offer, to_act
+from bot.service.matches.transitions import acted
 from bot.tools.verify import read_record, verify
 from tests.bot.service.computers import SlowThinker, at_rest, practised, with_computers
 from tests.bot.service.history.test_taking_back import acting, ended, improvise, shown, undoable, unrated
@@ -101,9 +103,21 @@ async def test_nobody_but_an_opponent_agrees(world: World) -> None:
 async def test_in_rated_matches_nobody_is_asked(world: World) -> None:
     match = await world.started(clock="daily")
     first, _, _ = await two_improvised(world, match)
-    await refused("rated_stands", ask(world, match, first))
+    await refused("binding", ask(world, match, first))
     panel = await world.warroom.agreements.panel(match.ref, first.id)
     assert "take_back" not in [button.key for button in panel.buttons]
+
+
+async def test_in_tournaments_nothing_is_taken_back(world: World) -> None:
+    match = await world.started()
+    first, _, _ = await two_improvised(world, match)
+    assert undoable(await world.load(match), first) == 0
+    paired = msgspec.structs.replace(match, lobby=Lobby("pairing"))
+    offered = offer(paired, (await world.mover(match)).id)
+    improvised = next(action for action in offered.actions if type(action).__name__ == "Improvise")
+    assert acted(offer(match, first.id), improvised, world.request(first)).match.undoable
+    assert not acted(offered, improvised, world.request(first)).match.undoable
+    await refused("binding", world.warroom.taking_back.with_consent(paired, offered.seat))
 
 
 async def test_before_one_has_acted_there_is_nothing_to_take_back(world: World) -> None:

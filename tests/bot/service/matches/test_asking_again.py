@@ -66,7 +66,7 @@ async def test_a_big_play_is_asked_again_and_then_carried_out(world: World) -> N
 async def test_what_is_typed_is_asked_again_too(world: World) -> None:
     match, person, leaf = await strongest(world)
     await wants(world, person, careful=True)
-    typed = await world.warroom.play.type(match.ref, world.request(person), f"{match.since_for(0)}#{leaf}")
+    typed = await world.warroom.play.type(match.ref, world.request(person), f"{match.board_version}#{leaf}")
     assert typed.question
     assert not typed.acted
 

@@ -76,18 +76,21 @@ async def test_every_rule_is_changed_by_typing(world: World, admin: simcord.Memb
         ("clock", {"clock": "live", "offered": False}),
         ("starters", {"role": role}),
         ("keep", {"days": 90}),
+        ("takeback", {"on": False}),
     ):
         answer = await admin.slash(world.channel, f"settings {name}", **options)
         assert answer.ephemeral
         assert "Saved" in said(answer)
     left = tuple(game for game in PLAYABLE_GAMES if game != GAME)
-    assert await rules(world) == HouseRules((world.channel.id,), left, ("none", "daily"), role.id, 90)
+    expected = HouseRules((world.channel.id,), left, ("none", "daily"), role.id, 90, taking_back=False)
+    assert await rules(world) == expected
     for name, options in (
         ("channel", {"channel": world.channel, "allowed": False}),
         ("game", {"game": GAME, "allowed": True}),
         ("clock", {"clock": "live", "offered": True}),
         ("starters", {}),
         ("keep", {"days": 365}),
+        ("takeback", {"on": True}),
     ):
         await admin.slash(world.channel, f"settings {name}", **options)
     assert await rules(world) == HouseRules()
