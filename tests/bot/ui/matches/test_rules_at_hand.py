@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from bot.presenters.catalog import PRESENTERS
+from bot.presenters.games.air_land_sea.words import card_name
+from bot.service.matches.queries import offer
 from tests.bot.ui.world import World, components, custom_id_of, labels, said
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
@@ -54,6 +56,7 @@ async def test_each_is_offered_only_what_they_see_and_always_in_the_same_order(w
     assert offered.pop(world.carol.id) == []
     one, other = offered.values()
     assert not set(one) & set(other), "nobody has played yet, so each sees the own hand alone"
-    for names in (one, other):
-        assert names == [title for title in CARDS if title in names]
+    for person_id, names in offered.items():
+        hand = {card_name(key) for key in offer(await world.match(), person_id).view.hand}
+        assert names == [title for title in CARDS if title in hand], "the own hand, in the order of the box"
     assert mover.id in offered
