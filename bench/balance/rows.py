@@ -87,10 +87,15 @@ class Figures:
         return {card: (times, won[card] / times) for card, times in ordered}
 
     @property
+    def draws(self) -> Mapping[str, int]:
+        """How often a card came to a hand, where the game's events tell that."""
+        return _summed(match.draws for match in self.matches)
+
+    @property
     def plays_per_draw(self) -> dict[str, float]:
         """How often a card was played for each time that it came to a hand, where the game's events tell that."""
         plays = _summed(match.plays for match in self.matches)
-        return {card: plays[card] / times for card, times in _summed(match.draws for match in self.matches).items()}
+        return {card: plays[card] / times for card, times in self.draws.items()}
 
     def row(self) -> Row:
         """Return the figures as they are printed, shares to four places."""
