@@ -87,7 +87,7 @@ class Figures:
         return {card: (times, won[card] / times) for card, times in ordered}
 
     @property
-    def draws(self) -> Mapping[str, int]:
+    def draws(self) -> Counter[str]:
         """How often a card came to a hand, where the game's events tell that."""
         return _summed(match.draws for match in self.matches)
 

@@ -150,10 +150,9 @@ def disc_mask(x: float, y: float, radius: float, thick: float) -> Image.Image:
     large = Image.new("L", (side * _SCALE, side * _SCALE))
     pen = ImageDraw.Draw(large)
     for reach, ink in ((radius, 255), (radius - thick, 0)) if thick else ((radius, 255),):
-        around = (x - reach, y - reach, x + reach, y + reach)
-        first = (around[0] * _SCALE, around[1] * _SCALE)
-        if reach > 0:
-            pen.ellipse((*first, around[2] * _SCALE - 1, around[3] * _SCALE - 1), fill=ink)
+        left, top, right, bottom = (side * _SCALE for side in (x - reach, y - reach, x + reach, y + reach))
+        if right - left >= 1:
+            pen.ellipse((left, top, right - 1, bottom - 1), fill=ink)
     return large.reduce(_SCALE)
 
 

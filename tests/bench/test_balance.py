@@ -34,7 +34,9 @@ def test_a_match_of_every_game_is_counted_to_its_end(game: str) -> None:
     assert sum(match.places) == pytest.approx(1)
     assert len(match.places) == 2
     assert match.reason
-    assert 0 < match.turns * 2 <= match.actions + 2
+    assert match.turns > 0
+    if game != WAR.game:  # there the turns of hands that have run empty pass by themselves
+        assert match.turns * 2 <= match.actions + 2
     assert match.winners <= {0, 1}
     assert 0 <= match.payable <= match.held
 

@@ -270,7 +270,7 @@ FLIES_LIES_SUPPLIES = Subject(
         setting("epic-two-against-one", mode="epic", sizes=(2, 1)),
         setting("epic-two-against-two", mode="epic", target=6, sizes=(2, 2)),
     ),
-    rare=frozenset({"Resigned"}),
+    rare=frozenset({"Resigned", "TurnSkipped"}),  # a turn only where Give & Take draws the last card of a deck
     events=frozenset(kind.__name__ for kind in get_args(events.Event)) - OF_CLASSIC,
     **LAWFUL,
 )

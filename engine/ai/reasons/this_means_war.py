@@ -191,8 +191,8 @@ def _strikes(before: View, order: actions.Play, rival: Seat) -> bool:
 
 def _nullified(before: View, order: actions.Play) -> Iterator[WarReason]:
     """Yield the order that this one nullifies, as itself or as a copy."""
-    effects = played_effects(order.card, order.branch)
-    number = order.order if effects.nullifies else order.second
+    is_sabotage = order.branch is None and played_effects(order.card, None).nullifies
+    number = order.order if is_sabotage else order.second
     if before.windows and number is not None:
         aimed = before.windows[-1].orders[number]
         yield Nullifies(aimed.seat, aimed.card)

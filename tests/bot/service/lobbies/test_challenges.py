@@ -34,7 +34,7 @@ async def test_a_challenge_shows_its_terms_and_its_people_and_what_was_promised_
 async def test_the_card_of_an_open_challenge_has_accept_decline_and_cancel(world: World) -> None:
     match = await world.challenge()
     public = await world.warroom.outbox.public(match.ref)
-    assert [button.verb for button in public.buttons] == ["accept", "decline", "cancel", "rules", "proof"]
+    assert [button.verb for button in public.buttons] == ["accept", "decline", "cancel", "rules", "proof", "learn"]
     assert public.to_act == (BOB,)
 
 

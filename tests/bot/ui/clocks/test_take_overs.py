@@ -107,7 +107,7 @@ async def test_nobody_is_shown_choices_while_the_others_are_asked(world: World) 
     assert "First decide whether the computer plays on" in said(refused)
     panel = await world.hand(mover)
     assert [custom_id_of(each).verb for each in components(panel.response)] == [
-        "take_over", "leave_empty", "hand", "words"
+        "take_over", "leave_empty", "hand", "words", "rules"
     ]  # fmt: skip
 
 

@@ -136,7 +136,7 @@ async def test_being_ready_is_public_and_whoever_is_ready_is_not_waited_for(worl
     assert "ready" in words(world.board())
     answer = await world.bob.click(panel.response, label="Mirror")
     assert "moved on" not in said(answer)
-    assert labels((await world.hand(world.alice)).response) == ["Not ready", "Take back", "In words"]
+    assert labels((await world.hand(world.alice)).response) == ["Not ready", "Take back", "In words", "Rules"]
 
 
 async def test_both_ready_begins_the_match(world: World) -> None:
