@@ -192,7 +192,9 @@ def _of_the_choice(  # noqa: PLR0911 - one for each kind of action
 
 def _of_card(before: View, card: str, after: View) -> tuple[FightReason, ...]:
     extra = BY_KEY[card].extra
-    raised = [(sign, number) for sign, number in zip(SIGNS, extra, strict=True) if number and number == max(extra)]
+    raised: list[tuple[Sign, int]] = [
+        (sign, number) for sign, number in zip(SIGNS, extra, strict=True) if number and number == max(extra)
+    ]
     found: list[FightReason] = [RaisesStakes(sign, number) for sign, number in raised[:1]]
     if before.worth is not None and before.worth == after.worth:
         found.append(CostsNothing(card))
