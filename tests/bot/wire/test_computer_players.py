@@ -179,7 +179,10 @@ async def test_a_hint_outlives_kills_of_who_thinks_and_of_the_bot_and_is_counted
         os.kill(process_id, signal.SIGKILL)
     await discord.until(lambda: "**Hint: " in panel.said)
     panel = await table.asked_for_a_hint(bot, dice, left=2)
+    standing_still = thinking(bot)
     await bot.kill()
+    for process_id in standing_still:  # it can't notice that nobody reads its answers
+        os.kill(process_id, signal.SIGKILL)
     bot = await start_bot(discord, tmp_path / "data", before=HASTY)
     panel = await table.hand(table.alice)
     await discord.until(lambda: "**Hint: " in panel.said)
