@@ -69,6 +69,11 @@ class Menu:
         """Return the node that stands for a choice."""
         return self._places[leaf]
 
+    def node_above(self, leaves: Sequence[int]) -> int:
+        """Return the innermost node below which several choices all lie."""
+        lowest, highest = min(map(self.node_of, leaves)), max(map(self.node_of, leaves))
+        return max(node.number for node in self._nodes[:lowest] if node.end > highest)
+
     def leaf(self, node: int) -> int | None:
         """Return the index of the choice that the node stands for; None for an inner node. IndexError: no such node."""
         return self._node(node).leaf

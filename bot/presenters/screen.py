@@ -45,15 +45,16 @@ class Picture(msgspec.Struct, frozen=True):
 class Choice(msgspec.Struct, frozen=True):
     """One legal action as a person reads it.
 
-    `path` is its place in the menu, such as ("Maneuver 3", "Deploy to Land"); `label` stands alone, such as
-    "Deploy Maneuver 3 to Land", and is unique among the choices. `confirm` is a question to ask before it is carried
-    out. `caution` is one for those who want to be asked before captures, attacks and big plays, and `aimed` for those
-    who want a move of a piece to take two presses. `auto_reply` names a choice that may be made in advance, such as
-    "pass" (see `Presenter.auto_replies`). `shortcut` names the board button that leads here (see
-    `Presenter.shortcuts`). Choices that are `weighed` by their hints are shown in a list with these, however few they
-    are. A menu shows choices by their `order`, the smallest first, and those of equal order as they come. `questions`
-    are what is asked where the parts of the path but the last were chosen, such as "Where do you play Maneuver 3?", and
-    `signs` the characters of the signs that stand beside its parts; as far as there are any ("": none).
+    `path` is its place in the menu, such as ("Maneuver 3", "Deploy to Land"); `label` stands alone, such as "Deploy
+    Maneuver 3 to Land", and is unique among the choices. `confirm` is a question to ask before it is carried out.
+    `caution` is one for those who want to be asked before captures, attacks and big plays, and `aimed` for those who
+    want a move of a piece to take two presses. `auto_reply` names a choice that may be made in advance, such as "pass"
+    (see `Presenter.auto_replies`). `shortcut` names the board button that leads here (see `Presenter.shortcuts`), or to
+    the question that it shares with others of the same one. Choices that are `weighed` by their hints are shown in a
+    list with these, however few they are. A menu shows choices by their `order`, the smallest first, and those of equal
+    order as they come. `questions` are what is asked where the parts of the path but the last were chosen, such as
+    "Where do you play Maneuver 3?", and `signs` the characters of the signs that stand beside its parts; as far as
+    there are any ("": none).
     """
 
     path: tuple[str, ...]

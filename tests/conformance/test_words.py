@@ -19,7 +19,7 @@ from bot.pictures.scene import Scene
 from bot.presenters.catalog import PRESENTERS
 from bot.presenters.generic import generic_presenter
 from bot.presenters.menu import build
-from bot.presenters.presenter import Names, Presenter
+from bot.presenters.presenter import Names, Presenter, Shortcut
 from bot.presenters.screen import Choice, Screen
 from engine.catalog import GAMES
 from engine.core.errors import Illegal
@@ -50,7 +50,7 @@ class Shown:
     sentences: tuple[str, ...]
     screen: Screen
     actions: int
-    shortcuts: frozenset[str]
+    shortcuts: tuple[Shortcut, ...]
 
 
 def names_for(setting: Setting, seats: tuple[str, ...] = PLAIN_NAMES) -> Names:
@@ -65,7 +65,7 @@ def shown(
     view = game.view(state, audience)
     sentences = tuple(presenter.sentence(event, names) for event in told)
     public = game.view(state, None)
-    shortcuts = frozenset(shortcut.key for shortcut in presenter.shortcuts(public))
+    shortcuts = presenter.shortcuts(public)
     assert presenter.wait_kind(public) in get_args(WaitKind)
     if audience is None:
         return Shown(sentences, presenter.board(view, names, told), 0, shortcuts)
@@ -123,7 +123,7 @@ def check_screen(seen: Shown, things: tuple[str, ...]) -> None:
     assert not re.search(r"\bNone\b|<\w+ object|\w+=\w", " ".join((*seen.sentences, screen.text))), seen.sentences
     assert all(sentence == sentence.strip() for sentence in seen.sentences)
     assert all(not sentence or sentence[-1] in ".!?" for sentence in seen.sentences), seen.sentences
-    assert {choice.shortcut for choice in screen.choices} <= seen.shortcuts | {""}
+    assert {choice.shortcut for choice in screen.choices} <= {"", *(shortcut.key for shortcut in seen.shortcuts)}
     assert all(choice.path and all(choice.path) and choice.label for choice in screen.choices)
     if screen.choices:
         menu = build(screen.choices)

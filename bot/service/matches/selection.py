@@ -67,12 +67,17 @@ class ShortcutSelection(msgspec.Struct, frozen=True):
     key: str
 
     def resolve(self, offered: Offer) -> ResolvedAction:
-        """The choice that the shortcut stands for; what is asked again anyway needs no fresh board."""
-        for leaf, choice in enumerate(offered.choices):
-            if choice.shortcut == self.key:
-                if self.seen is not None and not choice.confirm:
-                    check_fresh(offered.match, offered.seat, self.seen)
-                return _choice(offered, leaf)
+        """The choice that the shortcut stands for, or where those that it stands for part.
+
+        What is asked again anyway, and what only opens, needs no fresh board.
+        """
+        leaves = [leaf for leaf, choice in enumerate(offered.choices) if choice.shortcut == self.key]
+        if len(leaves) > 1:
+            return ResolvedAction(node=offered.menu.node_above(leaves))
+        for leaf in leaves:
+            if self.seen is not None and not offered.choices[leaf].confirm:
+                check_fresh(offered.match, offered.seat, self.seen)
+            return _choice(offered, leaf)
         host = offered.host
         view = host.game.view(offered.state, None)
         cut = next((cut for cut in host.presenter.shortcuts(view) if cut.key == self.key), None)

@@ -52,6 +52,16 @@ def test_one_choice_that_could_be_weighed_is_a_button_beside_the_others() -> Non
     assert build([weighed, choice("Stop")]).kind(0) == "buttons"
 
 
+def test_choices_that_share_a_part_of_their_paths_lie_below_the_same_node() -> None:
+    menu = build([choice("a", "b", "c"), choice("a", "b", "d"), choice("a", "e"), choice("f")])
+    assert [menu.label(menu.node_above(leaves)) for leaves in ([0, 1], [0, 2], [1, 2, 0], [0, 3])] == [
+        "b",
+        "a",
+        "a",
+        "",
+    ]
+
+
 @given(FORESTS)
 def test_every_choice_can_be_reached_exactly_once(made: list[Choice]) -> None:
     leaves = [item.leaf for item in reach(build(made)) if item.leaf is not None]

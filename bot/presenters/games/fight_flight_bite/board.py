@@ -146,17 +146,28 @@ def _thrown(view: View, names: Names) -> Iterator[str]:
 
 
 def _how_to_throw(view: View) -> str:
-    return "Press a sign below: nobody sees which until all have thrown." if _by_shortcut(view) else ""
+    if not _is_throwing(view):
+        return ""
+    if throws_are_locked(view):
+        return (
+            "Press your first sign below; you choose the other two in private. Nobody sees them until all have thrown."
+        )
+    return "Press a sign below: nobody sees which until all have thrown."
 
 
 def _press(view: View) -> str:
-    return ": press a sign below" if _by_shortcut(view) else ""
+    if not _is_throwing(view):
+        return ""
+    return ": press your first sign below" if throws_are_locked(view) else ": press a sign below"
 
 
-def _by_shortcut(view: View) -> bool:
-    """Whether the three signs stand below the board."""
-    throwing = bool(view.asks) and view.asks[0].ask in ("throw", "final_throw")
-    return throwing and view.rules.rethrow != "locked"
+def throws_are_locked(view: View) -> bool:
+    """Whether three signs are thrown at once in the duel that is on; a throw for the win is always one."""
+    return view.duel is not None and view.rules.rethrow == "locked"
+
+
+def _is_throwing(view: View) -> bool:
+    return bool(view.asks) and view.asks[0].ask in ("throw", "final_throw")
 
 
 def blocks(view: View, names: Names) -> tuple[Block, ...]:

@@ -30,7 +30,9 @@ _TurnAction = (
 _FoodAction = action_types.Bite | action_types.PutCube | action_types.Pick
 _DuelAction = action_types.Bar | action_types.Throw | action_types.Void | action_types.Accept
 
-_IN_ORDER = ("First {sign}", "Then {sign}", "Then {sign}")
+FIRST = "First {sign}"
+"""The first sign of a locked throw, in the menu and below the board."""
+_IN_ORDER = (FIRST, "Then {sign}", "Then {sign}")
 
 THROWS: Mapping[Sign, str] = MappingProxyType({"fight": "fight", "flight": "flight", "bite": "bite"})
 """The shortcuts' keys."""
@@ -127,7 +129,8 @@ def _duel_choice(action: _DuelAction) -> Choice:
             shown = tuple(SIGN_OF[sign] for sign in signs)
             asked = ("What do you throw next?",) * (len(signs) - 1)
             label = f"Throw {words.signs_text(signs)}"
-            return Choice(path, label, style="primary", questions=asked, signs=shown)
+            key = THROWS[signs[0]]
+            return Choice(path, label, style="primary", shortcut=key, questions=asked, signs=shown)
         case action_types.Void():
             return Choice(("Throw again",), "Throw again", "Second Wind; the new result stands", "primary")
         case action_types.Accept():

@@ -3,9 +3,9 @@
 from functools import partial
 
 from bot.model.clock import WaitKind
-from bot.presenters.games.fight_flight_bite.board import board, review
+from bot.presenters.games.fight_flight_bite.board import board, review, throws_are_locked
 from bot.presenters.games.fight_flight_bite.cards import card_screens, deck_lines
-from bot.presenters.games.fight_flight_bite.choices import THROWS, choices
+from bot.presenters.games.fight_flight_bite.choices import FIRST, THROWS, choices
 from bot.presenters.games.fight_flight_bite.drawing import signs
 from bot.presenters.games.fight_flight_bite.guidance.reasons import because
 from bot.presenters.games.fight_flight_bite.guidance.rules_at_hand import in_sight, topic
@@ -19,28 +19,32 @@ from bot.presenters.games.fight_flight_bite.words import sign_name
 from bot.presenters.lessons.fight_flight_bite import LESSON
 from bot.presenters.presenter import Guidance, Presenter, Shortcut
 from engine.games.fight_flight_bite.actions import Action
-from engine.games.fight_flight_bite.cards import SIGNS
+from engine.games.fight_flight_bite.cards import SIGNS, Sign
 from engine.games.fight_flight_bite.events import Event
 from engine.games.fight_flight_bite.options import FightOptions
 from engine.games.fight_flight_bite.view_types import View
 
-_THROWS = tuple(
-    Shortcut(
-        THROWS[sign],
-        sign_name(sign),
-        "primary",
-        "Only those who are to throw can press that, once each. The board shows whom it waits for.",
-    )
-    for sign in SIGNS
-)
 _ANSWERS = ("bar", "throw", "void", "defender_cube", "scavenger_cube", "pick", "final_throw")
 
 
 def _shortcuts(view: View) -> tuple[Shortcut, ...]:
-    """Offer the three signs on the board itself while somebody is to throw one."""
-    throwing = any(ask.ask in ("throw", "final_throw") for ask in view.asks)
-    locked = view.duel is not None and view.rules.rethrow == "locked"
-    return _THROWS if throwing and not locked else ()
+    """Offer the three signs on the board itself while somebody is to throw: the sign, or the first of a locked throw.
+
+    Everybody sees the same buttons, also that of a sign that the defender has barred: the attacker may throw it.
+    """
+    if not any(ask.ask in ("throw", "final_throw") for ask in view.asks):
+        return ()
+    label = FIRST if throws_are_locked(view) else "{sign}"
+    barred = view.duel.barred if view.duel is not None else None
+    return tuple(
+        Shortcut(THROWS[sign], label.format(sign=sign_name(sign)), "primary", _unavailable(sign, barred))
+        for sign in SIGNS
+    )
+
+
+def _unavailable(sign: Sign, barred: Sign | None) -> str:
+    who = "Only those who are to throw can press that, once each. The board shows whom it waits for."
+    return f"{who} The defender has barred {sign_name(sign)} in this duel." if sign == barred else who
 
 
 def _pace(view: View) -> WaitKind:

@@ -1,8 +1,10 @@
 """Fight, Flight, Bite as Discord sees it: whole matches, and duels thrown with the board's own buttons."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
+import simcord
 
 from bot.pictures.renderer import Renderer
 from bot.presenters.refusals import refusal
@@ -74,6 +76,40 @@ async def test_from_the_challenge_to_the_result_a_duel_takes_two_presses(four: F
     assert second.ephemeral
     assert f"won on {await here(four)}: Fight beats Bite" in words(four.board())
     assert (await four.match()).version == before + 2
+
+
+async def test_a_locked_throw_begins_on_the_board_and_ends_in_private(world: World) -> None:
+    locked = FightMatch(world, 2)
+    await locked.begin("rethrow=locked")
+    dice, firsts = Dice(3), [f"First {sign}" for sign in SIGNS]
+    while not set(firsts) <= set(labels(locked.board())):
+        await locked.step(dice)
+    duel = (await locked.view()).duel
+    assert duel is not None
+    people = (await locked.match()).people
+    attacker, defender = (locked.club.actor(people[seat].id) for seat in (duel.attacker, duel.defender))
+    rows, before, shown = locked.rows(), (await locked.match()).version, said(locked.board())
+    opening = await locked.throw(attacker, "First Fight")
+    assert opening.ephemeral
+    assert labels(opening.response)[:3] == ["Then Fight", "Then Flight", "Then Bite"]
+    assert (locked.rows(), said(locked.board())) == (rows, shown)
+    assert (await locked.match()).version == before
+    await throw_the_rest(attacker, opening.response, "Then Bite", "Then Flight")
+    assert (await locked.match()).version == before + 1
+    assert locked.rows() == rows
+    assert ONCE_EACH in said(await locked.throw(attacker, "First Bite"))
+    answering = await locked.throw_late(defender, "First Bite", rows)
+    await throw_the_rest(defender, answering.response, "Then Fight", "Then Fight")
+    assert (await locked.match()).version == before + 2
+    assert "Fight beats Bite" in words(locked.board())
+
+
+async def throw_the_rest(person: simcord.MemberActor, panel: Any, *signs: str) -> None:
+    """Press the second and the third sign on a private panel."""
+    for sign in signs:
+        panel = (await person.click(panel, label=sign)).response
+        assert panel is not None
+        assert panel.ephemeral
 
 
 async def test_equal_throws_are_repeated_at_once_with_one_press_each(four: FightMatch) -> None:

@@ -9,7 +9,7 @@ from bot.presenters.presenter import Names
 from bot.presenters.screen import Choice, Screen
 from engine.core.rng import Rng
 from engine.games.fight_flight_bite import fight_flight_bite as game
-from engine.games.fight_flight_bite.actions import Bar, Look, Place, Play
+from engine.games.fight_flight_bite.actions import Bar, Look, Place, Play, Throw
 from tests.bot.presenters.golden_texts import check_golden
 from tests.engine.games.fight_flight_bite.scenario_builder import LETTERS, B, Scenario, given, harvested, new, seat
 
@@ -117,12 +117,31 @@ def test_the_three_signs_stand_on_the_board_only_while_somebody_is_to_throw() ->
     assert (PRESENTER.wait_kind(before.view()), PRESENTER.wait_kind(open_duel.view())) == ("turn", "answer")
 
 
-def test_locked_throws_are_lists_of_three_and_no_shortcut() -> None:
+def test_the_first_of_three_locked_signs_stands_on_the_board() -> None:
     scenario = given("C: B2", hand="lie_low", rethrow="locked").places("C").attacks("B")
-    assert PRESENTER.shortcuts(scenario.view()) == ()
+    buttons = PRESENTER.shortcuts(scenario.view())
+    assert [button.label for button in buttons] == ["First Fight", "First Flight", "First Bite"]
+    assert "press your first sign below" in board(scenario).headline
     screen = panel(scenario, "R")
+    menu = build(screen.choices)
+    for button in buttons:
+        leaves = [leaf for leaf, choice in enumerate(screen.choices) if choice.shortcut == button.key]
+        assert len(leaves) == 9
+        assert menu.label(menu.node_above(leaves)) == button.label
     assert len(screen.choices) == 27
     assert offered(screen, "Throw Fight, Bite, Fight").path == ("First Fight", "Then Bite", "Then Fight")
+
+
+def test_the_board_has_the_same_buttons_whoever_has_thrown_or_barred_what() -> None:
+    asked = given("C: B2", hand="stare_down", rethrow="locked").places("C", "stare_down")
+    barred = asked.does("B", Bar("fight"))
+    thrown = barred.does("R", Throw(("fight", "bite", "fight")))
+    assert PRESENTER.shortcuts(barred.view()) == PRESENTER.shortcuts(thrown.view())
+    fight, flight, _ = PRESENTER.shortcuts(barred.view())
+    assert (fight.label, flight.label) == ("First Fight", "First Flight")
+    assert "has barred Fight" in fight.unavailable
+    assert "barred" not in flight.unavailable
+    assert {choice.shortcut for choice in panel(barred, "B").choices} == {"flight", "bite"}
 
 
 def test_a_throw_is_told_to_its_thrower_alone_until_both_are_in() -> None:
