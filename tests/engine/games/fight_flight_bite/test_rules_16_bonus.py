@@ -64,6 +64,14 @@ def test_16_35_the_duels_end_when_the_last_critter_flies_away() -> None:
     assert scenario.asks == "B place"
 
 
+def test_16_56_the_critter_that_fought_flies_away_first_and_the_other_may_attack() -> None:
+    won = given("C: R1 B1").places("C", "extra_fight").wins("flight")
+    assert (won.on("C"), won.standing) == ("R2 B1", 1)
+    flown = won.moves("C", "F")
+    assert (flown.on("C"), flown.standing) == ("R1 B1", 1)
+    assert actions.Attack(B) in flown.offers("R")
+
+
 def test_16_36_who_flies_in_lies_and_cannot_attack_but_counts() -> None:
     scenario = given("C: B1, E: R2").places("C", "extra_flight").wins("flight").moves("E", "C")
     assert scenario.on("C") == "R2 B1"
