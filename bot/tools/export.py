@@ -1,4 +1,8 @@
-"""The record of one finished match, from the data folder: `python -m bot.tools.export DATA_DIR GUILD MATCH`."""
+"""The record of one finished match: `python -m bot.tools.export DATA_DIR GUILD MATCH`.
+
+With `--open` it writes the document for other programs instead (docs/exchange.md), also from a record that is there:
+`python -m bot.tools.export --record match-7.json --open`.
+"""
 
 import argparse
 import asyncio
@@ -8,8 +12,11 @@ from pathlib import Path
 
 from bot.model.errors import MatchNotFound, NewerFile, NotSaved
 from bot.model.match import MatchRef
-from bot.service.matches.records import record_name, record_of
+from bot.service.matches.records import MatchRecord, record_name, record_of
 from bot.storage.store import SqliteStore
+from bot.tools.verify import read_record
+from engine.catalog import GAMES
+from engine.core import exchange
 from engine.core.errors import Corrupt
 
 
@@ -23,22 +30,56 @@ async def export(data_dir: Path, ref: MatchRef) -> bytes:
         await store.close()
 
 
+def opened(record: MatchRecord) -> bytes:
+    """Return the open document of a record's match; raises Corrupt where it was played by other rules than these."""
+    game = GAMES[record.game]
+    try:
+        return exchange.write(exchange.document_of(game, record.replayable()))
+    except Corrupt as error:
+        played_by = {change.rules_version for change in (record.start, *record.played)} - {game.version}
+        if not played_by:
+            raise
+        versions = ", ".join(map(str, sorted(played_by)))
+        raise Corrupt(
+            f"the match was played by rules version {versions} and this release has {game.version}; {error}. "
+            f"Use the release of then."
+        ) from None
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit status."""
-    parser = argparse.ArgumentParser(prog="python -m bot.tools.export", description="Write the record of a match.")
-    parser.add_argument("data_dir", type=Path, help="the bot's DATA_DIR")
-    parser.add_argument("guild", type=int, help="the server's Discord id")
-    parser.add_argument("match", type=int, help="the match's number")
-    parser.add_argument("--to", type=Path, metavar="FILE", help="where to write it (default: match-NUMBER.json here)")
-    chosen = parser.parse_args(arguments)
-    target: Path = chosen.to or Path(record_name(chosen.match))
+    chosen = _chosen(arguments)
     try:
-        target.write_bytes(asyncio.run(export(chosen.data_dir, MatchRef(chosen.guild, chosen.match))))
+        if chosen.record is None:
+            data = asyncio.run(export(chosen.data_dir, MatchRef(chosen.guild, chosen.match)))
+            target = Path(record_name(chosen.match))
+        else:
+            data, target = chosen.record.read_bytes(), Path(chosen.record.name)
+        if chosen.open:
+            data, target = opened(read_record(data)), Path(f"{target.stem}-open.json")
+        target = chosen.to or target
+        target.write_bytes(data)
     except (MatchNotFound, NotSaved, Corrupt, NewerFile, ValueError, OSError) as error:
         print(f"Not exported: {error}", file=sys.stderr)
         return 1
-    print(f"Wrote {target}. Check it with: python -m bot.tools.verify {target}")
+    print(f"Wrote {target}. Check it with: python -m bot.tools.{'compare' if chosen.open else 'verify'} {target}")
     return 0
+
+
+def _chosen(arguments: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m bot.tools.export", description="Write the record of a match.")
+    parser.add_argument("data_dir", type=Path, nargs="?", help="the bot's DATA_DIR")
+    parser.add_argument("guild", type=int, nargs="?", help="the server's Discord id")
+    parser.add_argument("match", type=int, nargs="?", help="the match's number")
+    parser.add_argument("--open", action="store_true", help="write the document for other programs (docs/exchange.md)")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="with --open: the record of the match, as a file")
+    parser.add_argument("--to", type=Path, metavar="FILE", help="where to write it (default: match-NUMBER.json here)")
+    chosen = parser.parse_intermixed_args(arguments)
+    if chosen.record is None and chosen.match is None:
+        parser.error("name the match by DATA_DIR GUILD MATCH, or give --record FILE with --open")
+    if chosen.record is not None and (chosen.data_dir is not None or not chosen.open):
+        parser.error("--record FILE goes with --open, and without DATA_DIR GUILD MATCH")
+    return chosen
 
 
 if __name__ == "__main__":

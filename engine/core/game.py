@@ -25,6 +25,13 @@ class Step(Value, Generic[S, E], frozen=True):
     events: tuple[E, ...] = ()
 
 
+class Dealt(Value, frozen=True):
+    """What chance has hidden after a step: what each seat holds, and what nobody holds, the next to come first."""
+
+    held: tuple[tuple[str, ...], ...]
+    deck: tuple[str, ...] = ()
+
+
 class Outcome(Value, frozen=True):
     """How a match ended: team indexes from first to last, ties grouped, and a stable reason key."""
 
@@ -86,6 +93,12 @@ class Game(Generic[O, S, A, E, V]):
     """Whether a step from this state drew chance, or let anybody learn of anything hidden, whoever acted included.
 
     Where it didn't, everybody knows as much as before, and what was done in the open; in doubt it did.
+    """
+
+    dealt: Callable[[Step[S, E]], Dealt | None]
+    """What lies hidden after a step, the set-up among them, that dealt or shuffled it without an event that names it.
+
+    With this and the events, a step's chance is told: whoever knows both needs no key to follow it.
     """
 
     fallback: Callable[[S, Seat], A]

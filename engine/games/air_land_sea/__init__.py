@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from engine.core.codec import Codec, unchanged
 from engine.core.game import Game
-from engine.games.air_land_sea import audit, resample, rules, view, visibility
+from engine.games.air_land_sea import audit, battles, resample, rules, view, visibility
 from engine.games.air_land_sea.actions import Action
 from engine.games.air_land_sea.events import Event
 from engine.games.air_land_sea.options import FliesOptions, TheatersOptions
@@ -43,6 +43,7 @@ air_land_sea = Game(
     redact=view.redact,
     resample=resample.resample,
     reveals=visibility.reveals,
+    dealt=battles.dealt,
     fallback=rules.fallback,
     leave=rules.leave,
     audit=audit.audit,

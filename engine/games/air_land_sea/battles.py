@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from engine.core.game import Dealt, Step
 from engine.core.rng import Rng
 from engine.core.seats import Seat
 from engine.games.air_land_sea import strength
@@ -104,6 +105,13 @@ def _dealt(edition: Edition, sides: Sides, row: tuple[str, ...], first: int, rng
 def started(state: State) -> BattleStarted:
     """Return the event that announces the battle of a state."""
     return BattleStarted(state.battle, state.table.row, state.table.first)
+
+
+def dealt(step: Step[State, Event]) -> Dealt | None:
+    """Return the hands and the deck of a battle that was dealt."""
+    if not any(isinstance(event, BattleStarted) for event in step.events):
+        return None
+    return Dealt(step.state.table.hands, step.state.table.deck)
 
 
 def cards_left(table: Table, side: int) -> int:

@@ -5,7 +5,7 @@ docs/rules/fight-flight-bite.md has the rules and our rulings.
 
 from engine.core.codec import Codec
 from engine.core.game import Game
-from engine.games.fight_flight_bite import audit, resample, rules, view, visibility
+from engine.games.fight_flight_bite import audit, resample, rules, set_up, view, visibility
 from engine.games.fight_flight_bite.actions import Action
 from engine.games.fight_flight_bite.events import Event
 from engine.games.fight_flight_bite.options import FightOptions
@@ -27,6 +27,7 @@ fight_flight_bite: Game[FightOptions, State, Action, Event, View] = Game(
     redact=view.redact,
     resample=resample.resample,
     reveals=visibility.reveals,
+    dealt=set_up.dealt,
     fallback=rules.fallback,
     leave=rules.leave,
     audit=audit.audit,

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from engine.core.game import Step
+from engine.core.game import Dealt, Step
 from engine.core.rng import Rng
 from engine.core.seats import Seat
 from engine.games.fight_flight_bite import atoms, cards, choices, events, harvest, stages, turns
@@ -115,6 +115,13 @@ def _deal_cards(state: State) -> tuple[State, events.CardsDealt]:
         hands[seat] = cards.sorted_hand((*hands[seat], *shuffled[place:dealt:everybody]))
     table = replace(state.table, hands=tuple(hands), undealt=cards.sorted_hand(shuffled[dealt:]))
     return replace(state, table=table, rng=rng), events.CardsDealt(number)
+
+
+def dealt(step: Step[State, Event]) -> Dealt | None:
+    """Return the hands that were dealt, and the cards that nobody was dealt."""
+    if not any(isinstance(event, events.CardsDealt) for event in step.events):
+        return None
+    return Dealt(step.state.table.hands, step.state.table.undealt)
 
 
 def place_opening(state: State, seat: Seat, number: int, woodland: int) -> Step[State, Event]:

@@ -6,7 +6,7 @@ squares. Everything else that may be done is listed. docs/rules/stratego.md has 
 
 from engine.core.codec import Codec
 from engine.core.game import Game
-from engine.games.stratego import audit, resample, rules, view, visibility
+from engine.games.stratego import audit, resample, rules, set_up, view, visibility
 from engine.games.stratego.actions import Action
 from engine.games.stratego.events import Event
 from engine.games.stratego.options import StrategoOptions
@@ -28,6 +28,7 @@ stratego: Game[StrategoOptions, State, Action, Event, View] = Game(
     redact=view.redact,
     resample=resample.resample,
     reveals=visibility.reveals,
+    dealt=set_up.dealt,
     fallback=rules.fallback,
     leave=rules.leave,
     audit=audit.audit,

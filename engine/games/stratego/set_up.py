@@ -9,7 +9,7 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from engine.core.errors import Illegal
-from engine.core.game import Step
+from engine.core.game import Dealt, Step
 from engine.core.rng import KEY_BYTES, Rng
 from engine.core.seats import Seat
 from engine.games.stratego import arrangements, atoms
@@ -39,6 +39,16 @@ def begin(rules: Ruleset, rng: Rng) -> Step[State, Event]:
     setup = SetUp(drawn=(red_drawn.drawn, blue_drawn.drawn))
     state = State(rules, rng, Seat(coin), (red, blue), setup)
     return Step(state, (SetUpBegan(seat_of(state, RED), seat_of(state, BLUE)),))
+
+
+def dealt(step: Step[State, Event]) -> Dealt | None:
+    """Return the arrangement that each seat was given, line by line; all later ones are told by events."""
+    if not any(isinstance(event, SetUpBegan) for event in step.events):
+        return None
+    state = step.state
+    texts = (arrangements.write(formation, state.rules.numbering) for formation in state.formations)
+    red, blue = (tuple(text.splitlines()) for text in texts)
+    return Dealt((red, blue) if state.red == 0 else (blue, red))
 
 
 def _stream(rng: Rng, side: int, drawn: int) -> Rng:

@@ -33,6 +33,7 @@ this_means_war: Game[WarOptions, State, Action, Event, View] = Game(
     redact=view.redact,
     resample=resample.resample,
     reveals=visibility.reveals,
+    dealt=rules.dealt,
     fallback=rules.fallback,
     leave=rules.leave,
     audit=audit.audit,

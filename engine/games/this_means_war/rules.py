@@ -1,7 +1,7 @@
 """Set-up, turns and choices: the functions that play a match (rules 1, 2 and 4)."""
 
 from engine.core.errors import Illegal
-from engine.core.game import Outcome, Step
+from engine.core.game import Dealt, Outcome, Step
 from engine.core.rng import Rng
 from engine.core.seats import Roster, Seat, roster
 from engine.games.this_means_war import atoms, choices
@@ -9,7 +9,7 @@ from engine.games.this_means_war.actions import Action, Pass, Recycle
 from engine.games.this_means_war.areas import RESOURCES, Areas, points
 from engine.games.this_means_war.cards import BY_KEY, DECK
 from engine.games.this_means_war.effects import AskAnswer, BeginTurn, Effect
-from engine.games.this_means_war.events import Began, Event, Passed, Roll
+from engine.games.this_means_war.events import Began, Event, Passed, Reshuffled, Roll
 from engine.games.this_means_war.options import WarOptions
 from engine.games.this_means_war.resolution import carry_out
 from engine.games.this_means_war.state import State, Table, Terms, is_out, living
@@ -71,6 +71,13 @@ def _roll_for_first(seats: tuple[Seat, ...], rng: Rng) -> tuple[Began, Rng]:
         tied = tuple(roll.seat for roll in rolls if sum(roll.dice) == highest)
         if len(tied) == 1:
             return Began(tied[0], tuple(rounds)), rng
+
+
+def dealt(step: Step[State, Event]) -> Dealt | None:
+    """Return the hands and the deck after the deck was shuffled, at the beginning or anew."""
+    if not any(isinstance(event, Began | Reshuffled) for event in step.events):
+        return None
+    return Dealt(step.state.table.hands, step.state.table.deck)
 
 
 def to_act(state: State) -> frozenset[Seat]:

@@ -7,7 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from engine.core.codec import Codec
 from engine.core.errors import Corrupt, Illegal
-from engine.core.game import Game, Outcome, Step
+from engine.core.game import Dealt, Game, Outcome, Step
 from engine.core.rng import Rng
 from engine.core.seats import Roster, Seat, roster
 from engine.core.values import Kind, Value
@@ -105,6 +105,7 @@ pebbles: Game[PebblesOptions, Heap, Take, Taken, Heap] = Game(
     redact=lambda _state, event, _seat: event,
     resample=lambda state, _seat, rng: Heap(state.pebbles, state.most, state.turn, rng),
     reveals=lambda _before, _step: False,
+    dealt=lambda step: None if step.events else Dealt((), ("pebble",) * step.state.pebbles),
     fallback=fallback,
     leave=leave,
     audit=audit,

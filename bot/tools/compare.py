@@ -1,0 +1,69 @@
+"""Where two programs part over a match: `python -m bot.tools.compare OURS THEIRS`, open documents both.
+
+With one document alone, this release plays its actions from its key and is compared with it. docs/exchange.md
+describes documents. Exit status 0: no difference; 1: the first one is printed; 2: it can't be told.
+"""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from msgspec import UNSET
+
+from engine.catalog import GAMES
+from engine.core import exchange
+from engine.core.exchange import AnyDocument, Difference, Unreadable
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line and return its exit status."""
+    parser = argparse.ArgumentParser(prog="python -m bot.tools.compare", description="Compare two open documents.")
+    parser.add_argument("ours", type=Path, help="what `python -m bot.tools.export --open` wrote")
+    parser.add_argument(
+        "theirs", type=Path, nargs="?", help="what another program wrote (default: play OURS again from its key)"
+    )
+    chosen = parser.parse_args(arguments)
+    try:
+        ours = _read(chosen.ours)
+        found = _check(ours) if chosen.theirs is None else exchange.compare(ours, _read(chosen.theirs))
+    except (OSError, Unreadable) as error:
+        print(error, file=sys.stderr)
+        return 2
+    print("\n".join(_sentences(ours, found)))
+    return 0 if found is None else 1
+
+
+def _read(path: Path) -> AnyDocument:
+    try:
+        return exchange.read(GAMES, path.read_bytes())
+    except Unreadable as error:
+        raise Unreadable(f"{path}: {error}") from None
+
+
+def _check(document: AnyDocument) -> Difference | None:
+    game = GAMES[document.game]
+    if document.key is UNSET:
+        raise Unreadable("The document has no key to play it from. Give a second document to compare it with.")
+    if document.rules_version != game.version:
+        raise Unreadable(
+            f"The document is of rules version {document.rules_version} and this release has {game.version}. "
+            "Play it with the release that wrote it."
+        )
+    return exchange.check(game, document)
+
+
+def _sentences(document: AnyDocument, found: Difference | None) -> tuple[str, ...]:
+    if found is None:
+        return (f"No difference: the set-up, the outcome and each of {len(document.steps)} steps are the same.",)
+    if found.step == 0:
+        where = "before the first step"
+    elif found.step > len(document.steps):
+        where = "after the last step of OURS"
+    else:
+        where = f"at step {found.step}"
+    return (f"The first difference is {where}: {found.what}.", f"  ours:   {found.ours}", f"  theirs: {found.theirs}")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,238 @@
+"""A match as an open document, for programs that know these rules from elsewhere; docs/exchange.md describes it.
+
+All that chance decided stands in the document, so that a match can be followed without its key.
+"""
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Generic, NoReturn, TypeVar
+
+import msgspec
+from msgspec import UNSET, Meta, Raw, UnsetType
+from msgspec.structs import replace
+
+from engine.core.errors import Corrupt, Illegal, Unsettled
+from engine.core.game import Dealt, Game, Outcome, Step
+from engine.core.replay import Diverged, Entry, Record, follow, replay
+from engine.core.rng import Rng
+from engine.core.seats import Roster, Seat
+from engine.core.values import Value
+
+A = TypeVar("A")
+E = TypeVar("E")
+
+AnyGame = Game[Any, Any, Any, Any, Any]
+
+FORMAT = "warroom-match"
+VERSION = 1
+"""Raised only when a field changes its meaning; fields with a default, and kinds, may be added without."""
+
+NOTHING = "nothing"
+"""What a difference says of a side that has nothing there."""
+
+
+class Unreadable(ValueError):  # noqa: N818
+    """A file that is no document of a match; the text says why, in a sentence."""
+
+
+class Start(Value, Generic[E], frozen=True):
+    """The set-up of a match."""
+
+    events: tuple[E, ...]
+    dealt: Dealt | UnsetType = UNSET
+
+
+class Taken(Value, Generic[A, E], frozen=True):
+    """One step: the seat, its action (None: it left the match), and what that led to."""
+
+    seat: Seat
+    action: A | None
+    events: tuple[E, ...]
+    dealt: Dealt | UnsetType = UNSET
+
+
+class Document(Value, Generic[A, E], frozen=True):
+    """A match from the set-up to its end, with nothing hidden."""
+
+    format: str
+    version: int
+    game: str
+    rules_version: int
+    options: Raw
+    """As the game's codec writes them, each of them."""
+    teams: tuple[tuple[Seat, ...], ...]
+    start: Start[E]
+    steps: tuple[Taken[A, E], ...]
+    outcome: Outcome | None
+    """None: the document ends before the match does."""
+    key: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")] | UnsetType = UNSET
+    """The key of all chance, for this engine alone."""
+
+
+AnyDocument = Document[Any, Any]
+_Documents: Any = Document
+"""As a name that takes a codec's unions, which are no types to the checkers."""
+
+
+class Difference(Value, frozen=True):
+    """Where two documents part: the step (0: before the first), what of it, and what each has there, as JSON.
+
+    The outcome counts as the step after the last one.
+    """
+
+    step: int
+    what: str
+    ours: str
+    theirs: str
+
+
+def document_of(game: AnyGame, record: Record) -> AnyDocument:
+    """Tell a match that is over, without what was taken back; raises Corrupt where these rules lead elsewhere."""
+    found = replay(game, record)
+    if isinstance(found, Diverged):
+        raise Corrupt(f"the rules of this release lead elsewhere at step {found.at}: {found.why}")
+    undone = {number for entry in record.entries for number in entry.takes_back}
+    step = game.new(game.codec.load_options(record.options), record.roster, Rng(record.key))
+    start = _started(game, step)
+    steps: list[Taken[Any, Any]] = []
+    for number, entry in enumerate(record.entries, start=1):
+        if number in undone or entry.takes_back:
+            continue
+        step = follow(game, step.state, entry)
+        action = None if entry.action is None else game.codec.load_action(entry.action)
+        steps.append(_taken(game, entry.seat, action, step))
+    outcome = game.outcome(step.state)
+    if outcome is None:
+        raise Corrupt("the match isn't over, so what it hides is secret")
+    return Document(
+        format=FORMAT,
+        version=VERSION,
+        game=game.key,
+        rules_version=game.version,
+        options=Raw(game.codec.dump_options(game.codec.load_options(record.options))),
+        teams=record.roster.teams,
+        start=start,
+        steps=tuple(steps),
+        outcome=outcome,
+        key=record.key.hex(),
+    )
+
+
+def write(document: AnyDocument) -> bytes:
+    """Return the document as JSON."""
+    return msgspec.json.format(msgspec.json.encode(document), indent=1)
+
+
+def read(games: Mapping[str, AnyGame], data: bytes) -> AnyDocument:
+    """Read a document of one of these games; raises Unreadable."""
+    game = games[_game_of(games, data)]
+    try:
+        document: AnyDocument = msgspec.json.Decoder(_Documents[game.codec.action, game.codec.event]).decode(data)
+        options = game.codec.parse_options(msgspec.json.decode(document.options, type=dict[str, Any]))
+    except Illegal as refused:
+        problems = "; ".join(f"{name or 'options'}: {problem}" for name, problem in refused.params["problems"])
+        raise Unreadable(f"These options of {game.key} can't be played. {problems}.") from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        _refuse(error)
+    seats = sorted(seat for team in document.teams for seat in team)
+    if not seats or seats != list(range(len(seats))):
+        raise Unreadable("The seats of the teams must be numbered from 0, each of them once.")
+    for number, taken in enumerate(document.steps, start=1):
+        if taken.seat not in seats:
+            raise Unreadable(f"Step {number} is taken by seat {taken.seat}, which is in no team.")
+    return replace(document, options=Raw(game.codec.dump_options(options)))
+
+
+def _game_of(games: Mapping[str, AnyGame], data: bytes) -> str:
+    try:
+        plain = msgspec.json.decode(data, type=dict[str, Any])
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        _refuse(error)
+    if plain.get("format") != FORMAT:
+        raise Unreadable(f'This is not the open document of a match: its "format" must be "{FORMAT}".')
+    if (version := plain.get("version")) != VERSION:
+        raise Unreadable(f"The document has version {version!r} of the format, and this release reads {VERSION}.")
+    game = plain.get("game")
+    if not isinstance(game, str) or game not in games:
+        raise Unreadable(f"This release doesn't know the game {game!r}; it knows {', '.join(games)}.")
+    return game
+
+
+def _refuse(error: Exception) -> NoReturn:
+    why = "it is nested too deeply" if isinstance(error, RecursionError) else str(error)
+    raise Unreadable(f"The document can't be read: {why}.") from None
+
+
+def compare(ours: AnyDocument, theirs: AnyDocument) -> Difference | None:
+    """Return where two documents part first, or None; keys and rules versions are not compared."""
+    first = _difference(0, _terms(ours), _terms(theirs)) or _difference(0, _parts(ours.start), _parts(theirs.start))
+    if first is not None:
+        return first
+    for number, (our, their) in enumerate(zip(ours.steps, theirs.steps, strict=False), start=1):
+        if found := _difference(number, _parts(our), _parts(their)):
+            return found
+    both = min(len(ours.steps), len(theirs.steps))
+    return _difference(both + 1, _rest(ours, both), _rest(theirs, both))
+
+
+def check(game: AnyGame, document: AnyDocument) -> Difference | None:
+    """Play a document's actions by these rules from its key, and return where it parts from them, or None.
+
+    Raises ValueError if it has no key.
+    """
+    if document.key is UNSET:
+        raise ValueError("a document without a key can't be played again")
+    number = 0
+    try:
+        options = game.codec.load_options(bytes(document.options))
+        step = game.new(options, Roster(document.teams), Rng(bytes.fromhex(document.key)))
+        if found := _difference(0, _parts(_started(game, step)), _parts(document.start)):
+            return found
+        for number, taken in enumerate(document.steps, start=1):
+            action = None if taken.action is None else game.codec.dump_action(taken.action)
+            step = follow(game, step.state, Entry(taken.seat, action, ""))
+            if found := _difference(number, _parts(_taken(game, taken.seat, taken.action, step)), _parts(taken)):
+                return found
+    except (Illegal, Unsettled, Corrupt) as refused:
+        what = "action" if number else "teams"
+        theirs = document.steps[number - 1].action if number else document.teams
+        return Difference(number, what, f"refused ({refused})", _json(theirs))
+    ours = {"outcome": _json(game.outcome(step.state))}
+    return _difference(number + 1, ours, {"outcome": _json(document.outcome)})
+
+
+def _started(game: AnyGame, step: Step[Any, Any]) -> Start[Any]:
+    return Start(step.events, game.dealt(step) or UNSET)
+
+
+def _taken(game: AnyGame, seat: Seat, action: Any, step: Step[Any, Any]) -> Taken[Any, Any]:  # noqa: ANN401
+    return Taken(seat, action, step.events, game.dealt(step) or UNSET)
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _terms(document: AnyDocument) -> dict[str, str]:
+    return {name: _json(getattr(document, name)) for name in ("game", "options", "teams")}
+
+
+def _parts(told: Start[Any] | Taken[Any, Any]) -> dict[str, str]:
+    """Name what can differ in a step, in the order in which it is looked at."""
+    parts = {} if isinstance(told, Start) else {"seat": _json(told.seat), "action": _json(told.action)}
+    parts |= {f"event {number}": _json(event) for number, event in enumerate(told.events, start=1)}
+    return parts if told.dealt is UNSET else {**parts, "dealt": _json(told.dealt)}
+
+
+def _rest(document: AnyDocument, both: int) -> dict[str, str]:
+    """Return the first step that is left, or else the outcome."""
+    if both < len(document.steps):
+        return _parts(document.steps[both])
+    return {"outcome": _json(document.outcome)}
+
+
+def _difference(step: int, ours: Mapping[str, str], theirs: Mapping[str, str]) -> Difference | None:
+    for what in {**ours, **theirs}:
+        our, their = ours.get(what, NOTHING), theirs.get(what, NOTHING)
+        if our != their:
+            return Difference(step, what, our, their)
+    return None
