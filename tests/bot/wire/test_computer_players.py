@@ -6,6 +6,7 @@ import sqlite3
 import sys
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -32,9 +33,9 @@ computer_turns.TurnPace = lambda: TurnPace(shortest=0.05, longest=0.1, margin=0.
 class AgainstTheComputer(TwoPlayers):
     """Alice in a channel, who plays against the bot itself by what she sees alone."""
 
-    async def begin(self, **options: str) -> int:
+    async def begin(self, game: str = "air-land-sea", **options: str) -> int:
         me = Player(self.discord, self.guild, self.channel, self.discord.bot)
-        card = (await self.alice.slash("challenge", opponent=me, game="air-land-sea", **options)).message
+        card = (await self.alice.slash("challenge", opponent=me, game=game, **options)).message
         assert card is not None
         match_id = match_of(card)
         await self.settled(match_id)
@@ -88,12 +89,16 @@ def thinking(bot: BotProcess) -> list[int]:
 
 def asked(folder: Path, guild: Guild) -> list[int]:
     """The ids of all whom a match of the guild's file waits for."""
+    return selected(
+        folder, guild, "SELECT user_id FROM waits JOIN seats USING (match_id, seat) JOIN people ON number = person"
+    )
+
+
+def selected(folder: Path, guild: Guild, query: str) -> list[Any]:
+    """The only column of a query to the guild's file."""
     path = folder / "guilds" / f"{guild.id}.sqlite3"
     with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as file:
-        rows = file.execute(
-            "SELECT user_id FROM waits JOIN seats USING (match_id, seat) JOIN people ON number = person"
-        )
-        return [user_id for (user_id,) in rows]
+        return [value for (value,) in file.execute(query)]
 
 
 def is_alive(process_id: int) -> bool:
@@ -168,6 +173,14 @@ async def test_a_bot_for_which_they_are_switched_off_refuses_them_and_plays_on_w
     assert "won the match" in table.board().said
 
 
+async def kill_all(bot: BotProcess) -> None:
+    """Kill the bot, and then whoever thinks for it: who stands still can't notice that nobody reads the answers."""
+    standing_still = thinking(bot)
+    await bot.kill()
+    for process_id in standing_still:
+        os.kill(process_id, signal.SIGKILL)
+
+
 async def test_a_hint_outlives_kills_of_who_thinks_and_of_the_bot_and_is_counted_once(
     discord: Discord, tmp_path: Path
 ) -> None:
@@ -179,12 +192,37 @@ async def test_a_hint_outlives_kills_of_who_thinks_and_of_the_bot_and_is_counted
         os.kill(process_id, signal.SIGKILL)
     await discord.until(lambda: "**Hint: " in panel.said)
     panel = await table.asked_for_a_hint(bot, dice, left=2)
-    standing_still = thinking(bot)
-    await bot.kill()
-    for process_id in standing_still:  # it can't notice that nobody reads its answers
-        os.kill(process_id, signal.SIGKILL)
+    await kill_all(bot)
     bot = await start_bot(discord, tmp_path / "data", before=HASTY)
     panel = await table.hand(table.alice)
     await discord.until(lambda: "**Hint: " in panel.said)
     assert "Hint (1 left)" in (await table.moved(dice)).labels
+    assert await bot.stop() == 0, bot.log
+
+
+async def test_a_practice_match_with_hints_and_take_backs_survives_kills(discord: Discord, tmp_path: Path) -> None:
+    table, dice = AgainstTheComputer(discord), Dice(6)
+    bot = await start_bot(discord, tmp_path / "data", before=HASTY)
+    await table.begin("stratego", options="army=duel")
+    await table.alice.press(await table.hand(table.alice), "Mirror")
+    await kill_all(bot)
+    bot = await start_bot(discord, tmp_path / "data", before=HASTY)
+    undone = shown(await table.alice.press(await table.hand(table.alice), "Take back"))
+    assert "Take back" not in undone.labels
+    await kill_all(bot)
+    bot = await start_bot(discord, tmp_path / "data", before=HASTY)
+    asked = shown(await table.alice.press(await table.hand(table.alice), "Ready"))
+    if "Yes: Ready" in asked.labels:
+        await table.alice.press(asked, "Yes: Ready")
+    panel = await table.hand(table.alice)
+    await discord.until(lambda: "Not ready" not in panel.labels)
+    await table.asked_for_a_hint(bot, dice, left=3)
+    await kill_all(bot)
+    bot = await start_bot(discord, tmp_path / "data", before=HASTY)
+    panel = await table.hand(table.alice)
+    await discord.until(lambda: "**Hint: " in panel.said)
+    assert "Hint (2 left)" in (await table.moved(dice)).labels
+    kinds = selected(tmp_path / "data", table.guild, "SELECT kind FROM log ORDER BY number")
+    assert kinds[:4] == ["opened", "started", "acted", "taken_back"]
+    assert kinds.count("taken_back") == 1
     assert await bot.stop() == 0, bot.log
