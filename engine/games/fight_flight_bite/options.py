@@ -64,7 +64,7 @@ class Ruleset(Value, frozen=True):
 
 
 def usual_map(seats: int) -> MapName:
-    """Return the map that "auto" means: of all, the places in turn order are most alike on it (rules 5.6)."""
+    """Return the map that "auto" means (rules 5.6)."""
     return "grove" if seats == 4 else "pairs"
 
 

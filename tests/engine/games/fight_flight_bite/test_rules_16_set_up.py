@@ -84,7 +84,7 @@ def test_16_7_nothing_goes_to_the_pond(name: str) -> None:
 
 
 @pytest.mark.parametrize(("players", "name"), [(2, "pairs"), (3, "pairs"), (4, "grove")])
-def test_16_55_the_usual_map_is_the_one_on_which_places_are_most_alike(players: int, name: str) -> None:
+def test_16_55_the_usual_map_is_pairs_or_for_four_the_grove(players: int, name: str) -> None:
     state = game.new(game.codec.parse_options({"map": "auto"}), roster(*[1] * players), Rng(bytes(32))).state
     assert state.rules.map == name
     if name == "pairs":
