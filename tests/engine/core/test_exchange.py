@@ -1,5 +1,7 @@
 """Every game's matches can be told as open documents, which another program can follow without a key."""
 
+from functools import cache
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -47,7 +49,10 @@ def record_of(game: AnyGame, leaves_after: int = 100_000) -> Record:
     return Record(game.codec.dump_options(options), seats, KEY, start, tuple(entries))
 
 
-DOCUMENTS = {key: exchange.document_of(game, record_of(game)) for key, game in GAMES.items()}
+@cache
+def open_document(key: str) -> AnyDocument:
+    """A random match of a game, as it is told."""
+    return exchange.document_of(GAMES[key], record_of(GAMES[key]))
 
 
 def with_step(document: AnyDocument, number: int, **fields: Any) -> AnyDocument:
@@ -63,7 +68,7 @@ def plain(document: AnyDocument) -> dict[str, Any]:
 
 @every_game
 def test_a_document_is_read_as_it_was_written_and_plays_again(game: AnyGame) -> None:
-    document = DOCUMENTS[game.key]
+    document = open_document(game.key)
     found = exchange.read(GAMES, exchange.write(document))
     assert len(found.steps) > 20
     assert found.outcome is not None
@@ -73,12 +78,12 @@ def test_a_document_is_read_as_it_was_written_and_plays_again(game: AnyGame) -> 
 
 @every_game
 def test_a_document_has_all_options(game: AnyGame) -> None:
-    assert set(plain(DOCUMENTS[game.key])["options"]) == set(game.codec.options.model_fields)
+    assert set(plain(open_document(game.key))["options"]) == set(game.codec.options.model_fields)
 
 
 @every_game
 def test_another_action_is_found_at_its_step(game: AnyGame) -> None:
-    document = DOCUMENTS[game.key]
+    document = open_document(game.key)
     kept = document.steps[19]
     other = next(taken.action for taken in document.steps if taken.action != kept.action)
     found = exchange.compare(document, with_step(document, 20, action=other))
@@ -88,7 +93,7 @@ def test_another_action_is_found_at_its_step(game: AnyGame) -> None:
 
 @every_game
 def test_an_action_that_is_not_offered_is_refused_at_its_step(game: AnyGame) -> None:
-    document = DOCUMENTS[game.key]
+    document = open_document(game.key)
     last = document.steps[-1]
     found = exchange.check(game, replace(document, steps=(*document.steps, last)))
     assert found is not None
@@ -98,7 +103,7 @@ def test_an_action_that_is_not_offered_is_refused_at_its_step(game: AnyGame) -> 
 
 @every_game
 def test_another_event_is_found_at_its_step_in_a_document_and_by_playing_again(game: AnyGame) -> None:
-    document = DOCUMENTS[game.key]
+    document = open_document(game.key)
     number = next(at for at, taken in enumerate(document.steps, start=1) if at > 10 and len(taken.events) > 1)
     events = document.steps[number - 1].events
     changed = with_step(document, number, events=(events[0], *events[2:]))
@@ -110,7 +115,7 @@ def test_another_event_is_found_at_its_step_in_a_document_and_by_playing_again(g
 
 @every_game
 def test_another_deal_is_found_before_the_first_step(game: AnyGame) -> None:
-    document = DOCUMENTS[game.key]
+    document = open_document(game.key)
     number, part = next(
         (at, told) for at, told in enumerate((document.start, *document.steps)) if told.dealt is not UNSET
     )
@@ -125,7 +130,7 @@ def test_another_deal_is_found_before_the_first_step(game: AnyGame) -> None:
 
 @every_game
 def test_a_missing_step_and_another_outcome_are_found_after_the_last_step(game: AnyGame) -> None:
-    document = DOCUMENTS[game.key]
+    document = open_document(game.key)
     length = len(document.steps)
     shorter = exchange.compare(document, replace(document, steps=document.steps[:-1]))
     assert shorter is not None
@@ -137,7 +142,7 @@ def test_a_missing_step_and_another_outcome_are_found_after_the_last_step(game: 
 
 
 def test_other_terms_are_found_before_the_first_step() -> None:
-    document = DOCUMENTS["stratego"]
+    document = open_document("stratego")
     found = exchange.compare(document, replace(document, teams=document.teams[::-1]))
     assert found == Difference(0, "teams", "[[0],[1]]", "[[1],[0]]")
 
@@ -148,6 +153,10 @@ class Follower:
     def __init__(self, game: AnyGame, state: Any) -> None:
         self.game = game
         self.plain = self.without_key(state)
+
+    @property
+    def state(self) -> Any:
+        return self.game.codec.load_state(msgspec.json.encode(self.plain))
 
     def without_key(self, state: Any) -> dict[str, Any]:
         """The position as plain data, with no trace of how chance was drawn."""
@@ -174,12 +183,7 @@ class Follower:
         table["hands"], table["deck" if "deck" in table else "undealt"] = held, list(dealt.deck)
 
     def follow(self, taken: Taken[Any, Any]) -> None:
-        state = self.game.codec.load_state(msgspec.json.encode(self.plain))
-        if taken.action is None:
-            step = self.game.leave(state, taken.seat)
-        else:
-            step = self.game.apply(state, taken.seat, taken.action)
-        self.plain = self.without_key(step.state)
+        self.plain = self.without_key(self.game.apply(self.state, taken.seat, taken.action).state)
         if taken.dealt is not UNSET:
             self.take_in(taken.dealt)
         for event in taken.events:
@@ -197,7 +201,7 @@ class Follower:
 
 @every_game
 def test_a_program_without_the_key_reaches_the_same_positions(game: AnyGame) -> None:
-    document = DOCUMENTS[game.key]
+    document = open_document(game.key)
     state = game.new(game.codec.load_options(bytes(document.options)), Roster(document.teams), Rng(KEY)).state
     follower = Follower(game, state)
     if document.start.dealt is not UNSET:
@@ -211,10 +215,30 @@ def test_a_program_without_the_key_reaches_the_same_positions(game: AnyGame) -> 
 
 
 def test_the_matches_that_are_followed_deal_anew_in_the_middle() -> None:
-    again = {key for key, document in DOCUMENTS.items() if any(taken.dealt is not UNSET for taken in document.steps)}
+    again = {key for key in GAMES if any(taken.dealt is not UNSET for taken in open_document(key).steps)}
     assert again == set(GAMES) - {"stratego"}
-    drawn = [event for taken in DOCUMENTS["stratego"].steps for event in taken.events if "way" in dir(event)]
-    assert any(event.way == "random" for event in drawn)
+    arranged = [event for taken in open_document("stratego").steps for event in taken.events]
+    assert any(getattr(event, "way", "") == "random" for event in arranged)
+
+
+@pytest.mark.parametrize("key", ["fight-flight-bite", "this-means-war"])
+def test_chance_that_falls_otherwise_after_somebody_has_left_is_told_otherwise(key: str) -> None:
+    game = GAMES[key]
+    terms = {"rethrow": "locked"} if key == "fight-flight-bite" else {}
+    told_otherwise = 0
+    first = game.new(game.codec.parse_options(terms), roster(1, 1, 1), Rng(KEY)).state
+    *_, turn = islice(play_on(game, first, Rng(OTHER_KEY)), 20)
+    state = game.leave(turn.step.state, Seat(0)).state
+    for turn in play_on(game, state, Rng(OTHER_KEY, 1 << 40)):
+        follower = Follower(game, state)
+        other = game.apply(follower.state, turn.seat, turn.action)
+        told = [(step.events, game.dealt(step)) for step in (turn.step, other)]
+        if told[0] == told[1]:
+            assert follower.without_key(other.state) == follower.without_key(turn.step.state)
+        else:
+            told_otherwise += 1
+        state = turn.step.state
+    assert told_otherwise
 
 
 def test_what_was_taken_back_is_no_step() -> None:
@@ -309,7 +333,7 @@ def test_what_is_no_document_is_refused_with_the_reason(data: bytes, sentence: s
 
 @every_game
 def test_teams_that_a_game_does_not_have_are_a_difference_and_no_crash(game: AnyGame) -> None:
-    document = replace(DOCUMENTS[game.key], teams=tuple((Seat(seat),) for seat in range(7)))
+    document = replace(open_document(game.key), teams=tuple((Seat(seat),) for seat in range(7)))
     found = exchange.check(game, document)
     assert found is not None
     assert (found.step, found.what) == (0, "teams")
@@ -317,4 +341,4 @@ def test_teams_that_a_game_does_not_have_are_a_difference_and_no_crash(game: Any
 
 def test_without_a_key_nothing_can_be_played_again() -> None:
     with pytest.raises(ValueError, match="without a key"):
-        exchange.check(GAMES["stratego"], replace(DOCUMENTS["stratego"], key=UNSET))
+        exchange.check(GAMES["stratego"], replace(open_document("stratego"), key=UNSET))
