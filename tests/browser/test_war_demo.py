@@ -122,7 +122,7 @@ def _below(menu: Menu, node: int) -> set[int]:
 
 
 async def test_four_people_play_to_a_victory_by_city(chromium: str, eventful_address: str, tmp_path: Path) -> None:
-    from tests.browser.demo_windows import Browsing  # noqa: PLC0415 - Playwright may not be installed
+    from tests.browser.demo_windows import PATIENCE, Browsing  # noqa: PLC0415 - Playwright may not be installed
 
     async with Browsing(chromium, eventful_address) as browsing:
         windows = [await browsing.sit(name) for name in PEOPLE]
@@ -133,8 +133,8 @@ async def test_four_people_play_to_a_victory_by_city(chromium: str, eventful_add
             await window.click("Join")
         while game.to_act(war.state):
             await war.move()
+        await windows[0].page.get_by_role("button", name=OVER, exact=True).first.wait_for(timeout=PATIENCE)
         words = await windows[0].words()
-        assert OVER in words
         assert "CITY; 30 was enough" in words
         await war.look("end", windows[0])
         await windows[0].type("card", game="This Means War")
