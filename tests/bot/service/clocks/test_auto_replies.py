@@ -72,6 +72,14 @@ async def test_a_standing_answer_is_given_after_the_same_delay_as_any_and_reads_
     assert "ran out of time" not in public(after).screen.text
 
 
+async def test_nobody_is_answered_for_by_what_somebody_else_wants(world: World) -> None:
+    match = await of_four(world)
+    person = await until_asked(world, match)
+    other = next(each for each in EVERYBODY if each != person)
+    match = await answer(world, match, other, "always")
+    assert (await pass_time(world, match, AUTO_REPLY_SECONDS + 60)).version == match.version
+
+
 async def test_with_everybody_passing_by_standing_order_a_turn_of_four_is_over_within_ten_seconds(world: World) -> None:
     match = await of_four(world)
     for person in EVERYBODY:
