@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from engine.ai.reasons.reasoning import Reasoning
 from engine.core.values import Kind
 from engine.games.stratego.actions import AcceptDraw, Action, Move, OfferDraw, Rescue
-from engine.games.stratego.board import NEIGHBOURS, SQUARES
+from engine.games.stratego.board import NEIGHBOURS, SQUARES, distance
 from engine.games.stratego.pieces import COUNTS, FLAG, IMMOBILE, KINDS, MINER, outcomes
 from engine.games.stratego.state import State
 from engine.games.stratego.view_types import PieceView, View
@@ -156,11 +156,9 @@ def _of_move(view: View, start: str, end: str, side: int) -> Iterator[StrategoRe
     threatened = [enemy for enemy in prey if _are_beside(enemy.square, end)]
     yield from (Threatens(enemy.kind or "", enemy.square) for enemy in threatened)
     nearer = [
-        enemy
-        for enemy in prey
-        if enemy not in threatened and _distance(enemy.square, end) < _distance(enemy.square, start)
+        enemy for enemy in prey if enemy not in threatened and _steps(enemy.square, end) < _steps(enemy.square, start)
     ]
-    for enemy in sorted(nearer, key=lambda enemy: _distance(enemy.square, end))[:1]:
+    for enemy in sorted(nearer, key=lambda enemy: _steps(enemy.square, end))[:1]:
         yield Approaches(enemy.kind or "", enemy.square)
     yield from _of_intruders(view, start, end, side)
     yield from _of_advance(view, mover, end, side)
@@ -205,9 +203,9 @@ def _of_intruders(view: View, start: str, end: str, side: int) -> Iterator[Strat
     """Yield the enemy pieces near the own Flag that the move comes nearer to."""
     flags = [piece.square for piece in view.pieces if piece.side == side and piece.kind == KINDS[FLAG]]
     for flag in flags:
-        near = [piece.square for piece in view.pieces if piece.side != side and _distance(piece.square, flag) <= _NEAR]
+        near = [piece.square for piece in view.pieces if piece.side != side and _steps(piece.square, flag) <= _NEAR]
         for square in near:
-            if _distance(square, end) < _distance(square, start):
+            if _steps(square, end) < _steps(square, start):
                 yield GuardsFlag(square)
                 return
 
@@ -234,10 +232,8 @@ def _are_beside(square: str, other: str) -> bool:
     return SQUARES[other] in NEIGHBOURS[SQUARES[square]]
 
 
-def _distance(square: str, other: str) -> int:
-    """Return how many steps there are between two squares, whatever stands in between."""
-    (row, column), (to_row, to_column) = divmod(SQUARES[square], 10), divmod(SQUARES[other], 10)
-    return abs(row - to_row) + abs(column - to_column)
+def _steps(square: str, other: str) -> int:
+    return distance(SQUARES[square], SQUARES[other])
 
 
 REASONING: Reasoning[State, Action, View, StrategoReason] = Reasoning(reasons=reasons, kinds=StrategoReason)

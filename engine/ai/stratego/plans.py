@@ -11,7 +11,7 @@ from engine.ai.stratego.belief import Belief
 from engine.ai.stratego.facts import Facts
 from engine.ai.stratego.tree import Values
 from engine.ai.stratego.worth import attack_gain
-from engine.games.stratego.board import BACK_ROWS, EMPTY, LAKES, NEIGHBOURS
+from engine.games.stratego.board import BACK_ROWS, EMPTY, LAKES, NEIGHBOURS, distance
 from engine.games.stratego.pieces import BOMB, FLAG, IMMOBILE, MARSHAL, MINER, SCOUT, outcomes
 from engine.games.stratego.rescue import MOST_RESCUES
 from engine.games.stratego.state import TRIGGERED
@@ -102,7 +102,7 @@ class Plans:
         facts = self.facts
         for enemy in facts.standing[facts.enemy]:
             square = facts.squares[enemy]
-            gain = self.gain(kind, enemy) * (2 if _distance(square, self.flag) <= GUARDED else 1)
+            gain = self.gain(kind, enemy) * (2 if distance(square, self.flag) <= GUARDED else 1)
             if gain > 0:
                 yield square, gain
         for square in NEIGHBOURS[self.flag]:
@@ -124,14 +124,14 @@ class Plans:
         """Yield what it is worth to stand beside the own Flag, for each enemy near it that may be beaten there."""
         facts = self.facts
         for enemy in facts.standing[facts.enemy]:
-            distance = _distance(facts.squares[enemy], self.flag)
-            if distance <= INTRUDING and facts.has_moved(enemy):
+            steps = distance(facts.squares[enemy], self.flag)
+            if steps <= INTRUDING and facts.has_moved(enemy):
                 beaten = sum(
                     chance
                     for target, chance in enumerate(self.belief.chances(enemy))
                     if self.attacks[kind][target] in "AT"
                 )
-                yield beaten * GUARD / distance
+                yield beaten * GUARD / steps
 
     def _worth_of_rescue(self) -> float:
         """Return what it is worth to reach the enemy's back row, from where a piece may be brought back (rules 8)."""
@@ -146,7 +146,7 @@ class Plans:
         """Return what it costs that the guard goes so far; negative where it comes back."""
         if piece != self.guard:
             return 0.0
-        return TUG * (max(LEASH, _distance(end, self.flag)) - max(LEASH, _distance(start, self.flag)))
+        return TUG * (max(LEASH, distance(end, self.flag)) - max(LEASH, distance(start, self.flag)))
 
     def _home_guard(self) -> int | None:
         """Return which piece stays by the Flag: of a small army, that of the two strongest kinds which is nearer."""
@@ -154,7 +154,7 @@ class Plans:
         if facts.rules.army == "full":
             return None
         officers = [piece for piece in facts.standing[facts.side] if facts.play.kinds[piece] in (MARSHAL - 1, MARSHAL)]
-        return min(officers, key=lambda piece: _distance(facts.squares[piece], self.flag), default=None)
+        return min(officers, key=lambda piece: distance(facts.squares[piece], self.flag), default=None)
 
     def rescue_by(self, piece: int, start: int, end: int) -> float:
         """Return what the piece's entering the back row brings, if it does."""
@@ -165,7 +165,3 @@ class Plans:
         if facts.rules.rescue == "limited" and facts.play.marks[piece] & TRIGGERED:
             return 0.0
         return self._rescue
-
-
-def _distance(one: int, other: int) -> int:
-    return abs(one // 10 - other // 10) + abs(one % 10 - other % 10)

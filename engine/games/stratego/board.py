@@ -59,7 +59,7 @@ def open_sides(board: bytes, side: int) -> bytes:
     On the edge of the board, LEFT and RIGHT look at the row next to it and mean nothing.
     """
     free = int.from_bytes(board.translate(FREE_TO_ENTER[side]), "little")
-    sides = free >> _ROW | free >> 8 << 1 | free << _ROW << 2 | free << 8 << 3
+    sides = free >> _ROW | free >> 8 - 1 | free << _ROW + 2 | free << 8 + 3
     return sides.to_bytes(SIZE * SIZE + SIZE + 1, "little")
 
 
@@ -73,6 +73,11 @@ RUNS_THROUGH = tuple(tuple(_runs_through(start, sides) for sides in range(16)) f
 """By square and open sides, the lines that a Scout may run along."""
 STEPS = tuple(tuple(tuple(run[0][1] for run in runs) for runs in by_sides) for by_sides in RUNS_THROUGH)
 """By square and open sides, what a piece that goes one square may do."""
+
+
+def distance(one: int, other: int) -> int:
+    """Return how many steps there are between two squares, whatever stands in between."""
+    return abs(one // SIZE - other // SIZE) + abs(one % SIZE - other % SIZE)
 
 
 def side_of_piece(piece: int) -> int:

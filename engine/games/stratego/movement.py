@@ -9,6 +9,7 @@ from engine.core.errors import Illegal
 from engine.games.stratego import repetition
 from engine.games.stratego.actions import Move, Refusal
 from engine.games.stratego.board import (
+    EMPTY,
     ENEMY,
     FREE,
     GROUND,
@@ -43,57 +44,48 @@ def plies(rules: Ruleset, play: Play, side: int) -> list[Move]:
     sides = open_sides(board, side)
     for start in play.walkers[side]:
         moves += STEPS[start][sides[start]]
-    if play.scouts[side]:
-        ground = board.translate(GROUND[side])
-        far = rules.scout == "run_and_attack"
-        for start in play.scouts[side]:
-            moves += _runs(ground, RUNS_THROUGH[start][sides[start]], far=far)
-    return moves
-
-
-def _runs(ground: bytes, lines: tuple[tuple[tuple[int, Move], ...], ...], *, far: bool) -> list[Move]:
-    """List what a Scout could play along some lines; `far` if it may attack at the end of a run."""
-    moves = []
-    for run in lines:
-        for end, move in run:
-            met = ground[end]
-            if met == FREE:
-                moves.append(move)
-                continue
-            if met == ENEMY and (far or end == run[0][0]):
-                moves.append(move)
-            break
+    for start in play.scouts[side]:
+        for run in RUNS_THROUGH[start][sides[start]]:
+            for end, move in run:
+                if board[end] == EMPTY:
+                    moves.append(move)
+                    continue
+                may_attack = rules.scout == "run_and_attack" or end == run[0][0]
+                if may_attack and GROUND[side][board[end]] == ENEMY:
+                    moves.append(move)
+                break
     return moves
 
 
 def legal_plies(rules: Ruleset, play: Play, side: int) -> list[Move]:
     """List what the side may play, repetition included."""
-    moves = plies(rules, play, side)
-    restricted = repetition.restricted_square(rules, play, side)
-    if restricted == repetition.NO_SQUARE:
-        return moves
-    if restricted == repetition.EVERY_SQUARE:
+    moves, trail = plies(rules, play, side), play.trails[side]
+    if rules.more_squares and play.runs[side] >= repetition.CHASE:
         return [move for move in moves if not _repeats(rules, play, side, move)]
-    start = NAMES[restricted]
-    return [move for move in moves if move.start != start or not _repeats(rules, play, side, move)]
+    barred = repetition.barred_ends(rules.two_square, trail)
+    if not barred:
+        return moves
+    start, ends = NAMES[trail[-1]], [NAMES[end] for end in barred]
+    return [move for move in moves if move.start != start or move.end not in ends]
 
 
 def can_move(rules: Ruleset, play: Play, side: int) -> bool:
     """Tell whether `legal_plies` would list anything, faster than by listing it."""
-    restricted = repetition.restricted_square(rules, play, side)
-    if restricted != repetition.EVERY_SQUARE and has_ply(play, side, except_square=restricted):
-        return True
-    return restricted != repetition.NO_SQUARE and bool(legal_plies(rules, play, side))
+    if rules.more_squares and play.runs[side] >= repetition.CHASE:
+        return bool(legal_plies(rules, play, side))
+    trail = play.trails[side]
+    if not repetition.barred_ends(rules.two_square, trail):
+        return has_ply(play, side)
+    return has_ply(play, side, except_square=trail[-1]) or bool(legal_plies(rules, play, side))
 
 
-def has_ply(play: Play, side: int, except_square: int = repetition.NO_SQUARE) -> bool:
+def has_ply(play: Play, side: int, except_square: int | None = None) -> bool:
     """Tell whether a piece of the side, not on `except_square`, has somewhere to go by the movement rules."""
     board, ground = play.board, GROUND[side]
-    for squares in (play.walkers[side], play.scouts[side]):
-        for square in squares:
-            for end in NEIGHBOURS[square]:
-                if ground[board[end]] and square != except_square:
-                    return True
+    for square in play.walkers[side] + play.scouts[side]:
+        for end in NEIGHBOURS[square]:
+            if ground[board[end]] and square != except_square:
+                return True
     return False
 
 

@@ -3,46 +3,36 @@
 Both bind only the side about to move, and go by public facts alone: which single piece is where, never what it is.
 """
 
-from itertools import pairwise
-
 from engine.games.stratego.actions import Refusal
-from engine.games.stratego.board import EMPTY, ENEMY, GROUND, NEIGHBOURS
+from engine.games.stratego.board import EMPTY, ENEMY, GROUND, NEIGHBOURS, SIZE
 from engine.games.stratego.options import Ruleset
 from engine.games.stratego.state import Play, Squares
 
 CHASE = 2
 """The chase rule binds a side from so many plies in its present chase."""
 
-NO_SQUARE, EVERY_SQUARE = -1, -2
-"""What `restricted_square` returns where it doesn't name a square."""
-
-
-def restricted_square(rules: Ruleset, play: Play, side: int) -> int:
-    """Return, at little cost, the only square that `refusal` may forbid to move from; or EVERY_SQUARE, or NO_SQUARE."""
-    if rules.more_squares and play.runs[side] >= CHASE:
-        return EVERY_SQUARE
-    trail = play.trails[side]
-    return trail[-1] if 0 < rules.two_square < len(trail) else NO_SQUARE
+_NOWHERE = range(0)
 
 
 def refusal(rules: Ruleset, play: Play, side: int, start: int, end: int) -> Refusal | None:
     """Return "two_square" or "more_squares" where that rule forbids the ply."""
-    if _crosses_again(rules.two_square, play.trails[side], start, end):
+    trail = play.trails[side]
+    if trail and trail[-1] == start and end in barred_ends(rules.two_square, trail):
         return "two_square"
     return "more_squares" if rules.more_squares and _chases_again(play, side, start, end) else None
 
 
-def _crosses_again(limit: int, trail: Squares, start: int, end: int) -> bool:
-    """Test whether the ply would be one more step than `limit` over the same border (rules 9.1)."""
-    if (
-        not 0 < limit < len(trail)
-        or trail[-1] != start
-        or _is_vertical(start, end) != _is_vertical(trail[-2], trail[-1])
-    ):
-        return False
-    path = (*trail[-limit - 1 :], end)
-    lows, highs = zip(*(sorted(step) for step in pairwise(path)), strict=True)
-    return bool(max(lows) < min(highs))
+def barred_ends(limit: int, trail: Squares) -> range:
+    """Return where the piece moved last may not go, as it has crossed a border on the way too often (rules 9.1)."""
+    if not 0 < limit < len(trail):
+        return _NOWHERE
+    path, start = trail[-limit - 1 :], trail[-1]
+    # all the steps cross what lies between these two squares, if anything does
+    low, high = max(map(min, path, path[1:])), min(map(max, path, path[1:]))
+    if low >= high:
+        return _NOWHERE
+    first, stride = (start % SIZE, SIZE) if _is_vertical(low, high) else (start - start % SIZE, 1)
+    return range(low + stride, first + SIZE * stride, stride) if start <= low else range(first, high, stride)
 
 
 def _chases_again(play: Play, side: int, start: int, end: int) -> bool:
@@ -58,7 +48,10 @@ def _chases_again(play: Play, side: int, start: int, end: int) -> bool:
 def threatens(board: bytes, side: int, square: int) -> bool:
     """Tell whether an enemy of the side stands next to the square."""
     ground = GROUND[side]
-    return any(ground[board[end]] == ENEMY for end in NEIGHBOURS[square])
+    for near in NEIGHBOURS[square]:  # noqa: SIM110 - a generator takes more than twice as long
+        if ground[board[near]] == ENEMY:
+            return True
+    return False
 
 
 def _is_vertical(start: int, end: int) -> bool:
@@ -84,11 +77,10 @@ def follow_chases(before: Play, board: bytes, start: int, end: int) -> tuple[tup
 def _chase_lengths(play: Play, board: bytes, start: int, end: int) -> tuple[int, int]:
     """Return how many plies each side's present chase has, after the mover's ply that led to this board (rules 9.2)."""
     side = play.mover
-    mine, theirs = play.runs[side], play.runs[1 - side]
-    last = play.last[1 - side]
-    fled = bool(last) and board[last[1]] == last[2] and last[1] in NEIGHBOURS[start]
-    theirs = theirs + 1 if fled else 0
-    if play.board[end] != EMPTY:
-        mine = theirs = 0
+    mine = theirs = 0
+    if play.board[end] == EMPTY:
+        mine, last = play.runs[side], play.last[1 - side]
+        fled = last and board[last[1]] == last[2] and last[1] in NEIGHBOURS[start]
+        theirs = play.runs[1 - side] + 1 if fled else 0
     mine = mine + 1 if board[end] == play.board[start] and threatens(board, side, end) else 0
     return (theirs, mine) if side else (mine, theirs)

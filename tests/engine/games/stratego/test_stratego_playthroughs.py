@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from engine.core.playout import play_on
-from engine.core.rng import Rng, commitment
+from engine.core.rng import Rng
 from engine.core.seats import Seat, roster
 from engine.games.stratego import stratego
 from engine.games.stratego.actions import Action, Ready
@@ -36,6 +36,7 @@ from engine.games.stratego.pieces import SYMBOLS
 from engine.games.stratego.state import State, seat_of, side_of
 from tests.conformance.random_play import choose_by_kind
 from tests.conformance.stratego import STRATEGO
+from tests.engine.games.playthrough_files import check_playthrough, heading
 
 HERE = Path(__file__).parent / "playthroughs"
 
@@ -54,11 +55,7 @@ BOARDS_EVERY = 40
 
 @pytest.mark.parametrize("name", PLAYTHROUGHS)
 def test_the_match_is_played_as_it_was_written_down(name: str, golden_update: bool) -> None:
-    played = "\n".join(story(*PLAYTHROUGHS[name])) + "\n"
-    path = HERE / f"{name}.txt"
-    if golden_update:
-        path.write_text(played, encoding="utf-8")
-    assert played == path.read_text(encoding="utf-8")
+    check_playthrough(HERE / f"{name}.txt", story(*PLAYTHROUGHS[name]), update=golden_update)
 
 
 def test_every_file_is_played() -> None:
@@ -68,10 +65,7 @@ def test_every_file_is_played() -> None:
 def story(options: dict[str, Any], key: bytes, resigns_at: int) -> Iterator[str]:
     """Tell a match that is played at random: what was done, what followed, and now and then how the board lies."""
     parsed = stratego.codec.parse_options(options)
-    yield "Stratego, one match from its key to its end"
-    yield f"options: {parsed.model_dump_json()}"
-    yield f"key: {key.hex()}"
-    yield f"commitment: {commitment(key)}"
+    yield from heading("Stratego", parsed, key)
     step = stratego.new(parsed, roster(1, 1), Rng(key))
     yield from lines(step.state, step.events)
     for seat in (Seat(0), Seat(1)):
