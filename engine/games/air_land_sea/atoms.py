@@ -65,8 +65,9 @@ def look_at_top(table: Table, side: int) -> TableResult:
 def land(table: Table, arrival: Arrival) -> Table:
     """Put a card that was played on top of its column."""
     side, card, theater = arrival.side, arrival.card, arrival.theater
-    column = (*table.columns[side][theater], CardInPlay(card, arrival.faceup, arrival.public))
-    landed = _with_column(table, side, theater, column)
+    columns = table.columns[side]
+    column = (*columns[theater], CardInPlay(card, arrival.faceup, arrival.public))
+    landed = _with_side(table, side, put(columns, theater, column))
     if arrival.spied or card == ongoing_abilities.SPY_NETWORK:
         landed = _with_spied_cards(landed)
     return _forgotten(landed, card) if arrival.faceup and landed.notes else landed
@@ -342,8 +343,8 @@ def grant_extra_turn(table: Table, side: int) -> TableResult:
     return Result(replace(table, extra=(*table.extra, side)), (events.ExtraTurnGranted(side),))
 
 
-def begin_turn(table: Table, mover: int, *, extra: bool) -> Table:
-    """Give a side its turn, regular or extra: what waited for it may now be used, or is due."""
+def begin_turn(table: Table, mover: int) -> Table:
+    """Give a side its turn, the first extra one in line if there are any: what waited for it may be used, or is due."""
     air_drop = table.air_drop
     if air_drop[mover] == "waiting":
         air_drop = ("usable", air_drop[1]) if mover == 0 else (air_drop[0], "usable")
@@ -351,8 +352,8 @@ def begin_turn(table: Table, mover: int, *, extra: bool) -> Table:
         table,
         turn=table.turn + 1,
         mover=mover,
-        regular=table.regular if extra else mover,
-        extra=table.extra[1:] if extra else table.extra,
+        regular=table.regular if table.extra else mover,
+        extra=table.extra[1:],
         air_drop=air_drop,
         envoy=ongoing_abilities.has_envoy(table, mover),
         marks=_falling_due(table, mover) if table.marks else (),
@@ -363,16 +364,13 @@ def _falling_due(table: Table, mover: int) -> tuple[state.Mark, ...]:
     return tuple(state.Mark(mark.seat, mark.card, mark.due or mark.seat in table.sides[mover]) for mark in table.marks)
 
 
-def end_turn(table: Table) -> TableResult:
-    """Forget what counts by the turn; a permission that was for this turn ends (classic, rules 2.2 T5)."""
-    ended = table
-    if table.triggered or table.envoy or table.marks:
-        ended = replace(table, triggered=(), envoy=False, marks=tuple(mark for mark in table.marks if not mark.due))
-    if table.edition == "classic" and table.air_drop[table.mover] == "usable":
-        return end_air_drop(ended, table.mover)
-    return Result(ended)
+def end_turn(table: Table) -> Table:
+    """Forget what counts by the turn."""
+    if not (table.triggered or table.envoy or table.marks):
+        return table
+    return replace(table, triggered=(), envoy=False, marks=tuple(mark for mark in table.marks if not mark.due))
 
 
-def skip_turn(table: Table, *, extra: bool) -> Table:
-    """Pass over a turn of a side that has no card: the first extra turn in line, or the next regular one."""
-    return replace(table, extra=table.extra[1:]) if extra else replace(table, regular=1 - table.regular)
+def skip_turn(table: Table) -> Table:
+    """Pass over the turn of a side that has no card: the first extra turn in line, or the next regular one."""
+    return replace(table, extra=table.extra[1:]) if table.extra else replace(table, regular=1 - table.regular)

@@ -17,7 +17,7 @@ def audit(state: State) -> None:
         ("every card is in one place", _cards(table) == Counter(cards_of(table.row))),
         ("hands are sorted", all(hand == in_order(hand) for hand in table.hands)),
         ("Supplies are neither made nor owed", _supplies(table)),
-        ("a faceup card is known to all", all(placed.public or not placed.faceup for placed in _in_play(table))),
+        ("a faceup card is known to all", all(_is_known(placed) for placed in _in_play(table) if placed.faceup)),
         ("a Spy Network has seen all that it may look at", _spied(table)),
         ("only a card that is there was looked at", bool(table.deck) or not table.looked),
         ("what is marked, shown, given or swapped is in a hand", _held(table)),
@@ -48,6 +48,11 @@ def _fits(table: Table) -> bool:
 
 def _in_play(table: Table) -> list[CardInPlay]:
     return [placed for columns in table.columns for column in columns for placed in column]
+
+
+def _is_known(placed: CardInPlay) -> bool:
+    """Tell whether a card is marked as known to everybody, and not to both sides besides (`ongoing_abilities`)."""
+    return placed.public and not placed.shared
 
 
 def _cards(table: Table) -> Counter[str]:

@@ -35,7 +35,6 @@ Choice = (
 # Plays are values without a position in them, so the few there are stand ready: making them would cost most of a move.
 _VIAS: tuple[Via, ...] = ("match", "aerodrome", "air_drop", "supply_lines")
 _MATCH: tuple[Via, ...] = ("match",)
-_TYPES = {card.key: card.type for card in CARDS}
 _DEPLOYS = {
     (card.key, via): tuple(actions.Deploy(card.key, theater, via) for theater in range(LONGEST_ROW))
     for card in CARDS
@@ -53,35 +52,35 @@ ALL_PLAYS: tuple[Play, ...] = (
 """Every way in which a card of any hand can be played anywhere."""
 
 
-@lru_cache(maxsize=64)
-def _matching(row: tuple[str, ...]) -> dict[str, tuple[Play, ...]]:
-    """Return, by card, its plays in this row for a side without any permission."""
-    return {
-        card: (_DEPLOYS[card, "match"][row.index(_TYPES[card])], *_IMPROVISES[card, len(row)]) for card in cards_of(row)
-    }
-
-
-def plays(table: Table, side: int, cards: Sequence[str]) -> list[Play]:
+def plays(table: Table, side: int, cards: Iterable[str]) -> list[Play]:
     """List the plays of these cards of a hand: card by card, deploys before improvises, each in row order.
 
     A deploy that costs Supplies is offered where none is free, and after the free one where one is (rules 2.3).
     """
-    row, held, matching = table.row, ongoing_abilities.permissions(table, side), _matching(table.row)
+    by_card = _plays_by_card(table.row, ongoing_abilities.permissions(table, side))
     listed: list[Play] = []
-    if not held:
-        for card in cards:
-            listed += matching[card]
-        return listed
     for card in cards:
-        vias = [via for via in held if ongoing_abilities.permits(via, card)]
-        if not vias:
-            listed += matching[card]
-            continue
-        foreign = [via for via in vias if via in (vias[0], "supply_lines")]
-        for at, there in enumerate(row):
-            listed += [_DEPLOYS[card, via][at] for via in (_MATCH if there == _TYPES[card] else foreign)]
-        listed += _IMPROVISES[card, len(row)]
+        listed += by_card[card]
     return listed
+
+
+@lru_cache(maxsize=256)
+def _plays_by_card(row: tuple[str, ...], held: tuple[Via, ...]) -> dict[str, tuple[Play, ...]]:
+    """Return, by card, its plays in this row for a side that has these permissions."""
+    return {card: (*_deploys(row, held, card), *_IMPROVISES[card, len(row)]) for card in cards_of(row)}
+
+
+def _deploys(row: tuple[str, ...], held: tuple[Via, ...], card: str) -> list[actions.Deploy]:
+    matching = row.index(BY_KEY[card].type)
+    vias = [via for via in held if ongoing_abilities.permits(via, card)]
+    if not vias:
+        return [_DEPLOYS[card, "match"][matching]]
+    foreign = [via for via in vias if via in (vias[0], "supply_lines")]
+    return [
+        _DEPLOYS[card, via][theater]
+        for theater in range(len(row))
+        for via in (_MATCH if theater == matching else foreign)
+    ]
 
 
 def envoy_moves(table: Table) -> list[actions.MoveEnvoy]:
@@ -90,10 +89,9 @@ def envoy_moves(table: Table) -> list[actions.MoveEnvoy]:
     return [actions.MoveEnvoy(to) for to in adjacent(table, theater)]
 
 
-def flips(table: Table, chooser: int, theaters: Iterable[int], sides: tuple[int, ...]) -> list[actions.Flip]:
-    """List the uncovered cards of these theaters and sides, the chooser's own before the enemy's."""
-    ordered = sorted(sides, key=chooser.__ne__)
-    return [actions.Flip(theater, side) for theater in theaters for side in ordered if table.columns[side][theater]]
+def flips(table: Table, theaters: Iterable[int], sides: tuple[int, ...]) -> list[actions.Flip]:
+    """List the uncovered cards of these theaters and sides, in the order in which these are given."""
+    return [actions.Flip(theater, side) for theater in theaters for side in sides if table.columns[side][theater]]
 
 
 def moves(table: Table, side: int) -> list[actions.Move]:
@@ -120,21 +118,20 @@ def take_backs(table: Table, side: int) -> list[actions.TakeBack]:
 def lower_flips(table: Table, chooser: int, than: str) -> list[actions.Flip]:
     """List the uncovered cards of either side that count for less than what is printed on a card (rules 1.1, 3.1)."""
     limit = BY_KEY[than].strength
-    return [
-        flip
-        for flip in flips(table, chooser, range(len(table.row)), (chooser, 1 - chooser))
-        if strength.strengths(table, flip.side)[flip.theater][-1] < limit
-    ]
+    return [flip for flip, counted in _counted_flips(table, chooser) if counted < limit]
 
 
 def higher_flips(table: Table, chooser: int, than: Sequence[str]) -> list[actions.Flip]:
     """List the uncovered cards of either side that count for more than is printed on one of some cards."""
     limit = min(BY_KEY[card].strength for card in than)
-    return [
-        flip
-        for flip in flips(table, chooser, range(len(table.row)), (chooser, 1 - chooser))
-        if strength.strengths(table, flip.side)[flip.theater][-1] > limit
-    ]
+    return [flip for flip, counted in _counted_flips(table, chooser) if counted > limit]
+
+
+def _counted_flips(table: Table, chooser: int) -> list[tuple[actions.Flip, int]]:
+    """List the uncovered cards of either side, each with what it counts for."""
+    counted = (strength.strengths(table, 0), strength.strengths(table, 1))
+    listed = flips(table, range(len(table.row)), (chooser, 1 - chooser))
+    return [(flip, counted[flip.side][flip.theater][-1]) for flip in listed]
 
 
 def names(table: Table) -> list[actions.Name]:
@@ -151,7 +148,7 @@ def exchanges(table: Table, theaters: Iterable[int]) -> list[actions.Exchange]:
 def destroys(table: Table, chooser: int, *, own: bool) -> list[actions.Destroy]:
     """List the cards in play that can be destroyed: the chooser's faceup ones, or the uncovered ones of both sides."""
     if not own:
-        tops = flips(table, chooser, range(len(table.row)), (chooser, 1 - chooser))
+        tops = flips(table, range(len(table.row)), (chooser, 1 - chooser))
         return [actions.Destroy(top.theater, top.side, len(table.columns[top.side][top.theater]) - 1) for top in tops]
     return [
         actions.Destroy(theater, chooser, index)

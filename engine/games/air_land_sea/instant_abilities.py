@@ -68,7 +68,7 @@ def carry_out_steps(  # noqa: PLR0911 - one return for each kind of step
 def _flip_one(table: Table, activation: Activation, step: effects.FlipOne) -> Question:
     chooser = activation.side if step.by == "you" else 1 - activation.side
     sides = (chooser,) if step.reach in ("own", "here") else (chooser, 1 - chooser)
-    flips = choices.flips(table, chooser, _within(table, activation, step.reach), sides)
+    flips = choices.flips(table, _within(table, activation, step.reach), sides)
     return _alike(table, chooser, flips, optional=step.optional)
 
 
@@ -84,7 +84,7 @@ def _within(table: Table, activation: Activation, reach: effects.Reach) -> Seque
 
 
 def _flip_any(table: Table, activation: Activation, step: effects.FlipAny) -> Question:
-    flips = choices.flips(table, activation.side, range(len(table.row)), (activation.side, 1 - activation.side))
+    flips = choices.flips(table, range(len(table.row)), (activation.side, 1 - activation.side))
     return _alike(table, activation.side, flips, step.then, optional=True)
 
 

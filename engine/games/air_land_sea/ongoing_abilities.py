@@ -3,19 +3,21 @@
 Nothing here is stored, so nothing here can be out of date. Strength and control are in `strength`.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Final, Literal
 
 from engine.games.air_land_sea.actions import Via
 from engine.games.air_land_sea.cards import BEARERS, BY_KEY, Ongoing
-from engine.games.air_land_sea.state import Table, adjacent
+from engine.games.air_land_sea.state import CardInPlay, Table, adjacent
 
 AERODROME_LIMIT = 3
 BLOCKADE_LIMIT = 3
 
-_BEARERS: Final = dict(BEARERS)
-ENVOY: Final = _BEARERS["envoy"]
-SPY_NETWORK: Final = _BEARERS["spy_network"]
+ENVOY: Final = BEARERS["envoy"]
+SPY_NETWORK: Final = BEARERS["spy_network"]
+
+_IN_FORCE: Final = {ability: CardInPlay(key, faceup=True, public=True) for ability, key in BEARERS.items()}
+"""How the card of each ability lies while it is in force: every faceup card of one name is the same value."""
 
 _TYPES: Final[Mapping[Ongoing, str]] = {ability: BY_KEY[key].type for ability, key in BEARERS.items()}
 """Without its theater in the row, an ability need not be looked for."""
@@ -23,45 +25,39 @@ _TYPES: Final[Mapping[Ongoing, str]] = {ability: BY_KEY[key].type for ability, k
 
 def theater_with(table: Table, side: int, ability: Ongoing) -> int | None:
     """Return the theater where a side has the ability in force, if it has."""
-    key = _BEARERS[ability]
+    bearer = _IN_FORCE[ability]
     for theater, column in enumerate(table.columns[side]):
-        for placed in column:
-            if placed.card == key:
-                return theater if placed.faceup else None
+        if bearer in column:
+            return theater
     return None
 
 
 def in_force(table: Table, side: int, ability: Ongoing) -> bool:
     """Tell whether a side has the ability in force."""
-    return theater_with(table, side, ability) is not None
-
-
-def _is_in_force(table: Table, ability: Ongoing, theaters: Iterable[int]) -> bool:
-    """Tell whether either side has the ability in force in one of these theaters."""
-    key = _BEARERS[ability]
-    ours, theirs = table.columns
-    for theater in theaters:
-        for placed in ours[theater] + theirs[theater]:
-            if placed.faceup and placed.card == key:
-                return True
+    bearer = _IN_FORCE[ability]
+    for column in table.columns[side]:  # noqa: SIM110 - asked at every play; a generator takes twice the time
+        if bearer in column:
+            return True
     return False
 
 
 def stopped_by(table: Table, theater: int, *, faceup: bool) -> Literal["containment", "blockade"] | None:
     """Return the ability that destroys a card played to the theater on its arrival, if any does (rules 3.4 d)."""
-    row = table.row
-    if not faceup and _TYPES["containment"] in row and _is_in_force(table, "containment", range(len(row))):
-        return "containment"
-    if _TYPES["blockade"] in row and _occupied(table, theater) >= BLOCKADE_LIMIT:
-        return "blockade" if _is_in_force(table, "blockade", adjacent(table, theater)) else None
+    ours, theirs = table.columns
+    if not faceup and _TYPES["containment"] in table.row:
+        bearer = _IN_FORCE["containment"]
+        for column in ours + theirs:
+            if bearer in column:
+                return "containment"
+    if _TYPES["blockade"] in table.row and len(ours[theater]) + len(theirs[theater]) >= BLOCKADE_LIMIT:
+        bearer = _IN_FORCE["blockade"]
+        for near in adjacent(table, theater):
+            if bearer in ours[near] or bearer in theirs[near]:
+                return "blockade"
     return None
 
 
-def _occupied(table: Table, theater: int) -> int:
-    return len(table.columns[0][theater]) + len(table.columns[1][theater])
-
-
-def permissions(table: Table, side: int) -> list[Via]:
+def permissions(table: Table, side: int) -> tuple[Via, ...]:
     """Return what lets a side deploy to a non-matching theater now, in the order in which it is used (rules 2.3)."""
     held: list[Via] = []
     row = table.row
@@ -71,7 +67,7 @@ def permissions(table: Table, side: int) -> list[Via]:
         held.append("air_drop")
     if _TYPES["supply_lines"] in row and in_force(table, side, "supply_lines"):
         held.append("supply_lines")
-    return held
+    return tuple(held)
 
 
 def permits(via: Via, card: str) -> bool:

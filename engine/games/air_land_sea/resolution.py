@@ -26,16 +26,22 @@ def carry_out(table: Table, effect: Effect) -> TableResult:
     return CARRY_OUT[type(effect)](table, effect)
 
 
-def _play_facedown(table: Table, play: effects.PlayFacedown) -> TableResult:
-    seat, card = play.seat, play.card
+def play_faceup(table: Table, seat: Seat, card: str, theater: int, via: Via) -> TableResult:
+    """Deploy a card of the seat's hand; if it has an instant ability and lands, that is triggered next."""
+    arrival = atoms.Arrival(side_of(table, seat), card, theater, faceup=True, public=True)
+    return _play(atoms.deploy(table, seat, arrival, via), arrival, via)
+
+
+def play_facedown(table: Table, seat: Seat, card: str, theater: int) -> TableResult:
+    """Improvise a card of the seat's hand; nothing follows."""
     public = bool(table.marks) and marked(table, card)
-    arrival = _facedown(table, side_of(table, seat), card, play.theater, public=public)
+    arrival = _facedown(table, side_of(table, seat), card, theater, public=public)
     return _play(atoms.improvise(table, seat, arrival), arrival)
 
 
-def _play_top(table: Table, play: effects.PlayTop) -> TableResult:
-    arrival = _facedown(table, side_of(table, play.seat), table.deck[0], play.theater, public=False)
-    return _play(atoms.reinforce(table, play.seat, arrival), arrival)
+def _play_top(table: Table, seat: Seat, theater: int) -> TableResult:
+    arrival = _facedown(table, side_of(table, seat), table.deck[0], theater, public=False)
+    return _play(atoms.reinforce(table, seat, arrival), arrival)
 
 
 def _facedown(table: Table, side: int, card: str, theater: int, *, public: bool) -> atoms.Arrival:
@@ -44,16 +50,10 @@ def _facedown(table: Table, side: int, card: str, theater: int, *, public: bool)
     return atoms.Arrival(side, card, theater, faceup=False, public=public, spied=seen)
 
 
-def _play_faceup(table: Table, play: effects.PlayFaceup) -> TableResult:
-    seat, via = play.seat, play.via
-    arrival = atoms.Arrival(side_of(table, seat), play.card, play.theater, faceup=True, public=True)
-    return _play(atoms.deploy(table, seat, arrival, via), arrival, via)
-
-
 def _play(left: TableResult, arrival: atoms.Arrival, via: Via = "match") -> TableResult:
     """Go on with a card that has left its pile: Air Drop is spent, the enemy paid, and it arrives (rules 3.4)."""
     table, events = left.table, left.events
-    if via == "air_drop" or (table.edition == "revised" and table.air_drop[arrival.side] != "none"):
+    if table.air_drop[arrival.side] != "none" and (via == "air_drop" or table.edition == "revised"):
         ended = atoms.end_air_drop(table, arrival.side)
         table, events = ended.table, events + ended.events
     if via == "supply_lines":
@@ -120,9 +120,9 @@ def _swap_ask(seat: Seat, hand: tuple[str, ...]) -> Decision[Effect, Action]:
 
 
 CARRY_OUT: Mapping[type[Effect], Callable[[Table, Any], TableResult]] = {
-    effects.PlayFaceup: _play_faceup,
-    effects.PlayFacedown: _play_facedown,
-    effects.PlayTop: _play_top,
+    effects.PlayFaceup: lambda table, play: play_faceup(table, play.seat, play.card, play.theater, play.via),
+    effects.PlayFacedown: lambda table, play: play_facedown(table, play.seat, play.card, play.theater),
+    effects.PlayTop: lambda table, play: _play_top(table, play.seat, play.theater),
     effects.Trigger: _trigger,
     effects.Carry: lambda table, carry: instant_abilities.carry_out_steps(table, carry.activation, carry.steps),
     effects.Settle: _settle,

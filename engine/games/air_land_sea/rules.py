@@ -13,15 +13,15 @@ from engine.core.errors import Illegal
 from engine.core.game import Outcome, Step
 from engine.core.rng import Rng
 from engine.core.seats import Roster, Seat, roster
-from engine.games.air_land_sea import atoms, battles, choices
+from engine.games.air_land_sea import atoms, battles, choices, resolution
 from engine.games.air_land_sea.actions import Action, Decline, Deploy, Improvise, MoveEnvoy, Withdraw
 from engine.games.air_land_sea.cards import BY_KEY
 from engine.games.air_land_sea.effects import Effect, Settle, SwapHands
 from engine.games.air_land_sea.events import Event, TurnSkipped
 from engine.games.air_land_sea.options import TheatersOptions
 from engine.games.air_land_sea.resolution import carry_out
-from engine.games.air_land_sea.state import Mark, State, Table
-from engine.kit.agenda import run
+from engine.games.air_land_sea.state import Mark, State, Table, TableResult
+from engine.kit.agenda import Result, run
 
 _WITHDRAW = Withdraw()
 _DECLINE = Decline()
@@ -52,7 +52,7 @@ def new(options: TheatersOptions, roster: Roster, rng: Rng) -> Step[State, Event
 
 def _open_battle(state: State, events: tuple[Event, ...]) -> Step[State, Event]:
     """Let members of a side swap cards, where there are any; then the first turn begins (rules 5.2)."""
-    if all(len(side) == 1 for side in state.table.sides):
+    if len(state.table.hands) == len(state.table.sides):
         return go_on(state, state.table, events)
     asked = run(state.table, _SWAP, carry_out)
     return Step(
@@ -90,7 +90,7 @@ def legal(state: State, seat: Seat) -> tuple[Action, ...]:
     """List what the seat may do, in the order of rules 2.3: cards, then Envoy, then withdrawing or declining."""
     for decision in state.decisions:
         if decision.seat == seat:
-            return tuple(option.pick for option in decision.options)
+            return tuple([option.pick for option in decision.options])
     table = state.table
     if state.decisions or state.winner is not None or seat not in players(table):
         return ()
@@ -108,21 +108,45 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
 
 def apply_listed(state: State, seat: Seat, action: Action) -> Step[State, Event]:
     """Carry out what `legal` lists, and all that follows from it."""
-    if isinstance(action, Withdraw):
-        ended, events = battles.withdraw(state, seat, state.table.mover)
-        return _open_battle(ended, events) if ended.winner is None else Step(ended, events)
+    table = state.table
+    if state.decisions:
+        return _go_through(state, Result(table, then=_chosen(state, seat, action) + state.agenda))
+    if isinstance(action, Improvise):
+        played = resolution.play_facedown(table, seat, action.card, action.theater)
+        return _end_turn(state, played.table, played.events)
+    if isinstance(action, Deploy):
+        played = resolution.play_faceup(table, seat, action.card, action.theater, action.via)
+        if played.then:
+            return _go_through(state, played, _SETTLE)
+        return _end_turn(state, played.table, played.events)
     if isinstance(action, MoveEnvoy):
-        moved = atoms.move_envoy(state.table, seat, action.theater)
+        moved = atoms.move_envoy(table, seat, action.theater)
         return Step(replace(state, table=moved.table), moved.events)
-    if isinstance(action, Improvise) and not state.decisions:  # it triggers nothing, so nothing follows
-        improvised = carry_out(state.table, choices.effect_of(seat, action))
-        return _end_turn(state, improvised.table, improvised.events)
-    done = run(state.table, _continuation(state, seat, action), carry_out)
+    if not isinstance(action, Withdraw):
+        raise Illegal("not_offered")
+    ended, events = battles.withdraw(state, seat, table.mover)
+    return _open_battle(ended, events) if ended.winner is None else Step(ended, events)
+
+
+def _chosen(state: State, seat: Seat, action: Action) -> tuple[Effect, ...]:
+    """Return the effects that follow the seat's answer."""
+    for decision in state.decisions:
+        if decision.seat == seat:
+            for option in decision.options:
+                if option.pick == action:
+                    return option.then
+    raise Illegal("not_offered")
+
+
+def _go_through(state: State, did: TableResult, *after: Effect) -> Step[State, Event]:
+    """Carry out all that follows; the turn ends unless somebody is asked."""
+    done = run(did.table, did.then + after, carry_out)
+    events = did.events + done.events
     if done.decisions:
-        return Step(replace(state, table=done.table, agenda=done.agenda, decisions=done.decisions), done.events)
+        return Step(replace(state, table=done.table, agenda=done.agenda, decisions=done.decisions), events)
     if state.decisions:
         state = replace(state, agenda=(), decisions=())
-    return _end_turn(state, done.table, done.events)
+    return _end_turn(state, done.table, events)
 
 
 def leave(state: State, seat: Seat) -> Step[State, Event]:
@@ -133,45 +157,28 @@ def leave(state: State, seat: Seat) -> Step[State, Event]:
     raise Illegal("already_out")
 
 
-def _continuation(state: State, seat: Seat, action: Action) -> tuple[Effect, ...]:
-    for decision in state.decisions:
-        if decision.seat == seat:
-            return next(option.then for option in decision.options if option.pick == action) + state.agenda
-    if isinstance(action, Deploy):
-        return (choices.effect_of(seat, action), _SETTLE)
-    raise Illegal("not_offered")
-
-
 def _end_turn(state: State, table: Table, events: tuple[Event, ...]) -> Step[State, Event]:
-    ended = atoms.end_turn(table)
-    return go_on(state, ended.table, events + ended.events)
+    """End the turn; a permission that was for it ends with it (classic, rules 2.2 T5)."""
+    if table.edition == "classic" and table.air_drop[table.mover] == "usable":
+        ended = atoms.end_air_drop(table, table.mover)
+        table, events = ended.table, events + ended.events
+    return go_on(state, atoms.end_turn(table), events)
 
 
 def go_on(state: State, table: Table, events: tuple[Event, ...]) -> Step[State, Event]:
-    """Begin the turn after what led to this table, after scoring the battle if none is left in it."""
-    turn = _next_turn(table)
-    if turn is None:
-        scored, told = battles.fight_out(replace(state, table=table))
-        told = events + told
-        return _open_battle(scored, told) if scored.winner is None else Step(scored, told)
-    table, skipped = turn
-    return Step(replace(state, table=table), events + skipped)
-
-
-def _next_turn(table: Table) -> tuple[Table, tuple[Event, ...]] | None:
-    """Begin the turn that comes next, extra turns first; None where the battle is over (rules 2.2 T0 and T6)."""
-    skipped: tuple[Event, ...] = ()
+    """Begin the turn that comes next, extra turns first, or score the battle if none is left (rules 2.2 T0 and T6)."""
     longest = battles.longest(table)
     while table.turn < longest:
-        extra = bool(table.extra)
-        mover = table.extra[0] if extra else 1 - table.regular
+        mover = table.extra[0] if table.extra else 1 - table.regular
         if battles.has_cards(table, mover):
-            return atoms.begin_turn(table, mover, extra=extra), skipped
+            return Step(replace(state, table=atoms.begin_turn(table, mover)), events)
         if not any(table.hands):
-            return None
-        skipped += (TurnSkipped(mover),)
-        table = atoms.skip_turn(table, extra=extra)
-    return None
+            break
+        table = atoms.skip_turn(table)
+        events += (TurnSkipped(mover),)
+    scored, told = battles.fight_out(replace(state, table=table))
+    events += told
+    return _open_battle(scored, events) if scored.winner is None else Step(scored, events)
 
 
 def outcome(state: State) -> Outcome | None:

@@ -108,15 +108,20 @@ def is_so(table: Table, row: Known) -> bool:
 
 def see(table: Table, card: str, readers: Readers) -> Table:
     """Show a card: the readers need no longer remember where it is, and know that no other card was this one."""
+    if not table.known:
+        return table
 
     def seen(row: Known) -> Known | None:
-        if row.reader not in readers:
-            return row
-        if row.card == card:
-            return None
-        return replace(row, cards=_without(row.cards, card)) if card in row.cards else row
+        return _once_seen(row, card) if row.reader in readers else row
 
     return _changed(table, seen)
+
+
+def _once_seen(row: Known, card: str) -> Known | None:
+    """Return what a reader that sees a card goes on remembering."""
+    if row.card == card:
+        return None
+    return replace(row, cards=_without(row.cards, card)) if card in row.cards else row
 
 
 def remember_card(table: Table, card: str, readers: Readers) -> Table:
@@ -136,12 +141,14 @@ def remember_hand(table: Table, card: str, seat: Seat, readers: Readers) -> Tabl
 def leave_hand(table: Table, seat: Seat, card: str, readers: Readers) -> Table:
     """Follow a card out of a hand: to all but these readers, who see it, it may be any card that was there."""
 
-    def unseen(row: Known) -> Known:
-        if row.reader in readers or seat not in row.seats or card in row.cards:
+    def left(row: Known) -> Known | None:
+        if row.reader in readers:
+            return _once_seen(row, card)
+        if seat not in row.seats or card in row.cards:
             return row
         return replace(row, cards=(*row.cards, card))
 
-    return _changed(see(table, card, readers), unseen)
+    return _changed(table, left)
 
 
 def join_hand(table: Table, seat: Seat, card: str, readers: Readers) -> Table:
@@ -212,7 +219,7 @@ def _without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
 def _changed(table: Table, change: Callable[[Known], Known | None]) -> Table:
     if not table.known:
         return table
-    rows = tuple(changed for row in table.known if (changed := change(row)) is not None)
+    rows = tuple([changed for row in table.known if (changed := change(row)) is not None])
     return table if rows == table.known else replace(table, known=rows or UNSET)
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from engine.catalog import GAMES
 from engine.core.playout import Chooser, choose_any, play_on
-from engine.core.rng import Rng, commitment
+from engine.core.rng import Rng
 from engine.core.seats import Seat, roster
 from engine.games.air_land_sea import actions, events
 from engine.games.air_land_sea.options import FliesOptions, TheatersOptions
@@ -21,6 +21,7 @@ from engine.games.air_land_sea.strength import totals
 from tests.conformance.random_play import choose_by_kind
 from tests.engine.games.air_land_sea.notation import SIDES, code
 from tests.engine.games.air_land_sea.scenario import Scenario
+from tests.engine.games.playthrough_files import check_playthrough, heading
 
 HERE = Path(__file__).parent / "playthroughs"
 
@@ -60,27 +61,17 @@ PLAYTHROUGHS: dict[str, Playthrough] = {
 
 @pytest.mark.parametrize("name", PLAYTHROUGHS)
 def test_the_match_is_played_as_it_was_written_down(name: str, golden_update: bool) -> None:
-    played = "\n".join((*heading(PLAYTHROUGHS[name]), *story(PLAYTHROUGHS[name]))) + "\n"
-    path = HERE / f"{name}.txt"
-    if golden_update:
-        path.write_text(played, encoding="utf-8")
-    assert played == path.read_text(encoding="utf-8")
+    check_playthrough(HERE / f"{name}.txt", story(PLAYTHROUGHS[name]), update=golden_update)
 
 
 def test_every_file_is_played() -> None:
     assert {path.stem for path in HERE.glob("*")} == set(PLAYTHROUGHS)
 
 
-def heading(played: Playthrough) -> Iterator[str]:
-    yield f"{played.title}, one match from its key to its end"
-    yield f"options: {played.options.model_dump_json()}"
-    yield f"key: {played.key.hex()}"
-    yield f"commitment: {commitment(played.key)}"
-
-
 def story(played: Playthrough) -> Iterator[str]:
     """Tell a match that is played at random: what each seat did, what followed, and how the table lies then."""
     game = GAMES[played.game]
+    yield from heading(played.title, played.options, played.key)
     step = game.new(played.options, roster(*played.sizes), Rng(played.key))
     yield from battle(step.state, step.events)
     for number, turn in enumerate(play_on(game, step.state, Rng(played.key, 1_000_000), played.choose), 1):

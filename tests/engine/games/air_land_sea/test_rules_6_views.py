@@ -3,8 +3,11 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from engine.core.errors import Corrupt
 from engine.games.air_land_sea import air_land_sea, events
+from engine.games.air_land_sea.state import CardInPlay
 from tests.engine.games.air_land_sea.scenario import Scenario
 from tests.engine.games.air_land_sea.scenario_builder import given
 from tests.engine.games.air_land_sea.scenario_questions import SEATS, both_editions, seen, told
@@ -44,6 +47,16 @@ def test_6_1_faceup_cards_are_seen_by_all_and_facedown_ones_by_their_own_side(ed
     assert seen(scenario, "spectator", "red", "land") == ["land-1", None, "land-6"]
     assert seen(scenario, "red", "blue", "land") == [None, "land-5"]
     assert seen(scenario, "blue", "blue", "land") == ["sea-6", "land-5"]
+
+
+@pytest.mark.parametrize(("public", "shared"), [(False, False), (False, True), (True, True)])
+def test_6_1_no_state_holds_a_faceup_card_that_is_not_simply_known_to_all(public: bool, shared: bool) -> None:
+    state = given(red={"land": "L1"}).state
+    (air, _, sea), theirs = state.table.columns
+    lying = (CardInPlay("land-1", faceup=True, public=public, shared=shared),)
+    spoilt = replace(state, table=replace(state.table, columns=((air, lying, sea), theirs)))
+    with pytest.raises(Corrupt, match="a faceup card is known to all"):
+        air_land_sea.audit(spoilt)
 
 
 @both_editions

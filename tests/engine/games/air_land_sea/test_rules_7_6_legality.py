@@ -11,7 +11,7 @@ from engine.core.errors import Illegal
 from engine.core.rng import Rng
 from engine.core.seats import Seat, roster
 from engine.games.air_land_sea import air_land_sea, flies_lies_supplies
-from engine.games.air_land_sea.actions import MoveEnvoy, Withdraw
+from engine.games.air_land_sea.actions import Decline, Flip, MoveEnvoy, Withdraw
 from engine.games.air_land_sea.cards import TYPES
 from engine.games.air_land_sea.options import FliesOptions, TheatersOptions
 from tests.engine.games.air_land_sea.notation import FLS
@@ -232,3 +232,10 @@ def test_example_76_nobody_withdraws_or_moves_envoy_in_the_enemys_turn() -> None
     for action in (Withdraw(), MoveEnvoy(0), MoveEnvoy(2)):
         with pytest.raises(Illegal):
             air_land_sea.apply(blue.state, Seat(1), action)
+
+
+@pytest.mark.parametrize("answer", [Flip(0, 0), Decline()])
+def test_2_3_an_answer_without_a_question_is_never_taken_for_another_action(answer: Flip | Decline) -> None:
+    state = given(red={"air": "(A6)"}).state
+    with pytest.raises(Illegal, match="not_offered"):
+        air_land_sea.apply_listed(state, Seat(0), answer)
