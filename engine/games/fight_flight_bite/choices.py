@@ -1,7 +1,8 @@
 """What a seat may do at each stage (rules 8 to 11); it changes nothing."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import product
+from typing import Any
 
 from engine.core.seats import Seat
 from engine.games.fight_flight_bite import actions, atoms, cards, stages
@@ -39,44 +40,46 @@ _KEEN_NOSES = tuple(Play("keen_nose", actions.Look(Seat(seat))) for seat in rang
 _WINDFALLS = tuple(tuple(Play("windfall", put) for put in puts) for puts in _PUTS)
 
 
-def offered(state: State, seat: Seat) -> Sequence[Action]:  # noqa: PLR0911 - one return for each stage
+def offered(state: State, seat: Seat) -> Sequence[Action]:
     """List what a seat that is to act may do."""
-    match state.stage:
-        case stages.Throwing(duel):
-            barred = duel.barred if seat == duel.defender else None
-            return _THROWS[throw_length(state), barred]
-        case stages.Playing():
-            return _plays(state, seat)
-        case stages.UsingBonus() as bonus:
-            return (*bonus_actions(state, bonus), _DONE)
-        case stages.Placing():
-            return _PLACES[: len(state.table.cubes)]
-        case stages.AddingCube():
-            return (*_supply_cubes(state), _DECLINE)
-        case stages.Deciding():
-            turn = turn_of(state)
-            attacks = tuple(_ATTACKS[other] for other in targets(state, turn))
-            return (*attacks, _STOP) if may_stop(turn) else attacks
-        case stages.Opening():
-            return tuple(_OPENS[place] for place, there in enumerate(state.table.critters) if not any(there))
-        case _:
-            return _seldom_offered(state)
+    return _OFFERED[type(state.stage)](state, seat, state.stage)
 
 
-def _seldom_offered(state: State) -> Sequence[Action]:
-    match state.stage:
-        case stages.Barring():
-            return _BARS
-        case stages.Losing():
-            return (_VOID, _ACCEPT)
-        case stages.Picking() as picking:
-            return tuple(_PICKS[food] for food in atoms.present(cubes_left(state.table, picking)))
-        case stages.ThrowingFinal():
-            return _THROWS[1, None]
-        case stages.ChoosingTribe():
-            return tuple(map(actions.ChooseTribe, tribes_left(state)))
-        case _:
-            return ()
+def _throws(state: State, seat: Seat, throwing: stages.Throwing) -> Sequence[Action]:
+    duel = throwing.duel
+    barred = duel.barred if seat == duel.defender else None
+    return _THROWS[throw_length(state), barred]
+
+
+def _openings(state: State) -> Sequence[Action]:
+    return [_OPENS[place] for place, there in enumerate(state.table.critters) if not any(there)]
+
+
+def _picks(state: State, picking: stages.Picking) -> Sequence[Action]:
+    return [_PICKS[food] for food in atoms.present(cubes_left(state.table, picking))]
+
+
+def _attacks(state: State) -> Sequence[Action]:
+    turn = turn_of(state)
+    attacks = [_ATTACKS[other] for other in targets(state, turn)]
+    return [*attacks, _STOP] if may_stop(turn) else attacks
+
+
+_OFFERED: Mapping[type[stages.Stage], Callable[[State, Seat, Any], Sequence[Action]]] = {
+    stages.ChoosingTribe: lambda state, _, _stage: tuple(map(actions.ChooseTribe, tribes_left(state))),
+    stages.Opening: lambda state, _, _stage: _openings(state),
+    stages.Placing: lambda state, _, _stage: _PLACES[: len(state.table.cubes)],
+    stages.Playing: lambda state, seat, _: _plays(state, seat),
+    stages.Deciding: lambda state, _, _stage: _attacks(state),
+    stages.Barring: lambda _state, _, _stage: _BARS,
+    stages.Throwing: _throws,
+    stages.Losing: lambda _state, _, _stage: (_VOID, _ACCEPT),
+    stages.UsingBonus: lambda state, _, bonus: [*bonus_actions(state, bonus), _DONE],
+    stages.AddingCube: lambda state, _, _stage: [*_supply_cubes(state), _DECLINE],
+    stages.Picking: lambda state, _, picking: _picks(state, picking),
+    stages.ThrowingFinal: lambda _state, _, _stage: _THROWS[1, None],
+}
+"""What each stage offers to a seat that it asks; looked up, as this is wanted once an action."""
 
 
 def tribes_left(state: State) -> tuple[Tribe, ...]:
@@ -124,7 +127,7 @@ def _wanders(state: State, turn: Turn) -> list[Play]:
 def targets(state: State, turn: Turn) -> tuple[Seat, ...]:
     """Return the opponents that may be attacked now, in turn order: those with most critters there (rules 9.1)."""
     there = state.table.critters[turn.woodland]
-    opponents = tuple(seat for seat in state.order if seat != turn.seat and there[seat])
+    opponents = tuple([seat for seat in state.order if seat != turn.seat and there[seat]])
     if turn.special == "opponent" or len(opponents) < 2:
         return opponents
     most = max(there[seat] for seat in opponents)

@@ -1,6 +1,6 @@
 """The harvest (rules 11): who takes cubes where, in which order, and which; the points, and who has won (rules 12)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -8,8 +8,9 @@ from engine.core.game import Step
 from engine.core.seats import Seat
 from engine.core.values import Value
 from engine.games.fight_flight_bite import atoms, choices, events, stages
-from engine.games.fight_flight_bite.cards import BY_KEY, FOODS, Cubes, Food, Sign, losing_sign
+from engine.games.fight_flight_bite.cards import CARDS, FOODS, Cubes, Food, Sign, losing_sign
 from engine.games.fight_flight_bite.events import Event, Events, Occasion, Reason
+from engine.games.fight_flight_bite.options import CardScoring
 from engine.games.fight_flight_bite.state import State, layout_of, staying
 from engine.games.fight_flight_bite.visibility import sees_hand
 from engine.kit.piles import put
@@ -21,6 +22,11 @@ MOST_ROUNDS = 9
 """Rounds of throws in a row without a drop, after which the win is shared."""
 
 _NOTHING: Cubes = (0, 0, 0)
+_VALUES: Mapping[CardScoring, Mapping[str, Cubes]] = {
+    "printed": {card.key: atoms.changed(_NOTHING, card.food, card.value) for card in CARDS},
+    "matching": {card.key: atoms.changed(_NOTHING, card.food, 1) for card in CARDS},
+}
+"""What each card in a hand adds to a cube, by food."""
 
 
 class Claim(Value, frozen=True):
@@ -39,12 +45,12 @@ def claim(critters: tuple[int, ...], number: int, order: tuple[Seat, ...]) -> Cl
     most = max(critters)
     if not most:
         return Claim(None, (), ())
-    leading = tuple(seat for seat in order if critters[seat] == most)
+    leading = tuple([seat for seat in order if critters[seat] == most])
     if len(leading) != 1:
         return Claim(None, leading, (leading * most)[:number])
     controller = leading[0]
-    second = max(count for seat, count in enumerate(critters) if seat != controller)
-    retreating = tuple(seat for seat in order if second and seat != controller and critters[seat] == second)
+    second = sorted(critters)[-2]
+    retreating = tuple([seat for seat in order if critters[seat] == second]) if second else ()
     taking = retreating * second if len(retreating) == 1 else retreating
     return Claim(controller, retreating, (taking + leading * number)[:number])
 
@@ -66,32 +72,26 @@ def pick(state: State, picking: stages.Picking, food: Food) -> Step[State, Event
 
 def go_on(state: State, picking: stages.Picking | None, happened: Events) -> Step[State, Event]:
     """Harvest until a taker has to choose or all is harvested; `picking` is the woodland under way, if there is one."""
-    while len(state.table.harvests) < len(state.table.cubes):
-        picking = picking or _first_pick(state)
+    while (woodland := len(state.table.harvests)) < len(state.table.cubes):
+        critters, cubes = state.table.critters[woodland], state.table.cubes[woodland]
+        claimed = claim(critters, sum(cubes), state.order)
+        picking = picking or stages.Picking(woodland, claimed.takers, (_NOTHING,) * len(critters))
         while picking.takers:
             left = choices.cubes_left(state.table, picking)
             if _takes_all(picking.takers, left):
                 taken = put(picking.taken, picking.takers[0], atoms.added(picking.taken[picking.takers[0]], left))
-                picking = stages.Picking(picking.woodland, (), taken)
+                picking = stages.Picking(woodland, (), taken)
                 break
             food = _forced_food(state, picking, left)
             if food is None:
                 return Step(replace(state, stage=picking), happened)
             picking = _after_pick(picking, food)
-        state = replace(state, table=atoms.take_harvest(state.table, picking.woodland, picking.taken))
-        happened = (*happened, harvest_of(state, picking.woodland))
+        state = replace(state, table=atoms.take_harvest(state.table, woodland, picking.taken))
+        happened = (*happened, _harvested(state, woodland, claimed))
         picking = None
     if state.rules.harvest_pick == "manual":
         happened = (*happened, revealed_hands(state))
     return score(state, happened)
-
-
-def _first_pick(state: State) -> stages.Picking:
-    table = state.table
-    woodland = len(table.harvests)
-    critters, cubes = table.critters[woodland], table.cubes[woodland]
-    nobody: Cubes = (0, 0, 0)
-    return stages.Picking(woodland, claim(critters, sum(cubes), state.order).takers, (nobody,) * len(critters))
 
 
 def _after_pick(picking: stages.Picking, food: Food) -> stages.Picking:
@@ -107,10 +107,12 @@ def _takes_all(takers: tuple[Seat, ...], left: Cubes) -> bool:
 
 def _forced_food(state: State, picking: stages.Picking, left: Cubes) -> Food | None:
     """Return the food that is taken next without a question; None where the taker has to choose."""
+    foods = atoms.present(left)
+    if len(foods) == 1:
+        return foods[0]
     if state.rules.harvest_pick == "auto" or picking.takers[0] in state.gone:
         return best_food(state, picking)
-    foods = atoms.present(left)
-    return foods[0] if len(foods) == 1 else None
+    return None
 
 
 def best_food(state: State, picking: stages.Picking) -> Food:
@@ -143,16 +145,19 @@ def _worth_to_others(state: State, picking: stages.Picking) -> Sequence[tuple[in
 def harvest_of(state: State, woodland: int) -> events.Harvested:
     """Return who took what from a woodland that has been harvested, and what is left there."""
     table = state.table
-    taken, left = table.harvests[woodland], table.cubes[woodland]
-    number = sum(map(sum, taken)) + sum(left)
-    claimed = claim(table.critters[woodland], number, state.order)
+    number = sum(map(sum, table.harvests[woodland])) + sum(table.cubes[woodland])
+    return _harvested(state, woodland, claim(table.critters[woodland], number, state.order))
+
+
+def _harvested(state: State, woodland: int, claimed: Claim) -> events.Harvested:
+    table = state.table
     return events.Harvested(
         layout_of(state).ids[woodland],
         table.critters[woodland],
         claimed.controller,
         claimed.retreating,
-        taken,
-        left,
+        table.harvests[woodland],
+        table.cubes[woodland],
     )
 
 
@@ -160,13 +165,10 @@ def bonus(state: State, seat: Seat) -> tuple[int, int, int]:
     """Return what the cards that the seat holds add to a cube by food; nothing for a seat that has left."""
     if seat in state.gone:
         return _NOTHING
-    printed = state.rules.card_scoring == "printed"
-    found = dict.fromkeys(FOODS, 0)
+    found, values = _NOTHING, _VALUES[state.rules.card_scoring]
     for key in state.table.hands[seat]:
-        card = BY_KEY[key]
-        found[card.food] += card.value if printed else 1
-    nuts, mushrooms, fruits = (min(MOST_BONUS, found[food]) for food in FOODS)
-    return nuts, mushrooms, fruits
+        found = atoms.added(found, values[key])
+    return min(MOST_BONUS, found[0]), min(MOST_BONUS, found[1]), min(MOST_BONUS, found[2])
 
 
 def worth(state: State, seat: Seat) -> tuple[int, int, int]:

@@ -3,12 +3,14 @@
 Woodlands are numbered by letter, A first. Tuples "by seat" have a place for every seat of the match.
 """
 
+from collections.abc import Mapping
+
 from engine.core.errors import Corrupt
 from engine.core.rng import Rng
 from engine.core.seats import Seat
 from engine.core.values import Value
 from engine.games.fight_flight_bite import stages
-from engine.games.fight_flight_bite.cards import BY_KEY, Cubes, Special, Tribe
+from engine.games.fight_flight_bite.cards import CARDS, Cubes, Special, Tribe
 from engine.games.fight_flight_bite.maps import MAPS, Layout
 from engine.games.fight_flight_bite.options import Ruleset
 
@@ -16,6 +18,9 @@ CRITTERS = 8
 ROUNDS = 5
 HAND = 8
 CUBES_OF_A_FOOD = 24
+
+_SPECIALS: Mapping[str, Special] = {"": "", **{card.key: card.special for card in CARDS}}
+"""What the special line of each card is about; "" stands for no card."""
 
 
 class Peek(Value, frozen=True):
@@ -67,7 +72,7 @@ class Turn(Value, frozen=True):
     @property
     def special(self) -> Special:
         """What the special line of this turn's card is about."""
-        return BY_KEY[self.card].special if self.card else ""
+        return _SPECIALS[self.card]
 
 
 class State(Value, frozen=True):

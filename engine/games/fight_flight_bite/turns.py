@@ -56,6 +56,10 @@ def _carry_out(state: State, action: Play) -> tuple[State, Events]:
     turn, table, ids = turn_of(state), state.table, layout_of(state).ids
     seat = turn.seat
     match action.choice:
+        case None:
+            if turn.special == "extra_critter" and table.reserves[seat]:
+                return _enter(state, turn, turn.woodland)
+            return state, ()
         case Place(letter):
             return _enter(state, turn, ids.index(letter))
         case Move(start, end):
@@ -69,10 +73,6 @@ def _carry_out(state: State, action: Play) -> tuple[State, Events]:
         case PutCube(food, letter):
             table = atoms.put_supply_cube(table, food, ids.index(letter))
             return replace(state, table=table), (events.CubePut(seat, food, letter, "windfall"),)
-        case None:
-            if turn.special == "extra_critter" and table.reserves[seat]:
-                return _enter(state, turn, turn.woodland)
-            return state, ()
 
 
 def _enter(state: State, turn: Turn, woodland: int) -> tuple[State, Events]:

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core.errors import Corrupt
 from engine.core.game import Step
 from engine.core.rng import Rng
 from engine.core.seats import Seat
@@ -15,17 +14,11 @@ from engine.games.fight_flight_bite import actions, events, harvest, stages
 from engine.games.fight_flight_bite import fight_flight_bite as honest
 from engine.games.fight_flight_bite.view_types import PeekView
 from tests.conformance.fight_flight_bite import FIGHT_FLIGHT_BITE
-from tests.conformance.laws import LAWS
+from tests.conformance.flawed_games import EVENTS, STEPS, VIEW, WORLDS, is_caught
 from tests.conformance.random_play import walk
 from tests.conformance.subject import AnyGame, Audience
 
 SETTINGS = {setting.name: setting for setting in FIGHT_FLIGHT_BITE.settings}
-VIEW, EVENTS, WORLDS, STEPS = (
-    "views_hide_what_is_hidden",
-    "events_hide_what_is_hidden",
-    "worlds_look_alike",
-    "steps_look_alike",
-)
 
 
 def viewing(change: Callable[[Any, Any, Audience], Any]) -> AnyGame:
@@ -117,21 +110,6 @@ FLAWS: dict[str, tuple[AnyGame, str, tuple[str, ...]]] = {
 }
 
 
-def caught_by(law: str, flawed: AnyGame, setting: str) -> bool:
-    """Whether the law fails somewhere in some walks; the walks themselves are those of the honest game."""
-    spoilt = with_fields(FIGHT_FLIGHT_BITE, game=flawed)
-    for seed in range(16):
-        for moment in walk(FIGHT_FLIGHT_BITE, SETTINGS[setting], seed):
-            step = moment.step
-            if step is not None:
-                step = flawed.apply(moment.state, moment.seat, moment.action)
-            try:
-                LAWS[law](with_fields(moment, subject=spoilt, step=step))
-            except (AssertionError, Corrupt):
-                return True
-    return False
-
-
 @pytest.mark.parametrize(
     ("flaw", "setting", "law"),
     [
@@ -141,11 +119,11 @@ def caught_by(law: str, flawed: AnyGame, setting: str) -> bool:
     ],
 )
 def test_the_law_catches(flaw: AnyGame, setting: str, law: str) -> None:
-    assert caught_by(law, flaw, setting)
+    assert is_caught(law, FIGHT_FLIGHT_BITE, flaw, SETTINGS[setting], 16)
 
 
 def test_the_honest_game_passes_the_same_check() -> None:
-    assert not caught_by(EVENTS, honest, "usual-3")
+    assert not is_caught(EVENTS, FIGHT_FLIGHT_BITE, honest, SETTINGS["usual-3"], 16)
 
 
 def test_a_resample_that_keeps_throws_is_noticed() -> None:

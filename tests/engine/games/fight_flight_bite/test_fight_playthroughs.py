@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.core.playout import play_on
-from engine.core.rng import Rng, commitment
+from engine.core.rng import Rng
 from engine.core.seats import roster
 from engine.games.fight_flight_bite import events
 from engine.games.fight_flight_bite import fight_flight_bite as game
@@ -16,6 +16,7 @@ from engine.games.fight_flight_bite.state import State, layout_of
 from tests.conformance.fight_flight_bite import FIGHT_FLIGHT_BITE
 from tests.conformance.random_play import choose_by_kind
 from tests.engine.games.fight_flight_bite.scenario_builder import LETTERS
+from tests.engine.games.playthrough_files import check_playthrough, heading
 
 HERE = Path(__file__).parent / "playthroughs"
 
@@ -28,11 +29,7 @@ PLAYTHROUGHS: dict[str, tuple[dict[str, Any], int, bytes]] = {
 
 @pytest.mark.parametrize("name", PLAYTHROUGHS)
 def test_the_match_is_played_as_it_was_written_down(name: str, golden_update: bool) -> None:
-    played = "\n".join(story(*PLAYTHROUGHS[name])) + "\n"
-    path = HERE / f"{name}.txt"
-    if golden_update:
-        path.write_text(played, encoding="utf-8")
-    assert played == path.read_text(encoding="utf-8")
+    check_playthrough(HERE / f"{name}.txt", story(*PLAYTHROUGHS[name]), update=golden_update)
 
 
 def test_every_file_is_played() -> None:
@@ -42,10 +39,7 @@ def test_every_file_is_played() -> None:
 def story(options: dict[str, Any], players: int, key: bytes) -> Iterator[str]:
     """Tell a match that is played at random: what happened, and how the woods lie after each turn."""
     parsed = game.codec.parse_options(options)
-    yield "Fight, Flight, Bite, one match from its key to its end"
-    yield f"options: {parsed.model_dump_json()}"
-    yield f"key: {key.hex()}"
-    yield f"commitment: {commitment(key)}"
+    yield from heading("Fight, Flight, Bite", parsed, key)
     step = game.new(parsed, roster(*[1] * players), Rng(key))
     yield from lines(step.state, step.events)
     for turn in play_on(game, step.state, Rng(key, 1_000_000), choose_by_kind(FIGHT_FLIGHT_BITE.avoids)):
