@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
-from engine.ai.greedy import Greedy
+from engine.ai.greedy import Foresight, Greedy
 from engine.ai.levels import LEVELS, Level
 from engine.ai.player import Player
 from engine.ai.reasons import air_land_sea as air_land_sea_reasons
@@ -73,7 +73,14 @@ _WAR: Mapping[Level, ComputerPlayer] = MappingProxyType(
     {
         "easy": ComputerPlayer(Search(this_means_war.JUDGE, margin=0.1), effort=40),
         "medium": ComputerPlayer(Greedy(this_means_war.JUDGE), effort=8),
-        "hard": ComputerPlayer(Greedy(this_means_war.PATIENT_JUDGE, rounds=3), effort=200),
+        "hard": ComputerPlayer(
+            Greedy(
+                this_means_war.PATIENT_JUDGE,
+                rounds=3,
+                foresight=Foresight(judge=this_means_war.JUDGE, candidates=this_means_war.candidates),
+            ),
+            effort=40,
+        ),
     }
 )
 

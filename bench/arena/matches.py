@@ -1,18 +1,20 @@
 """The matches of a contest: each deal is played once with the first contestant in the place of each team."""
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from hashlib import blake2b
 from multiprocessing import get_context
-from typing import Any
+from typing import Any, TypeVar
 
 from bench.arena.contestants import Contestant, Entrant, Forfeit, Position
 from engine.catalog import GAMES
 from engine.core.rng import Rng
 from engine.core.seats import Seat, roster
+
+T = TypeVar("T")
 
 LONGEST = 20_000
 """Actions after which a match is stopped as an error."""
@@ -75,7 +77,7 @@ def _play(contest: Contest, number: int, team: int, done: Round) -> None:
     }
     thinking = {seat: done.first if seat in seats else done.second for seat in seating.seats}
     try:
-        ranks, reason = _finish(contest, _key(contest.seed, number), contestants, thinking)
+        ranks, reason = _finish(contest, chance("arena", contest.seed, number), contestants, thinking)
     except _Lost as lost:
         ranks = (tuple(each for each in range(len(seating.teams)) if each != seating.team_of(lost.seat)),)
         reason = "forfeit"
@@ -115,7 +117,7 @@ def _finish(
             assert outcome is not None
             return outcome.ranks, outcome.reason
         seat = acting[turn % len(acting)]
-        position = Position(game, step.state, seat, told[seat], _key(deal.key, turn))
+        position = Position(game, step.state, seat, told[seat], chance("arena", deal.key, turn))
         begun = time.perf_counter()
         try:
             action = contestants[seat].choose(position)
@@ -126,15 +128,20 @@ def _finish(
     raise AssertionError(f"no end within {LONGEST} actions")
 
 
-def _key(*parts: object) -> Rng:
-    return Rng(blake2b(repr(parts).encode(), digest_size=32, person=b"warroom-arena").digest())
+def chance(tool: str, *parts: object) -> Rng:
+    """Return the chance that follows from these parts; no two tools share any."""
+    return Rng(blake2b(repr(parts).encode(), digest_size=32, person=f"warroom-{tool}".encode()).digest())
 
 
 def fought_out(contest: Contest, rounds: int, jobs: int) -> Iterator[Round]:
     """Play the rounds, in several processes where there are several jobs."""
-    play = partial(played_round, contest)
+    yield from done_in_processes(partial(played_round, contest), rounds, jobs)
+
+
+def done_in_processes(play: Callable[[int], T], times: int, jobs: int, *, at_once: int = 1) -> Iterator[T]:
+    """Yield what each number below `times` comes to, in order; a process gets `at_once` of them at a time."""
     if jobs == 1:
-        yield from map(play, range(rounds))
+        yield from map(play, range(times))
         return
     with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        yield from pool.map(play, range(rounds))
+        yield from pool.map(play, range(times), chunksize=at_once)

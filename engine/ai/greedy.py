@@ -1,6 +1,7 @@
 """A player that looks one action ahead with a game's judge, and takes what ends best on average."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from engine.ai.dice import Dice
@@ -24,19 +25,30 @@ SLICE = 16
 """Trials after which whoever asked may stop the player."""
 
 
+@dataclass(frozen=True, kw_only=True)
+class Foresight(Generic[S, A]):
+    """How whoever acts in an imagined world chooses: each candidate is tried there, and what is worth most is taken."""
+
+    judge: Judge[S, A]
+    candidates: Callable[[S, Seat, Sequence[A]], Sequence[A]]
+    """Those of a seat's actions that may be its best, at least one."""
+
+
 class Greedy(Generic[S, A, E, V]):
     """A player that tries each action in a few imagined worlds, as many as its effort, and goes on from there.
 
-    It goes on by the judge's playout until the position is settled. Where the judge has none, the seat itself chooses
-    what is worth most to it, and the others do what a time-out would do for them.
+    It goes on until the position is settled: by its foresight, if it has one, or else by the judge's playout. Where the
+    judge has none, the seat itself chooses what is worth most to it, and the others do what a time-out would do for
+    them.
 
     With several `rounds` it does so as often as without, but after each round, for which an equal part of the trials is
     meant, only the better half of the actions is tried any further.
     """
 
-    def __init__(self, judge: Judge[S, A], *, rounds: int = 1) -> None:
+    def __init__(self, judge: Judge[S, A], *, rounds: int = 1, foresight: Foresight[S, A] | None = None) -> None:
         self._judge = judge
         self._rounds = rounds
+        self._foresight = foresight
 
     def think(self, imagination: Imagination[S, A, E, V], rng: Rng, *, effort: int) -> Iterator[A]:
         """Yield the best action so far after each slice of trials and after each imagined world."""
@@ -45,7 +57,7 @@ class Greedy(Generic[S, A, E, V]):
             yield actions[0]
             return
         dice, worths = Dice(rng), [0.0] * len(actions)
-        trial = _Trial(imagination.game, self._judge, imagination.seat, dice)
+        trial = self._trial(imagination.game, dice)
         left = list(range(len(actions)))
         for number in range(self._rounds):
             if number:
@@ -59,15 +71,20 @@ class Greedy(Generic[S, A, E, V]):
                 left.sort(key=lambda action: -worths[action])
                 yield actions[left[0]]
 
+    def _trial(self, game: Game[Any, S, A, E, V], dice: Dice) -> "_Trial[S, A]":
+        if self._foresight is None:
+            return _Trial(game, self._judge, _quick_choice(game, self._judge, dice))
+        return _Trial(game, self._judge, _foreseeing_choice(game, self._foresight, dice))
+
 
 class _Trial(Generic[S, A]):
-    """Plays actions out in imagined worlds, and says what came of them for one seat."""
+    """Plays actions out in imagined worlds, and says what came of them for the seat that takes them."""
 
-    def __init__(self, game: Game[Any, S, A, Any, Any], judge: Judge[S, A], seat: Seat, dice: Dice) -> None:
+    def __init__(self, game: Game[Any, S, A, Any, Any], judge: Judge[S, A], choose: Callable[[S, Seat], A]) -> None:
         self._game = game
         self._judge = judge
-        self._seat = seat
-        self._dice = dice
+        self._choose = choose
+        """What a seat does after the action that is tried."""
 
     def worth_after(self, state: S, seat: Seat, action: A, start: S) -> float:
         game, judge = self._game, self._judge
@@ -75,13 +92,29 @@ class _Trial(Generic[S, A]):
         for _ in range(HORIZON):
             acting = sorted(game.whose_turn(state))
             if not acting or judge.settled(start, state):
-                return judge.worth(state)[judge.team_of(state, self._seat)]
-            if judge.playout is None and self._seat in acting:
-                return max(self.worth_after(state, self._seat, own, start) for own in game.legal(state, self._seat))
-            state = game.apply_listed(state, acting[0], self._next_action(state, acting[0])).state
+                return judge.worth(state)[judge.team_of(state, seat)]
+            if judge.playout is None and seat in acting:
+                return max(self.worth_after(state, seat, own, start) for own in game.legal(state, seat))
+            state = game.apply_listed(state, acting[0], self._choose(state, acting[0])).state
         raise Unsettled(f"{game.key} did not come to rest within {HORIZON} actions")
 
-    def _next_action(self, state: S, seat: Seat) -> A:
-        if self._judge.playout is None:
-            return self._game.fallback(state, seat)
-        return self._judge.playout(state, seat, self._game.legal(state, seat), self._dice.below)
+
+def _quick_choice(game: Game[Any, S, A, Any, Any], judge: Judge[S, A], dice: Dice) -> Callable[[S, Seat], A]:
+    playout = judge.playout
+    if playout is None:
+        return game.fallback
+    return lambda state, seat: playout(state, seat, game.legal(state, seat), dice.below)
+
+
+def _foreseeing_choice(
+    game: Game[Any, S, A, Any, Any], foresight: Foresight[S, A], dice: Dice
+) -> Callable[[S, Seat], A]:
+    trial = _Trial(game, foresight.judge, _quick_choice(game, foresight.judge, dice))
+
+    def choose(state: S, seat: Seat) -> A:
+        candidates = foresight.candidates(state, seat, game.legal(state, seat))
+        if len(candidates) == 1:
+            return candidates[0]
+        return max(candidates, key=lambda action: trial.worth_after(state, seat, action, state))
+
+    return choose

@@ -23,8 +23,10 @@ HAND = 6
 def begin_turn(table: Table, seat: Seat) -> TableResult:
     """Give the seat its turn: its FINAL STAND ends, and it collects (rules 2.1)."""
     happened: tuple[Event, ...] = (events.TurnBegan(seat, table.turn + 1),)
-    if seat in table.final_stands:
+    standing = table.final_stands
+    if seat in standing:
         happened += (events.FinalStandEnded(seat),)
+        standing = tuple(other for other in standing if other != seat)
     base = table.bases[seat]
     happened += (events.Collected(seat, base.factory, base.lab, base.silo, base.barracks),)
     begun = replace(
@@ -32,7 +34,7 @@ def begin_turn(table: Table, seat: Seat) -> TableResult:
         turn=table.turn + 1,
         active=seat,
         answered=(),
-        final_stands=tuple(standing for standing in table.final_stands if standing != seat),
+        final_stands=standing,
         bases=put(table.bases, seat, areas.collected(base)),
     )
     return Result(begun, happened)

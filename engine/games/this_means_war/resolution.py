@@ -4,7 +4,7 @@ Effects of a seat that is out, and all effects once the match is over, are skipp
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, assert_never, get_args
+from typing import Any, assert_never
 
 from engine.core.seats import Seat
 from engine.games.this_means_war import atoms, choices, effects, events, windows
@@ -37,14 +37,14 @@ def _order_again(table: Table, effect: effects.OrderAgain) -> TableResult:
 
 def _open_fog(table: Table, _: effects.OpenFog) -> TableResult:
     asked = () if is_out(table, table.active) else answerers(table, table.active)
-    if not asked:
+    if not any(map(table.hands.__getitem__, asked)):
         return Result(table)
     return Result(windows.open_fog(table), then=(*map(effects.AskAnswer, asked), *_CLOSING))
 
 
 def _end_turn(table: Table, _: effects.EndTurn) -> TableResult:
     """Test everybody for a win by CITY, and then by the turn limit (rules 4)."""
-    great = tuple(each for each in living(table) if table.bases[each].city >= table.terms.win_city)
+    great = tuple([each for each in living(table) if table.bases[each].city >= table.terms.win_city])
     if great:
         return atoms.end(table, "city", great)
     if table.turn >= table.terms.max_turns:
@@ -180,31 +180,34 @@ def _draw(table: Table, effect: effects.Draw) -> TableResult:
     return Result(table) if is_out(table, effect.seat) else atoms.draw(table, effect.seat, effect.number)
 
 
-def _ask(table: Table, ask: Ask) -> TableResult:
-    """Stop for an answer, unless the seat is out or there is nothing to choose from.
-
-    The ask stays first in the agenda, and `choices` lists its answers when somebody wants to know them.
-    """
-    seat = ask.seat
-    if is_out(table, seat) or _has_no_answer(table, ask):
+def _ask_order(table: Table, ask: effects.AskOrder) -> TableResult:
+    if is_out(table, ask.seat):
         return Result(table)
-    match ask:
-        case effects.AskOrder() if not table.hands[seat]:
-            return Result(table, (events.OrderSkipped(seat),))
-        case effects.AskTake() if not table.discard_pile:
-            return Result(table, (events.Took(seat, None),))
-        case _:
-            return Result(table, then=(ask,), ask=(Decision(seat, type(ask).__name__, ()),))
+    return _stop(table, ask) if table.hands[ask.seat] else Result(table, (events.OrderSkipped(ask.seat),))
 
 
-def _has_no_answer(table: Table, ask: Ask) -> bool:
-    match ask:
-        case effects.AskAnswer(seat):
-            return not choices.may_be_asked(table, seat)
-        case effects.AskDiscard(holder, _) | effects.AskHack(_, holder):
-            return not table.hands[holder]
-        case _:
-            return False
+def _ask_answer(table: Table, ask: effects.AskAnswer) -> TableResult:
+    may_answer = not is_out(table, ask.seat) and choices.may_be_asked(table, ask.seat)
+    return _stop(table, ask) if may_answer else Result(table)
+
+
+def _ask_discard(table: Table, ask: effects.AskDiscard) -> TableResult:
+    return Result(table) if is_out(table, ask.seat) or not table.hands[ask.seat] else _stop(table, ask)
+
+
+def _ask_hack(table: Table, ask: effects.AskHack) -> TableResult:
+    return Result(table) if is_out(table, ask.seat) or not table.hands[ask.target] else _stop(table, ask)
+
+
+def _ask_take(table: Table, ask: effects.AskTake) -> TableResult:
+    if is_out(table, ask.seat):
+        return Result(table)
+    return _stop(table, ask) if table.discard_pile else Result(table, (events.Took(ask.seat, None),))
+
+
+def _stop(table: Table, ask: Ask) -> TableResult:
+    """Stop for an answer: the ask stays first in the agenda, and `choices` lists its answers when they are wanted."""
+    return Result(table, then=(ask,), ask=(Decision(ask.seat, type(ask).__name__, ()),))
 
 
 CARRY_OUT: Mapping[type[Effect], Callable[[Table, Any], TableResult]] = {
@@ -224,6 +227,10 @@ CARRY_OUT: Mapping[type[Effect], Callable[[Table, Any], TableResult]] = {
     effects.ThrowAll: lambda table, thrown: atoms.throw_all(table, thrown.seat, thrown.why),
     effects.Draw: _draw,
     effects.PickUp: lambda table, taken: atoms.take(table, taken.seat, taken.card),
-    **dict.fromkeys(get_args(Ask), _ask),
+    effects.AskOrder: _ask_order,
+    effects.AskAnswer: _ask_answer,
+    effects.AskDiscard: _ask_discard,
+    effects.AskHack: _ask_hack,
+    effects.AskTake: _ask_take,
 }
 """What does each kind of effect; looked up, as most actions come to several effects."""

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
-from engine.ai.greedy import Greedy
+from engine.ai.greedy import Foresight, Greedy
 from engine.ai.player import Imagination, decide
 from engine.core.game import Game, Step
 from engine.core.judge import Draw, any_listed
@@ -13,7 +13,7 @@ from engine.core.seats import Seat
 from engine.games.this_means_war import this_means_war
 from engine.games.this_means_war.actions import Action, Mulligan, Pass, Play, Recycle
 from engine.games.this_means_war.events import Event
-from engine.games.this_means_war.judgement import JUDGE
+from engine.games.this_means_war.judgement import JUDGE, candidates, settled_later
 from engine.games.this_means_war.options import WarOptions
 from engine.games.this_means_war.state import State
 from engine.games.this_means_war.view_types import View
@@ -109,3 +109,20 @@ def test_it_goes_on_by_the_playout_of_a_judge_that_has_one() -> None:
     imagination = Imagination(this_means_war, scenario.state, seat("J"), CHANCE)
     assert decide(player, imagination, CHANCE, effort=3) in imagination.actions
     assert {seat("J"), seat("S")} >= set(played) > set()
+
+
+def over_or_level(state: State) -> tuple[float, ...]:
+    """A worth that tells no positions apart until the match is over."""
+    ending = state.table.ending
+    return (0.5, 0.5) if ending is None else tuple(float(each in ending.winners) for each in (0, 1))
+
+
+def test_with_foresight_it_expects_rivals_to_take_what_is_worth_most_to_them() -> None:
+    scenario = given(J="eureka deflector-array", J_base={"city": 10, "wall": 0}, deck="m107 m107", whole_deck=False)
+    imagination = Imagination(this_means_war, scenario.state, seat("J"), CHANCE)
+    near = replace(JUDGE, worth=over_or_level)
+    far = replace(near, settled=settled_later)
+    quick = Greedy[State, Action, Event, View](far)
+    foreseeing = Greedy[State, Action, Event, View](far, foresight=Foresight(judge=near, candidates=candidates))
+    assert decide(quick, imagination, CHANCE, effort=1) == Play("eureka")
+    assert decide(foreseeing, imagination, CHANCE, effort=1) == Play("deflector-array")

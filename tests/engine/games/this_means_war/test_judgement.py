@@ -7,7 +7,7 @@ from engine.ai.search import Search
 from engine.core.rng import Rng
 from engine.games.this_means_war import actions, this_means_war
 from engine.games.this_means_war.cards import BY_KEY
-from engine.games.this_means_war.judgement import HELD, JUDGE, prior, settled, settled_later, worth
+from engine.games.this_means_war.judgement import HELD, JUDGE, candidates, prior, settled, settled_later, worth
 from tests.engine.games.this_means_war.scenario_builder import Scenario, given, seat
 
 
@@ -88,7 +88,7 @@ def test_it_looks_no_further_than_the_end_of_the_turn() -> None:
     assert settled(begun.state, begun.plays("J", "eureka").all_pass().state)
 
 
-def test_a_patient_judge_looks_two_own_turns_ahead() -> None:
+def test_a_patient_judge_looks_to_the_end_of_the_next_own_turn() -> None:
     def turns(scenario: Scenario) -> int:
         """How many turns more it takes, if nobody does anything but recycle."""
         state, begun = scenario.state, scenario.state.table.turn
@@ -97,10 +97,10 @@ def test_a_patient_judge_looks_two_own_turns_ahead() -> None:
             state = this_means_war.apply(state, who, this_means_war.fallback(state, who)).state
         return state.table.turn - begun
 
-    assert turns(given()) == 5
-    assert turns(given(4)) == 9
-    assert turns(given(J="m107").plays("J", "m107", "S")) == 4
-    assert turns(given(4, J="prefab-blocks").plays("J", "prefab-blocks").passes("S")) == 7
+    assert turns(given()) == 3
+    assert turns(given(4)) == 5
+    assert turns(given(J="m107").plays("J", "m107", "S")) == 2
+    assert turns(given(4, J="prefab-blocks").plays("J", "prefab-blocks").passes("S")) == 3
 
 
 def test_passing_is_likelier_than_any_answer() -> None:
@@ -113,6 +113,34 @@ def test_a_blow_is_tried_before_a_recycled_card_and_that_before_a_mulligan() -> 
     orders = likely(given(J="m107 eureka", S="eureka"))
     strike, recycled = actions.Play("m107", seat("S")), actions.Recycle("eureka")
     assert orders[strike] > orders[recycled] > orders[actions.Mulligan()]
+
+
+def considered(scenario: Scenario) -> set[actions.Action]:
+    who = seat(scenario.asks[0])
+    return {*candidates(scenario.state, who, this_means_war.legal(scenario.state, who))}
+
+
+def test_in_an_own_turn_every_play_and_the_least_card_to_recycle_are_candidates() -> None:
+    assert considered(given(J="m107 sabotage mass-levy")) == {
+        actions.Play("m107", seat("S")),
+        actions.Play("mass-levy"),
+        actions.Recycle("mass-levy"),
+    }
+
+
+def test_every_answer_is_a_candidate_and_of_cards_to_discard_the_least_alone() -> None:
+    asked = given(J="warning-shots sandbag-line sabotage mass-levy", S="sabotage counter-strike emergency-drill")
+    answers = asked.plays("J", "warning-shots", "S")
+    assert considered(answers) == {*this_means_war.legal(answers.state, seat("S"))}
+    assert considered(asked.plays("J", "sandbag-line").passes("S")) == {actions.Discard("mass-levy")}
+
+
+def test_a_resource_is_worth_less_the_more_there_is_of_it() -> None:
+    def gain(labor: int) -> float:
+        more, less = (chance(given(J="m107", S="m107", J_base={"labor": labor + add})) for add in (3, 0))
+        return log(more / (1 - more)) - log(less / (1 - less))
+
+    assert gain(0) > gain(6) > gain(16) > 0
 
 
 def test_it_takes_the_win_that_is_there() -> None:

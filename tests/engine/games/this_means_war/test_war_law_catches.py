@@ -8,24 +8,18 @@ import pytest
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from engine.core.errors import Corrupt
 from engine.core.game import Step
 from engine.core.rng import Rng
 from engine.core.seats import Seat
 from engine.games.this_means_war import events, this_means_war
 from engine.games.this_means_war.effects import AskAnswer, AskHack
+from tests.conformance.flawed_games import EVENTS, STEPS, VIEW, WORLDS, is_caught
 from tests.conformance.laws import LAWS
 from tests.conformance.random_play import walk
-from tests.conformance.subject import AnyGame, Audience
+from tests.conformance.subject import Audience
 from tests.conformance.this_means_war import THIS_MEANS_WAR
 
 SETTING = next(setting for setting in THIS_MEANS_WAR.settings if setting.name == "three")
-VIEW, EVENTS, WORLDS, STEPS = (
-    "views_hide_what_is_hidden",
-    "events_hide_what_is_hidden",
-    "worlds_look_alike",
-    "steps_look_alike",
-)
 
 
 def shows_hacked_hands_to_all(state: Any, seat: Audience) -> Any:
@@ -121,25 +115,12 @@ FLAWS: tuple[tuple[str, Callable[..., Any], tuple[str, ...]], ...] = (
 """The function of the game that is replaced, by what, and the laws that must notice."""
 
 
-def caught_by(law: str, flawed: AnyGame) -> bool:
-    """Whether the law fails somewhere in some walks; the walks themselves are those of the honest game."""
-    spoilt = with_fields(THIS_MEANS_WAR, game=flawed)
-    for seed in range(12):
-        for moment in walk(THIS_MEANS_WAR, SETTING, seed):
-            step = None if moment.step is None else flawed.apply(moment.state, moment.seat, moment.action)
-            try:
-                LAWS[law](with_fields(moment, subject=spoilt, step=step))
-            except (AssertionError, Corrupt):
-                return True
-    return False
-
-
 @pytest.mark.parametrize(
     ("function", "flaw", "law"),
     [pytest.param(name, flaw, law, id=f"{flaw.__name__}-{law}") for name, flaw, laws in FLAWS for law in laws],
 )
 def test_the_law_catches(function: str, flaw: Callable[..., Any], law: str) -> None:
-    assert caught_by(law, with_fields(this_means_war, **{function: flaw}))
+    assert is_caught(law, THIS_MEANS_WAR, with_fields(this_means_war, **{function: flaw}), SETTING, 12)
 
 
 @pytest.mark.parametrize("law", [VIEW, EVENTS, WORLDS, STEPS, "what_is_offered_applies"])

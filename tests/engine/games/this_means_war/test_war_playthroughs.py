@@ -11,11 +11,12 @@ from typing import Any
 
 import pytest
 
-from engine.core.rng import Rng, commitment
+from engine.core.rng import Rng
 from engine.core.seats import Seat, roster
 from engine.games.this_means_war import events, this_means_war
 from engine.games.this_means_war.cards import BY_KEY
 from engine.games.this_means_war.state import State
+from tests.engine.games.playthrough_files import check_playthrough, heading
 from tests.engine.games.this_means_war.scenario_builder import NAMES
 
 HERE = Path(__file__).parent / "playthroughs"
@@ -32,10 +33,8 @@ AREAS = (("labor", "factory"), ("research", "lab"), ("ammo", "silo"), ("army", "
 @pytest.mark.parametrize("name", PLAYTHROUGHS)
 def test_the_match_is_played_as_it_was_written_down(name: str, golden_update: bool) -> None:
     path = HERE / f"{name}.txt"
-    played = "\n".join(story(*PLAYTHROUGHS[name], choices(path.read_text(encoding="utf-8")))) + "\n"
-    if golden_update:
-        path.write_text(played, encoding="utf-8")
-    assert played == path.read_text(encoding="utf-8")
+    chosen = choices(path.read_text(encoding="utf-8"))
+    check_playthrough(path, story(*PLAYTHROUGHS[name], chosen), update=golden_update)
 
 
 def test_every_file_is_played() -> None:
@@ -49,10 +48,7 @@ def choices(written: str) -> list[int]:
 
 def story(options: dict[str, Any], seats: int, key: bytes, chosen: list[int]) -> Iterator[str]:
     parsed = this_means_war.codec.parse_options(options)
-    yield "This Means War!, one match from its key to its end"
-    yield f"options: {parsed.model_dump_json()}"
-    yield f"key: {key.hex()}"
-    yield f"commitment: {commitment(key)}"
+    yield from heading("This Means War!", parsed, key)
     yield CHOICES + " ".join(map(str, chosen))
     step = this_means_war.new(parsed, roster(*[1] * seats), Rng(key))
     yield from lines(step.state, step.events)
