@@ -17,7 +17,6 @@ import asyncio
 import contextlib
 import os
 import signal
-import socket
 import statistics
 import sys
 import tempfile
@@ -32,6 +31,7 @@ import aiohttp
 from bench.guild_tables import SHARDS, Load, Table, invite, write_files
 from tests.bot.wire.board_rows import are_shown, rows
 from tests.discord_server.server import TOKEN, Discord, discord_server
+from tests.free_port import free_port
 
 ROOT = Path(__file__).parents[1]
 GLOBAL_CALLS = 50
@@ -61,9 +61,7 @@ class Bot:
     async def start(self) -> float:
         """Start the process, and return the seconds until it said that it was ready."""
         began = time.monotonic()
-        with socket.socket() as found:
-            found.bind(("127.0.0.1", 0))
-            self._port = found.getsockname()[1]
+        self._port = free_port()
         given = {
             "DISCORD_TOKEN": TOKEN, "DISCORD_API_URL": self._discord.api_url, "DATA_DIR": str(self._folder),
             "PORT": str(self._port), "PYTHONPATH": str(ROOT), "PATH": os.environ.get("PATH", ""),

@@ -256,8 +256,13 @@ async def measure(
     return bare, played
 
 
+def _everything(client: WarroomClient) -> None:
+    """Follow no panel: what is left is the press itself, its answer and the board."""
+    client.context.open_panels.opened = lambda *_: None  # type: ignore[method-assign]
+
+
 def _words_only(client: WarroomClient) -> None:
-    client.context.render_pool.draw = NoPictures().draw  # type: ignore[method-assign]
+    _words_and_board(client)
     client.context.boards.publish = lambda *_: None  # type: ignore[method-assign]
 
 
@@ -278,10 +283,11 @@ def _ready(client: WarroomClient) -> None:
 
 
 def _words_and_board(client: WarroomClient) -> None:
+    _everything(client)
     client.context.render_pool.draw = NoPictures().draw  # type: ignore[method-assign]
 
 
-def _everything(_client: WarroomClient) -> None:
+def _everything_followed(_client: WarroomClient) -> None:
     return
 
 
@@ -290,6 +296,7 @@ CASES: dict[str, Callable[[WarroomClient], None]] = {
     "`/play`, answered in words": _words_only,
     "`/play`, answered in words, board edited": _words_and_board,
     "`/play`, hand and board drawn, board edited": _everything,
+    "`/play`, the same, the enemy's open panel drawn and edited, an older panel removed": _everything_followed,
 }
 
 

@@ -84,9 +84,10 @@ async def play_one(client: WarroomClient, guild_id: int, number: int) -> None:
 async def measure(folder: Path, guilds: int) -> None:
     client = build(folder, max_open_guilds=OPEN, remember_commands=False, shards=Shards(1))
     client.context.boards.publish = lambda *_: None  # type: ignore[method-assign] # there is no Discord here
+    client._connection.dispatch = lambda *_: None
     empty = resident()
     for number in range(guilds):
-        client._connection._add_guild_from_data(guild(number))
+        client._connection.parsers["GUILD_CREATE"](guild(number))
     known = resident()
     for number in range(guilds):
         await play_one(client, FIRST + number * 1000, number)

@@ -1,7 +1,8 @@
 """What the worst input of each kind takes of the event loop: completions, commands, presses, selects and forms.
 
 Matches of every game are played at random through the real client. Where a seat has more choices than at any time
-before, everything that can be sent is sent, with texts as long as Discord lets them be. The figures are milliseconds of
+before, everything that can be sent is sent, with texts as long as Discord lets them be; and so it is at every step of
+every lesson. The figures are milliseconds of
 CPU of the loop's thread, from the frame until the answer is sent, discord.py and HTTP included: "fresh" with nothing
 kept of the position, "again" right after; and of the fresh one the longest step, for which nobody else gets a turn.
 Pictures are left out, as threads draw them, and so are edits of boards.
@@ -31,9 +32,12 @@ from bot.model.refusal import Refused
 from bot.model.request import Request
 from bot.operations.gc_tuning import tune_garbage_collector
 from bot.operations.shards import Shards
+from bot.service.lessons.lessons import LESSON_GAMES
+from bot.service.lessons.positions import known as known_lessons
+from bot.service.lessons.positions import positions_of
 from bot.service.lobbies.opening import OpeningRequest
 from bot.service.matches import positions
-from bot.service.matches.queries import Offer, offer
+from bot.service.matches.offers import Offer, offer
 from bot.ui.admission.loop_budget import LoopBudget
 from bot.ui.gateway.client import WarroomClient
 from bot.ui.gateway.custom_ids import CustomId, base36
@@ -225,8 +229,30 @@ class Stopwatch:
         return Taken(time.thread_time() - spent, self._longest)
 
 
+def lesson_parts(game: str, step: int) -> Iterator[Sent]:
+    yield used("button that shows a lesson", str(CustomId("lesson", key=game)))
+    yield used("lesson in words", str(CustomId("lesson_words", key=game)))
+    yield used("lesson's table", str(CustomId("lesson_look", key=game, page=1)))
+    for value in ("1", "2", "z" * 100, "9" * LONGEST, "²"):
+        yield used("value of a lesson's select", str(CustomId("lesson_choose", key=game, version=step)), [value])
+    for node in (1, 2, 36**11):
+        yield used("page of a lesson's menu", str(CustomId("lesson_page", key=game, version=step, node=node)))
+        yield used("button of a lesson's menu", str(CustomId("lesson_press", key=game, version=step, node=node)))
+
+
+async def attend(watch: Stopwatch, tries: int) -> None:
+    """Send everything at every step of every lesson."""
+    store, person = watch.client.context.warroom.store, PEOPLE[0]
+    for game in LESSON_GAMES:
+        for step in range(len(positions_of(game))):
+            for sent in lesson_parts(game, step):
+                await store.set_lesson(GUILD, person.id, game, steps=step)
+                await watch.measure(sent, person, tries)
+
+
 def forget() -> None:
     """Keep nothing of any position."""
+    known_lessons.clear()
     positions.position_of.cache_clear()
     positions.wording_of.cache_clear()
 
@@ -294,6 +320,8 @@ async def run(port: int, moves: int, tries: int) -> None:
                 print(f"{game} {options} of {players}: {most} choices at most", file=sys.stderr)
                 if (await client.context.warroom.match(ref)).status == "live":
                     await client.context.warroom.play.resign(ref, request(PEOPLE[0]))
+            with watch.time_steps():
+                await attend(watch, tries)
         finally:
             await client.close()
     print("| worst of its kind | ms, fresh | longest step | ms, again |")

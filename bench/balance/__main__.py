@@ -9,20 +9,18 @@ The same seed deals the same to all players, and leads to the same figures whate
 with 100 matches each take hours: narrow them.
 """
 
-import argparse
 import json
-import os
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
 from bench.arena.__main__ import parsed_options
+from bench.balance.arguments import PLAYERS, parsed, parser_for
 from bench.balance.matches import Setting, played_matches
 from bench.balance.rows import TITLES, Figures, card_lines, line
 from engine.catalog import GAMES
 
-PLAYERS = ("random", "greedy", "easy", "medium")
 OPTIONS: Mapping[str, Sequence[dict[str, Any]]] = MappingProxyType(
     {
         "fight-flight-bite": ({}, {"map": "bay"}, {"map": "delta"}),
@@ -47,18 +45,12 @@ def settings(
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = parser_for(__doc__)
     parser.add_argument("--games", nargs="+", choices=tuple(GAMES), default=tuple(GAMES))
     parser.add_argument("--seats", nargs="+", type=int, choices=(2, 3, 4), default=(2, 3, 4))
     parser.add_argument("--player", nargs="+", choices=PLAYERS, default=PLAYERS)
     parser.add_argument("--options", nargs="+", help="of one game: a JSON object, or words such as map=bay")
-    parser.add_argument("--matches", type=int, default=100)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--json", action="store_true", help="print a list of rows, and nothing else")
-    given = parser.parse_args(arguments)
-    if given.matches < 1 or given.jobs < 1:
-        parser.error("--matches and --jobs are at least 1")
+    given = parsed(parser, arguments)
     if given.options is not None and len(given.games) != 1:
         parser.error("options are those of one game: name it with --games")
     options = None if given.options is None else parsed_options(given.options)

@@ -3,24 +3,19 @@
 import os
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
-from hashlib import blake2b
-from multiprocessing import get_context
 from typing import Any
 
 from bench.arena.contestants import Contestant, Entry, Position, Thinker
+from bench.arena.matches import LONGEST, chance, done_in_processes
 from bench.balance.accounts import ACCOUNTS, Account, CardsOf
 from bench.balance.cost_curve import COST_CURVE
 from engine.catalog import GAMES
-from engine.core.rng import Rng
+from engine.core.game import Step
 from engine.core.seats import Roster, Seat, roster
 from engine.games.this_means_war import this_means_war
 from engine.players import ComputerPlayer
-
-LONGEST = 20_000
-"""Actions after which a match is stopped as an error."""
 
 
 @dataclass(frozen=True)
@@ -73,39 +68,43 @@ def _by_card(counted: Counter[tuple[Seat, str]]) -> Counter[str]:
     return cards
 
 
-def played_match(setting: Setting, seed: int, number: int) -> Match:
+def steps_of(setting: Setting, seed: int, number: int) -> Iterator[Step[Any, Any]]:
     """Play one match; it depends on nothing but setting, seed and number, and all players are dealt the same."""
-    game, account, seating = GAMES[setting.game], ACCOUNTS[setting.game], roster(*setting.teams)
-    match, in_order = Match(), tuple(range(len(seating.teams)))
-    deal = _rng(setting.game, seed, number)
+    game, seating = GAMES[setting.game], roster(*setting.teams)
+    deal = chance("balance", setting.game, seed, number)
     step = game.new(game.codec.parse_options(setting.options), seating, deal)
     told: dict[Seat, list[Any]] = {seat: [] for seat in seating.seats}
     contestants = {seat: _contestant(setting) for seat in seating.seats}
     for turn in range(LONGEST):
-        for event in step.events:
-            in_order = account.teams_in_order(event, seating) or in_order
-        _note(match, account, step.state, step.events)
+        yield step
         for seat, heard in told.items():
             heard += [event for each in step.events if (event := game.redact(step.state, each, seat)) is not None]
         acting = sorted(game.whose_turn(step.state))
         if not acting:
-            _end(match, seating, in_order, game.outcome(step.state))
-            return match
+            return
         seat = acting[turn % len(acting)]
-        position = Position(game, step.state, seat, told[seat], _rng(deal.key, turn))
+        position = Position(game, step.state, seat, told[seat], chance("balance", deal.key, turn))
         step = game.apply_listed(step.state, seat, contestants[seat].choose(position))
-        match.actions += 1
     raise AssertionError(f"no end within {LONGEST} actions")
+
+
+def played_match(setting: Setting, seed: int, number: int) -> Match:
+    """Play one match, and count what it adds to the figures."""
+    account, seating = ACCOUNTS[setting.game], roster(*setting.teams)
+    steps = tuple(steps_of(setting, seed, number))
+    match, in_order = Match(actions=len(steps) - 1), tuple(range(len(seating.teams)))
+    for step in steps:
+        for event in step.events:
+            in_order = account.teams_in_order(event, seating) or in_order
+        _note(match, account, step.state, step.events)
+    _end(match, seating, in_order, GAMES[setting.game].outcome(steps[-1].state))
+    return match
 
 
 def _contestant(setting: Setting) -> Contestant:
     if setting.game == this_means_war.key and setting.player == "greedy":
         return Thinker(ComputerPlayer(COST_CURVE, 1))
     return Entry(setting.player).contestant(setting.game)
-
-
-def _rng(*parts: object) -> Rng:
-    return Rng(blake2b(repr(parts).encode(), digest_size=32, person=b"warroom-balance").digest())
 
 
 def _note(match: Match, account: Account, state: Any, events: tuple[Any, ...]) -> None:
@@ -137,10 +136,6 @@ def _end(match: Match, seating: Roster, in_order: tuple[int, ...], outcome: Any)
 
 def played_matches(setting: Setting, matches: int, seed: int = 1, jobs: int | None = None) -> Iterator[Match]:
     """Play matches, in several processes where there are several jobs; by default one for each processor."""
-    play = partial(played_match, setting, seed)
     jobs = jobs or os.cpu_count() or 1
-    if jobs == 1:
-        yield from map(play, range(matches))
-        return
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        yield from pool.map(play, range(matches), chunksize=max(1, min(8, matches // jobs)))
+    at_once = max(1, min(8, matches // jobs))
+    yield from done_in_processes(partial(played_match, setting, seed), matches, jobs, at_once=at_once)

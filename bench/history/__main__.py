@@ -20,7 +20,8 @@ from bot.model.match import Match, Person
 from bot.model.request import Request
 from bot.service.history.replays import Perspective
 from bot.service.lobbies.opening import OpeningRequest
-from bot.service.matches.queries import offer, to_act
+from bot.service.matches.boards import to_act
+from bot.service.matches.offers import offer
 from bot.service.matches.transitions import acted
 from bot.service.warroom import Warroom
 from bot.storage.store import SqliteStore
