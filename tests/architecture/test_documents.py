@@ -18,7 +18,11 @@ every_document = pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path:
 def anchors(document: Path) -> set[str]:
     """The headings of a document as GitHub makes anchors of them."""
     headings = re.findall(r"^#+ (.+)$", document.read_text(encoding="utf-8"), re.MULTILINE)
-    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+    return {anchor(heading) for heading in headings}
+
+
+def anchor(heading: str) -> str:
+    return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
 
 
 def links(text: str) -> list[str]:
@@ -42,6 +46,14 @@ def test_links_lead_somewhere(document: Path) -> None:
         path = document.parent / target if target else document
         assert path.exists(), link
         assert not anchor or anchor in anchors(path), link
+
+
+def test_the_design_leads_to_each_section_of_its_parts() -> None:
+    led_to = set(links((ROOT / "docs/design.md").read_text(encoding="utf-8")))
+    for part in (ROOT / "docs/design").glob("*.md"):
+        headings = re.findall(r"^## (.+)$", part.read_text(encoding="utf-8"), re.MULTILINE)
+        assert headings, part
+        assert {f"design/{part.name}#{anchor(heading)}" for heading in headings} <= led_to
 
 
 @every_document
