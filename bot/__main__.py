@@ -10,7 +10,7 @@ from pathlib import Path
 
 from bot.checkup import check_folder
 from bot.operations.logs import log_to_stdout
-from bot.operations.startup_errors import StartupError
+from bot.operations.startup_errors import TEMPORARY, StartupError
 from bot.settings import Misconfigured, Settings, load_settings
 
 _log = logging.getLogger("bot")
@@ -141,7 +141,7 @@ def _run(settings: Settings) -> int:
     try:
         asyncio.run(run_bot(settings, tuple(finding.text for finding in findings)))
     except CannotStart as problem:
-        return _print_error(str(problem))
+        return _print_error(str(problem), code=TEMPORARY if problem.may_pass else 1)
     except StartupError as error:
         return _print_error(str(error), code=error.code)
     except KeyboardInterrupt:

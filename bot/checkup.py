@@ -13,6 +13,7 @@ _LOW_FREE = 200 * 1024 * 1024
 _VOLATILE_FILE_SYSTEMS = {"tmpfs", "ramfs", "overlay", "aufs"}
 _VOLATILE_PLATFORMS = {"Heroku"}
 _MOUNTS = Path("/proc/mounts")
+_OURS = ("*.lock", "*.partial", "guilds", "guilds/*.sqlite3*")
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -33,12 +34,13 @@ def check_folder(
         folder.mkdir(parents=True, exist_ok=True)
         _write_and_remove(folder)
         free = shutil.disk_usage(folder).free
+        closed = _closed_to_us(folder)
     except OSError as error:
         why = (error.strerror or type(error).__name__).lower()
         text = f"The data folder {folder} can't be written to ({why}). Set DATA_DIR to one that can."
         return (Finding("problem", text),)
     volatile = [] if has_bucket else _volatility(folder, platform, mounts)
-    return (*_free_space(folder, free), *volatile)
+    return (*_ownership(closed), *_free_space(folder, free), *volatile)
 
 
 def _write_and_remove(folder: Path) -> None:
@@ -46,6 +48,21 @@ def _write_and_remove(folder: Path) -> None:
         file.write(b"warroom")
         file.flush()
         os.fsync(file.fileno())
+
+
+def _closed_to_us(folder: Path) -> list[Path]:
+    """Those of the bot's files in the folder that this user can't read or write."""
+    found = [path for pattern in _OURS for path in folder.glob(pattern) if not path.is_symlink()]
+    return [path for path in found if not os.access(path, os.R_OK | os.W_OK)]
+
+
+def _ownership(closed: list[Path]) -> list[Finding]:
+    if not closed:
+        return []
+    first, more = closed[0], len(closed) - 1
+    which = f"{first} and {more} more" if more else f"{first}"
+    text = f"The bot can't write to {which}. Run it as the user who owns that, or let that be its own (chown)."
+    return [Finding("problem", text)]
 
 
 def _free_space(folder: Path, free: int) -> list[Finding]:

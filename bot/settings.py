@@ -4,7 +4,16 @@ import re
 from pathlib import Path
 from typing import Annotated, Literal, Self
 
-from pydantic import AliasChoices, BeforeValidator, Field, HttpUrl, SecretStr, ValidationError, model_validator
+from pydantic import (
+    AfterValidator,
+    AliasChoices,
+    BeforeValidator,
+    Field,
+    HttpUrl,
+    SecretStr,
+    ValidationError,
+    model_validator,
+)
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 
@@ -24,6 +33,12 @@ def _numbers(text: object) -> object:
     return tuple(sorted(numbers))
 
 
+def _printable(token: SecretStr) -> SecretStr:
+    if not token.get_secret_value().strip().isprintable():  # no header of a request could carry it
+        raise ValueError("it has a line break or another sign in it that can't be printed")
+    return token
+
+
 class Settings(BaseSettings):
     """Every variable that the bot reads from the environment or `.env`; `.env.example` explains them."""
 
@@ -31,7 +46,7 @@ class Settings(BaseSettings):
         env_file=".env", env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore", frozen=True
     )
 
-    discord_token: SecretStr | None = None
+    discord_token: Annotated[SecretStr, AfterValidator(_printable)] | None = None
     discord_api_url: HttpUrl | None = None
     data_dir: Path | None = None
     railway_volume_mount_path: Path | None = None
@@ -111,6 +126,9 @@ def load_settings() -> Settings:
         ) from None
     except UnicodeDecodeError:
         raise Misconfigured("The file .env isn't UTF-8 text; save it again as UTF-8.") from None
+    except OSError as error:
+        why = (error.strerror or type(error).__name__).lower()
+        raise Misconfigured(f"The file .env can't be read ({why}); let this user read it, or remove it.") from None
 
 
 def _sentence(where: tuple[int | str, ...], problem: str) -> str:

@@ -271,6 +271,11 @@ class LogRow(msgspec.Struct, frozen=True):
         return self.kind in (*PLAYED, *LEFT)
 
     @property
+    def is_by_hand(self) -> bool:
+        """Whether its person did it: it was played neither for them nor by a computer player."""
+        return self.kind == "acted" and self.interaction_id is not None
+
+    @property
     def takes_back(self) -> tuple[int, ...]:
         """The numbers of the rows whose actions it took back; none for any other kind of change."""
         if self.kind != "taken_back" or self.action is None:
@@ -309,3 +314,25 @@ class NewMatch(msgspec.Struct, frozen=True):
     clock: ClockName = "none"
     rated: bool = False
     actions_stand: bool = False
+
+    def opened(self, guild_id: int, match_id: int, reports: tuple[bytes, ...]) -> Match:
+        """The match as it is when it has been opened, under this number, with what its first row tells."""
+        return Match(
+            id=match_id,
+            guild_id=guild_id,
+            channel_id=self.channel_id,
+            game=self.game,
+            options=self.options,
+            roster=self.roster,
+            people=self.people,
+            status="open",
+            version=0,
+            key=self.key,
+            created_at=self.created_at,
+            expires_at=self.expires_at,
+            reports=reports,
+            lobby=self.lobby,
+            timing=Timing(self.clock),
+            rated=self.rated,
+            actions_stand=self.actions_stand,
+        )

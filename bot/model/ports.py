@@ -321,6 +321,10 @@ class TournamentStore(Protocol):
         """Return which pairing a match belongs to; None where it belongs to no tournament."""
         ...
 
+    async def move_tournament(self, ref: TournamentRef, channel_id: int) -> None:
+        """Let a tournament go on in a channel, where its table is wanted anew; raises TournamentNotFound."""
+        ...
+
     async def table_board(self, ref: TournamentRef) -> TableBoard:
         """Return the outbox row of a tournament's table; raises TournamentNotFound."""
         ...

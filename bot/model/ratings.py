@@ -1,7 +1,7 @@
 """Ratings: what is known of how well a person plays a game, how a match changes it, and how it is shown.
 
 A rating is a guess at somebody's skill (`mu`) and how uncertain that is (`sigma`), by the model of Plackett and Luce
-(docs/design.md, Ratings). It grows less certain while nobody plays; that is computed when it is read.
+(docs/design/guilds.md, Ratings). It grows less certain while nobody plays; that is computed when it is read.
 """
 
 from collections.abc import Mapping, Sequence

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import msgspec
 
+from bot.operations.startup_errors import unusable
+
 _log = logging.getLogger(__name__)
 
 _WINDOW = 2 * 3600.0
@@ -29,7 +31,7 @@ class Starts:
         self._now = now
 
     def begin(self) -> float:
-        """Record a start, and return the seconds to wait before connecting to Discord."""
+        """Record a start, and return the seconds to wait before connecting to Discord; raises StartupError."""
         recent = self._recent()
         self._write([*recent, self._now()])
         if len(recent) < _WITHOUT_DELAY:
@@ -56,5 +58,8 @@ class Starts:
 
     def _write(self, starts: list[float]) -> None:
         partial = self._path.with_suffix(".partial")
-        partial.write_bytes(msgspec.json.encode(starts))
-        partial.replace(self._path)
+        try:
+            partial.write_bytes(msgspec.json.encode(starts))
+            partial.replace(self._path)
+        except OSError as error:
+            raise unusable(partial, error) from None

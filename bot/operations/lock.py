@@ -10,7 +10,7 @@ from pathlib import Path
 
 from bot.operations.shards import Shards
 from bot.operations.shutdown import Stop
-from bot.operations.startup_errors import TEMPORARY, StartupError
+from bot.operations.startup_errors import TEMPORARY, StartupError, unusable
 
 _log = logging.getLogger(__name__)
 
@@ -68,7 +68,10 @@ def _take(folder: Path, shards: Shards) -> ExitStack | None:
 
 
 def _opened(path: Path) -> FileIO:
-    return FileIO(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC | os.O_NOFOLLOW, 0o600), "r+")
+    try:
+        return FileIO(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC | os.O_NOFOLLOW, 0o600), "r+")
+    except OSError as error:
+        raise unusable(path, error) from None
 
 
 def _flock(file: FileIO, kind: int) -> bool:

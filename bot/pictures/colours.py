@@ -1,4 +1,4 @@
-"""The colours that all boards share, and what follows from colours alone: contrast, and the palette of a PNG.
+"""The colours that all boards share, and the palette of a PNG.
 
 The grounds are opaque and lie between Discord's dark and light, so a picture reads the same on both. Colour is never
 the only signal: whoever draws with a side's colour draws its shape too.
@@ -38,20 +38,6 @@ def rgb(colour: str) -> Rgb:
     """Return the three bytes of "#rrggbb"."""
     red, green, blue = bytes.fromhex(colour.removeprefix("#"))
     return red, green, blue
-
-
-def contrast(one: str, other: str) -> float:
-    """Return the contrast ratio of two colours as WCAG 2 defines it, 1 to 21."""
-    light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
-
-
-def _luminance(colour: str) -> float:
-    red, green, blue = (
-        share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4
-        for share in (part / 255 for part in rgb(colour))
-    )
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def colours_of(scene: Scene) -> frozenset[str]:

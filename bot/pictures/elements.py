@@ -106,7 +106,7 @@ def nameplate(side: int, name: str, area: Area, size: float = 32) -> tuple[Drawn
     x, y, width, height = area
     radius = size * 0.4
     written, indent = drawable(name), size * 1.15
-    text = Text(written, x + indent, y, width - indent, height, size, SMALLEST, INK, "bold", anchor="middle")
+    text = Text(written, x + indent, y, width - indent, height, size, SMALLEST, INK, "bold", anchor="middle", lines=2)
     return (emblem(side, x + radius + 2, y + height / 2, radius), *((text,) if written else ()))
 
 

@@ -9,7 +9,7 @@ from bot.pictures.scene import Text, Weight
 
 ELLIPSIS = "…"
 
-_REMARK = re.compile(r" (\([^()]{1,8}\))$")
+_COMPUTER = re.compile(r"Computer(?: (\d+))? \((\w+)\)")
 
 _LEADING = 1.25
 _CAP_HEIGHT = 0.727
@@ -52,18 +52,32 @@ def inner(text: Text) -> tuple[int, int, int, int]:
 
 
 def typeset(text: Text, measure: Measure) -> Setting | None:
-    """Set the words at the largest size that fits; None where not even an ellipsis does, or there are no words."""
+    """Set the words at the largest size that fits; None where not even an ellipsis does, or there are no words.
+
+    Where they don't fit whole, computer players are called by their level, and only then is anything cut.
+    """
     words = "\n".join(" ".join(line.split()) for line in text.text.strip().split("\n"))
     if not words:
         return None
     least = max(1, round(min(text.least, text.size)))
-    for size in range(max(1, round(text.size)), least - 1, -1):
-        rows = _wrap(words, text, size, measure, hard=False)
-        if rows is not None and len(rows) <= text.lines:
-            setting = _place(rows, text, size, measure)
+    shorter = _COMPUTER.sub(_by_level, words)
+    for each in dict.fromkeys((words, shorter)):
+        for size in range(max(1, round(text.size)), least - 1, -1):
+            setting = _whole(each, text, size, measure)
             if setting is not None:
                 return setting
-    return _cut(words, text, least, measure)
+    return _cut(shorter, text, least, measure)
+
+
+def _by_level(name: re.Match[str]) -> str:
+    """Return what a computer player is called for short, such as "Medium 2"."""
+    number, level = name.groups()
+    return f"{level.capitalize()} {number}" if number else level.capitalize()
+
+
+def _whole(words: str, text: Text, size: int, measure: Measure) -> Setting | None:
+    rows = _wrap(words, text, size, measure, hard=False)
+    return None if rows is None or len(rows) > text.lines else _place(rows, text, size, measure)
 
 
 def _cut(words: str, text: Text, size: int, measure: Measure) -> Setting | None:
@@ -82,14 +96,7 @@ def _cut(words: str, text: Text, size: int, measure: Measure) -> Setting | None:
 
 
 def _ellipsed(words: str, text: Text, size: int, measure: Measure) -> str | None:
-    """Cut words at their end, or before a short remark in brackets there, such as a computer player's level."""
-    remark = _REMARK.search(words)
-    if remark is not None:
-        ends = range(remark.start(), 0, -1)
-        shorter = (f"{_cut_at(words, end)} {remark[1]}" for end in ends)
-        found = next((each for each in (*shorter, remark[1]) if _fits(each, text, size, measure)), None)
-        if found is not None:
-            return found
+    """Cut words at their end."""
     cuts = (_cut_at(words, end) for end in range(len(words), -1, -1))
     return next((cut for cut in cuts if _fits(cut, text, size, measure)), None)
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from bot.model.guild import Calls, HouseRules, Preferences
+from bot.presenters.clocks import CLOCK_NAMES
 from bot.presenters.ratings.rated_matches import RULE_TEXTS
 from bot.presenters.screen import Block, Screen
 from bot.presenters.words import counted, listed, plural, sentence_case
@@ -36,8 +37,8 @@ _CALLS_IN_FULL: Mapping[Calls, str] = {
 }
 
 TAKING_BACK: Mapping[bool, str] = {
-    True: "Until somebody else acts, and only what taught nobody anything. Rated matches and tournaments are left out.",
-    False: "Not without being allowed to by the opponents.",
+    True: "What taught nobody anything, until somebody else acts; not in rated matches and tournaments",
+    False: "Only if the opponents agree",
 }
 """Whether people may take back what they did without asking."""
 
@@ -59,34 +60,34 @@ _LISTED = 50
 
 def house_rules_screen(rules: HouseRules, games: Sequence[str]) -> Screen:
     """What the admins of a guild allow; `games` are the titles of those games, none: all of them."""
-    starters = "Everybody; anybody can join or accept."
+    starters = "Everybody"
     if rules.starter_role is not None:
-        starters = f"People who have <@&{rules.starter_role}> or can manage this server; anybody can join or accept."
-    when_late = f"{LATE_TEXTS[rules.when_late]}. Late answers are always played for them."
+        starters = f"People who have <@&{rules.starter_role}> or can manage this server; anybody can join or accept"
+    here = (
+        ("Channels", ", ".join(f"<#{channel}>" for channel in rules.channels) or "All that I can write in"),
+        ("Games", listed(games) or "All"),
+        ("Clocks", sentence_case(listed([CLOCK_NAMES[clock] for clock in rules.clocks]))),
+        ("Who opens matches", starters),
+        ("Boards", "In a thread for each match" if rules.threads else "In the channel of the card"),
+        ("Matches that are over", f"Kept for {duration(rules.keep_days)}; after that only the result stays"),
+    )
+    by_command = (
+        ("When time runs out", LATE_TEXTS[rules.when_late], "late"),
+        ("Words", "With every picture" if rules.words else "Behind *In words*", "words"),
+        ("Computer players", "In every match" if rules.computers else "None", "computers"),
+        ("Taking back", TAKING_BACK[rules.taking_back], "takeback"),
+        ("Ratings", RULE_TEXTS[rules.ratings], "ratings"),
+    )
     return Screen(
         title="Settings for this server",
         text="Only you see this. Matches that are already open go on, whatever you change.",
         blocks=(
-            Block("Channels", ", ".join(f"<#{channel}>" for channel in rules.channels) or "All that I can write in"),
-            Block("Games", listed(games) or "All"),
-            Block("Clocks offered", "\n".join(CLOCK_TEXTS[clock] for clock in rules.clocks)),
-            Block("When time runs out", f"{when_late} `/settings late` changes the rest."),
-            Block("Who opens matches", starters),
+            Block("Changed below", "\n".join(f"**{what}:** {value}" for what, value in here)),
             Block(
-                "Words", "With every picture" if rules.words else "Behind *In words*; `/settings words` changes that."
+                "Changed by commands",
+                "\n".join(f"`/settings {command}` **{what}:** {value}" for what, value, command in by_command),
             ),
-            Block(
-                "Computer players",
-                "May take part in every match" if rules.computers else "None; `/settings computers` changes that.",
-            ),
-            Block(
-                "Taking back",
-                f"{TAKING_BACK[rules.taking_back]} `/settings takeback` changes that.",
-            ),
-            Block("Ratings", f"{RULE_TEXTS[rules.ratings]}. `/settings ratings` changes that."),
-            Block("Who leads tournaments", _organisers(rules)),
-            Block("Where boards go", "In a thread for each match" if rules.threads else "In the channel of the card"),
-            Block("Matches that are over", f"Kept for {duration(rules.keep_days)}; after that only the result stays."),
+            Block("Who leads tournaments", f"`/settings tournaments` {_organisers(rules)}"),
         ),
     )
 
@@ -95,8 +96,7 @@ def _organisers(rules: HouseRules) -> str:
     named = [f"<@{user_id}>" for user_id in rules.organisers]
     if rules.organiser_role is not None:
         named.insert(0, f"people who have <@&{rules.organiser_role}>")
-    text = f"{sentence_case(listed([*named, 'people who can manage this server']))}."
-    return f"{text} `/settings tournaments` changes that."
+    return sentence_case(listed([*named, "people who can manage this server"]))
 
 
 def duration(days: int) -> str:

@@ -19,7 +19,7 @@ _MAY_BE_LOST = (
 )
 
 
-_HOW = "Challenge somebody, or open a match to all. When it begins, press **My hand** under the board."
+_HOW = "Begin a match with a button below. Once it is on, press **My hand** under its board."
 
 _WIDTH, _ROW, _TILE, _MARGIN = 800, 132, 100, 16
 
@@ -32,7 +32,7 @@ class ListedGame(NamedTuple):
     sign: Sign | None = None
 
 
-def help_screen(games: Sequence[ListedGame], state: Sequence[str]) -> Screen:
+def help_screen(games: Sequence[ListedGame], state: str) -> Screen:
     """Every game with its sign and line, the commands that everybody needs, and how the bot is."""
     lines = [f"{f'{sign.text} ' if sign else ''}**{name}** · {gist}" for name, gist, sign in games]
     return Screen(
@@ -40,11 +40,12 @@ def help_screen(games: Sequence[ListedGame], state: Sequence[str]) -> Screen:
         text="\n".join([*lines, "", _HOW]),
         headline=_HOW,
         picture=Picture(_picture(games), "\n".join(f"{name}: {gist}" for name, gist, _ in games)),
-        footer=" ".join(state),
+        footer=state,
         blocks=(
             Block(
                 "Commands to know",
                 "`/challenge` asks somebody · `/open` lets anybody join · `/muster` plays with your voice channel\n"
+                "`/learn` teaches a game · `/practice` plays the computer\n"
                 "`/hand` your private panel · `/matches` all your matches · `/rules` and `/card` look things up",
             ),
         ),
@@ -67,10 +68,9 @@ def _row(game: ListedGame, top: int) -> Iterator[Drawn]:
     yield Text(game.gist, left, top + 50, room, 70, 27, SMALLEST, SOFT, lines=2, anchor="middle")
 
 
-def state_sentences(version: str, latency: int, *, may_lose_matches: bool) -> tuple[str, ...]:
-    """How the bot is."""
-    well = f"Warroom {version} is well; Discord answers it in {latency} ms."
-    return (well,) if may_lose_matches else (well, "Every move is stored where it survives a restart.")
+def state_sentence(version: str, *, may_lose_matches: bool) -> str:
+    """Which version it is, and whether matches survive a restart."""
+    return f"Warroom {version}." if may_lose_matches else f"Warroom {version}. Your matches survive a restart."
 
 
 def warning_sentences(warnings: Sequence[str], *, is_admin: bool) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from bot.model.match import TeamMethod
-from bot.presenters.match_cards import locked_shuffle
+from bot.presenters.match_cards import SHUFFLE_LOCKED
 from bot.presenters.screen import Block, Screen, written
 from bot.presenters.words import counted, listed, plural
 from engine.ai.levels import Level
@@ -60,7 +60,6 @@ class LobbySummary(msgspec.Struct, frozen=True):
     teams: int
     """How many teams there are; 0 where everybody plays alone."""
     expires_at: float
-    commitment: str
 
     @property
     def opener(self) -> str:
@@ -129,8 +128,8 @@ def open_lobby_card(lobby: LobbySummary, *, complete: bool) -> Screen:
             Block("Terms", lobby.terms),
             *_people(lobby, f"Players ({len(lobby.members)} of {lobby.sizes[-1]})", marked=False),
             Block("Start", " ".join(_start(lobby, complete=complete))),
-            locked_shuffle(lobby.commitment),
         ),
+        footer=SHUFFLE_LOCKED,
         tone="your_turn",
     )
 
@@ -147,8 +146,8 @@ def voice_lobby_card(lobby: LobbySummary, *, picker: str | None, free: int, open
             *_people(lobby, "Players", marked=picker is None),
             Block("Now", _next_step(lobby, picker, free, open_to_voice=open_to_voice)),
             Block("Until", _when(lobby.expires_at)),
-            locked_shuffle(lobby.commitment),
         ),
+        footer=SHUFFLE_LOCKED,
         tone="your_turn",
     )
 

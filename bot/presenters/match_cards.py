@@ -9,7 +9,7 @@ from bot.presenters import discord_limits
 from bot.presenters.clocks import moment
 from bot.presenters.presenter import Names, Review
 from bot.presenters.screen import HEADLINE_LENGTH, Block, Screen, Tone, with_line
-from bot.presenters.words import listed, plural, shortened
+from bot.presenters.words import listed, shortened
 
 TAKE_BACK = "Take back"
 """The button by which somebody takes back what they have just done."""
@@ -49,6 +49,7 @@ NOT_YET_OPEN = "You are watching. Hands open to spectators once each side has en
 """What a spectator's private panel says instead where the sides have agreed to show their hands."""
 
 SHUFFLE_LOCKED = "The shuffle is locked and can be checked later."
+"""What every card says of chance; while it waits for people, its button *Proof* shows the hash of the key."""
 
 ENDED_EARLY = "The match was ended early. Nobody has won it."
 """What a board says of a match that computer players played alone until somebody ended it."""
@@ -88,7 +89,7 @@ def closed_card(game: str, names: Names, terms: str, status: str) -> Screen:
 
 
 def challenge_card(game: str, names: Names, terms: str, expires_at: float) -> Screen:
-    """The public card of a challenge that waits for its answer; its button *Proof* shows the hash of the key."""
+    """The public card of a challenge that waits for its answer."""
     challenger, opponent = names.seats[0], names.seats[1]
     return Screen(
         title=f"{game}: a challenge",
@@ -102,25 +103,12 @@ def challenge_card(game: str, names: Names, terms: str, expires_at: float) -> Sc
     )
 
 
-def started_card(game: str, names: Names, terms: str, commitment: str, computers: Sequence[str] = ()) -> Screen:
-    """What stays of a card once its match has begun: who plays, for what, and what the key was promised to be.
-
-    `computers` are the names of the computer players among them.
-    """
-    sides = " against ".join(f"**{names.team(team)}**" for team in range(len(names.teams)))
-    text = f"{sides}."
-    if computers:
-        text += "\n" + plural(len(computers), "{names} is a computer player.", "{names} are computer players.").format(
-            names=listed(computers)
-        )
-    return Screen(
-        title=f"{game}: the match is on", text=text, blocks=(Block("Terms", terms), locked_shuffle(commitment))
-    )
-
-
-def locked_shuffle(commitment: str) -> Block:
-    """The promise that all chance is fixed, with the hash of its key, where no button shows that."""
-    return Block("Shuffle", f"{SHUFFLE_LOCKED} SHA-256 `{commitment}`")
+def started_card(game: str, names: Names, terms: str, commitment: str) -> Screen:
+    """What stays of a card once its match has begun: who plays, for what, and what the key was promised to be."""
+    sides = [f"**{names.team(team)}**" for team in range(len(names.teams))]
+    text = f"{sides[0]} against {sides[1]}." if len(sides) == 2 else f"{listed(sides)} play, each alone."
+    locked = Block("Shuffle", f"{SHUFFLE_LOCKED} SHA-256 `{commitment}`")
+    return Screen(title=f"{game}: the match is on", text=text, blocks=(Block("Terms", terms), locked))
 
 
 def with_head(footer: str, head: Head | None) -> str:

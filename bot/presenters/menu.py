@@ -16,9 +16,10 @@ from bot.presenters.words import counted, shortened
 
 FLAT_LEAVES = 8
 MOST_BUTTONS = discord_limits.BUTTONS_PER_ROW * (discord_limits.ROWS - 1)
-"""The last row is left for Back and Refresh."""
+"""The last row is left for the way back and for help."""
 
 SEPARATOR = " · "
+CHOOSE = "Choose what to do"
 
 Kind = Literal["buttons", "select"]
 
@@ -111,8 +112,17 @@ class Menu:
     def kind(self, node: int) -> Kind:
         """Tell whether what is shown at the node are buttons or selects; one choice alone isn't weighed."""
         items = self.shown(node)
-        weighed = sum(item.leaf is not None and self._choices[item.leaf].weighed for item in items)
-        return "select" if weighed > 1 or len(items) > MOST_BUTTONS else "buttons"
+        return "select" if len(self._weighed(items)) > 1 or len(items) > MOST_BUTTONS else "buttons"
+
+    def placeholder(self, node: int) -> str:
+        """Return what a list of what is shown at the node says while nothing is chosen in it."""
+        asked = self.question(node).replace("**", "")
+        return next(iter(self._weighed(self.shown(node))), asked or CHOOSE)
+
+    def _weighed(self, items: Sequence[Item]) -> list[str]:
+        """Return what is asked by those of the items that are weighed by their hints."""
+        asked = (self._choices[item.leaf].weighed for item in items if item.leaf is not None)
+        return [each for each in asked if each]
 
     def pages(self, node: int) -> tuple[tuple[Item, ...], ...]:
         """Return what is shown at the node in pieces that fit one message: all the buttons, or one select each."""

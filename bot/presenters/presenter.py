@@ -79,8 +79,6 @@ class TextEntry(msgspec.Struct, frozen=True):
 class Notation(msgspec.Struct, frozen=True):
     """How a game's moves are written in short."""
 
-    example: str
-    """Such as "b4 b5"."""
     read: Callable[[str], Any]
     """The action that is written so, be it legal or not; None for what is no move."""
     write: Callable[[Any], str]
@@ -160,7 +158,7 @@ class Guidance(msgspec.Struct, Generic[V], frozen=True):
     """The topic of the rules that what is being asked now belongs to: of the viewer, or else of others."""
     in_sight: Callable[[V], Sequence[str]]
     """What the viewer may see of cards or pieces, by their names in `cards`, in an order that no match changes."""
-    because: Callable[[Sequence[Argument[Any]], V, Names], str]
+    because: Callable[[Sequence[Argument[Any]], Names], str]
     """The most telling of these arguments for an action as a sentence; "" where there are none."""
 
 
@@ -194,6 +192,10 @@ def _no_review(_view: object, _names: object, _course: object) -> Review | None:
 
 def _as_at_first(_options: object) -> None:
     return None
+
+
+def _no_turn(_event: object) -> bool:
+    return False
 
 
 def _no_proposals(_view: object) -> Sequence[Any]:
@@ -240,6 +242,8 @@ class Presenter(msgspec.Struct, Generic[O, V, A, E], frozen=True, kw_only=True):
     """
     sentence: Callable[[E, Names], str]
     """One event in words, as its reader may know it; "" for one that needs none."""
+    begins_turn: Callable[[E], bool] = _no_turn
+    """Whether an event says only whose turn begins, which a panel shows by itself."""
     retold: Callable[[O], Callable[[E, Names], str] | None] = _as_at_first
     """How logs tell a past event while the match is on, in place of `sentence`, by the options; None: as at first.
 

@@ -64,7 +64,7 @@ def _learnt_since(happened: Sequence[str]) -> str:
 
 def _not_organiser(role: int | None) -> str:
     if role is None:
-        return "Only admins lead tournaments here, and people whom they name with `/settings tournaments`."
+        return "Only admins and the people they name with `/settings tournaments` can lead tournaments here."
     return f"Only admins and people with the role <@&{role}> lead tournaments here."
 
 
@@ -169,6 +169,14 @@ def _challenged_already(name: str, where: tuple[int, int, int | None]) -> str:
     return f"You have already challenged {name} to that, and they haven't answered yet: [here is the card]({link})."
 
 
+def _rematch_stands(where: tuple[int, int, int | None]) -> str:
+    guild_id, channel_id, message_id = where
+    if message_id is None:
+        return f"You have already asked for that in <#{channel_id}>, and not everybody has agreed yet."
+    link = message_link(guild_id, channel_id, message_id)
+    return f"You have already asked for that, and not everybody has agreed yet: [here is the card]({link})."
+
+
 def _clock_not_offered(clocks: Sequence[str]) -> str:
     return f"This server doesn't offer that clock. You can have {listed([f'`{clock}`' for clock in clocks])}."
 
@@ -232,9 +240,9 @@ _SENTENCES: Mapping[str, RefusalText] = {
     "no_clock_left": "At least one clock has to be offered. Offer another one first, then take this one away.",
     "no_game_left": "At least one game has to be allowed. Allow another one first, then take this one away.",
     "no_match": "You have no match going on here. `/challenge` starts one, and `/help` shows the games.",
-    "no_hint_now": "There is nothing to choose now that a hint could help with. Ask for one when it's your turn.",
+    "no_hint_now": "There is nothing to decide now, so there is no hint to give. Ask for one when it's your turn.",
     "no_hints_here": "Hints are for matches that you play alone against the computer. `/practice` begins one.",
-    "no_hints_left": "You've had your three hints of this match. **Rules** tells what you may do here.",
+    "no_hints_left": "You've had your three hints for this match. **Rules** says what you may do here.",
     "no_shortcut": "That button does nothing in {game}. Press **My hand** to see what you can do.",
     "no_such_move": _no_such_move,
     "no_time_runs": "Your time isn't running now, so you need no more of it.",
@@ -243,6 +251,7 @@ _SENTENCES: Mapping[str, RefusalText] = {
     "entered_already": "You take part already. The card shows who else does.",
     "not_entered": "You don't take part in this tournament.",
     "not_organiser": _not_organiser,
+    "rematch_stands": _rematch_stands,
     "signup_over": lambda status: _SIGNUP_OVER[status],
     "too_few_entrants": "A tournament begins with {fewest} people or more. Wait until somebody else joins.",
     "too_many_organisers": "You can name {limit} people at most. For more, choose a role: `/settings tournaments`.",
@@ -290,7 +299,7 @@ _SENTENCES: Mapping[str, RefusalText] = {
     "not_the_opponent": "This challenge is for {name}, and only {name} can answer it.",
     "not_your_pick": "It's {name}'s turn to pick.",
     "not_your_turn": "It isn't your turn. I'll mention you when it is.",
-    "not_yours_to_end": "Only who began this match, or an admin of the server, can end it.",
+    "not_yours_to_end": "Only whoever began this match, or an admin of the server, can end it.",
     "nothing_asked": "Nobody is asking for that any more. `/clock` shows how things stand.",
     "gif_busy": "Too many GIFs are being made at the moment. Please try that again in a minute.",
     "gif_gone": "I don't have that GIF any more. Go back to the replay and press **GIF** once more.",
@@ -300,8 +309,11 @@ _SENTENCES: Mapping[str, RefusalText] = {
         "The rules have changed since that match, so there are no pictures of it. **Text** writes down what was played."
     ),
     "not_shared": "Discord didn't let me post that here. Please try it again, or in another channel.",
-    "nothing_to_keep_yet": "There is something to keep once the match is over. Until then, `/replay` goes through it.",
+    "nothing_to_keep_yet": (
+        "GIFs, score sheets and records are made once the match is over. Until then, `/replay` goes through it."
+    ),
     "shared_lately": "That was shared here a moment ago.",
+    "shared_too_much": "You've shared a lot in the last minute. Please wait a minute before you share more.",
     "nothing_played": "You haven't played here yet. Name a match in `match`, or `/challenge` somebody.",
     "nothing_to_replay": (
         "I have no moves of match {match}: nobody played it, or it ended so long ago that only its result is kept. "
@@ -334,7 +346,7 @@ _SENTENCES: Mapping[str, RefusalText] = {
     "self_challenge": "You can't play against yourself. Challenge somebody else on this server.",
     "shortcut_unavailable": "{sentence}",
     "stale": _stale,
-    "starting": "I'm only just starting, so I did nothing. Please try again in a moment.",
+    "starting": "I'm just starting up, so I did nothing. Please try again in a moment.",
     "take_over_open": "{name} has left. First decide whether the computer plays on: **My hand** asks you.",
     "team_full": "Team {team} is full. Join the other one, or ask somebody to swap.",
     "time_over": "Your time was over when you pressed that. **My hand** soon shows what comes of it.",
@@ -375,8 +387,3 @@ def refusal(code: str, **params: Any) -> str:  # noqa: ANN401 - whatever the sen
     """Return the sentence for a refusal; raises KeyError for a code that has none."""
     text = _ALL[code]
     return text.format(**params) if isinstance(text, str) else text(**params)
-
-
-def codes() -> frozenset[str]:
-    """Return every code that has a sentence."""
-    return frozenset(_ALL)

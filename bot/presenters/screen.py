@@ -50,11 +50,11 @@ class Choice(msgspec.Struct, frozen=True):
     `caution` is one for those who want to be asked before captures, attacks and big plays, and `aimed` for those who
     want a move of a piece to take two presses. `auto_reply` names a choice that may be made in advance, such as "pass"
     (see `Presenter.auto_replies`). `shortcut` names the board button that leads here (see `Presenter.shortcuts`), or to
-    the question that it shares with others of the same one. Choices that are `weighed` by their hints are shown in a
-    list with these, however few they are. A menu shows choices by their `order`, the smallest first, and those of equal
-    order as they come. `questions` are what is asked where the parts of the path but the last were chosen, such as
-    "Where do you play Maneuver 3?", and `signs` the characters of the signs that stand beside its parts; as far as
-    there are any ("": none).
+    the question that it shares with others of the same one. Choices that are weighed by their hints are shown in a list
+    with these, however few they are; `weighed` says what the list asks, such as "Choose a woodland". A menu shows
+    choices by their `order`, the smallest first, and those of equal order as they come. `questions` are what is asked
+    where the parts of the path but the last were chosen, such as "Where do you play Maneuver 3?", and `signs` the
+    characters of the signs that stand beside its parts; as far as there are any ("": none).
     """
 
     path: tuple[str, ...]
@@ -64,7 +64,7 @@ class Choice(msgspec.Struct, frozen=True):
     confirm: str = ""
     shortcut: str = ""
     auto_reply: str = ""
-    weighed: bool = False
+    weighed: str = ""
     order: int = 0
     questions: tuple[str, ...] = ()
     signs: tuple[str, ...] = ()

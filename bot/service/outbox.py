@@ -23,10 +23,10 @@ from bot.service.games import playable
 from bot.service.guilds.preferences import PersonalPreferences
 from bot.service.lobbies.lobby_views import card
 from bot.service.matches.activity import Activity
-from bot.service.matches.changes import load
+from bot.service.matches.boards import Button, PublicMessage, public
+from bot.service.matches.changes import errors_as_refusals, load
 from bot.service.matches.courses import Courses
-from bot.service.matches.queries import Button, PublicMessage, public
-from bot.service.matches.recent import RecentMatches
+from bot.service.matches.recent_matches import RecentMatches
 from bot.service.ratings.openings import MatchOpenings
 from bot.service.tournaments.pairing_cards import pairing_card
 from bot.service.tournaments.tables import TournamentTables
@@ -175,13 +175,16 @@ class Outbox:
     async def repost(self, ref: MatchRef, channel_id: int) -> Board:
         """Want the board as a new message in this channel, where the match goes on; the row before that.
 
-        Raises MatchNotFound, or Refused("posted_lately") where the one that was wanted last has only just been posted.
+        Raises Refused, "posted_lately" where the one that was wanted last has only just been posted.
         """
-        before, asked_at = await self._store.board(ref), self._reposts.get(ref)
+        with errors_as_refusals(*ref):
+            before = await self._store.board(ref)
+        asked_at = self._reposts.get(ref)
         if asked_at is not None and before.message_id is not None:
             where = (ref.guild_id, before.channel_id, before.message_id)
             raise Refused("posted_lately", where=where, until=ceil(asked_at + REPOST_SECONDS))
-        await self._store.repost(ref, channel_id)
+        with errors_as_refusals(*ref):
+            await self._store.repost(ref, channel_id)
         self._recent_matches.forget(ref)
         self._reposts[ref] = self._clock.now()
         return before

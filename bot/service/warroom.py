@@ -2,11 +2,9 @@
 
 from functools import partial
 
-from bot.model.computers import people_among
 from bot.model.match import Match, MatchRef, Person, Status
 from bot.model.ports import Clock, Keys, Publisher, Store
 from bot.model.refusal import Refused
-from bot.model.request import Permissions, Request
 from bot.service.clocks.agreements import Agreements
 from bot.service.clocks.auto_replies import AutoReplies
 from bot.service.clocks.deadlines import Deadlines
@@ -31,14 +29,16 @@ from bot.service.lobbies.lobby_computers import LobbyComputers
 from bot.service.lobbies.open_lobbies import OpenLobbies
 from bot.service.lobbies.opening import Opening
 from bot.service.lobbies.practice import Practice
+from bot.service.lobbies.rematches import Rematches
 from bot.service.lobbies.voice_lobbies import VoiceLobbies
 from bot.service.matches.activity import Activity
+from bot.service.matches.boards import to_act
 from bot.service.matches.changes import Changes, errors_as_refusals, load
 from bot.service.matches.computer_turns import ComputerTurns
+from bot.service.matches.courses import log_sentences
 from bot.service.matches.open_hands import OpenHands
 from bot.service.matches.play import Play
-from bot.service.matches.queries import log_sentences, seat_of, to_act
-from bot.service.matches.recent import RecentMatches
+from bot.service.matches.recent_matches import RecentMatches
 from bot.service.matches.records import record_of
 from bot.service.matches.selection import is_move
 from bot.service.matches.transitions import is_out
@@ -70,7 +70,7 @@ class Warroom:
         self.take_overs = TakeOvers(store, changes, self.deadlines, lambda: self.computer_turns.are_offered)
         self.time_outs = TimeOuts(store, changes, self.take_overs, self.activity, self.downtime)
         self.play = Play(store, changes, self.time_outs, self.take_overs, self.outbox.courses)
-        self.retention = Retention(store, clock)
+        self.retention = Retention(store, clock, self.downtime)
         self.open_hands = OpenHands(tapes := Tapes(store))
         self.taking_back = TakingBack(store, changes, tapes, self.deadlines)
         self.auto_replies = AutoReplies(store, changes, self.deadlines)
@@ -85,23 +85,29 @@ class Warroom:
         changes.on_change(self.computer_turns.note_change)
         self.hints = Hints(store, self.computer_turns)
         self.practice = Practice(store, changes, opening, self.computer_turns)
+        self.rematches = Rematches(store, self.challenges, self.open_lobbies, self.practice, self.opening_checks)
         self.lobby_computers = LobbyComputers(changes, self.voice_lobbies, self.practice)
         self.deadlines.on_due(self._due)
         self.saved_setups = SavedSetups(store, self.play)
         self.newcomers = Newcomers(store)
         self.replays = Replays(store, tapes)
-        self.lessons = Lessons(store)
-        self.profiles = Profiles(store, clock, self.preferences)
+        self.lessons, self.profiles = Lessons(store), Profiles(store, clock, self.preferences)
 
     async def start(self) -> tuple[int, ...]:
         """Take up what waits in the store, and return in which guilds; call it once, with the loop running."""
         guilds = await self.store.unfinished_guilds()
+        self.downtime.on_change(self._take_up)
         await self.downtime.start(guilds)
         await in_each(guilds, partial(self.deadlines.restore, self.store), "its deadlines could not be read")
         await in_each(guilds, self.computer_turns.restore, "its computer players were not asked")
         await in_each(guilds, self.tournament_progress.restore, "its tournaments could not be taken up")
         self.retention.start()
         return guilds
+
+    async def _take_up(self, guild_id: int) -> None:
+        """Look anew what is due in a guild."""
+        await self.deadlines.restore(self.store, guild_id)
+        await self.tournament_progress.restore(guild_id)
 
     async def _due(self, ref: MatchRef) -> None:
         """Do what is due in a match, whether it still waits for its people or is being played."""
@@ -129,26 +135,6 @@ class Warroom:
         """Call the person so in all matches of the guild that aren't over."""
         await self.store.rename(guild_id, person)
         self._recent_matches.forget_guild(guild_id)
-
-    async def rematch(self, ref: MatchRef, request: Request, permissions: Permissions) -> Match:
-        """Ask everybody of a match that is over to play again, on the same terms and in the same teams.
-
-        Raises Refused("not_over" | "not_seated" | "former_player"), and whatever opening refuses.
-        """
-        match = await load(self.store, ref)
-        if match.status != "over":
-            raise Refused("not_over")
-        seat_of(match, request.person.id)
-        for person in match.people:
-            if not person.is_known:
-                raise Refused("former_player", name=person.name)
-        if len(people_among(match.people)) == 1:
-            return await self.practice.again(match, request, permissions)
-        if len(match.people) > len(people_among(match.people)):
-            await self.practice.check_allowed(match.guild_id)
-        if len(match.people) > 2:
-            return await self.open_lobbies.again(match, request, permissions)
-        return await self.challenges.rematch(match, request, permissions)
 
     async def mine(
         self, guild_id: int, user_id: int, statuses: tuple[Status, ...] = ("live", "open")

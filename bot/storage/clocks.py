@@ -29,7 +29,7 @@ _WAITING_FOR_COMPUTERS = """
 """
 
 
-def write_waits(file: sqlite3.Connection, match: Match, waiting: Waiting) -> None:
+def write_waits(file: sqlite3.Connection, match: Match, waiting: Waiting, row: LogRow) -> None:
     """Replace the waits of a match, but for those that are kept, and want only the notices that still say so."""
     match_id, seats, proposal = match.id, match.roster.seats, match.timing.proposal
     outbox.end_notices(file, match_id, REMINDERS, [seat for seat in seats if seat not in waiting.kept])
@@ -39,6 +39,8 @@ def write_waits(file: sqlite3.Connection, match: Match, waiting: Waiting) -> Non
         outbox.insert_notice(file, match_id, proposal.kind, proposal.seat)
     begun = _same_questions(file, match_id, waiting.begun)
     _end_auto_replies(file, match, waiting)
+    if row.seat is not None and _answers_by_hand(row, waiting):
+        delete_auto_replies_of_seat(file, match.id, row.seat)
     kept = msgspec.json.encode(waiting.kept).decode()
     file.execute(
         "DELETE FROM waits WHERE match_id = ? AND seat NOT IN (SELECT value FROM json_each(?))", (match_id, kept)
@@ -51,8 +53,8 @@ def write_waits(file: sqlite3.Connection, match: Match, waiting: Waiting) -> Non
 
 
 def keep_time_left(file: sqlite3.Connection, match: Match, row: LogRow) -> None:
-    """Keep how much time a seat had left when it took an action that it may take back, before its wait is replaced."""
-    if row.seat is None or not match.undoable or match.undoable[row.seat] != row.number:
+    """Keep how much time a seat had left when its person acted, before its wait is replaced."""
+    if row.seat is None or not row.is_by_hand or match.is_binding:
         return
     at = row.at if match.timing.paused_at is None else match.timing.paused_at
     file.execute(_KEEP_TIME_LEFT, (match.id, row.seat, row.number, at))
@@ -62,6 +64,17 @@ def read_time_left(file: sqlite3.Connection, match_id: int, seat: int, version: 
     """Return how many seconds a seat had left when it took the action of this version; None: it had no clock."""
     row = file.execute(_TIME_LEFT, (match_id, seat, version)).fetchone()
     return None if row is None else float(row[0])
+
+
+def _answers_by_hand(row: LogRow, waiting: Waiting) -> bool:
+    """Tell whether a change ends what its seat answers by itself: another sits there, or an answer was taken back.
+
+    Given once more by itself, that answer would leave nobody the time to choose another.
+    """
+    if row.kind == "taken_over":
+        return True
+    asked = {wait.seat for wait in waiting.begun if wait.kind in ("answer", "ahead")}
+    return row.kind == "taken_back" and row.seat in asked
 
 
 def _same_questions(file: sqlite3.Connection, match_id: int, begun: tuple[Wait, ...]) -> list[Wait]:
@@ -98,8 +111,8 @@ def read_waits(file: sqlite3.Connection, match_id: int) -> tuple[Wait, ...]:
 def update_wait(file: sqlite3.Connection, match_id: int, wait: Wait) -> bool:
     """Store what comes next in a wait; False if this wait is over or another has begun."""
     changed = file.execute(
-        "UPDATE waits SET step = ?, next_at = ? WHERE match_id = ? AND seat = ? AND since = ?",
-        (wait.step, wait.next_at, match_id, wait.seat, wait.since),
+        "UPDATE waits SET step = ?, next_at = ? WHERE match_id = ? AND seat = ? AND since = ? AND kind = ?",
+        (wait.step, wait.next_at, match_id, wait.seat, wait.since, wait.kind),
     )
     return bool(changed.rowcount)
 

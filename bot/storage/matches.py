@@ -98,32 +98,10 @@ def insert_match(file: sqlite3.Connection, guild_id: int, draft: NewMatch, row: 
     _insert_people(file, match_id, renumbered(draft.people, numbers))
     if draft.lobby is not None:
         write_lobby(file, match_id, draft.lobby)
-    match = _opened(guild_id, match_id, draft, row)
+    match = draft.opened(guild_id, match_id, row.reports)
     link = make_link(numbered(match, numbers), numbered_row(row, numbers), START)
     log.append_link(file, match_id, link)
     return msgspec.structs.replace(match, head=link.row.head)
-
-
-def _opened(guild_id: int, match_id: int, draft: NewMatch, row: LogRow) -> Match:
-    return Match(
-        id=match_id,
-        guild_id=guild_id,
-        channel_id=draft.channel_id,
-        game=draft.game,
-        options=draft.options,
-        roster=draft.roster,
-        people=draft.people,
-        status="open",
-        version=0,
-        key=draft.key,
-        created_at=draft.created_at,
-        expires_at=draft.expires_at,
-        reports=row.reports,
-        lobby=draft.lobby,
-        timing=Timing(draft.clock),
-        rated=draft.rated,
-        actions_stand=draft.actions_stand,
-    )
 
 
 def update_match(file: sqlite3.Connection, match: Match, row: LogRow) -> Match:

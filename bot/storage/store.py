@@ -77,7 +77,7 @@ class SqliteStore(SqliteTournaments, SqliteHints):
         def work(file: sqlite3.Connection) -> Match:
             stored = matches.update_match(file, match, log)
             clocks.keep_time_left(file, stored, log)
-            clocks.write_waits(file, stored, waiting)
+            clocks.write_waits(file, stored, waiting, log)
             if stored.status != "live":
                 delete_hints(file, stored.id)
             outbox.want_board(file, stored)

@@ -81,6 +81,10 @@ class SqliteTournaments(GuildAccess):
         """Return which pairing a match belongs to; None where it belongs to no tournament."""
         return await self._read_or(ref.guild_id, lambda file: tournaments.read_table_of(file, ref.match_id), None)
 
+    async def move_tournament(self, ref: TournamentRef, channel_id: int) -> None:
+        """Let a tournament go on in a channel, where its table is wanted anew; raises TournamentNotFound."""
+        await self._files.write(ref.guild_id, lambda file: tournaments.move(file, ref.tournament_id, channel_id))
+
     async def table_board(self, ref: TournamentRef) -> TableBoard:
         """Return the outbox row of a tournament's table; raises TournamentNotFound."""
         return await self._files.read(ref.guild_id, lambda file: tournaments.read_board(file, ref.tournament_id))

@@ -233,6 +233,16 @@ def update_board(file: sqlite3.Connection, board: TableBoard) -> None:
         raise TournamentNotFound(f"tournament {board.tournament_id}")
 
 
+def move(file: sqlite3.Connection, tournament_id: int, channel_id: int) -> None:
+    """Want the table as a new message in a channel, and its place in the event; raises TournamentNotFound."""
+    changed = file.execute(
+        "UPDATE tournaments SET channel_id = ?, message_id = NULL, shown = -1, event_until = NULL WHERE id = ?",
+        (channel_id, tournament_id),
+    )
+    if not changed.rowcount:
+        raise TournamentNotFound(f"tournament {tournament_id}")
+
+
 def postpone(file: sqlite3.Connection, seconds: float) -> None:
     """Move the end of every round by so many seconds, and let what shows another minute then be outdated."""
     file.execute(_OUTDATE_CARDS, (seconds,))

@@ -6,6 +6,8 @@ from collections import Counter
 import pytest
 
 from bench.balance import __main__ as balance
+from bench.balance import battles
+from bench.balance.battles import battles_of
 from bench.balance.matches import Match, Setting, played_match
 from bench.balance.rows import Figures, card_lines
 from engine.catalog import GAMES
@@ -120,3 +122,26 @@ def test_figures_add_matches_up() -> None:
         "cards": {"m107": (3, 0.6667)},
     }
     assert list(card_lines(figures))[-1] == "| m107 | 3 | 66.7% | 1.00 |"
+
+
+@pytest.mark.parametrize("game", battles.GAMES)
+def test_a_battle_counts_for_whom_its_cards_were_dealt_to(game: str) -> None:
+    found = [battle for number in range(3) for battle in battles_of(Setting(game, {}, (1, 1), "random"), 1, number)]
+    assert len(found) > 3
+    for battle in found:
+        assert battle.winner in (0, 1)
+        assert [len(dealt) for dealt in battle.dealt] == [6, 6]
+        assert not battle.dealt[0] & battle.dealt[1]
+        assert not battle.used[0] & battle.declined[0]
+    rows = battles.by_card(found)
+    assert sum(row["dealt"].battles for row in rows.values()) == 12 * len(found)
+    assert sum(row["dealt"].won for row in rows.values()) == 6 * len(found)
+
+
+def test_the_shares_of_battles_are_printed_for_each_card(capsys: pytest.CaptureFixture[str]) -> None:
+    battles.main(["--player", "random", "--matches", "3", "--jobs", "1"])
+    assert "Supply Lines 2" in capsys.readouterr().out
+    battles.main(["--player", "random", "--matches", "3", "--jobs", "1", "--json"])
+    row = json.loads(capsys.readouterr().out)
+    assert 0 < row["first"] < row["battles"]
+    assert set(row["cards"]["economics-2"]) == {"dealt", "used", "left"}

@@ -71,6 +71,7 @@ def test_every_secret_is_hidden_from_the_log() -> None:
         ("LOG_LEVEL", "LOUD"),
         ("DEV_GUILD_ID", "-1"),
         ("DEV_GUILD_ID", "MTIzNDU2.secret.token"),
+        ("DISCORD_TOKEN", "MTIzNDU2.secret\ntoken"),
     ],
 )
 def test_a_value_that_cannot_be_used_is_named_in_a_sentence_but_not_repeated(
@@ -84,6 +85,13 @@ def test_a_value_that_cannot_be_used_is_named_in_a_sentence_but_not_repeated(
     assert "secret" not in str(problem.value)
 
 
+@pytest.mark.skipif(not Path("/proc/self/mem").exists(), reason="not Linux")
+def test_a_file_called_env_that_cannot_be_read_is_named_in_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / ".env").symlink_to("/proc/self/mem")  # which nobody can read from its beginning, not even root
+    with pytest.raises(Misconfigured, match=r"^The file \.env can't be read \("):
+        load_settings()
+
+
 def test_a_folder_that_can_be_used_is_made_and_left_empty(tmp_path: Path) -> None:
     folder = tmp_path / "new" / "data"
     assert [finding for finding in check_folder(folder) if finding.kind == "problem"] == []
@@ -95,6 +103,20 @@ def test_a_folder_that_cannot_be_made_is_a_problem_in_words(tmp_path: Path) -> N
     (finding,) = check_folder(tmp_path / "file" / "data")
     assert finding.kind == "problem"
     assert "DATA_DIR" in finding.text
+
+
+@pytest.mark.parametrize("name", ["folder.lock", "guilds", "guilds/7.sqlite3-wal"])
+def test_a_file_of_another_user_in_the_folder_is_a_problem_in_words(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: str
+) -> None:
+    (tmp_path / "guilds").mkdir()
+    for each in ("folder.lock", "guilds/7.sqlite3-wal", "notes.txt"):
+        (tmp_path / each).write_text("")
+    theirs = (tmp_path / name, tmp_path / "notes.txt")  # tests may run as a user who can write everything
+    monkeypatch.setattr(checkup.os, "access", lambda path, _mode: path not in theirs)
+    (finding,) = [each for each in check_folder(tmp_path) if each.kind == "problem"]
+    assert f"{tmp_path / name}." in finding.text
+    assert "chown" in finding.text
 
 
 @pytest.mark.parametrize(("kind", "warned"), [("tmpfs", True), ("overlay", True), ("ext4", False)])

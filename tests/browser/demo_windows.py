@@ -42,7 +42,9 @@ class Window:
 
     async def press(self, control: Locator) -> None:
         """Press a control until the page takes it: it refuses while it hasn't shown what others did just now."""
-        for _ in range(TRIES):
+        for tried in range(TRIES):
+            if tried and not await control.count():
+                return  # the page took it after all, later than it was looked at
             before = await self.page.evaluate("() => window.simcordPreview.lastAction?.requestId")
             await control.click(timeout=PATIENCE)
             await self.settled()
@@ -111,6 +113,10 @@ class Window:
         pattern = re.sub("([◆●▲■])\\\\ ", r"(?:\1 )?", re.escape(label))
         named = self.page.locator("#channel-message-list .component-button", has_text=re.compile(f"^{pattern}$"))
         await self.press(named.last)
+
+    async def click_on_board(self, label: str) -> None:
+        """Press a button of the match's public message."""
+        await self.press(self._boards().last.get_by_role("button", name=label, exact=True))
 
     async def offered(self) -> list[str]:
         """The labels of the newest message's buttons."""

@@ -14,6 +14,6 @@ class RandomChoice:
         self._rng = Rng(key.to_bytes(32, "big"))
 
     def pick(self, offered: list[str]) -> str:
-        choices = [label for label in offered if label not in {"Withdraw", "Back", "Refresh", "Take back", *HELP}]
+        choices = [label for label in offered if label not in {"Withdraw", "Back", "Take back", *HELP}]
         picked, self._rng = self._rng.choice(choices or offered)
         return picked

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.browser.random_choice import OVER, RandomChoice
+from tests.browser.test_live_matches import moves_among
 
 if TYPE_CHECKING:
     from tests.browser.demo_windows import Window
@@ -19,8 +20,8 @@ async def by_clicks(windows: list["Window"], hand: RandomChoice) -> bool:
     """Let whoever is to act press one action through; False if nobody is."""
     for window in windows:
         await window.click("My hand")
-        offered = await window.offered()
-        if "Refresh" in offered:
+        offered = moves_among(await window.offered())
+        if not offered:
             continue
         while True:
             await window.click(hand.pick(offered))

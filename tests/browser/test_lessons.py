@@ -52,7 +52,7 @@ LESSONS: dict[str, tuple[tuple[str, ...], ...]] = {
     "This Means War!": (
         ("CAPITAL PROJECT",),
         ("SABOTAGE · On ● Trainer's FIRE BOMBING (1)",),
-        ("STANDARD FORMATION · At ● Trainer",),
+        ("STANDARD FORMATION",),
         ("ESPIONAGE · On ● Trainer's CIVIC WORKS (1)",),
         ("CIVIC WORKS",),
     ),

@@ -25,13 +25,21 @@ GAMES = {
 """What to type for each game, and for its options."""
 
 AROUND = {
-    *HELP, "Back", "Refresh", "Withdraw", "Swap two squares", "Type a formation", "Saved formations", "Mirror",
+    *HELP, "Back", "Withdraw", "Swap two squares", "Type a formation", "Saved formations", "Mirror",
     "Shuffle", "Offer a draw", "Pass until my turn", "Stop auto-pass", "Not ready", "Mulligan", "More choices",
+    "Take back",
 }  # fmt: skip
 """Buttons of a panel that no move needs."""
 
+MORE_NEWS = re.compile(r"\d+ more events?$")
+
 MOVES = 14
 WAITS = 12
+
+
+def moves_among(labels: list[str]) -> list[str]:
+    """Those of a panel's buttons that are a move, or the way to one."""
+    return [label for label in labels if label.strip() not in AROUND and not MORE_NEWS.match(label.strip())]
 
 
 class Player:
@@ -51,7 +59,7 @@ class Player:
         panel = self.panel().last
         labels = await panel.locator(".component-button").all_inner_texts()
         lists = await panel.get_by_role("combobox").count()
-        return [*[""] * lists, *(label for label in labels if label.strip() not in AROUND)]
+        return [*[""] * lists, *moves_among(labels)]
 
     async def act(self) -> bool:
         """Make one move, if the panel offers any; False if it doesn't."""

@@ -12,7 +12,7 @@ from bot.model.refusal import Refused
 from bot.model.request import Request
 from bot.presenters.refusals import refusal
 from bot.service.matches import selection
-from bot.service.matches.queries import Offer
+from bot.service.matches.offers import Offer
 from bot.service.matches.transitions import acted
 from engine.core.errors import Illegal
 from engine.core.rng import Rng

@@ -45,12 +45,12 @@ def arguments(choice: Choice, state: Any, action: Any) -> tuple[Argument[Any], .
     return arguments_for(REASONINGS[game.key], imagination, action, Rng(KEY[::-1]))
 
 
-def sentence(choice: Choice, state: Any, found: tuple[Argument[Any], ...], setting: Setting) -> str:
-    presenter, game = PRESENTERS[choice.subject.game.key], choice.subject.game
+def sentence(choice: Choice, found: tuple[Argument[Any], ...], setting: Setting) -> str:
+    presenter = PRESENTERS[choice.subject.game.key]
     assert presenter.guidance is not None
     teams = tuple(tuple(map(int, team)) for team in setting.roster.teams)
     names = Names(("Ada", "Ben", "Cleo", "Dan")[: len(setting.roster.seats)], teams)
-    return presenter.guidance.because(found, game.view(state, choice.seat), names)
+    return presenter.guidance.because(found, names)
 
 
 @every_roster
@@ -60,7 +60,7 @@ def test_a_hint_says_the_same_in_worlds_that_its_seat_can_not_tell_apart(subject
         for action in tried(choice):
             here, there = (arguments(choice, world, action) for world in (choice.state, other))
             assert here == there
-            assert sentence(choice, choice.state, here, setting) == sentence(choice, other, there, setting)
+            assert sentence(choice, here, setting) == sentence(choice, there, setting)
 
 
 @every_game
@@ -91,7 +91,7 @@ def test_a_game_has_at_least_five_kinds_of_reason_and_each_is_a_sentence(key: st
             for action in tried(choice, 8):
                 after = reasoning.aftermath(game, choice.state, choice.seat, action)
                 found = tuple(map(Argument, reasoning.reasons(before, action, game.view(after, choice.seat))))
-                said = sentence(choice, choice.state, found, setting)
+                said = sentence(choice, found, setting)
                 assert bool(said) == bool(found)
                 assert not said or (said.endswith(".") and said.count(".") == 1 and "{" not in said), said
                 kinds.update(type(each.reason).__name__ for each in found)

@@ -14,9 +14,10 @@ from engine.core.rng import Rng
 from engine.core.seats import Seat
 from engine.games.air_land_sea import actions, events
 from tests.conformance.cases import SUBJECTS
+from tests.conformance.flawed_games import is_caught
 from tests.conformance.laws import LAWS, resampling_reaches_everything
 from tests.conformance.random_play import walk
-from tests.conformance.subject import AnyGame, Audience, Setting
+from tests.conformance.subject import Audience
 
 SUBJECT = SUBJECTS["air-land-sea"]
 HONEST = GAMES["air-land-sea"]
@@ -177,32 +178,17 @@ FLAWS: tuple[tuple[str, Callable[..., Any], tuple[str, ...]], ...] = (
 SETTINGS = {setting.name: setting for setting in SUBJECT.settings}
 
 
-def caught_by(law: str, flawed: AnyGame, setting: Setting) -> bool:
-    """Whether the law fails somewhere in a few random matches; these are played by the correct game."""
-    spoilt = with_fields(SUBJECT, game=flawed)
-    for seed in range(6):
-        for moment in walk(SUBJECT, setting, seed):
-            step = moment.step
-            if step is not None:
-                step = flawed.apply(moment.state, moment.seat, moment.action)
-            try:
-                LAWS[law](with_fields(moment, subject=spoilt, step=step))
-            except AssertionError:
-                return True
-    return False
-
-
 @pytest.mark.parametrize(
     ("function", "flaw", "law"),
     [pytest.param(name, flaw, law, id=f"{flaw.__name__}-{law}") for name, flaw, laws in FLAWS for law in laws],
 )
 def test_the_law_catches(function: str, flaw: Callable[..., Any], law: str) -> None:
-    assert caught_by(law, with_fields(HONEST, **{function: flaw}), SETTINGS["classic"])
+    assert is_caught(law, SUBJECT, with_fields(HONEST, **{function: flaw}), SETTINGS["classic"], 6)
 
 
 @pytest.mark.parametrize("law", LAWS)
 def test_the_honest_game_passes_the_same_check(law: str) -> None:
-    assert not caught_by(law, HONEST, SETTINGS["classic"])
+    assert not is_caught(law, SUBJECT, HONEST, SETTINGS["classic"], 6)
 
 
 @pytest.mark.parametrize("flaw", [resamples_nothing, resamples_only_the_key, resamples_only_the_deck])

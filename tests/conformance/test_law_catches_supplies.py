@@ -12,24 +12,16 @@ import pytest
 from msgspec.structs import replace
 
 from engine.catalog import GAMES
-from engine.core.errors import Corrupt
 from engine.core.rng import Rng
 from engine.games.air_land_sea import events
 from engine.games.air_land_sea.view_types import NoteView
 from tests.conformance.cases import SUBJECTS
-from tests.conformance.laws import LAWS
-from tests.conformance.random_play import walk
+from tests.conformance.flawed_games import EVENTS, STEPS, VIEW, WORLDS, is_caught
 from tests.conformance.subject import AnyGame, Audience
 
 SUBJECT = SUBJECTS["flies-lies-supplies"]
 SETTINGS = {setting.name: setting for setting in SUBJECT.settings}
 HONEST = GAMES["flies-lies-supplies"]
-VIEW, EVENTS, WORLDS, STEPS = (
-    "views_hide_what_is_hidden",
-    "events_hide_what_is_hidden",
-    "worlds_look_alike",
-    "steps_look_alike",
-)
 
 
 def telling(*kinds: type[Any]) -> AnyGame:
@@ -106,18 +98,6 @@ FLAWS: dict[str, tuple[AnyGame, str, tuple[str, ...]]] = {
 }
 
 
-def caught_by(law: str, flawed: AnyGame, setting: str) -> bool:
-    """Whether the law fails somewhere in some random matches; these are played by the correct game."""
-    spoilt = with_fields(SUBJECT, game=flawed)
-    for seed in range(24):
-        for moment in walk(SUBJECT, SETTINGS[setting], seed):
-            try:
-                LAWS[law](with_fields(moment, subject=spoilt))
-            except (AssertionError, Corrupt):
-                return True
-    return False
-
-
 @pytest.mark.parametrize(
     ("flaw", "setting", "law"),
     [
@@ -127,9 +107,9 @@ def caught_by(law: str, flawed: AnyGame, setting: str) -> bool:
     ],
 )
 def test_the_law_catches(flaw: AnyGame, setting: str, law: str) -> None:
-    assert caught_by(law, flaw, setting)
+    assert is_caught(law, SUBJECT, flaw, SETTINGS[setting], 24)
 
 
 @pytest.mark.parametrize("law", [VIEW, EVENTS, WORLDS, STEPS])
 def test_the_honest_game_passes_the_same_check(law: str) -> None:
-    assert not caught_by(law, HONEST, "duel")
+    assert not is_caught(law, SUBJECT, HONEST, SETTINGS["duel"], 24)

@@ -19,10 +19,15 @@ def news_heading(news: News) -> str:
 
 def news_text(news: News, screen: Screen) -> str:
     """The newest of what happened, for above a panel with this screen; "" where the screen says all of it itself."""
-    shown = _plain(screen.headline or screen.text)
-    if news.count == len(news.lines) and all(_plain(line) in shown for line in news.lines):
+    said, unsaid = _plain(screen.headline or screen.text), list[str]()
+    for line in reversed(news.lines):
+        if _plain(line) in said:
+            said = said.replace(_plain(line), "\n", 1)
+        else:
+            unsaid.append(line)
+    if not unsaid and news.count == len(news.lines):
         return ""
-    lines = (f"- {shortened(_one_line(line), _LINE)}" for line in news.lines)
+    lines = (f"- {shortened(_one_line(line), _LINE)}" for line in unsaid[::-1] or news.lines)
     return "\n".join((f"**{news_heading(news)}**", *lines))
 
 

@@ -43,8 +43,8 @@ class ListedLesson(msgspec.Struct, frozen=True):
 
 
 def step_text(step: LessonStep[object, object], number: int, steps: int) -> str:
-    """What is said above the position of a step."""
-    return "\n".join((f"**Step {number} of {steps} · {step.teaches}**", *step.says))
+    """What is said above the position of a step; what it asks for stands below it."""
+    return f"**Step {number} of {steps} · {step.teaches}**\n{step.says[0]}"
 
 
 def ending_text(ending: tuple[str, str]) -> str:

@@ -38,6 +38,7 @@ class LessonStep(msgspec.Struct, Generic[V, A], frozen=True, kw_only=True):
     teaches: str
     """Its heading, such as "Withdrawing"."""
     says: tuple[str, str]
+    """What there is to know, and what is to be done."""
     facts: tuple[Fact[V], ...]
     """What the sentences say of this position; at least one."""
     action: A

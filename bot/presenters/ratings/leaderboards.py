@@ -20,7 +20,7 @@ _OWN: Mapping[Standing, str] = {
     "provisional": "You have {rating}. It isn't certain enough yet to be listed: end some more rated matches.",
     "idle": "You have {rating}. You have ended no rated match of this game in 90 days; end one to be listed again.",
 }
-_WHO = "Whose rating is certain, and who has ended a rated match of this game in the last 90 days."
+_WHO = "Listed are people with a certain rating and a rated match of this game in the last 90 days."
 _NOBODY = "Nobody is listed yet. A rating is certain after a dozen rated matches or so."
 
 NO_ENDED = "No match like that has ended here."

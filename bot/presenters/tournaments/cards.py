@@ -6,7 +6,7 @@ from bot.model.tournaments import FEWEST, MOST, Format
 from bot.presenters import discord_limits
 from bot.presenters.clocks import moment
 from bot.presenters.lobbies import LobbySummary
-from bot.presenters.match_cards import locked_shuffle, question
+from bot.presenters.match_cards import SHUFFLE_LOCKED, question
 from bot.presenters.screen import Block, Picture, Screen, Tone, lines_in_blocks, written
 from bot.presenters.tournaments.drawing import table_scene
 from bot.presenters.tournaments.summary import (
@@ -32,17 +32,18 @@ PRESS_START = "{people}, your match of this round can begin."
 _LINES = 8
 """How many lines of a table or round a block holds."""
 
-_TIE_BREAKS: Mapping[Format, str] = {
-    "round_robin": (
-        "Between people with as many points count the matches that they played with each other, then Sonneborn-Berger "
-        "(the points of those you beat and half the points of those you drew with), then wins."
-    ),
-    "swiss": (
-        "Between people with as many points count Buchholz (the points of all your opponents), the matches that they "
-        "played with each other, Sonneborn-Berger (the points of those you beat and half the points of those you drew "
-        "with), then wins."
-    ),
+_NAMES = 8
+"""How many of those who signed up stand in a line."""
+
+_BUCHHOLZ = "Buchholz: the points of all your opponents"
+_MUTUAL = "the matches between those with as many points"
+_SONNEBORN_BERGER = "Sonneborn-Berger: the points of those you beat, and half the points of those you drew with"
+_WINS = "wins"
+_TIE_BREAKS: Mapping[Format, tuple[str, ...]] = {
+    "round_robin": (_MUTUAL, _SONNEBORN_BERGER, _WINS),
+    "swiss": (_BUCHHOLZ, _MUTUAL, _SONNEBORN_BERGER, _WINS),
 }
+"""What counts between people with as many points, the first that differs."""
 
 
 def signup_screen(tournament: TournamentSummary) -> Screen:
@@ -50,17 +51,14 @@ def signup_screen(tournament: TournamentSummary) -> Screen:
     if tournament.status == "cancelled":
         text = "It was called off before it began."
         return Screen(title=_title(tournament), text=text, footer=tournament.terms)
-    how = (
-        f"Press **Join**. An organiser begins with {FEWEST} people or more, and then you get a card for a match in "
-        "each round. The match begins when both of you have pressed **Start** there."
-    )
+    names = tournament.names
+    in_lines = [", ".join(names[start : start + _NAMES]) for start in range(0, len(names), _NAMES)]
     return Screen(
         title=_title(tournament),
-        text=f"**{tournament.game}** · {FORMAT_TEXTS[tournament.format]}.",
-        blocks=written(
-            *_terms(tournament),
-            Block("How to take part", how),
-            *lines_in_blocks(f"Signed up ({len(tournament.names)} of {MOST})", tournament.names or ("Nobody yet",)),
+        text=f"Press **Join** to take part. An organiser begins with {FEWEST} people or more.",
+        blocks=(
+            Block("Terms", "\n".join((tournament.terms, tournament.clock, _rounds_in_short(tournament)))),
+            *lines_in_blocks(f"Signed up ({len(names)} of {MOST})", in_lines or ("Nobody yet",)),
         ),
         tone="your_turn",
     )
@@ -84,11 +82,12 @@ def table_screen(tournament: TournamentSummary) -> Screen:
 def rules_screen(tournament: TournamentSummary) -> Screen:
     """How a tournament is played and counted, for whoever asks."""
     hours = round(tournament.long_wait / 3600)
+    begins = "You get a card for a match in each round. It begins when both of you have pressed **Start** there."
     counting = (
         "A win is a point, a draw half a point, and a round without an opponent (a bye) a point. Whoever resigns or "
-        "runs out of time has lost. "
-        f"{_TIE_BREAKS[tournament.format]}"
+        "runs out of time has lost."
     )
+    ties = "\n".join(f"{number}. {what}" for number, what in enumerate(_TIE_BREAKS[tournament.format], 1))
     late = (
         "Whoever hasn't pressed **Start** when the round is over loses the match; if nobody has, both lose it. A match "
         "that is still being played then counts as a draw; but whoever has let it wait for "
@@ -100,7 +99,9 @@ def rules_screen(tournament: TournamentSummary) -> Screen:
         text=f"**{tournament.game}** · {FORMAT_TEXTS[tournament.format]}.",
         blocks=(
             *_terms(tournament),
+            Block("Matches", begins),
             Block("Points", counting),
+            Block("With as many points", ties),
             Block("When a round is over", late),
             Block("Leaving", leaving),
         ),
@@ -128,7 +129,8 @@ def pairing_card(lobby: LobbySummary, tournament: str, round_number: int, ends_a
     return Screen(
         title=shortened(f"{tournament}, round {round_number}: {lobby.game}", discord_limits.EMBED_TITLE),
         text=f"**{first.name}** against **{second.name}**. The match begins when both have pressed **Start**.",
-        blocks=written(Block("Terms", lobby.terms), Block("Ready", ready), until, locked_shuffle(lobby.commitment)),
+        blocks=written(Block("Terms", lobby.terms), Block("Ready", ready), until),
+        footer=SHUFFLE_LOCKED,
         tone="your_turn",
     )
 
@@ -183,6 +185,15 @@ def _terms(tournament: TournamentSummary) -> tuple[Block, ...]:
             many = f"{counted(tournament.asked_rounds, 'round')}, or fewer if there are too few people."
         rounds = f"{many} {rounds}"
     return (Block("Terms", tournament.terms), Block("Clock", tournament.clock), Block("Rounds", rounds))
+
+
+def _rounds_in_short(tournament: TournamentSummary) -> str:
+    days = counted(tournament.days, "day")
+    if tournament.format == "round_robin":
+        return f"Round robin: everybody plays everybody, a round takes up to {days}"
+    if tournament.asked_rounds is None:
+        return f"Swiss: a round takes up to {days}"
+    return f"Swiss: up to {counted(tournament.asked_rounds, 'round')}, each takes up to {days}"
 
 
 def _status(tournament: TournamentSummary) -> str:

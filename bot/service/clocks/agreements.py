@@ -11,22 +11,22 @@ import msgspec
 
 from bot.model.clock import Proposal, ProposalKind, Timing, Wait, Waiting
 from bot.model.computers import people_among
-from bot.model.match import LEFT, Change, ChangeKind, LogRow, Match, MatchRef
+from bot.model.match import Change, ChangeKind, LogRow, Match, MatchRef
 from bot.model.ports import Store
 from bot.model.refusal import Refused
 from bot.model.request import Request
 from bot.presenters import clocks as words
 from bot.presenters.screen import Screen
-from bot.service.clocks.auto_replies import TimePanel, labels
+from bot.service.clocks.auto_replies import TimePanel, labels, replies_of
 from bot.service.clocks.deadlines import Deadlines
 from bot.service.clocks.notices import opponents, take_over_buttons, undone_sentences
-from bot.service.clocks.schedule import GRACE, TIMES, begin, rescheduled, scheduled_steps
+from bot.service.clocks.schedule import GRACE, TIMES, answers_after_pause, begin, resumed, scheduled_steps
 from bot.service.clocks.take_overs import TakeOvers, left
 from bot.service.history.taking_back import TakingBack, Undone, without
+from bot.service.matches.boards import Button, terms_line, times_of
 from bot.service.matches.changes import Changes, LookUp, errors_as_refusals, load
-from bot.service.matches.left_seats import asked
-from bot.service.matches.queries import Button, seat_of, terms_line, times_of
 from bot.service.matches.redaction import are_hands_open, can_open_hands
+from bot.service.matches.seating import asked, check_live, seat_of, staying
 from bot.service.matches.transitions import unplayed_row
 from engine.core.seats import Seat
 
@@ -41,16 +41,6 @@ class _Situation(msgspec.Struct, frozen=True):
     """Whether computer players may come."""
     undone: Undone | None = None
     """What is to be taken back, where that is asked for."""
-
-    @property
-    def left(self) -> frozenset[int]:
-        """The seats that are out of the match by themselves."""
-        return frozenset(row.seat for row in self.log if row.kind in LEFT and row.seat is not None)
-
-    def asked(self, match: Match, seat: int) -> frozenset[int]:
-        """The opponents of a seat who are still in the match."""
-        out = {each for team in match.roster.teams if self.left & set(team) for each in team}
-        return frozenset(opponents(match, seat)) - out
 
     def late(self, match: Match, seat: int) -> Wait | None:
         """The wait for a seat whose time is over without anything having come of it."""
@@ -95,7 +85,7 @@ class Agreements:
             raise Refused("not_started")
         with errors_as_refusals(*ref):
             situation = await self._situation(match)
-            standing = [each for each in await self._store.auto_replies(ref) if each.seat == seat]
+            standing = await replies_of(self._store, ref, seat)
         times = times_of(match, situation.waits)
         text = words.panel_text(match.timing.clock, times, match.timing.paused_at, over=match.status == "over")
         if are_hands_open(match):
@@ -134,7 +124,7 @@ class Agreements:
             if situation.now < until:
                 raise Refused("asked_lately", until=math.ceil(until))
             undone = situation.undone
-            if undone is not None and not people_among(match.people[each] for each in situation.asked(match, seat)):
+            if undone is not None and not people_among(match.people[each] for each in opponents(match, seat)):
                 return without(match, seat, undone, request, situation.now)
             proposal = Proposal(kind, seat, match.version + 1, back_to=undone.rows[0].number if undone else 0)
             return _kept(_retimed(match, request, seat, _ASKED[kind], proposal=proposal), situation)
@@ -149,11 +139,11 @@ class Agreements:
 
         def settle(match: Match, seat: Seat, situation: _Situation) -> Change:
             proposal = _proposal(match, version)
-            asked = situation.asked(match, proposal.seat)
-            if seat not in asked:
+            others = opponents(match, proposal.seat)
+            if seat not in others:
                 raise Refused("not_asked")
             agreed = tuple(sorted({*proposal.agreed, seat}))
-            if not asked <= set(agreed):
+            if not set(others) <= set(agreed):
                 after = msgspec.structs.replace(proposal, agreed=agreed)
                 return _kept(_retimed(match, request, seat, "consented", proposal=after), situation)
             if proposal.kind == "pause":
@@ -177,7 +167,7 @@ class Agreements:
 
         def settle(match: Match, seat: Seat, situation: _Situation) -> Change:
             proposal = _proposal(match, version)
-            if seat != proposal.seat and seat not in situation.asked(match, proposal.seat):
+            if seat != proposal.seat and seat not in opponents(match, proposal.seat):
                 raise Refused("not_asked")
             return _kept(_retimed(match, request, seat, "refused", proposal=None), situation)
 
@@ -200,8 +190,11 @@ class Agreements:
             paused_at = match.timing.paused_at
             if paused_at is None:
                 raise Refused("not_paused")
-            waits = tuple(_later(match, wait, situation.now - max(paused_at, wait.since)) for wait in situation.waits)
-            return _retimed(match, request, seat, "resumed", paused_at=None)._replace(waiting=Waiting(begun=waits))
+            answers_at = answers_after_pause(match.timing, situation.now)
+            change = _retimed(match, request, seat, "resumed", paused_at=None, answers_at=answers_at)
+            timing = change.match.timing
+            waits = tuple(_later(timing, wait, situation.now - max(paused_at, wait.since)) for wait in situation.waits)
+            return change._replace(waiting=Waiting(begun=waits))
 
         return await self._settle(ref, request, settle)
 
@@ -229,16 +222,14 @@ class Agreements:
         self, ref: MatchRef, request: Request, settle: Settle, undone_by: LookUp[Undone | None] | None = None
     ) -> Match:
         async def look_up(match: Match) -> _Situation:
+            _check_in_play(match, seat_of(match, request.person.id))
             situation = await self._situation(match, request.at)
             if undone_by is None or match.take_over is not None:
                 return situation
             return msgspec.structs.replace(situation, undone=await undone_by(match))
 
         def decide(match: Match, situation: _Situation) -> Change:
-            seat = seat_of(match, request.person.id)
-            if match.status != "live":
-                raise Refused("match_over" if match.status == "over" else "not_started")
-            return settle(match, seat, situation)
+            return settle(match, seat_of(match, request.person.id), situation)
 
         return (await self._changes.make_after(ref, look_up, decide)).match
 
@@ -246,6 +237,13 @@ class Agreements:
         waits, log = await self._store.waits(match.ref), await self._store.log(match.ref)
         computers = await self._take_overs.are_allowed(match)
         return _Situation(waits, log, max(self._deadlines.now(), asked_at), computers)
+
+
+def _check_in_play(match: Match, seat: Seat) -> None:
+    """Refuse whatever is asked or answered where a match isn't live, or by a seat that is out of it."""
+    check_live(match)
+    if seat not in staying(match):
+        raise Refused("already_out")
 
 
 def _retimed(match: Match, request: Request, seat: Seat, kind: ChangeKind, **changes: object) -> Change:
@@ -290,7 +288,7 @@ def _extended(match: Match, request: Request, seat: Seat, situation: _Situation,
     begun = tuple(
         begin(match.timing, msgspec.structs.replace(wait, since=now, step=len(scheduled_steps(clock, wait)) - 1))
         if wait.due is not None and wait.due <= now
-        else rescheduled(clock, msgspec.structs.replace(wait, due=(wait.due or now) + TIMES[clock][wait.kind]))
+        else resumed(match.timing, msgspec.structs.replace(wait, due=(wait.due or now) + TIMES[clock][wait.kind]))
         for wait in waits
     )
     kept = tuple(wait.seat for wait in situation.waits if wait not in waits)
@@ -298,9 +296,9 @@ def _extended(match: Match, request: Request, seat: Seat, situation: _Situation,
     return change._replace(waiting=Waiting(kept, begun))
 
 
-def _later(match: Match, wait: Wait, seconds: float) -> Wait:
+def _later(timing: Timing, wait: Wait, seconds: float) -> Wait:
     due = None if wait.due is None else wait.due + seconds
-    return rescheduled(match.timing.clock, msgspec.structs.replace(wait, since=wait.since + seconds, due=due))
+    return resumed(timing, msgspec.structs.replace(wait, since=wait.since + seconds, due=due))
 
 
 def _own(match: Match, seat: Seat, waits: tuple[Wait, ...]) -> tuple[Wait, ...]:
@@ -338,7 +336,7 @@ def _late(match: Match, seat: Seat, situation: _Situation, late: int) -> Wait:
     wait = situation.late(match, late)
     if wait is None:
         raise Refused("not_late")
-    if seat not in situation.asked(match, late):
+    if seat not in opponents(match, late):
         raise Refused("not_asked")
     return wait
 
@@ -346,13 +344,13 @@ def _late(match: Match, seat: Seat, situation: _Situation, late: int) -> Wait:
 def _buttons(match: Match, seat: Seat, situation: _Situation) -> tuple[Button, ...]:
     """What somebody may do about the time of a match."""
     timing = match.timing
-    if match.status != "live":
+    if seat not in staying(match):
         return ()
     if match.take_over is not None:
         return take_over_buttons(match) if seat in asked(match) else ()
     found: list[Button] = []
     for wait in situation.waits:
-        if situation.late(match, wait.seat) and seat in situation.asked(match, wait.seat):
+        if situation.late(match, wait.seat) and seat in opponents(match, wait.seat):
             name = match.people[wait.seat].name
             found.append(Button("claim", f"Claim: {name}'s time is over", "danger", str(wait.seat)))
             found.append(Button("give", f"Give {name} more time", "success", str(wait.seat)))
@@ -369,7 +367,7 @@ def _buttons(match: Match, seat: Seat, situation: _Situation) -> tuple[Button, .
         return (*found[:_MOST], Button("clock", "Refresh", "secondary"))
     if seat == timing.proposal.seat:
         found.append(Button("refuse", "Take back what you asked", "secondary"))
-    elif seat in situation.asked(match, timing.proposal.seat) and seat not in timing.proposal.agreed:
+    elif seat in opponents(match, timing.proposal.seat) and seat not in timing.proposal.agreed:
         found += [Button("consent", "Agree", "success"), Button("refuse", "Not now", "secondary")]
     return (*found[:_MOST], Button("clock", "Refresh", "secondary"))
 

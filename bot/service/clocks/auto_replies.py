@@ -14,8 +14,10 @@ from bot.presenters.screen import Screen
 from bot.service.clocks.deadlines import Deadlines
 from bot.service.clocks.waits import asked
 from bot.service.games import playable
+from bot.service.matches.boards import Button, terms_line
 from bot.service.matches.changes import Changes, errors_as_refusals, load
-from bot.service.matches.queries import Button, Offer, offer, seat_of, terms_line
+from bot.service.matches.offers import Offer, offer
+from bot.service.matches.seating import seat_of
 from bot.service.matches.transitions import acted
 from engine.core.seats import Seat
 
@@ -43,7 +45,8 @@ class AutoReplies:
         texts = playable(match.game).presenter.auto_replies
         if match.status != "live" or not texts:
             raise Refused("not_offered")
-        kept = await self.of_seat(ref, seat)
+        with errors_as_refusals(*ref):
+            kept = await replies_of(self._store, ref, seat)
         text = words.auto_replies_text(labels(match, kept))
         screen = Screen(title=words.AUTO_REPLIES, text=text, footer=terms_line(match))
         offered = any(choice.auto_reply for choice in Offer(match, seat).choices)
@@ -54,11 +57,6 @@ class AutoReplies:
         )
         taken_back = (Button("clear_auto_reply", words.ANSWER_MYSELF, "primary"),) if kept else ()
         return TimePanel(match, screen, (*buttons, *taken_back, Button("hand", "My hand", "secondary")))
-
-    async def of_seat(self, ref: MatchRef, seat: Seat) -> tuple[AutoReply, ...]:
-        """What a seat answers by itself."""
-        with errors_as_refusals(*ref):
-            return tuple(each for each in await self._store.auto_replies(ref) if each.seat == seat)
 
     async def set(self, ref: MatchRef, request: Request, key: str) -> Match:
         """Answer so from now on, and at once if that is asked; raises Refused("not_offered").
@@ -87,6 +85,11 @@ class AutoReplies:
         match = await load(self._store, ref)
         with errors_as_refusals(*ref):
             await self._store.clear_auto_replies(ref, seat_of(match, request.person.id))
+
+
+async def replies_of(store: Store, ref: MatchRef, seat: int) -> tuple[AutoReply, ...]:
+    """What a seat answers by itself."""
+    return tuple(each for each in await store.auto_replies(ref) if each.seat == seat)
 
 
 def labels(match: Match, kept: Sequence[AutoReply]) -> tuple[str, ...]:

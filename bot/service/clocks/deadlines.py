@@ -1,4 +1,4 @@
-"""When something is due: one timer, set to the earliest deadline, and no task that waits for ever.
+"""When something is due in which match: one timer for all, set to the earliest deadline.
 
 Deadlines are rows in the store; this only remembers them between starts. `restore` reads them back.
 """

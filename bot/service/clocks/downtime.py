@@ -1,12 +1,14 @@
-"""When the bot was there: nobody loses time that they couldn't use.
+"""Time in which the bot was off, cut off or not in a guild: it is measured, and added to every wait.
 
 While the process runs and is connected, it notes so every minute in the data folder. Whatever is missing at the
-next start, or after an outage or a sleep of the machine, is given to everybody who is waited for.
+next start, or after an outage or a sleep of the machine, is given to everybody who is waited for. A clock that was set
+looks the same, and so is taken back where it is set back: everybody keeps the time that they had. When the bot was
+removed from a guild is in the guild's file, and that time is given back there when it is invited again.
 """
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
 from bot.model.ports import Clock, Membership, Publisher, Store
@@ -20,6 +22,12 @@ ABSENCE_SECONDS = 90.0
 
 UNKNOWN_SECONDS = 3600.0
 """What is given where the folder says nothing of the time before: its disk was wiped, and its guilds fetched again."""
+
+DISCONNECTED_SECONDS = 30.0
+"""Seconds after which is looked again whether the bot is connected."""
+
+REMOVED_SECONDS = 3600.0
+"""Seconds after which is looked again whether the bot is in a guild; Discord tells of a return at once, as a rule."""
 
 _log = logging.getLogger(__name__)
 
@@ -45,6 +53,7 @@ class Downtime:
         self._heartbeat = heartbeat
         self._publisher = publisher
         self._membership: Membership | None = None
+        self._take_up: Callable[[int], Awaitable[None]] | None = None
         self._seen = clock.now()
         self._lock = asyncio.Lock()
         self._timer = Timer(self._tick)
@@ -52,6 +61,10 @@ class Downtime:
     def serve(self, membership: Membership) -> None:
         """Say who knows whether the bot is connected; until then it is taken to be."""
         self._membership = membership
+
+    def on_change(self, take_up: Callable[[int], Awaitable[None]]) -> None:
+        """Say who looks anew what is due in a guild: the bot is back in it, or the clock was set back."""
+        self._take_up = take_up
 
     async def start(self, guilds: Sequence[int]) -> None:
         """Make up in these guilds for the time since the process before, and note from now on.
@@ -62,7 +75,9 @@ class Downtime:
         before = self._heartbeat.last()
         if before is None:
             await in_each(guilds, self._store.outdate_boards, "its boards may show what is gone")
-        await self._postpone(guilds, UNKNOWN_SECONDS if before is None else self._clock.now() - before)
+        missing = UNKNOWN_SECONDS if before is None else self._clock.now() - before
+        if missing > 0 or missing < -ABSENCE_SECONDS:
+            await self._postpone(guilds, missing)
         self.note_presence()
         self._timer.set(TICK_SECONDS)
 
@@ -72,12 +87,41 @@ class Downtime:
             return False
         async with self._lock:
             now = self._clock.now()
-            if now - self._seen > ABSENCE_SECONDS:
+            missing = now - self._seen
+            if abs(missing) > ABSENCE_SECONDS:
                 guilds = await self._store.unfinished_guilds()
-                await self._postpone(guilds, now - self._seen)
+                await self._postpone(guilds, missing)
                 await in_each(guilds, self._publish, "its boards keep their old times")
+                if missing < 0 and self._take_up is not None:  # what is due is due earlier by the clock that holds
+                    await in_each(guilds, self._take_up, "its deadlines come by the clock of before")
             self.note_presence()
         return True
+
+    async def runs_in(self, guild_id: int) -> bool:
+        """Make up for an absence that has just ended; False while nobody of the guild can reach the bot."""
+        return await self.stopped_for(guild_id) == 0
+
+    async def stopped_for(self, guild_id: int) -> float:
+        """Make up for an absence that has just ended; seconds until it is worth asking again, 0 while time runs."""
+        if not await self.catch_up():
+            return DISCONNECTED_SECONDS
+        if self._membership is not None and self._membership.has_left(guild_id):
+            return REMOVED_SECONDS
+        await self.note_return(guild_id)
+        return 0.0
+
+    async def note_return(self, guild_id: int) -> None:
+        """Note that the bot is in a guild, and give back there the time since it was removed, if it was."""
+        async with self._lock:
+            left_at = await self._store.departure(guild_id)
+            if left_at is None:
+                return
+            # In this order, as a kill in between then gives the time twice, and not never.
+            await self._store.postpone(guild_id, max(0.0, self._clock.now() - left_at))
+            await self._store.set_departure(guild_id, None)
+        await self._publish(guild_id)
+        if self._take_up is not None:
+            await self._take_up(guild_id)
 
     async def close(self) -> None:
         """Note when it was there last."""
@@ -91,9 +135,18 @@ class Downtime:
         self._heartbeat.note(self._seen)
 
     async def _postpone(self, guilds: Sequence[int], seconds: float) -> None:
-        if seconds > 0 and guilds:
-            await in_each(guilds, lambda guild_id: self._store.postpone(guild_id, seconds), "nobody's time was moved")
+        if not guilds:
+            return
+
+        async def move(guild_id: int) -> None:
+            if await self._store.departure(guild_id) is None:  # else all of it is given back at the return
+                await self._store.postpone(guild_id, seconds)
+
+        await in_each(guilds, move, "nobody's time was moved")
+        if seconds > 0:
             _log.info("the bot was away for %.0f s, and all clocks go on from there", seconds)
+        else:
+            _log.info("the machine's clock was set back by %.0f s, and all clocks with it", -seconds)
 
     async def _publish(self, guild_id: int) -> None:
         """Let the boards be edited that are outdated."""

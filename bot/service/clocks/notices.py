@@ -11,9 +11,10 @@ from bot.model.ports import MatchStore
 from bot.presenters import clocks
 from bot.presenters.words import message_link
 from bot.service.games import playable
-from bot.service.matches import left_seats
+from bot.service.matches import seating
+from bot.service.matches.boards import Button
 from bot.service.matches.changes import errors_as_refusals
-from bot.service.matches.queries import Button, log_sentences
+from bot.service.matches.courses import log_sentences
 from bot.service.ratings.rated_matches import is_rated_so_far
 from engine.core.seats import Seat
 
@@ -28,9 +29,9 @@ class NoticeMessage(msgspec.Struct, frozen=True):
 
 
 def opponents(match: Match, seat: int) -> tuple[Seat, ...]:
-    """The seats that don't belong to the team of this one and are still in the match's teams."""
+    """The seats that don't belong to the team of this one and are still in the match."""
     team = match.roster.team_with(Seat(seat))
-    return tuple(other for other in match.roster.seats if other not in team)
+    return tuple(other for other in seating.staying(match) if other not in team)
 
 
 def notice_message(
@@ -63,10 +64,10 @@ def notice_message(
             )
         case "take_over":
             left = match.take_over.left if match.take_over else None
-            ends = left_seats.without(match, Seat(notice.seat)).ends
+            ends = seating.without(match, Seat(notice.seat)).ends
             text = clocks.take_over_notice(where, name, left, ends=ends, rated=is_rated_so_far(match))
             due = next((each.due for each in waits if each.kind == "take_over"), None)
-            asked = people_among(match.people[each] for each in left_seats.asked(match))
+            asked = people_among(match.people[each] for each in seating.asked(match))
             return NoticeMessage(
                 match, asked, f"{text} {clocks.take_over_until(due)}".strip(), take_over_buttons(match)
             )
@@ -85,7 +86,7 @@ async def undone_sentences(store: MatchStore, match: Match) -> tuple[str, ...]:
 def take_over_buttons(match: Match) -> tuple[Button, ...]:
     """What those may press who decide about the seat that was left."""
     seat = Seat(match.take_over.seat if match.take_over else 0)
-    ends = left_seats.without(match, seat).ends
+    ends = seating.without(match, seat).ends
     return (
         Button("take_over", clocks.TAKE_OVER, "success"),
         Button("leave_empty", clocks.empty_seat_label(match.people[seat].name, ends=ends), "secondary"),

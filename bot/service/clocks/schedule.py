@@ -50,9 +50,16 @@ class ScheduledStep(NamedTuple):
 
 
 def begin(timing: Timing, wait: Wait) -> Wait:
-    """A wait with its whole time from its `since` on; while the match is paused nothing happens in it."""
+    """A wait with its whole time from its `since` on."""
     seconds = TIMES[timing.clock].get(wait.kind)
-    wait = msgspec.structs.replace(wait, due=None if seconds is None else wait.since + seconds)
+    return resumed(timing, msgspec.structs.replace(wait, due=None if seconds is None else wait.since + seconds))
+
+
+def resumed(timing: Timing, wait: Wait) -> Wait:
+    """A wait whose time has changed, with what happens in it next; an answer is automatic from when it was to be.
+
+    Nothing is while the match is paused.
+    """
     if timing.paused_at is not None:
         return wait
     wait = rescheduled(timing.clock, wait)
@@ -65,6 +72,16 @@ def begin(timing: Timing, wait: Wait) -> Wait:
 def answered_at(timing: Timing, wait: Wait) -> float:
     """From when on a question is answered by an auto reply or a computer player."""
     return wait.since + AUTO_REPLY_SECONDS if timing.answers_at is None else timing.answers_at
+
+
+def answers_after_pause(timing: Timing, now: float) -> float | None:
+    """From when on questions are answered automatically (`Timing.answers_at`) if a pause ends now.
+
+    What was left of the delay is left again; of a question that was asked during the pause, all of it.
+    """
+    if timing.answers_at is None or timing.paused_at is None:
+        return timing.answers_at
+    return min(timing.answers_at + now - timing.paused_at, now + AUTO_REPLY_SECONDS)
 
 
 def scheduled_steps(clock: ClockName, wait: Wait) -> tuple[ScheduledStep, ...]:

@@ -17,9 +17,8 @@ from bot.model.request import Request
 from bot.service.clocks.deadlines import Deadlines
 from bot.service.clocks.schedule import begin
 from bot.service.matches.changes import Changes, errors_as_refusals
-from bot.service.matches.left_seats import asked, deciding, staying
-from bot.service.matches.queries import seat_of
 from bot.service.matches.redaction import NOTHING
+from bot.service.matches.seating import asked, deciding, seat_of, staying
 from bot.service.matches.transitions import given_up, unplayed_row
 from engine.ai.levels import Level
 from engine.core.seats import Seat
@@ -91,8 +90,9 @@ class TakeOvers:
 
 
 def may_be_taken_over(match: Match, seat: Seat) -> bool:
-    """Tell whether the others are to be asked about a seat: at least three are in the match, and a person besides."""
-    return len(staying(match)) >= _FEWEST and bool(deciding(match, seat))
+    """Tell whether the others are to be asked about a seat: it and two more are in the match, and a person of these."""
+    here = staying(match)
+    return seat in here and len(here) >= _FEWEST and bool(deciding(match, seat))
 
 
 def left(match: Match, seat: Seat, request: Request, how: Leaving, *, computers: bool) -> Change:

@@ -12,7 +12,7 @@ from bot.model.match import Change, ChangeKind, LogRow, Match, MatchRef
 from bot.model.ports import Store
 from bot.model.refusal import Refused
 from bot.model.request import Request
-from bot.service.clocks.auto_replies import replied
+from bot.service.clocks.auto_replies import replied, replies_of
 from bot.service.clocks.downtime import Downtime
 from bot.service.clocks.schedule import GRACE, LAPSES, advanced, answered_at, lateness
 from bot.service.clocks.take_overs import TakeOvers, left
@@ -20,12 +20,10 @@ from bot.service.games import playable
 from bot.service.guilds.limits import RECENT_SECONDS
 from bot.service.matches.activity import Activity
 from bot.service.matches.changes import Changes, errors_as_refusals
-from bot.service.matches.queries import Offer, seat_of
+from bot.service.matches.offers import Offer
+from bot.service.matches.seating import seat_of
 from bot.service.matches.transitions import acted
 from engine.core.seats import Seat
-
-AGAIN_SECONDS = 30.0
-"""Seconds after which is looked again whether the bot is connected."""
 
 
 class TimeOuts:
@@ -44,8 +42,8 @@ class TimeOuts:
     async def ring(self, ref: MatchRef) -> None:
         """Do whatever is due in a match, and see to it that what comes next is done too."""
         now = self._deadlines.now()
-        if not await self._downtime.catch_up():
-            self._deadlines.add(ref, now + AGAIN_SECONDS)
+        if stopped_for := await self._downtime.stopped_for(ref.guild_id):
+            self._deadlines.add(ref, now + stopped_for)
             return
         for wait in await self._store.waits(ref):
             if wait.next_at is not None and wait.next_at <= now:
@@ -63,7 +61,7 @@ class TimeOuts:
 
     async def is_late(self, match: Match, request: Request) -> bool:
         """Whether somebody's time was over when they clicked, so that a time-out is to come of it."""
-        if match.timing.paused_at is not None or not await self._downtime.catch_up():
+        if match.timing.paused_at is not None or not await self._downtime.runs_in(match.guild_id):
             return False
         seat = seat_of(match, request.person.id)
         team = match.roster.team_with(seat)
@@ -97,7 +95,7 @@ class TimeOuts:
 
     async def _answered(self, match: Match, wait: Wait, now: float) -> bool:
         """Give the auto reply of the seat that is asked, if it has one and that is offered."""
-        standing = [each for each in await self._store.auto_replies(match.ref) if each.seat == wait.seat]
+        standing = await replies_of(self._store, match.ref, wait.seat)
         if not standing or now < answered_at(match.timing, wait):
             return False
 

@@ -1,4 +1,4 @@
-"""The one timer of whatever is due later: no task waits for ever, so a bot that has nothing to do is at rest."""
+"""A timer that calls back when something is due: no task waits for that, so a bot without anything to do is at rest."""
 
 import asyncio
 from collections.abc import Callable, Coroutine

@@ -25,8 +25,9 @@ from bot.presenters.guidance import hints as words
 from bot.service.clocks.timer import Timer
 from bot.service.matches.changes import errors_as_refusals, load
 from bot.service.matches.computer_turns import ComputerTurns
-from bot.service.matches.queries import Offer, Panel, check_fresh, names_of, offer, seat_of
+from bot.service.matches.offers import Offer, Panel, check_fresh, offer
 from bot.service.matches.redaction import read_report
+from bot.service.matches.seating import names_of, seat_of
 from bot.service.matches.selection import ROOT
 from engine.ai.advice import Advice, Argument
 from engine.ai.levels import Level
@@ -41,6 +42,9 @@ LEVEL: Level = "medium"
 
 _REMEMBERED = 1_000
 
+_Question = tuple[MatchRef, Seat, int]
+"""A match, a seat, and the version since which it may choose what it may."""
+
 
 class Hints:
     """Gives hints to the one person who plays against computers."""
@@ -49,7 +53,7 @@ class Hints:
         self._store = store
         self._computer_turns = computer_turns
         self._timer = Timer(lambda: None)
-        self._thinking: set[tuple[MatchRef, Seat, int]] = set()
+        self._thinking: set[_Question] = set()
         self._came_to_nothing: LRUCache[tuple[MatchRef, Seat], tuple[int, str]] = LRUCache(_REMEMBERED)
         """Since which version a seat's panel says why there was no hint, and what it says."""
         self._tell: list[Callable[[MatchRef, int], None]] = []
@@ -115,38 +119,38 @@ class Hints:
 
     def _think(self, match: Match, seat: Seat) -> None:
         """Begin to think, unless somebody does already."""
-        key = (match.ref, seat, match.since_for(seat))
-        if key not in self._thinking and not self._timer.is_closed:
-            self._thinking.add(key)
+        question = _question(match, seat)
+        if question not in self._thinking and not self._timer.is_closed:
+            self._thinking.add(question)
             self._timer.begin(self._begin(match, seat))
 
     async def _begin(self, match: Match, seat: Seat) -> None:
-        key = (match.ref, seat, match.since_for(seat))
+        question = _question(match, seat)
         try:
             thought = await self._computer_turns.think(match, seat, LEVEL, explained=True)
         except Exception as error:  # noqa: BLE001 - nobody awaits this task
-            self._give_up(key, error)
+            self._give_up(question, error)
             return
         if thought is None:
-            self._thinking.discard(key)
+            self._thinking.discard(question)
             return
         thought.add_done_callback(lambda done: self._begin_answer(match, seat, done))
 
     def _begin_answer(self, match: Match, seat: Seat, thought: "asyncio.Future[bytes | None]") -> None:
         if self._timer.is_closed or thought.cancelled():
-            self._thinking.discard((match.ref, seat, match.since_for(seat)))
+            self._thinking.discard(_question(match, seat))
             return
         self._timer.begin(self._end(match, seat, thought.result()))
 
     async def _end(self, match: Match, seat: Seat, answer: bytes | None) -> None:
         """Keep what was thought of, or take the question back, and have the panel show it."""
-        key = (match.ref, seat, match.since_for(seat))
+        question = _question(match, seat)
         try:
             await self._answer(match, seat, answer)
         except Exception as error:  # noqa: BLE001 - nobody awaits this task
-            self._give_up(key, error)
+            self._give_up(question, error)
             return
-        self._thinking.discard(key)
+        self._thinking.discard(question)
         for tell in self._tell:
             tell(match.ref, match.people[seat].id)
 
@@ -159,17 +163,21 @@ class Hints:
             return
         is_overtaken = now.since_for(seat) != match.since_for(seat)
         if hint is None or is_overtaken:
-            await self._store.take_back_hint(match.ref, seat, match.since_for(seat))
+            await self._store.take_back_hint(*_question(match, seat))
             why = words.OVERTAKEN if is_overtaken else words.FAILED
             self._came_to_nothing[match.ref, seat] = (now.since_for(seat), why)
 
-    def _give_up(self, key: tuple[MatchRef, Seat, int], error: Exception) -> None:
+    def _give_up(self, question: _Question, error: Exception) -> None:
         """Leave a question as it is: whoever looks at the panel next takes it up again."""
-        self._thinking.discard(key)
+        self._thinking.discard(question)
         if isinstance(error, Refused):
-            _log.info("guild %d match %d: a hint waits (%s)", *key[0], error.code)
+            _log.info("guild %d match %d: a hint waits (%s)", *question[0], error.code)
         else:
-            _log.error("guild %d match %d: a hint failed", *key[0], exc_info=error)
+            _log.error("guild %d match %d: a hint failed", *question[0], exc_info=error)
+
+
+def _question(match: Match, seat: Seat) -> _Question:
+    return match.ref, seat, match.since_for(seat)
 
 
 def _is_hinted(match: Match) -> bool:
@@ -191,8 +199,8 @@ def _hint_of(offered: Offer, answer: bytes) -> Hint | None:
         return None
     kinds: Any = REASONINGS[offered.match.game].kinds
     arguments = msgspec.json.decode(advice.arguments, type=tuple[Argument[kinds], ...])
-    guidance, names = offered.host.presenter.guidance, names_of(offered.match)
-    because = "" if guidance is None else guidance.because(arguments, offered.view, names)
+    guidance = offered.host.presenter.guidance
+    because = "" if guidance is None else guidance.because(arguments, names_of(offered.match))
     because = because or words.general_reason(len(offered.actions))
     return Hint(offered.seat, offered.since, advice.action, because)
 

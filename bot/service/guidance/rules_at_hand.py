@@ -6,7 +6,8 @@ import msgspec
 
 from bot.model.match import Match
 from bot.service.games import PlayableGame, playable
-from bot.service.matches.queries import has_seat, seat_of, state_of
+from bot.service.matches.positions import state_of
+from bot.service.matches.seating import has_seat, seat_of
 
 
 class RulesAtHand(msgspec.Struct, frozen=True):

@@ -15,8 +15,8 @@ from bot.model.refusal import Refused
 from bot.model.request import Permissions
 from bot.service.games import PLAYABLE_GAMES, playable
 from bot.service.guilds.rate_limits import RateLimiter
+from bot.service.locks import MatchLocks
 from bot.service.matches.changes import errors_as_refusals
-from bot.service.matches.locks import MatchLocks
 
 KEPT_DAYS = (30, 90, 180, 365)
 """How many days a match that is over may be kept."""

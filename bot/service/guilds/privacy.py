@@ -18,7 +18,7 @@ from bot.model.thoughts import Hint
 from bot.model.tournaments import Tournament
 from bot.service.guilds.exits import Exits
 from bot.service.matches.changes import errors_as_refusals, load
-from bot.service.matches.recent import RecentMatches
+from bot.service.matches.recent_matches import RecentMatches
 
 FORMER = "Former player"
 """What people are called who had their data deleted; a number follows."""

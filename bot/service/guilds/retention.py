@@ -7,6 +7,7 @@ import asyncio
 import logging
 
 from bot.model.ports import Clock, Membership, Store
+from bot.service.clocks.downtime import Downtime
 from bot.service.clocks.timer import Timer
 
 GRACE_SECONDS = 30 * 24 * 3600
@@ -26,9 +27,10 @@ _log = logging.getLogger(__name__)
 class Retention:
     """Sweeps what is due, a guild at a time."""
 
-    def __init__(self, store: Store, clock: Clock) -> None:
+    def __init__(self, store: Store, clock: Clock, downtime: Downtime) -> None:
         self._store = store
         self._clock = clock
+        self._downtime = downtime
         self._membership: Membership | None = None
         self._due = 0.0
         self._sweeping: asyncio.Task[object] | None = None
@@ -52,9 +54,8 @@ class Retention:
         await self._store.set_departure(guild_id, self._clock.now())
 
     async def note_return(self, guild_id: int) -> None:
-        """Note that the bot is in a guild, which is to be kept."""
-        if await self._store.departure(guild_id) is not None:
-            await self._store.set_departure(guild_id, None)
+        """Note that the bot is in a guild, which is to be kept, and give the time back since it was removed."""
+        await self._downtime.note_return(guild_id)
 
     async def sweep(self) -> None:
         """Forget what is due in every guild; a guild that can't be swept stops no other."""

@@ -13,8 +13,9 @@ from bot.presenters.presenter import TextEntry
 from bot.presenters.words import safe_name
 from bot.service.guilds.limits import SETUP_NAME, SETUPS_PER_PERSON
 from bot.service.matches.changes import errors_as_refusals
+from bot.service.matches.offers import Panel, check_fresh
 from bot.service.matches.play import Play, Pressed
-from bot.service.matches.queries import Panel, check_fresh, seat_of
+from bot.service.matches.seating import seat_of
 
 
 class FittingSetups(msgspec.Struct, frozen=True):

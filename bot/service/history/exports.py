@@ -4,7 +4,7 @@ from bot.model.refusal import Refused
 from bot.pictures.scene import Scene
 from bot.presenters.history import score_sheet
 from bot.service.history.replays import Replay, events_of, screen_of
-from bot.service.matches import queries
+from bot.service.matches import boards, seating
 
 MOST_FRAMES = 200
 """Of a longer match, every so many steps are left out."""
@@ -23,9 +23,9 @@ def score_sheet_of(replay: Replay) -> bytes:
     head = score_sheet.SheetHead(
         game=presenter.name,
         match_id=match.id,
-        terms=queries.terms_of(match, replay.host),
-        names=queries.names_of(match),
-        result=queries.result_of(match),
+        terms=boards.terms_of(match, replay.host),
+        names=seating.names_of(match),
+        result=boards.result_of(match),
     )
     notated = presenter.replay.score_sheet if presenter.replay is not None else None
     if notated is not None:

@@ -6,7 +6,8 @@ from bot.model.history import NO_NEWS, News
 from bot.model.match import RETIMED, LogRow, Match, MatchRef
 from bot.model.ports import Store
 from bot.service.matches.changes import errors_as_refusals, load
-from bot.service.matches.queries import log_sentences, seat_of
+from bot.service.matches.courses import log_sentences
+from bot.service.matches.seating import seat_of
 
 SHOWN = 5
 """How many sentences a panel begins with."""
@@ -17,7 +18,8 @@ _KEPT = 500
 class NewsOfMatches:
     """Reads the end of a log for a panel; what was read last is kept.
 
-    What only moves the clock is left out: a small message beside the board tells that, and no panel changes by it.
+    What only moves the clock is left out: a small message beside the board tells that, and no panel changes by it. So
+    is when it became whose turn: the panel itself says whose it is.
     """
 
     def __init__(self, store: Store) -> None:
@@ -44,13 +46,14 @@ class NewsOfMatches:
         """
         match = await load(self._store, ref)
         rows = await self._rows(match, user_id)
-        lines = log_sentences(match, rows[1:], user_id, moved_last=_first(rows))
+        lines = log_sentences(match, rows[1:], user_id, _first(rows), turns=False)
         return News(lines, len(lines), has_acted=not _is_start(rows))
 
     async def _read(self, match: Match, user_id: int) -> News:
         rows = await self._rows(match, user_id)
         moved = _first(rows)
-        told = [(row, sentences) for row in rows[1:] if (sentences := log_sentences(match, [row], user_id, moved))]
+        told = [(row, log_sentences(match, [row], user_id, moved, turns=False)) for row in rows[1:]]
+        told = [(row, sentences) for row, sentences in told if sentences]
         if all(row.user_id == user_id for row, _ in told):  # what the reader isn't told must not bring anything up
             return NO_NEWS
         lines = tuple(sentence for _, sentences in told for sentence in sentences)

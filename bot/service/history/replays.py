@@ -20,7 +20,7 @@ from bot.presenters.screen import Block, Screen
 from bot.service.games import PlayableGame, playable
 from bot.service.history.slices import Slices
 from bot.service.history.tapes import Tape, Tapes
-from bot.service.matches import queries
+from bot.service.matches import boards, courses, seating
 from bot.service.matches.changes import errors_as_refusals, load
 from bot.service.matches.redaction import read_report, retelling
 from engine.core.seats import Seat
@@ -194,7 +194,7 @@ async def _steps(match: Match, tape: Tape, perspective: Perspective, seat: Seat 
     """The steps of a match for one reader; the deal is always one."""
     host, slices, told = playable(match.game), Slices(), list[tuple[str, ...]]()
     for place, row in enumerate(tape.rows):
-        told.append(queries.row_sentences(match, row, _events(host, tape, perspective, seat, place)))
+        told.append(courses.row_sentences(match, row, _events(host, tape, perspective, seat, place)))
         await slices.step()
     firsts = [place for place, sentences in enumerate(told) if sentences or not place]
     ends = [*firsts[1:], len(tape.rows)]
@@ -233,13 +233,13 @@ def screen_of(replay: Replay, place: int, *, in_words: bool = False) -> Screen:
 
 def _text_of(replay: Replay, place: int) -> step_screens.StepText:
     match, step = replay.match, replay.steps[place]
-    result = queries.result_of(match) if replay.is_end(step) else ""
+    result = boards.result_of(match) if replay.is_end(step) else ""
     return step_screens.StepText(
         game=replay.host.presenter.name,
         moment=replay.moment(step),
         sentences=tuple(sentence for sentence in (*step.sentences, result) if sentence),
         position=f"Step {place + 1} of {len(replay.steps)}",
-        terms=queries.terms_line(match),
+        terms=boards.terms_line(match),
     )
 
 
@@ -253,7 +253,7 @@ def chapters_of(replay: Replay) -> tuple[tuple[str, int], ...]:
 
 def _table(replay: Replay, step: ReplayStep) -> Screen:
     """The board as the reader knew it after a step, from their own side if they have one."""
-    presenter, names, parts = replay.host.presenter, queries.names_of(replay.match), replay.host.presenter.replay
+    presenter, names, parts = replay.host.presenter, seating.names_of(replay.match), replay.host.presenter.replay
     view = _view(replay, step.last, replay.seat)
     events = events_of(replay, step.first)
     if parts is not None and replay.perspective == "open":
@@ -273,7 +273,7 @@ def _hands(replay: Replay, at: int) -> tuple[Block, ...]:
     if parts is None:
         return ()
     hands = [(seat, parts.hand(_view(replay, at, seat))) for seat in seats]
-    return step_screens.hand_blocks(queries.names_of(replay.match), hands, own=replay.seat)
+    return step_screens.hand_blocks(seating.names_of(replay.match), hands, own=replay.seat)
 
 
 def _review(replay: Replay) -> Review | None:
@@ -281,7 +281,7 @@ def _review(replay: Replay) -> Review | None:
     host, rows = replay.host, replay.tape.rows
     course = [events for row in rows if (events := read_report(host, row.reports, None))]
     view = _view(replay, len(rows) - 1, replay.seat)
-    return host.presenter.review(view, queries.names_of(replay.match), course)
+    return host.presenter.review(view, seating.names_of(replay.match), course)
 
 
 def _view(replay: Replay, at: int, seat: Seat | None) -> Any:  # noqa: ANN401 - the game's own view

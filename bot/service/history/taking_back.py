@@ -16,13 +16,16 @@ from bot.model.ports import Store
 from bot.model.refusal import Refused
 from bot.model.request import Request
 from bot.service.clocks.deadlines import Deadlines
-from bot.service.clocks.schedule import rescheduled, scheduled_steps
+from bot.service.clocks.schedule import resumed, scheduled_steps
 from bot.service.clocks.waits import followed
 from bot.service.games import playable
 from bot.service.history.tapes import Tape, Tapes
 from bot.service.matches.changes import Changes, errors_as_refusals
-from bot.service.matches.queries import Offer, log_sentences, seat_of, state_of
+from bot.service.matches.courses import log_sentences
+from bot.service.matches.offers import Offer
+from bot.service.matches.positions import state_of
 from bot.service.matches.redaction import NOTHING, is_silent
+from bot.service.matches.seating import seat_of
 from bot.service.matches.transitions import since_after, unplayed_row
 from engine.core.replay import follow
 from engine.core.seats import Seat
@@ -93,10 +96,16 @@ class TakingBack:
         place = _own_action(tape, seat)
         if place is None:
             raise Refused("nothing_to_take_back")
+        has_secrets = False
         for later in range(place, len(tape.rows)):
-            if not _is_open(tape.rows[later]) or not _taught_nothing(match, tape, later):
-                raise Refused("learnt_since", happened=log_sentences(match, [tape.rows[later]], match.people[seat].id))
+            row = tape.rows[later]
+            if _is_secret(row):  # what stands in the way is told by what everybody saw, and never by this
+                has_secrets = True
+            elif row.kind not in PLAYED or not _taught_nothing(match, tape, later):
+                raise Refused("learnt_since", happened=log_sentences(match, [row], match.people[seat].id))
             await asyncio.sleep(0)
+        if has_secrets:
+            raise Refused("choosing_at_once")
         return await self._undone(match, seat, tuple(row.number for row in tape.rows[place:]))
 
     async def _undone(self, match: Match, seat: Seat, versions: tuple[int, ...]) -> Undone:
@@ -108,7 +117,7 @@ class TakingBack:
             time_left = await self._store.time_left(match.ref, seat, versions[0])
             waits = await self._store.waits(match.ref)
         if time_left is None:
-            now = self._deadlines.now()
+            now = self._deadlines.now() if match.timing.paused_at is None else match.timing.paused_at
             own = (wait.due for wait in waits if wait.seat == seat)
             time_left = next((max(due - now, 0) for due in own if due is not None), None)
         return Undone(rows, tape, time_left)
@@ -146,16 +155,12 @@ def _chooses_at_once(match: Match) -> bool:
 def _own_action(tape: Tape, seat: Seat) -> int | None:
     """The place of the newest action that the seat's person took themselves; None: there is none."""
     places = range(len(tape.rows) - 1, 0, -1)
-    return next((place for place in places if tape.rows[place].seat == seat and _is_own(tape.rows[place])), None)
+    return next((place for place in places if tape.rows[place].seat == seat and tape.rows[place].is_by_hand), None)
 
 
-def _is_own(row: LogRow) -> bool:
-    return row.kind == "acted" and row.interaction_id is not None
-
-
-def _is_open(row: LogRow) -> bool:
-    """Tell whether everybody was told of an action; a seat that left is no action."""
-    return row.kind in PLAYED and all(report != NOTHING for report in row.reports)
+def _is_secret(row: LogRow) -> bool:
+    """Tell whether it is an action of which somebody wasn't told."""
+    return row.kind in PLAYED and NOTHING in row.reports
 
 
 def _told_before(rows: Sequence[LogRow], told: Sequence[bytes]) -> tuple[bytes, ...]:
@@ -190,7 +195,7 @@ def _action_before(match: Match, seat: Seat, tape: Tape) -> int:
             if is_silent(row.reports, seat):
                 continue
             return 0
-        if not _is_own(row):
+        if not row.is_by_hand:
             return 0
         return row.number if _taught_nothing(match, tape, place) else 0
     return 0
@@ -206,14 +211,12 @@ def _with_time_left(match: Match, seat: Seat, waiting: Waiting, seconds: float |
     """Give a seat no more time than it had when it acted; it is reminded no more."""
     if seconds is None:
         return waiting
-    clock, paused = match.timing.clock, match.timing.paused_at is not None
 
     def shortened(wait: Wait) -> Wait:
         if wait.seat != seat or wait.due is None:
             return wait
         wait = msgspec.structs.replace(wait, due=min(wait.due, wait.since + seconds))
-        if paused:
-            return wait
-        return rescheduled(clock, msgspec.structs.replace(wait, step=len(scheduled_steps(clock, wait)) - 1))
+        last = len(scheduled_steps(match.timing.clock, wait)) - 1
+        return resumed(match.timing, msgspec.structs.replace(wait, step=last))
 
     return msgspec.structs.replace(waiting, begun=tuple(shortened(wait) for wait in waiting.begun))

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import msgspec
 from cachetools import LRUCache
 
+from bot.model.heads import Head
 from bot.model.match import Ending, LogRow, Match, MatchRef, standing
 from bot.model.ports import MatchStore
 from bot.service.games import PlayableGame, playable
@@ -66,13 +67,19 @@ class Tape(msgspec.Struct, frozen=True):
 
 
 class _Kept(NamedTuple):
-    """A tape, and the version of its match."""
+    """A tape, and the match that it is of."""
 
     version: int
+    fingerprint: str
+    head: Head | None
     tape: Tape
 
+    def is_of(self, match: Match) -> bool:
+        """Whether it is of this very course: an earlier copy of a file may have come back, and gone on otherwise."""
+        return (self.version, self.fingerprint, self.head) == (match.version, match.fingerprint, match.head)
 
-_NOTHING = _Kept(-1, Tape((), ()))
+
+_NOTHING = _Kept(-1, "", None, Tape((), ()))
 
 
 class Tapes:
@@ -89,16 +96,16 @@ class Tapes:
         """
         key = (match.ref, match.key)
         kept = self._kept.get(key, _NOTHING)
-        if kept.version == match.version:
+        if kept.is_of(match):
             return kept.tape
         with errors_as_refusals(*match.ref):
             log = await self._store.log(match.ref)
         log = standing(row for row in log if row.number <= match.version)
         rows = tuple(row for row in log if row.is_played or row.kind == "started")
         tape = await _played_again(match, rows, kept.tape)
-        if match.version > kept.version:
+        if match.version >= kept.version:
             with suppress(ValueError):  # too large to be kept
-                self._kept[key] = _Kept(match.version, tape)
+                self._kept[key] = _Kept(match.version, match.fingerprint, match.head, tape)
         return tape
 
     async def without(self, match: Match, numbers: Container[int]) -> Tape:
@@ -112,7 +119,7 @@ class Tapes:
 
 async def _played_again(match: Match, rows: tuple[LogRow, ...], known: Tape) -> Tape:
     """Return the tape with these rows, which begins like the known one as far as the rows are the same."""
-    pairs = takewhile(lambda pair: pair[0].number == pair[1].number, zip(rows, known.rows, strict=False))
+    pairs = takewhile(lambda pair: pair[0] == pair[1], zip(rows, known.rows, strict=False))
     alike = sum(1 for _ in pairs)
     return Tape(rows, await _positions(match, rows, known.positions[:alike]))
 

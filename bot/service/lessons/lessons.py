@@ -16,10 +16,11 @@ from bot.presenters.lessons import screens
 from bot.presenters.lessons.script import Lesson
 from bot.presenters.screen import Picture
 from bot.service.games import PLAYABLE_GAMES, PlayableGame, playable
-from bot.service.lessons.positions import LessonPosition, positions_of
+from bot.service.lessons.positions import LessonPosition, positions_in_steps
 from bot.service.matches.changes import errors_as_refusals
-from bot.service.matches.queries import Offer, Panel, names_of, offer_in_steps
+from bot.service.matches.offers import Offer, Panel, offer_in_steps
 from bot.service.matches.redaction import read_report
+from bot.service.matches.seating import names_of
 from bot.service.matches.selection import ROOT, NodeSelection
 
 LESSON_GAMES = tuple(key for key, host in PLAYABLE_GAMES.items() if host.presenter.lesson is not None)
@@ -126,10 +127,11 @@ def _length(game: str) -> int:
 
 
 async def _show(person: Person, game: str, step: int) -> LessonView:
-    host, position = playable(game), positions_of(game)[step]
+    host = playable(game)
     lesson = host.presenter.lesson
     if lesson is None:
         raise Refused("no_lesson", game=host.presenter.name)
+    position = (await positions_in_steps(game))[step]
     match = _seated(position, person, lesson.seat)
     panel = (await offer_in_steps(match, person.id)).panel(course=position.course)
     footer = screens.footer(host.presenter.name)

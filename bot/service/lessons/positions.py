@@ -1,7 +1,7 @@
 """The positions of each game's lesson: what the engine makes of its deal and of the actions of its script."""
 
+import asyncio
 from collections.abc import Iterator, Sequence
-from functools import cache
 from typing import Any
 
 import msgspec
@@ -13,7 +13,7 @@ from bot.service.games import PlayableGame, playable
 from bot.service.lobbies.lobby_state import rosters_for
 from bot.service.lobbies.start import deal
 from bot.service.matches.courses import Course
-from bot.service.matches.queries import Offer
+from bot.service.matches.offers import Offer
 from bot.service.matches.redaction import read_report
 from bot.service.matches.transitions import acted
 
@@ -34,18 +34,37 @@ class LessonPosition(msgspec.Struct, frozen=True):
     """What spectators were told by then."""
 
 
-@cache
+known: dict[str, tuple[LessonPosition, ...]] = {}
+"""The positions that were made, by game."""
+
+
 def positions_of(game: str) -> tuple[LessonPosition, ...]:
     """The position of each step of a game's lesson, and of its end; a game without a lesson has none."""
+    if game not in known:
+        known[game] = tuple(_positions(game))
+    return known[game]
+
+
+async def positions_in_steps(game: str) -> tuple[LessonPosition, ...]:
+    """The same; where they aren't known yet, others get their turns between them."""
+    if game not in known:
+        found: list[LessonPosition] = []
+        for position in _positions(game):
+            found.append(position)
+            await asyncio.sleep(0)
+        known[game] = tuple(found)
+    return known[game]
+
+
+def _positions(game: str) -> Iterator[LessonPosition]:
     host = playable(game)
     lesson = host.presenter.lesson
-    return () if lesson is None else tuple(play_script(host, lesson))
+    return iter(()) if lesson is None else play_script(host, lesson)
 
 
-def play_script(host: PlayableGame, lesson: Lesson[Any, Any]) -> Sequence[LessonPosition]:
-    """Return the positions; raises Refused where the rules don't admit what the script plays."""
+def play_script(host: PlayableGame, lesson: Lesson[Any, Any]) -> Iterator[LessonPosition]:
+    """Yield the positions; raises Refused where the rules don't admit what the script plays."""
     match = deal(_undealt(host, lesson), _REQUEST).match
-    found: list[LessonPosition] = []
     course: Course = _told_to_all(host, match)
     told: tuple[Any, ...] = ()
     turns = [lesson.opening, *((Played(lesson.seat, step.action), *step.replies) for step in lesson.steps)]
@@ -55,8 +74,7 @@ def play_script(host: PlayableGame, lesson: Lesson[Any, Any]) -> Sequence[Lesson
             match = after
             told = (*told, *read_report(host, match.reports, match.roster.seats[lesson.seat]))
             course = (*course, *_told_to_all(host, match))
-        found.append(LessonPosition(match, told, course))
-    return found
+        yield LessonPosition(match, told, course)
 
 
 def _played(match: Match, turn: Sequence[Played[Any]], lesson: Lesson[Any, Any], done: int) -> Iterator[Match]:

@@ -13,8 +13,7 @@ from bot.presenters.screen import Screen
 from bot.service.games import playable
 from bot.service.lobbies.lobby_state import every_roster, missing, rosters_of
 from bot.service.lobbies.teams import fitting, is_full, open_teams, picking_team, sizes, team_count
-from bot.service.matches.queries import Button, PublicMessage, terms_of
-from engine.core.rng import commitment
+from bot.service.matches.boards import Button, PublicMessage, terms_of
 
 NO_TEAM = "0"
 """The key of the button to join where there are no teams; teams are counted from 1."""
@@ -162,6 +161,7 @@ def _lobby_buttons(match: Match, lobby: Lobby, *, complete: bool) -> tuple[Butto
         Button("computers", "Computer players", "secondary"),
         Button("disband", "Call it off", "danger"),
         Button("rules", "Rules", "secondary"),
+        Button("proof", "Proof", "secondary"),
     )
 
 
@@ -180,6 +180,7 @@ def _ways_out() -> tuple[Button, ...]:
         Button("arrange", "Arrange", "secondary"),
         Button("disband", "Call it off", "danger"),
         Button("rules", "Rules", "secondary"),
+        Button("proof", "Proof", "secondary"),
     )
 
 
@@ -198,7 +199,6 @@ def summary_of(match: Match, lobby: Lobby) -> LobbySummary:
         sizes=sizes(rosters) or (len(match.people),),
         teams=team_count(rosters),
         expires_at=match.expires_at or match.created_at,
-        commitment=commitment(match.key),
     )
 
 

@@ -13,8 +13,8 @@ from bot.model.request import Permissions, Request
 from bot.service.clocks.deadlines import Deadlines
 from bot.service.guilds.house_rules import OpeningChecks
 from bot.service.lobbies.lobby_state import every_roster
+from bot.service.locks import MatchLocks
 from bot.service.matches.changes import Changes
-from bot.service.matches.locks import MatchLocks
 from bot.service.ratings.rated_matches import settle_rated
 from engine.core.seats import Roster
 

@@ -7,6 +7,7 @@ from bot.presenters.presenter import OptionText, Preset
 from bot.presenters.ratings.rated_matches import RATED_TERMS
 from bot.presenters.words import meant
 from bot.service.games import PlayableGame
+from bot.service.lobbies.teams import of_size
 from bot.service.ratings.rated_matches import RATED_WORDS, split_rated
 from engine.core.errors import Illegal
 
@@ -41,9 +42,14 @@ def options_problem(host: PlayableGame, given: Mapping[str, str]) -> str:
     return ""
 
 
-def terms_of_options(host: PlayableGame, given: Mapping[str, str]) -> str:
-    """What would be agreed with these options, in a line; raises Refused("bad_options")."""
-    return host.presenter.terms(host.game.codec.load_options(check_terms(host, given)), ())
+def terms_of_options(host: PlayableGame, given: Mapping[str, str], people: int | None = None) -> str:
+    """What would be agreed with these options, in a line, with so many people or as long as that isn't settled (None).
+
+    Raises Refused("bad_options").
+    """
+    options = host.game.codec.load_options(check_terms(host, given))
+    rosters = of_size(host.game.rosters(options), people) if people else ()
+    return host.presenter.terms(options, tuple(len(team) for team in rosters[0].teams) if rosters else ())
 
 
 def check_terms(host: PlayableGame, given: Mapping[str, str]) -> bytes:

@@ -12,9 +12,9 @@ from bot.service.lobbies.lobby_state import rosters_for
 from bot.service.lobbies.opening import Opening, OpeningRequest, Terms, rematch_request
 from bot.service.lobbies.option_text import parse_terms
 from bot.service.lobbies.start import close
+from bot.service.locks import MatchLocks
 from bot.service.matches.changes import Changes, errors_as_refusals
 from bot.service.matches.computer_turns import ComputerTurns
-from bot.service.matches.locks import MatchLocks
 from engine.ai.levels import LEVELS
 
 
@@ -76,6 +76,14 @@ class Practice:
             raise Refused("no_computers")
         if not (await self._opening.checks.rules(guild_id)).computers:
             raise Refused("computers_not_allowed")
+
+    async def is_allowed(self, guild_id: int) -> bool:
+        """Whether people may play against the computer here."""
+        try:
+            await self.check_allowed(guild_id)
+        except Refused:
+            return False
+        return True
 
     async def _open(self, request: OpeningRequest, terms: Terms) -> Match:
         async def check_people(_clock: ClockName) -> None:

@@ -28,8 +28,8 @@ from bot.model.ports import Publisher, Store
 from bot.model.refusal import Refused
 from bot.service.clocks.deadlines import Deadlines
 from bot.service.clocks.waits import followed
-from bot.service.matches.locks import MatchLocks
-from bot.service.matches.recent import RecentMatches
+from bot.service.locks import MatchLocks
+from bot.service.matches.recent_matches import RecentMatches
 from engine.core.errors import Corrupt, Unsettled
 
 _log = logging.getLogger(__name__)

@@ -30,8 +30,10 @@ from bot.service.clocks.waits import asked
 from bot.service.games import playable
 from bot.service.lobbies.start import deal
 from bot.service.matches.changes import Changes, errors_as_refusals, load
-from bot.service.matches.queries import Offer, state_of
-from bot.service.matches.transitions import acted
+from bot.service.matches.offers import Offer
+from bot.service.matches.positions import state_of
+from bot.service.matches.seating import is_abandoned, staying
+from bot.service.matches.transitions import acted, given_up
 from engine.ai.levels import Level
 from engine.ai.question import Question
 from engine.core.errors import Corrupt
@@ -45,7 +47,10 @@ _STEPS = 1_000
 """Into so many steps the span is divided from which a turn's time is drawn."""
 
 _LONGEST_PAUSE = 600.0
-_PASSING = ("not_saved", "stale")
+_MOST_DOUBLINGS = 16
+"""Of the pause after a failure, which is the longest long before; what doubles for a week is too large a number."""
+
+_PASSING = ("not_saved", "stale", "damaged_file")
 """What is refused for now and may succeed later; a match that is refused for anything else is left alone."""
 
 
@@ -168,6 +173,9 @@ class ComputerTurns:
             await self.accept(match.ref)
             return None
         await self._agree(match)
+        if is_abandoned(match):
+            await self._give_up(match.ref)
+            return None
         seats = () if match.timing.paused_at is not None else sorted(asked(match).in_turn)
         found = next(((seat, player) for seat in seats if (player := computer(match.people[seat].id))), None)
         if found is None:
@@ -180,6 +188,17 @@ class ComputerTurns:
         else:
             thought.add_done_callback(lambda done: self._note_thought(turn, done))
         return turn
+
+    async def _give_up(self, ref: MatchRef) -> None:
+        """Let a computer player give up a match that nobody else is in; the last one has won."""
+
+        def decide(match: Match) -> Change | None:
+            if not is_abandoned(match):
+                return None
+            seat = staying(match)[0]
+            return given_up(match, seat, Request(match.people[seat], None, self._deadlines.now()), "resigned")
+
+        await self._changes.make(ref, decide)
 
     async def think(
         self, match: Match, seat: Seat, level: Level, *, explained: bool = False
@@ -276,7 +295,7 @@ class ComputerTurns:
             return
         if not isinstance(error, Refused):
             _log.error("guild %d match %d: a computer player's turn failed", *ref, exc_info=error)
-        wait = min(self._pace.again * 2 ** self._failures[ref], _LONGEST_PAUSE)
+        wait = min(self._pace.again * 2 ** min(self._failures[ref], _MOST_DOUBLINGS), _LONGEST_PAUSE)
         self._failures[ref] += 1
         self._due[ref] = (_now() + wait, None)
         self._set_timer()

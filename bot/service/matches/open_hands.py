@@ -16,9 +16,9 @@ from bot.presenters.screen import Screen
 from bot.service.games import playable
 from bot.service.history.slices import Slices
 from bot.service.history.tapes import Tape, Tapes
-from bot.service.matches.queries import PublicMessage, names_of, terms_line
+from bot.service.matches.boards import PublicMessage, terms_line
 from bot.service.matches.redaction import are_hands_open
-from engine.core.errors import Illegal
+from bot.service.matches.seating import is_in, names_of
 from engine.core.seats import Seat
 
 _KEPT = 64
@@ -135,14 +135,5 @@ def mark_of(match: Match, state: Any) -> TurnMark:  # noqa: ANN401 - the game's 
 
 def _sides_in(match: Match, state: Any) -> frozenset[int]:  # noqa: ANN401
     """Return the teams that are still in the match."""
-    return frozenset(
-        number for number, seats in enumerate(match.roster.teams) if any(_is_in(match, state, seat) for seat in seats)
-    )
-
-
-def _is_in(match: Match, state: Any, seat: Seat) -> bool:  # noqa: ANN401
-    try:
-        playable(match.game).game.leave(state, seat)
-    except Illegal as error:
-        return error.code != "already_out"
-    return True
+    game, teams = playable(match.game).game, match.roster.teams
+    return frozenset(team for team, seats in enumerate(teams) if any(is_in(game, state, seat) for seat in seats))

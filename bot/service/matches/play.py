@@ -17,8 +17,9 @@ from bot.service.guilds.preferences import PersonalPreferences
 from bot.service.history.news import NewsOfMatches
 from bot.service.matches import selection
 from bot.service.matches.changes import Changes, errors_as_refusals, load
-from bot.service.matches.courses import Courses
-from bot.service.matches.queries import Offer, Panel, log_sentences, offer, offer_in_steps, panel_of_leaver, seat_of
+from bot.service.matches.courses import Courses, log_sentences
+from bot.service.matches.offers import Offer, Panel, offer, offer_in_steps, panel_of_leaver
+from bot.service.matches.seating import check_live, seat_of
 from bot.service.matches.transitions import acted, outcome_without
 from engine.core.game import Outcome
 from engine.core.seats import Seat
@@ -153,8 +154,7 @@ class Play:
 
         def decide(match: Match, computers: bool) -> Change:
             seat = seat_of(match, request.person.id)
-            if match.status != "live":
-                raise Refused("match_over" if match.status == "over" else "not_started")
+            check_live(match)
             return left(match, seat, request, "resigned", computers=computers)
 
         return (await self._changes.make_after(ref, self._take_overs.are_allowed, decide)).match

@@ -10,10 +10,13 @@ from typing import Any, NamedTuple
 
 from cachetools import LRUCache, cached
 
+from bot.model.match import Match
+from bot.model.refusal import Refused
 from bot.presenters.menu import Menu, build
 from bot.presenters.presenter import Names
 from bot.presenters.screen import Choice
-from bot.service.games import playable
+from bot.service.games import PlayableGame, playable
+from bot.service.matches.changes import errors_as_refusals
 from engine.core.seats import Seat
 
 MOST_WORDS = 16
@@ -92,3 +95,11 @@ def wording_of(game: str, schema: int, state: bytes, seat: Seat, names: Names) -
     """Return in words all that the seat may do in the position that these bytes are."""
     position = position_of(game, schema, state, seat)
     return Wording(playable(game).presenter.choices(position.view, position.actions, names))
+
+
+def state_of(match: Match, host: PlayableGame) -> Any:  # noqa: ANN401 - the game's own state
+    """The engine's state of a match that has started; raises Refused("not_started" | "broken_match")."""
+    if match.state is None:
+        raise Refused("not_started")
+    with errors_as_refusals(*match.ref):
+        return host.game.codec.load_state(match.state, match.schema)

@@ -12,7 +12,7 @@ from bot.model.match import Match
 from bot.model.refusal import Refused
 from bot.presenters.presenter import TextEntry
 from bot.service.games import playable
-from bot.service.matches.queries import Offer, check_fresh
+from bot.service.matches.offers import Offer, check_fresh
 
 ROOT = 0
 """The node of a menu where every panel begins."""

@@ -10,9 +10,10 @@ from bot.model.refusal import Refused
 from bot.model.request import Request
 from bot.service.clocks.waits import answers_from
 from bot.service.games import PlayableGame, playable
-from bot.service.matches.left_seats import without
-from bot.service.matches.queries import Offer, seat_of, state_of
+from bot.service.matches.offers import Offer
+from bot.service.matches.positions import state_of
 from bot.service.matches.redaction import is_silent, write_reports
+from bot.service.matches.seating import seat_of, staying, without
 from engine.core.errors import Illegal
 from engine.core.game import Outcome, Step
 from engine.core.seats import Seat
@@ -37,11 +38,11 @@ def acted(
     after = _after(offered.match, seat, host, step, request)
     lapsed = None if kind == "acted" else seat
     timing = msgspec.structs.replace(after.timing, lapsed=lapsed)
-    is_own = kind == "acted" and request.interaction_id is not None
-    undoable = _undoable(offered, after, step, is_own=is_own)
+    row = _row(after, kind, seat, request, host.game.codec.dump_action(action))
+    undoable = _undoable(offered, after, step, is_by_hand=row.is_by_hand)
     since = since_after(offered, after, step.state, after.reports)
     after = msgspec.structs.replace(after, since=since, timing=timing, undoable=undoable)
-    return Change(after, _row(after, kind, seat, request, host.game.codec.dump_action(action)))
+    return Change(after, row)
 
 
 def outcome_without(match: Match, seat: Seat) -> Outcome | None:
@@ -100,11 +101,10 @@ def since_after(offered: Offer, after: Match, state: Any, told: tuple[bytes, ...
     return () if set(since) == {now} else since
 
 
-def _undoable(offered: Offer, after: Match, step: Step[Any, Any], *, is_own: bool) -> tuple[int, ...]:
+def _undoable(offered: Offer, after: Match, step: Step[Any, Any], *, is_by_hand: bool) -> tuple[int, ...]:
     """What each seat may take back alone after an action: its seat that, if it taught nobody anything.
 
-    Whoever sees somebody else act can take back nothing; who doesn't is told nothing by this either. `is_own`: the
-    seat's person acted, and nothing was played for them.
+    Whoever sees somebody else act can take back nothing; who doesn't is told nothing by this either.
     """
     match, game = offered.match, offered.host.game
     if match.is_binding or match.actions_stand or after.status != "live":
@@ -116,7 +116,7 @@ def _undoable(offered: Offer, after: Match, step: Step[Any, Any], *, is_own: boo
     ]
     if before[offered.seat] == SPENT:
         found[offered.seat] = SPENT
-    elif is_own and may_be_taken_back(game, offered.state, step):
+    elif is_by_hand and may_be_taken_back(game, offered.state, step):
         found[offered.seat] = after.version
     else:
         found[offered.seat] = 0
@@ -134,23 +134,26 @@ def _after(match: Match, seat: Seat, host: PlayableGame, step: Step[Any, Any], r
         reports=write_reports(host, match.roster, step),
         since=(),
         undoable=(),
-        timing=Timing(match.timing.clock) if outcome else _goes_on(match, seat),
         status="over" if outcome else "live",
         ending=Ending(outcome.ranks, outcome.reason) if outcome else None,
         ended_at=request.at if outcome else None,
     )
+    timing = Timing(match.timing.clock) if outcome else _goes_on(match, after, seat)
     answers_at = answers_from(match, after, seat, request.at)
-    return msgspec.structs.replace(after, timing=msgspec.structs.replace(after.timing, answers_at=answers_at))
+    return msgspec.structs.replace(after, timing=msgspec.structs.replace(timing, answers_at=answers_at))
 
 
-def _goes_on(match: Match, seat: Seat) -> Timing:
+def _goes_on(match: Match, after: Match, seat: Seat) -> Timing:
     """The timing after an action of a seat: nothing can be taken back as it was asked for before.
 
-    If its side has asked for more time, it needs to ask again.
+    If its side has asked for more time, it needs to ask again. Where a seat is out by it, so does everybody, as that
+    may be whoever asked, or the last whom the others waited for.
     """
     proposal = match.timing.proposal
     if proposal is not None and (
-        proposal.kind == "take_back" or (proposal.kind == "time" and proposal.seat in match.roster.team_with(seat))
+        proposal.kind == "take_back"
+        or (proposal.kind == "time" and proposal.seat in match.roster.team_with(seat))
+        or staying(match) != staying(after)
     ):
         proposal = None
     return msgspec.structs.replace(match.timing, lapsed=None, proposal=proposal)

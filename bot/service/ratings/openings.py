@@ -10,7 +10,7 @@ from bot.model.match import PLAYED, LogRow, Match, standing
 from bot.model.ports import Store
 from bot.service.games import playable
 from bot.service.matches.changes import errors_as_refusals
-from bot.service.matches.queries import state_of
+from bot.service.matches.positions import state_of
 from engine.core.errors import Corrupt
 
 _REMEMBERED = 1_000

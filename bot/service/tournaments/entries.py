@@ -38,7 +38,8 @@ MOST_DAYS = 30
 MOST_ROUNDS = 11
 """Rounds that a Swiss tournament can be given."""
 
-NAME_LENGTH = 60
+NAME_LENGTH = 32
+"""Letters of a tournament's name, as many as `safe_name` keeps."""
 
 _ATTEMPTS = 5
 
@@ -171,9 +172,33 @@ class Tournaments:
         await self._progress.advance(ref)
         return after
 
+    async def check_movable(self, ref: TournamentRef, request: Request, permissions: Permissions) -> Tournament:
+        """Refuse to let a tournament go on here: one that is over, where no match may be, or unless organisers ask."""
+        tournament = await self.load(ref)
+        await self._checks.check_tournament(ref.guild_id, permissions, request.person.id, tournament.terms.game)
+        _check_going_on(tournament)
+        return tournament
+
+    async def move(self, tournament: Tournament, channel_id: int) -> None:
+        """Let a tournament that may be moved go on in a channel: its table, and the cards of rounds to come."""
+        async with self._progress.locks.of(MatchRef(*tournament.ref)):
+            with errors_as_refusals(tournament.guild_id):
+                await self._store.move_tournament(tournament.ref, channel_id)
+        self._progress.publish(msgspec.structs.replace(tournament, channel_id=channel_id))
+
     async def check_organiser(self, guild_id: int, request: Request, permissions: Permissions) -> None:
         """Refuse whoever may not lead tournaments; raises Refused("not_organiser")."""
         await self._checks.check_organiser(guild_id, permissions, request.person.id)
+
+    async def may_lead(self, guild_id: int, request: Request, permissions: Permissions) -> bool:
+        """Tell whether somebody may lead tournaments."""
+        try:
+            await self.check_organiser(guild_id, request, permissions)
+        except Refused as refused:
+            if refused.code != "not_organiser":
+                raise
+            return False
+        return True
 
     async def _change(self, ref: TournamentRef, decide: Callable[[Tournament], Awaitable[Tournament]]) -> Tournament:
         """Store what a tournament becomes; raises Refused, and nothing has changed."""

@@ -23,8 +23,8 @@ from bot.service.clocks.schedule import GRACE
 from bot.service.clocks.timer import Timer
 from bot.service.lobbies.lobby_state import rosters_for
 from bot.service.lobbies.start import close
+from bot.service.locks import MatchLocks
 from bot.service.matches.changes import Changes, errors_as_refusals, load
-from bot.service.matches.locks import MatchLocks
 from bot.service.ratings.rated_matches import settle_rated
 from bot.service.tournaments.results import Result, result_in_time_out, result_of, result_of_withdrawal
 from bot.service.tournaments.rounds import DAY, Blocks, advanced, open_tables, with_settled
@@ -55,8 +55,13 @@ class TournamentProgress:
 
     async def restore(self, guild_id: int) -> None:
         """Take up every tournament of a guild where the process before left it."""
-        for tournament in await self._store.tournaments(guild_id, ("running",)):
-            self._wait(tournament.ref, self._deadlines.now())
+        going_on = {tournament.id for tournament in await self._store.tournaments(guild_id, ("running",))}
+        for match in await self._store.matches(guild_id, statuses=("open",)):
+            place = await self._store.table_of(match.ref)
+            if place is not None:  # its tournament may be over, and the process have ended before it closed the card
+                going_on.add(place.tournament_id)
+        for tournament_id in going_on:
+            self._wait(TournamentRef(guild_id, tournament_id), self._deadlines.now())
 
     def note_change(self, match: Match) -> None:
         """Take up the result of a match that has just ended, if it is one of a tournament."""
@@ -119,7 +124,7 @@ class TournamentProgress:
     async def _results(self, tournament: Tournament, now: float) -> Mapping[int, Result | None]:
         """What came of the pairings of the last round that aren't settled yet."""
         is_over = tournament.round_ends_at is not None and now >= tournament.round_ends_at + GRACE
-        if is_over and not await self._downtime.catch_up():
+        if is_over and not await self._downtime.runs_in(tournament.guild_id):
             is_over = False
         elif is_over:  # time may have been given back just now
             ends_at = (await self._store.tournament(tournament.ref)).round_ends_at
@@ -184,10 +189,10 @@ class TournamentProgress:
 
     async def _close_cards(self, tournament: Tournament, tables: Tables) -> None:
         """Close the cards of pairings that were settled without a match; matches that have begun go on."""
+        still_open = {match.id for match in await self._store.matches(tournament.guild_id, statuses=("open",))}
         for (number, table), match_id in tables.items():
-            pairing = tournament.rounds[number][table]
-            waits = pairing.outcome is None and tournament.status == "running"
-            if number >= len(tournament.rounds) - 2 and pairing.reason != "played" and not waits:
+            waits = tournament.rounds[number][table].outcome is None and tournament.status == "running"
+            if match_id in still_open and not waits:
                 await self._close_card(MatchRef(tournament.guild_id, match_id))
 
     async def _close_card(self, ref: MatchRef) -> None:

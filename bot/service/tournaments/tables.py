@@ -80,6 +80,13 @@ class TournamentTables:
         with errors_as_refusals(ref.guild_id):
             await self._store.table_board_shown(ref.guild_id, board)
 
+    async def open_cards(self, ref: TournamentRef) -> tuple[MatchRef, ...]:
+        """The matches of a tournament whose cards wait for their people; raises Refused."""
+        with errors_as_refusals(ref.guild_id):
+            every = await self._store.matches(ref.guild_id, statuses=("open",))
+            ours = set((await self._store.tables(ref)).values())
+        return tuple(match.ref for match in every if match.id in ours)
+
     async def pairing_of(self, ref: MatchRef) -> PairingOfMatch | None:
         """What a match is played for; None if it belongs to no tournament."""
         place = await self._store.table_of(ref)

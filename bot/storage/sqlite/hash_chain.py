@@ -42,7 +42,15 @@ class Link(msgspec.Struct, frozen=True):
 
 
 def seal_of(match: Match) -> bytes:
-    """Return the digest of a match as one version left it."""
+    """Return the digest of a match as one version left it.
+
+    It has to stay the same for every match that a file may hold: whatever is added to a match is in it only where it is
+    anything but its default. The fields of a proposal are named, so that one that it lacks changes nothing.
+    """
+    return _seal_with(match, match.timing.proposal)
+
+
+def _seal_with(match: Match, proposal: object) -> bytes:
     timing = match.timing
     fields = (
         *match.ref,
@@ -62,7 +70,7 @@ def seal_of(match: Match) -> bytes:
         None if match.ended_at is None else float(match.ended_at),
         _lobby_fields(match.lobby),
         match.since,
-        (timing.clock, timing.paused_at, timing.proposal and msgspec.structs.astuple(timing.proposal), timing.lapsed),
+        (timing.clock, timing.paused_at, proposal, timing.lapsed),
         *(() if timing.answers_at is None else (("answers_at", float(timing.answers_at)),)),
         *((True,) if match.rated else ()),
         *((leaver.seat, leaver.person.id, leaver.how, leaver.version) for leaver in match.leavers),
@@ -106,10 +114,18 @@ def check_match(match: Match, newest: Sequence[Link]) -> None:
     where = f"match {match.id} of guild {match.guild_id}"
     if [link.row.number for link in newest] != list(range(max(match.version - 1, 0), match.version + 1)):
         raise Corrupt(f"{where} has version {match.version}, and a log that doesn't end there")
-    if newest[-1].seal != seal_of(match):
+    if not _fits(newest[-1].seal, match):
         raise Corrupt(f"{where} is not what its version {match.version} was")
     check_chain(match.id, newest, start=match.version <= 1)
     check_heads(match.key, match.id, [link.row for link in newest], start=match.version <= 1)
+
+
+def _fits(seal: bytes, match: Match) -> bool:
+    """Tell whether a seal is that of a match; files hold some over a proposal whose fields aren't named."""
+    proposal = match.timing.proposal
+    return seal == seal_of(match) or (
+        proposal is not None and seal == _seal_with(match, msgspec.structs.astuple(proposal))
+    )
 
 
 def check_chain(match_id: int, links: Sequence[Link], *, start: bool) -> None:

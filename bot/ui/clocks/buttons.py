@@ -13,7 +13,7 @@ from bot.presenters.clocks import (
 )
 from bot.presenters.match_cards import TOOK_BACK_WITH_CONSENT
 from bot.service.games import playable
-from bot.service.matches.left_seats import question_text
+from bot.service.matches.seating import question_text
 from bot.ui.gateway.components import component
 from bot.ui.gateway.custom_ids import decimal
 from bot.ui.gateway.interactions import InteractionContext

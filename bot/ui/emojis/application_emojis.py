@@ -17,7 +17,7 @@ import msgspec
 from bot.pictures.renderer import Renderer
 from bot.pictures.signs import Sign
 from bot.service.games import ALL_SIGNS
-from bot.ui.emojis.dressing import NO_EMOJIS, Emojis
+from bot.ui.emojis.emojis_in_messages import NO_EMOJIS, Emojis
 from bot.ui.gateway.error_log import log_failure
 
 T = TypeVar("T")

@@ -8,7 +8,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from hashlib import sha256
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 import aiohttp
 import discord
@@ -16,6 +16,7 @@ import msgspec
 from discord import app_commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
+from discord.state import AutoShardedConnectionState
 from discord.utils import utcnow
 from yarl import URL
 
@@ -41,6 +42,8 @@ _USUAL_LIMITS = discord.SessionStartLimits(total=1000, remaining=1000, reset_aft
 _MANY_GUILDS = 100
 """From so many on, garbage collection would take long to go through what Discord tells of them."""
 
+_VOICE = (discord.ChannelType.voice.value, discord.ChannelType.stage_voice.value)
+
 _COMMANDS_FILE = "commands.sha256"
 _NOT_UNDERSTOOD = "I couldn't understand that command. Please pick its options from the lists."
 
@@ -51,6 +54,24 @@ class DiscordClock:
     def now(self) -> float:
         """POSIX seconds."""
         return utcnow().timestamp()
+
+
+class _Cache(AutoShardedConnectionState["WarroomClient"]):
+    """What discord.py keeps of Discord, without what the bot never reads."""
+
+    def parse_guild_create(self, data: Any) -> None:  # noqa: ANN401 - JSON, which discord.py has another type for
+        """Keep a guild without the names of its channels and roles, and what its text channels are about."""
+        channels = [_kept(channel) for channel in data.get("channels", ())]
+        roles = [{**role, "name": ""} for role in data.get("roles", ())]
+        kept: Any = {**data, "channels": channels, "roles": roles}
+        super().parse_guild_create(kept)
+
+
+def _kept(channel: dict[str, Any]) -> dict[str, Any]:
+    """Return what is kept of a channel: who may do what is asked of voice channels alone."""
+    if channel["type"] in _VOICE:
+        return {**channel, "name": ""}
+    return {**channel, "name": "", "topic": None, "permission_overwrites": []}
 
 
 class Commands(app_commands.CommandTree[BotClient]):
@@ -148,6 +169,9 @@ class WarroomClient(BotClient):
         self._turns = turns
         self.note_session_limits(_USUAL_LIMITS)
         self._launching: set[asyncio.Task[None]] = set()
+
+    def _get_state(self, **options: Any) -> _Cache:  # noqa: ANN401 - discord.py's own
+        return _Cache(dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options)
 
     async def setup_hook(self) -> None:
         """Take up what waits in the store, and make sure that Discord knows the commands."""
@@ -334,9 +358,9 @@ class WarroomClient(BotClient):
             return
         dev_guild_id, folder = self._connection_settings.dev_guild_id, self._connection_settings.commands_folder
         payload = json.dumps([command.to_dict(self.tree) for command in COMMANDS], sort_keys=True)
-        digest = sha256(f"{self.application_id}:{dev_guild_id}:{payload}".encode()).hexdigest()
+        digest = sha256(f"{self.application_id}:{dev_guild_id}:{payload}".encode()).hexdigest().encode()
         remembered = folder / _COMMANDS_FILE if folder else None
-        if remembered is not None and remembered.exists() and remembered.read_text(encoding="ascii") == digest:
+        if remembered is not None and remembered.exists() and remembered.read_bytes() == digest:
             return
         if dev_guild_id is not None:
             guild = discord.Object(dev_guild_id)
@@ -346,4 +370,4 @@ class WarroomClient(BotClient):
             await self.tree.sync()
         _log.info("Discord knows %d commands", len(COMMANDS))
         if remembered is not None:
-            remembered.write_text(digest, encoding="ascii")
+            remembered.write_bytes(digest)

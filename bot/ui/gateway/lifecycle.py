@@ -13,7 +13,14 @@ _log = logging.getLogger(__name__)
 
 
 class CannotStart(Exception):  # noqa: N818
-    """The bot can't connect to Discord; the text says in a sentence why, and what to do."""
+    """The bot can't connect to Discord; the text says in a sentence why, and what to do.
+
+    `may_pass`: by itself, so that it is worth another try.
+    """
+
+    def __init__(self, text: str, *, may_pass: bool = False) -> None:
+        super().__init__(text)
+        self.may_pass = may_pass
 
 
 async def run(client: WarroomClient, token: str, until: Awaitable[None]) -> None:
@@ -64,8 +71,20 @@ def explained(error: Exception) -> Exception:
             return CannotStart("Discord doesn't know this DISCORD_TOKEN. Copy it again from the developer portal.")
         case discord.PrivilegedIntentsRequired():
             return CannotStart("Discord refused the connection. Check the bot's settings in the developer portal.")
+        case discord.HTTPException(status=429) | discord.RateLimited():
+            return CannotStart(
+                "Discord takes no more calls from this machine's address for now (429). Start again later or "
+                "elsewhere; on shared hosting, others may have used up what the address is allowed.",
+                may_pass=True,
+            )
         case aiohttp.ClientError() | discord.DiscordServerError() | discord.GatewayNotFound() | OSError():
             kind = type(error).__name__
-            return CannotStart(f"Discord can't be reached ({kind}). Check the network, then start again.")
+            text = f"Discord can't be reached ({kind}). Check the network, then start again."
+            return CannotStart(text, may_pass=True)
+        case discord.HTTPException(status=403 | 404 as status, code=0):  # Discord itself would give a code
+            return CannotStart(
+                f"Something answers in Discord's place ({status}). Check DISCORD_API_URL, and whether a proxy or a "
+                "firewall is in between."
+            )
         case _:
             return error

@@ -17,7 +17,7 @@ from bot.model.match import Person
 from bot.presenters import discord_limits
 from bot.presenters.screen import Picture, Screen, Style, Tone
 from bot.presenters.words import shortened
-from bot.ui.emojis.dressing import NO_EMOJIS, Emojis, in_embed, in_item, in_text
+from bot.ui.emojis.emojis_in_messages import NO_EMOJIS, Emojis, in_embed, in_item, in_text
 from bot.ui.gateway.custom_ids import CustomId
 
 BOARD_FILE = "board.png"
@@ -66,7 +66,7 @@ class _Attachment(discord.File):
 class Page:
     """One message before it is sent; only `mentioned` people are pinged by it.
 
-    `news`, `hint` and `note` stand above the embed, in this order.
+    `news` and `note` stand above the embed, in this order; `below` stands below its picture, next to the buttons.
     A picture goes with the headline of its screen, or `in_words` with all that the screen says.
     """
 
@@ -80,8 +80,8 @@ class Page:
     in_words: bool = False
     news: str = ""
     """What has happened since its reader acted last."""
-    hint: str = ""
-    """What a computer player would do, or why that isn't said."""
+    below: str = ""
+    """What its reader is to see together with the buttons, such as a hint."""
 
     @property
     def picture(self) -> Picture | None:
@@ -96,13 +96,22 @@ class Page:
 
     def content(self, emojis: Emojis = NO_EMOJIS) -> str:
         """What stands above the embed."""
-        return in_text(
-            "\n".join(part for part in (self.news, self.hint, self.note) if part), emojis, discord_limits.CONTENT
-        )
+        return in_text("\n".join(part for part in (self.news, self.note) if part), emojis, discord_limits.CONTENT)
 
     def embed(self, *, pictured: bool, emojis: Emojis = NO_EMOJIS) -> discord.Embed | None:
         """The screen as an embed, with its picture if there is one to show."""
         return None if self.screen is None else in_embed(self._embed(self.screen, pictured=pictured), emojis)
+
+    def embeds(self, *, pictured: bool, emojis: Emojis = NO_EMOJIS) -> list[discord.Embed]:
+        """The screen, and what stands below it, as far as Discord takes both."""
+        shown = self.embed(pictured=pictured, emojis=emojis)
+        room = discord_limits.EMBED_TOTAL - (len(shown) if shown else 0)
+        if not self.below or room <= 0:
+            return [shown] if shown else []
+        below = discord.Embed(
+            description=in_text(self.below, emojis, room)[:room], colour=shown.colour if shown else None
+        )
+        return [shown, below] if shown else [below]
 
     def _embed(self, screen: Screen, *, pictured: bool) -> discord.Embed:
         if pictured and screen.headline and not self.in_words:
@@ -129,7 +138,7 @@ class Page:
         """What makes a private message show the page and nothing beside it, as discord.py's edits take it."""
         return {
             "content": self.content(emojis),
-            "embed": self.embed(pictured=drawn is not None, emojis=emojis),
+            "embeds": self.embeds(pictured=drawn is not None, emojis=emojis),
             "view": self.view(emojis),
             "attachments": self.attachments(drawn),
             "allowed_mentions": discord.AllowedMentions.none(),
@@ -139,7 +148,7 @@ class Page:
         """What a new private message says to show the page, as discord.py takes it."""
         return {
             "content": self.content(emojis),
-            "embed": self.embed(pictured=drawn is not None, emojis=emojis) or discord.utils.MISSING,
+            "embeds": self.embeds(pictured=drawn is not None, emojis=emojis),
             "view": self.view(emojis) or discord.utils.MISSING,
             "files": self.attachments(drawn),
             "allowed_mentions": discord.AllowedMentions.none(),
@@ -151,7 +160,7 @@ class Page:
         rows = [
             [item.to_component_dict() for item in (row if isinstance(row, Sequence) else (row,))] for row in self.rows
         ]
-        return blake2b(_encode((screen, rows, self.in_words, self.news, self.hint)), digest_size=16).digest()
+        return blake2b(_encode((screen, rows, self.in_words, self.news, self.below)), digest_size=16).digest()
 
     def view(self, emojis: Emojis = NO_EMOJIS) -> discord.ui.View | None:
         """The components, in a view that nothing remembers: their custom ids say who handles them."""

@@ -17,7 +17,7 @@ from bot.model.match import Match
 from bot.model.tournaments import Tournament
 from bot.presenters.screen import Screen
 from bot.ui.emojis.application_emojis import ApplicationEmojis
-from bot.ui.emojis.dressing import Emojis
+from bot.ui.emojis.emojis_in_messages import Emojis
 from bot.ui.gateway.message_layout import Page
 from bot.ui.gateway.render_pool import RenderPool
 

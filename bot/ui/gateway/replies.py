@@ -20,10 +20,9 @@ from discord.utils import MISSING
 
 from bot.model.match import Match, MatchRef
 from bot.presenters.help import NEWCOMER
-from bot.presenters.match_cards import WATCHING_ONCE
+from bot.service.matches.offers import Panel
 from bot.service.matches.open_hands import SpectatorPanel
-from bot.service.matches.queries import Panel
-from bot.ui.emojis.dressing import Emojis
+from bot.ui.emojis.emojis_in_messages import Emojis
 from bot.ui.gateway.context import Interaction
 from bot.ui.gateway.message_layout import Form, Page
 from bot.ui.matches.followed_panels import Reader
@@ -93,7 +92,7 @@ class Answer:
         if self._open_panels.has_room(Reader(match.ref, self.interaction.user.id)):
             await self._follow(match, watching_page(panel), spectators_place(panel))
         else:
-            await self.private_reply(await self._worded(match.guild_id, watching_page(panel, WATCHING_ONCE)))
+            await self.private_reply(await self._worded(match.guild_id, watching_page(panel, follows=False)))
 
     async def _follow(self, match: Match, page: Page, place: Place) -> None:
         """Show the person who asked a panel that follows the match from then on."""

@@ -1,5 +1,8 @@
 """`/settings`: what the admins of a server allow, on a panel or typed."""
 
+from collections.abc import Sequence
+from typing import TypeVar
+
 import discord
 import msgspec
 from discord import app_commands
@@ -12,12 +15,14 @@ from bot.presenters import discord_limits
 from bot.presenters.guilds import CLOCK_TEXTS, LATE_TEXTS, duration
 from bot.presenters.ratings.rated_matches import RULE_TEXTS
 from bot.service.games import PLAYABLE_GAMES
-from bot.service.guilds.house_rules import KEPT_DAYS
+from bot.service.guilds.house_rules import KEPT_DAYS, Change
 from bot.ui.gateway.context import Interaction
 from bot.ui.gateway.interactions import answering
 from bot.ui.guilds.buttons import change_settings
 from bot.ui.guilds.pages import settings_page
 from bot.ui.lobbies.commands import GAME_CHOICES
+
+T = TypeVar("T")
 
 settings = app_commands.Group(
     name="settings",
@@ -33,6 +38,19 @@ async def show(interaction: Interaction) -> None:
     async with answering(interaction) as context:
         rules = await context.service.opening_checks.rules_for(context.guild_id, context.permissions)
         await context.answer.private_reply(settings_page(rules))
+
+
+async def _change(interaction: Interaction, change: Change) -> None:
+    async with answering(interaction) as context:
+        await change_settings(context, change)
+
+
+def _offered(values: Sequence[T], chosen: str) -> T:
+    """Return what was chosen, if it is one of these."""
+    found = next((each for each in values if each == chosen), None)
+    if found is None:
+        raise Refused("not_offered")
+    return found
 
 
 class AnyChannel(app_commands.Transformer):
@@ -67,8 +85,7 @@ async def channel(
         added = (channel.id,) if channel is not None and allowed else ()
         return msgspec.structs.replace(rules, channels=(*others, *added))
 
-    async with answering(interaction) as context:
-        await change_settings(context, change)
+    await _change(interaction, change)
 
 
 @settings.command(description="Choose which games may be played")
@@ -84,8 +101,7 @@ async def game(interaction: Interaction, game: str, allowed: bool) -> None:
             raise Refused("no_game_left")
         return msgspec.structs.replace(rules, games=() if len(after) == len(PLAYABLE_GAMES) else after)
 
-    async with answering(interaction) as context:
-        await change_settings(context, change)
+    await _change(interaction, change)
 
 
 @settings.command(description="Choose which clocks a match may have")
@@ -98,8 +114,7 @@ async def clock(interaction: Interaction, clock: str, offered: bool) -> None:
         after = tuple(each for each in CLOCKS if (offered if each == clock else each in rules.clocks))
         return msgspec.structs.replace(rules, clocks=after)
 
-    async with answering(interaction) as context:
-        await change_settings(context, change)
+    await _change(interaction, change)
 
 
 @settings.command(description="Choose what happens when somebody's time for a turn runs out")
@@ -107,15 +122,7 @@ async def clock(interaction: Interaction, clock: str, offered: bool) -> None:
 @app_commands.choices(rule=[app_commands.Choice(name=words, value=key) for key, words in LATE_TEXTS.items()])
 async def late(interaction: Interaction, rule: str) -> None:
     """Choose what happens to a turn whose time has run out."""
-
-    def change(rules: HouseRules) -> HouseRules:
-        found = next((each for each in LATENESS if each == rule), None)
-        if found is None:
-            raise Refused("not_offered")
-        return msgspec.structs.replace(rules, when_late=found)
-
-    async with answering(interaction) as context:
-        await change_settings(context, change)
+    await _change(interaction, lambda rules: msgspec.structs.replace(rules, when_late=_offered(LATENESS, rule)))
 
 
 @settings.command(description="Choose who may open matches; everybody can accept and join them")
@@ -123,8 +130,7 @@ async def late(interaction: Interaction, rule: str) -> None:
 async def starters(interaction: Interaction, role: discord.Role | None = None) -> None:
     """Let everybody open matches, or those with a role."""
     starter_role = None if role is None or role.is_default() else role.id
-    async with answering(interaction) as context:
-        await change_settings(context, lambda rules: msgspec.structs.replace(rules, starter_role=starter_role))
+    await _change(interaction, lambda rules: msgspec.structs.replace(rules, starter_role=starter_role))
 
 
 @settings.command(description="Choose who else may open and lead tournaments: a role, or somebody")
@@ -153,8 +159,7 @@ async def tournaments(
             organisers = (*others, person.id) if allowed else others
         return msgspec.structs.replace(rules, organiser_role=organiser_role, organisers=organisers)
 
-    async with answering(interaction) as context:
-        await change_settings(context, change)
+    await _change(interaction, change)
 
 
 @settings.command(description="Choose how long finished matches are stored completely")
@@ -162,16 +167,14 @@ async def tournaments(
 @app_commands.choices(days=[app_commands.Choice(name=duration(days), value=days) for days in KEPT_DAYS])
 async def keep(interaction: Interaction, days: int) -> None:
     """Set how long matches that are over are kept."""
-    async with answering(interaction) as context:
-        await change_settings(context, lambda rules: msgspec.structs.replace(rules, keep_days=days))
+    await _change(interaction, lambda rules: msgspec.structs.replace(rules, keep_days=days))
 
 
 @settings.command(description="Allow computer players in new matches, or not")
 @app_commands.describe(on="On: anybody may play against the computer; off: people play with each other alone")
 async def computers(interaction: Interaction, on: bool) -> None:
     """Let computer players take part in new matches, or not."""
-    async with answering(interaction) as context:
-        await change_settings(context, lambda rules: msgspec.structs.replace(rules, computers=on))
+    await _change(interaction, lambda rules: msgspec.structs.replace(rules, computers=on))
 
 
 @settings.command(description="Let people take back what taught nobody anything, or not")
@@ -180,8 +183,7 @@ async def computers(interaction: Interaction, on: bool) -> None:
 )
 async def takeback(interaction: Interaction, on: bool) -> None:
     """Let people take their actions back without asking, or not."""
-    async with answering(interaction) as context:
-        await change_settings(context, lambda rules: msgspec.structs.replace(rules, taking_back=on))
+    await _change(interaction, lambda rules: msgspec.structs.replace(rules, taking_back=on))
 
 
 @settings.command(description="Choose which matches change people's ratings on this server")
@@ -189,28 +191,18 @@ async def takeback(interaction: Interaction, on: bool) -> None:
 @app_commands.choices(rule=[app_commands.Choice(name=words, value=key) for key, words in RULE_TEXTS.items()])
 async def ratings(interaction: Interaction, rule: str) -> None:
     """Choose which matches are rated."""
-
-    def change(rules: HouseRules) -> HouseRules:
-        found = next((each for each in RATING_RULES if each == rule), None)
-        if found is None:
-            raise Refused("not_offered")
-        return msgspec.structs.replace(rules, ratings=found)
-
-    async with answering(interaction) as context:
-        await change_settings(context, change)
+    await _change(interaction, lambda rules: msgspec.structs.replace(rules, ratings=_offered(RATING_RULES, rule)))
 
 
 @settings.command(description="Choose whether boards and panels say in words what their pictures show")
 @app_commands.describe(on="On: all words, for everybody; off: a short line, and the rest behind In words")
 async def words(interaction: Interaction, on: bool) -> None:
     """Show all words with pictures, or a headline."""
-    async with answering(interaction) as context:
-        await change_settings(context, lambda rules: msgspec.structs.replace(rules, words=on))
+    await _change(interaction, lambda rules: msgspec.structs.replace(rules, words=on))
 
 
 @settings.command(description="Choose whether each match gets its own thread")
 @app_commands.describe(on="On: the board is in a thread under the card; off: it stays in the channel")
 async def threads(interaction: Interaction, on: bool) -> None:
     """Give each match a thread, or none."""
-    async with answering(interaction) as context:
-        await change_settings(context, lambda rules: msgspec.structs.replace(rules, threads=on))
+    await _change(interaction, lambda rules: msgspec.structs.replace(rules, threads=on))

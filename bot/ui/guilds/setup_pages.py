@@ -10,7 +10,7 @@ from bot.presenters.screen import Screen
 from bot.service.games import PLAYABLE_GAMES
 from bot.service.guilds.limits import SETUP_NAME
 from bot.service.guilds.saved_setups import FittingSetups
-from bot.service.matches.queries import Panel
+from bot.service.matches.offers import Panel
 from bot.ui.gateway.custom_ids import CustomId, base36
 from bot.ui.gateway.message_layout import Form, Page, Row, button, in_rows, select
 

@@ -77,7 +77,7 @@ async def _post(context: InteractionContext, replay: Replay, kind: Kind) -> None
     channel_id = context.interaction.channel_id or 0
     file = await _made(context, replay, kind)
     what = (*_key(replay), kind, channel_id)
-    context.bot.recent_shares.note(what)
+    context.bot.recent_shares.note(what, (context.guild_id, context.user_id))
     page = export_pages.shared_page(replay, kind, file, context.request.person.name)
     try:
         await context.bot.boards.sender.share(channel_id, page, context.interaction.id)

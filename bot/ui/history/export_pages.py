@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 from bot.presenters.screen import Screen
 from bot.service.games import playable
 from bot.service.history.replays import Replay
-from bot.service.matches.queries import names_of
+from bot.service.matches.seating import names_of
 from bot.ui.gateway.custom_ids import CustomId
 from bot.ui.gateway.message_layout import Button, Page, button
 
@@ -15,8 +15,8 @@ KINDS: tuple[Kind, ...] = ("gif", "text", "record")
 
 _TITLES: dict[Kind, str] = {"gif": "Animated picture", "text": "Score sheet", "record": "Record"}
 _TEXTS: dict[Kind, str] = {
-    "gif": "The match as you just looked at it, picture by picture.",
-    "text": "Every play in words or in notation, as you just looked at the match.",
+    "gif": "The match as the replay shows it, picture by picture.",
+    "text": "The moves as the replay tells them, a line each.",
     "record": "Key and moves, for `python -m bot.tools.verify`, which replays the match from its key.",
 }
 

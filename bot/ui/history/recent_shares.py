@@ -1,4 +1,4 @@
-"""What was posted in channels a moment ago, so that nobody posts the same thing there again and again."""
+"""What people had posted in channels a moment ago, so that nobody posts the same thing again and again, or a lot."""
 
 import time
 from typing import Any
@@ -7,24 +7,36 @@ from cachetools import TTLCache
 
 from bot.model.refusal import Refused
 
+MOST_OF_A_PERSON = 5
+"""What one person has posted on a server within a minute."""
+
 _AGAIN_SECONDS = 60.0
 _MOST = 1_000
 
 Shared = tuple[Any, ...]
 """What is posted, and in which channel."""
 
+Poster = tuple[int, int]
+"""A guild, and who has something posted in it."""
+
 
 class RecentShares:
-    """Remembers for a minute what was shared."""
+    """Remembers for a minute what was shared, and how much by whom."""
 
     def __init__(self) -> None:
-        self._shared: TTLCache[Shared, bool] = TTLCache(_MOST, _AGAIN_SECONDS, timer=time.monotonic)
+        self._shared: TTLCache[Shared, Poster] = TTLCache(_MOST, _AGAIN_SECONDS, timer=time.monotonic)
 
-    def note(self, what: Shared) -> None:
-        """Note that something is posted; raises Refused("shared_lately") where it has just been."""
+    def note(self, what: Shared, poster: Poster) -> None:
+        """Note that somebody has something posted.
+
+        Raises Refused("shared_lately" | "shared_too_much") where it has just been, or so has much else of theirs.
+        """
         if what in self._shared:
             raise Refused("shared_lately")
-        self._shared[what] = True
+        with self._shared.timer:  # nothing expires while they are counted
+            if list(self._shared.values()).count(poster) >= MOST_OF_A_PERSON:
+                raise Refused("shared_too_much")
+        self._shared[what] = poster
 
     def take_back(self, what: Shared) -> None:
         """Note that it wasn't posted."""

@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 from bot.model.clock import ClockName
-from bot.model.refusal import Refused
 from bot.service.lessons.lessons import LessonView
 from bot.service.matches.selection import NodeSelection
 from bot.ui.gateway.components import component
@@ -119,8 +118,6 @@ async def _ending_page(context: InteractionContext, view: LessonView) -> Page:
 async def _practice_clock(context: InteractionContext) -> ClockName | None:
     """The clock of a match against the computer; None where there is no such match on this server."""
     service = context.service
-    try:
-        await service.practice.check_allowed(context.guild_id)
-    except Refused:
+    if not await service.practice.is_allowed(context.guild_id):
         return None
     return await service.opening_checks.clock(context.guild_id, None, before="none")

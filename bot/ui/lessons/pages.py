@@ -17,7 +17,7 @@ from bot.service.lobbies.drafts import Draft
 from bot.service.matches.selection import ROOT
 from bot.ui.gateway.custom_ids import CustomId
 from bot.ui.gateway.message_layout import Button, Page, Row, button, in_rows, select
-from bot.ui.matches.panels import MenuVerb, menu_rows
+from bot.ui.matches.panels import MenuVerb, menu_rows, question_below
 
 _TOLD = 3
 """How many sentences of what has happened stand above a step; of more than that, the first and the last."""
@@ -45,7 +45,7 @@ def _listed(key: str, done: int) -> ListedLesson:
 
 
 def step_page(view: LessonView, page: int = 0, *, table: bool | None = None) -> Page:
-    """A step of a lesson: what is said, the position, and what can be chosen in it.
+    """A step of a lesson: what is said, the position, what is asked, and what can be chosen in it.
 
     `table`: whether the table is shown in place of the hand, where these are apart; None: as the step has it.
     """
@@ -64,9 +64,9 @@ def step_page(view: LessonView, page: int = 0, *, table: bool | None = None) -> 
         *menu_rows(menu, view.node, page, lambda verb, node, to: _custom_id(view, verb, node, to)),
         [*back, *look, *_ways(key)],
     ]
-    notes = (_remark(view), text, menu.question(view.node) if view.node != ROOT else "")
-    note = "\n".join(part for part in notes if part)
-    return Page(screen=screen, rows=rows, note=note, news=told)
+    question = "" if view.node == ROOT else question_below(menu, view.node)
+    asked = "\n".join(part for part in (_remark(view), step.says[1], question) if part)
+    return Page(screen=screen, rows=rows, note=text, news=told, below=asked)
 
 
 def ending_page(view: LessonView, practice_clock: ClockName | None, *, may_challenge: bool) -> Page:
@@ -87,7 +87,10 @@ def words_page(view: LessonView) -> Page:
 def _next_matches(key: str, clock: ClockName | None, *, may_challenge: bool) -> Sequence[Button]:
     draft = Draft(clock=clock or "none", opponents=ComputerOpponents("easy")).with_game(key)
     play = [] if clock is None else [button(CustomId("begin_practice", key=str(draft)), "Play easy", "success")]
-    return [*play, *([button(CustomId("ask_opponent"), "Challenge somebody", "primary")] if may_challenge else [])]
+    return [
+        *play,
+        *([button(CustomId("ask_opponent_to", key=key), "Challenge somebody", "primary")] if may_challenge else []),
+    ]
 
 
 def _ways(key: str) -> Sequence[Button]:
@@ -95,7 +98,8 @@ def _ways(key: str) -> Sequence[Button]:
 
 
 def _look_button(key: str, *, is_table: bool) -> Button:
-    return button(CustomId("lesson_look", key=key, page=int(not is_table)), "My hand" if is_table else "Table")
+    label = "Show my cards" if is_table else "Show the table"
+    return button(CustomId("lesson_look", key=key, page=int(not is_table)), label)
 
 
 def _remark(view: LessonView) -> str:

@@ -76,10 +76,24 @@ async def announce_rematch(context: InteractionContext) -> None:
     channel_id = (await context.service.match(context.ref)).channel_id
     with context.bot.boards.holding_back(context.guild_id, channel_id):
         permissions = permissions_of(context.interaction, channel_id)
-        match = await context.service.rematch(context.ref, context.request, permissions)
+        match = await context.service.rematches.ask(context.ref, context.request, permissions)
+        if match.version:  # somebody else had asked already
+            await _show_agreed(context, match)
+            return
         await _show_card(context, match)
         if is_practice(match):
             await context.service.computer_turns.accept(match.ref)
+
+
+async def _show_agreed(context: InteractionContext, match: Match) -> None:
+    """Show the panel of a match that has just started, or say that it waits for others."""
+    context.about(match.id)
+    if match.status == "live":
+        await context.show_panel()
+    else:
+        await context.answer.private_sentence(
+            "You agreed to the rematch that stands already. It starts as soon as everybody has agreed."
+        )
 
 
 async def _show_card(context: InteractionContext, match: Match, *, beside: bool = False) -> None:

@@ -5,7 +5,7 @@ import discord
 from bot.model.clock import ClockName
 from bot.model.match import Person
 from bot.model.refusal import Refused
-from bot.service.games import PLAYABLE_GAMES
+from bot.service.games import PLAYABLE_GAMES, playable
 from bot.service.lobbies.challenges import check_opponent
 from bot.service.lobbies.drafts import Draft, read_draft
 from bot.ui.gateway.components import component
@@ -34,18 +34,25 @@ async def begin_challenge(
 @component("dn")
 async def ask_opponent(context: InteractionContext) -> None:
     """Ask who is to be challenged."""
-    check_permissions(context.interaction)
-    await context.service.opening_checks.check_opener(context.guild_id, context.permissions)
-    await context.answer.private_reply(draft_pages.opponent_page())
+    await _ask_opponent(context)
+
+
+@component("dx", "key")
+async def ask_opponent_to(context: InteractionContext) -> None:
+    """Ask who is to be challenged to this game."""
+    await _ask_opponent(context, playable(context.custom_id.key).presenter.key)
 
 
 @component("du")
 async def draft_opponent(context: InteractionContext) -> None:
     """Show the draft of a challenge to whoever was chosen."""
-    chosen = selected_people(context.interaction)
-    if len(chosen) != 1:
-        raise Refused("not_offered")
-    await _begin(context, Known(chosen[0], is_bot=False), None)
+    await _begin(context, _chosen_opponent(context), None)
+
+
+@component("dy", "key")
+async def draft_opponent_to(context: InteractionContext) -> None:
+    """Show the draft of a challenge to whoever was chosen, with this game chosen already."""
+    await _begin(context, _chosen_opponent(context), None, playable(context.custom_id.key).presenter.key)
 
 
 @component("da")
@@ -118,13 +125,27 @@ async def send_draft(context: InteractionContext) -> None:
         await announce_challenge(context, request, opponent, beside=True)
 
 
-async def _begin(context: InteractionContext, opponent: Known | None, clock: ClockName | None) -> None:
+async def _ask_opponent(context: InteractionContext, game: str = "") -> None:
+    check_permissions(context.interaction)
+    await context.service.opening_checks.check_opener(context.guild_id, context.permissions)
+    await context.answer.private_reply(draft_pages.opponent_page(game))
+
+
+def _chosen_opponent(context: InteractionContext) -> Known:
+    chosen = selected_people(context.interaction)
+    if len(chosen) != 1:
+        raise Refused("not_offered")
+    return Known(chosen[0], is_bot=False)
+
+
+async def _begin(context: InteractionContext, opponent: Known | None, clock: ClockName | None, game: str = "") -> None:
     check_permissions(context.interaction)
     checks = context.service.opening_checks
     await checks.check_opener(context.guild_id, context.permissions)
     if opponent is not None:
         check_opponent(context.request.person, opponent.person, is_bot=opponent.is_bot)
-    await _reply(context, Draft(clock=await checks.clock(context.guild_id, clock)), opponent)
+    drafted = Draft(clock=await checks.clock(context.guild_id, clock))
+    await _reply(context, drafted.with_game(game) if game else drafted, opponent)
 
 
 async def show_draft(context: InteractionContext, drafted: Draft) -> None:

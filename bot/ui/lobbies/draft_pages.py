@@ -64,19 +64,30 @@ def value_page(draft: Draft, opponent: Person | None, option: int) -> Page:
     return Page(screen=_screen(draft, opponent), rows=rows)
 
 
-def opponent_page() -> Page:
-    """Asks who is to be challenged."""
-    screen = match_cards.question("Whom do you want to challenge?", "You choose the game next.", "neutral")
-    return Page(screen=screen, rows=[people_select(CustomId("draft_opponent"), "Choose somebody", (), most=1)])
+def opponent_page(game: str = "") -> Page:
+    """Asks who is to be challenged, to this game or to one that is chosen next."""
+    then = "You choose the game next."
+    if game:
+        then = f"You choose how to play {PLAYABLE_GAMES[game].presenter.name} next."
+    verb = CustomId("draft_opponent_to", key=game) if game else CustomId("draft_opponent")
+    screen = match_cards.question("Whom do you want to challenge?", then, "neutral")
+    return Page(screen=screen, rows=[people_select(verb, "Choose somebody", (), most=1)])
 
 
 def _custom_id(verb: str, draft: Draft, opponent: Person | None) -> CustomId:
     return CustomId(verb, node=opponent.id if opponent else 0, key=str(draft))
 
 
+def _people(draft: Draft, opponent: Person | None) -> int | None:
+    """How many play, as far as it is settled."""
+    if draft.opponents is not None:
+        return draft.opponents.number + 1
+    return 2 if opponent else None
+
+
 def _screen(draft: Draft, opponent: Person | None, problem: str = "", rating: str = "") -> Screen:
     presenter = draft.host.presenter
-    terms = "" if problem else terms_of_options(draft.host, draft.given)
+    terms = "" if problem else terms_of_options(draft.host, draft.given, _people(draft, opponent))
     game = lobbies.DraftedGame(presenter.name, presenter.gist, terms, CLOCK_TEXTS[draft.clock], problem, rating)
     return lobbies.draft_screen(opponent.name if opponent else None, game)
 
@@ -90,9 +101,9 @@ def game_select(draft: Draft, opponent: Person | None, games: Sequence[str]) -> 
 
 def preset_select(draft: Draft, opponent: Person | None) -> Row:
     """Which of the game's presets is played."""
-    presets = draft.host.presenter.presets
+    presets, people = draft.host.presenter.presets, _people(draft, opponent)
     options = [
-        (str(number), preset.name, terms_of_options(draft.host, preset.options))
+        (str(number), preset.name, terms_of_options(draft.host, preset.options, people))
         for number, preset in enumerate(presets)
     ]
     options.append((CUSTOM, "Custom", "Choose options one by one below"))

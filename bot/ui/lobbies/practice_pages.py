@@ -23,7 +23,7 @@ def practice_page(draft: Draft, games: Sequence[str]) -> Page:
         return Page(screen=lobbies.practice_screen(), rows=rows)
     problem = options_problem(draft.host, draft.given)
     presenter = draft.host.presenter
-    terms = "" if problem else terms_of_options(draft.host, draft.given)
+    terms = "" if problem else terms_of_options(draft.host, draft.given, opponents.number + 1)
     game = lobbies.DraftedGame(presenter.name, presenter.gist, terms, CLOCK_TEXTS[draft.clock], problem)
     begin: list[tuple[str, str, Style]] = [
         ("begin_practice", "Play", "success"),

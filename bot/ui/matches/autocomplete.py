@@ -14,7 +14,7 @@ from bot.presenters import discord_limits
 from bot.presenters.words import listed, shortened
 from bot.service.games import playable
 from bot.service.lobbies.lobby_state import missing
-from bot.service.matches.queries import to_act
+from bot.service.matches.boards import to_act
 from bot.ui.gateway.context import Interaction
 from bot.ui.gateway.custom_ids import decimal
 from bot.ui.gateway.error_log import log_failure

@@ -14,7 +14,7 @@ from bot.model.board import Board
 from bot.model.match import Match, MatchRef
 from bot.presenters.screen import Screen
 from bot.presenters.words import message_link
-from bot.service.matches.queries import PublicMessage, started_card
+from bot.service.matches.boards import PublicMessage, started_card
 from bot.service.warroom import Warroom
 from bot.ui.gateway.message_layout import Page
 from bot.ui.gateway.messages import ChannelUnavailable, DiscordUnavailable, MessageGone, MessageSender
@@ -147,10 +147,10 @@ class BoardMessages:
             raise
 
     async def _retire(self, match: Match, old: Board, message_id: int, new: tuple[int, int]) -> None:
-        link = f"[go there]({message_link(match.guild_id, *new)})"
-        note = f"This goes on further down: {link}."
+        link = message_link(match.guild_id, *new)
+        note = f"[The match continues here]({link})."
         if old.channel_id != new[0]:
-            note = f"This goes on in <#{new[0]}>: {link}."
+            note = f"[The match continues]({link}) in <#{new[0]}>."
         was_card = match.state is not None and old.shown < match.first_board
         retirement = _Retirement(note, started_card(match) if was_card else None)
         try:

@@ -22,7 +22,7 @@ from bot.model.errors import MatchNotFound, NewerFile, NotSaved
 from bot.model.match import MatchRef
 from bot.model.refusal import Refused
 from bot.service.guilds.every_guild import in_each
-from bot.service.matches.locks import MatchLocks
+from bot.service.locks import MatchLocks
 from bot.service.outbox import Outbox
 from bot.service.tournaments.tables import TournamentTables
 from bot.service.warroom import Warroom

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.model.match import Match, MatchRef
 from bot.presenters import match_cards
-from bot.service.matches.queries import seat_of
+from bot.service.matches.seating import seat_of
 from bot.ui.gateway.components import component
 from bot.ui.gateway.custom_ids import CustomId
 from bot.ui.gateway.interactions import InteractionContext

@@ -23,7 +23,7 @@ import msgspec
 from bot.model.match import Match, MatchRef
 from bot.model.refusal import Refused
 from bot.service.clocks.timer import Timer
-from bot.service.matches.queries import has_seat
+from bot.service.matches.seating import has_seat
 from bot.service.warroom import Warroom
 from bot.ui.gateway import messages
 from bot.ui.gateway.error_log import log_failure
@@ -32,8 +32,8 @@ from bot.ui.gateway.render_pool import RenderPool
 from bot.ui.matches.board_updates import BoardUpdates
 from bot.ui.matches.followed_panels import FollowedPanel, Reader, ShownPage, Spectators
 from bot.ui.matches.panel_messages import PanelMessage
-from bot.ui.matches.panel_pages import PanelPages, SeatPages, SpectatorPages
-from bot.ui.matches.panels import Place, with_line, with_refusing_channel
+from bot.ui.matches.panel_pages import PanelPages, PlacedPage, SeatPages, SpectatorPages
+from bot.ui.matches.panels import Place, with_refusing_channel
 
 _log = logging.getLogger(__name__)
 
@@ -257,7 +257,7 @@ class OpenPanels:
             return None
         page = with_refusing_channel(page, await self._boards.refusing_channel(reader.ref))
         if panel.is_ending and not is_over:
-            page = with_line(page, panel.pages.rests)
+            page = panel.pages.at_rest(PlacedPage(page, place), match)
         picture = await self._render_pool.draw_later(page.picture)
         return _Drawn(page, picture, shown, is_over or panel.is_ending)
 

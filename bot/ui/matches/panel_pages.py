@@ -8,11 +8,12 @@ from cachetools import LRUCache
 
 from bot.model.match import Match, MatchRef
 from bot.presenters.match_cards import PANEL_RESTS, WATCHING_RESTS
+from bot.service.matches.boards import PublicMessage
+from bot.service.matches.offers import panel_digest, panel_since
 from bot.service.matches.open_hands import SpectatorPanel
-from bot.service.matches.queries import PublicMessage, panel_digest, panel_since
 from bot.service.warroom import Warroom
 from bot.ui.gateway.message_layout import Page
-from bot.ui.matches.panels import Place, page_at, watching_page
+from bot.ui.matches.panels import Place, page_at, refresh_hand, refresh_panel, resting_page, watching_page
 
 _encode = msgspec.msgpack.Encoder().encode
 
@@ -30,9 +31,6 @@ class PlacedPage(NamedTuple):
 class PanelPages(Protocol):
     """The pages of one kind of panel."""
 
-    rests: str
-    """What a panel says when Discord won't let it be edited any longer."""
-
     async def made_of(self, match: Match, user_id: int) -> bytes:
         """Return a digest of what a panel is made of; where it is the same, so is the page at any one place.
 
@@ -44,11 +42,13 @@ class PanelPages(Protocol):
         """Return what the panel shows at this place; at its beginning where the place isn't good any more."""
         ...
 
+    def at_rest(self, placed: PlacedPage, match: Match) -> Page:
+        """Return what the panel shows last when Discord won't let it be edited any longer."""
+        ...
+
 
 class SeatPages:
     """The panels of people with a seat, and of those who have left one."""
-
-    rests = PANEL_RESTS
 
     def __init__(self, warroom: Warroom) -> None:
         self._warroom = warroom
@@ -68,11 +68,13 @@ class SeatPages:
         panel = await self._warroom.play.panel_of(match, user_id, place.node)
         return PlacedPage(page_at(await self._warroom.hints.on_panel(panel, place.node), place), place)
 
+    def at_rest(self, placed: PlacedPage, match: Match) -> Page:
+        """Return the panel with a button that lets it follow again."""
+        return resting_page(placed.page, refresh_panel(match.id), PANEL_RESTS)
+
 
 class SpectatorPages:
     """The panels of people without a seat, who see what the board shows, or hands that are open to them."""
-
-    rests = WATCHING_RESTS
 
     def __init__(self, warroom: Warroom) -> None:
         self._warroom = warroom
@@ -94,6 +96,10 @@ class SpectatorPages:
             self._boards[key] = await self._warroom.outbox.public_of(match)
         panel = await self._warroom.open_hands.panel(self._boards[key], place.node)
         return PlacedPage(watching_page(panel), spectators_place(panel))
+
+    def at_rest(self, placed: PlacedPage, match: Match) -> Page:
+        """Return the panel with a button that lets it follow again."""
+        return resting_page(placed.page, refresh_hand(match.id, placed.place.node), WATCHING_RESTS)
 
 
 def spectators_place(panel: SpectatorPanel) -> Place:

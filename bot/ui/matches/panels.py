@@ -19,11 +19,13 @@ from bot.presenters.screen import Screen, Style
 from bot.service.clocks.auto_replies import TimePanel
 from bot.service.clocks.notices import NoticeMessage, take_over_buttons
 from bot.service.games import PlayableGame, playable
+from bot.service.matches.boards import Button as PublicButton
+from bot.service.matches.boards import PublicMessage, proof
+from bot.service.matches.offers import Panel
 from bot.service.matches.open_hands import SpectatorPanel
 from bot.service.matches.play import Pressed, Resigning
-from bot.service.matches.queries import Button as PublicButton
-from bot.service.matches.queries import Panel, PublicMessage, names_of, proof
 from bot.service.matches.records import record_name
+from bot.service.matches.seating import names_of
 from bot.service.matches.selection import ROOT
 from bot.ui.gateway.custom_ids import CustomId, base36
 from bot.ui.gateway.message_layout import BOARD_FILE, HAND_FILE, Button, Page, Row, Select, button, in_rows, select
@@ -92,16 +94,24 @@ def panel_page(panel: Panel, node: int = ROOT, *, page: int = 0, note: str = "")
     navigation = in_rows(_navigation(panel, node, has_news=has_news))
     rows = [*choices, *islice(navigation, discord_limits.ROWS - len(choices))]
     news = news_text(panel.news, panel.screen) if has_news else ""
-    return Page(screen=panel.screen, rows=rows, note=note or panel.menu.question(node), news=news, hint=panel.hint.text)
+    below = "\n\n".join(part for part in (panel.hint.text, question_below(panel.menu, node)) if part)
+    return Page(screen=panel.screen, rows=rows, note=note, news=news, below=below)
 
 
-def watching_page(panel: SpectatorPanel, note: str = "") -> Page:
-    """What a spectator of a match that has begun is shown."""
+def question_below(menu: Menu, node: int) -> str:
+    """What is asked at a node, for next to its buttons; "" where the screen or the list itself asks it."""
+    asked = menu.question(node)
+    is_in_list = menu.kind(node) == "select" and menu.placeholder(node) == asked.replace("**", "")
+    return "" if is_in_list else asked
+
+
+def watching_page(panel: SpectatorPanel, *, follows: bool = True) -> Page:
+    """What a spectator of a match that has begun is shown; `follows`: it is kept up to date."""
     match, words = panel.public.match, _words_buttons(panel.public.match, panel.screen)
     if match.status != "live":
         row = [_button(match, each, each.since) for each in panel.public.buttons if each.verb != "rematch"]
         return Page(screen=panel.screen, rows=[row], file_name=BOARD_FILE)
-    row = [button(CustomId("open_hand", match.id, node=panel.shown), "Refresh"), *([] if panel.shown else words)]
+    row = [*([] if follows else [refresh_hand(match.id, panel.shown)]), *([] if panel.shown else words)]
     hands = [f"{name}'s hand" for name in panel.names]
     choices = [
         button(CustomId("open_hand", match.id, node=place), label)
@@ -110,8 +120,8 @@ def watching_page(panel: SpectatorPanel, note: str = "") -> Page:
     ]
     return Page(
         screen=panel.screen,
-        rows=[*in_rows(choices), row],
-        note=note or match_cards.watching(are_open=bool(hands), wait=panel.waits),
+        rows=[*in_rows(choices), *([row] if row else [])],
+        note=match_cards.watching(are_open=bool(hands), wait=panel.waits) if follows else match_cards.WATCHING_ONCE,
         file_name=HAND_FILE if panel.shown else BOARD_FILE,
     )
 
@@ -121,6 +131,26 @@ def with_refusing_channel(page: Page, channel_id: int | None) -> Page:
     if channel_id is None:
         return page
     return with_line(page, f"I can't show the board in <#{channel_id}>. Use `/board` where the match should continue.")
+
+
+def refresh_hand(match_id: int, shown: int) -> Button:
+    """The button that brings a spectator's panel up to date, which shows the board or this hand."""
+    return button(CustomId("open_hand", match_id, node=shown), "Refresh")
+
+
+def refresh_panel(match_id: int) -> Button:
+    """The button that brings a seat's panel up to date."""
+    return button(CustomId("hand", match_id), "Refresh")
+
+
+def resting_page(page: Page, refresh: Button, line: str) -> Page:
+    """A panel that Discord won't let be edited any longer, with a line that says so and a button to follow again."""
+    last = page.rows[-1] if page.rows else None
+    if isinstance(last, Sequence) and len(last) < discord_limits.BUTTONS_PER_ROW:
+        rows = [*page.rows[:-1], [*last, refresh]]
+    else:
+        rows = [*page.rows, [refresh]][: discord_limits.ROWS]  # a full panel has other buttons that do the same
+    return with_line(dataclasses.replace(page, rows=rows), line)
 
 
 def with_line(page: Page, line: str) -> Page:
@@ -268,10 +298,11 @@ def _question(panel: Panel, node: int, note: str) -> Page:
     back = panel.menu.parent(node) or ROOT
     no = button(CustomId("press", match_id, panel.since, back), "No, go back")
     question = choice.confirm or choice.caution or choice.aimed
-    screen = match_cards.question("Are you sure?", question)
-    if not choice.confirm:  # asked for its sake: the picture shows where it would go
-        screen = replace(screen, headline=question, picture=panel.screen.picture)
-    return Page(screen=screen, rows=[[yes, no]], note=note)
+    if choice.confirm:
+        return Page(screen=match_cards.question("Are you sure?", question), rows=[[yes, no]], note=note)
+    # Asked for the sake of where it goes, which the picture shows.
+    screen = replace(match_cards.question("Are you sure?", ""), picture=panel.screen.picture)
+    return Page(screen=screen, rows=[[yes, no]], note=note, below=question)
 
 
 def _choices(panel: Panel, node: int, page: int) -> list[Row]:
@@ -288,7 +319,7 @@ def menu_rows(menu: Menu, node: int, page: int, custom_id: Callable[[MenuVerb, i
         return list(in_rows([button(each, item.label, item.style, item.sign) for each, item in ids]))
     options = [(base36(item.node), item.label, item.hint) for item in pages[page]]
     signs = {base36(item.node): item.sign for item in pages[page]}
-    rows: list[Row] = [select(custom_id("choose", node, 0), "Choose", options, signs=signs)]
+    rows: list[Row] = [select(custom_id("choose", node, 0), menu.placeholder(node), options, signs=signs)]
     turns = page_buttons(
         page,
         len(pages),
@@ -309,14 +340,12 @@ def _navigation(panel: Panel, node: int, *, has_news: bool) -> Sequence[Button]:
         return (again, button(CustomId("replay", match.id), "Replay"), *_words_buttons(match, panel.screen))
     above = panel.menu.parent(node)
     back = [button(CustomId("press", match.id, panel.since, above), "Back")] if above is not None else []
-    refresh = [] if panel.screen.choices else [button(CustomId("hand", match.id), "Refresh")]
     return (
         *_take_over_buttons(panel),
         *(_take_back_buttons(panel) if node == ROOT else ()),
         *back,
         *_entry_buttons(panel),
         *_auto_reply_buttons(panel),
-        *refresh,
         *_hint_buttons(panel),
         *(_news_buttons(panel) if has_news else []),
         *_words_buttons(match, panel.screen),

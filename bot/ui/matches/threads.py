@@ -11,7 +11,8 @@ from bot.model.match import Match
 from bot.presenters import discord_limits
 from bot.presenters.words import shortened
 from bot.service.games import playable
-from bot.service.matches.queries import PublicMessage, names_of
+from bot.service.matches.boards import PublicMessage
+from bot.service.matches.seating import names_of
 from bot.service.warroom import Warroom
 from bot.ui.gateway.messages import MessageSender
 

@@ -51,7 +51,10 @@ async def post_leaderboard(context: InteractionContext) -> None:
     if not board.lines:
         raise Refused("not_offered")
     page = await pages.leaderboard_page(context, board, is_public=True)
+    what = ("leaderboard", game, context.interaction.channel_id)
+    context.bot.recent_shares.note(what, (context.guild_id, context.user_id))
     if await context.answer.public_card(page) is None:
+        context.bot.recent_shares.take_back(what)
         await context.answer.private_sentence(_NOT_POSTED)
 
 

@@ -28,7 +28,8 @@ async def show_help(interaction: Interaction) -> None:
     """Show the page with all games and the ways into a match."""
     async with answering(interaction) as context:
         in_words = await context.service.preferences.wants_words(context.guild_id, context.user_id)
-        await context.answer.private_reply(help_page(context, in_words=in_words))
+        may_practice = await context.service.practice.is_allowed(context.guild_id)
+        await context.answer.private_reply(help_page(context, in_words=in_words, may_practice=may_practice))
 
 
 @app_commands.command(description="Look up the rules of a game; only you see it")

@@ -3,7 +3,7 @@
 from importlib.metadata import version
 
 from bot.presenters import match_cards
-from bot.presenters.help import ListedGame, help_screen, state_sentences, warning_sentences
+from bot.presenters.help import ListedGame, help_screen, state_sentence, warning_sentences
 from bot.presenters.lessons.screens import SHOW_ME
 from bot.service.games import PLAYABLE_GAMES
 from bot.ui.gateway.custom_ids import CustomId
@@ -20,16 +20,19 @@ _LISTED = [
 ]
 
 
-def help_page(context: InteractionContext, *, in_words: bool) -> Page:
-    """All games, the ways into a match, and whether the bot is well; only admins read what they should do."""
+def help_page(context: InteractionContext, *, in_words: bool, may_practice: bool) -> Page:
+    """All games, the ways into a match, and whether the bot is well; only admins read what they should do.
+
+    `may_practice`: whether matches against the computer are among those ways.
+    """
     warnings = context.bot.process_info.warnings
-    latency = round(context.interaction.client.latency * 1000)
-    state = state_sentences(version("warroom"), latency, may_lose_matches=bool(warnings))
+    state = state_sentence(version("warroom"), may_lose_matches=bool(warnings))
     note = "\n".join(warning_sentences(warnings, is_admin=context.permissions.manages))
     screen = help_screen(_LISTED, state)
     ways = [
         button(CustomId("ask_opponent"), "Challenge", "primary"),
         button(CustomId("draft_lobby"), "Open to all", "primary"),
+        *([button(CustomId("practice_draft"), "Play the computer", "primary")] if may_practice else []),
         button(CustomId("lessons"), SHOW_ME),
         button(CustomId("preferences"), "My settings"),
     ]

@@ -67,6 +67,26 @@ async def go_on(context: InteractionContext) -> None:
     await context.answer.private_sentence("Nothing was changed.")
 
 
+@component("th", "node")
+async def bring_here(context: InteractionContext) -> None:
+    """Let the tournament go on in the channel where this is pressed, such as where its own is gone."""
+    check_permissions(context.interaction)
+    ref, channel_id = _ref(context), context.interaction.channel_id or 0
+    tournament = await context.service.tournaments.check_movable(ref, context.request, context.permissions)
+    before, boards = await context.service.tables.board(ref), context.bot.boards
+    for card in await context.service.tables.open_cards(ref):
+        await boards.repost(card, channel_id)
+    await context.service.tournaments.move(tournament, channel_id)
+    boards.retry_blocked(context.guild_id, channel_id)
+    await context.answer.private_sentence(
+        f"**{tournament.name}** goes on here: its table, the cards that wait for their people, and those to come. "
+        "Matches that are being played stay where they are; `/board` moves them."
+    )
+    if before.message_id is not None:
+        note = f"The tournament continues in <#{channel_id}>."
+        await boards.sender.remove_buttons(before.channel_id, before.message_id, note, None)
+
+
 @component("tr", "node")
 async def tournament_rules(context: InteractionContext) -> None:
     """Say how the tournament is played and counted."""

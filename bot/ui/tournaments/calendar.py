@@ -1,7 +1,9 @@
 """The event of a tournament in its server's calendar, from the first round to the end, where the bot may make one."""
 
 import logging
+from collections.abc import Awaitable, Callable
 from datetime import timedelta
+from typing import TypeVar
 
 import discord
 import msgspec
@@ -16,6 +18,8 @@ from bot.ui.gateway.messages import (
     MessageRejected,
     call,
 )
+
+T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
 
@@ -55,13 +59,11 @@ class Calendar:
             return event_id
         if event_id is None:
             return None if event is None else await self._make(guild, event)
-        await self._turn()
-        stands = await call(guild.fetch_scheduled_event(event_id, with_counts=False))
-        await self._turn()
+        stands = await self._call(lambda: guild.fetch_scheduled_event(event_id, with_counts=False))
         if event is None:
-            await call(stands.delete())
+            await self._call(stands.delete)
             return None
-        await call(stands.edit(end_time=event.ends_at))
+        await self._call(lambda: stands.edit(end_time=event.ends_at, location=event.location))
         return event_id
 
     async def _make(self, guild: discord.Guild, event: CalendarEvent) -> int:
@@ -71,27 +73,25 @@ class Calendar:
         than one event then, of which one is kept.
         """
         if not await self._own(guild, event):
-            await self._turn()
-            made = guild.create_scheduled_event(
-                name=event.name,
-                description=event.description,
-                location=event.location,
-                start_time=discord.utils.utcnow() + _BEGINS_IN,
-                end_time=event.ends_at,
-                entity_type=discord.EntityType.external,
-                privacy_level=discord.PrivacyLevel.guild_only,
+            await self._call(
+                lambda: guild.create_scheduled_event(
+                    name=event.name,
+                    description=event.description,
+                    location=event.location,
+                    start_time=discord.utils.utcnow() + _BEGINS_IN,
+                    end_time=event.ends_at,
+                    entity_type=discord.EntityType.external,
+                    privacy_level=discord.PrivacyLevel.guild_only,
+                )
             )
-            await call(made)
         kept, *others = await self._own(guild, event)
         for other in others:
-            await self._turn()
-            await call(other.delete())
+            await self._call(other.delete)
         return kept.id
 
     async def _own(self, guild: discord.Guild, event: CalendarEvent) -> list[discord.ScheduledEvent]:
         """The events that the bot has made for this tournament, oldest first."""
-        await self._turn()
-        every = await call(guild.fetch_scheduled_events(with_counts=False))
+        every = await self._call(lambda: guild.fetch_scheduled_events(with_counts=False))
         own = [each for each in every if each.creator_id == guild.me.id and each.description == event.description]
         return sorted(own, key=lambda each: each.id)
 
@@ -101,6 +101,8 @@ class Calendar:
             raise DiscordUnavailable("the guild isn't there yet")
         return guild
 
-    async def _turn(self) -> None:
+    async def _call(self, make: Callable[[], Awaitable[T]]) -> T:
+        """Make a call when its turn comes; raises what `call` raises."""
         if self._pace is not None:
             await self._pace.turn()
+        return await call(make())

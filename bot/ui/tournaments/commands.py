@@ -13,10 +13,10 @@ from bot.service.lobbies.option_text import suggest_terms
 from bot.service.tournaments.entries import MOST_DAYS, MOST_ROUNDS, NAME_LENGTH, TournamentRequest
 from bot.ui.gateway.context import Interaction
 from bot.ui.gateway.interactions import answering
-from bot.ui.gateway.message_layout import Page
 from bot.ui.gateway.permissions import check_permissions
 from bot.ui.lobbies.commands import CLOCK_CHOICES, GAME_CHOICES
 from bot.ui.matches.autocomplete import Choice, choices, quietly
+from bot.ui.tournaments.pages import list_page
 
 tournament = app_commands.Group(
     name="tournament", description="Round robins and Swiss tournaments of 3 to 32 people", guild_only=True
@@ -79,13 +79,14 @@ async def open_tournament(  # noqa: PLR0913 - what a person may say at once
 async def show(interaction: Interaction) -> None:
     """List the tournaments that aren't over."""
     async with answering(interaction) as context:
-        lines = []
-        for each in await context.service.tournaments.running(context.guild_id):
+        lines, going_on = [], await context.service.tournaments.running(context.guild_id)
+        for each in going_on:
             board = await context.service.tables.board(each.ref)
             stands = board.message_id
             link = "" if stands is None else message_link(context.guild_id, board.channel_id, stands)
             lines.append(list_line(each.name, each.status, len(each.active), link))
-        await context.answer.private_reply(Page(screen=list_screen(lines)))
+        leads = await context.service.tournaments.may_lead(context.guild_id, context.request, context.permissions)
+        await context.answer.private_reply(list_page(list_screen(lines), going_on, may_move=leads))
 
 
 @open_tournament.autocomplete("options")

@@ -1,13 +1,17 @@
 """The pages of a tournament: its public message, the table in words, and what is asked before somebody leaves."""
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from bot.model.tournaments import Tournament
+from bot.presenters.discord_limits import BUTTON_LABEL
 from bot.presenters.screen import Screen, Style
 from bot.presenters.tournaments import cards
+from bot.presenters.words import shortened
 from bot.service.tournaments.tables import PublicTable
 from bot.ui.gateway.custom_ids import CustomId
-from bot.ui.gateway.message_layout import Button, Page, button
+from bot.ui.gateway.message_layout import Button, Page, button, in_rows
 
 TABLE_FILE = "table.png"
 
@@ -36,6 +40,14 @@ def _buttons(tournament: Tournament) -> list[Button]:
         _button(tournament, "withdraw", "Drop out"),
         _button(tournament, "call_off", "Call it off", "danger"),
     ]
+
+
+def list_page(screen: Screen, tournaments: Sequence[Tournament], *, may_move: bool) -> Page:
+    """The tournaments that are on; those who lead them can have each go on in the channel where they look."""
+    moving = [
+        _button(each, "bring_here", shortened(f"Continue {each.name} here", BUTTON_LABEL)) for each in tournaments
+    ]
+    return Page(screen=screen, rows=in_rows(moving) if may_move else [])
 
 
 def words_page(screen: Screen) -> Page:

@@ -46,7 +46,7 @@ async def _update(tables: TournamentTables, sender: MessageSender, calendar: Cal
         await tables.shown(ref, board)
         if before.message_id is not None and before.message_id != board.message_id:
             link = message_link(ref.guild_id, board.channel_id, board.message_id or 0)
-            note = f"This goes on further down: [go there]({link})."
+            note = f"[The tournament continues here]({link})."
             await sender.remove_buttons(board.channel_id, before.message_id, note, None)
         board = msgspec.structs.replace(board, outdated=0)
 

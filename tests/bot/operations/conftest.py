@@ -1,6 +1,5 @@
 """A bucket on this machine."""
 
-import socket
 from collections.abc import Iterator
 from itertools import count
 
@@ -9,16 +8,14 @@ import pytest
 from bot.operations import shutdown
 from bot.operations.bucket import Bucket
 from tests.bot.operations.s3_server import new_bucket, s3_server
+from tests.free_port import free_port
 
 _numbers = count(1)
 
 
 @pytest.fixture
 def port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        number: int = found.getsockname()[1]
-        return number
+    return free_port()
 
 
 @pytest.fixture(autouse=True)

@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import socket
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,14 +10,13 @@ from subprocess import DEVNULL, Popen
 import aiohttp
 
 from bot.operations.bucket import Bucket
+from tests.free_port import free_port
 
 
 @contextmanager
 def s3_server() -> Iterator[str]:
     """Run a server; its address, where it answers soon."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port = found.getsockname()[1]
+    port = free_port()
     arguments = [sys.executable, "-m", "moto.server", "-H", "127.0.0.1", "-p", str(port)]
     with Popen(arguments, stdout=DEVNULL, stderr=DEVNULL, env=dict(os.environ)) as server:  # noqa: S603
         try:

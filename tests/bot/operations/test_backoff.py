@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.operations.backoff import Starts
+from bot.operations.startup_errors import StartupError
 from tests.bot.clocks import StoppedClock
 
 
@@ -79,3 +80,9 @@ def test_a_clock_that_was_set_back_makes_nobody_wait(tmp_path: Path, clock: Stop
 
 def test_processes_that_share_a_folder_do_not_slow_each_other_down(tmp_path: Path, clock: StoppedClock) -> None:
     assert {Starts(tmp_path, f"{shard}-of-16", clock).begin() for shard in range(16)} == {0}
+
+
+def test_starts_that_cannot_be_written_down_are_none(tmp_path: Path, clock: StoppedClock) -> None:
+    (tmp_path / "starts-all.partial").mkdir()
+    with pytest.raises(StartupError, match=r"starts-all\.partial can't be written to \(is a directory\)"):
+        Starts(tmp_path, "all", clock).begin()

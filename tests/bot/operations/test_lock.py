@@ -112,3 +112,10 @@ def test_guilds_fall_to_shards_as_discord_says() -> None:
     assert Shards(1, (0,)).has(guild_id)
     assert [shard for shard in range(4) if Shards(4, (shard,)).has(guild_id)] == [(guild_id >> 22) % 4]
     assert Shards().has(guild_id)
+
+
+async def test_a_lock_that_cannot_be_opened_is_named_in_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "folder.lock").mkdir()
+    with pytest.raises(StartupError, match=r"folder\.lock can't be written to \(is a directory\)"):
+        async with locked(tmp_path, Shards(), Stop(), patience=0):
+            pass

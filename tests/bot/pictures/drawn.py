@@ -109,7 +109,12 @@ def size_of(text: Text) -> int:
 
 def is_whole(text: Text) -> bool:
     """Whether all words of a text are set, none of them cut; AssertionError if there is no room for any."""
-    return " ".join(row.words for row in _set(text).rows) == " ".join(text.text.split())
+    return " ".join(rows_of(text)) == " ".join(text.text.split())
+
+
+def rows_of(text: Text) -> list[str]:
+    """The lines of a text as they are set; AssertionError if there is no room for any."""
+    return [row.words for row in _set(text).rows]
 
 
 @lru_cache(maxsize=1 << 16)

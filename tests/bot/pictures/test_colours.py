@@ -1,7 +1,8 @@
 import pytest
 
 from bot.pictures import colours
-from bot.pictures.colours import contrast, palette, rgb
+from bot.pictures.colours import palette, rgb
+from tests.bot.pictures.contrast import contrast
 
 GROUNDS = (colours.GROUND, colours.PANEL, colours.RAISED, colours.BACK)
 

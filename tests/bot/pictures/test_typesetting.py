@@ -1,7 +1,9 @@
 import pytest
 
+from bot.model.computers import MOST, as_person
 from bot.pictures.scene import Text, Weight
 from bot.pictures.typesetting import Ink, typeset
+from engine.ai.levels import LEVELS, Level
 
 
 def grid(words: str, size: int, weight: Weight) -> Ink:
@@ -58,8 +60,16 @@ def test_bold_letters_are_measured_as_bold() -> None:
     assert setting.size < 20
 
 
-def test_a_short_remark_in_brackets_at_the_end_is_kept_longest() -> None:
+def test_computer_players_are_called_by_their_level_where_their_names_do_not_fit() -> None:
     assert rows("Computer (hard)", 150, 30) == ["Computer (hard)"]
-    assert rows("Computer (hard)", 110, 30) == ["Com… (hard)"]
-    assert rows("Computer (hard)", 70, 30) == ["(hard)"]
-    assert rows("Computer (hard)", 40, 30) == ["Com…"]
+    assert rows("Computer (hard)", 110, 30) == ["Hard"]
+    assert rows("Computer 2 (hard) & Bob", 140, 30) == ["Hard 2 & Bob"]
+    assert rows("Computer 2 (hard)", 70, 60, lines=2) == ["Hard 2"]
+    assert rows("Computer (hard)", 35, 30) == ["Ha…"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_computer_player_has_a_name_that_can_not_be_shortened(level: Level) -> None:
+    names = [as_person(level, number).name for number in range(1, MOST + 1)]
+    shown = [rows(name, 80, 30) for name in names]
+    assert shown == [[level.capitalize()], *([f"{level.capitalize()} {number}"] for number in range(2, MOST + 1))]

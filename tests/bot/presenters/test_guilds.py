@@ -2,6 +2,8 @@
 
 from bot.model.guild import HouseRules
 from bot.presenters import guilds, privacy
+from bot.presenters.catalog import PRESENTERS
+from bot.service.guilds.house_rules import MOST_CHANNELS, MOST_ORGANISERS
 from tests.bot.presenters.golden_texts import check_golden, screen_text
 
 
@@ -15,6 +17,19 @@ def test_the_house_rules_of_a_guild(golden_update: bool) -> None:
         *(guilds.blocked_screen(range(count)) for count in (0, 2)),
     ]
     check_golden("house_rules", "\n\n".join(map(screen_text, screens)), update=golden_update)
+
+
+def test_the_longest_lists_of_channels_and_organisers_fit() -> None:
+    crowded = HouseRules(
+        channels=tuple(10**18 + number for number in range(MOST_CHANNELS)),
+        starter_role=10**18,
+        organisers=tuple(10**18 + number for number in range(MOST_ORGANISERS)),
+        organiser_role=10**18,
+    )
+    names = [presenter.name for presenter in PRESENTERS.values()]
+    said = screen_text(guilds.house_rules_screen(crowded, names))
+    assert said.count("<#") == MOST_CHANNELS
+    assert said.count("<@1") == MOST_ORGANISERS
 
 
 def test_a_long_list_of_blocked_people_ends_with_how_many_more_there_are() -> None:

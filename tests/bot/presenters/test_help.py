@@ -2,7 +2,7 @@
 
 from bot.pictures.scene import Text
 from bot.presenters.catalog import PRESENTERS
-from bot.presenters.help import ListedGame, help_screen, state_sentences, warning_sentences
+from bot.presenters.help import ListedGame, help_screen, state_sentence, warning_sentences
 from bot.presenters.lobbies import DraftedGame, draft_screen
 from tests.bot.presenters.golden_texts import check_golden, screen_text
 
@@ -12,8 +12,7 @@ GAMES = [ListedGame(presenter.name, presenter.gist) for presenter in PRESENTERS.
 def test_what_everybody_and_what_admins_read(golden_update: bool) -> None:
     warnings = ("The folder /data is emptied at every restart.",)
     screens = [
-        screen_text(help_screen(GAMES, state_sentences("1.0", 50, may_lose_matches=bool(told))))
-        for told in ((), warnings)
+        screen_text(help_screen(GAMES, state_sentence("1.0", may_lose_matches=bool(told)))) for told in ((), warnings)
     ]
     notes = [
         "\n".join(warning_sentences(told, is_admin=is_admin))
@@ -23,7 +22,7 @@ def test_what_everybody_and_what_admins_read(golden_update: bool) -> None:
 
 
 def test_its_picture_says_every_game_with_its_line() -> None:
-    picture = help_screen(GAMES, ("Well.",)).picture
+    picture = help_screen(GAMES, "Well.").picture
     assert picture is not None
     shown = [shape.text for shape in picture.scene.shapes if isinstance(shape, Text)]
     assert shown == [text for game in GAMES for text in (game.name, game.gist)]

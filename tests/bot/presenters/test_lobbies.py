@@ -13,7 +13,6 @@ ALONE = LobbySummary(
     sizes=(2, 3, 4),
     teams=0,
     expires_at=1_700_000_000,
-    commitment="ab12",
 )
 TEAMS = replace(
     ALONE,

@@ -6,14 +6,14 @@ from bot.presenters.screen import Screen
 from tests.bot.presenters.golden_texts import check_golden, screen_text
 
 TWO = Names(("Alice", "Bob"), ((0,), (1,)))
+FOUR = Names(("Alice", "Bob", "Carol", "Dave"), ((0,), (1,), (2,), (3,)))
 PAIRS = Names(("Alice", "Bob", "Carol", "Dave"), ((0, 3), (1, 2)))
 
 
 def test_the_cards_of_a_challenge(golden_update: bool) -> None:
     cards = [match_cards.challenge_card("Stratego", TWO, "Classic rules", 1_700_000_000)]
     cards += [match_cards.closed_card("Stratego", TWO, "Classic rules", status) for status in match_cards.CLOSED]
-    cards += [match_cards.started_card("Stratego", names, "Classic rules", "ab12") for names in (TWO, PAIRS)]
-    cards += [match_cards.started_card("Stratego", TWO, "Classic rules", "ab12", each) for each in (["X"], ["X", "Y"])]
+    cards += [match_cards.started_card("Stratego", names, "Classic rules", "ab12") for names in (TWO, PAIRS, FOUR)]
     check_golden("challenge_cards", "\n\n".join(map(screen_text, cards)), update=golden_update)
 
 

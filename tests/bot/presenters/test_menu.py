@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.presenters import discord_limits
-from bot.presenters.menu import FLAT_LEAVES, MOST_BUTTONS, Item, Menu, build
+from bot.presenters.menu import CHOOSE, FLAT_LEAVES, MOST_BUTTONS, Item, Menu, build
 from bot.presenters.screen import Choice
 from bot.presenters.words import shortened
 
@@ -39,9 +39,17 @@ def forest(paths: list[list[str]], more: int) -> list[Choice]:
 FORESTS = st.builds(forest, PATHS, st.integers(0, 440))
 
 
+def test_a_list_asks_what_is_to_be_chosen_in_it() -> None:
+    asked = [Choice(("Move", f"{number}"), f"{number}", questions=("**Where** to?",)) for number in range(30)]
+    menu = build([*asked, choice("Stop")])
+    assert menu.placeholder(0) == CHOOSE
+    assert menu.placeholder(menu.shown(0)[0].node) == "Where to?"
+
+
 def test_choices_that_are_weighed_by_their_hints_stand_in_a_list_that_shows_them() -> None:
-    weighed = [Choice((place,), place, f"what lies on {place}", weighed=True) for place in "ABC"]
+    weighed = [Choice((place,), place, f"what lies on {place}", weighed="Where?") for place in "ABC"]
     menu = build([*weighed, choice("Stop")])
+    assert menu.placeholder(0) == "Where?"
     assert menu.kind(0) == "select"
     assert [[item.hint for item in page][:3] for page in menu.pages(0)] == [[each.hint for each in weighed]]
     assert build([choice("A"), choice("B")]).kind(0) == "buttons"

@@ -6,7 +6,7 @@ from typing import Any, get_args
 import pytest
 
 from bot.presenters.catalog import PRESENTERS
-from bot.presenters.refusals import _SENTENCES, codes, refusal
+from bot.presenters.refusals import _ALL, _SENTENCES, refusal
 from engine.core.errors import Illegal
 from engine.games.stratego.actions import Refusal
 from engine.games.stratego.arrangements import read
@@ -33,6 +33,7 @@ CASES: dict[str, dict[str, Any]] = {
     "not_shared": {},
     "nothing_to_keep_yet": {},
     "shared_lately": {},
+    "shared_too_much": {},
     "nothing_played": {},
     "nothing_to_replay": {"match": 12},
     "not_open_yet": {},
@@ -117,6 +118,7 @@ CASES: dict[str, dict[str, Any]] = {
     "challenge_expired": {},
     "asked_already": {"name": "Bob"},
     "asked_too_often": {"name": "Bob", "until": 1_700_000_000},
+    "rematch_stands": {"where": (1, 2, 3)},
     "challenged_already": {"name": "Bob", "where": (1, 2, 3)},
     "asked_lately": {"until": 1_700_000_000},
     "hands_closed": {},
@@ -200,7 +202,7 @@ VARIANTS: tuple[tuple[str, dict[str, Any]], ...] = (
 
 
 def test_every_code_is_listed_here() -> None:
-    assert codes() == set(CASES)
+    assert set(_ALL) == set(CASES)
 
 
 @pytest.mark.parametrize("code", sorted(CASES))
@@ -221,7 +223,7 @@ def test_the_sentences_read_as_they_should(golden_update: bool) -> None:
 def test_no_two_games_and_no_game_and_the_bot_share_a_code() -> None:
     of_games = {id(each.refusals): each.refusals for each in PRESENTERS.values()}
     codes_of_all = [*_SENTENCES, *(code for refusals in of_games.values() for code in refusals)]
-    assert len(codes_of_all) == len(set(codes_of_all)) == len(codes())
+    assert len(codes_of_all) == len(set(codes_of_all)) == len(_ALL)
 
 
 def test_an_unknown_code_raises() -> None:
@@ -260,7 +262,7 @@ def raised() -> Iterator[tuple[str, frozenset[str]]]:
 
 
 def test_the_sentences_are_those_of_the_codes_that_the_source_refuses_with() -> None:
-    assert {code for code, _ in raised()} | set(get_args(Refusal)) == codes()
+    assert {code for code, _ in raised()} | set(get_args(Refusal)) == set(_ALL)
 
 
 def test_whoever_refuses_says_all_that_the_sentence_needs() -> None:

@@ -47,7 +47,6 @@ LOBBY = LobbySummary(
     sizes=(2,),
     teams=0,
     expires_at=1_700_000_000,
-    commitment="ab12",
 )
 
 

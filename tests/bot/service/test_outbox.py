@@ -4,9 +4,9 @@ from bot.model.board import Call
 from bot.model.match import Match, MatchRef, Person
 from bot.service.clocks.schedule import TIMES
 from bot.service.guilds.limits import RECENT_SECONDS
-from bot.service.matches.queries import PublicMessage
+from bot.service.matches.boards import PublicMessage
 from bot.service.outbox import NEW_AFTER, REPOST_SECONDS
-from tests.bot.service.clocks.test_timeouts import pass_time
+from tests.bot.service.clocks.time_steps import pass_time
 from tests.bot.service.lobbies.lobby_world import DAVE, Crowd
 from tests.bot.service.matches.test_changes import CountingStore
 from tests.bot.service.world import ALICE, BOB, CAROL, CHANNEL, GUILD, World, refused

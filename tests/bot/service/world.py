@@ -10,11 +10,11 @@ from bot.model.match import Match, Person
 from bot.model.refusal import Refused
 from bot.model.request import Request
 from bot.service.lobbies.opening import OpeningRequest
+from bot.service.matches.boards import to_act
 from bot.service.matches.play import Pressed
-from bot.service.matches.queries import to_act
 from bot.service.warroom import Warroom
 from tests.bot.clocks import StoppedClock
-from tests.bot.fakes import MemoryStore
+from tests.bot.memory.store import MemoryStore
 
 GUILD = 7
 CHANNEL = 70

@@ -7,7 +7,7 @@ import pytest
 
 from bot.model.ports import Store
 from bot.storage.store import SqliteStore
-from tests.bot.fakes import MemoryStore
+from tests.bot.memory.store import MemoryStore
 
 
 @pytest.fixture(params=["memory", "sqlite"])

@@ -7,14 +7,12 @@ from hashlib import blake2b
 import msgspec
 import pytest
 
-from bot.model.board import Board, Call
+from bot.model.board import Board
 from bot.model.clock import Timing, Wait, Waiting
 from bot.model.errors import DuplicateInteraction, MatchNotFound, StaleVersion
-from bot.model.guild import HouseRules, Preferences
 from bot.model.heads import Head
 from bot.model.match import Ending, Match, MatchRef, Person
 from bot.model.ports import Store
-from engine.core.seats import Seat
 from tests.bot.storage.samples import ALICE, BOB, CAROL, DAVE, GUILD, after, draft, opened, row, saved, voice_lobby
 
 
@@ -45,13 +43,6 @@ async def test_matches_have_ids_of_their_own_in_each_guild(store: Store) -> None
     assert first.id != second.id
     assert (await store.load(second.ref)).people == (CAROL, BOB)
     assert (await store.load(elsewhere.ref)).guild_id == 5
-
-
-async def test_an_opened_match_wants_its_first_board(store: Store) -> None:
-    match = await store.open(GUILD, draft(), opened())
-    board = Board(match_id=match.id, channel_id=77, message_id=None, wanted=0, shown=-1, posted_at=None)
-    assert await store.board(match.ref) == board
-    assert await store.boards_behind(GUILD) == (board,)
 
 
 async def test_saving_replaces_the_match_and_appends_to_the_log(store: Store) -> None:
@@ -88,17 +79,28 @@ async def test_it_is_kept_what_each_seat_may_take_back(store: Store) -> None:
         assert await store.load(match.ref) == match
 
 
-async def test_it_is_kept_how_much_time_was_left_for_an_action_that_may_be_taken_back(store: Store) -> None:
+async def test_it_is_kept_how_much_time_was_left_when_a_person_acted(store: Store) -> None:
     match = await store.open(GUILD, draft(), opened())
     wait = Wait(0, "turn", 2_000.0, due=2_500.0)
     match = await store.save(after(match), row(1), Waiting(begun=(wait, Wait(1, "turn", 2_000.0))))
-    match = await store.save(after(match, undoable=(2, 0)), row(2, at=2_100.0), Waiting(begun=(wait,)))
+    match = await store.save(after(match), row(2, at=2_100.0, interaction_id=2), Waiting(begun=(wait,)))
     assert await store.time_left(match.ref, 0, 2) == 400
-    match = await store.save(after(match, undoable=(2, 3)), row(3, seat=1), Waiting(kept=(0,)))
+    match = await store.save(after(match), row(3, seat=1, interaction_id=3), Waiting(kept=(0,)))
     assert await store.time_left(match.ref, 1, 3) is None
+    match = await store.save(after(match), row(4, kind="lapsed"), Waiting(kept=(0,)))
+    assert await store.time_left(match.ref, 0, 4) is None
     assert await store.time_left(match.ref, 0, 2) == 400
-    await store.save(after(match, undoable=(4, 0), timing=Timing(paused_at=2_450.0)), row(4, at=9_000.0))
-    assert await store.time_left(match.ref, 0, 4) == 50
+    paused = after(match, timing=Timing(paused_at=2_450.0))
+    await store.save(paused, row(5, at=9_000.0, interaction_id=5), Waiting(kept=(0,)))
+    assert await store.time_left(match.ref, 0, 5) == 50
+    assert await store.time_left(match.ref, 0, 2) is None
+
+
+async def test_of_a_rated_match_it_is_not_kept_how_much_time_was_left(store: Store) -> None:
+    match = await store.open(GUILD, draft(rated=True), opened())
+    wait = Wait(0, "turn", 2_000.0, due=2_500.0)
+    match = await store.save(after(match), row(1), Waiting(begun=(wait,)))
+    await store.save(after(match), row(2, at=2_100.0, interaction_id=2), Waiting(begun=(wait,)))
     assert await store.time_left(match.ref, 0, 2) is None
 
 
@@ -114,21 +116,6 @@ async def test_every_head_follows_from_the_key_and_from_what_everybody_is_told_a
     expected = [Head(board, bytes.fromhex(each)) for board, each in enumerate((one, two, three))]
     assert heads == expected
     assert str((await store.load(match.ref)).head) == f"2:{three[:8]}"
-
-
-async def test_a_board_shows_the_head_of_the_version_that_it_shows(store: Store) -> None:
-    match = await store.open(GUILD, draft(), opened())
-    shown = await store.save(after(match), row(1, "started"))
-    secret = await store.save(after(shown, since=(1, 2, 1)), row(2))
-    again = await store.save(after(secret, since=(1, 2, 3)), row(3))
-    news = await store.save(after(again, since=()), row(4))
-    assert shown.head == secret.head == again.head
-    assert (shown.head and shown.head.board, news.head and news.head.board) == (1, 2)
-    log = await store.log(match.ref)
-    assert [each.head and each.head.board for each in log] == [0, 1, 1, 1, 2]
-    assert len({each.head and each.head.digest for each in log}) == 5
-    assert (news.head, shown.head) == (log[4].head, log[1].head)
-    assert (await store.load(match.ref)).head == news.head
 
 
 async def test_an_ending_is_kept_with_its_ties(store: Store) -> None:
@@ -339,159 +326,3 @@ async def test_a_save_may_seat_other_people(store: Store) -> None:
     assert (await saved(store, match, people=(ALICE, CAROL))).people == (ALICE, CAROL)
     assert await store.matches(GUILD, user_id=BOB.id) == ()
     assert len(await store.matches(GUILD, user_id=CAROL.id)) == 1
-
-
-async def test_a_saved_match_wants_a_new_board_until_it_is_shown(store: Store) -> None:
-    match = await store.open(GUILD, draft(), opened())
-    shown = Board(match_id=match.id, channel_id=77, message_id=500, wanted=0, shown=0, posted_at=1_001.5)
-    await store.board_shown(GUILD, shown)
-    assert await store.boards_behind(GUILD) == ()
-    await saved(store, match)
-    behind = msgspec.structs.replace(shown, wanted=1)
-    assert await store.boards_behind(GUILD) == (behind,)
-    assert await store.board(match.ref) == behind
-
-
-async def test_what_is_wanted_is_not_changed_by_what_is_shown(store: Store) -> None:
-    match = await saved(store, await store.open(GUILD, draft(), opened()))
-    await store.board_shown(
-        GUILD, Board(match_id=match.id, channel_id=77, message_id=500, wanted=0, shown=0, posted_at=1_001.5)
-    )
-    assert (await store.board(match.ref)).wanted == 1
-    assert [board.match_id for board in await store.boards_behind(GUILD)] == [match.id]
-
-
-async def test_a_repost_forgets_the_message_and_moves_the_match(store: Store) -> None:
-    match = await saved(store, await store.open(GUILD, draft(), opened()))
-    await store.board_shown(
-        GUILD, Board(match_id=match.id, channel_id=77, message_id=500, wanted=1, shown=1, posted_at=1_001.5)
-    )
-    await store.repost(match.ref, 78)
-    wanted = Board(match_id=match.id, channel_id=78, message_id=None, wanted=1, shown=-1, posted_at=None)
-    assert await store.board(match.ref) == wanted
-    assert await store.boards_behind(GUILD) == (wanted,)
-    assert await store.load(match.ref) == msgspec.structs.replace(match, channel_id=78)
-
-
-async def test_whom_a_board_has_called_is_kept_with_the_newest_version_and_through_a_repost(store: Store) -> None:
-    match = await saved(store, await store.open(GUILD, draft(), opened()))
-    board = msgspec.structs.replace(await store.board(match.ref), message_id=500, shown=1, posted_at=1_001.5)
-    for called in ((Call(BOB.id, 1),), (Call(ALICE.id, 3), Call(BOB.id, 0)), (Call(404, 5),), ()):
-        await store.board_shown(GUILD, msgspec.structs.replace(board, called=called))
-    kept = (Call(ALICE.id, 3), Call(BOB.id, 1))
-    assert (await store.board(match.ref)).called == kept
-    await store.repost(match.ref, 78)
-    assert [each.called for each in await store.boards_behind(GUILD)] == [kept]
-    other = await store.open(GUILD, draft(), opened())
-    assert (await store.board(other.ref)).called == ()
-    await store.erase(GUILD, BOB.id, "Former player", [match.id, other.id])
-    assert (await store.board(match.ref)).called == (Call(ALICE.id, 3),)
-
-
-async def test_boards_of_matches_that_are_not_over_can_all_be_outdated(store: Store) -> None:
-    card, live, over = [await store.open(GUILD, draft(), opened(number)) for number in range(3)]
-    live, over = await saved(store, live), await saved(store, over, status="over", ended_at=5.0)
-    unposted = await store.open(GUILD, draft(), opened(3))
-    for match in (card, live, over):
-        board = await store.board(match.ref)
-        await store.board_shown(GUILD, msgspec.structs.replace(board, message_id=500, shown=board.wanted))
-    assert [board.match_id for board in await store.boards_behind(GUILD)] == [unposted.id]
-    await store.outdate_boards(GUILD)
-    assert [(board.match_id, board.outdated) for board in await store.boards_behind(GUILD)] == [
-        (card.id, 1),
-        (live.id, 1),
-        (unposted.id, 0),
-    ]
-
-
-async def test_blocks_go_one_way_in_one_guild(store: Store) -> None:
-    await store.block(GUILD, ALICE.id, BOB.id)
-    await store.block(GUILD, ALICE.id, BOB.id)
-    assert await store.has_blocked(GUILD, ALICE.id, BOB.id) is True
-    assert await store.has_blocked(GUILD, BOB.id, ALICE.id) is False
-    assert await store.has_blocked(5, ALICE.id, BOB.id) is False
-    assert await store.unblock(GUILD, ALICE.id, BOB.id) is True
-    assert await store.unblock(GUILD, ALICE.id, BOB.id) is False
-    assert await store.has_blocked(GUILD, ALICE.id, BOB.id) is False
-
-
-async def test_guilds_are_those_that_something_was_written_for(store: Store) -> None:
-    await store.open(GUILD, draft(), opened())
-    await store.block(5, 1, 2)
-    assert await store.guilds() == (5, GUILD)
-
-
-async def test_blocks_among_people_are_told_both_ways_and_of_nobody_else(store: Store) -> None:
-    for blocker, blocked in ((BOB, ALICE), (ALICE, CAROL), (ALICE, BOB), (DAVE, ALICE), (BOB, DAVE)):
-        await store.block(GUILD, blocker.id, blocked.id)
-    assert await store.blocks_among(GUILD, [ALICE.id, BOB.id, CAROL.id]) == (
-        (ALICE.id, BOB.id),
-        (ALICE.id, CAROL.id),
-        (BOB.id, ALICE.id),
-    )
-    assert await store.blocks_among(GUILD, [CAROL.id, BOB.id]) == ()
-    assert await store.blocks_among(GUILD, []) == ()
-
-
-async def test_whom_a_person_blocks_is_listed_for_that_person_alone(store: Store) -> None:
-    for blocker, blocked in ((ALICE, CAROL), (ALICE, BOB), (BOB, ALICE)):
-        await store.block(GUILD, blocker.id, blocked.id)
-    assert await store.blocked_by(GUILD, ALICE.id) == (BOB.id, CAROL.id)
-    assert await store.blocked_by(GUILD, CAROL.id) == ()
-    assert await store.blocked_by(5, ALICE.id) == ()
-
-
-async def test_house_rules_allow_everything_until_they_are_set(store: Store) -> None:
-    assert await store.house_rules(GUILD) == HouseRules((), (), ("none", "daily", "live"), None, 365, False)
-    assert await store.guilds() == ()
-    for rules in (
-        HouseRules(
-            channels=(5, 2**60), games=("stratego",), clocks=("daily",), starter_role=9, keep_days=30, threads=True
-        ),
-        HouseRules(keep_days=90, taking_back=False),
-    ):
-        await store.set_house_rules(GUILD, rules)
-        assert await store.house_rules(GUILD) == rules
-    assert await store.house_rules(5) == HouseRules()
-    assert await store.guilds() == (GUILD,)
-
-
-async def test_what_has_not_changed_for_a_reader_keeps_its_version_and_what_they_were_told(store: Store) -> None:
-    match = await store.open(GUILD, draft(), opened())
-    await store.save(after(match), row(1, reports=(b"[1]", b"[2]", b"[3]")))
-    first = await store.load(match.ref)
-    second = await store.save(after(first, since=(1, 2, 1)), row(2, reports=(b"[]", b"[4]", b"[]")))
-    assert second.reports == (b"[1]", b"[4]", b"[3]")
-    assert await store.load(match.ref) == second
-    assert (second.board_version, second.since_for(Seat(0)), second.since_for(Seat(1))) == (1, 2, 1)
-    third = await store.save(after(second, since=()), row(3, reports=(b"[5]", b"[6]", b"[7]")))
-    assert third.reports == (b"[5]", b"[6]", b"[7]")
-    assert (third.board_version, third.since_for(Seat(0))) == (3, 3)
-    assert await store.load(match.ref) == third
-
-
-async def test_a_board_is_behind_only_when_there_is_something_new_to_see(store: Store) -> None:
-    match = await store.open(GUILD, draft(), opened())
-    started = await saved(store, match)
-    board = Board(match_id=match.id, channel_id=77, message_id=500, wanted=1, shown=1, posted_at=1_001.5)
-    await store.board_shown(GUILD, board)
-    quiet = await store.save(after(started, since=(1, 2, 1)), row(2))
-    assert await store.boards_behind(GUILD) == ()
-    await store.save(after(quiet, since=()), row(3))
-    assert [behind.wanted for behind in await store.boards_behind(GUILD)] == [3]
-
-
-async def test_what_people_choose_for_themselves_is_kept_and_the_usual_is_not(store: Store) -> None:
-    assert (await store.preferences(GUILD)).people == {}
-    await store.set_preferences(GUILD, ALICE.id, Preferences(words=True, calls="never", careful=True, aims=True))
-    await store.set_preferences(GUILD, BOB.id, Preferences(calls="turn"))
-    await store.set_preferences(GUILD, BOB.id, Preferences())
-    chosen = await store.preferences(GUILD)
-    assert chosen.people == {ALICE.id: Preferences(words=True, calls="never", careful=True, aims=True)}
-    assert not chosen.words
-    await store.set_house_rules(GUILD, HouseRules(words=True, computers=False))
-    assert not (await store.house_rules(GUILD)).computers
-    assert (await store.house_rules(GUILD)).words
-    assert (await store.preferences(GUILD)).words
-    assert await store.has_data_of(GUILD, ALICE.id)
-    assert not await store.has_data_of(GUILD, BOB.id)

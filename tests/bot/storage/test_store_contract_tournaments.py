@@ -171,3 +171,15 @@ async def test_tournaments_of_long_ago_are_dropped_with_their_people(store: Stor
     assert [await store.has_data_of(GUILD, each.id) for each in (ALICE, CAROL)] == [True, False]
     with pytest.raises(TournamentNotFound):
         await store.tournament(old.ref)
+
+
+async def test_a_tournament_that_is_moved_wants_its_table_there(store: Store) -> None:
+    tournament = await running(store)
+    await store.table_board_shown(GUILD, TableBoard(tournament.id, 77, 500, 1, 1, 1, event_id=44, event_until=9_000.0))
+    await store.move_tournament(tournament.ref, 78)
+    assert await store.tournament(tournament.ref) == msgspec.structs.replace(tournament, channel_id=78)
+    (behind,) = await store.table_boards_behind(GUILD)
+    assert behind == await store.table_board(tournament.ref)
+    assert (behind.channel_id, behind.message_id, behind.event_id, behind.event_until) == (78, None, 44, None)
+    with pytest.raises(TournamentNotFound):
+        await store.move_tournament(TournamentRef(GUILD, 99), 78)

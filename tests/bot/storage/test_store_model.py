@@ -16,7 +16,7 @@ from bot.model.errors import DuplicateInteraction, MatchNotFound, StaleVersion
 from bot.model.guild import HouseRules, SavedSetup
 from bot.model.match import ChangeKind, Ending, LogRow, Match, MatchRef, Person, Status
 from bot.storage.store import SqliteStore
-from tests.bot.fakes import MemoryStore
+from tests.bot.memory.store import MemoryStore
 from tests.bot.storage.samples import after, draft, opened, row, voice_lobby
 
 T = TypeVar("T")

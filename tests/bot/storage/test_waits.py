@@ -38,6 +38,7 @@ async def test_a_wait_that_is_kept_stays_as_it_is_and_every_other_is_replaced(st
 async def test_a_wait_that_began_anew_meanwhile_is_not_touched(store: Store) -> None:
     match = await waited(store, FIRST)
     assert not await store.reschedule(match.ref, replace(FIRST, since=99.0, step=1))
+    assert not await store.reschedule(match.ref, replace(FIRST, kind="answer", step=1))
     assert not await store.reschedule(match.ref, replace(SECOND, step=1))
     assert await store.waits(match.ref) == (FIRST,)
 
@@ -195,3 +196,17 @@ async def test_whoever_could_answer_ahead_is_asked_the_same_when_it_is_their_tur
     assert [wait.version for wait in await store.waits(match.ref) if wait.seat == 1] == [1]
     await store.save(after(match), row(3), Waiting((0,), (replace(in_turn, version=3),)))
     assert [wait.version for wait in await store.waits(match.ref) if wait.seat == 1] == [3]
+
+
+async def test_whoever_takes_an_answer_back_and_whoever_takes_a_seat_over_answers_by_hand(store: Store) -> None:
+    match = await waited(store, SECOND)
+    mine, others = AutoReply(1, "always", 120.0, "match"), AutoReply(0, "always", 120.0, "match")
+    for answer in (mine, others):
+        await store.set_auto_reply(match.ref, answer)
+    turn = replace(SECOND, kind="turn")
+    match = await store.save(after(match), row(2, seat=1, kind="taken_back"), Waiting(begun=(turn,)))
+    assert await store.auto_replies(match.ref) == (others, mine), "it was no answer that was taken back"
+    match = await store.save(after(match), row(3, seat=1, kind="taken_back"), Waiting(begun=(SECOND,)))
+    assert await store.auto_replies(match.ref) == (others,)
+    await store.save(after(match), row(4, seat=0, kind="taken_over"), Waiting(begun=(FIRST,)))
+    assert await store.auto_replies(match.ref) == ()

@@ -17,7 +17,7 @@ from bot.tools.recheck import AnyGame, check, main
 from engine.core.errors import Corrupt
 from engine.core.game import Step
 from engine.core.seats import Seat
-from tests.bot.fakes import MemoryStore
+from tests.bot.memory.store import MemoryStore
 from tests.bot.tools.finished_matches import GAME, GUILD, opened, played, started
 
 KEY = bytes(range(32))

@@ -13,7 +13,7 @@ from bot.tools.verify import Seen, Unreadable, main, read_record, read_seen, ver
 from engine.core.playout import play_on
 from engine.core.replay import follow
 from engine.core.rng import Rng, commitment
-from tests.bot.fakes import MemoryStore
+from tests.bot.memory.store import MemoryStore
 from tests.bot.tools.finished_matches import ALICE, BOB, GAME, GUILD, opened, played, resigned
 
 KEY = bytes(range(32))

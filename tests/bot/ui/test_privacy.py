@@ -10,7 +10,7 @@ import simcord
 from bot.model.match import MatchRef
 from bot.pictures.renderer import Renderer
 from bot.service.games import playable
-from bot.service.matches.queries import state_of
+from bot.service.matches.positions import state_of
 from bot.service.matches.redaction import read_report
 from engine.core.seats import Seat
 from engine.games.air_land_sea.cards import BY_KEY

@@ -1,9 +1,9 @@
 """The rows of boards in a guild's file, read while a bot has it open: what each should show, and shows."""
 
-import sqlite3
 from pathlib import Path
 from typing import NamedTuple
 
+from tests.bot.wire.guild_file import selected
 from tests.discord_server.guilds import Guild
 
 
@@ -21,13 +21,12 @@ class Row(NamedTuple):
 
 def rows(folder: Path, guild: Guild) -> list[Row]:
     """Every match of a guild."""
-    path = folder / "guilds" / f"{guild.id}.sqlite3"
-    with sqlite3.connect(f"file:{path}?mode=ro", uri=True) as file:
-        found = file.execute(
-            "SELECT m.id, m.status, m.version, b.channel_id, b.message_id, b.wanted, b.shown"
-            " FROM matches m JOIN boards b ON b.match_id = m.id ORDER BY m.id"
-        ).fetchall()
-    file.close()
+    found = selected(
+        folder,
+        guild,
+        "SELECT m.id, m.status, m.version, b.channel_id, b.message_id, b.wanted, b.shown"
+        " FROM matches m JOIN boards b ON b.match_id = m.id ORDER BY m.id",
+    )
     return [Row(*row) for row in found]
 
 

@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from tests.bot.wire.board_rows import Row, are_shown, newest, rows
+from tests.bot.wire.guild_file import path_of
 from tests.bot.wire.two_players import GAME, TwoPlayers, match_of
 from tests.discord_server.guilds import Guild
 from tests.discord_server.messages import Message
@@ -102,8 +103,7 @@ class CommandPlayers:
         await bob.tried(bob.tap(card, "Accept"))
 
     def _count(self) -> int:
-        path = self.folder / "guilds" / f"{self.guild.id}.sqlite3"
-        return len(rows(self.folder, self.guild)) if path.exists() else 0
+        return len(rows(self.folder, self.guild)) if path_of(self.folder, self.guild).exists() else 0
 
     async def _repeat(self, kind: Callable[[], Awaitable[None]], is_done: Callable[[], bool]) -> None:
         for _ in range(_ATTEMPTS):

@@ -2,15 +2,13 @@
 
 import os
 import signal
-import sqlite3
 import sys
-from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from bot.model.computers import computer
+from tests.bot.wire.guild_file import kinds, selected
 from tests.bot.wire.two_players import TwoPlayers, can_act, match_of, shown
 from tests.dice import Dice
 from tests.discord_server.guilds import Guild
@@ -63,12 +61,24 @@ class AgainstTheComputer(TwoPlayers):
     async def asked_for_a_hint(self, bot: BotProcess, dice: Dice, left: int) -> Message:
         """Alice's panel, on which she has asked for a hint that a process has to think of that stands still."""
         panel = await self.moved(dice)
-        await self.discord.until(lambda: bool(thinking(bot)))
+        while not thinking(bot):  # what Alice did asked her for something more
+            panel = await self.moved(dice)
         for process_id in thinking(bot):
             os.kill(process_id, signal.SIGSTOP)
         panel = shown(await self.alice.press(panel, f"Hint ({left} left)"))
         assert "thinking about your move" in panel.said
         return panel
+
+    async def makes_it_think(self, bot: BotProcess, folder: Path, dice: Dice) -> bool:
+        """Play until the bot has begun a process that thinks; False: the match is over."""
+        while await self.play(dice):
+            await self.discord.until(lambda: bool(thinking(bot)) or self._is_asked(folder) or self.is_over())
+            if thinking(bot):
+                return True
+        return False
+
+    def _is_asked(self, folder: Path) -> bool:
+        return int(self.alice.user.id) in asked(folder, self.guild)
 
     def is_over(self, match_id: int = 1) -> bool:
         return "Rematch" in self.board(match_id).labels
@@ -89,16 +99,8 @@ def thinking(bot: BotProcess) -> list[int]:
 
 def asked(folder: Path, guild: Guild) -> list[int]:
     """The ids of all whom a match of the guild's file waits for."""
-    return selected(
-        folder, guild, "SELECT user_id FROM waits JOIN seats USING (match_id, seat) JOIN people ON number = person"
-    )
-
-
-def selected(folder: Path, guild: Guild, query: str) -> list[Any]:
-    """The only column of a query to the guild's file."""
-    path = folder / "guilds" / f"{guild.id}.sqlite3"
-    with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as file:
-        return [value for (value,) in file.execute(query)]
+    query = "SELECT user_id FROM waits JOIN seats USING (match_id, seat) JOIN people ON number = person"
+    return [user_id for (user_id,) in selected(folder, guild, query)]
 
 
 def is_alive(process_id: int) -> bool:
@@ -126,16 +128,15 @@ async def test_a_match_is_played_to_its_end_also_where_who_thinks_is_killed_agai
 async def test_a_bot_that_is_killed_in_the_middle_of_a_thought_loses_nothing(discord: Discord, tmp_path: Path) -> None:
     table, dice, ended, kills, middles = AgainstTheComputer(discord), Dice(2), list[int](), 0, 0
     bot = await start_bot(discord, tmp_path / "data", before=HASTY)
-    await table.begin(options="target=single", level="hard")
-    while kills < 3 and await table.play(dice):
-        await discord.until(lambda: bool(thinking(bot)))  # noqa: B023 - within the round
+    await table.begin(level="hard")
+    while kills < 3 and await table.makes_it_think(bot, tmp_path / "data", dice):
         ended += thinking(bot)
         await bot.kill()
         middles += any(map(computer, asked(tmp_path / "data", table.guild)))
         kills += 1
         bot = await start_bot(discord, tmp_path / "data", before=HASTY)
     assert await table.play(dice)
-    assert await table.play(dice) or table.is_over()
+    assert await table.play(dice)
     await discord.until(lambda: not any(map(is_alive, ended)))
     ended = thinking(bot)
     assert await bot.stop() == 0, bot.log
@@ -147,9 +148,8 @@ async def test_a_bot_that_is_killed_in_the_middle_of_a_thought_loses_nothing(dis
 async def test_a_process_that_hangs_is_replaced_and_the_match_goes_on(discord: Discord, tmp_path: Path) -> None:
     table, dice = AgainstTheComputer(discord), Dice(3)
     async with bot_process(discord, tmp_path / "data", before=HASTY) as bot:
-        await table.begin(options="target=single")
-        assert await table.play(dice)
-        await discord.until(lambda: bool(thinking(bot)))
+        await table.begin()
+        assert await table.makes_it_think(bot, tmp_path / "data", dice)
         (hanging,) = thinking(bot)
         os.kill(hanging, signal.SIGSTOP)
         assert await table.play(dice)
@@ -222,7 +222,7 @@ async def test_a_practice_match_with_hints_and_take_backs_survives_kills(discord
     panel = await table.hand(table.alice)
     await discord.until(lambda: "**Hint: " in panel.said)
     assert "Hint (2 left)" in (await table.moved(dice)).labels
-    kinds = selected(tmp_path / "data", table.guild, "SELECT kind FROM log ORDER BY number")
-    assert kinds[:4] == ["opened", "started", "acted", "taken_back"]
-    assert kinds.count("taken_back") == 1
+    told = kinds(tmp_path / "data", table.guild)
+    assert told[:4] == ["opened", "started", "acted", "taken_back"]
+    assert told.count("taken_back") == 1
     assert await bot.stop() == 0, bot.log

@@ -12,7 +12,7 @@ from PIL import Image
 
 from bot.pictures.signs import Sign, tile
 from bot.ui.emojis.application_emojis import ApplicationEmojis, EmojiPace, emoji_name
-from bot.ui.emojis.dressing import NO_EMOJIS
+from bot.ui.emojis.emojis_in_messages import NO_EMOJIS
 from bot.ui.gateway.client import use_api
 from tests.discord_server.fault_injector import Fault
 from tests.discord_server.server import TOKEN, Discord

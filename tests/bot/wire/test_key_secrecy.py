@@ -2,9 +2,6 @@
 
 import json
 import re
-import socket
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
 import aiohttp
@@ -13,20 +10,22 @@ import pytest
 from bot.service.matches.records import record_name
 from engine.catalog import GAMES
 from engine.core.rng import commitment
+from tests.bot.wire.guild_file import key_of
 from tests.bot.wire.two_players import TwoPlayers
 from tests.conformance.key_traces import Sent, Traces
 from tests.dice import Dice
 from tests.discord_server.process import bot_process
 from tests.discord_server.rest import Call
 from tests.discord_server.server import Discord
+from tests.free_port import free_port
 
 TURNS = 10
 CODE = re.compile(rb" \xc2\xb7 (\d+):[0-9a-f]{8}\"")
 """What a board ends with."""
 
 PLANTED = """\
-from bot.service.matches import queries
-queries.commitment = bytes.hex
+from bot.service.matches import boards
+boards.commitment = bytes.hex
 """
 """Makes a bot print the key on its cards in place of its hash."""
 
@@ -37,21 +36,9 @@ def sent_by(call: Call) -> list[Sent]:
     return [Sent(str(call), said), *(Sent(name, name.encode() + b" " + data) for name, data in call.files.values())]
 
 
-def keys_in(data_dir: Path) -> list[bytes]:
-    (path,) = (data_dir / "guilds").glob("*.sqlite3")
-    with closing(sqlite3.connect(path)) as file:
-        return [key for (key,) in file.execute("SELECT key FROM keys ORDER BY match_id")]
-
-
 async def metrics(port: int) -> Sent:
     async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}/metrics") as answer:
         return Sent("the metrics", await answer.read())
-
-
-def free_port() -> int:
-    with closing(socket.socket()) as listening:
-        listening.bind(("127.0.0.1", 0))
-        return int(listening.getsockname()[1])
 
 
 async def type_any(table: TwoPlayers, dice: Dice) -> None:
@@ -84,7 +71,7 @@ async def test_no_byte_that_a_process_sends_before_the_end_holds_the_key(
             await player.press(table.board(), "Log")
             await player.complete("play", "action", "")
         measured = await metrics(port)
-    (key,) = keys_in(tmp_path / "data")
+    key = key_of(tmp_path / "data", table.guild)
     sent = [each for call in discord.calls for each in sent_by(call)]
     assert any(each.what == "board.png" for each in sent)
     assert len({code for each in sent for code in CODE.findall(each.data)}) > TURNS // 2
@@ -103,7 +90,7 @@ async def test_the_key_is_sent_to_whoever_asks_for_the_proof_when_the_match_is_o
             pass
         await discord.until(lambda: table.board().labels[:1] == ["Rematch"])
         await table.alice.press(table.board(), "Proof")
-    (key,) = keys_in(tmp_path / "data")
+    key = key_of(tmp_path / "data", table.guild)
     traces = Traces(key)
     telling = [call for call in discord.calls if traces.among(sent_by(call))]
     assert len(telling) == 1
@@ -116,7 +103,7 @@ async def test_a_key_on_a_card_is_found(discord: Discord, tmp_path: Path) -> Non
     table = TwoPlayers(discord)
     async with bot_process(discord, tmp_path / "data", before=PLANTED):
         await table.start()
-    (key,) = keys_in(tmp_path / "data")
+    key = key_of(tmp_path / "data", table.guild)
     found = Traces(key).among(each for call in discord.calls for each in sent_by(call))
     assert found
     assert {way for _, way in found} == {"hex"}

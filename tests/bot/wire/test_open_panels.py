@@ -120,8 +120,8 @@ async def test_after_a_kill_panels_stay_as_they_are_until_they_are_pressed(disco
         before, boards = len(hands.edits()), len(discord.calls_to("/channels/"))
         other = hands.other(await hands.act(dice))
         await discord.until(lambda: len(discord.calls_to("/channels/")) > boards)
-        assert "Refresh" in hands.panel(other).labels
-        await other.press(hands.panel(other), "Refresh")
+        await other.press(hands.panel(other), "In words")
+        await other.press(hands.panel(other), "My hand")
         assert can_act(hands.panel(other))
         assert len(hands.edits()) == before
         await hands.act(dice)
@@ -181,7 +181,8 @@ async def test_a_spectators_panel_follows_and_goes_on_by_a_press_after_a_kill(di
         other = hands.other(await hands.act(dice))
         await discord.until(partial(is_asked, hands, other))
         assert panel.said == stands
-        await carol.press(panel, "Refresh")
+        await carol.press(panel, "In words")
+        await carol.press(panel, "Watch")
         await discord.until(lambda: panel.said != stands)
         stands = panel.said
         await hands.act(dice)
@@ -210,7 +211,8 @@ async def test_hands_are_open_to_spectators_after_a_kill_and_to_no_player(discor
     await bot.kill()
     async with bot_process(discord, folder) as bot:
         before = panel.said
-        await carol.press(panel, "Refresh")
+        await carol.press(panel, "Board")
+        await carol.press(panel, "Alice's hand")
         assert panel.said == before
         for player in table.both:
             hand = await table.hand(player, match_id)

@@ -1,23 +1,15 @@
 """Ratings over the wire, with a bot that is killed while a rated match ends."""
 
 import asyncio
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from tests.bot.wire.guild_file import selected
 from tests.bot.wire.two_players import TwoPlayers, shown
 from tests.dice import Dice
 from tests.discord_server.process import bot_process, start_bot
 from tests.discord_server.server import Discord
-
-
-def stored(data: Path) -> list[tuple[int, float, float]]:
-    """Every change of a rating in the only guild's file."""
-    (path,) = (data / "guilds").glob("*.sqlite3")
-    with closing(sqlite3.connect(path)) as file:
-        return file.execute("SELECT match_id, before, mu FROM rating_changes ORDER BY number, person").fetchall()
 
 
 @pytest.mark.parametrize("delay", [0.0, 0.01])
@@ -48,6 +40,6 @@ async def test_a_match_that_a_kill_ended_is_rated_once_and_told_so(
         board = shown(await table.bob.slash("leaderboard", game="air-land-sea"))
         assert "You have 1579?" in board.said.replace("*", "")
     assert "ERROR" not in second.log
-    changes = stored(tmp_path / "data")
+    changes = selected(tmp_path / "data", table.guild, "SELECT match_id, before, mu FROM rating_changes")
     assert [match_id for match_id, _, _ in changes] == [1, 1]
     assert sorted(mu > before for _, before, mu in changes) == [False, True]

@@ -1,13 +1,12 @@
 """Taking back what one has just done, with a bot that is killed before, while or after that happens."""
 
 import asyncio
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from bot.tools.verify import read_record, verify
+from tests.bot.wire.guild_file import kinds
 from tests.bot.wire.two_players import TwoPlayers, shown
 from tests.discord_server.messages import Message
 from tests.discord_server.player import Player
@@ -15,13 +14,6 @@ from tests.discord_server.process import bot_process, start_bot
 from tests.discord_server.server import Discord
 
 TAKE_BACK = "Take back"
-
-
-def kinds(data: Path) -> list[str]:
-    """What the log of the only match in the only guild's file tells."""
-    (path,) = (data / "guilds").glob("*.sqlite3")
-    with closing(sqlite3.connect(path)) as file:
-        return [kind for (kind,) in file.execute("SELECT kind FROM log ORDER BY number")]
 
 
 def position(table: TwoPlayers) -> list[str]:
@@ -50,10 +42,10 @@ async def test_a_kill_leaves_what_was_done_or_what_was_before(discord: Discord, 
     await first.kill()
     pressing.cancel()  # nobody answers it any more
     expected = ["opened", "started", "acted"]
-    assert kinds(data) in (expected, [*expected, "taken_back"])
+    assert kinds(data, table.guild) in (expected, [*expected, "taken_back"])
     async with bot_process(discord, data) as second:
         panel = await table.hand(table.alice)
-        if kinds(data) == expected:
+        if kinds(data, table.guild) == expected:
             panel = shown(await table.alice.press(panel, TAKE_BACK))
         assert TAKE_BACK not in panel.labels
         assert "Ready" in panel.labels
@@ -66,7 +58,7 @@ async def test_a_kill_leaves_what_was_done_or_what_was_before(discord: Discord, 
         assert " · 4:" in table.board().said, "boards: the deal, ready, taken back, and the end; nothing of Bob's"
         proof = shown(await table.bob.press(table.board(), "Proof"))
         record = read_record(discord.messages.files[proof.attachments[0]["id"]])
-    assert kinds(data) == [*expected, "taken_back", "acted", "taken_back", "resigned"]
+    assert kinds(data, table.guild) == [*expected, "taken_back", "acted", "taken_back", "resigned"]
     verdict = verify(record)
     assert verdict.holds, verdict.findings
     assert "2 of them were taken back" in verdict.findings[-1]

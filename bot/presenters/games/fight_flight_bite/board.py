@@ -22,7 +22,7 @@ _WAITING_FOR: dict[Ask, str] = {
     "open": "Waiting for **{who}** to place an opening critter.",
     "place": "Waiting for **{who}** to place a critter.",
     "play": "Waiting for **{who}** to play a card.",
-    "attack": "Waiting for **{who}** to attack, or to end the turn.",
+    "attack": "Waiting for **{who}** to attack.",
     "bar": "Waiting for **{who}** to name a sign that won't be thrown.",
     "throw": "Waiting for **{who}** to throw.",
     "void": "Waiting for **{who}** to accept the lost duel, or to throw again.",
@@ -120,7 +120,13 @@ def status(view: View, names: Names) -> str:
     if not view.asks:
         return ""
     who = seat_names([ask.seat for ask in view.asks], names)
-    return " ".join([*_thrown(view, names), _WAITING_FOR[view.asks[0].ask].format(who=who)])
+    return " ".join([*_thrown(view, names), _waiting_for(view).format(who=who)])
+
+
+def _waiting_for(view: View) -> str:
+    if words.may_stop(view):
+        return "Waiting for **{who}** to attack, or to end the turn."
+    return _WAITING_FOR[view.asks[0].ask]
 
 
 def short_status(view: View, names: Names) -> str:

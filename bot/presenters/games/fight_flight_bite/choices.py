@@ -45,7 +45,7 @@ def choices(view: View, actions: Sequence[Action], names: Names) -> tuple[Choice
     }
     worded = tuple(_choice(action, view, names, with_effect) for action in actions)
     places = sum(1 for choice in worded if choice.weighed)
-    return worded if places > 1 else tuple(replace(choice, weighed=False) for choice in worded)
+    return worded if places > 1 else tuple(replace(choice, weighed="") for choice in worded)
 
 
 def _choice(action: Action, view: View, names: Names, with_effect: set[str]) -> Choice:
@@ -69,7 +69,7 @@ def _turn_choice(action: _TurnAction, view: View, names: Names, with_effect: set
             woodland = woodland_at(view, letter)
             name, signs = woodland_name(woodland), (SIGN_OF[woodland.icon],)
             label, hint = f"Place a critter on {name}", _lies_on(view, letter)
-            return Choice((name,), label, hint, "primary", weighed=True, signs=signs)
+            return Choice((name,), label, hint, "primary", weighed="Choose a woodland", signs=signs)
         case action_types.Play():
             return _play(action, view, names, with_effect)
         case action_types.Attack(seat):

@@ -8,12 +8,12 @@ from bot.presenters.games.fight_flight_bite import words
 from bot.presenters.games.fight_flight_bite.alt_text import hand_alt
 from bot.presenters.games.fight_flight_bite.board import blocks, map_picture, short_status, status, table_headline
 from bot.presenters.games.fight_flight_bite.cards import hand_scene
-from bot.presenters.games.fight_flight_bite.sentences import in_short, summary
+from bot.presenters.games.fight_flight_bite.sentences import begins_turn, in_short, summary
 from bot.presenters.games.fight_flight_bite.targets import targets_of
 from bot.presenters.games.fight_flight_bite.words import card_name, sign_name
 from bot.presenters.presenter import Names
 from bot.presenters.screen import HEADLINE_ROOM, SUMMARY_LENGTH, Block, Picture, Screen, Tone, headline, lines_in_blocks
-from bot.presenters.words import counted, listed, shortened
+from bot.presenters.words import counted, listed, plural, shortened
 from engine.games.fight_flight_bite.actions import Action, Attack, Play, Stop
 from engine.games.fight_flight_bite.cards import BY_KEY, Sign
 from engine.games.fight_flight_bite.events import Event
@@ -52,9 +52,9 @@ _ADVICE: dict[Ask, str] = {
 """Where it is always the same."""
 
 _BONUS: dict[Sign, str] = {
-    "fight": "**Fight: push a critter away from here.** {left} of {actions} left; each is optional.",
-    "flight": "**Flight: bring one of your critters in, or move one out.** {left} of {actions} left; each is optional.",
-    "bite": "**Bite: move a cube from here to another woodland.** {left} of {actions} left; each is optional.",
+    "fight": "**Fight: push a critter away from here.**",
+    "flight": "**Flight: bring one of your critters in, or move one out.**",
+    "bite": "**Bite: move a cube from here to another woodland.**",
 }
 
 
@@ -63,7 +63,9 @@ def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Ev
     if view.seat is None:
         raise ValueError("a spectator has no panel")
     title, tone = _title(view, names)
-    happened = shortened(summary(last, names), SUMMARY_LENGTH)
+    # Whose turn it is, the title says.
+    told = [event for event in last if not begins_turn(event)]
+    happened = shortened(summary(told, names), SUMMARY_LENGTH)
     mine = _own_ask(view)
     advice = _waiting(view, names) if mine is None else _advice(view, actions, names, mine)
     return Screen(
@@ -181,8 +183,8 @@ def _throw(view: View, names: Names) -> Iterator[str]:
 def _bonus(view: View) -> str:
     if view.bonus is None:
         raise ValueError("there is no bonus to use")
-    actions = counted(view.bonus.actions, "action")
-    return _BONUS[view.bonus.sign].format(left=view.bonus.left, actions=actions)
+    often = plural(view.bonus.actions, "You may do so once.", "{left} of {actions} actions left; each is optional.")
+    return f"{_BONUS[view.bonus.sign]} {often.format(left=view.bonus.left, actions=view.bonus.actions)}"
 
 
 def _pick(view: View) -> str:

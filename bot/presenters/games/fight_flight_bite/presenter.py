@@ -14,7 +14,7 @@ from bot.presenters.games.fight_flight_bite.openings import OPENINGS
 from bot.presenters.games.fight_flight_bite.options_text import OPTIONS, PRESETS, terms
 from bot.presenters.games.fight_flight_bite.panel import panel, picked
 from bot.presenters.games.fight_flight_bite.rules_text import RULES
-from bot.presenters.games.fight_flight_bite.sentences import sentence
+from bot.presenters.games.fight_flight_bite.sentences import begins_turn, sentence
 from bot.presenters.games.fight_flight_bite.words import sign_name
 from bot.presenters.lessons.fight_flight_bite import LESSON
 from bot.presenters.presenter import Guidance, Presenter, Shortcut
@@ -75,6 +75,7 @@ FIGHT_FLIGHT_BITE: Presenter[FightOptions, View, Action, Event] = Presenter(
     guidance=Guidance(topic, in_sight, because),
     openings=OPENINGS,
     sentence=sentence,
+    begins_turn=begins_turn,
     lesson=LESSON,
     rules=RULES,
     cards=card_screens,

@@ -48,6 +48,11 @@ _TIES = (
 )
 
 
+def begins_turn(event: events.Event) -> bool:
+    """Tell whether an event says only whose turn begins."""
+    return isinstance(event, events.TurnBegan)
+
+
 def sentence(event: events.Event, names: Names) -> str:
     """Return the event in words."""
     if isinstance(event, _SetUpEvent):

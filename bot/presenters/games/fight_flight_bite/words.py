@@ -118,3 +118,8 @@ def bonus_when_held(key: str, scoring: CardScoring) -> str:
     """Return what a card adds to the score if it is still held at the end, such as "each nut +1"."""
     card = BY_KEY[key]
     return f"each {food_name(card.food)} +{card.value if scoring == 'printed' else 1}"
+
+
+def may_stop(view: View) -> bool:
+    """Tell whether whoever is to attack may end the turn instead, as no duel is owed."""
+    return bool(view.asks) and view.asks[0].ask == "attack" and view.turn is not None and not view.turn.must_attack

@@ -81,4 +81,4 @@ def _write(action: Action) -> str:
     return f"{action.start} {action.end}" if isinstance(action, Move) else ""
 
 
-NOTATION = Notation(example="b4 b5", read=_read, write=_write)
+NOTATION = Notation(read=_read, write=_write)

@@ -71,12 +71,13 @@ def _play(action: action_types.Play, view: View, names: Names) -> Choice:
     branch = branch_name(effects_of, action.branch)
     target = "" if action.target is None else label_name(action.target, names)
     declared = order_text(name, order=order, branch=branch, target=target, second=second)
+    aimed = target if _has_several_opponents(view) else ""
     steps = [
         (step, question)
         for what, step, question in (
             (order, f"On {order}", "Which order do you play {card} on?"),
             (branch, branch, "What is {card} to do?"),
-            (target, f"At {target}", "Whom do you play {card} at?"),
+            (aimed, f"At {target}", "Whom do you play {card} at?"),
             (second, f"Nullify {second}", "Which order does {card} nullify?"),
         )
         if what
@@ -87,6 +88,11 @@ def _play(action: action_types.Play, view: View, names: Names) -> Choice:
     caution = f"Play {name} at {target}? Everybody sees it, and its cost is paid." if target else ""
     path = (name, *(step for step, _ in steps))
     return Choice(path, label, hint, "primary", questions=asked, signs=signs, caution=caution)
+
+
+def _has_several_opponents(view: View) -> bool:
+    """Whether there is more than one base that the viewer can play something at."""
+    return sum(not each.eliminated for each in view.grafmarshalls if each.seat != view.seat) > 1
 
 
 def _aim(number: int | None, view: View, names: Names) -> str:

@@ -22,12 +22,12 @@ _LAST = events.Passed | events.Fizzled | events.Reshuffled | events.AnotherOrder
 
 _WON = {
     "city": "**{who} won the war** with {city} CITY; {enough} was enough.",
-    "last_standing": "**{who} won the war:** no other CITY stands.",
+    "last_standing": "**{who} won the war:** nobody else is left.",
     "turn_limit": "**{who} won the war** after {turns} turns, by CITY and then WALL.",
 }
 _SHARED = {
     "city": "**{who} share the victory:** each has the {enough} CITY that is enough.",
-    "last_standing": "**{who} share the victory:** no other CITY stands.",
+    "last_standing": "**{who} share the victory:** nobody else is left.",
     "turn_limit": "**{who} share the victory** after {turns} turns, by CITY and then WALL.",
 }
 

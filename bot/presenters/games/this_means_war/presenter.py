@@ -19,7 +19,7 @@ from bot.presenters.games.this_means_war.sentences import sentence
 from bot.presenters.lessons.this_means_war import LESSON
 from bot.presenters.presenter import Guidance, Presenter, Shortcut
 from engine.games.this_means_war.actions import Action
-from engine.games.this_means_war.events import Event
+from engine.games.this_means_war.events import Event, TurnBegan
 from engine.games.this_means_war.options import WarOptions
 from engine.games.this_means_war.view_types import View
 
@@ -70,6 +70,7 @@ THIS_MEANS_WAR: Presenter[WarOptions, View, Action, Event] = Presenter(
     replay=REPLAY,
     guidance=Guidance(topic, in_sight, because),
     sentence=sentence,
+    begins_turn=lambda event: isinstance(event, TurnBegan),
     lesson=LESSON,
     rules=RULES,
     cards=card_screens,

@@ -25,6 +25,12 @@ def test_news_read_as_expected(golden_update: bool) -> None:
 def test_news_are_left_out_only_if_the_screen_says_all_of_them() -> None:
     assert news_text(News(LINES[-1:], 1), SHOWN) == ""
     assert news_text(News(LINES[-1:], 2), SHOWN)
-    assert news_text(News(LINES[-2:], 2), SHOWN)
+    assert "card 6" in news_text(News(LINES[-2:], 2), SHOWN)
     assert news_text(News(), SHOWN) == ""
     assert more_news(News(LINES[-1:], 1)) == ""
+
+
+def test_what_the_screen_says_is_told_once() -> None:
+    assert "card 7" not in news_text(News(LINES[-2:], 2), SHOWN)
+    twice = news_text(News((LINES[-1], LINES[-1]), 2), SHOWN)
+    assert twice.count("card 7") == 1

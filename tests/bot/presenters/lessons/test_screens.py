@@ -7,7 +7,8 @@ from tests.bot.presenters.golden_texts import check_golden, screen_text
 
 def test_the_list_a_step_and_the_end_of_a_lesson(golden_update: bool) -> None:
     listed = [ListedLesson(str(done), f"Game {done}", done, 6) for done in (0, 1, 5, 6)]
-    texts = [screen_text(list_screen(listed)), step_text(LESSON.steps[2], 3, 6), ending_text(LESSON.ending)]
+    step = LESSON.steps[2]
+    texts = [screen_text(list_screen(listed)), step_text(step, 3, 6), step.says[1], ending_text(LESSON.ending)]
     check_golden("lessons", "\n\n".join([*texts, footer("Stratego")]), update=golden_update)
 
 

@@ -7,9 +7,10 @@ from bot.model.match import Match, Person
 from bot.service.clocks.schedule import AUTO_REPLY_SECONDS, NEXT_WINDOW_SECONDS
 from bot.service.clocks.waits import asked
 from bot.service.lobbies.opening import OpeningRequest
-from bot.service.matches.queries import Offer, public
+from bot.service.matches.boards import public
+from bot.service.matches.offers import Offer
 from engine.core.seats import Seat
-from tests.bot.service.clocks.test_timeouts import pass_time
+from tests.bot.service.clocks.time_steps import pass_time
 from tests.bot.service.world import ALICE, BOB, CAROL, CHANNEL, GUILD, World, refused
 
 DAVE = Person(104, "Dave")
@@ -244,3 +245,60 @@ async def test_a_question_that_was_asked_before_delays_were_counted_by_turn_is_a
     version = stored.version
     assert (await pass_time(world, match, AUTO_REPLY_SECONDS - 0.5)).version == version
     assert (await pass_time(world, match, 0.5)).version == version + 1
+
+
+@pytest.mark.parametrize("pause", [0, 5])
+async def test_after_a_pause_what_was_left_of_the_delay_is_left_and_then_the_answer_is_given(
+    world: World, pause: float
+) -> None:
+    match = await world.started(game="this-means-war", clock="daily")
+    for person in (ALICE, BOB):
+        await answer(world, match, person, "always")
+    await until_asked(world, match)
+    agreements = world.warroom.agreements
+    world.clock.at += pause
+    asked_for = await agreements.ask(match.ref, world.request(ALICE), "pause")
+    await agreements.consent(match.ref, world.request(BOB), asked_for.version)
+    await pass_time(world, match, 1000)
+    version = (await agreements.resume(match.ref, world.request(BOB))).version
+    assert (await pass_time(world, match, AUTO_REPLY_SECONDS - pause - 0.5)).version == version
+    assert (await pass_time(world, match, 0.5)).version == version + 1
+
+
+async def test_a_question_of_a_pause_has_no_longer_delay_after_it_than_any_other(world: World) -> None:
+    match = await world.started(game="this-means-war", clock="daily")
+    for person in (ALICE, BOB):
+        await answer(world, match, person, "always")
+    agreements = world.warroom.agreements
+    asked_for = await agreements.ask(match.ref, world.request(ALICE), "pause")
+    await agreements.consent(match.ref, world.request(BOB), asked_for.version)
+    await pass_time(world, match, 1000)
+    await until_asked(world, match)
+    version = (await agreements.resume(match.ref, world.request(BOB))).version
+    assert (await pass_time(world, match, AUTO_REPLY_SECONDS)).version == version + 1
+
+
+async def test_more_time_puts_no_automatic_answer_off(world: World) -> None:
+    match = await world.started(game="this-means-war", clock="daily")
+    for person in (ALICE, BOB):
+        await answer(world, match, person, "always")
+    person = await until_asked(world, match)
+    other = BOB if person == ALICE else ALICE
+    asked_for = await world.warroom.agreements.ask(match.ref, world.request(person), "time")
+    version = (await world.warroom.agreements.consent(match.ref, world.request(other), asked_for.version)).version
+    assert (await pass_time(world, match, AUTO_REPLY_SECONDS)).version == version + 1
+
+
+async def test_whoever_takes_a_pass_back_isnt_passed_for_again(world: World) -> None:
+    request = OpeningRequest(GUILD, CHANNEL, ALICE, "this-means-war", "", None, clock="live", rated=False)
+    match = await world.warroom.open_lobbies.open(request, 4)
+    for person in EVERYBODY[1:]:
+        match = await world.warroom.open_lobbies.join(match.ref, world.request(person))
+    person = await until_asked(world, match)
+    passed = await answer(world, match, person, "turn")
+    seat = Seat(match.people.index(person))
+    taking_back = world.warroom.taking_back
+    await taking_back.take_back(match.ref, world.request(person), passed.undoable_by(seat))
+    assert (await pass_time(world, match, 2 * AUTO_REPLY_SECONDS)).version == passed.version + 1
+    assert await in_turn(world, match) == person
+    assert await kept(world, match) == set()

@@ -12,12 +12,14 @@ from bot.presenters.match_cards import OUT
 from bot.service.clocks.schedule import DAY, GRACE, HOUR, MINUTE, TIMES
 from bot.service.games import playable
 from bot.service.lobbies.opening import OpeningRequest
-from bot.service.matches.queries import Offer, panel_digest, state_of, to_act
+from bot.service.matches.boards import to_act
+from bot.service.matches.offers import Offer, panel_digest
+from bot.service.matches.positions import state_of
 from bot.service.matches.records import MatchRecord
 from bot.tools.verify import verify
 from engine.core.rng import Rng
 from engine.core.seats import Seat
-from tests.bot.service.clocks.test_timeouts import kinds, pass_time
+from tests.bot.service.clocks.time_steps import kinds, pass_time
 from tests.bot.service.computers import AT_ONCE, InstantThinker, SlowThinker, at_rest
 from tests.bot.service.lobbies.lobby_world import DAVE, FLIES, Crowd
 from tests.bot.service.world import ALICE, BOB, CAROL, CHANNEL, GUILD, refused
@@ -99,6 +101,16 @@ async def test_whoever_resigns_a_match_of_three_has_the_others_asked(crowd: Crow
     assert [leaver.person for leaver in match.leavers] == [BOB]
     assert match.first_people == (ALICE, BOB, CAROL)
     assert (await kinds(crowd, match))[-3:] == ["gave_up", "consented", "taken_over"]
+
+
+@pytest.mark.parametrize("game", [FIGHT, WAR])
+async def test_whoever_is_out_keeps_nobody_waiting_by_resigning_again(crowd: Crowd, game: str) -> None:
+    match = await together(crowd, BOB, CAROL, DAVE, game=game)
+    match = await leave_empty(crowd, await resign(crowd, match, BOB), ALICE)
+    await refused("already_out", resign(crowd, match, BOB))
+    after = await crowd.load(match)
+    assert (after.version, after.take_over) == (match.version, None)
+    assert to_act(after)
 
 
 async def test_one_who_refuses_ends_it_and_the_seat_is_out_as_ever(crowd: Crowd) -> None:
@@ -357,8 +369,8 @@ async def test_two_seats_can_be_taken_over_and_a_rematch_asks_who_played_to_the_
     if match.status == "live":
         match = await play_by_fallback(crowd, match)
     assert match.status == "over"
-    await refused("already_out", crowd.warroom.rematch(match.ref, crowd.request(BOB), Permissions()))
-    again = await crowd.warroom.rematch(match.ref, crowd.request(ALICE), Permissions())
+    await refused("already_out", crowd.warroom.rematches.ask(match.ref, crowd.request(BOB), Permissions()))
+    again = await crowd.warroom.rematches.ask(match.ref, crowd.request(ALICE), Permissions())
     assert BOB not in again.people
 
 
@@ -368,3 +380,11 @@ async def test_a_press_that_comes_twice_counts_once(crowd: Crowd) -> None:
     first = await crowd.warroom.take_overs.agree(match.ref, request, match.version)
     second = await crowd.warroom.take_overs.agree(MatchRef(*match.ref), request, match.version)
     assert first.version == second.version
+
+
+async def test_a_computer_player_answers_by_itself_and_not_as_whoever_left_wanted_it(crowd: Crowd) -> None:
+    match = await together(crowd, BOB, CAROL, game=WAR)
+    for person in (BOB, CAROL):
+        await crowd.warroom.auto_replies.set(match.ref, crowd.request(person), "always")
+    match = await agree(crowd, await resign(crowd, match, BOB), ALICE, CAROL)
+    assert [each.seat for each in await crowd.store.auto_replies(match.ref)] == [seat_of(match, CAROL)]

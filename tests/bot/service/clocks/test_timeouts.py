@@ -6,15 +6,18 @@ from operator import mod
 import pytest
 
 from bot.model.guild import HouseRules
-from bot.model.match import Match
+from bot.model.match import Match, MatchRef
 from bot.model.request import Permissions, Request
 from bot.service.clocks.schedule import GRACE, HOUR, LAPSES, TIMES
 from bot.service.games import playable
-from bot.service.matches.queries import offer, public, state_of
+from bot.service.matches.boards import public
+from bot.service.matches.offers import offer
+from bot.service.matches.positions import state_of
 from bot.service.matches.records import MatchRecord
 from bot.service.matches.selection import ROOT
 from bot.tools.verify import verify
 from engine.core.seats import Seat
+from tests.bot.service.clocks.time_steps import kinds, pass_time
 from tests.bot.service.matches.test_simultaneous_choices import choose
 from tests.bot.service.world import ALICE, BOB, GUILD, World, refused
 
@@ -26,20 +29,8 @@ def world() -> World:
     return World()
 
 
-async def pass_time(world: World, match: Match, seconds: float) -> Match:
-    """Let time go by, and let what is due then happen, as the dispatcher would."""
-    world.clock.at += seconds
-    world.warroom.downtime.note_presence()
-    await world.warroom.time_outs.ring(match.ref)
-    return await world.load(match)
-
-
 async def rematch(world: World, match: Match) -> Match:
-    return await world.warroom.rematch(match.ref, world.request(BOB), Permissions())
-
-
-async def kinds(world: World, match: Match) -> list[str]:
-    return [row.kind for row in await world.store.log(match.ref)]
+    return await world.warroom.rematches.ask(match.ref, world.request(BOB), Permissions())
 
 
 async def test_whoever_is_asked_has_the_time_of_the_clock(world: World) -> None:
@@ -300,3 +291,12 @@ async def test_what_a_time_out_plays_comes_from_the_key_alone() -> None:
         match = await world.started(clock="live")
         ends.add((await pass_time(world, match, TURN + GRACE)).state)
     assert len(ends) == 1
+
+
+async def test_the_board_says_until_when_who_has_time(world: World) -> None:
+    match = await world.started(clock="daily")
+    (wait,) = await world.store.waits(match.ref)
+    shown = await world.warroom.outbox.public(match.ref)
+    assert f"has until <t:{int(wait.due or 0)}:f>" in shown.screen.blocks[-1].text
+    assert (await world.started()).id
+    assert "has until" not in str((await world.warroom.outbox.public(MatchRef(GUILD, 2))).screen.blocks)

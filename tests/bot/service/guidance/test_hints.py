@@ -9,7 +9,7 @@ from bot.model.computers import ComputerOpponents
 from bot.model.match import Match
 from bot.model.refusal import Refused
 from bot.presenters.guidance import hints as words
-from bot.service.matches.queries import Panel
+from bot.service.matches.offers import Panel
 from bot.service.warroom import Warroom
 from engine.ai.question import Question
 from tests.bot.service.computers import InstantThinker, SilentThinker, SlowThinker, at_rest, practised, with_computers
@@ -38,9 +38,9 @@ async def panel_of(world: World, match: Match) -> Panel:
     return await world.warroom.hints.on_panel(panel)
 
 
-async def at_ones_turn(world: World, game: str = "air-land-sea") -> tuple[Match, Panel]:
+async def at_ones_turn(world: World, game: str = "air-land-sea", options: str = "") -> tuple[Match, Panel]:
     """A practice match in which Alice has a choice that is a move."""
-    match = await practised(world, game=game)
+    match = await practised(world, game=game, options=options)
     for _ in range(40):
         await at_rest(world)
         panel = await panel_of(world, match)
@@ -77,10 +77,14 @@ async def test_a_hint_names_a_choice_and_says_why(game: str) -> None:
     assert before.hint.left == words.MOST
 
 
-@pytest.mark.parametrize("game", ["air-land-sea", "this-means-war", "stratego"])
-async def test_the_picture_marks_the_move(game: str) -> None:
+WEALTH = "resources=20"
+"""What makes playing a card of the war better than a mulligan, for which there is nothing to mark."""
+
+
+@pytest.mark.parametrize(("game", "options"), [("air-land-sea", ""), ("this-means-war", WEALTH), ("stratego", "")])
+async def test_the_picture_marks_the_move(game: str, options: str) -> None:
     world, _ = with_computers()
-    match, before = await at_ones_turn(world, game)
+    match, before = await at_ones_turn(world, game, options)
     panel = await hinted(world, match)
     assert panel.screen.picture is not None
     assert before.screen.picture is not None

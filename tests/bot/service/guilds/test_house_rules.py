@@ -87,8 +87,8 @@ async def test_challenges_musters_and_rematches_are_held_to_the_rules_too(court:
     await refused("not_a_starter", court.challenge())
     await refused("not_a_starter", court.mustered())
     for match in (over, several):
-        await refused("not_a_starter", court.warroom.rematch(match.ref, court.request(BOB), Permissions()))
-        again = await court.warroom.rematch(match.ref, court.request(BOB), Permissions(roles=(ROLE,)))
+        await refused("not_a_starter", court.warroom.rematches.ask(match.ref, court.request(BOB), Permissions()))
+        again = await court.warroom.rematches.ask(match.ref, court.request(BOB), Permissions(roles=(ROLE,)))
         assert again.status == "open"
 
 

@@ -168,7 +168,7 @@ async def test_others_still_read_and_check_the_match_of_somebody_deleted(crowd: 
     assert after == tuple(sentence.replace("Alice", "Former player 1") for sentence in before)
     assert "Former player 1" in (await crowd.warroom.outbox.public(match.ref)).screen.text
     assert verify(read_record(await crowd.warroom.record(match.ref))).holds
-    refusal = await refused("former_player", crowd.warroom.rematch(match.ref, crowd.request(BOB), Permissions()))
+    refusal = await refused("former_player", crowd.warroom.rematches.ask(match.ref, crowd.request(BOB), Permissions()))
     assert refusal.params["name"] == "Former player 1"
 
 

@@ -8,7 +8,7 @@ from bot.model.refusal import Refused
 from bot.service.history import exports
 from bot.service.history.replays import Replays
 from bot.service.history.tapes import Tapes
-from tests.bot.fakes import MemoryStore
+from tests.bot.memory.store import MemoryStore
 from tests.bot.service.history.test_replay_laws import STRANGER, OneMatch, course, readers
 from tests.bot.service.history.test_replays import played
 from tests.bot.service.world import ALICE, CAROL, World

@@ -8,7 +8,8 @@ from bot.model.request import Request
 from bot.presenters.history.news import news_text
 from bot.service.history.news import SHOWN
 from bot.service.lobbies.opening import OpeningRequest
-from bot.service.matches.queries import log_sentences, offer
+from bot.service.matches.courses import log_sentences
+from bot.service.matches.offers import offer
 from bot.service.matches.transitions import acted
 from engine.games.stratego.actions import Arrange, Ready
 from tests.bot.service.world import ALICE, BOB, CAROL, CHANNEL, GUILD, World, refused
@@ -48,12 +49,13 @@ async def test_a_panel_tells_what_others_did_since_its_reader_acted_the_newest_l
         for person in match.people:
             seat = match.people.index(person)
             moves = [row.number for row in rows if row.kind == "started" or row.seat == seat]
-            since = log_sentences(match, rows[moves[-1] + 1 :], person.id)
+            since = log_sentences(match, rows[moves[-1] + 1 :], person.id, turns=False)
             news = (await world.warroom.play.panel(match.ref, person.id)).news
             assert (news.lines, news.count) == (since[-SHOWN:], len(since))
             assert not since or news.has_acted == (rows[moves[-1]].kind == "acted")
             every = await world.warroom.play.news.every_sentence(match.ref, person.id)
             assert every.lines == since
+            assert not any("'s turn in round" in line for line in since)
             told += len(since) > SHOWN
         await world.move(match, dice.below)
     assert told > 10

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.model.match import Match, Person
-from bot.service.matches.queries import offer
+from bot.service.matches.offers import offer
 from bot.service.matches.transitions import acted
 from engine.games.stratego.actions import Action, Move, Ready
 from engine.games.stratego.pieces import KINDS

@@ -13,13 +13,13 @@ from bot.service.games import playable
 from bot.service.history.replays import Perspective, Replays, ReplayView
 from bot.service.history.tapes import Position, Tape, Tapes
 from bot.service.lobbies.start import deal
-from bot.service.matches import queries
-from bot.service.matches.queries import Offer
+from bot.service.matches import courses, offers, seating
+from bot.service.matches.offers import Offer
 from bot.service.matches.redaction import is_silent, read_report, retelling
 from bot.service.matches.transitions import acted, given_up
 from bot.ui.history.replay_pages import replay_page
 from engine.core.seats import Seat
-from tests.bot.fakes import MemoryStore
+from tests.bot.memory.store import MemoryStore
 from tests.bot.service.world import refused
 from tests.conformance.cases import CASE_NAMES, CASES
 from tests.conformance.random_play import choose_by_kind, rng_of
@@ -60,7 +60,7 @@ def _play(subject: Subject, setting: Setting, seed: int, *, over: bool) -> Itera
         match = change.match
         yield match, change.row
     while over and match.status == "live":
-        seat = next(seat for seat in roster.seats if not queries.Offer(match, seat).is_out)
+        seat = next(seat for seat in roster.seats if not offers.Offer(match, seat).is_out)
         change = given_up(match, seat, Request(match.people[seat], match.version + 1, 99.0), "resigned")
         match = change.match
         yield match, change.row
@@ -180,14 +180,14 @@ async def test_a_replay_shows_what_was_shown_and_tells_what_was_told(
                 continue
             steps = await shown(replays, match, user_id, perspective)
             told = [sentence for each in steps for sentence in each.replay.steps[each.place].sentences]
-            assert tuple(told) == queries.log_sentences(match, [row for _, row in made], user_id)
+            assert tuple(told) == courses.log_sentences(match, [row for _, row in made], user_id)
             for each in steps:
                 step = each.replay.steps[each.place]
                 then, row = made[step.last][0], made[step.first][1]
                 if reader is not None or each.replay.is_end(step):
                     continue
                 view = host.game.view(host.game.codec.load_state(then.state or b""), None)
-                board = host.presenter.board(view, queries.names_of(match), read_report(host, row.reports, None))
+                board = host.presenter.board(view, seating.names_of(match), read_report(host, row.reports, None))
                 assert each.screen.picture == board.picture
 
 

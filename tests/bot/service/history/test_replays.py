@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from bot.model.match import LogRow, Match, MatchRef
 from bot.presenters.history.steps import RULES_CHANGED
 from bot.service.history.tapes import Tape, Tapes
-from bot.service.matches.queries import log_sentences
-from tests.bot.fakes import MemoryStore
+from bot.service.matches.courses import log_sentences
+from tests.bot.memory.store import MemoryStore
 from tests.bot.service.world import ALICE, BOB, CAROL, GUILD, World, refused
 from tests.dice import Dice
 

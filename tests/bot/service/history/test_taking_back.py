@@ -7,8 +7,9 @@ from bot.model.guild import HouseRules
 from bot.model.match import Match, Person, standing
 from bot.service.clocks.schedule import HOUR, TIMES
 from bot.service.lobbies.opening import OpeningRequest
+from bot.service.matches.boards import public
+from bot.service.matches.offers import Panel, offer
 from bot.service.matches.play import Pressed
-from bot.service.matches.queries import Panel, offer, public
 from bot.tools.verify import read_record, verify
 from engine.catalog import GAMES
 from engine.core.replay import Diverged, replay
@@ -248,3 +249,17 @@ async def test_several_actions_in_a_row_are_taken_back_one_by_one(world: World) 
     two = await take_back(world, one, ALICE)
     assert two.state == before.state
     assert undoable(two, ALICE) == 0
+
+
+async def test_what_a_file_held_before_an_earlier_copy_of_it_came_back_is_played_by_nobody(world: World) -> None:
+    match = await world.started()
+    guild = world.store._guilds[GUILD]
+    matches, log, waits = list(guild.matches), list(guild.logs[0]), dict(guild.waits)
+    for _ in range(3):
+        await improvise(world, match)
+    await world.warroom.replays.show(match.ref, ALICE.id)
+    guild.matches, guild.logs[0], guild.waits = matches, log, waits
+    await acting(world, match, "Deploy")
+    before = (await acting(world, match, "Deploy")).panel.match
+    person, played = await improvise(world, before)
+    assert (await take_back(world, played, person)).state == before.state

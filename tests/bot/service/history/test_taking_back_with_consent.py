@@ -7,11 +7,12 @@ from bot.model.clock import Notice
 from bot.model.guild import HouseRules
 from bot.model.match import Lobby, Match, Person
 from bot.service.clocks.schedule import HOUR, TIMES
-from bot.service.matches.queries import offer, to_act
+from bot.service.matches.boards import to_act
+from bot.service.matches.offers import offer
 from bot.service.matches.transitions import acted
 from bot.tools.verify import read_record, verify
 from tests.bot.service.computers import SlowThinker, at_rest, practised, with_computers
-from tests.bot.service.history.test_taking_back import acting, ended, improvise, shown, undoable, unrated
+from tests.bot.service.history.test_taking_back import acting, ended, improvise, shown, take_back, undoable, unrated
 from tests.bot.service.world import ALICE, GUILD, World, refused
 
 
@@ -134,6 +135,20 @@ async def test_while_both_arrange_in_secret_nobody_is_asked(world: World) -> Non
     await refused("choosing_at_once", ask(world, match, alice))
 
 
+@pytest.mark.parametrize("rearranged", [0, 1, 3])
+async def test_why_nothing_can_be_taken_back_doesnt_tell_what_somebody_arranged_in_secret(
+    world: World, rearranged: int
+) -> None:
+    match = await world.started(game="stratego")
+    alice, bob = match.people
+    await acting(world, match, "Ready", bob)
+    for _ in range(rearranged):
+        await acting(world, match, "Mirror", alice)
+    await acting(world, match, "Ready", alice)
+    refusal = await refused("learnt_since", ask(world, match, bob))
+    assert refusal.params["happened"] == ("Alice is ready.", "Play begins. Alice moves first.")
+
+
 async def test_where_actions_stand_the_others_can_still_allow_it(world: World) -> None:
     await world.store.set_house_rules(GUILD, HouseRules(taking_back=False))
     match = await world.started()
@@ -156,6 +171,23 @@ async def test_the_clock_gives_nothing_back_with_consent_either(world: World) ->
     (wait,) = await world.store.waits(match.ref)
     assert match.people[wait.seat] == first
     assert wait.due == world.clock.at + TIMES["daily"]["turn"] - 20 * HOUR
+
+
+async def test_the_clock_gives_nothing_back_where_actions_stand_or_for_what_was_played_instead(world: World) -> None:
+    for actions_stand in (True, False):
+        await world.store.set_house_rules(GUILD, HouseRules(taking_back=not actions_stand))
+        match = await unrated(world)
+        world.clock.at += 20 * HOUR
+        first, played = await improvise(world, match)
+        if not actions_stand:
+            await take_back(world, played, first)
+            await improvise(world, match)
+        second, _ = await improvise(world, match)
+        asked = await ask(world, match, first)
+        await world.warroom.agreements.consent(match.ref, world.request(second), asked.version)
+        (wait,) = await world.store.waits(match.ref)
+        assert match.people[wait.seat] == first
+        assert wait.due == world.clock.at + TIMES["daily"]["turn"] - 20 * HOUR
 
 
 async def test_computer_players_agree_at_once_and_forget_what_they_were_thinking_of() -> None:

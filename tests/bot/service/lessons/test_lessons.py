@@ -1,5 +1,6 @@
 """Where people are in lessons: what is stored of it, and what gets them on."""
 
+import asyncio
 import json
 from typing import Any
 
@@ -8,9 +9,10 @@ from msgspec.structs import replace
 
 from bot.model.refusal import Refused
 from bot.service.games import PLAYABLE_GAMES
+from bot.service.lessons import positions
 from bot.service.lessons.lessons import LessonView
 from bot.service.lessons.positions import positions_of
-from bot.service.matches.queries import Offer
+from bot.service.matches.offers import Offer
 from bot.service.matches.selection import NodeSelection
 from tests.bot.service.world import ALICE, BOB, GUILD, World
 
@@ -150,3 +152,16 @@ async def test_the_card_tells_of_nobody_who_hides_themselves_whether_they_played
     assert hidden.hidden
     match = await world.challenge()
     assert "learn" not in {each.verb for each in (await world.warroom.outbox.public(match.ref)).buttons}
+
+
+async def test_others_get_their_turns_while_a_lesson_is_made_for_the_first_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    world = World()
+    monkeypatch.setattr(positions, "known", {})
+    opening = asyncio.create_task(world.warroom.lessons.open(GUILD, ALICE, GAME))
+    turns = 0
+    while not opening.done():
+        await asyncio.sleep(0)
+        turns += 1
+    assert turns >= len(positions_of(GAME))

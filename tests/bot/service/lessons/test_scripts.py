@@ -10,7 +10,7 @@ from bot.presenters.lessons.script import Fact, Lesson, LessonStep
 from bot.service.games import PLAYABLE_GAMES, playable
 from bot.service.lessons.lessons import LESSON_GAMES
 from bot.service.lessons.positions import LessonPosition, play_script, positions_of
-from bot.service.matches.queries import Offer
+from bot.service.matches.offers import Offer
 
 _SENTENCE = 150
 """Characters of a sentence that is read at a glance."""

@@ -9,7 +9,7 @@ from bot.model.refusal import Refused
 from bot.model.request import Permissions
 from bot.service.games import playable
 from bot.service.guilds.limits import CHALLENGE_SECONDS, OPEN_PER_PERSON
-from bot.service.matches.queries import proof
+from bot.service.matches.boards import proof
 from engine.core.rng import commitment
 from tests.bot.service.world import ALICE, BOB, CAROL, CHANNEL, GUILD, World, refused
 
@@ -236,10 +236,39 @@ async def test_an_interaction_delivered_twice_opens_or_accepts_once(world: World
 
 async def test_a_rematch_asks_the_other_one_on_the_same_terms(world: World) -> None:
     match = await world.started("edition=revised target=single")
-    await refused("not_over", world.warroom.rematch(match.ref, world.request(BOB), Permissions()))
+    await refused("not_over", world.warroom.rematches.ask(match.ref, world.request(BOB), Permissions()))
     await world.warroom.play.resign(match.ref, world.request(ALICE))
-    await refused("not_seated", world.warroom.rematch(match.ref, world.request(CAROL), Permissions()))
-    again = await world.warroom.rematch(match.ref, world.request(BOB), Permissions())
+    await refused("not_seated", world.warroom.rematches.ask(match.ref, world.request(CAROL), Permissions()))
+    again = await world.warroom.rematches.ask(match.ref, world.request(BOB), Permissions())
     assert [person.name for person in again.people] == ["Bob", "Alice"]
     assert again.options == match.options
     assert again.key != match.key
+
+
+async def test_when_both_ask_for_a_rematch_it_begins(world: World) -> None:
+    match = await world.started(clock="live")
+    await world.warroom.play.resign(match.ref, world.request(ALICE))
+    asking = [world.warroom.rematches.ask(match.ref, world.request(each), Permissions()) for each in (BOB, ALICE)]
+    asked, again = await asyncio.gather(*asking)
+    assert asked.ref == again.ref
+    assert (again.status, again.timing.clock) == ("live", "live")
+    assert len(await world.store.matches(GUILD, user_id=ALICE.id, statuses=("open", "live"))) == 1
+
+
+async def test_a_rematch_agrees_to_no_challenge_on_other_terms(world: World) -> None:
+    match = await world.started()
+    await world.warroom.play.resign(match.ref, world.request(ALICE))
+    other = await world.challenge(BOB, ALICE, clock="live")
+    again = await world.warroom.rematches.ask(match.ref, world.request(ALICE), Permissions())
+    assert (again.status, again.people[0]) == ("open", ALICE)
+    assert (await world.load(other)).status == "open"
+
+
+async def test_a_rematch_agrees_to_no_challenge_whose_time_is_over(world: World) -> None:
+    match = await world.started()
+    await world.warroom.play.resign(match.ref, world.request(ALICE))
+    lapsed = await world.warroom.rematches.ask(match.ref, world.request(BOB), Permissions())
+    world.clock.at += CHALLENGE_SECONDS + 1
+    again = await world.warroom.rematches.ask(match.ref, world.request(ALICE), Permissions())
+    assert again.ref != lapsed.ref
+    assert again.status == "open"

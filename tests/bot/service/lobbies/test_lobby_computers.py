@@ -146,7 +146,7 @@ async def test_a_rematch_of_people_and_computer_players_asks_the_people_alone(cr
     match = await crowd.load(match)
     match = await crowd.warroom.take_overs.leave_empty(match.ref, crowd.request(BOB), match.version)
     match = await crowd.warroom.play.resign(match.ref, crowd.request(BOB))
-    again = await crowd.warroom.rematch(match.ref, crowd.request(BOB), Permissions())
+    again = await crowd.warroom.rematches.ask(match.ref, crowd.request(BOB), Permissions())
     assert again.people[0] == BOB
     assert again.lobby is not None
     agreed = {person.id: place.agreed for person, place in zip(again.people, again.lobby.places, strict=True)}

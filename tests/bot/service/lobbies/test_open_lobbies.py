@@ -8,6 +8,7 @@ from bot.model.match import Person
 from bot.presenters.generic import generic_presenter
 from bot.service.games import PLAYABLE_GAMES, PlayableGame
 from bot.service.guilds.limits import LOBBY_SECONDS, OPEN_PER_PERSON
+from bot.service.matches.boards import proof
 from engine.core.rng import commitment
 from tests.bot.service.lobbies.lobby_world import DAVE, ERIN, EVERYBODY, Crowd, pebbles_for_many, sides, teams
 from tests.bot.service.world import ALICE, BOB, CAROL, CHANNEL, GUILD, refused
@@ -31,8 +32,9 @@ async def test_a_lobby_shows_who_is_in_it_and_what_it_waits_for(world: Crowd) ->
     words = public.screen.text + "".join(f"{block.heading} {block.text}" for block in public.screen.blocks)
     assert "Alice" in words
     assert "4 players" in words
-    assert commitment(match.key) in words
-    assert match.key.hex() not in words
+    assert "The shuffle is locked" in public.screen.footer
+    assert commitment(match.key) in proof(match).text
+    assert match.key.hex() not in words + proof(match).text
     assert [button.label for button in public.buttons] == [
         "Join team 1",
         "Join team 2",
@@ -40,6 +42,7 @@ async def test_a_lobby_shows_who_is_in_it_and_what_it_waits_for(world: Crowd) ->
         "Computer players",
         "Call it off",
         "Rules",
+        "Proof",
     ]
     assert public.to_act == ()
 

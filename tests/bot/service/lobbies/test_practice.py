@@ -87,7 +87,7 @@ async def test_a_rematch_begins_at_once_on_the_same_terms() -> None:
     match = await world.warroom.play.resign(match.ref, world.request(ALICE))
     await at_rest(world)
     assert (await world.load(match)).status == "over"
-    again = await world.warroom.rematch(match.ref, world.request(ALICE), Permissions())
+    again = await world.warroom.rematches.ask(match.ref, world.request(ALICE), Permissions())
     again = await world.warroom.computer_turns.accept(again.ref)
     assert (again.status, again.people, again.options) == ("live", match.people, match.options)
     assert (again.roster, again.timing.clock) == (match.roster, "daily")

@@ -4,7 +4,9 @@ import pytest
 
 from bot.model.match import Match, Person
 from bot.presenters.games.air_land_sea.words import card_name
-from bot.service.matches.queries import offer, seat_of, to_act
+from bot.service.matches.boards import to_act
+from bot.service.matches.offers import offer
+from bot.service.matches.seating import seat_of
 from tests.bot.service.lobbies.lobby_world import DAVE, EVERYBODY, Crowd
 from tests.bot.service.world import ALICE, BOB, CAROL, refused
 

@@ -436,13 +436,26 @@ async def test_only_the_opener_is_shown_the_panel(world: Crowd) -> None:
     assert lobby_views.setup(match, ALICE.id).is_posted
 
 
+async def test_whoever_else_asks_for_a_rematch_of_several_agrees_to_the_one_that_stands(world: Crowd) -> None:
+    match = await world.posted(options="theaters=als,target=single")
+    over = await world.agree(match, BOB, CAROL, DAVE)
+    over = await world.warroom.play.resign(over.ref, world.request(BOB))
+    asked = [await world.warroom.rematches.ask(over.ref, world.request(each), Permissions()) for each in (CAROL, BOB)]
+    assert {each.id for each in asked} == {asked[0].id}
+    assert agreed(asked[1]) == ["Carol", "Bob"]
+    await refused("rematch_stands", world.warroom.rematches.ask(over.ref, world.request(CAROL), Permissions()))
+    await world.warroom.rematches.ask(over.ref, world.request(ALICE), Permissions())
+    begun = await world.warroom.rematches.ask(over.ref, world.request(DAVE), Permissions())
+    assert (begun.id, begun.status) == (asked[0].id, "live")
+
+
 async def test_a_rematch_of_several_asks_all_of_them_for_the_same_teams(world: Crowd) -> None:
     match = await world.posted(options="theaters=als,target=single")
     over = await world.agree(match, BOB, CAROL, DAVE)
-    await refused("not_over", world.warroom.rematch(match.ref, world.request(CAROL), Permissions()))
+    await refused("not_over", world.warroom.rematches.ask(match.ref, world.request(CAROL), Permissions()))
     over = await world.warroom.play.resign(match.ref, world.request(BOB))
-    await refused("not_seated", world.warroom.rematch(match.ref, world.request(ERIN), Permissions()))
-    again = await world.warroom.rematch(match.ref, world.request(CAROL), Permissions())
+    await refused("not_seated", world.warroom.rematches.ask(match.ref, world.request(ERIN), Permissions()))
+    again = await world.warroom.rematches.ask(match.ref, world.request(CAROL), Permissions())
     assert (again.options, again.channel_id) == (over.options, over.channel_id)
     assert again.key != over.key
     assert teams(again) == [["Alice", "Bob"], ["Carol", "Dave"], []]

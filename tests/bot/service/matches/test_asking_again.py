@@ -5,9 +5,10 @@ from msgspec.structs import replace
 
 from bot.model.guild import Preferences
 from bot.model.match import Match, Person
+from bot.service.matches.offers import offer
 from bot.service.matches.play import Pressed
-from bot.service.matches.queries import names_of, offer
 from bot.service.matches.redaction import read_report
+from bot.service.matches.seating import names_of
 from tests.bot.service.history.test_taking_back import acting
 from tests.bot.service.world import GUILD, World
 

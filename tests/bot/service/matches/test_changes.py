@@ -4,7 +4,7 @@ import pytest
 
 from bot.model.errors import NotSaved
 from bot.model.match import Match, MatchRef, Person
-from tests.bot.fakes import MemoryStore
+from tests.bot.memory.store import MemoryStore
 from tests.bot.service.world import BOB, GUILD, World, refused
 
 

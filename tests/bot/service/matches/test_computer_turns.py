@@ -6,11 +6,11 @@ import pytest
 from msgspec import structs
 
 from bot.model.computers import ComputerOpponents, computer
-from bot.model.errors import NotSaved
+from bot.model.errors import DamagedFile, NotSaved
 from bot.model.match import Match
 from bot.service.lobbies.opening import OpeningRequest
+from bot.service.matches.boards import to_act
 from bot.service.matches.computer_turns import TurnPace
-from bot.service.matches.queries import to_act
 from engine.ai.question import Question
 from engine.catalog import GAMES
 from engine.core.rng import Rng
@@ -188,6 +188,21 @@ async def test_what_fails_is_tried_again() -> None:
     assert failing == []
 
 
+async def test_a_match_goes_on_when_a_file_that_was_damaged_for_a_week_is_whole_again() -> None:
+    world, _ = with_computers(SilentThinker())
+    failing = [DamagedFile("no database")] * 1_100
+
+    def refuse(match: Match) -> None:
+        if failing and match.version > 1:
+            raise failing.pop()
+
+    world.store.before_save = refuse
+    match = await practised(world, ComputerOpponents(watched=True))
+    await at_rest(world)
+    assert failing == []
+    assert (await world.load(match)).status == "over"
+
+
 async def test_a_thought_that_comes_too_late_for_its_question_is_not_entered() -> None:
     world, thinker = with_computers(SlowThinker())
     assert isinstance(thinker, SlowThinker)
@@ -304,6 +319,42 @@ async def test_in_worlds_that_its_seat_can_not_tell_apart_a_player_is_told_the_s
         leaf = labels.index("Ready") if "Ready" in labels else dice.below(len(labels))
         await world.press(match, ALICE, panel.since, panel.menu.node_of(leaf))
     assert compared > 2
+
+
+@pytest.mark.parametrize("game", ["fight-flight-bite", "this-means-war"])
+@pytest.mark.parametrize("before_a_restart", [False, True])
+async def test_a_match_that_everybody_has_left_is_given_up_by_its_computer_players(
+    game: str, *, before_a_restart: bool
+) -> None:
+    world, _ = with_computers(SilentThinker())
+    match = await practised(world, ComputerOpponents("easy", 3), game=game)
+    if before_a_restart:
+        await world.warroom.computer_turns.close()
+    match = await world.warroom.play.resign(match.ref, world.request(ALICE))
+    assert match.status == "live"
+    if before_a_restart:
+        world = World(world.store)
+        world.warroom.computer_turns.serve(SilentThinker(), AT_ONCE)
+        await world.warroom.start()
+    await at_rest(world)
+    match = await world.load(match)
+    assert match.ending is not None
+    assert match.ending.ranks[-1] == (0,)
+    left = [row.user_id for row in await world.store.log(match.ref) if row.kind == "resigned"]
+    assert left == [ALICE.id, 1, 2]
+    await world.warroom.close()
+
+
+async def test_a_match_that_somebody_is_still_in_goes_on_and_one_that_is_watched_too() -> None:
+    world, _ = with_computers(SlowThinker())
+    request = OpeningRequest(GUILD, CHANNEL, ALICE, "fight-flight-bite", "", None)
+    watched = await world.warroom.practice.open(request, ComputerOpponents("easy", 2, watched=True))
+    watched = await world.warroom.computer_turns.accept(watched.ref)
+    alone = await practised(world, ComputerOpponents("easy", 2), game="fight-flight-bite")
+    await at_rest(world)
+    for match in (watched, alone):
+        assert (await world.load(match)).status == "live"
+    await world.warroom.close()
 
 
 async def asked_of(world: World, match: Match) -> Question:

@@ -6,7 +6,7 @@ from bot.model.match import LogRow, Match, MatchRef
 from bot.service.games import playable
 from bot.service.matches.courses import Courses
 from bot.service.matches.redaction import read_report
-from tests.bot.fakes import MemoryStore
+from tests.bot.memory.store import MemoryStore
 from tests.bot.service.world import ALICE, BOB, GUILD, World
 from tests.dice import Dice
 

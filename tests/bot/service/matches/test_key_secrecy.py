@@ -13,7 +13,7 @@ import pytest
 from bot.model.match import Match
 from bot.model.refusal import Refused
 from bot.pictures.renderer import Renderer
-from bot.service.matches import queries
+from bot.service.matches import boards, offers
 from bot.service.matches.records import record_name
 from bot.service.warroom import Warroom
 from bot.tools.verify import read_record, read_seen, verify
@@ -58,9 +58,9 @@ async def told(world: World, match: Match) -> AsyncIterator[Sent]:
     """Everything that anybody is told of a match as it stands."""
     public = await world.warroom.outbox.public(match.ref)
     yield shown("the public message", public)
-    yield shown("the proof", queries.proof(match))
+    yield shown("the proof", boards.proof(match))
     if match.state is not None:
-        yield shown("the card that stays", msgspec.structs.replace(public, screen=queries.started_card(match)))
+        yield shown("the card that stays", msgspec.structs.replace(public, screen=boards.started_card(match)))
         for person in (ALICE, BOB):
             yield shown(f"the panel of {person.name}", await world.warroom.play.panel(match.ref, person.id))
     for person in (ALICE, BOB, CAROL):
@@ -147,20 +147,21 @@ def key_for(way: str) -> Callable[[bytes], str]:
 
 @pytest.mark.parametrize("way", ["hex", "HEX", "base64", "urlsafe base64", "decimal", "decimal backwards", "raw"])
 async def test_a_key_on_the_card_that_stays_is_found(world: World, monkeypatch: pytest.MonkeyPatch, way: str) -> None:
-    monkeypatch.setattr(queries, "commitment", key_for(way))
+    monkeypatch.setattr(boards, "commitment", key_for(way))
     match, sent, _ = await watched(world, "air-land-sea", turns=2)
     found = Traces(match.key).among(sent)
     assert {what for what, _ in found} == {"the proof", "the card that stays"}
 
 
-def told_in_the_footer(match: Match, host: Any) -> str:  # noqa: ARG001 - what it stands for takes both
+def told_in_the_footer(match: Match) -> str:
     return f"Match {match.id}-{match.key[:8].hex()}"
 
 
 async def test_a_part_of_a_key_in_a_footer_is_found_on_boards_and_panels(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(queries, "_footer", told_in_the_footer)
+    for module in (boards, offers):
+        monkeypatch.setattr(module, "terms_line", told_in_the_footer)
     match, sent, _ = await watched(world, "air-land-sea", turns=2)
     found = {what for what, _ in Traces(match.key).among(sent)}
     assert found == {"the public message", "the panel of Alice", "the panel of Bob"}
@@ -169,13 +170,13 @@ async def test_a_part_of_a_key_in_a_footer_is_found_on_boards_and_panels(
 async def test_a_key_in_the_log_is_found(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    names = queries.names_of
+    names = boards.names_of
 
     def logging_names(match: Match) -> Any:
         _log.debug("match %d with %r", match.id, match.key)
         return names(match)
 
-    monkeypatch.setattr(queries, "names_of", logging_names)
+    monkeypatch.setattr(boards, "names_of", logging_names)
     with caplog.at_level("DEBUG"):
         match, sent, _ = await watched(world, "air-land-sea", turns=2)
     traces = Traces(match.key)

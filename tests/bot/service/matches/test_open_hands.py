@@ -11,8 +11,9 @@ from bot.model.request import Request
 from bot.service.games import playable
 from bot.service.history.tapes import Tapes
 from bot.service.lobbies.start import deal
+from bot.service.matches.boards import public
+from bot.service.matches.offers import Offer
 from bot.service.matches.open_hands import OpenHands, TurnMark, a_turn_ago, hand_in, mark_of
-from bot.service.matches.queries import Offer, public
 from bot.service.matches.redaction import are_hands_open
 from bot.service.matches.transitions import acted
 from engine.core.seats import Seat

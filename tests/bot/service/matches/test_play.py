@@ -7,7 +7,7 @@ import pytest
 from bot.model.errors import NotSaved
 from bot.model.match import Match, MatchRef
 from bot.model.refusal import Refused
-from bot.service.matches.queries import proof
+from bot.service.matches.boards import proof
 from engine.core.errors import Corrupt
 from engine.core.rng import Rng
 from tests.bot.service.world import ALICE, BOB, CAROL, CHANNEL, GUILD, World, refused
@@ -177,7 +177,8 @@ async def test_resigning_ends_the_match_for_the_other(world: World) -> None:
     assert match.key.hex() in proof(over).text
     await refused("match_over", world.warroom.play.resign(match.ref, world.request(ALICE)))
     await refused("match_over", world.press(match, ALICE, 2, 1))
-    assert (await world.warroom.play.panel(match.ref, ALICE.id)).screen.choices == ()
+    panels = [(await world.warroom.play.panel(match.ref, person.id)).screen for person in (ALICE, BOB)]
+    assert [(panel.choices, panel.tone) for panel in panels] == [((), "won"), ((), "lost")]
 
 
 async def test_a_challenge_that_is_not_answered_can_neither_be_played_nor_resigned(world: World) -> None:

@@ -9,8 +9,8 @@ from bot.presenters.presenter import Names
 from bot.presenters.screen import Choice
 from bot.service.games import playable
 from bot.service.matches import positions
+from bot.service.matches.offers import offer
 from bot.service.matches.positions import MOST_WORDS, Wording, position_of, wording_of
-from bot.service.matches.queries import offer
 from engine.catalog import GAMES
 from engine.core.playout import play_on
 from engine.core.rng import Rng

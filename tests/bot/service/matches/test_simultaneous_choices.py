@@ -3,7 +3,8 @@
 import pytest
 
 from bot.model.match import Match, Person
-from bot.service.matches.queries import offer, public
+from bot.service.matches.boards import public
+from bot.service.matches.offers import offer
 from tests.bot.service.world import ALICE, BOB, GUILD, World, refused
 
 

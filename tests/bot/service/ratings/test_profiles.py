@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.model.match import Ending, Match, Person
 from bot.model.ratings import DAY, EndedFilter, Leaderboard, Tally
 from bot.service.games import playable
-from bot.service.matches.queries import state_of
+from bot.service.matches.positions import state_of
 from bot.service.ratings.profiles import LISTED_FOR, PAGE
 from engine.core.rng import Rng
 from tests.bot.service.world import ALICE, BOB, CAROL, GUILD, World, refused

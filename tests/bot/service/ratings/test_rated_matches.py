@@ -11,7 +11,7 @@ from bot.model.match import Match
 from bot.model.ratings import MOST_A_DAY, RatingRule
 from bot.model.request import Permissions
 from bot.service.lobbies.opening import OpeningRequest
-from bot.service.matches.queries import terms_line
+from bot.service.matches.boards import terms_line
 from bot.service.ratings.rated_matches import settle_rated, split_rated, why_unrated
 from tests.bot.service.lobbies.lobby_world import Crowd
 from tests.bot.service.world import ALICE, BOB, CAROL, CHANNEL, GUILD, World, refused
@@ -109,7 +109,7 @@ async def test_after_ten_rated_matches_in_a_day_the_board_says_that_no_more_coun
 async def test_a_rematch_is_rated_like_the_match_before(world: World) -> None:
     for rated in (True, False):
         match = await resigned(world, await challenge(world, rated=rated))
-        again = await world.warroom.rematch(match.ref, world.request(ALICE), Permissions())
+        again = await world.warroom.rematches.ask(match.ref, world.request(ALICE), Permissions())
         assert again.rated is rated
         await world.warroom.challenges.cancel(again.ref, world.request(ALICE))
 

@@ -8,7 +8,7 @@ from bot.model.guild import HouseRules
 from bot.model.match import Person
 from bot.model.request import Permissions
 from bot.model.tournaments import MOST, TournamentRef
-from bot.service.tournaments.entries import AT_ONCE
+from bot.service.tournaments.entries import AT_ONCE, NAME_LENGTH
 from tests.bot.service.tournaments.tournament_world import ADMIN, MEMBER, ORGANISER, PEOPLE, Arena, outcomes
 from tests.bot.service.world import CHANNEL, GUILD, refused
 
@@ -62,6 +62,11 @@ async def test_the_same_command_opens_one_tournament(arena: Arena) -> None:
     await arena.warroom.tournaments.open(request, 5.0)
     await refused("duplicate", arena.warroom.tournaments.open(request, 5.0))
     assert len(await arena.warroom.tournaments.running(GUILD)) == 1
+
+
+async def test_a_name_as_long_as_people_may_type_is_kept_whole(arena: Arena) -> None:
+    name = "Autumn Cup of the Northern Counties and Isles 2026"[:NAME_LENGTH].strip()
+    assert (await arena.opened(name=name)).name == name
 
 
 async def test_people_join_and_leave_until_it_begins(arena: Arena) -> None:
@@ -144,3 +149,17 @@ async def test_whoever_has_their_data_deleted_withdraws_and_is_nobody_in_the_tab
     assert gone.name not in {each.person.name for each in after.entrants}
     assert other.name in {each.person.name for each in after.entrants}
     assert (await arena.stored(waiting)).entrants == ()
+
+
+async def test_only_organisers_move_a_tournament_and_only_while_it_is_on(arena: Arena) -> None:
+    tournament = await arena.begun(4)
+    tournaments = arena.warroom.tournaments
+    await refused("not_organiser", tournaments.check_movable(tournament.ref, arena.request(PEOPLE[0]), MEMBER))
+    movable = await tournaments.check_movable(tournament.ref, arena.request(ORGANISER), ADMIN)
+    await tournaments.move(movable, CHANNEL + 1)
+    assert (GUILD, CHANNEL + 1) in arena.notebook.told
+    assert (await arena.stored(tournament)).channel_id == CHANNEL + 1
+    await arena.play_round(tournament)
+    assert (await arena.match_at(tournament, 0)).channel_id == CHANNEL + 1
+    await tournaments.call_off(tournament.ref, arena.request(ORGANISER), ADMIN)
+    await refused("tournament_over", tournaments.check_movable(tournament.ref, arena.request(ORGANISER), ADMIN))

@@ -8,6 +8,7 @@ from bot.model.errors import NotSaved
 from bot.model.match import Match, Person
 from bot.model.tournaments import Tournament
 from bot.service.clocks.schedule import GRACE
+from bot.service.tournaments.pairing import round_robin
 from bot.service.tournaments.rounds import DAY
 from bot.service.warroom import Warroom
 from tests.bot.service.tournaments.tournament_world import ADMIN, ORGANISER, PEOPLE, Arena, named, outcomes
@@ -363,3 +364,35 @@ async def test_somebody_renamed_between_two_looks_costs_no_result(
     after = await arena.stored(tournament)
     assert outcomes(after, 0)[0] == ("second", "played")
     assert "Anna" in {each.person.name for each in after.entrants}
+
+
+async def open_cards(arena: Arena) -> int:
+    return len(await arena.store.matches(GUILD, statuses=("open",)))
+
+
+async def test_cards_are_closed_whose_round_is_followed_by_several_at_once(
+    arena: Arena, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tournament = await arena.begun(4, "round_robin")
+    assert await open_cards(arena) == 2
+    staying = round_robin(4)[2][0]  # two who meet in the last round
+    with monkeypatch.context() as patched:
+        patched.setattr(arena.warroom.tournament_progress, "advance", lambda _ref: asyncio.sleep(0))
+        for place, entrant in enumerate(tournament.entrants):
+            if place not in staying.places:
+                await arena.warroom.tournaments.leave(tournament.ref, entrant.person)
+    await arena.warroom.tournament_progress.advance(tournament.ref)
+    assert len((await arena.stored(tournament)).rounds) == 3
+    assert await open_cards(arena) == 1
+
+
+async def test_cards_of_a_tournament_that_is_over_are_closed_at_the_next_start(
+    arena: Arena, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tournament = await arena.begun(4)
+    with monkeypatch.context() as patched:
+        patched.setattr(arena.warroom.tournament_progress, "advance", lambda _ref: asyncio.sleep(0))
+        await arena.warroom.tournaments.call_off(tournament.ref, arena.request(ORGANISER), ADMIN)
+    assert await open_cards(arena) == 2
+    await again(arena)
+    assert await open_cards(arena) == 0

@@ -7,7 +7,7 @@ from bot.model.clock import ClockName
 from bot.model.match import Match, MatchRef, Person
 from bot.model.request import Permissions
 from bot.model.tournaments import Format, Pairing, Tournament
-from bot.service.matches.queries import to_act
+from bot.service.matches.boards import to_act
 from bot.service.tournaments.entries import TournamentRequest
 from tests.bot.service.world import CHANNEL, GUILD, World
 

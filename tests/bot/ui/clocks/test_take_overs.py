@@ -8,7 +8,7 @@ import simcord
 
 from bot.presenters.match_cards import OUT
 from bot.service.clocks.schedule import DAY, GRACE
-from bot.service.matches.queries import to_act
+from bot.service.matches.boards import to_act
 from bot.ui.matches.open_panels import PanelPace
 from tests.bot.ui.clocks.test_clocks import kinds, notices
 from tests.bot.ui.world import World, components, custom_id_of, labels, said, words
@@ -84,7 +84,7 @@ async def test_whoever_left_sees_that_they_are_out_and_nothing_else_from_then_on
     shown = private(world, world.bob)
     assert shown.embeds[0].title == OUT
     assert "Computer (medium) plays on in your seat." in words(shown)
-    assert (shown.attachments, labels(shown)) == ([], ["Refresh"])
+    assert (shown.attachments, labels(shown)) == ([], [])
     again = await world.hand(world.bob)
     assert words(again.response) == words(shown)
     for command, more in (("board", {}), ("clock", {}), ("resign", {}), ("play", {"action": "a"})):
@@ -107,7 +107,7 @@ async def test_nobody_is_shown_choices_while_the_others_are_asked(world: World) 
     assert "First decide whether the computer plays on" in said(refused)
     panel = await world.hand(mover)
     assert [custom_id_of(each).verb for each in components(panel.response)] == [
-        "take_over", "leave_empty", "hand", "words", "rules"
+        "take_over", "leave_empty", "words", "rules"
     ]  # fmt: skip
 
 

@@ -7,7 +7,8 @@ import simcord
 
 from bot.model.match import Match
 from bot.service.games import playable
-from bot.service.matches.queries import state_of, to_act
+from bot.service.matches.boards import to_act
+from bot.service.matches.positions import state_of
 from engine.games.fight_flight_bite.view_types import View
 from tests.bot.ui.lobbies.club import Club
 from tests.bot.ui.world import Dice, World, labels

@@ -7,7 +7,8 @@ import simcord
 from bot.model.match import Match
 from bot.presenters.menu import build
 from bot.service.games import playable
-from bot.service.matches.queries import offer, state_of
+from bot.service.matches.offers import offer
+from bot.service.matches.positions import state_of
 from bot.service.matches.selection import ROOT
 from bot.ui.gateway.custom_ids import base36
 from engine.games.stratego import stratego

@@ -9,7 +9,9 @@ import simcord
 
 from bot.pictures.renderer import Renderer
 from bot.service.games import playable
-from bot.service.matches.queries import offer, state_of, to_act
+from bot.service.matches.boards import to_act
+from bot.service.matches.offers import offer
+from bot.service.matches.positions import state_of
 from bot.service.matches.redaction import read_report
 from engine.core.seats import Seat
 from engine.games.air_land_sea.cards import BY_KEY

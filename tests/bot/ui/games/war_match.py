@@ -8,7 +8,7 @@ import simcord
 from bot.model.match import LogRow, Match
 from bot.service.clocks.waits import asked
 from bot.service.games import playable
-from bot.service.matches.queries import state_of
+from bot.service.matches.positions import state_of
 from bot.service.matches.redaction import write_reports
 from engine.core.game import Step
 from engine.games.this_means_war import this_means_war

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.presenters import discord_limits
-from bot.service.matches import queries
+from bot.service.matches import boards
 from bot.ui.commands import COMPONENT_MODULES
 from bot.ui.gateway.components import COMPONENTS, FORMS, component, form
 from bot.ui.gateway.custom_ids import CustomId, base36, read
@@ -63,6 +63,7 @@ WRITTEN = {
     "call_off": "tc:5",
     "call_off_now": "tx:5",
     "go_on": "tg:5",
+    "bring_here": "th:5",
     "tournament_rules": "tr:5",
     "table_words": "tt:5",
     "swap": "gx:1z",
@@ -121,6 +122,8 @@ WRITTEN = {
     "rules_of": "hr",
     "ask_opponent": "dn",
     "draft_opponent": "du",
+    "ask_opponent_to": "dx:key-1",
+    "draft_opponent_to": "dy:key-1",
     "draft_lobby": "da",
     "draft": "db:5:key-1",
     "draft_game": "dg:5:key-1",
@@ -161,7 +164,7 @@ def test_every_verb_calls_the_handler_of_its_name() -> None:
 
 
 def test_every_button_of_a_public_message_has_a_component() -> None:
-    assert set(get_args(queries.Verb)) <= COMPONENTS.keys()
+    assert set(get_args(boards.Verb)) <= COMPONENTS.keys()
 
 
 @pytest.mark.parametrize("declare", [component, partial(form, longest=30)])

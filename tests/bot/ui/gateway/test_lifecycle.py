@@ -4,15 +4,19 @@ import asyncio
 import json
 import os
 import signal
-import socket
 import time
 from pathlib import Path
+from unittest.mock import MagicMock
 
 import aiohttp
+import discord
 import pytest
 
+from bot.operations.startup_errors import TEMPORARY
 from bot.settings import Settings
+from bot.ui.gateway.lifecycle import CannotStart, explained
 from tests.bot.ui.login_server import LoginServer, login_server
+from tests.free_port import free_port
 from tests.process_template import TEMPLATE, ForkedProcess
 
 START = """
@@ -58,15 +62,25 @@ async def test_a_bot_that_is_told_to_stop_ends_cleanly(tmp_path: Path, number: s
     assert "PUT /applications/12/commands" in discord.asked
 
 
+async def times_told(folder: Path) -> int:
+    """Start the bot and stop it once it is in; how often it told Discord the commands."""
+    async with login_server() as discord:
+        process = await started(folder, discord.address)
+        await connected(discord)
+        process.terminate()
+        code, _, err = await ended(process)
+    assert code == 0, err
+    return discord.asked.count("PUT /applications/12/commands")
+
+
 async def test_the_second_start_does_not_tell_the_commands_again(tmp_path: Path) -> None:
     for times in (1, 0):
-        async with login_server() as discord:
-            process = await started(tmp_path, discord.address)
-            await connected(discord)
-            process.terminate()
-            code, _, err = await ended(process)
-        assert code == 0, err
-        assert discord.asked.count("PUT /applications/12/commands") == times
+        assert await times_told(tmp_path) == times
+
+
+async def test_a_damaged_note_of_the_commands_has_them_told_again(tmp_path: Path) -> None:
+    (tmp_path / "commands.sha256").write_bytes(b"\xff" * 64)
+    assert await times_told(tmp_path) == 1
 
 
 async def test_a_token_that_discord_does_not_know_is_named_in_a_sentence(tmp_path: Path) -> None:
@@ -80,9 +94,21 @@ async def test_a_token_that_discord_does_not_know_is_named_in_a_sentence(tmp_pat
 
 async def test_a_discord_that_cannot_be_reached_is_named_in_a_sentence(tmp_path: Path) -> None:
     code, out, err = await ended(await started(tmp_path, "127.0.0.1:9"))
-    assert code == 1
+    assert code == TEMPORARY
     assert "can't be reached" in err
     assert "Traceback" not in out + err
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "said"),
+    [(429, TEMPORARY, "no more calls"), (403, 1, "in Discord's place"), (404, 1, "in Discord's place")],
+)
+def test_what_answers_a_login_with_a_refusal_is_named_in_a_sentence(status: int, code: int, said: str) -> None:
+    answer = MagicMock(status=status, reason="no")
+    problem = explained(discord.HTTPException(answer, "<html>no</html>"))
+    assert isinstance(problem, CannotStart)
+    assert said in str(problem)
+    assert problem.may_pass == (code == TEMPORARY)
 
 
 async def test_a_bot_that_is_told_to_stop_while_it_starts_ends_cleanly(tmp_path: Path) -> None:
@@ -97,10 +123,7 @@ async def test_a_bot_that_is_told_to_stop_while_it_starts_ends_cleanly(tmp_path:
 
 @pytest.fixture
 def port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        number: int = found.getsockname()[1]
-        return number
+    return free_port()
 
 
 async def readiness(port: int) -> tuple[int, dict[str, bool]]:

@@ -101,7 +101,7 @@ async def test_what_people_do_is_counted_by_kind_and_outcome(world: World) -> No
 
 async def test_help_tells_admins_more_than_others_where_matches_may_be_lost(tmp_path: Path) -> None:
     async with opened(tmp_path) as world:
-        assert "survives a restart" in said(await world.alice.slash(world.channel, "help"))
+        assert "survive a restart" in said(await world.alice.slash(world.channel, "help"))
         context: Any = world.client.context
         context.process_info = ProcessInfo(warnings=("The folder /data is emptied.",))
         told = said(await world.alice.slash(world.channel, "help"))

@@ -38,7 +38,7 @@ async def panel(world: World, admin: simcord.MemberActor) -> Any:
 async def test_the_panel_is_private_and_says_how_everything_stands(world: World, admin: simcord.MemberActor) -> None:
     shown = await panel(world, admin)
     assert shown.ephemeral
-    for words in ("All that I can write in", "Games All", "Everybody", "Kept for a year", "No clock"):
+    for words in ("All that I can write in", "**Games:** All", "Everybody", "Kept for a year", "No clock"):
         assert words in said(shown)
     assert labels(shown.response) == ["Keep 30 days", "Keep 90 days", "Keep 180 days", "Keep a year", "Threads: off"]
     assert await rules(world) == HouseRules()

@@ -11,8 +11,9 @@ from bot.presenters.lessons.screens import AGAIN
 from bot.service.games import playable
 from bot.service.lessons.lessons import LESSON_GAMES
 from bot.service.lessons.positions import positions_of
-from bot.service.matches.queries import Offer
+from bot.service.matches.offers import Offer
 from bot.ui.gateway.custom_ids import base36
+from tests.bot.ui.lobbies.club import select_for
 from tests.bot.ui.lobbies.test_drafts import verbs
 from tests.bot.ui.world import GAME, World, components, custom_id_of, labels, said
 
@@ -23,6 +24,13 @@ def steps_of(game: str) -> int:
     lesson = playable(game).presenter.lesson
     assert lesson is not None
     return len(lesson.steps)
+
+
+def below(shown: Any) -> str:
+    """What stands below the picture of a step."""
+    pictured, added = shown.response.embeds
+    assert pictured.image.url
+    return str(added.description)
 
 
 def node_of(game: str, step: int) -> int:
@@ -100,16 +108,26 @@ async def test_another_move_is_answered_with_why(world: World) -> None:
     assert lesson is not None
     why = next(each.sentence for each in lesson.steps[0].why_not)
     shown = await world.alice.click(shown.response, label="Withdraw")
-    assert AGAIN.format(objection=why) in said(shown)
+    assert AGAIN.format(objection=why) in below(shown)
     assert "Step 1 of 6" in said(shown)
+
+
+async def test_what_a_step_asks_for_stands_below_the_picture_next_to_the_buttons(world: World) -> None:
+    lesson = playable(GAME).presenter.lesson
+    assert lesson is not None
+    shown = await world.alice.slash(world.channel, "learn", game=GAME)
+    explained, asked = lesson.steps[0].says
+    assert explained in shown.response.content
+    assert asked not in shown.response.content
+    assert below(shown) == asked
 
 
 async def test_table_and_words_are_looked_at_and_the_lesson_goes_on(world: World) -> None:
     shown = await world.alice.slash(world.channel, "learn", game=GAME)
     hand = shown.response.attachments[0].description
-    table = await world.alice.click(shown.response, label="Table")
+    table = await world.alice.click(shown.response, label="Show the table")
     assert table.response.attachments[0].description != hand
-    shown = await world.alice.click(table.response, label="My hand")
+    shown = await world.alice.click(table.response, label="Show my cards")
     assert shown.response.attachments[0].description == hand
     in_words = await world.alice.click(shown.response, label="In words")
     assert "Heavy Bombers" in said(in_words)
@@ -127,6 +145,20 @@ async def test_help_rules_and_a_first_challenge_lead_to_a_lesson(world: World) -
     assert "Step 1 of 6" in said(lesson)
     await world.bob.click(card.response, label="Accept")
     assert "Show me how" not in labels((await world.challenge()).response)
+
+
+async def test_the_end_of_a_lesson_leads_to_a_challenge_to_its_game(world: World) -> None:
+    shown = await world.alice.slash(world.channel, "learn", game=GAME)
+    for step in range(steps_of(GAME)):
+        shown = await do_step(world.alice, shown, GAME, step)
+    asked = await world.alice.click(shown.response, label="Challenge somebody")
+    assert playable(GAME).presenter.name in said(asked)
+    draft = await world.alice.select(
+        asked.response, [world.bob], custom_id=select_for(asked.response, "draft_opponent_to")
+    )
+    assert "Challenge Bob" in said(draft)
+    assert playable(GAME).presenter.gist in said(draft)
+    assert "Send challenge" in labels(draft.response)
 
 
 async def test_a_lesson_needs_no_permission_and_no_free_match(world: World) -> None:

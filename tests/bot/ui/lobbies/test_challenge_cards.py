@@ -41,7 +41,7 @@ async def test_the_accepter_is_shown_their_hand_and_the_card_keeps_its_commitmen
     assert "has until" not in words(old)
     assert old.components == []
     assert str(board.id) in old.content
-    assert "further down" in old.content
+    assert "The match continues here" in old.content
     assert labels(board) == ["My hand", "Watch", "Withdraw", "Log", "Rules", "In words"]
     assert board.attachments[0].description
 

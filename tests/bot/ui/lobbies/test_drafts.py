@@ -60,6 +60,8 @@ async def test_a_persons_menu_opens_the_same_draft_also_after_a_restart(world: W
 async def test_options_are_chosen_one_by_one_and_those_that_do_not_go_together_cannot_be_sent(world: World) -> None:
     page = await world.alice.slash(world.channel, "challenge", opponent=world.bob)
     page = await pick(world.alice, page, "draft_game", "air-land-sea")
+    assert "to 12 points" in said(page)
+    assert "teams" not in said(page)
     asked = await pick(world.alice, page, "draft_option", "1")
     back = await world.alice.click(asked.response, label="Back")
     assert said(back) == said(page)

@@ -3,12 +3,13 @@
 import pytest
 
 from bot.service.guilds.limits import LOBBY_SECONDS
+from engine.core.rng import commitment
 from tests.bot.ui.lobbies.club import FLIES, Club, people_of
 from tests.bot.ui.world import World, labels, said, words
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
 
-LOBBY = ["Join team 1", "Join team 2", "Leave", "Computer players", "Call it off", "Rules"]
+LOBBY = ["Join team 1", "Join team 2", "Leave", "Computer players", "Call it off", "Rules", "Proof"]
 
 
 @pytest.fixture
@@ -24,7 +25,9 @@ async def test_a_lobby_is_a_public_card_that_calls_nobody(club: Club) -> None:
     assert labels(shown) == LOBBY
     assert shown.raw_mentions == []
     assert "Alice" in words(shown)
-    assert "SHA-256" in words(shown)
+    promised = commitment((await club.world.match()).key)
+    assert promised not in words(shown)
+    assert promised in words((await club.world.bob.click(shown, label="Proof")).response)
     assert len(club.world.public()) == 1
 
 

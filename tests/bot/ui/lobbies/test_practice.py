@@ -12,8 +12,8 @@ from bot.model.match import Person
 from bot.model.refusal import Refused
 from bot.model.request import Permissions, Request
 from bot.service.clocks.schedule import DAY
+from bot.service.matches.boards import to_act
 from bot.service.matches.computer_turns import TurnPace
-from bot.service.matches.queries import to_act
 from tests.bot.service.computers import InstantThinker
 from tests.bot.ui.lobbies.test_drafts import pick, verbs
 from tests.bot.ui.world import World, components, labels, said, words
@@ -42,7 +42,6 @@ async def test_a_challenge_to_the_bot_itself_begins_at_once_below_its_card(world
     assert not card.ephemeral
     card, board = world.public()
     assert "**Alice** against **Computer (hard)**" in words(card)
-    assert "Computer (hard) is a computer player." in words(card)
     assert "SHA-256" in words(card)
     assert components(card) == []
     assert "My hand" in labels(board)
@@ -99,7 +98,7 @@ async def test_practice_is_arranged_by_buttons_and_shows_ones_hand(world: World)
     assert begun.response.ephemeral
     assert await opponents(world) == ["Computer (hard)", "Computer 2 (hard)", "Computer 3 (hard)"]
     card, board = world.public()
-    assert "Computer (hard), Computer 2 (hard) and Computer 3 (hard) are computer players." in words(card)
+    assert "**Computer 2 (hard)** and **Computer 3 (hard)** play, each alone." in words(card)
     assert "My hand" in labels(board)
 
 
@@ -148,7 +147,7 @@ async def test_a_watched_match_is_ended_by_who_began_it_and_by_admins_and_then_a
         board = world.board()
         assert labels(board)[-1] == "End it"
         refused = await world.bob.click(board, label="End it")
-        assert "Only who began this match" in said(refused)
+        assert "Only whoever began this match" in said(refused)
         assert (await world.match(match_id)).status == "live"
         assert "Nobody has won it" in said(await who.click(board, label="End it"))
         assert (await world.match(match_id)).status == "cancelled"
@@ -187,7 +186,7 @@ async def test_admins_decide_whether_computer_players_take_part(world: World) ->
     role = world.guild.create_role("Marshal", permissions=discord.Permissions(manage_guild=True))
     dora = world.guild.add_member(world.env.create_user("dora", global_name="Dora"), roles=[role])
     shown = await dora.slash(world.channel, "settings computers", on=False)
-    assert "None; `/settings computers` changes that." in said(shown)
+    assert "`/settings computers` **Computer players:** None" in said(shown)
     assert "allow no computer players" in said(await world.alice.slash(world.channel, "practice"))
 
 

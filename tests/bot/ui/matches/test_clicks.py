@@ -37,17 +37,15 @@ async def test_somebody_without_a_seat_gets_no_hand(world: World) -> None:
     assert (await world.match()).version == 1
 
 
-async def test_whoever_is_not_to_act_has_nothing_to_choose_and_can_refresh(world: World) -> None:
+async def test_whoever_is_not_to_act_has_nothing_to_choose_and_nothing_to_refresh(world: World) -> None:
     await world.start()
     waiting = await world.waiting()
     panel = await world.hand(waiting)
-    assert labels(panel.response) == ["Refresh", "In words", "Rules"]
-    refreshed = await waiting.click(panel.response, label="Refresh")
-    assert refreshed.response.id == panel.response.id
+    assert labels(panel.response) == ["In words", "Rules"]
     person = await world.to_act()
     await world.move(person, await world.hand(person), Dice(3))
     if (await world.to_act()).id == waiting.id:
-        assert labels(world.standing(waiting, panel)) != ["Refresh"]
+        assert labels(world.standing(waiting, panel)) != ["In words", "Rules"]
 
 
 async def test_a_stale_click_changes_nothing_and_shows_how_things_stand(world: World) -> None:
@@ -293,11 +291,15 @@ async def test_either_of_the_two_asks_for_a_rematch_once_the_match_is_over(world
     refused = await world.carol.click(world.board(), label="Rematch")
     assert refused.ephemeral
     assert "don't play" in said(refused)
-    card = await world.bob.click(world.board(), label="Rematch")
+    ended = world.board()
+    card = await world.bob.click(ended, label="Rematch")
     assert not card.ephemeral
     assert "Revised" in said(card)
     assert card.response.message.raw_mentions == [world.alice.id]
     assert (await world.match(2)).people[0].id == world.bob.id
+    agreed = await world.alice.click(ended, label="Rematch")
+    assert agreed.ephemeral
+    assert (await world.match(2)).status == "live"
 
 
 async def test_several_matches_go_on_in_one_channel(world: World) -> None:

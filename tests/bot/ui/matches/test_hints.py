@@ -3,6 +3,7 @@
 import asyncio
 from typing import Any
 
+import discord
 import pytest
 
 from bot.presenters.guidance import hints as words
@@ -28,6 +29,14 @@ async def panel_of(world: World) -> Any:
     return await world.hand(world.alice)
 
 
+def hint_below(message: discord.Message) -> str:
+    """What stands below the picture of a panel, next to its buttons."""
+    pictured, hint = message.embeds
+    assert pictured.image.url
+    assert hint.colour == pictured.colour
+    return hint.description or ""
+
+
 async def test_the_panel_says_that_it_thinks_and_then_by_itself_what_came_of_it(world: World) -> None:
     thinker = Adviser()
     world.client.context.warroom.computer_turns.serve(thinker, AT_ONCE)
@@ -41,7 +50,8 @@ async def test_the_panel_says_that_it_thinks_and_then_by_itself_what_came_of_it(
     thinker.finish()
     await world.env.settle()
     told = world.standing(world.alice, panel)
-    assert told.content.startswith("**Hint: ")
+    assert hint_below(told).startswith("**Hint: ")
+    assert "Hint" not in told.content
     assert await world.files(told) != before
 
 
@@ -49,7 +59,7 @@ async def test_a_hint_stays_on_the_panel_and_costs_one_however_often_it_is_opene
     panel = await panel_of(world)
     await world.alice.click(panel.response, label="Hint (3 left)")
     await world.env.settle()
-    told = world.standing(world.alice, panel).content
+    told = hint_below(world.standing(world.alice, panel))
     assert told.startswith("**Hint: ")
     assert told in said(await world.hand(world.alice))
     await world.move(world.alice, await world.hand(world.alice), Dice(3))

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.model.clock import Timing
 from bot.model.match import Ending, Match, Person
 from bot.model.request import Request
-from bot.service.matches.queries import Offer
+from bot.service.matches.offers import Offer
 from bot.service.matches.selection import ROOT
 from bot.service.matches.transitions import acted
 from bot.ui.matches.panels import Place, page_at

@@ -4,19 +4,23 @@ import types
 from typing import Any
 
 import discord
+import msgspec
 import pytest
 
 from bot.model.match import Match, Person
 from bot.model.refusal import Refused
+from bot.model.thoughts import ShownHint
+from bot.pictures.scene import Scene
 from bot.presenters import discord_limits
+from bot.presenters.match_cards import PANEL_RESTS
 from bot.presenters.menu import build
-from bot.presenters.screen import Choice, Screen
+from bot.presenters.screen import Choice, Picture, Screen
+from bot.service.matches.offers import Panel
 from bot.service.matches.play import Pressed
-from bot.service.matches.queries import Panel
-from bot.ui.gateway.custom_ids import read
-from bot.ui.gateway.message_layout import Page
+from bot.ui.gateway.custom_ids import CustomId, read
+from bot.ui.gateway.message_layout import Button, Page, button
 from bot.ui.gateway.permissions import check_permissions
-from bot.ui.matches.panels import page_at, panel_page, place_of
+from bot.ui.matches.panels import page_at, panel_page, place_of, refresh_panel, resting_page
 from engine.core.seats import Roster, Seat
 
 
@@ -78,8 +82,64 @@ async def test_one_click_deeper_says_what_was_picked_and_leads_back() -> None:
     panel = panel_of(deep)
     node = next(item.node for item in panel.menu.shown(0) if item.leaf is None)
     page = panel_page(panel, node)
-    assert panel.menu.label(node) in page.note
+    assert (page.note, page.below) == ("", f"**{panel.menu.label(node)}**: choose one.")
     assert [item["label"] for item in shown(page)][-2:] == ["Back", "Rules"]
+
+
+async def test_a_list_asks_its_question_itself_and_a_hint_stands_beside_it() -> None:
+    cards = [
+        Choice((f"Card {card}", f"To {place}"), f"Card {card} to {place}", questions=("**Where** does it go?",))
+        for card in range(2)
+        for place in range(30)
+    ]
+    panel = msgspec.structs.replace(panel_of(cards), hint=ShownHint("**Hint: Card 1.**"))
+    node = next(item.node for item in panel.menu.shown(0) if item.leaf is None)
+    page = panel_page(panel, node)
+    (listed,) = (item for item in shown(page) if item["type"] == 3)
+    assert listed["placeholder"] == "Where does it go?"
+    assert page.below == "**Hint: Card 1.**"
+
+
+async def test_a_question_stands_next_to_the_buttons_below_a_hint() -> None:
+    deep = [
+        Choice((f"Card {card}", f"To {place}"), f"Card {card} to {place}", questions=("**Where** does it go?",))
+        for card in range(4)
+        for place in range(4)
+    ]
+    panel = msgspec.structs.replace(panel_of(deep), hint=ShownHint("**Hint: Card 1.**"))
+    node = next(item.node for item in panel.menu.shown(0) if item.leaf is None)
+    page = panel_page(panel, node, note="You can't do that.")
+    assert page.note == "You can't do that."
+    assert page.below == "**Hint: Card 1.**\n\n**Where** does it go?"
+
+
+async def test_whether_somebody_means_it_is_asked_below_the_picture_of_where_it_goes() -> None:
+    picture = Picture(Scene(10, 10, ()), "A board.")
+    panel = panel_of([Choice(("Attack",), "Attack b4", caution="Attack b4?"), *choices_of(2)])
+    panel = msgspec.structs.replace(panel, screen=msgspec.structs.replace(panel.screen, picture=picture))
+    page = page_at(panel, place_of(Pressed(panel, panel.menu.node_of(0), "Attack b4?")))
+    assert page.screen is not None
+    assert (page.screen.picture, page.screen.headline, page.screen.text) == (picture, "", "")
+    assert page.below == "Attack b4?"
+
+
+@pytest.mark.parametrize("count", [0, 4, 5, 16, 20, 60])
+async def test_a_panel_that_rests_fits_and_can_be_taken_up_again(count: int) -> None:
+    page = resting_page(panel_page(panel_of(choices_of(count))), refresh_panel(7), PANEL_RESTS)
+    assert PANEL_RESTS in page.note
+    assert len(page.rows) <= discord_limits.ROWS
+    items = shown(page)
+    assert "Refresh" in [item.get("label") for item in items]
+    assert len({item["custom_id"] for item in items}) == len(items)
+
+
+async def test_a_full_panel_that_rests_keeps_its_own_buttons() -> None:
+    full = Page(rows=[shown_row(row) for row in range(discord_limits.ROWS)])
+    assert resting_page(full, refresh_panel(7), PANEL_RESTS).rows == full.rows
+
+
+def shown_row(row: int) -> list[Button]:
+    return [button(CustomId("press", 7, 5, node), str(node)) for node in range(5 * row, 5 * row + 5)]
 
 
 async def test_a_choice_that_asks_again_shows_the_question_and_what_yes_does() -> None:

@@ -10,8 +10,7 @@ import simcord
 from bot.model.match import Match, MatchRef, Person
 from bot.model.request import Request
 from bot.presenters.match_cards import NOT_YET_OPEN, WATCHING, WATCHING_ONCE, WATCHING_RESTS
-from bot.service.matches.queries import PublicMessage
-from bot.ui.gateway.custom_ids import CustomId
+from bot.service.matches.boards import PublicMessage
 from bot.ui.matches import followed_panels
 from bot.ui.matches.panels import public_page
 from tests.bot.ui.games.stratego_match import BROAD_FRONT, SHORT_FENCE, start_stratego
@@ -55,6 +54,7 @@ async def test_a_spectators_panel_follows_a_match_to_its_end(world: World, dave:
     await watch(world, dave)
     dice, first = Dice(5), private(world, dave)[-1].id
     assert WATCHING in said(private(world, dave)[-1])
+    assert labels(private(world, dave)[-1]) == ["In words"]
     await check(world, dave)
     while (await world.match()).status == "live":
         person = await world.to_act()
@@ -135,9 +135,8 @@ async def test_in_worlds_that_nobody_else_can_tell_apart_the_same_goes_to_a_spec
 
 
 def told(world: World) -> list[str]:
-    """What was sent to the panels of spectators, which have a *Refresh* of their own; without the codes of boards."""
-    refresh = f"'{CustomId('open_hand', 1)}'"
-    return [CODE.sub("", each) for each in map(str, (each.json for each in edits(world.env))) if refresh in each]
+    """What was sent to the panels of spectators, which say that they are; without the codes of boards."""
+    return [CODE.sub("", each) for each in map(str, (each.json for each in edits(world.env))) if WATCHING in each]
 
 
 async def everything(world: World, dave: simcord.MemberActor) -> str:
@@ -155,6 +154,7 @@ async def test_a_spectators_panel_says_when_it_stops_and_goes_on_after_a_press(
     assert WATCHING_RESTS in private(world, dave)[-1].content
     await dave.click(private(world, dave)[-1], label="Refresh")
     assert WATCHING_RESTS not in private(world, dave)[-1].content
+    assert labels(private(world, dave)[-1]) == ["In words"]
     person = await world.to_act()
     await world.move(person, await world.hand(person), Dice(3))
     await check(world, dave)
@@ -213,7 +213,8 @@ async def test_after_a_restart_a_spectators_panel_follows_from_the_first_press_o
     person = await world.to_act()
     await world.move(person, await world.hand(person), Dice(3))
     assert said(private(world, dave)[-1]) == before
-    await dave.click(private(world, dave)[-1], label="Refresh")
+    await dave.click(private(world, dave)[-1], label="In words")
+    await dave.click(private(world, dave)[-1], label="Watch")
     await check(world, dave)
 
 
@@ -269,11 +270,11 @@ async def test_a_spectator_looks_at_a_hand_a_whole_turn_late_and_it_follows(
     await end_turns(world, 1)
     assert "Alice's hand" not in labels(private(world, dave)[-1])
     await end_turns(world, 1)
-    assert labels(private(world, dave)[-1]) == ["Alice's hand", "Bob's hand", "Refresh", "In words"]
+    assert labels(private(world, dave)[-1]) == ["Alice's hand", "Bob's hand", "In words"]
     for name, person, other in (("Alice", world.alice, "Bob"), ("Bob", world.bob, "Alice")):
         await dave.click(private(world, dave)[-1], label=f"{name}'s hand")
         seen = private(world, dave)[-1]
-        assert labels(seen) == ["Board", f"{other}'s hand", "Refresh"]
+        assert labels(seen) == ["Board", f"{other}'s hand"]
         assert f"{name}'s hand, a whole turn ago" in said(seen)
         assert cards_in(seen.attachments[0].description) == dealt[person.id]
     before = private(world, dave)[-1].attachments[0].description
@@ -282,7 +283,8 @@ async def test_a_spectator_looks_at_a_hand_a_whole_turn_late_and_it_follows(
     assert after.attachments[0].description != before
     assert "Bob's hand, a whole turn ago" in said(after)
     await world.restart()
-    await dave.click(after, label="Refresh")
+    await dave.click(after, label="Board")
+    await dave.click(private(world, dave)[-1], label="Bob's hand")
     assert private(world, dave)[-1].attachments[0].description == after.attachments[0].description
 
 
@@ -309,7 +311,7 @@ async def test_hands_that_are_closed_again_go_from_the_panel_at_once(world: Worl
     await world.bob.click(shown.response, label="Hide hands from spectators")
     assert "Spectators see every hand" not in said(world.board())
     await check(world, dave)
-    assert labels(private(world, dave)[-1]) == ["Refresh", "In words"]
+    assert labels(private(world, dave)[-1]) == ["In words"]
     assert private(world, dave)[-1].id == hand.response.id
 
 

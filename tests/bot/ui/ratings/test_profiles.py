@@ -75,6 +75,17 @@ async def test_a_leaderboard_is_private_until_it_is_posted(world: World) -> None
     assert "Stratego: leaderboard" in said(other)
 
 
+async def test_a_leaderboard_that_was_posted_a_moment_ago_is_not_posted_again(world: World) -> None:
+    await end(world, world.alice, world.bob, 20)
+    shown = await ask(world.bob, world, "leaderboard", game=GAME)
+    await world.bob.click(shown.response, label="Post it here")
+    for person in (world.bob, world.alice):
+        other = await ask(person, world, "leaderboard", game=GAME)
+        again = await person.click(other.response, label="Post it here")
+        assert "shared here a moment ago" in said(again)
+    assert len(world.public()) == 1
+
+
 async def test_a_leaderboard_is_not_posted_where_no_matches_are_allowed(world: World) -> None:
     await end(world, world.alice, world.bob, 20)
     shown = await ask(world.bob, world, "leaderboard", game=GAME)

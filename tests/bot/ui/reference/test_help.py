@@ -2,9 +2,10 @@
 
 import pytest
 
+from bot.model.guild import HouseRules
 from bot.presenters.help import NEWCOMER
 from bot.service.games import PLAYABLE_GAMES
-from tests.bot.ui.world import Dice, World, components, said
+from tests.bot.ui.world import Dice, World, components, labels, said
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
 
@@ -14,7 +15,15 @@ async def test_help_shows_every_game_with_a_line_and_how_the_bot_is(world: World
     assert shown.ephemeral
     for host in PLAYABLE_GAMES.values():
         assert f"{host.presenter.name}: {host.presenter.gist}" in shown.response.attachments[0].description
-    assert "survives a restart" in said(shown)
+    assert "survive a restart" in said(shown)
+
+
+async def test_help_leads_to_a_match_against_the_computer_where_there_is_one(world: World) -> None:
+    shown = await world.carol.slash(world.channel, "help")
+    page = await world.carol.click(shown.response, label="Play the computer")
+    assert "Play against the computer" in said(page)
+    await world.client.context.warroom.store.set_house_rules(world.guild.id, HouseRules(computers=False))
+    assert "Play the computer" not in labels((await world.carol.slash(world.channel, "help")).response)
 
 
 @pytest.mark.parametrize("game", PLAYABLE_GAMES)

@@ -84,7 +84,7 @@ async def test_people_sign_up_on_a_card_that_keeps_itself_up_to_date(hall: Hall,
     assert joined.ephemeral
     assert "You take part in **Autumn Cup**" in said(joined)
     await world.bob.click(hall.table(), label="Join")
-    assert "Signed up (2 of 32) Alice\nBob" in words(hall.table())
+    assert "Signed up (2 of 32) Alice, Bob" in words(hall.table())
     assert "You take part already" in said(await world.bob.click(hall.table(), label="Join"))
     assert "no more" in said(await world.alice.click(hall.table(), label="Leave"))
     assert "You don't take part" in said(await world.alice.click(hall.table(), label="Leave"))
@@ -96,11 +96,11 @@ async def test_people_sign_up_on_a_card_that_keeps_itself_up_to_date(hall: Hall,
 
 
 async def test_only_organisers_open_begin_and_call_off(hall: Hall, world: World) -> None:
-    assert "Only admins lead tournaments here" in said(await hall.open(world.alice))
+    assert "can lead tournaments here" in said(await hall.open(world.alice))
     assert world.public() == []
     await hall.open()
     for label in ("Begin", "Call it off"):
-        assert "Only admins lead" in said(await world.alice.click(hall.table(), label=label))
+        assert "can lead tournaments here" in said(await world.alice.click(hall.table(), label=label))
     assert "3 people or more" in said(await hall.ola.click(hall.table(), label="Begin"))
     named = await hall.ola.slash(world.channel, "settings tournaments", person=world.alice)
     assert f"<@{world.alice.id}> and people who can manage this server" in said(named)
@@ -125,7 +125,7 @@ async def test_the_admins_settings_name_a_role_and_people(hall: Hall, world: Wor
     assert "Only admins" in said(await hall.open(herald))
     assert "people join" in said(await hall.open(world.alice))
     shown = await hall.ola.slash(world.channel, "settings tournaments")
-    assert "Who leads tournaments People who can manage this server." in said(shown)
+    assert "Who leads tournaments `/settings tournaments` People who can manage this server" in said(shown)
 
 
 async def test_a_round_has_a_table_with_a_picture_and_a_card_for_each_pairing(hall: Hall, world: World) -> None:
@@ -139,13 +139,14 @@ async def test_a_round_has_a_table_with_a_picture_and_a_card_for_each_pairing(ha
     mentioned = sorted(user_id for card in cards for user_id in card.raw_mentions)
     assert mentioned == sorted(hall.people)
     assert table.raw_mentions == []
-    assert all("Autumn Cup, round 1" in words(card) and "SHA-256" in words(card) for card in cards)
+    assert all("Autumn Cup, round 1" in words(card) and "SHA-256" not in words(card) for card in cards)
+    assert "SHA-256" in said(await world.alice.click(cards[0], label="Proof"))
     told = await world.alice.click(table, label="In words")
     assert told.ephemeral
     assert "Alice" in said(told)
     signup = world.public()[0]
     assert components(signup) == []
-    assert "further down" in signup.content
+    assert "The tournament continues here" in signup.content
 
 
 async def test_a_match_begins_when_both_press_start_and_its_result_is_in_the_table(hall: Hall, world: World) -> None:
@@ -259,3 +260,31 @@ async def test_the_buttons_of_a_tournament_that_is_not_there_say_so(hall: Hall, 
     await world.client.context.warroom.store.forget(world.guild.id)
     for label in ("Join", "Leave", "How it works"):
         assert "no such tournament" in said(await world.alice.click(card, label=label))
+
+
+async def test_an_organiser_lets_a_tournament_whose_channel_is_gone_go_on_in_another(hall: Hall, world: World) -> None:
+    await hall.begun(4)
+    gone, world.channel = world.channel, world.guild.create_text_channel("elsewhere")
+    world.env.backend.delete_channel(gone.id)
+    assert labels((await world.alice.slash(world.channel, "tournament show")).response) == []
+    listed = await hall.ola.slash(world.channel, "tournament show")
+    assert labels(listed.response) == ["Continue Autumn Cup here"]
+    moved = await hall.ola.click(listed.response, label="Continue Autumn Cup here")
+    assert "**Autumn Cup** goes on here" in said(moved)
+    assert "Round 1 of 2" in words(hall.table())
+    assert len(hall.cards()) == 2
+    await hall.play_round()
+    assert "Round 2 of 2" in words(hall.table())
+    assert len(hall.cards()) == 2
+
+
+async def test_a_table_that_goes_on_elsewhere_leaves_a_link_behind(hall: Hall, world: World) -> None:
+    await hall.open()
+    table, there = hall.table(), world.channel
+    world.channel = world.guild.create_text_channel("elsewhere")
+    listed = await hall.ola.slash(world.channel, "tournament show")
+    await hall.ola.click(listed.response, label="Continue Autumn Cup here")
+    assert "Signed up (0 of 32)" in words(hall.table())
+    left = next(each for each in there.history() if each.id == table.id)
+    assert components(left) == []
+    assert f"continues in <#{world.channel.id}>" in left.content

@@ -141,7 +141,7 @@ def _named(key: str, strength: int, width: int, height: int) -> tuple[Drawn, ...
     return (
         Text(str(strength), 10, 0, 50, 66, 52, 30, tone, "bold", anchor="middle"),
         Icon(art.DRAWINGS[key], width - 70, 2, 62, tone),
-        Text(name, 6, 68, width - 8, height - 73, 24, SMALLEST, DARK, "bold", "left", "middle", 2),
+        Text(name, 6, 70, width - 8, height - 72, 24, SMALLEST, DARK, "bold", "left", "middle", 2),
     )
 
 

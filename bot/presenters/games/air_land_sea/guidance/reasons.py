@@ -9,10 +9,9 @@ from bot.presenters.words import counted, sentence_case
 from engine.ai.advice import Argument
 from engine.ai.reasons import air_land_sea as reasons
 from engine.ai.reasons.air_land_sea import AirReason
-from engine.games.air_land_sea.view_types import View
 
 
-def because(arguments: Sequence[Argument[AirReason]], _view: View, _names: Names) -> str:
+def because(arguments: Sequence[Argument[AirReason]], _names: Names) -> str:
     """Return the most telling arguments as a sentence; "" where there are none."""
     return said(arguments, _phrase)
 

@@ -12,7 +12,7 @@ from bot.presenters.games.fight_flight_bite.changes import result
 from bot.presenters.games.fight_flight_bite.drawing.cards import art
 from bot.presenters.games.fight_flight_bite.drawing.face_off import decided, open_duel
 from bot.presenters.games.fight_flight_bite.drawing.pieces import animal, animal_of_tribe, medallion, sign, slot
-from bot.presenters.games.fight_flight_bite.words import card_name, short_text
+from bot.presenters.games.fight_flight_bite.words import card_name, may_stop, short_text
 from bot.presenters.presenter import Names
 from bot.presenters.words import listed
 from engine.games.fight_flight_bite.events import Event
@@ -22,10 +22,10 @@ HEIGHT = 146
 _ASKED: Mapping[Ask, str] = MappingProxyType(
     {
         "tribe": "chooses a tribe",
-        "open": "opens",
+        "open": "places an opening critter",
         "place": "places a critter",
         "play": "plays a card",
-        "attack": "attacks or stops",
+        "attack": "attacks",
         "bar": "bars a sign",
         "throw": "throws",
         "void": "lost: throws again?",
@@ -37,7 +37,7 @@ _ASKED: Mapping[Ask, str] = MappingProxyType(
     }
 )
 _HOW: Mapping[str, str] = MappingProxyType(
-    {"score": "wins on points", "throws": "wins by throws", "shared": "share the win", "left": "wins: others left"}
+    {"score": "wins on points", "throws": "wins by throws", "shared": "share the win", "left": "the last one left"}
 )
 
 
@@ -65,8 +65,15 @@ def _awaited(view: View, names: Names, area: Area) -> Iterator[Drawn]:
     about = _about(view, ask.ask, Area(area.x + 424, area.y + 16, 334, 112))
     width = 276 if about else 620
     yield Text(drawable(names.seats[ask.seat]), x, area.y + 24, width, 50, 40, SMALLEST, INK, "bold", anchor="middle")
-    yield Text(_ASKED[ask.ask], x, area.y + 76, width, 40, 28, SMALLEST, GOLD, "bold", anchor="middle")
+    yield Text(_asked(view, ask.ask), x, area.y + 76, width, 40, 28, SMALLEST, GOLD, "bold", anchor="middle")
     yield from about
+
+
+def _asked(view: View, ask: Ask) -> str:
+    """Say what somebody does who is awaited; one who owes a duel can't end the turn instead."""
+    if view.turn is not None and may_stop(view):
+        return "attacks again or stops" if view.turn.duels else "attacks or stops"
+    return _ASKED[ask]
 
 
 def _about(view: View, ask: Ask, area: Area) -> tuple[Drawn, ...]:

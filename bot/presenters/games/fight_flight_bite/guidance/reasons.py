@@ -10,10 +10,9 @@ from bot.presenters.words import counted
 from engine.ai.advice import Argument
 from engine.ai.reasons import fight_flight_bite as reasons
 from engine.ai.reasons.fight_flight_bite import FightReason
-from engine.games.fight_flight_bite.view_types import View
 
 
-def because(arguments: Sequence[Argument[FightReason]], _view: View, names: Names) -> str:
+def because(arguments: Sequence[Argument[FightReason]], names: Names) -> str:
     """Return the most telling arguments as a sentence; "" where there are none."""
     return said(arguments, lambda reason: _phrase(reason, names))
 

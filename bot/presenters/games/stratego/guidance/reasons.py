@@ -9,10 +9,9 @@ from bot.presenters.words import counted
 from engine.ai.advice import Argument
 from engine.ai.reasons import stratego as reasons
 from engine.ai.reasons.stratego import StrategoReason
-from engine.games.stratego.view_types import View
 
 
-def because(arguments: Sequence[Argument[StrategoReason]], _view: View, _names: Names) -> str:
+def because(arguments: Sequence[Argument[StrategoReason]], _names: Names) -> str:
     """Return the most telling arguments as a sentence; "" where there are none."""
     return said(arguments, _phrase)
 

@@ -1,4 +1,4 @@
-"""A match of Stratego in notation: both set-ups, and the moves of Red and Blue side by side.
+"""A match of Stratego in notation: both set-ups, and the moves of the two sides beside each other.
 
 A move is written by its two squares, such as b4-b5. An attack has an x between them and what fought behind them, such
 as b4xb5 9+3: the attacker's symbol, + where it won, - where it lost, = where both were removed, # where it took the
@@ -35,9 +35,9 @@ def _set_ups(events: Sequence[Event]) -> Iterator[str]:
     ended = next((event for event in reversed(events) if isinstance(event, Ended)), None)
     if ended is None or not all(ended.formations):
         return
-    red, blue = (formation.replace("/", "\n").splitlines() for formation in ended.formations)
-    yield f"{'Red, front row first':<24} Blue, front row first"
-    for own, other in zip(red, blue, strict=True):
+    first, second = (formation.replace("/", "\n").splitlines() for formation in ended.formations)
+    yield f"{'◆, front row first':<24} ●, front row first"
+    for own, other in zip(first, second, strict=True):
         yield f"{own:<24} {other}"
     yield ""
 

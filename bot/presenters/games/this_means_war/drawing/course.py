@@ -61,7 +61,7 @@ def _lines(cities: Sequence[Cities], turning: TurningPoint | None, win_city: int
         yield from (Line(x, y, to_x, to_y, SIDES[seat], 5) for (x, y), (to_x, to_y) in pairwise(points))
     for seat, city in enumerate(cities[-1]):
         beside = sum(other == city for other in cities[-1][:seat])
-        yield emblem(seat, place.right + beside * 2 * _EMBLEM, at(last, city)[1], _EMBLEM)
+        yield emblem(seat, place.right - beside * 2 * _EMBLEM, at(last, city)[1], _EMBLEM)
 
 
 def _turning(turning: TurningPoint, y: float) -> Iterator[Drawn]:

@@ -217,7 +217,7 @@ def _answers(view: View, names: Names, x: float, y: float) -> Generator[Drawn, N
     for number, seat in enumerate(asked):
         row = top + number * pitch
         if named:
-            yield from nameplate(seat, names.seats[seat], Place(x, row, room - 36, pitch), 28)
+            yield from nameplate(seat, names.seats[seat], Place(x, row, room - 34, pitch), 28)
         else:
             yield emblem(seat, x + 14, row + pitch / 2, 13)
         yield from mark_sign(mark(view, seat), x + (room - 32 if named else 38), row + pitch / 2 - 14)
@@ -275,5 +275,5 @@ def _why(view: View) -> str:
     if outcome.reason == "city":
         return f"won: {city} CITY, and {view.win_city} was enough"
     if outcome.reason == "last_standing":
-        return "won: no other CITY stands"
+        return "won: nobody else is left"
     return f"won after {view.max_turns} turns by CITY, then WALL"

@@ -10,14 +10,13 @@ from bot.presenters.words import counted, possessive
 from engine.ai.advice import Argument
 from engine.ai.reasons import this_means_war as reasons
 from engine.ai.reasons.this_means_war import WarReason
-from engine.games.this_means_war.view_types import View
 
 _CERTAIN = (reasons.SwapsUnpayable, reasons.RenewsHand, reasons.KeepsAnswers, reasons.HasNoAnswer)
 """What no answer can prevent."""
 _EFFECTS = 2
 
 
-def because(arguments: Sequence[Argument[WarReason]], _view: View, names: Names) -> str:
+def because(arguments: Sequence[Argument[WarReason]], names: Names) -> str:
     """Return the most telling effects and the cost as a sentence; "" where there are none."""
     costs = [each for each in arguments if isinstance(each.reason, reasons.CostsPart)]
     effects = [each for each in arguments if each not in costs][:_EFFECTS]

@@ -30,6 +30,16 @@ FULL = given(
     blue_hand="",
     points=(10, 8),
 )
+FOUGHT_OUT = given(
+    red={"air": "A6", "land": "L6 < L3", "sea": "(S2)"},
+    blue={"air": "A1 < (L4)", "land": "(A5) < L2", "sea": "S6"},
+    red_hand="S3",
+    blue_hand="",
+    points=(9, 8),
+    battle=3,
+    deck="",
+).improvises("S3", "sea")
+"""The last card of the last battle has been played."""
 TOWER = given(red={"air": "A1 < A2 < A3 < A4 < A5 < A6 < (L1) < (L2) < L3"}, blue={"sea": "S1 < S2 < S3 < S4 < (S5)"})
 TOWERS = given(
     red={"air": "(A1) < (A2) < (A3) < (S4) < (A5) < A6 < L1 < (S6) < L3"},

@@ -15,20 +15,11 @@ from engine.ai.levels import LEVELS, Level
 from engine.core.seats import Seat
 from engine.games.air_land_sea.events import BattleWon, ChangedSides, Destroyed, Event, Flipped, Withdrew
 from tests.bot.pictures.drawn import words_of
-from tests.bot.presenters.games.air_land_sea.drawn_tables import NAMES
+from tests.bot.presenters.games.air_land_sea.drawn_tables import FOUGHT_OUT, NAMES
 from tests.bot.presenters.golden_texts import check_golden
 from tests.engine.games.air_land_sea.scenario_builder import given
 
 ROW = ("air", "land", "sea")
-LAST = given(
-    red={"air": "A6", "land": "L6 < L3", "sea": "(S2)"},
-    blue={"air": "A1 < (L4)", "land": "(A5) < L2", "sea": "S6"},
-    red_hand="S3",
-    blue_hand="",
-    points=(9, 8),
-    battle=3,
-    deck="",
-).improvises("S3", "sea")
 
 
 def won(side: int, points: int, score: tuple[int, int], *, withdrew: bool = False) -> list[Event]:
@@ -100,7 +91,9 @@ def test_who_resigned_while_ahead_has_no_turning_point() -> None:
 
 
 def test_the_end_says_in_words_and_alt_text_how_the_match_went(golden_update: bool) -> None:
-    shown = review(LAST.view(None), NAMES, [*OVERTAKEN[:3], [event for event in LAST.told(None) if event is not None]])
+    shown = review(
+        FOUGHT_OUT.view(None), NAMES, [*OVERTAKEN[:3], [event for event in FOUGHT_OUT.told(None) if event is not None]]
+    )
     assert shown is not None
     check_golden(
         "air_land_sea_review", Screen(title="Over", blocks=shown.blocks, picture=shown.picture), update=golden_update

@@ -6,7 +6,7 @@ import pytest
 from PIL import ImageFont
 
 from bot.pictures import colours
-from bot.pictures.colours import GOLD, INK, SIDES, contrast
+from bot.pictures.colours import GOLD, INK, SIDES
 from bot.pictures.pieces import SMALLEST
 from bot.pictures.renderer import Renderer
 from bot.pictures.scene import Box, Icon, Polygon, Scene, Sprite
@@ -15,6 +15,7 @@ from bot.presenters.games.air_land_sea.drawing import art
 from bot.presenters.games.air_land_sea.drawing.hand import hand_scene
 from bot.presenters.presenter import Names
 from engine.games.air_land_sea.cards import CARDS
+from tests.bot.pictures.contrast import contrast
 from tests.bot.pictures.drawn import clipped, extent, flat, flat_texts, ink_of, is_whole, texts, words_of
 from tests.bot.presenters.games.air_land_sea.drawn_tables import (
     DOWN,
@@ -78,6 +79,13 @@ def test_no_words_lie_over_others() -> None:
         inks = [(text.text, ink_of(text)) for text in flat_texts(scene) if text.text.strip()]
         for (one, here), (other, there) in combinations(inks, 2):
             assert not here.overlaps(there), (one, other)
+
+
+def test_no_words_lie_over_the_line_below_a_drawing() -> None:
+    for scene in scenes():
+        lines = [extent(shape) for shape in flat(scene) if isinstance(shape, Box) and shape.height == 3]
+        for text in flat_texts(scene):
+            assert not any(line.overlaps(ink_of(text)) for line in lines), text.text
 
 
 def test_nothing_reaches_beyond_the_picture() -> None:

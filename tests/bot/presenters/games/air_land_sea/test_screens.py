@@ -5,15 +5,16 @@ import pytest
 from bot.presenters.catalog import PRESENTERS
 from bot.presenters.menu import build
 from bot.presenters.presenter import Names
-from bot.presenters.screen import Choice, Screen
+from bot.presenters.screen import Screen
 from engine.core.rng import Rng
 from engine.core.seats import Seat
 from engine.games.air_land_sea import air_land_sea
+from tests.bot.presenters.games.air_land_sea.drawn_tables import FOUGHT_OUT, NAMES
 from tests.bot.presenters.golden_texts import check_golden
+from tests.bot.presenters.screen_parts import blocks, labels, offered
 from tests.engine.games.air_land_sea.scenario import Scenario
 from tests.engine.games.air_land_sea.scenario_builder import given
 
-NAMES = Names(("Alice", "Bob"), ((0,), (1,)))
 SEATS = {"red": Seat(0), "blue": Seat(1)}
 PRESENTER = PRESENTERS["air-land-sea"]
 
@@ -25,18 +26,6 @@ def panel(scene: Scenario, side: str, names: Names = NAMES) -> Screen:
 
 def board(scene: Scenario, names: Names = NAMES) -> Screen:
     return PRESENTER.board(scene.view(None), names, [event for event in scene.told(None) if event is not None])
-
-
-def blocks(screen: Screen) -> dict[str, str]:
-    return {block.heading: block.text for block in screen.blocks}
-
-
-def labels(screen: Screen) -> list[str]:
-    return [choice.label for choice in screen.choices]
-
-
-def offered(screen: Screen, label: str) -> Choice:
-    return next(choice for choice in screen.choices if choice.label == label)
 
 
 FRONT = given(
@@ -164,18 +153,9 @@ def test_the_viewers_side_is_below_in_words_and_picture() -> None:
 
 
 def test_a_battle_fought_out_is_told_with_who_held_what(golden_update: bool) -> None:
-    scene = given(
-        red={"air": "A6", "land": "L6 < L3", "sea": "(S2)"},
-        blue={"air": "A1 < (L4)", "land": "(A5) < L2", "sea": "S6"},
-        red_hand="S3",
-        blue_hand="",
-        points=(9, 8),
-        battle=3,
-        deck="",
-    ).improvises("S3", "sea")
-    check_golden("air_land_sea_over_board", board(scene), update=golden_update)
-    assert (panel(scene, "red").title, panel(scene, "red").tone) == ("You won the match", "won")
-    assert (panel(scene, "blue").title, panel(scene, "blue").tone) == ("You lost the match", "lost")
+    check_golden("air_land_sea_over_board", board(FOUGHT_OUT), update=golden_update)
+    assert (panel(FOUGHT_OUT, "red").title, panel(FOUGHT_OUT, "red").tone) == ("You won the match", "won")
+    assert (panel(FOUGHT_OUT, "blue").title, panel(FOUGHT_OUT, "blue").tone) == ("You lost the match", "lost")
 
 
 def test_a_withdrawal_is_told_with_its_price() -> None:

@@ -8,6 +8,7 @@ from engine.core.seats import Seat
 from engine.games.air_land_sea import flies_lies_supplies
 from engine.games.air_land_sea.cards import CARDS
 from tests.bot.presenters.golden_texts import check_golden
+from tests.bot.presenters.screen_parts import blocks, labels
 from tests.engine.games.air_land_sea.scenario import Scenario
 from tests.engine.games.air_land_sea.scenario_builder import given
 
@@ -24,14 +25,6 @@ def panel(scene: Scenario, side: str) -> Screen:
 
 def board(scene: Scenario) -> Screen:
     return PRESENTER.board(scene.view(None), NAMES, [event for event in scene.told(None) if event is not None])
-
-
-def blocks(screen: Screen) -> dict[str, str]:
-    return {block.heading: block.text for block in screen.blocks}
-
-
-def labels(screen: Screen) -> list[str]:
-    return [choice.label for choice in screen.choices]
 
 
 def hints(screen: Screen) -> dict[str, str]:

@@ -7,6 +7,7 @@ from bot.presenters.screen import Screen
 from engine.core.seats import Seat
 from engine.games.air_land_sea import flies_lies_supplies
 from tests.bot.presenters.golden_texts import check_golden
+from tests.bot.presenters.screen_parts import blocks, labels
 from tests.engine.games.air_land_sea.notation import code, key
 from tests.engine.games.air_land_sea.scenario import Scenario
 from tests.engine.games.air_land_sea.scenario_builder import dealt, given
@@ -30,14 +31,6 @@ def panel(scene: Scenario, member: str) -> Screen:
 
 def board(scene: Scenario) -> Screen:
     return PRESENTER.board(scene.view(None), NAMES, [event for event in scene.told(None) if event is not None])
-
-
-def blocks(screen: Screen) -> dict[str, str]:
-    return {block.heading: block.text for block in screen.blocks}
-
-
-def labels(screen: Screen) -> list[str]:
-    return [choice.label for choice in screen.choices]
 
 
 EQUAL = given(ROW, sizes=(2, 2), red_hand="I1 I6|I2 D1", blue_hand="E1 E2|D5 E6")

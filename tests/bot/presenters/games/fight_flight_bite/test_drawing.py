@@ -95,6 +95,28 @@ def test_all_words_are_inside_and_apart_and_large_enough(
 
 
 @every_setting
+def test_who_owes_a_duel_is_not_said_to_stop(players: int, options: FightOptions) -> None:
+    offered: set[bool] = set()
+    for view, screen in moments(players, options):
+        if view.turn is None or not view.asks or view.asks[0].ask != "attack":
+            continue
+        may_stop = not view.turn.must_attack
+        offered.add(may_stop)
+        picture = screen.picture
+        assert picture is not None
+        assert may_stop or not any("stops" in each for each in words_of(picture.scene))
+        if view.seat is None:
+            assert ("end the turn" in screen.text) is may_stop
+    assert players == 2 or False in offered
+
+
+@every_setting
+def test_a_panel_does_not_tell_its_reader_that_a_turn_began(players: int, options: FightOptions) -> None:
+    panels = [screen for view, screen in moments(players, options) if view.seat is not None]
+    assert not any("turn in round" in panel.text for panel in panels)
+
+
+@every_setting
 def test_everything_is_inside_the_picture(players: int, options: FightOptions) -> None:
     for scene in {scene_of(each) for each in moments(players, options, LONG)}:
         assert scene.width == 800

@@ -6,11 +6,12 @@ from bot.pictures.renderer import Renderer
 from bot.presenters.games.fight_flight_bite.presenter import FIGHT_FLIGHT_BITE as PRESENTER
 from bot.presenters.menu import build
 from bot.presenters.presenter import Names
-from bot.presenters.screen import Choice, Screen
+from bot.presenters.screen import Screen
 from engine.core.rng import Rng
 from engine.games.fight_flight_bite import fight_flight_bite as game
 from engine.games.fight_flight_bite.actions import Bar, Look, Place, Play, Throw
 from tests.bot.presenters.golden_texts import check_golden
+from tests.bot.presenters.screen_parts import blocks, offered
 from tests.engine.games.fight_flight_bite.scenario_builder import LETTERS, B, Scenario, given, harvested, new, seat
 
 NAMES = Names(("Rosa", "Ben", "Yan", "Gus"), ((0,), (1,), (2,), (3,)))
@@ -25,14 +26,6 @@ def panel(scenario: Scenario, who: str, names: Names = NAMES) -> Screen:
 def board(scenario: Scenario, names: Names = NAMES) -> Screen:
     told = [event for each in scenario.events if (event := game.redact(scenario.state, each, None)) is not None]
     return PRESENTER.board(scenario.view(), names, told)
-
-
-def blocks(screen: Screen) -> dict[str, str]:
-    return {block.heading: block.text for block in screen.blocks}
-
-
-def offered(screen: Screen, label: str) -> Choice:
-    return next(choice for choice in screen.choices if choice.label == label)
 
 
 def test_the_board_says_in_words_all_that_the_picture_shows(golden_update: bool) -> None:
@@ -194,6 +187,12 @@ def test_a_won_duel_tells_how_its_actions_are_reckoned(golden_update: bool) -> N
     scenario = given("C: B2", hand="gorge").places("C", "gorge").wins("bite")
     assert "3 Bite actions (1 + 1 for the icon + 2 for the card, 3 at most)" in board(scenario).text
     check_golden("fight_flight_bite_bonus_panel", panel(scenario, "R"), update=golden_update)
+
+
+def test_a_single_bonus_action_is_not_counted() -> None:
+    scenario = given("C: B2", hand="gorge").places("C", "gorge").wins("fight")
+    assert "You may do so once." in panel(scenario, "R").headline
+    assert "You may do so once." in panel(scenario, "R").text
 
 
 def test_what_keen_nose_shows_stays_with_who_looked_and_whom() -> None:

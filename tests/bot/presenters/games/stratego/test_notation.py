@@ -75,7 +75,7 @@ def test_a_swap_is_read_and_everything_else_is_no_move() -> None:
 
 def test_moves_are_written_as_they_are_read() -> None:
     notation = PRESENTER.notation
-    assert notation.read(notation.example) == Move("b4", "b5")
+    assert notation.read("b4 b5") == Move("b4", "b5")
     assert notation.read(notation.write(Move("a3", "a9"))) == Move("a3", "a9")
     assert notation.write(Ready()) == ""
 

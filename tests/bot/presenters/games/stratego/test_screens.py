@@ -8,7 +8,7 @@ from bot.presenters.games.stratego.drawing.set_up import set_up_scene
 from bot.presenters.games.stratego.words import preset_name
 from bot.presenters.menu import build
 from bot.presenters.presenter import Names
-from bot.presenters.screen import Choice, Picture, Screen
+from bot.presenters.screen import Picture, Screen
 from engine.core.rng import Rng
 from engine.core.seats import Seat
 from engine.games.stratego import stratego
@@ -16,6 +16,7 @@ from engine.games.stratego.actions import Arrange, Mirror, UsePreset
 from engine.games.stratego.arrangements import PRESETS
 from engine.games.stratego.set_up import MOST_CHANGES
 from tests.bot.presenters.golden_texts import check_golden
+from tests.bot.presenters.screen_parts import blocks, labels, offered
 from tests.engine.games.stratego.scenario_builder import Scenario, given, new
 
 NAMES = Names(("Alice", "Bob"), ((0,), (1,)))
@@ -30,18 +31,6 @@ def panel(scenario: Scenario, side: str, names: Names = NAMES) -> Screen:
 
 def board(scenario: Scenario, names: Names = NAMES) -> Screen:
     return PRESENTER.board(scenario.view(None), names, scenario.events_for(None))
-
-
-def blocks(screen: Screen) -> dict[str, str]:
-    return {block.heading: block.text for block in screen.blocks}
-
-
-def labels(screen: Screen) -> list[str]:
-    return [choice.label for choice in screen.choices]
-
-
-def offered(screen: Screen, label: str) -> Choice:
-    return next(choice for choice in screen.choices if choice.label == label)
 
 
 MELEE = given("classic", red="6 a4, 2 e4, 3 g4", blue="5 a5, B e9, S j7")

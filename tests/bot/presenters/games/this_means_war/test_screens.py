@@ -7,11 +7,12 @@ from bot.presenters.emblems import EMBLEMS
 from bot.presenters.games.this_means_war.presenter import THIS_MEANS_WAR as PRESENTER
 from bot.presenters.menu import build
 from bot.presenters.presenter import Names
-from bot.presenters.screen import Choice, Screen
+from bot.presenters.screen import Screen
 from engine.core.rng import Rng
 from engine.core.seats import Seat
 from engine.games.this_means_war import this_means_war as game
 from tests.bot.presenters.golden_texts import check_golden
+from tests.bot.presenters.screen_parts import blocks, offered
 from tests.engine.games.this_means_war.scenario_builder import FILLER, Scenario, given, seat
 
 NAMES = Names(("Jan", "Sue", "Lee", "Bo"), ((0,), (1,), (2,), (3,)))
@@ -26,14 +27,6 @@ def panel(scenario: Scenario, who: str, names: Names = NAMES) -> Screen:
 def board(scenario: Scenario, names: Names = NAMES) -> Screen:
     told = [event for each in scenario.events if (event := game.redact(scenario.state, each, None)) is not None]
     return PRESENTER.board(scenario.view(None), names, told)
-
-
-def blocks(screen: Screen) -> dict[str, str]:
-    return {block.heading: block.text for block in screen.blocks}
-
-
-def offered(screen: Screen, label: str) -> Choice:
-    return next(choice for choice in screen.choices if choice.label == label)
 
 
 def test_the_board_says_in_words_all_that_the_picture_shows(golden_update: bool) -> None:
@@ -57,13 +50,19 @@ def test_an_order_is_played_by_card_then_target(golden_update: bool) -> None:
 
 
 def test_a_branch_is_named_before_its_target() -> None:
-    screen = panel(given(2, J="flexible-defense"), "J")
+    screen = panel(given(3, J="flexible-defense"), "J")
     assert offered(screen, "Play FLEXIBLE DEFENSE (Assault 8) at ● Sue").path == (
         "FLEXIBLE DEFENSE",
         "Assault 8",
         "At ● Sue",
     )
     assert offered(screen, "Play FLEXIBLE DEFENSE (Add 13 WALL)").path == ("FLEXIBLE DEFENSE", "Add 13 WALL")
+
+
+def test_the_only_opponent_there_is_is_not_asked_for() -> None:
+    screen = panel(given(2, J="flexible-defense m107"), "J")
+    assert offered(screen, "Play M107 at ● Sue").path == ("M107",)
+    assert offered(screen, "Play FLEXIBLE DEFENSE (Assault 8) at ● Sue").path == ("FLEXIBLE DEFENSE", "Assault 8")
 
 
 def test_namesakes_are_told_apart_by_their_emblems() -> None:

@@ -7,7 +7,6 @@ from itertools import combinations, islice
 import pytest
 
 from bot.pictures import colours
-from bot.pictures.colours import contrast
 from bot.pictures.pieces import SMALLEST, Drawn
 from bot.pictures.renderer import Renderer
 from bot.pictures.scene import Box, Disc, Icon, Polygon, Scene, Sprite
@@ -28,6 +27,7 @@ from engine.games.stratego.events import Arranged, Event, Moved
 from engine.games.stratego.pieces import KINDS
 from engine.games.stratego.state import State
 from engine.games.stratego.view_types import View
+from tests.bot.pictures.contrast import contrast
 from tests.bot.pictures.drawn import clipped, extent, flat, flat_texts, ink_of, is_whole, texts, words_of
 from tests.conformance.laws import redacted
 from tests.conformance.random_play import Moment, walk

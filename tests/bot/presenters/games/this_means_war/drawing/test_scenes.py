@@ -10,6 +10,8 @@ from bot.pictures.pieces import SMALLEST
 from bot.pictures.renderer import Renderer
 from bot.pictures.scene import Scene, Sprite
 from bot.presenters.games.this_means_war.drawing import faces
+from bot.presenters.games.this_means_war.drawing.course import course
+from bot.presenters.games.this_means_war.drawing.pieces import MARGIN, WIDTH
 from bot.presenters.games.this_means_war.presenter import THIS_MEANS_WAR as PRESENTER
 from bot.presenters.presenter import Names
 from bot.presenters.screen import Screen
@@ -79,6 +81,12 @@ def test_headlines_are_short_and_say_what_is_awaited(setting: Setting) -> None:
     lengths = sorted(len(screen.headline) for screen in screens(setting, names_for(setting)))
     assert lengths[0] > 0
     assert lengths[len(lengths) // 2] < 120
+
+
+def test_emblems_of_level_cities_stand_in_the_panel_of_an_end() -> None:
+    for cities in ((0, 0, 0, 28), (15, 15, 15, 15), (0, 50, 50, 0)):
+        shapes = course([(15, 15, 15, 15), cities], None, 50, 0)
+        assert all(extent(shape).right <= WIDTH - MARGIN for shape in shapes)
 
 
 def windows() -> Iterator[Step[State, Event]]:

@@ -20,13 +20,11 @@ from bot.model.ratings import (
     outcome_of,
 )
 from engine.core.seats import Seat
-from tests.bot.memory_guild import MemoryGuild
+from tests.bot.memory.guild import MemoryGuild, MemoryGuilds
 
 
-class MemoryRatings:
+class MemoryRatings(MemoryGuilds):
     """Results and ratings in memory."""
-
-    _guilds: dict[int, MemoryGuild]
 
     async def results(self, guild_id: int, user_id: int) -> tuple[ArchivedResult, ...]:
         return tuple(self._guilds.get(guild_id, MemoryGuild()).archived(user_id))

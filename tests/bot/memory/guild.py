@@ -6,8 +6,9 @@ import msgspec
 
 from bot.model.board import Board
 from bot.model.clock import PROPOSALS, REMINDERS, AutoReply, Notice, NoticeKind, Wait, Waiting
+from bot.model.errors import MatchNotFound
 from bot.model.guild import ArchivedResult, HouseRules, Preferences, SavedSetup
-from bot.model.match import LogRow, Match, Person
+from bot.model.match import LogRow, Match, MatchRef, Person
 from bot.model.ratings import DAY, MOST_A_DAY, Rating, RatingChange, is_ratable, rated_anew
 from bot.model.thoughts import Hint
 from bot.model.tournaments import TableBoard, TablePlace, Tournament
@@ -63,7 +64,7 @@ class MemoryGuild(msgspec.Struct):
                 else:
                     self.notices[key] = msgspec.structs.replace(notice, is_over=True)
 
-    def wait(self, match_id: int, waiting: Waiting) -> None:
+    def wait(self, match_id: int, waiting: Waiting, log: LogRow) -> None:
         """Replace the waits of a match, and forget the auto replies that are over by that."""
         before = {wait.seat: wait for wait in self.waits.get(match_id, ())}
         now = {seat: wait for seat, wait in before.items() if seat in waiting.kept}
@@ -76,6 +77,9 @@ class MemoryGuild(msgspec.Struct):
         self.waits[match_id] = tuple(now[seat] for seat in sorted(now))
         if waiting.is_new_turn:
             self.standing = {key: each for key, each in self.standing.items() if (key[0], key[2]) != (match_id, "turn")}
+        asked = {wait.seat for wait in waiting.begun if wait.kind in ("answer", "ahead")}
+        if log.kind == "taken_over" or (log.kind == "taken_back" and log.seat in asked):
+            self.standing = {key: each for key, each in self.standing.items() if key[:2] != (match_id, log.seat)}
 
     def enter(self, *user_ids: int | None) -> None:
         """Give whoever is new a number, by which they are called if they are erased."""
@@ -85,8 +89,8 @@ class MemoryGuild(msgspec.Struct):
                 self.numbers[user_id] = self.numbered
 
     def keep_time_left(self, match: Match, log: LogRow) -> None:
-        """Keep how much time a seat had left when it took an action that it may take back."""
-        if log.seat is None or not match.undoable or match.undoable[log.seat] != log.number:
+        """Keep how much time a seat had left when its person acted."""
+        if log.seat is None or not log.is_by_hand or match.is_binding:
             return
         at = log.at if match.timing.paused_at is None else match.timing.paused_at
         for wait in self.waits.get(match.id, ()):
@@ -190,6 +194,22 @@ class MemoryGuild(msgspec.Struct):
             del self.tournaments[key], self.table_boards[key]
         self.tables = {place: found for place, found in self.tables.items() if place.tournament_id not in old}
         return bool(old)
+
+
+class MemoryGuilds:
+    """What the store of the tests keeps, guild by guild."""
+
+    def __init__(self) -> None:
+        self._guilds: dict[int, MemoryGuild] = {}
+
+    def _guild(self, ref: MatchRef) -> MemoryGuild:
+        guild = self._guilds.get(ref.guild_id, MemoryGuild())
+        if not 1 <= ref.match_id <= len(guild.matches) or ref.match_id in guild.pruned:
+            raise MatchNotFound(f"match {ref.match_id}")
+        return guild
+
+    def _change_board(self, guild: MemoryGuild, match_id: int, **changes: object) -> None:
+        guild.boards[match_id - 1] = msgspec.structs.replace(guild.boards[match_id - 1], **changes)
 
 
 def _opponents(match: Match) -> set[tuple[int, int]]:

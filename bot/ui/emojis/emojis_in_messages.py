@@ -44,17 +44,19 @@ def in_embed(embed: discord.Embed | None, emojis: Emojis) -> discord.Embed | Non
     """Return an embed with emojis, all but its footer, where Discord shows none."""
     if embed is None or not emojis:
         return embed
-    dressed = discord.Embed(
+    shown = discord.Embed(
         title=in_text(embed.title or "", emojis, discord_limits.EMBED_TITLE) or None,
         description=in_text(embed.description or "", emojis, discord_limits.EMBED_DESCRIPTION) or None,
         colour=embed.colour,
     )
-    dressed.set_footer(text=embed.footer.text).set_image(url=embed.image.url)
+    shown.set_image(url=embed.image.url)
+    if embed.footer.text:
+        shown.set_footer(text=embed.footer.text)
     for block in embed.fields:
         name = in_text(block.name or "", emojis, discord_limits.EMBED_FIELD_NAME)
         text = in_text(block.value or "", emojis, discord_limits.EMBED_FIELD_VALUE)
-        dressed.add_field(name=name, value=text, inline=block.inline)
-    return dressed if len(dressed) <= discord_limits.EMBED_TOTAL else embed
+        shown.add_field(name=name, value=text, inline=block.inline)
+    return shown if len(shown) <= discord_limits.EMBED_TOTAL else embed
 
 
 def in_item(item: discord.ui.Item[Any], emojis: Emojis) -> discord.ui.Item[Any]:

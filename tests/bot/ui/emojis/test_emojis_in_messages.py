@@ -6,7 +6,7 @@ import pytest
 from bot.presenters import discord_limits
 from bot.presenters.screen import Block, Screen
 from bot.service.games import ALL_SIGNS
-from bot.ui.emojis.dressing import NO_EMOJIS, in_text
+from bot.ui.emojis.emojis_in_messages import NO_EMOJIS, in_text
 from bot.ui.gateway.custom_ids import CustomId
 from bot.ui.gateway.message_layout import Page, button, select
 
@@ -52,6 +52,13 @@ def test_an_embed_has_them_everywhere_but_in_its_footer() -> None:
     assert embed.footer.text == "◆"
 
 
+def test_an_embed_without_a_footer_gets_none() -> None:
+    embed = Page(screen=Screen(title="◆")).embed(pictured=False, emojis=EMOJIS)
+    assert embed is not None
+    assert embed.title == DIAMOND
+    assert "footer" not in embed.to_dict()
+
+
 def test_an_embed_that_would_grow_too_long_keeps_all_its_characters() -> None:
     blocks = tuple(Block(f"Block {number}", "◆" * 20) for number in range(9))
     many = page(text="y" * 3_000, blocks=blocks)
@@ -84,12 +91,12 @@ def test_buttons_and_lists_show_them_beside_their_labels() -> None:
 def test_a_page_counts_as_the_same_with_and_without_them() -> None:
     shown = page([button(CustomId("hand", 1), "Attack ◆ Alice", "danger", "🌊")], text="◆")
     before, plain = shown.digest(), [item.to_component_dict() for item in (shown.view() or discord.ui.View()).children]
-    dressed = [item.to_component_dict() for item in (shown.view(EMOJIS) or discord.ui.View()).children]
+    with_emojis = [item.to_component_dict() for item in (shown.view(EMOJIS) or discord.ui.View()).children]
     assert shown.digest() == before
     assert [item.to_component_dict() for item in (shown.view() or discord.ui.View()).children] == plain
-    for item in (*dressed, *plain):
+    for item in (*with_emojis, *plain):
         item.pop("emoji", None)  # type: ignore[misc]
-    assert dressed == plain
+    assert with_emojis == plain
 
 
 def test_no_two_signs_are_alike() -> None:

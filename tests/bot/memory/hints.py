@@ -4,10 +4,10 @@ import msgspec
 
 from bot.model.match import MatchRef
 from bot.model.thoughts import Hint
-from tests.bot.memory_tournaments import MemoryTournaments
+from tests.bot.memory.guild import MemoryGuilds
 
 
-class MemoryHints(MemoryTournaments):
+class MemoryHints(MemoryGuilds):
     """A `bot.model.ports.HintStore` that forgets everything."""
 
     async def ask_hint(self, ref: MatchRef, seat: int, version: int, most: int) -> bool:

@@ -15,17 +15,12 @@ from bot.model.tournaments import (
     TournamentRef,
     TournamentStatus,
 )
-from tests.bot.memory_guild import MemoryGuild
+from tests.bot.memory.guild import MemoryGuild
+from tests.bot.memory.matches import MemoryMatches
 
 
-class MemoryTournaments:
-    """Tournaments in memory; `open` stores the matches of their pairings."""
-
-    def __init__(self) -> None:
-        self._guilds: dict[int, MemoryGuild] = {}
-
-    async def open(self, guild_id: int, draft: NewMatch, log: LogRow) -> Match:
-        raise NotImplementedError
+class MemoryTournaments(MemoryMatches):
+    """Tournaments in memory."""
 
     async def open_tournament(self, guild_id: int, draft: NewTournament) -> Tournament:
         guild = self._guilds.setdefault(guild_id, MemoryGuild())
@@ -101,6 +96,13 @@ class MemoryTournaments:
         guild = self._guilds.get(ref.guild_id, MemoryGuild())
         return next((place for place, match_id in guild.tables.items() if match_id == ref.match_id), None)
 
+    async def move_tournament(self, ref: TournamentRef, channel_id: int) -> None:
+        tournament, guild = await self.tournament(ref), self._guilds[ref.guild_id]
+        guild.tournaments[ref.tournament_id] = msgspec.structs.replace(tournament, channel_id=channel_id)
+        guild.table_boards[ref.tournament_id] = msgspec.structs.replace(
+            guild.table_boards[ref.tournament_id], channel_id=channel_id, message_id=None, shown=-1, event_until=None
+        )
+
     async def table_board(self, ref: TournamentRef) -> TableBoard:
         tournament = await self.tournament(ref)
         return msgspec.structs.replace(
@@ -120,6 +122,8 @@ class MemoryTournaments:
             shown=board.shown,
             rounds=board.rounds,
             outdated=max(before.outdated - board.outdated, 0),
+            event_id=board.event_id,
+            event_until=board.event_until,
         )
 
 

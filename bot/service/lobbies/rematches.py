@@ -1,0 +1,93 @@
+"""Another match of the same people on the same terms: who asks first opens it, and others who ask agree to it."""
+
+from bot.model.computers import people_among
+from bot.model.match import Match, MatchRef
+from bot.model.ports import Store
+from bot.model.refusal import Refused
+from bot.model.request import Permissions, Request
+from bot.service.guilds.house_rules import OpeningChecks
+from bot.service.lobbies.challenges import Challenges
+from bot.service.lobbies.open_lobbies import OpenLobbies
+from bot.service.lobbies.practice import Practice
+from bot.service.locks import MatchLocks
+from bot.service.matches.changes import errors_as_refusals, load
+from bot.service.matches.seating import seat_of
+
+
+class Rematches:
+    """Opens rematches, or finds the one that stands."""
+
+    def __init__(
+        self,
+        store: Store,
+        challenges: Challenges,
+        open_lobbies: OpenLobbies,
+        practice: Practice,
+        checks: OpeningChecks,
+    ) -> None:
+        self._store = store
+        self._challenges = challenges
+        self._open_lobbies = open_lobbies
+        self._practice = practice
+        self._checks = checks
+        self._match_locks = MatchLocks()
+
+    async def ask(self, ref: MatchRef, request: Request, permissions: Permissions) -> Match:
+        """Ask everybody of a match that is over to play again, on the same terms and in the same teams.
+
+        Where somebody else of it has asked already, this agrees to that, and the match may begin. Raises
+        Refused("not_over" | "not_seated" | "former_player" | "rematch_stands"), or what opening and agreeing refuse.
+        """
+        match = await load(self._store, ref)
+        if match.status != "over":
+            raise Refused("not_over")
+        seat_of(match, request.person.id)
+        for person in match.people:
+            if not person.is_known:
+                raise Refused("former_player", name=person.name)
+        if len(people_among(match.people)) == 1:
+            return await self._practice.again(match, request, permissions)
+        if len(match.people) > len(people_among(match.people)):
+            await self._practice.check_allowed(match.guild_id)
+        async with self._match_locks.of(ref):  # all may ask at once
+            if len(match.people) > 2:
+                return await self._ask_several(match, request, permissions)
+            return await self._ask_one(match, request, permissions)
+
+    async def _ask_one(self, match: Match, request: Request, permissions: Permissions) -> Match:
+        rival = next(other for other in match.people if other.id != request.person.id)
+        clock = await self._checks.clock(match.guild_id, None, before=match.timing.clock)
+        with errors_as_refusals(match.guild_id):
+            standing = await self._store.standing_challenges(match.guild_id, rival.id, request.person.id)
+        for each in standing:
+            if _is_same(each, match, request.at) and (each.timing.clock, each.rated) == (clock, match.rated):
+                return await self._challenges.accept(each.ref, request)
+        return await self._challenges.rematch(match, request, permissions)
+
+    async def _ask_several(self, match: Match, request: Request, permissions: Permissions) -> Match:
+        with errors_as_refusals(match.guild_id):
+            every = await self._store.matches(match.guild_id, user_id=request.person.id, statuses=("open",))
+        wanted = {person.id for person in match.people}
+        for each in every:
+            lobby = each.lobby
+            if lobby is None or lobby.kind != "voice" or not lobby.posted or not _is_same(each, match, request.at):
+                continue
+            if {person.id for person in each.people} == wanted:
+                return await self._agree(each, request)
+        return await self._open_lobbies.again(match, request, permissions)
+
+    async def _agree(self, standing: Match, request: Request) -> Match:
+        try:
+            return await self._open_lobbies.agree(standing.ref, request)
+        except Refused as refused:
+            if refused.code != "agreed_already":
+                raise
+            board = await self._store.board(standing.ref)
+            where = (standing.guild_id, board.channel_id, board.message_id)
+            raise Refused("rematch_stands", where=where) from None
+
+
+def _is_same(standing: Match, before: Match, at: float) -> bool:
+    """Whether a card that isn't over yet is for the same game with the same options."""
+    is_open = standing.expires_at is None or at <= standing.expires_at
+    return is_open and (standing.game, standing.options) == (before.game, before.options)

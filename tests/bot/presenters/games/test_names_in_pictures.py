@@ -1,0 +1,46 @@
+"""What people and computer players are called in the pictures of every game."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.model.computers import as_person
+from bot.pictures.scene import Text
+from bot.presenters.catalog import PRESENTERS
+from bot.presenters.presenter import Names
+from engine.core.seats import Seat
+from tests.bot.pictures.drawn import rows_of, texts
+from tests.conformance.cases import SUBJECTS
+from tests.conformance.laws import redacted
+from tests.conformance.random_play import walk
+
+MOMENTS = 4
+
+
+def named(game: str) -> Iterator[tuple[Names, Text]]:
+    """Texts with names of computer players, of boards and panels in some positions with as many as may play."""
+    subject, presenter = SUBJECTS[game], PRESENTERS[game]
+    setting = max(subject.settings, key=lambda each: len(each.roster.seats))
+    people = (as_person("medium", number) for number, _ in enumerate(setting.roster.seats, 1))
+    names = Names(tuple(person.name for person in people), setting.roster.teams)
+    steps = [moment.step for moment in walk(subject, setting, 1) if moment.step is not None]
+    for step in [*steps[:: max(1, len(steps) // MOMENTS)], steps[-1]]:
+        for seat in (None, Seat(0)):
+            view, told = subject.game.view(step.state, seat), redacted(subject.game, step.state, step.events, seat)
+            if seat is None:
+                screen = presenter.board(view, names, told)
+            else:
+                screen = presenter.private_screen(view, subject.game.legal(step.state, seat), names, told)
+            assert screen.picture is not None
+            yield from ((names, text) for text in texts(screen.picture.scene) if "Computer" in text.text)
+
+
+@pytest.mark.parametrize("game", SUBJECTS)
+def test_computer_players_can_be_told_apart_in_every_picture(game: str) -> None:
+    found = list(named(game))
+    assert found
+    for names, text in found:
+        shown, shortened = " ".join(rows_of(text)), text.text
+        for number, name in enumerate(names.seats, 1):
+            shortened = shortened.replace(name, f"Medium {number}" if number > 1 else "Medium")
+        assert shown in (text.text, shortened)
