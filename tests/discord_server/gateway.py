@@ -3,6 +3,7 @@
 import asyncio
 import hmac
 import json
+import math
 import time
 import zlib
 from collections import deque
@@ -209,7 +210,7 @@ class Gateway:
         """Count an IDENTIFY, and tell whether the one before in its bucket was too short a time ago."""
         self._used += 1
         bucket, now = shard_id % self.max_concurrency, time.monotonic()
-        before = self._asked.get(bucket, 0.0)
+        before = self._asked.get(bucket, -math.inf)  # the clock begins when the machine does
         self._asked[bucket] = now
         return now - before < self.identify_seconds
 
