@@ -23,10 +23,8 @@ from bot.app import build
 from bot.operations.shards import Shards
 from bot.pictures.renderer import Renderer
 from bot.players.pool import PlayerPool
-from bot.service.clocks.deadlines import Deadlines
+from bot.service.clocks.timer import Timer
 from bot.service.games import ALL_SIGNS
-from bot.service.matches.computer_turns import ComputerTurns
-from bot.service.tournaments.progress import TournamentProgress
 from bot.ui.emojis.application_emojis import EmojiPace, emoji_name
 
 PEOPLE = ("Alice", "Bob", "Carol", "Dave")
@@ -38,9 +36,8 @@ _PATIENCE = 30.0
 _PARKED = "_callback_is_parked"
 """There is no public way to say what `is_at_rest` says, hence the private name of a pinned release."""
 
-_TIMED = (Deadlines, ComputerTurns, TournamentProgress)
-_TIMERS = {each._ring.__qualname__ for each in _TIMED}  # noqa: SLF001
-"""The names of the callbacks of timers that may be pending while the bot is at rest."""
+_TIMER = Timer.ring.__qualname__
+"""The name of the callback of timers, which may be pending while the bot is at rest."""
 
 _is_parked: Callable[[Any, Any, float], bool] = getattr(simcord.env, _PARKED)
 
@@ -70,10 +67,10 @@ def run_demo(*, port: int | None = None, may_open: bool = True) -> int:
 def is_at_rest(state: Any, record: Any, deadline: float) -> bool:  # noqa: ANN401 - the simulator's own
     """Tell whether the bot counts as at rest although a timer is pending.
 
-    A timer for a deadline or for a computer player's turn always does. Otherwise the simulator would wait for every
-    timer that is due soon: eight seconds after each question.
+    A `Timer` always does. Otherwise the simulator would wait for whatever is due within half a minute: for the end of
+    somebody's time, a computer player's turn, or the note of each minute that the bot is there.
     """
-    waits = record.label in _TIMERS
+    waits = record.label == _TIMER
     return _is_parked(state, record, asyncio.get_running_loop().time() if waits else deadline)
 
 

@@ -29,7 +29,11 @@ class Timer:
         self.cancel()
         if not self._closed:
             wait = min(max(seconds, 0.0), _LONGEST)
-            self._handle = asyncio.get_running_loop().call_later(wait, self._ring)
+            self._handle = asyncio.get_running_loop().call_later(wait, self.ring)
+
+    def ring(self) -> None:
+        """Call back, as the time has come."""
+        self._ring()
 
     def cancel(self) -> None:
         """Call nobody back until it is set again."""

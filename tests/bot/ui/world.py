@@ -22,7 +22,7 @@ from bot.ui.matches.open_panels import PanelPace
 from tests.bot.service.computers import AT_ONCE, InstantThinker
 from tests.dice import Dice
 
-PATIENCE = 120.0
+PATIENCE = 30.0
 """Seconds for the bot to come to rest, on a machine that is busy with other tests."""
 
 GAME = "air-land-sea"
