@@ -18,7 +18,7 @@ from bot.service.clocks.deadlines import Deadlines
 from bot.service.clocks.schedule import begin
 from bot.service.matches.changes import Changes, errors_as_refusals
 from bot.service.matches.redaction import NOTHING
-from bot.service.matches.seating import asked, deciding, seat_of, staying
+from bot.service.matches.seating import asked, deciding, seat_of, staying, without
 from bot.service.matches.transitions import given_up, unplayed_row
 from engine.ai.levels import Level
 from engine.core.seats import Seat
@@ -68,8 +68,8 @@ class TakeOvers:
         """Have nobody take the seat, so that it is out of the match; raises Refused("nothing_asked" | "not_asked")."""
 
         def decide(match: Match) -> Change:
-            _, proposal = _asked_seat(match, request, version)
-            return _left_empty(match, request, proposal)
+            seat, proposal = _asked_seat(match, request, version)
+            return _left_empty(match, request, proposal, by=seat)
 
         return await self._changes.make(ref, decide)
 
@@ -84,7 +84,7 @@ class TakeOvers:
             if proposal is None or not is_waited_for or match.timing.paused_at is not None:
                 return None
             request = Request(match.people[proposal.seat], None, self._deadlines.now())
-            return _left_empty(match, request, proposal)
+            return _left_empty(match, request, proposal, by=Seat(proposal.seat))
 
         await self._changes.make_after(ref, still_waits, decide)
 
@@ -143,8 +143,12 @@ def _taken_over(match: Match, request: Request, proposal: Proposal) -> Change:
     return _unplayed(after, request, seat, "taken_over")
 
 
-def _left_empty(match: Match, request: Request, proposal: Proposal) -> Change:
-    return given_up(_with_proposal(match, None), Seat(proposal.seat), request, proposal.left or "resigned")
+def _left_empty(match: Match, request: Request, proposal: Proposal, *, by: Seat) -> Change:
+    """The match after nobody has taken the seat, as one seat (`by`) or the time will have it."""
+    answered, seat = _with_proposal(match, None), Seat(proposal.seat)
+    if not without(answered, seat).was_in:  # earlier releases asked about seats that were out already
+        return _unplayed(answered, request, by, "refused")
+    return given_up(answered, seat, request, proposal.left or "resigned")
 
 
 def _newcomer(match: Match) -> Person:

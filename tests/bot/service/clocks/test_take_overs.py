@@ -3,13 +3,14 @@
 import msgspec
 import pytest
 
-from bot.model.clock import ClockName
+from bot.model.clock import ClockName, Proposal, Wait, Waiting
 from bot.model.computers import as_person, computer
 from bot.model.guild import HouseRules
-from bot.model.match import Match, MatchRef, Person
+from bot.model.match import Change, Match, MatchRef, Person
 from bot.model.request import Permissions, Request
 from bot.presenters.match_cards import OUT
-from bot.service.clocks.schedule import DAY, GRACE, HOUR, MINUTE, TIMES
+from bot.service.clocks import take_overs
+from bot.service.clocks.schedule import DAY, GRACE, HOUR, MINUTE, TIMES, begin
 from bot.service.games import playable
 from bot.service.lobbies.opening import OpeningRequest
 from bot.service.matches.boards import to_act
@@ -110,6 +111,36 @@ async def test_whoever_is_out_keeps_nobody_waiting_by_resigning_again(crowd: Cro
     await refused("already_out", resign(crowd, match, BOB))
     after = await crowd.load(match)
     assert (after.version, after.take_over) == (match.version, None)
+    assert to_act(after)
+
+
+async def asked_about_an_empty_seat(crowd: Crowd) -> Match:
+    """A war that waits for an answer about Bob's seat, which is out already, as a release of before asked."""
+    match = await together(crowd, BOB, CAROL, DAVE, game=WAR, clock="daily")
+    match = await leave_empty(crowd, await resign(crowd, match, BOB), ALICE)
+
+    def ask(before: Match) -> Change:
+        seat, version = seat_of(before, BOB), before.version + 1
+        asking = take_overs._with_proposal(before, Proposal("take_over", seat, version, left="resigned"))
+        change = take_overs._unplayed(asking, crowd.request(BOB), seat, "gave_up")
+        wait = Wait(seat, "take_over", crowd.clock.at, version=version)
+        return change._replace(waiting=Waiting(begun=(begin(before.timing, wait),)))
+
+    return await crowd.warroom.changes.make(match.ref, ask)
+
+
+async def test_one_who_refuses_frees_a_match_that_asks_about_a_seat_that_is_out(crowd: Crowd) -> None:
+    match = await asked_about_an_empty_seat(crowd)
+    after = await leave_empty(crowd, match, CAROL)
+    assert (after.take_over, after.state) == (None, match.state)
+    assert to_act(after)
+    assert (await crowd.warroom.log_sentences(match.ref, ALICE.id))[-1] == "Carol said no, so nothing changes."
+
+
+async def test_the_time_frees_a_match_that_asks_about_a_seat_that_is_out(crowd: Crowd) -> None:
+    match = await asked_about_an_empty_seat(crowd)
+    after = await pass_time(crowd, match, TIMES["daily"]["take_over"] + GRACE)
+    assert after.take_over is None
     assert to_act(after)
 
 
