@@ -25,6 +25,7 @@ from bot.service.games import playable
 from bot.service.guilds.house_rules import OpeningChecks
 from bot.service.lobbies.lobby_state import rosters_for
 from bot.service.lobbies.option_text import parse_terms
+from bot.service.locks import MatchLocks
 from bot.service.matches.changes import errors_as_refusals
 from bot.service.tournaments.progress import TournamentProgress
 from bot.service.tournaments.rounds import begun, ended
@@ -69,6 +70,7 @@ class Tournaments:
         self._progress = progress
         self._checks = checks
         self._keys = keys
+        self._opening = MatchLocks()
 
     async def open(self, request: TournamentRequest, now: float) -> Tournament:
         """Store a tournament that people may join; raises Refused, and then there is none.
@@ -82,26 +84,29 @@ class Tournaments:
         clock = await self._checks.clock(guild_id, request.clock, before="daily")
         if not 1 <= request.days <= MOST_DAYS or not 1 <= (request.rounds or 1) <= MOST_ROUNDS:
             raise Refused("not_offered")
+        rounds = request.rounds if request.format == "swiss" else None
+        draft = NewTournament(
+            channel_id=request.channel_id,
+            name=safe_name(request.name[:NAME_LENGTH]),
+            terms=TournamentTerms(request.game, options, clock, request.format, request.days, rounds),
+            opener_id=opener.id,
+            key=self._keys.new(),
+            created_at=now,
+            interaction_id=request.interaction_id,
+        )
+        async with self._opening.of((guild_id, 0)):
+            tournament = await self._store_new(guild_id, draft)
+        self._progress.publish(tournament)
+        return tournament
+
+    async def _store_new(self, guild_id: int, draft: NewTournament) -> Tournament:
         with errors_as_refusals(guild_id):
             if len(await self._store.tournaments(guild_id)) >= AT_ONCE:
                 raise Refused("too_many_tournaments", limit=AT_ONCE)
-            rounds = request.rounds if request.format == "swiss" else None
-            terms = TournamentTerms(request.game, options, clock, request.format, request.days, rounds)
-            draft = NewTournament(
-                channel_id=request.channel_id,
-                name=safe_name(request.name[:NAME_LENGTH]),
-                terms=terms,
-                opener_id=opener.id,
-                key=self._keys.new(),
-                created_at=now,
-                interaction_id=request.interaction_id,
-            )
             try:
-                tournament = await self._store.open_tournament(guild_id, draft)
+                return await self._store.open_tournament(guild_id, draft)
             except DuplicateInteraction:
                 raise Refused("duplicate") from None
-        self._progress.publish(tournament)
-        return tournament
 
     async def load(self, ref: TournamentRef) -> Tournament:
         """A tournament as it stands; raises Refused("unknown_tournament")."""

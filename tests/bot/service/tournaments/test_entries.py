@@ -1,13 +1,15 @@
 """Opening a tournament, joining and leaving it, and who may do what."""
 
+import asyncio
 import json
 
 import pytest
 
 from bot.model.guild import HouseRules
 from bot.model.match import Person
+from bot.model.refusal import Refused
 from bot.model.request import Permissions
-from bot.model.tournaments import MOST, TournamentRef
+from bot.model.tournaments import MOST, Tournament, TournamentRef
 from bot.service.tournaments.entries import AT_ONCE, NAME_LENGTH
 from tests.bot.service.tournaments.tournament_world import ADMIN, MEMBER, ORGANISER, PEOPLE, Arena, outcomes
 from tests.bot.service.world import CHANNEL, GUILD, refused
@@ -55,6 +57,23 @@ async def test_what_cannot_be_played_by_two_is_refused(arena: Arena) -> None:
     for _ in range(AT_ONCE):
         await arena.opened()
     await refused("too_many_tournaments", arena.opened())
+
+
+async def test_who_open_tournaments_at_the_same_instant_open_no_more_than_are_allowed(
+    arena: Arena, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    look = arena.store.tournaments
+
+    async def look_at_a_disk(guild_id: int) -> tuple[Tournament, ...]:
+        found = await look(guild_id)
+        await asyncio.sleep(0)
+        return found
+
+    monkeypatch.setattr(arena.store, "tournaments", look_at_a_disk)
+    opening = [arena.opened() for _ in range(AT_ONCE + 1)]
+    results = await asyncio.gather(*opening, return_exceptions=True)
+    assert [each.code for each in results if isinstance(each, Refused)] == ["too_many_tournaments"]
+    assert len(await look(GUILD)) == AT_ONCE
 
 
 async def test_the_same_command_opens_one_tournament(arena: Arena) -> None:
