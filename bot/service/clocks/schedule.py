@@ -70,8 +70,12 @@ def resumed(timing: Timing, wait: Wait) -> Wait:
 
 
 def answered_at(timing: Timing, wait: Wait) -> float:
-    """From when on a question is answered by an auto reply or a computer player."""
-    return wait.since + AUTO_REPLY_SECONDS if timing.answers_at is None else timing.answers_at
+    """From when on a question is answered by an auto reply or a computer player.
+
+    The wait is moved when the machine's clock is set back, and says then how long that can be at most.
+    """
+    latest = wait.since + AUTO_REPLY_SECONDS
+    return latest if timing.answers_at is None else min(timing.answers_at, latest)
 
 
 def answers_after_pause(timing: Timing, now: float) -> float | None:

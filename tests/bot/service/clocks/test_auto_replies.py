@@ -302,3 +302,14 @@ async def test_whoever_takes_a_pass_back_isnt_passed_for_again(world: World) -> 
     assert (await pass_time(world, match, 2 * AUTO_REPLY_SECONDS)).version == passed.version + 1
     assert await in_turn(world, match) == person
     assert await kept(world, match) == set()
+
+
+async def test_an_auto_reply_comes_in_time_by_a_clock_that_was_set_back(world: World) -> None:
+    match = await world.started(game="this-means-war", clock="daily")
+    for person in (ALICE, BOB):
+        await answer(world, match, person, "always")
+    await until_asked(world, match)
+    world.clock.at -= 3600
+    assert await world.warroom.downtime.catch_up()
+    before = (await world.load(match)).version
+    assert (await pass_time(world, match, AUTO_REPLY_SECONDS)).version > before
