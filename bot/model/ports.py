@@ -409,11 +409,11 @@ class GuildStore(Protocol):
         ...
 
     async def departure(self, guild_id: int) -> float | None:
-        """Return when the bot was first noted to have left the guild; None while it is a member."""
+        """Return when the bot was first noted to have left the guild, or to be out of reach there; None: neither."""
         ...
 
     async def set_departure(self, guild_id: int, at: float | None) -> None:
-        """Note when the bot left, unless that is noted already; None: that it is back. Does nothing without a file."""
+        """Note when that was, unless it is noted already; None: that the bot is back. Does nothing without a file."""
         ...
 
     async def forget(self, guild_id: int) -> None:
@@ -461,7 +461,10 @@ class Membership(Protocol):
     """Knows which guilds the bot is a member of."""
 
     def has_left(self, guild_id: int) -> bool | None:
-        """Tell whether the bot is a member of a guild no more; None where that isn't certain, as while it starts."""
+        """Tell whether the bot is a member of a guild no more; None where that isn't certain.
+
+        It isn't while the bot starts, and while Discord has an outage in that guild.
+        """
         ...
 
     def is_connected(self) -> bool:

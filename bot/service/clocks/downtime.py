@@ -1,9 +1,10 @@
-"""Time in which the bot was off, cut off or not in a guild: it is measured, and added to every wait.
+"""Time in which the bot was off, cut off, not in a guild or without it: it is measured, and added to every wait.
 
 While the process runs and is connected, it notes so every minute in the data folder. Whatever is missing at the
 next start, or after an outage or a sleep of the machine, is given to everybody who is waited for. A clock that was set
 looks the same, and so is taken back where it is set back: everybody keeps the time that they had. When the bot was
-removed from a guild is in the guild's file, and that time is given back there when it is invited again.
+removed from a guild is in the guild's file, and that time is given back there when it is invited again; so is when
+Discord began to have an outage there, in which nobody of the guild can do anything.
 """
 
 import asyncio
@@ -27,7 +28,7 @@ DISCONNECTED_SECONDS = 30.0
 """Seconds after which is looked again whether the bot is connected."""
 
 REMOVED_SECONDS = 3600.0
-"""Seconds after which is looked again whether the bot is in a guild; Discord tells of a return at once, as a rule."""
+"""Seconds after which is looked again whether a guild is out of reach; Discord tells of a return at once, as a rule."""
 
 _log = logging.getLogger(__name__)
 
@@ -105,13 +106,17 @@ class Downtime:
         """Make up for an absence that has just ended; seconds until it is worth asking again, 0 while time runs."""
         if not await self.catch_up():
             return DISCONNECTED_SECONDS
-        if self._membership is not None and self._membership.has_left(guild_id):
+        if self._membership is not None and self._membership.has_left(guild_id) is not False:
             return REMOVED_SECONDS
         await self.note_return(guild_id)
         return 0.0
 
+    async def note_absence(self, guild_id: int) -> None:
+        """Note that nobody of a guild reaches the bot from now on, if that isn't noted already."""
+        await self._store.set_departure(guild_id, self._clock.now())
+
     async def note_return(self, guild_id: int) -> None:
-        """Note that the bot is in a guild, and give back there the time since it was removed, if it was."""
+        """Note that the people of a guild reach the bot, and give back there the time since they didn't."""
         async with self._lock:
             left_at = await self._store.departure(guild_id)
             if left_at is None:

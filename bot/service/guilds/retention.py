@@ -49,14 +49,6 @@ class Retention:
         """Stop after the guild that is being swept."""
         await self._timer.close()
 
-    async def note_removal(self, guild_id: int) -> None:
-        """Note that the bot was removed from a guild, whose time of grace begins."""
-        await self._store.set_departure(guild_id, self._clock.now())
-
-    async def note_return(self, guild_id: int) -> None:
-        """Note that the bot is in a guild, which is to be kept, and give the time back since it was removed."""
-        await self._downtime.note_return(guild_id)
-
     async def sweep(self) -> None:
         """Forget what is due in every guild; a guild that can't be swept stops no other."""
         for guild_id in await self._store.guilds():
@@ -84,9 +76,9 @@ class Retention:
         if has_left is None:
             return False
         if not has_left:
-            await self.note_return(guild_id)
+            await self._downtime.note_return(guild_id)
             return False
-        await self.note_removal(guild_id)
+        await self._downtime.note_absence(guild_id)
         left_at = await self._store.departure(guild_id)
         return left_at is not None and self._clock.now() - left_at >= GRACE_SECONDS
 

@@ -169,6 +169,7 @@ class WarroomClient(BotClient):
         self._turns = turns
         self.note_session_limits(_USUAL_LIMITS)
         self._launching: set[asyncio.Task[None]] = set()
+        self._unavailable: set[int] = set()
 
     def _get_state(self, **options: Any) -> _Cache:  # noqa: ANN401 - discord.py's own
         return _Cache(dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options)
@@ -245,10 +246,12 @@ class WarroomClient(BotClient):
         if self.has_emojis:
             self.context.emojis.begin(self, uploads=self._is_first)
 
-    async def on_shard_ready(self, _shard_id: int) -> None:
+    async def on_shard_ready(self, shard_id: int) -> None:
         """Do so again where a shard was told its guilds anew, and let go of what was known of them before."""
         if self.is_ready():
             self._freeze_guilds()
+        for guild in [guild for guild in self.guilds if guild.unavailable and guild.shard_id == shard_id]:
+            await self.on_guild_unavailable(guild)
 
     def _freeze_guilds(self) -> None:
         """Collect what is left over, and exclude what stays from later collections.
@@ -263,16 +266,17 @@ class WarroomClient(BotClient):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Begin the time of grace of a guild that the bot was removed from; Discord's outages aren't told here."""
-        await self._attend(guild.id, self.context.warroom.retention.note_removal)
+        await self._attend(guild.id, self.context.warroom.downtime.note_absence)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Keep what is stored of a guild that the bot was invited to again, and try its boards."""
         self.context.boards.retry_blocked(guild.id)
-        await self._attend(guild.id, self.context.warroom.retention.note_return)
+        await self._attend(guild.id, self.context.warroom.downtime.note_return)
 
     def has_left(self, guild_id: int) -> bool | None:
-        """Tell whether Discord lists a guild no more; None while it hasn't listed them all."""
-        return self.get_guild(guild_id) is None if self.is_ready() else None
+        """Tell whether Discord lists a guild no more; None while it hasn't listed them all, or has an outage there."""
+        guild = self.get_guild(guild_id)
+        return None if not self.is_ready() or (guild is not None and guild.unavailable) else guild is None
 
     def is_connected(self) -> bool:
         """Tell whether what people do reaches the bot: whether it is ready, and every shard's connection is open."""
@@ -289,9 +293,20 @@ class WarroomClient(BotClient):
         if interaction.type is discord.InteractionType.modal_submit:
             await handle_form(interaction)
 
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        """Let no time run in a guild in which Discord has an outage."""
+        self._unavailable.add(guild.id)
+        await self._attend(guild.id, self.context.warroom.downtime.note_absence)
+
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Try boards again that the guild didn't take while it was away."""
+        """Give back the time that the guild was away, and try boards again that it didn't take meanwhile.
+
+        At a start this is told of every guild, and nothing is to be given back.
+        """
         self.context.boards.retry_blocked(guild.id)
+        if guild.id in self._unavailable:
+            self._unavailable.discard(guild.id)
+            await self._attend(guild.id, self.context.warroom.downtime.note_return)
 
     async def on_guild_role_update(self, _before: discord.Role, after: discord.Role) -> None:
         """Try boards again that may be allowed now."""

@@ -97,7 +97,7 @@ class Calendar:
 
     def _guild(self, guild_id: int) -> discord.Guild:
         guild = None if self._client is None else self._client.get_guild(guild_id)
-        if guild is None:
+        if guild is None or guild.unavailable:
             raise DiscordUnavailable("the guild isn't there yet")
         return guild
 

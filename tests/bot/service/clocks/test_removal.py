@@ -12,7 +12,7 @@ from tests.bot.service.world import GUILD
 class Door:
     """A membership of the guild that ends and begins again."""
 
-    is_out = False
+    is_out: bool | None = False
 
     def has_left(self, guild_id: int) -> bool | None:
         assert guild_id == GUILD
@@ -37,7 +37,7 @@ def door(world: Arena) -> Door:
 
 async def remove(world: Arena, door: Door) -> None:
     door.is_out = True
-    await world.warroom.retention.note_removal(GUILD)
+    await world.warroom.downtime.note_absence(GUILD)
 
 
 async def due(world: Arena, match: Match) -> float:
@@ -53,10 +53,22 @@ async def test_nobody_loses_by_time_while_the_bot_is_not_in_the_guild(world: Are
     await pass_time(world, match, 3 * DAY)
     assert await world.load(match) == match
     door.is_out = False
-    await world.warroom.retention.note_return(GUILD)
+    await world.warroom.downtime.note_return(GUILD)
     assert await due(world, match) == ends_at + world.clock.at - before
     await pass_time(world, match, HOUR)
     assert (await world.load(match)).version > match.version
+
+
+async def test_nobody_loses_by_time_while_discord_has_an_outage_in_the_guild(world: Arena, door: Door) -> None:
+    match, before = await world.started(clock="live"), world.clock.at
+    ends_at = await due(world, match)
+    door.is_out = None
+    await world.warroom.downtime.note_absence(GUILD)
+    await pass_time(world, match, 3 * HOUR)
+    assert await world.load(match) == match
+    door.is_out = False
+    await world.warroom.downtime.note_return(GUILD)
+    assert await due(world, match) == ends_at + world.clock.at - before
 
 
 async def test_a_return_that_nobody_told_gives_the_time_back_before_any_ends(world: Arena, door: Door) -> None:
@@ -81,7 +93,7 @@ async def test_time_that_the_bot_was_off_meanwhile_is_given_back_once(world: Are
     again = Arena(world.store, at=left_at + 5 * DAY)
     again.heartbeat.at = left_at + DAY
     await again.warroom.downtime.start([GUILD])
-    await again.warroom.retention.note_return(GUILD)
+    await again.warroom.downtime.note_return(GUILD)
     assert await due(again, match) == ends_at + 5 * DAY
     await again.warroom.close()
 

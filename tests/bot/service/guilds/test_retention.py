@@ -47,7 +47,7 @@ async def world() -> Warded:
 
 async def test_a_guild_that_was_left_is_forgotten_after_its_time_of_grace(world: Warded) -> None:
     world.roll.left = True
-    await world.warroom.retention.note_removal(GUILD)
+    await world.warroom.downtime.note_absence(GUILD)
     await world.pass_days(29)
     assert await world.is_kept()
     await world.pass_days(1)
@@ -64,9 +64,9 @@ async def test_a_departure_that_nobody_told_counts_from_the_first_sweep(world: W
 
 async def test_being_invited_again_keeps_everything(world: Warded) -> None:
     world.roll.left = True
-    await world.warroom.retention.note_removal(GUILD)
+    await world.warroom.downtime.note_absence(GUILD)
     world.clock.at += 29 * DAY_SECONDS
-    await world.warroom.retention.note_return(GUILD)
+    await world.warroom.downtime.note_return(GUILD)
     world.roll.left = False
     await world.pass_days(29)
     world.roll.left = True
@@ -77,7 +77,7 @@ async def test_being_invited_again_keeps_everything(world: Warded) -> None:
 
 
 async def test_a_return_that_nobody_told_is_noticed_by_the_sweep(world: Warded) -> None:
-    await world.warroom.retention.note_removal(GUILD)
+    await world.warroom.downtime.note_absence(GUILD)
     await world.pass_days(40)
     assert await world.store.departure(GUILD) is None
 
@@ -87,7 +87,7 @@ async def test_while_it_is_not_known_who_was_left_nothing_is_noted_and_nothing_f
     for _ in range(1_000):
         await world.pass_days(0.1)
     assert await world.store.departure(GUILD) is None
-    await world.warroom.retention.note_removal(GUILD)
+    await world.warroom.downtime.note_absence(GUILD)
     await world.pass_days(100)
     assert await world.is_kept()
     assert await world.store.departure(GUILD) is not None

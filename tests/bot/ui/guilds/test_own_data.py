@@ -126,15 +126,26 @@ async def test_being_removed_from_a_guild_deletes_its_file_after_a_month(world: 
 
 
 async def test_an_outage_is_no_removal(world: World, env: simcord.Env) -> None:
-    await world.start()
+    match = await world.start(clock="daily")
     client, store = world.client, world.client.context.warroom.store
+    (before,) = await store.waits(match.ref)
     for _ in range(100):
         client._connection.parse_guild_delete({"id": str(world.guild.id), "unavailable": True})
         await env.settle()
-    assert client.has_left(world.guild.id) is False
-    await env.advance_time(GRACE_SECONDS + 2 * DAY)
-    assert await store.departure(world.guild.id) is None
+    assert client.has_left(world.guild.id) is None
+    away = GRACE_SECONDS + 2 * DAY
+    await env.advance_time(away)
     assert await store.guilds() == (world.guild.id,)
+    guild = client.get_guild(world.guild.id)
+    assert guild is not None
+    guild.unavailable = False
+    await client.on_guild_available(guild)
+    await env.settle()
+    (after,) = await store.waits(match.ref)
+    assert before.due is not None
+    assert after.due == pytest.approx(before.due + away, abs=60)
+    assert await store.departure(world.guild.id) is None
+    assert (await world.match()).version == match.version
 
 
 async def test_nobody_is_taken_to_have_left_before_discord_has_listed_everybody(world: World) -> None:

@@ -20,6 +20,8 @@ EVENT = CalendarEvent("Autumn Cup", "Tournament 2", "the war room", 5_000.0)
 class GuildWithEvents:
     """A guild as discord.py shows it; `status` is what Discord answers to whoever asks for an event."""
 
+    unavailable = False
+
     def __init__(self, *, allowed: bool = True, status: int = 404) -> None:
         self.me = SimpleNamespace(id=9, guild_permissions=discord.Permissions(create_events=allowed))
         self.calls: list[str] = []
@@ -52,7 +54,17 @@ async def test_an_event_that_somebody_deleted_is_not_made_again() -> None:
     assert guild.calls == ["fetch 44"]
 
 
-@pytest.mark.parametrize("guild", [GuildWithEvents(status=503), None])
+class GuildWithAnOutage(GuildWithEvents):
+    """A guild of which Discord has told nothing since the start."""
+
+    unavailable = True
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.me: Any = None
+
+
+@pytest.mark.parametrize("guild", [GuildWithEvents(status=503), GuildWithAnOutage(), None])
 async def test_while_discord_is_not_there_the_event_is_left_for_later(guild: GuildWithEvents | None) -> None:
     board = msgspec.structs.replace(BOARD, event_id=44, event_until=4_000.0)
     with pytest.raises(DiscordUnavailable):
