@@ -39,6 +39,13 @@ def _printable(token: SecretStr) -> SecretStr:
     return token
 
 
+def _expanded(folder: Path) -> Path:
+    try:
+        return folder.expanduser()
+    except RuntimeError:
+        raise ValueError("it begins with the home of somebody whom this machine doesn't know") from None
+
+
 class Settings(BaseSettings):
     """Every variable that the bot reads from the environment or `.env`; `.env.example` explains them."""
 
@@ -48,7 +55,7 @@ class Settings(BaseSettings):
 
     discord_token: Annotated[SecretStr, AfterValidator(_printable)] | None = None
     discord_api_url: HttpUrl | None = None
-    data_dir: Path | None = None
+    data_dir: Annotated[Path, AfterValidator(_expanded)] | None = None
     railway_volume_mount_path: Path | None = None
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["auto", "plain", "json"] = "auto"

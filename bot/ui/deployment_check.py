@@ -22,7 +22,7 @@ from bot.presenters.words import counted, listed
 from bot.service.games import sample_board
 from bot.ui.commands import COMMANDS
 from bot.ui.gateway.client import use_api
-from bot.ui.gateway.lifecycle import CannotStart, explained
+from bot.ui.gateway.lifecycle import CannotStart, explained, log_in
 from bot.ui.gateway.message_layout import BOARD_FILE, Page
 from bot.ui.gateway.permissions import NEEDED, missing_permissions
 from bot.ui.gateway.render_pool import RenderPool
@@ -84,7 +84,7 @@ async def check_discord(deployment: Deployment, now: Callable[[], float] = time.
 async def _login(client: discord.Client, deployment: Deployment) -> AsyncIterator[Finding]:
     try:
         async with asyncio.timeout(_CALL_LIMIT):
-            await client.login(deployment.token)
+            await log_in(client, deployment.token)
     except Exception as error:
         explanation = explained(error)
         if not isinstance(explanation, CannotStart):

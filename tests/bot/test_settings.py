@@ -33,6 +33,18 @@ def test_the_folder_is_the_one_named_or_the_volume(monkeypatch: pytest.MonkeyPat
     assert load_settings().folder == Path("/matches")
 
 
+def test_a_tilde_is_the_home_of_the_user_as_in_a_shell(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", "/home/ola")
+    monkeypatch.setenv("DATA_DIR", "~/matches")
+    assert load_settings().folder == Path("/home/ola/matches")
+
+
+def test_a_home_that_nobody_has_is_named_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DATA_DIR", "~nobody-of-this-name/matches")
+    with pytest.raises(Misconfigured, match="DATA_DIR can't be used"):
+        load_settings()
+
+
 def test_a_variable_that_is_empty_counts_as_not_set(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in NAMES:
         monkeypatch.setenv(name, "")

@@ -45,10 +45,20 @@ async def run(client: WarroomClient, token: str, until: Awaitable[None]) -> None
 
 
 async def _connect(client: WarroomClient, token: str) -> None:
-    await client.login(token)
+    await log_in(client, token)
     await _wait_for_sessions(client)
     client.context.tracker.load_limit.begin_start()
     await client.connect()
+
+
+async def log_in(client: discord.Client, token: str) -> None:
+    """Log in; raises CannotStart where a page answers in Discord's place, else whatever discord.py raises."""
+    try:
+        await client.login(token)
+    except (TypeError, KeyError, ValueError):  # of discord.py, which takes what it can't read for a person or a bot
+        if client.application is not None:
+            raise  # Discord has answered, so this is the bot's own
+        raise _answered_by_another("a page of its own") from None
 
 
 async def _wait_for_sessions(client: WarroomClient) -> None:
@@ -82,9 +92,13 @@ def explained(error: Exception) -> Exception:
             text = f"Discord can't be reached ({kind}). Check the network, then start again."
             return CannotStart(text, may_pass=True)
         case discord.HTTPException(status=403 | 404 as status, code=0):  # Discord itself would give a code
-            return CannotStart(
-                f"Something answers in Discord's place ({status}). Check DISCORD_API_URL, and whether a proxy or a "
-                "firewall is in between."
-            )
+            return _answered_by_another(str(status))
         case _:
             return error
+
+
+def _answered_by_another(answer: str) -> CannotStart:
+    return CannotStart(
+        f"Something answers in Discord's place ({answer}). Check DISCORD_API_URL, and whether a proxy or a firewall is "
+        "in between."
+    )

@@ -12,15 +12,19 @@ BOT = {"id": "11", "username": "warroom", "discriminator": "0", "avatar": None, 
 
 
 class LoginServer:
-    """Records its requests; `status` is its answer to a login (0: none), `remaining` how many sessions it allows."""
+    """Records its requests; `status` is its answer to a login (0: none), `remaining` how many sessions it allows.
 
-    def __init__(self, status: int, remaining: int) -> None:
+    With a `page` it answers everything with that, as a proxy that wants somebody to log in to it.
+    """
+
+    def __init__(self, status: int, remaining: int, page: str | None) -> None:
         self.address = ""
         self.asked: list[str] = []
         self.reached = asyncio.Event()
         self.identified = asyncio.Event()
         self._status = status
         self._remaining = remaining
+        self._page = page
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
         path = request.path.removeprefix("/api/v10")
@@ -28,6 +32,8 @@ class LoginServer:
         self.reached.set()
         if path == "/gateway":
             return await self._gateway(request)
+        if self._page is not None:
+            return web.Response(text=self._page, content_type="text/html")
         if self._status == 0:
             await asyncio.sleep(60)
         if self._status != 200:
@@ -68,8 +74,8 @@ def _json(data: Any, status: int = 200) -> web.Response:
 
 
 @contextlib.asynccontextmanager
-async def login_server(status: int = 200, remaining: int = 999) -> AsyncIterator[LoginServer]:
-    served = LoginServer(status, remaining)
+async def login_server(status: int = 200, remaining: int = 999, page: str | None = None) -> AsyncIterator[LoginServer]:
+    served = LoginServer(status, remaining, page)
     application = web.Application()
     application.router.add_route("*", "/{path:.*}", served.serve)
     runner = web.AppRunner(application, shutdown_timeout=0.1)

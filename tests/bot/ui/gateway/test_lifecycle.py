@@ -111,6 +111,14 @@ def test_what_answers_a_login_with_a_refusal_is_named_in_a_sentence(status: int,
     assert problem.may_pass == (code == TEMPORARY)
 
 
+async def test_a_page_that_answers_in_place_of_discord_is_named_in_a_sentence(tmp_path: Path) -> None:
+    async with login_server(page="<html>Please log in to this network.</html>") as discord:
+        code, out, err = await ended(await started(tmp_path, discord.address))
+    assert code == 1
+    assert "in Discord's place" in err
+    assert "Traceback" not in out + err
+
+
 async def test_a_bot_that_is_told_to_stop_while_it_starts_ends_cleanly(tmp_path: Path) -> None:
     async with login_server(status=0) as discord:
         process = await started(tmp_path, discord.address)
