@@ -321,6 +321,10 @@ class TournamentStore(Protocol):
         """Return which pairing a match belongs to; None where it belongs to no tournament."""
         ...
 
+    async def open_pairings(self, guild_id: int) -> tuple[tuple[MatchRef, TablePlace], ...]:
+        """Return the matches of pairings that wait for their people, oldest first, damaged ones too."""
+        ...
+
     async def move_tournament(self, ref: TournamentRef, channel_id: int) -> None:
         """Let a tournament go on in a channel, where its table is wanted anew; raises TournamentNotFound."""
         ...

@@ -81,6 +81,10 @@ class SqliteTournaments(GuildAccess):
         """Return which pairing a match belongs to; None where it belongs to no tournament."""
         return await self._read_or(ref.guild_id, lambda file: tournaments.read_table_of(file, ref.match_id), None)
 
+    async def open_pairings(self, guild_id: int) -> tuple[tuple[MatchRef, TablePlace], ...]:
+        """Return the matches of pairings that wait for their people, oldest first, damaged ones too."""
+        return await self._read_or(guild_id, lambda file: tournaments.read_open_pairings(file, guild_id), ())
+
     async def move_tournament(self, ref: TournamentRef, channel_id: int) -> None:
         """Let a tournament go on in a channel, where its table is wanted anew; raises TournamentNotFound."""
         await self._files.write(ref.guild_id, lambda file: tournaments.move(file, ref.tournament_id, channel_id))

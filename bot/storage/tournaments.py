@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from bot.model.errors import DuplicateInteraction, StaleVersion, TournamentNotFound
-from bot.model.match import Person
+from bot.model.match import MatchRef, Person
 from bot.model.tournaments import (
     Entrant,
     NewTournament,
@@ -198,6 +198,15 @@ def read_table_of(file: sqlite3.Connection, match_id: int) -> TablePlace | None:
         "SELECT tournament_id, round, table_number FROM tournament_matches WHERE match_id = ?", (match_id,)
     ).fetchone()
     return None if row is None else TablePlace(*row)
+
+
+def read_open_pairings(file: sqlite3.Connection, guild_id: int) -> tuple[tuple[MatchRef, TablePlace], ...]:
+    """Return the matches of pairings that are open, and which pairings these are."""
+    rows = file.execute(
+        "SELECT match_id, tournament_id, round, table_number FROM tournament_matches JOIN matches ON id = match_id"
+        " WHERE status = 'open' ORDER BY match_id"
+    )
+    return tuple((MatchRef(guild_id, match_id), TablePlace(*place)) for match_id, *place in rows)
 
 
 def read_board(file: sqlite3.Connection, tournament_id: int) -> TableBoard:

@@ -16,7 +16,7 @@ from bot.model.errors import StaleVersion
 from bot.model.match import Change, Lobby, LobbySeat, LogRow, Match, MatchRef, NewMatch
 from bot.model.ports import Keys, Store
 from bot.model.refusal import Refused
-from bot.model.tournaments import TablePlace, Tables, Tournament, TournamentRef
+from bot.model.tournaments import TablePlace, Tournament, TournamentRef
 from bot.service.clocks.deadlines import Deadlines
 from bot.service.clocks.downtime import Downtime
 from bot.service.clocks.schedule import GRACE
@@ -56,10 +56,9 @@ class TournamentProgress:
     async def restore(self, guild_id: int) -> None:
         """Take up every tournament of a guild where the process before left it."""
         going_on = {tournament.id for tournament in await self._store.tournaments(guild_id, ("running",))}
-        for match in await self._store.matches(guild_id, statuses=("open",)):
-            place = await self._store.table_of(match.ref)
-            if place is not None:  # its tournament may be over, and the process have ended before it closed the card
-                going_on.add(place.tournament_id)
+        for _, place in await self._store.open_pairings(guild_id):
+            # Its tournament may be over, and the process have ended before it closed the card.
+            going_on.add(place.tournament_id)
         for tournament_id in going_on:
             self._wait(TournamentRef(guild_id, tournament_id), self._deadlines.now())
 
@@ -79,9 +78,8 @@ class TournamentProgress:
             async with self.locks.of(MatchRef(*ref)):
                 with errors_as_refusals(ref.guild_id):
                     tournament = await self._advanced(ref)
-                    tables = await self._store.tables(ref)
-                    await self._open_matches(tournament, tables)
-                    await self._close_cards(tournament, tables)
+                    await self._open_matches(tournament)
+                    await self._close_cards(tournament)
         except Exception as error:
             if not isinstance(error, Refused) or error.code != "unknown_tournament":
                 self._wait(ref, self._deadlines.now() + _AGAIN)
@@ -157,11 +155,11 @@ class TournamentProgress:
         found = await self._store.blocks_among(tournament.guild_id, tuple(places))
         return {(places[blocker], places[blocked]) for blocker, blocked in found}
 
-    async def _open_matches(self, tournament: Tournament, tables: Tables) -> None:
+    async def _open_matches(self, tournament: Tournament) -> None:
         """Open the matches of the last round that aren't open yet."""
         if tournament.status != "running":
             return
-        number = len(tournament.rounds) - 1
+        tables, number = await self._store.tables(tournament.ref), len(tournament.rounds) - 1
         for table in open_tables(tournament):
             if (number, table) not in tables:
                 await self._open_match(tournament, TablePlace(tournament.id, number, table))
@@ -187,13 +185,13 @@ class TournamentProgress:
         if match is not None:
             self._deadlines.add(match.ref, draft.expires_at)
 
-    async def _close_cards(self, tournament: Tournament, tables: Tables) -> None:
+    async def _close_cards(self, tournament: Tournament) -> None:
         """Close the cards of pairings that were settled without a match; matches that have begun go on."""
-        still_open = {match.id for match in await self._store.matches(tournament.guild_id, statuses=("open",))}
-        for (number, table), match_id in tables.items():
-            waits = tournament.rounds[number][table].outcome is None and tournament.status == "running"
-            if match_id in still_open and not waits:
-                await self._close_card(MatchRef(tournament.guild_id, match_id))
+        for ref, place in await self._store.open_pairings(tournament.guild_id):
+            if place.tournament_id != tournament.id:
+                continue
+            if tournament.status != "running" or tournament.rounds[place.round][place.table].outcome is not None:
+                await self._close_card(ref)
 
     async def _close_card(self, ref: MatchRef) -> None:
         def decide(match: Match) -> Change | None:

@@ -83,9 +83,8 @@ class TournamentTables:
     async def open_cards(self, ref: TournamentRef) -> tuple[MatchRef, ...]:
         """The matches of a tournament whose cards wait for their people; raises Refused."""
         with errors_as_refusals(ref.guild_id):
-            every = await self._store.matches(ref.guild_id, statuses=("open",))
-            ours = set((await self._store.tables(ref)).values())
-        return tuple(match.ref for match in every if match.id in ours)
+            found = await self._store.open_pairings(ref.guild_id)
+        return tuple(match for match, place in found if place.tournament_id == ref.tournament_id)
 
     async def pairing_of(self, ref: MatchRef) -> PairingOfMatch | None:
         """What a match is played for; None if it belongs to no tournament."""

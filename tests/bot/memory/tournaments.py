@@ -96,6 +96,12 @@ class MemoryTournaments(MemoryMatches):
         guild = self._guilds.get(ref.guild_id, MemoryGuild())
         return next((place for place, match_id in guild.tables.items() if match_id == ref.match_id), None)
 
+    async def open_pairings(self, guild_id: int) -> tuple[tuple[MatchRef, TablePlace], ...]:
+        still_open = {match.id for match in await self.matches(guild_id, statuses=("open",))}
+        guild = self._guilds.get(guild_id, MemoryGuild())
+        found = [(MatchRef(guild_id, match_id), place) for place, match_id in guild.tables.items()]
+        return tuple(sorted(each for each in found if each[0].match_id in still_open))
+
     async def move_tournament(self, ref: TournamentRef, channel_id: int) -> None:
         tournament, guild = await self.tournament(ref), self._guilds[ref.guild_id]
         guild.tournaments[ref.tournament_id] = msgspec.structs.replace(tournament, channel_id=channel_id)

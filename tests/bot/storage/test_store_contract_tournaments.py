@@ -84,6 +84,9 @@ async def test_a_pairing_gets_one_match_however_often_it_is_opened(store: Store)
     assert await store.table_of(match.ref) == place
     other = await store.open(GUILD, draft(), opened())
     assert await store.table_of(other.ref) is None
+    assert await store.open_pairings(GUILD) == ((match.ref, place),)
+    await saved(store, match)
+    assert await store.open_pairings(GUILD) == ()
     assert await store.table_of(MatchRef(5, 1)) is None
     assert await store.tables(TournamentRef(5, 1)) == {}
 
