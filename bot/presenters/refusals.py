@@ -148,33 +148,34 @@ def _not_in_this_channel(channels: Sequence[int]) -> str:
     return f"Matches aren't hosted in this channel. Try {named}."
 
 
-def _watched_already(where: tuple[int, int, int | None]) -> str:
+Where = tuple[int, int, int | None]
+"""The guild, the channel and the message that somebody is sent to; None: it is still to be posted."""
+
+
+def _linked(where: Where, text: str) -> str:
+    """A link to a message, or to its channel as long as it isn't posted."""
     guild_id, channel_id, message_id = where
-    here = f"<#{channel_id}>" if message_id is None else message_link(guild_id, channel_id, message_id)
-    return f"Computer players already play each other on this server: {here}. Watch them, or wait until they are done."
+    return f"<#{channel_id}>" if message_id is None else f"[{text}]({message_link(guild_id, channel_id, message_id)})"
 
 
-def _posted_lately(where: tuple[int, int, int], until: int) -> str:
-    return (
-        f"The board was posted a moment ago: [here it is]({message_link(*where)}). "
-        f"You can have it posted again <t:{until}:R>."
-    )
+def _watched_already(where: Where) -> str:
+    board = _linked(where, "here is the board")
+    return f"Computer players already play each other on this server: {board}. Watch them, or wait until they are done."
 
 
-def _challenged_already(name: str, where: tuple[int, int, int | None]) -> str:
-    guild_id, channel_id, message_id = where
-    if message_id is None:
-        return f"You have already challenged {name} to that in <#{channel_id}>, and they haven't answered yet."
-    link = message_link(guild_id, channel_id, message_id)
-    return f"You have already challenged {name} to that, and they haven't answered yet: [here is the card]({link})."
+def _posted_lately(where: Where, until: int) -> str:
+    board = _linked(where, "here it is")
+    return f"The board was posted a moment ago: {board}. You can have it posted again <t:{until}:R>."
 
 
-def _rematch_stands(where: tuple[int, int, int | None]) -> str:
-    guild_id, channel_id, message_id = where
-    if message_id is None:
-        return f"You have already asked for that in <#{channel_id}>, and not everybody has agreed yet."
-    link = message_link(guild_id, channel_id, message_id)
-    return f"You have already asked for that, and not everybody has agreed yet: [here is the card]({link})."
+def _challenged_already(name: str, where: Where) -> str:
+    card = _linked(where, "here is the card")
+    return f"You have already challenged {name} to that, and they haven't answered yet: {card}."
+
+
+def _rematch_stands(where: Where) -> str:
+    card = _linked(where, "here is the card")
+    return f"You have already asked for that, and not everybody has agreed yet: {card}."
 
 
 def _clock_not_offered(clocks: Sequence[str]) -> str:

@@ -10,7 +10,7 @@ from bot.model.request import Permissions, Request
 from bot.service.clocks.deadlines import Deadlines
 from bot.service.games import playable
 from bot.service.guilds.limits import CHALLENGE_SECONDS, OPEN_PER_PERSON, check_room, has_enough
-from bot.service.lobbies.opening import Opening, OpeningRequest, Terms, rematch_request
+from bot.service.lobbies.opening import Opening, OpeningRequest, Terms, rematch_request, where_it_stands
 from bot.service.lobbies.option_text import parse_terms
 from bot.service.lobbies.start import Ended, close, deal
 from bot.service.matches.changes import Changes, errors_as_refusals
@@ -67,9 +67,7 @@ class Challenges:
         """Refuse what is asked already, and say where; raises Refused("challenged_already")."""
         for match in await self._store.standing_challenges(request.guild_id, request.opener.id, opponent.id):
             if (match.game, match.options, match.timing.clock) == terms:
-                board = await self._store.board(match.ref)
-                where = (match.guild_id, board.channel_id, board.message_id)
-                raise Refused("challenged_already", name=opponent.name, where=where)
+                raise Refused("challenged_already", name=opponent.name, where=await where_it_stands(self._store, match))
 
     async def accept(self, ref: MatchRef, request: Request) -> Match:
         """Start the match; only the opponent may, only in time, and only with room for one more match."""

@@ -7,7 +7,7 @@ import msgspec
 from bot.model.clock import ClockName
 from bot.model.computers import people_among
 from bot.model.match import Lobby, Match, NewMatch, Person
-from bot.model.ports import Keys
+from bot.model.ports import Keys, OutboxStore
 from bot.model.refusal import Refused
 from bot.model.request import Permissions, Request
 from bot.service.clocks.deadlines import Deadlines
@@ -39,6 +39,12 @@ def rematch_request(match: Match, request: Request, permissions: Permissions) ->
     return OpeningRequest(
         match.guild_id, match.channel_id, request.person, match.game, "", request.interaction_id, permissions
     )
+
+
+async def where_it_stands(store: OutboxStore, match: Match) -> tuple[int, int, int | None]:
+    """The guild, the channel and the public message of a match; None: it is still to be posted."""
+    board = await store.board(match.ref)
+    return match.guild_id, board.channel_id, board.message_id
 
 
 class Terms(msgspec.Struct, frozen=True):

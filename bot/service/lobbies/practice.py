@@ -9,7 +9,7 @@ from bot.model.request import Permissions, Request
 from bot.service.games import playable
 from bot.service.guilds.limits import CHALLENGE_SECONDS, check_room
 from bot.service.lobbies.lobby_state import rosters_for
-from bot.service.lobbies.opening import Opening, OpeningRequest, Terms, rematch_request
+from bot.service.lobbies.opening import Opening, OpeningRequest, Terms, rematch_request, where_it_stands
 from bot.service.lobbies.option_text import parse_terms
 from bot.service.lobbies.start import close
 from bot.service.locks import MatchLocks
@@ -98,5 +98,4 @@ class Practice:
             for level in LEVELS:
                 for match in await self._store.matches(guild_id, user_id=as_person(level).id):
                     if not people_among(match.people):
-                        board = await self._store.board(match.ref)
-                        raise Refused("watched_already", where=(guild_id, board.channel_id, board.message_id))
+                        raise Refused("watched_already", where=await where_it_stands(self._store, match))

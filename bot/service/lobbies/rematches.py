@@ -8,6 +8,7 @@ from bot.model.request import Permissions, Request
 from bot.service.guilds.house_rules import OpeningChecks
 from bot.service.lobbies.challenges import Challenges
 from bot.service.lobbies.open_lobbies import OpenLobbies
+from bot.service.lobbies.opening import where_it_stands
 from bot.service.lobbies.practice import Practice
 from bot.service.locks import MatchLocks
 from bot.service.matches.changes import errors_as_refusals, load
@@ -82,9 +83,7 @@ class Rematches:
         except Refused as refused:
             if refused.code != "agreed_already":
                 raise
-            board = await self._store.board(standing.ref)
-            where = (standing.guild_id, board.channel_id, board.message_id)
-            raise Refused("rematch_stands", where=where) from None
+            raise Refused("rematch_stands", where=await where_it_stands(self._store, standing)) from None
 
 
 def _is_same(standing: Match, before: Match, at: float) -> bool:
