@@ -1,28 +1,26 @@
 """The set-up: the safest of a few formations that people could have made."""
 
 from engine.ai.dice import Dice
-from engine.games.stratego.arrangements import FORMATION_SYMBOLS, ROWS
+from engine.games.stratego.arrangements import BESIDE, FORMATION_SYMBOLS
 from engine.games.stratego.board import SIZE
 from engine.games.stratego.formations.frequencies import FREQUENCIES
 from engine.games.stratego.formations.likely import likely_formation
 from engine.games.stratego.options import Ruleset
 from engine.games.stratego.pieces import BOMB, COUNTS, EMPTY_SYMBOL, FLAG, MARSHAL, SPY
-from engine.kit import grid
 
-_NEIGHBOURS = grid.neighbours(SIZE, ROWS)
 _FLAG_SYMBOL, _BOMB_SYMBOL = FORMATION_SYMBOLS[FLAG], FORMATION_SYMBOLS[BOMB]
 
 
-def chosen_formation(rules: Ruleset, side: int, dice: Dice, drafts: int) -> str:
+def chosen_formation(rules: Ruleset, dice: Dice, drafts: int) -> str:
     """Draw so many formations as people make them, and return the safest."""
-    drawn = [likely_formation(rules, side, dice.rng())[0] for _ in range(drafts)]
+    drawn = [likely_formation(rules, dice.rng())[0] for _ in range(drafts)]
     return max(drawn, key=lambda formation: safety(formation, rules))
 
 
 def safety(formation: str, rules: Ruleset) -> float:
     """Return how safe the Flag, the Marshal and the Spy are: shielded, guarded, and not where anybody looks first."""
     flag = formation.index(_FLAG_SYMBOL)
-    beside = [formation[square] for square in _NEIGHBOURS[flag]]
+    beside = [formation[square] for square in BESIDE[flag]]
     bombs = sum(symbol == _BOMB_SYMBOL for symbol in beside)
     guards = sum(symbol not in (_BOMB_SYMBOL, EMPTY_SYMBOL) for symbol in beside)
     expected = FREQUENCIES[rules.army][FLAG][flag] / max(FREQUENCIES[rules.army][FLAG])

@@ -83,7 +83,7 @@ class Strategist:
         view = imagination.view
         if len(imagination.actions) == 1 or view.changes_left != MOST_CHANGES:
             return imagination.actions[0]
-        formation = chosen_formation(view.rules, view.side or 0, dice, self.drafts)
+        formation = chosen_formation(view.rules, dice, self.drafts)
         return Arrange(write(formation, view.rules.numbering))
 
 

@@ -10,12 +10,19 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
 from engine.core.errors import Illegal
-from engine.games.stratego.board import EMPTY, FIRST, LAKE, LAKES, NEIGHBOURS, SIZE, SQUARES, ZONES
+from engine.games.stratego.board import EMPTY, FIRST, LAKE, LAKES, RED, SIZE, SQUARES, ZONES
 from engine.games.stratego.options import Army, Numbering, Ruleset
 from engine.games.stratego.pieces import COUNTS, EMPTY_SYMBOL, IMMOBILE, KINDS, SYMBOLS
+from engine.kit import grid
 
 ROWS = 4
 FORMATION_SYMBOLS = SYMBOLS["ten_high"]
+IMMOBILE_SYMBOLS = tuple(FORMATION_SYMBOLS[kind] for kind in IMMOBILE)
+
+OPEN_FRONT = tuple(at for at in range(SIZE) if ZONES[RED][at] + SIZE not in LAKES)
+"""Where in a formation the front row is that no lake lies before, for either side."""
+BESIDE = grid.neighbours(SIZE, ROWS)
+"""By place in a formation, the places beside it."""
 
 Problem = tuple[str | int, ...]
 """What is wrong with a text: ("lines", found), ("length", line, found), ("symbol", line, symbol), ("zone", line), or
@@ -83,14 +90,13 @@ def mirrored(formation: str) -> str:
     return "".join(formation[row : row + SIZE][::-1] for row in range(0, len(formation), SIZE))
 
 
-def can_begin(formation: str, side: int) -> bool:
+def can_begin(formation: str) -> bool:
     """Tell whether a piece can move from the arrangement (the ready test, rules 4.4)."""
-    board = board_of({side: formation})
     return any(
         symbol != EMPTY_SYMBOL
-        and FORMATION_SYMBOLS.index(symbol) not in IMMOBILE
-        and any(board[end] == EMPTY for end in NEIGHBOURS[square])
-        for symbol, square in zip(formation, ZONES[side], strict=True)
+        and symbol not in IMMOBILE_SYMBOLS
+        and (at in OPEN_FRONT or any(formation[near] == EMPTY_SYMBOL for near in BESIDE[at]))
+        for at, symbol in enumerate(formation)
     )
 
 

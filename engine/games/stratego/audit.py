@@ -34,9 +34,9 @@ def _set_up_laws(state: State) -> Laws:
     yield (
         "what is ready can begin",
         all(
-            arrangements.can_begin(formation, side)
-            for side, formation in enumerate(state.formations)
-            if state.setup.ready[side]
+            arrangements.can_begin(formation)
+            for formation, ready in zip(state.formations, state.setup.ready, strict=True)
+            if ready
         ),
     )
     yield "changes are counted", all(0 <= count <= MOST_CHANGES + 1 for count in state.setup.changes)

@@ -32,7 +32,7 @@ def resample(state: State, seat: Seat | None, rng: Rng) -> State:
     formations = list(state.formations)
     for side in (RED, BLUE):
         if not sees(state, seat, side):
-            formations[side], rng = likely_formation(state.rules, side, rng)
+            formations[side], rng = likely_formation(state.rules, rng)
     return replace(state, formations=(formations[RED], formations[BLUE]))
 
 

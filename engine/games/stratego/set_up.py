@@ -34,8 +34,8 @@ _USE_PRESET = {army: tuple(UsePreset(name) for name in presets) for army, preset
 def begin(rules: Ruleset, rng: Rng) -> Step[State, Event]:
     """Draw the colours and, for each side, an arrangement like people's."""
     coin, rng = rng.below(2)
-    red, red_drawn = likely_formation(rules, RED, _stream(rng, RED, 0))
-    blue, blue_drawn = likely_formation(rules, BLUE, _stream(rng, BLUE, 0))
+    red, red_drawn = likely_formation(rules, _stream(rng, RED, 0))
+    blue, blue_drawn = likely_formation(rules, _stream(rng, BLUE, 0))
     setup = SetUp(drawn=(red_drawn.drawn, blue_drawn.drawn))
     state = State(rules, rng, Seat(coin), (red, blue), setup)
     return Step(state, (SetUpBegan(seat_of(state, RED), seat_of(state, BLUE)),))
@@ -61,7 +61,7 @@ def legal(state: State, side: int) -> tuple[Action, ...]:
     changes_left = state.setup.changes[side] < MOST_CHANGES
     if state.setup.ready[side]:
         return (UNREADY,) if changes_left else ()
-    ready: tuple[Action, ...] = (READY,) if arrangements.can_begin(state.formations[side], side) else ()
+    ready: tuple[Action, ...] = (READY,) if arrangements.can_begin(state.formations[side]) else ()
     if not changes_left:
         return ready or (_RANDOMIZE,)
     return (*ready, *_USE_PRESET[state.rules.army], _MIRROR, _RANDOMIZE)
@@ -114,7 +114,7 @@ def _formation(state: State, side: int, action: Change) -> tuple[str, Way, int]:
         case Mirror():
             return arrangements.mirrored(formation), "mirror", drawn
         case Randomize():
-            formation, stream = likely_formation(rules, side, _stream(state.rng, side, drawn))
+            formation, stream = likely_formation(rules, _stream(state.rng, side, drawn))
             return formation, "random", stream.drawn
         case _:
             assert_never(action)

@@ -4,15 +4,23 @@ The Flag is drawn first, then its guard, the two strongest apart from each other
 square by square; each by how often people put that kind there.
 """
 
+from bisect import bisect_right
 from collections.abc import Iterable, Sequence
+from itertools import accumulate
 
 from engine.core.rng import Rng
-from engine.games.stratego.arrangements import FORMATION_SYMBOLS, ROWS, can_begin
+from engine.games.stratego.arrangements import (
+    BESIDE,
+    FORMATION_SYMBOLS,
+    IMMOBILE_SYMBOLS,
+    OPEN_FRONT,
+    ROWS,
+    can_begin,
+)
 from engine.games.stratego.board import SIZE
 from engine.games.stratego.formations.frequencies import FREQUENCIES
 from engine.games.stratego.options import Ruleset
-from engine.games.stratego.pieces import BOMB, COUNTS, EMPTY_SYMBOL, FLAG, IMMOBILE, MARSHAL, SPY
-from engine.kit import grid
+from engine.games.stratego.pieces import BOMB, COUNTS, EMPTY_SYMBOL, FLAG, MARSHAL, SPY
 
 Weights = Sequence[int]
 
@@ -20,25 +28,29 @@ GENERAL = MARSHAL - 1
 LEAST_IN_FRONT = 6
 """Pieces that move in the front row of a full army; below that it hardly gets going."""
 
-_NEIGHBOURS = grid.neighbours(SIZE, ROWS)
-_FRONT = tuple(square for square in range(SIZE) if square not in (2, 3, 6, 7))
-"""The squares of the front row that no lake lies before."""
+_FILLED = tuple(
+    tuple(
+        tuple((1 + often[square]) * left * 100 // whole for left in range(whole + 1))
+        for often, whole in zip(FREQUENCIES["full"], COUNTS["full"], strict=True)
+    )
+    for square in range(ROWS * SIZE)
+)
+"""By square, kind, and how many of it are left, how likely a full army fills the square with one."""
 
 
-def likely_formation(rules: Ruleset, side: int, rng: Rng) -> tuple[str, Rng]:
+def likely_formation(rules: Ruleset, rng: Rng) -> tuple[str, Rng]:
     """Draw an arrangement of the match's army as people like to make them; it passes the ready test."""
     while True:
         formation, rng = _Draft(rules, rng).completed()
-        if can_begin(formation, side) and _has_a_lively_front(formation, rules):
+        if can_begin(formation) and _has_a_lively_front(formation, rules):
             return formation, rng
 
 
 def _has_a_lively_front(formation: str, rules: Ruleset) -> bool:
     if rules.army != "full":
         return True
-    still = {FORMATION_SYMBOLS[kind] for kind in IMMOBILE}
-    in_front = [square for square in range(SIZE) if formation[square] not in still]
-    return len(in_front) >= LEAST_IN_FRONT and len(set(in_front) & set(_FRONT)) >= LEAST_IN_FRONT // 2
+    in_front = [square for square in range(SIZE) if formation[square] not in IMMOBILE_SYMBOLS]
+    return len(in_front) >= LEAST_IN_FRONT and len(set(in_front) & set(OPEN_FRONT)) >= LEAST_IN_FRONT // 2
 
 
 class _Draft:
@@ -72,7 +84,7 @@ class _Draft:
 
         With the full army 45 in 100 Flags are shut in and 24 have no Bomb beside them; of Barrage's, 49 have none.
         """
-        beside = [square for square in _NEIGHBOURS[flag] if square in self.free]
+        beside = [square for square in BESIDE[flag] if square in self.free]
         chance = self.below(100)
         closed, bare = (46, 70) if self.crowded else (0, 51)
         if chance < closed and len(beside) <= self.counts[BOMB]:
@@ -87,11 +99,8 @@ class _Draft:
     def fill_squares(self) -> None:
         """Fill each square that is left by what stands there often, of what is left."""
         order, self.rng = self.rng.shuffled(self.free)
-        whole = COUNTS["full"]
         for square in order:
-            weights = [
-                (1 + self.often[kind][square]) * left * 100 // whole[kind] for kind, left in enumerate(self.counts)
-            ]
+            weights = [by_left[left] for by_left, left in zip(_FILLED[square], self.counts, strict=True)]
             self.lay(self.drawn(weights), square)
 
     def put(
@@ -124,12 +133,8 @@ class _Draft:
 
     def drawn(self, weights: Weights) -> int:
         """Draw an index in proportion to its weight."""
-        left = self.below(sum(weights))
-        for index, weight in enumerate(weights):
-            left -= weight
-            if left < 0:
-                return index
-        raise AssertionError("a draw is below the sum of all weights")
+        bounds = list(accumulate(weights))
+        return bisect_right(bounds, self.below(bounds[-1]))
 
     def below(self, bound: int) -> int:
         number, self.rng = self.rng.below(bound)
@@ -142,5 +147,5 @@ def _half_of(square: int) -> set[int]:
 
 
 def _within_two(square: int) -> set[int]:
-    near = set(_NEIGHBOURS[square])
-    return near.union(*(_NEIGHBOURS[other] for other in near)) - {square}
+    near = set(BESIDE[square])
+    return near.union(*(BESIDE[other] for other in near)) - {square}

@@ -10,7 +10,9 @@ from engine.core.seats import roster
 from engine.games.stratego import stratego
 from engine.games.stratego.actions import Arrange, Mirror, Randomize, Ready, Unready, UsePreset
 from engine.games.stratego.arrangements import can_begin, faults
-from engine.games.stratego.options import Army, StrategoOptions
+from engine.games.stratego.atoms import begin_play
+from engine.games.stratego.movement import legal_plies
+from engine.games.stratego.options import Army, StrategoOptions, ruleset_of
 from engine.games.stratego.set_up import MOST_CHANGES
 from tests.engine.games.stratego.scenario_builder import BLUE, Scenario, new
 
@@ -32,11 +34,25 @@ def test_every_shuffle_is_legal_passes_the_test_and_is_like_those_of_people(army
         scenario = scenario.does("red", Randomize())
         formation = scenario.state.formations[0]
         assert not list(faults(formation, scenario.state.rules))
-        assert can_begin(formation, 0)
+        assert can_begin(formation)
         flags[formation.index("F")] += 1
     behind = sum(number for square, number in flags.items() if square >= 20)
     assert behind > 140
     assert len(flags) >= 10
+
+
+def test_an_arrangement_passes_the_ready_test_exactly_when_a_side_that_begins_in_it_has_a_move() -> None:
+    rules = ruleset_of(StrategoOptions(preset="classic"))
+    rng, passed = Rng(bytes(32)), Counter[bool]()
+    for symbols in ("F" + "B" * 38 + "2", "F" * 34 + "2" * 4 + "..", "B" * 36 + "2222", "F" * 37 + "5.."):
+        for _ in range(25):
+            shuffled, rng = rng.shuffled(symbols)
+            formation = "".join(shuffled)
+            passed[can_begin(formation)] += 1
+            for side in (0, 1):
+                offered = legal_plies(rules, begin_play((formation, formation)), side)
+                assert can_begin(formation) == bool(offered), (formation, side)
+    assert min(passed[False], passed[True]) > 20
 
 
 @pytest.mark.parametrize("army", ["full", "barrage", "duel"])
