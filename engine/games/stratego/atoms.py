@@ -18,7 +18,6 @@ T = TypeVar("T")
 DRAW_OFFER_PLIES = 20
 """Plies after an offer of a draw until the side may make another one (rules 10)."""
 
-_NO_CHASE: tuple[tuple[int, int], tuple[bytes, ...]] = ((0, 0), ())
 _ONE = tuple(bytes((number,)) for number in range(256))
 
 
@@ -89,57 +88,59 @@ def note_silent_win(play: Play, piece: int, kind: int) -> Play:
 def begin_ply(play: Play) -> Play:
     """Begin a ply: ranks announced since the mover's last ply are shown no longer, and an enemy's offer lapses."""
     enemy = 1 - play.mover
-    if play.offer != enemy and not play.fresh[enemy]:
+    if not play.fresh[enemy] and play.offer != enemy:
         return play
     return replace(play, fresh=with_side(play.fresh, enemy, b""), offer=None if play.offer == enemy else play.offer)
 
 
 def move(rules: Ruleset, before: Play, play: Play, start: int, end: int) -> Play:
-    """Move the mover's piece to an empty square, which ends its ply; `before` is as it was when the ply began."""
+    """Move the mover's piece to an empty square, which ends its ply; `before` is as it was when the ply began.
+
+    Most plies are this one, so that it changes its side of each pair right here, as `with_side` does.
+    """
     side = play.mover
     board = bytearray(play.board)
     piece = board[start]
     board[start], board[end] = EMPTY, piece
-    marked = play.marks[piece] | (MOVED if end in NEIGHBOURS[start] else MOVED | RAN)
-    walkers, scouts = play.walkers, play.scouts
+    walkers, scouts, marks = play.walkers, play.scouts, play.marks
     if play.kinds[piece] == SCOUT:
-        scouts = with_side(scouts, side, scouts[side].replace(_ONE[start], _ONE[end]))
+        squares = scouts[side].replace(_ONE[start], _ONE[end])
+        scouts = (scouts[RED], squares) if side else (squares, scouts[BLUE])
     else:
-        walkers = with_side(walkers, side, walkers[side].replace(_ONE[start], _ONE[end]))
-    moved = bytes(board)
-    trail = repetition.extend_trail(rules.two_square, before.trails[side], start, end)
-    runs, boards = repetition.follow_chases(before, moved, start, end) if rules.more_squares else _NO_CHASE
-    return replace(
+        squares = walkers[side].replace(_ONE[start], _ONE[end])
+        walkers = (walkers[RED], squares) if side else (squares, walkers[BLUE])
+    marked = marks[piece] | (MOVED if end in NEIGHBOURS[start] else MOVED | RAN)
+    if marked != marks[piece]:
+        marks = with_byte(marks, piece, marked)
+    last, trail = (start, end, piece), repetition.extend_trail(rules.two_square, play.trails[side], start, end)
+    moved = replace(
         play,
-        board=moved,
+        board=bytes(board),
         walkers=walkers,
         scouts=scouts,
-        marks=play.marks if marked == play.marks[piece] else with_byte(play.marks, piece, marked),
+        marks=marks,
         mover=1 - side,
-        ply=before.ply + 1,
-        quiet=before.quiet + 1 if before.board[end] == EMPTY else 0,
-        last=with_side(play.last, side, (start, end, piece)),
-        trails=with_side(play.trails, side, trail),
-        runs=runs,
-        boards=boards,
+        ply=play.ply + 1,
+        quiet=play.quiet + 1 if before.board[end] == EMPTY else 0,
+        last=(play.last[RED], last) if side else (last, play.last[BLUE]),
+        trails=(play.trails[RED], trail) if side else (trail, play.trails[BLUE]),
     )
+    return repetition.follow_chases(before, moved) if rules.more_squares else moved
 
 
 def fall(rules: Ruleset, before: Play, play: Play, start: int, end: int) -> Play:
     """Take the mover's piece off the board, which ends its ply; `before` is as it was when the ply began."""
     side = play.mover
-    fallen = capture(play, start)
-    runs, boards = repetition.follow_chases(before, fallen.board, start, end) if rules.more_squares else _NO_CHASE
-    return replace(
-        fallen,
+    captured = capture(play, start)
+    fallen = replace(
+        captured,
         mover=1 - side,
-        ply=before.ply + 1,
+        ply=play.ply + 1,
         quiet=0,
-        last=with_side(play.last, side, (start, end, before.board[start])),
-        trails=with_side(fallen.trails, side, ()),
-        runs=runs,
-        boards=boards,
+        last=with_side(play.last, side, (start, end, play.board[start])),
+        trails=with_side(captured.trails, side, ()),
     )
+    return repetition.follow_chases(before, fallen) if rules.more_squares else fallen
 
 
 def put_back(play: Play, piece: int, square: int) -> Play:

@@ -96,7 +96,7 @@ def _turn_laws(state: State, play: Play) -> Laws:
     )
     yield (
         "whoever is to move can",
-        state.ending is not None or bool(play.rescuer) or movement.can_move(rules, play, play.mover),
+        state.ending is not None or bool(play.rescuer) or bool(movement.legal_plies(rules, play, play.mover)),
     )
 
 

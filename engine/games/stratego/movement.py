@@ -37,8 +37,8 @@ def read_move(text: str) -> Move:
     return Move(match[1].lower(), match[2].lower())
 
 
-def plies(rules: Ruleset, play: Play, side: int) -> list[Move]:
-    """List what the side could play by the movement rules alone: its pieces in turn, up, right, down, left."""
+def legal_plies(rules: Ruleset, play: Play, side: int) -> list[Move]:
+    """List what the side may play, repetition included: its pieces in turn, up, right, down, left."""
     board = play.board
     moves: list[Move] = []
     sides = open_sides(board, side)
@@ -47,26 +47,19 @@ def plies(rules: Ruleset, play: Play, side: int) -> list[Move]:
     for start in play.scouts[side]:
         for run in RUNS_THROUGH[start][sides[start]]:
             for end, move in run:
-                if board[end] == EMPTY:
-                    moves.append(move)
-                    continue
-                may_attack = rules.scout == "run_and_attack" or end == run[0][0]
-                if may_attack and GROUND[side][board[end]] == ENEMY:
-                    moves.append(move)
-                break
-    return moves
-
-
-def legal_plies(rules: Ruleset, play: Play, side: int) -> list[Move]:
-    """List what the side may play, repetition included."""
-    moves, trail = plies(rules, play, side), play.trails[side]
+                met = board[end]
+                if met != EMPTY:
+                    if OWNER[met] != side and (rules.scout == "run_and_attack" or end == run[0][0]):
+                        moves.append(move)
+                    break
+                moves.append(move)
     if rules.more_squares and play.runs[side] >= repetition.CHASE:
         return [move for move in moves if not _repeats(rules, play, side, move)]
-    barred = repetition.barred_ends(rules.two_square, trail)
-    if not barred:
+    trail = play.trails[side]
+    if len(trail) <= rules.two_square:
         return moves
-    start, ends = NAMES[trail[-1]], [NAMES[end] for end in barred]
-    return [move for move in moves if move.start != start or move.end not in ends]
+    start_name, barred = NAMES[trail[-1]], [NAMES[end] for end in repetition.barred_ends(rules.two_square, trail)]
+    return [move for move in moves if move.start != start_name or move.end not in barred] if barred else moves
 
 
 def can_move(rules: Ruleset, play: Play, side: int) -> bool:
@@ -74,9 +67,12 @@ def can_move(rules: Ruleset, play: Play, side: int) -> bool:
     if rules.more_squares and play.runs[side] >= repetition.CHASE:
         return bool(legal_plies(rules, play, side))
     trail = play.trails[side]
-    if not repetition.barred_ends(rules.two_square, trail):
-        return has_ply(play, side)
-    return has_ply(play, side, except_square=trail[-1]) or bool(legal_plies(rules, play, side))
+    if len(trail) > rules.two_square:
+        return has_ply(play, side, except_square=trail[-1]) or bool(legal_plies(rules, play, side))
+    last = play.last[side]
+    if last and play.board[last[1]] == last[2]:
+        return True  # the piece moved last can go back: only an enemy can have come to where it was
+    return has_ply(play, side)
 
 
 def has_ply(play: Play, side: int, except_square: int | None = None) -> bool:

@@ -3,6 +3,8 @@
 Both bind only the side about to move, and go by public facts alone: which single piece is where, never what it is.
 """
 
+from msgspec.structs import replace
+
 from engine.games.stratego.actions import Refusal
 from engine.games.stratego.board import EMPTY, ENEMY, GROUND, NEIGHBOURS, SIZE
 from engine.games.stratego.options import Ruleset
@@ -60,27 +62,23 @@ def _is_vertical(start: int, end: int) -> bool:
 
 def extend_trail(limit: int, trail: Squares, start: int, end: int) -> Squares:
     """Return the trail after the ply, no longer than the test needs (rules 9.1)."""
-    if limit == 0:
-        return ()
-    if trail and trail[-1] == start and _is_vertical(start, end) == _is_vertical(trail[-2], trail[-1]):
+    if trail and trail[-1] == start and _is_vertical(start, end) == _is_vertical(trail[-2], start):
         return (*trail, end)[-limit - 1 :]
-    return (start, end)
+    return (start, end) if limit else ()
 
 
-def follow_chases(before: Play, board: bytes, start: int, end: int) -> tuple[tuple[int, int], tuple[bytes, ...]]:
-    """Return how long each side's present chase is after the mover's ply, and the earlier boards to be kept for it."""
-    runs = _chase_lengths(before, board, start, end)
-    keep = max(runs)
-    return runs, (*before.boards, before.board)[-keep:] if keep else ()
-
-
-def _chase_lengths(play: Play, board: bytes, start: int, end: int) -> tuple[int, int]:
-    """Return how many plies each side's present chase has, after the mover's ply that led to this board (rules 9.2)."""
-    side = play.mover
+def follow_chases(before: Play, play: Play) -> Play:
+    """Count each side's present chase after the ply that led to this play, and keep the boards that it needs."""
+    side, board = before.mover, play.board
+    start, end, piece = play.last[side]
     mine = theirs = 0
-    if play.board[end] == EMPTY:
-        mine, last = play.runs[side], play.last[1 - side]
+    if before.board[end] == EMPTY:
+        mine, last = before.runs[side], before.last[1 - side]
         fled = last and board[last[1]] == last[2] and last[1] in NEIGHBOURS[start]
-        theirs = play.runs[1 - side] + 1 if fled else 0
-    mine = mine + 1 if board[end] == play.board[start] and threatens(board, side, end) else 0
-    return (theirs, mine) if side else (mine, theirs)
+        theirs = before.runs[1 - side] + 1 if fled else 0
+    mine = mine + 1 if board[end] == piece and threatens(board, side, end) else 0
+    longest = max(mine, theirs)
+    if not longest and not play.boards:
+        return play
+    boards = (*before.boards, before.board)[-longest:] if longest else ()
+    return replace(play, runs=(theirs, mine) if side else (mine, theirs), boards=boards)

@@ -17,9 +17,12 @@ _RESCUES = tuple(tuple(Rescue(kind, name) for name in NAMES) for kind in KINDS)
 
 
 def is_offered(rules: Ruleset, play: Play, start: int) -> bool:
-    """Tell whether the mover's piece, which came from `start` to the enemy back row, has an offer for all to see."""
+    """Tell whether the mover's piece, which came from `start` to the enemy back row, has an offer for all to see.
+
+    It is asked only where there is rescue at all.
+    """
     side, piece = play.mover, play.rescuer
-    if rules.rescue == "off" or start in BACK_ROWS[1 - side]:
+    if start in BACK_ROWS[1 - side]:
         return False
     if rules.rescue == "limited":
         marks = play.marks[piece]

@@ -20,7 +20,7 @@ ONE_AGAINST_ONE = roster(1, 1)
 _SEATS = (Seat(0), Seat(1))
 _ALONE = (frozenset((Seat(0),)), frozenset((Seat(1),)))
 _NOBODY: frozenset[Seat] = frozenset()
-_MAY_OFFER, _ANSWERS = (OfferDraw(),), (AcceptDraw(), DeclineDraw())
+_OFFER, _ANSWERS = OfferDraw(), (AcceptDraw(), DeclineDraw())
 
 
 def rosters(_options: StrategoOptions) -> tuple[Roster, ...]:
@@ -47,22 +47,17 @@ def to_act(state: State) -> frozenset[Seat]:
 def legal(state: State, seat: Seat) -> Sequence[Action]:
     """List all that the seat may do but `Arrange`: in play the moves piece by piece, then what concerns a draw."""
     play = state.play
-    if state.ending is not None or seat not in _SEATS:
-        return ()
     if play is None:
-        return set_up.legal(state, side_of(state, seat))
+        return set_up.legal(state, side_of(state, seat)) if seat in _SEATS and state.ending is None else ()
     side = play.mover
-    if seat != state.red ^ side:
+    if seat != state.red ^ side or state.ending is not None:
         return ()
     if play.rescuer:
         return rescue.answers(state.rules, play)
-    return [*movement.legal_plies(state.rules, play, side), *_draw_actions(play)]
-
-
-def _draw_actions(play: Play) -> tuple[Action, ...]:
+    moves = movement.legal_plies(state.rules, play, side)
     if play.offer is None:
-        return _MAY_OFFER if play.ply >= play.offer_from[play.mover] else ()
-    return () if play.offer == play.mover else _ANSWERS
+        return [*moves, _OFFER] if play.ply >= play.offer_from[side] else moves
+    return moves if play.offer == side else [*moves, *_ANSWERS]
 
 
 def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
@@ -91,7 +86,7 @@ def apply_listed(state: State, seat: Seat, action: Action) -> Step[State, Event]
     play = state.play
     if play is None:
         return set_up.apply(state, seat, action)
-    if isinstance(action, Move) and not play.rescuer:
+    if isinstance(action, Move):
         return turns.play_move(state, play, seat, action)
     if isinstance(action, Rescue | Decline):
         return turns.answer_rescue(state, play, seat, action)

@@ -29,7 +29,7 @@ def play_move(state: State, play: Play, seat: Seat, move: Move) -> Step[State, E
         happened += (fought,)
         if fought.result == "flag":
             return end_match(replace(state, play=after), happened, "flag", side)
-    if end in BACK_ROWS[1 - side] and after.board[end] == play.board[start]:
+    if rules.rescue != "off" and end in BACK_ROWS[1 - side] and after.board[end] == play.board[start]:
         entered = replace(after, mover=side, rescuer=play.board[start])
         if rescue.is_offered(rules, entered, start):
             return Step(replace(state, play=entered), (*happened, events.RescueOffered(seat, move.end)))
