@@ -30,7 +30,7 @@ def _codec(options: type[TheatersOptions]) -> Codec[TheatersOptions, State, Acti
 
 air_land_sea = Game(
     key="air-land-sea",
-    version=3,
+    version=4,
     codec=_codec(TheatersOptions),
     rosters=rules.rosters,
     new=rules.new,

@@ -18,9 +18,6 @@ from engine.games.air_land_sea.state import CardInPlay, Column, Table, TableResu
 from engine.kit.agenda import Result
 from engine.kit.piles import dropped, put, without
 
-ENVOY_SUPPLIES = 1
-"""What Envoy leaves behind in the theater that it moves from (rules 4.7)."""
-
 
 class Arrival(Value, frozen=True):
     """A card that is being played, which is stopped or lands (rules 3.4 d to f)."""
@@ -108,8 +105,7 @@ def move_envoy(table: Table, seat: Seat, to: int) -> TableResult:
     """Move Envoy, once in this turn (rules 4.7)."""
     _, theater, index = locate(table, ongoing_abilities.ENVOY)
     moved = move(table, seat, theater, index, to)
-    gained = gain_supplies(moved.table, side_of(table, seat), theater, ENVOY_SUPPLIES)
-    return Result(replace(gained.table, envoy=False), moved.events + gained.events)
+    return Result(replace(moved.table, envoy=False), moved.events)
 
 
 def change_sides(table: Table, seat: Seat, theater: int) -> TableResult:

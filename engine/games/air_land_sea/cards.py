@@ -153,8 +153,9 @@ CARDS: tuple[Card, ...] = (
     _instant(
         "intelligence-2",
         "Surveil",
-        "Your enemy must reveal three cards of their hand. You may then flip one uncovered card, in any theater, that "
-        "is higher than one of them.",
+        "Gain 1 Supply here. Your enemy must reveal three cards of their hand. You may then flip one uncovered card "
+        "that is higher than one of them.",
+        effects.GainSupplies(1, "here"),
         effects.RevealSome(3),
         effects.FlipHigher(),
         provenance="partly known",
@@ -179,8 +180,8 @@ CARDS: tuple[Card, ...] = (
         "diplomacy-1",
         "Envoy",
         "envoy",
-        "Once in each of your turns, before you act, you may move this card to a theater next to it. If you do, gain 1 "
-        "Supply in the theater it leaves.",
+        "Your total in each theater next to this one is 2 higher. Once in your turn, before you act, you may move this "
+        "card to one of them.",
         "partly known",
     ),
     _instant(
@@ -204,8 +205,8 @@ CARDS: tuple[Card, ...] = (
     _instant(
         "diplomacy-5",
         "Give & Take",
-        "You may draw two cards. If you do, give your enemy one card of your hand.",
-        effects.DrawOne((effects.DrawAnother(), effects.GiveOne())),
+        "You must give your enemy one card of your hand. If you do, draw two cards.",
+        effects.GiveOne((effects.DrawOne((effects.DrawAnother(),)),)),
         provenance="partly known",
     ),
     _plain("diplomacy-6", "Peacekeepers", "house"),

@@ -7,6 +7,8 @@ was triggered (rules 3.2).
 
 from typing import Literal
 
+from msgspec import UNSET, UnsetType
+
 from engine.core.seats import Seat
 from engine.core.values import Kind, Value
 from engine.games.air_land_sea.actions import Via
@@ -99,7 +101,7 @@ class ExchangeOne(Kind, frozen=True):
 
 
 class DrawOne(Kind, frozen=True):
-    """You may draw the deck's top card; if you do, `then` follows."""
+    """You draw the deck's top card, if there is one; if you do, `then` follows."""
 
     then: tuple["CardStep", ...]
 
@@ -111,7 +113,10 @@ class DrawAnother(Kind, frozen=True):
 
 
 class GiveOne(Kind, frozen=True):
-    """You must give the enemy a card of your hand."""
+    """You must give the enemy a card of your hand; if you do, `then` follows."""
+
+    then: tuple["CardStep", ...] | UnsetType = UNSET
+    """No part of saves from before it was added, whose fingerprints stay as they are."""
 
 
 class ReceiveOne(Kind, frozen=True):

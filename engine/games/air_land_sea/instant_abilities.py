@@ -145,12 +145,12 @@ def _play_one(table: Table, activation: Activation, step: effects.PlayOne) -> Qu
 
 def _draw_one(table: Table, activation: Activation, step: effects.DrawOne) -> Question:
     drawn = [actions.Draw()] if table.deck else []
-    return Question([(seat, drawn) for seat in table.sides[activation.side]], step.then, optional=True)
+    return Question([(seat, drawn) for seat in table.sides[activation.side]], step.then)
 
 
-def _give_one(table: Table, activation: Activation, _: effects.GiveOne) -> Question:
+def _give_one(table: Table, activation: Activation, step: effects.GiveOne) -> Question:
     given = [(seat, [actions.Give(card) for card in table.hands[seat]]) for seat in table.sides[activation.side]]
-    return Question(given, (effects.ReceiveOne(),))
+    return Question(given, (effects.ReceiveOne(), *(step.then or ())))
 
 
 def _receive_one(table: Table, activation: Activation, _: effects.ReceiveOne) -> Question:

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.core.judge import Draw, Judge
 from engine.core.seats import Seat
-from engine.games.air_land_sea.actions import Action, Deploy, Flip, Give, Improvise, MoveEnvoy, SwapCard, Withdraw
+from engine.games.air_land_sea.actions import Action, Deploy, Flip, Give, Improvise, SwapCard, Withdraw
 from engine.games.air_land_sea.cards import BY_KEY
 from engine.games.air_land_sea.choices import ALL_PLAYS, Play
 from engine.games.air_land_sea.state import State, side_of
@@ -95,13 +95,7 @@ def prior(_state: State, _seat: Seat, actions: Sequence[Action]) -> Sequence[flo
 
 
 def playout(state: State, seat: Seat, actions: Sequence[Action], draw: Draw) -> Action:
-    """Take the more promising of any two actions; nobody withdraws unless there is nothing else to do.
-
-    Envoy is moved whenever it can be, as it leaves a Supply behind.
-    """
-    if state.table.envoy and not state.decisions:
-        moves = [action for action in actions if isinstance(action, MoveEnvoy)]
-        return moves[draw(len(moves))]
+    """Take the more promising of any two actions; nobody withdraws unless there is nothing else to do."""
     number = len(actions)
     if number > 1 and actions[-1] == _WITHDRAW:
         number -= 1

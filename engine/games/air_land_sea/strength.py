@@ -1,8 +1,9 @@
 """Strength and control (rules 3.1 and 2.4), and the Supplies that add to strength (rules 3.8)."""
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from engine.games.air_land_sea.cards import BEARERS, BY_KEY
+from engine.games.air_land_sea.cards import BEARERS, BY_KEY, Ongoing
 from engine.games.air_land_sea.ongoing_abilities import in_force, theater_with
 from engine.games.air_land_sea.options import FLS_THEATERS
 from engine.games.air_land_sea.state import Column, Table, adjacent
@@ -12,7 +13,8 @@ ESCALATED = 4
 UNDER_COVER_FIRE = 4
 SPIED_ON = 1
 """What a facedown card loses to the enemy's Spy Network."""
-SUPPORTED = 3
+BESIDE: Final[Mapping[Ongoing, int]] = {"support": 3, "envoy": 2}
+"""By how much a side's total is higher in each theater next to its card with the ability."""
 SUPPLIES = 14
 
 _PRINTED: Final = {key: card.strength for key, card in BY_KEY.items()}
@@ -64,11 +66,11 @@ def totals(table: Table, side: int) -> tuple[int, ...]:
 
 
 def _totals(table: Table, side: int, counted: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
-    supporter = theater_with(table, side, "support")
-    supported = () if supporter is None else adjacent(table, supporter)
     sums = [sum(column) + supplies for column, supplies in zip(counted, table.supplies[side], strict=True)]
-    for theater in supported:
-        sums[theater] += SUPPORTED
+    for ability, more in BESIDE.items():
+        bearer = theater_with(table, side, ability)
+        for theater in () if bearer is None else adjacent(table, bearer):
+            sums[theater] += more
     return tuple(sums)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.presenters import discord_limits
 from bot.presenters.games.air_land_sea import words
-from bot.presenters.games.air_land_sea.drawing.marks import support
+from bot.presenters.games.air_land_sea.drawing.marks import added_by
 from bot.presenters.games.air_land_sea.words import SHAPES, ability, card_name, column_text, short_text, theater_name
 from bot.presenters.presenter import Names
 from bot.presenters.words import counted, fitted, sentence_case
@@ -65,7 +65,7 @@ def _columns(view: View, sides: Sequence[int]) -> Iterator[str]:
     for theater in view.row:
         for side in sides:
             column = theater.columns[side]
-            more = [f"{added} of Support"] if (added := support(column)) else []
+            more = [f"{number} of {card.name}" for card, number in added_by(column)]
             if column.supplies:
                 more.append(counted(column.supplies, "Supply", "Supplies"))
             if column.cards or more:

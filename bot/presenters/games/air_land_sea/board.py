@@ -7,7 +7,7 @@ from bot.presenters import discord_limits, screen
 from bot.presenters.games.air_land_sea import alt_text, words
 from bot.presenters.games.air_land_sea.course import battle_lines, battles_of, turning_point, turning_text
 from bot.presenters.games.air_land_sea.drawing.ending import end_scene
-from bot.presenters.games.air_land_sea.drawing.marks import marks_of, support
+from bot.presenters.games.air_land_sea.drawing.marks import added_by, marks_of
 from bot.presenters.games.air_land_sea.drawing.table import board_scene
 from bot.presenters.games.air_land_sea.sentences import news, summary
 from bot.presenters.games.air_land_sea.words import EMBLEMS, card_name, seat_name, side_name
@@ -195,7 +195,7 @@ def _column_line(theater: TheaterView, side: int, names: Names) -> str:
 
 def _additions(column: ColumnView) -> str:
     """Say what a total has beside the cards."""
-    more = [f"+{added} Support"] if (added := support(column)) else []
+    more = [f"+{number} {card.name}" for card, number in added_by(column)]
     if column.supplies:
         more.append(counted(column.supplies, "Supply", "Supplies"))
     return f" ({', '.join(more)})" if more else ""

@@ -87,7 +87,7 @@ def _turn_choice(action: _TurnAction, view: View, names: Names, side: int) -> Ch
             return Choice(path, label, "Facedown, no ability", questions=asked, signs=signs)
         case action_types.MoveEnvoy(theater):
             label, signs = f"Move Envoy to {_theater(view, theater)}", ("", _sign(view, theater))
-            hint = "It leaves 1 Supply behind; your action follows"
+            hint = "Your action follows"
             return Choice(("Move Envoy", label), label, hint, "success", signs=signs)
         case action_types.Withdraw():
             hint = f"The enemy scores {counted(view.withdrawal[side], 'point')}"
@@ -150,7 +150,7 @@ def _hand_choice(action: _HandAction, view: View, names: Names) -> Choice:
             label, asked = f"Name {card_name(key)}", ("Which card do you name?",)
             return Choice(path, label, _whereabouts(key, view), "primary", questions=asked, signs=signs)
         case action_types.Draw():
-            return Choice(("Draw cards",), "Draw cards", "Two, then your side gives the enemy a card", "primary")
+            return Choice(("Draw cards",), "Draw cards", "Two join your hand", "primary")
         case action_types.Receive():
             return Choice(("Take the card",), "Take the card", "It joins your hand", "primary")
         case _:

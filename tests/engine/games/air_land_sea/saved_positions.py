@@ -59,7 +59,7 @@ POSITIONS: Mapping[str, State] = {what: scenario.state for what, scenario in _sc
 def _flies_scenarios() -> Mapping[str, Scenario]:
     fls = "int dip eco"
     teams: dict[str, Any] = {"sizes": (2, 2), "red_hand": "D5 I6 | D6", "blue_hand": "E2 E3 | E6"}
-    gift = given(fls, **teams, deck="E1").by("red a").deploys("D5", "dip").by("red b").draws()
+    gift = given(fls, **teams, deck="E1").by("red a").deploys("D5", "dip").by("red b").gives("D6")
     shared: dict[str, Any] = {"red": {"int": "I1"}, "blue": {"dip": "(E6)"}}
     swapping = scenario_builder.dealt((2, 2), theaters="fls", seed=3)
     return {
@@ -70,7 +70,7 @@ def _flies_scenarios() -> Mapping[str, Scenario]:
         "teams swapped": _swapped(swapping),
         "surveil shows again": given(fls, red_hand="I2 I6", blue_hand="D4 D5 D6 E6").deploys("I2", "int").reveals("D5"),
         "surveil flips": given(fls, red={"eco": "E6"}, red_hand="I2 I6", blue_hand="D4 D5").deploys("I2", "int"),
-        "give and take offers two cards": given(fls, red_hand="D5 I6").deploys("D5", "dip"),
+        "give and take asks for a card": given(fls, red_hand="D5 I6 D4").deploys("D5", "dip"),
         "leverage flips": given(fls, red_hand="I4 I6", blue={"dip": "D5"}).deploys("I4", "int").reveals("I6"),
         "neutralize names": given(fls, red_hand="I5 I6", blue_hand="D4 D5").deploys("I5", "int"),
         "a mark is due": given(fls, red_hand="I5 I6", blue_hand="D4 D5").deploys("I5", "int").names("D4"),
@@ -82,8 +82,8 @@ def _flies_scenarios() -> Mapping[str, Scenario]:
         "betrayal waits": given(fls, red={"int": "(D4)"}, blue={"dip": "(E3)"}, red_hand="D2 D6")
         .deploys("D2", "dip")
         .flips("D4"),
-        "a gift is chosen": gift,
-        "a gift waits for its receiver": gift.by("red b").gives("E1"),
+        "a gift for two cards waits for its receiver": gift,
+        "who has given draws": gift.by("blue a").receives(),
         "requisition shows": given(fls, red_hand="E1 I2 D4").deploys("E1", "eco"),
         "supply lines paid": given(fls, red={"eco": "E2"}, red_hand="I6 D6").deploys("I6", "dip"),
         "relinquish destroys again": given(fls, red={"dip": "D3 < I1"}, blue={"int": "I6"}, red_hand="E5 E6")

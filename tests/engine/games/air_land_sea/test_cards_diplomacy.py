@@ -6,6 +6,13 @@ from tests.engine.games.air_land_sea.scenario_builder import given
 from tests.engine.games.air_land_sea.scenario_questions import happened, offers, told
 
 
+def test_envoy_adds_2_to_its_sides_totals_in_theaters_next_to_it_also_when_covered_and_not_facedown() -> None:
+    assert given(FLS, red={"dip": "D1"}, blue={"int": "I2"}).totals("red") == (2, 1, 2)
+    assert given(FLS, red={"dip": "D1"}, blue={"int": "I2"}).totals("blue") == (2, 0, 0)
+    assert given(FLS, red={"int": "D1 < I2"}).totals("red") == (3, 2, 0)
+    assert given(FLS, red={"dip": "(D1)"}).totals("red") == (0, 2, 0)
+
+
 def test_envoy_may_move_once_in_each_turn_before_the_action_to_a_theater_next_to_it() -> None:
     scenario = given("dip int eco", red={"dip": "D1"}, red_hand="D6 I6")
     assert offers(scenario, "move_envoy") == ["intelligence"]
@@ -14,9 +21,6 @@ def test_envoy_may_move_once_in_each_turn_before_the_action_to_a_theater_next_to
         ("diplomacy-1", "diplomacy", "intelligence")
     ]
     assert offers(moved.asks("red", "turn"), "move_envoy") == []
-    assert [(event.side, event.theater, event.number) for event in happened(moved, events.SuppliesGained)] == [
-        (0, "diplomacy", 1)
-    ]
     after = moved.improvises("D6", "dip").improvises(moved.hand("blue").split()[0], "dip")
     assert offers(after, "move_envoy") == ["diplomacy", "economics"]
 
@@ -25,10 +29,10 @@ def test_envoy_covers_what_it_lands_on_and_lays_bare_what_it_covered() -> None:
     row = "land dip eco"
     scenario = given(row, red={"land": "L4", "dip": "D6 < D1"}).moves_envoy("land")
     assert scenario.column("red", "land") == "L4 < D1"
-    assert scenario.totals("red") == (5, 7, 0)
+    assert scenario.totals("red") == (5, 8, 0)
     away = given(row, red={"land": "D1 < L4"})
-    assert away.totals("red") == (8, 0, 0)
-    assert away.moves_envoy("dip").totals("red") == (5, 1, 0)
+    assert away.totals("red") == (8, 2, 0)
+    assert away.moves_envoy("dip").totals("red") == (6, 1, 2)
 
 
 def test_envoy_facedown_covered_by_the_enemys_turn_or_gained_in_the_turn_stays() -> None:
@@ -49,12 +53,6 @@ def test_envoy_is_no_play_so_nothing_stops_it_and_it_costs_nothing() -> None:
     assert moved.supplies("blue") == (0, 0, 0)
     full = given("sea dip eco", red={"eco": "D1", "dip": "(E1) < (E3)"}, blue={"sea": "S5", "dip": "(D2)"})
     assert full.moves_envoy("dip").column("red", "dip") == "(E1) < (E3) < D1"
-
-
-def test_envoy_leaves_nothing_behind_when_no_supply_is_left() -> None:
-    moved = given(FLS, red={"dip": "D1"}, red_hand="D6 I6", blue_supplies={"int": 14}).moves_envoy("eco")
-    assert moved.supplies("red") == (0, 0, 0)
-    assert moved.column("red", "eco") == "D1"
 
 
 def test_envoy_keeps_an_air_drop_for_the_play() -> None:
@@ -145,30 +143,32 @@ def test_grand_betrayal_gives_ongoing_abilities_to_the_new_owner() -> None:
     assert offers(envoy.improvises("E1", "dip"), "move_envoy") == ["diplomacy"]
 
 
-def test_give_and_take_may_draw_two_cards_and_then_must_give_one_of_the_hand() -> None:
-    scenario = given(FLS, red_hand="D5 I6", blue_hand="E2 E3", deck="E1 D1").deploys("D5", "dip").asks("red", "draw")
-    assert scenario.offers == ("decline", "draw")
-    drawn = scenario.draws().asks("red", "give").refuses("decline")
-    assert [event.card for event in happened(drawn, events.Drew)] == ["economics-1", "diplomacy-1"]
-    assert drawn.offers == ("give D1", "give E1", "give I6")
-    done = drawn.gives("I6")
-    assert (done.hand("red"), done.hand("blue")) == ("D1 E1", "I6 E2 E3")
+def test_give_and_take_must_give_one_card_of_the_hand_and_then_draws_two() -> None:
+    scenario = given(FLS, red_hand="D5 I6 D4", blue_hand="E2 E3", deck="E1 D1").deploys("D5", "dip")
+    asked = scenario.asks("red", "give").refuses("decline")
+    assert asked.offers == ("give D4", "give I6")
+    done = asked.gives("I6")
+    assert (done.hand("red"), done.hand("blue")) == ("D1 D4 E1", "I6 E2 E3")
+    assert [event.card for event in happened(done, events.Drew)] == ["economics-1", "diplomacy-1"]
     assert [event.card for event in told(done, "spectator") if isinstance(event, events.Given)] == [None]
     assert [event.card for event in told(done, "blue") if isinstance(event, events.Given)] == ["intelligence-6"]
+    assert [event.card for event in told(done, "blue") if isinstance(event, events.Drew)] == [None, None]
     notes = {who: [(note.seat, note.card, note.how) for note in done.view(who).notes] for who in ("red", "blue", None)}
     assert notes == {"red": [(1, "intelligence-6", "was_given")], "blue": [], None: []}
 
 
-def test_give_and_take_may_be_declined() -> None:
-    scenario = given(FLS, red_hand="D5 I6", blue_hand="E2", deck="E1").deploys("D5", "dip").declines()
-    assert (scenario.hand("red"), scenario.hand("blue"), scenario.deck[:2]) == ("I6", "E2", "E1")
+def test_give_and_take_with_one_card_needs_no_asking_and_with_none_draws_nothing() -> None:
+    one = given(FLS, red_hand="D5 I6", blue_hand="E2", deck="E1 D1").deploys("D5", "dip")
+    assert (one.hand("red"), one.hand("blue")) == ("D1 E1", "I6 E2")
+    none = given(FLS, red_hand="D5", blue_hand="E2", deck="E1 D1").deploys("D5", "dip")
+    assert (none.hand("red"), none.hand("blue")) == ("", "E2")
+    assert happened(none, events.Fizzled)
 
 
 def test_give_and_take_draws_the_only_card_of_the_deck() -> None:
     scenario = given(
-        FLS, red_hand="D5", blue_hand="I1 I2 I3 I4 I5 I6 D1 D2 D3 D4 D6 E2 E3 E4 E5 E6", deck="E1"
+        FLS, red_hand="D5 I1", blue_hand="I2 I3 I4 I5 I6 D1 D2 D3 D4 D6 E2 E3 E4 E5 E6", deck="E1"
     ).deploys("D5", "dip")
-    drawn = scenario.draws()
-    assert drawn.deck == drawn.hand("red") == ""
-    assert "E1" in drawn.hand("blue")
-    assert [event.card for event in told(drawn, "blue") if isinstance(event, events.Drew)] == [None]
+    assert scenario.deck == ""
+    assert scenario.hand("red") == "E1"
+    assert "I1" in scenario.hand("blue")

@@ -128,4 +128,4 @@ def test_relinquish_refills_an_empty_deck() -> None:
     scenario = given(FLS, red={"int": "E6"}, red_hand="E5 D5 E4", blue_hand=hand, deck="").deploys("E5", "eco")
     done = scenario.destroys("E6").improvises("I1", "int")
     assert done.deck == "E6 E5"
-    assert done.deploys("D5", "dip").draws().hand("red") == "E4 E5 E6"
+    assert done.deploys("D5", "dip").hand("red") == "E5 E6"

@@ -69,6 +69,11 @@ def test_spy_network_and_escalation_count_together_and_cover_fire_counts_alone()
     assert covered.totals("blue") == (0, 0, 9)
 
 
+def test_surveil_gains_a_supply_in_its_theater() -> None:
+    scenario = given(FLS, red_hand="I2 D2", blue_hand="E1").deploys("I2", "int")
+    assert scenario.supplies("red") == (1, 0, 0)
+
+
 def test_surveil_lets_the_enemy_choose_three_cards_to_reveal() -> None:
     scenario = given(FLS, red_hand="I2 I6", blue_hand="D4 D5 D6 E1").deploys("I2", "int")
     first = scenario.asks("blue", "reveal").reveals("D4")
@@ -93,6 +98,7 @@ def test_surveil_may_then_flip_a_card_that_is_higher_than_one_of_them() -> None:
 def test_surveil_of_an_empty_hand_flips_nothing() -> None:
     scenario = given(FLS, blue={"eco": "E6"}, red_hand="I2 D2", blue_hand="").deploys("I2", "int")
     assert len(happened(scenario, events.Fizzled)) == 1
+    assert scenario.supplies("red") == (1, 0, 0)
     assert scenario.asks("red", "turn")
 
 

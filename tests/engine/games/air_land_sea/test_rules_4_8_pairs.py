@@ -7,8 +7,8 @@ from tests.engine.games.air_land_sea.scenario_questions import flips, happened, 
 
 def test_4_8_4_drawing_giving_and_swapping_are_no_plays_and_never_stopped() -> None:
     row = "air dip eco"
-    drawn = given(row, blue={"air": "A5"}, red_hand="D5 E6", blue_hand="E1", deck="E2").deploys("D5", "dip").draws()
-    assert drawn.gives("E6").hand("blue") == "E1 E6"
+    drawn = given(row, blue={"air": "A5"}, red_hand="D5 E6", blue_hand="E1", deck="E2 E3").deploys("D5", "dip")
+    assert (drawn.hand("red"), drawn.hand("blue")) == ("E2 E3", "E1 E6")
     full = {"air": "(A1) < (A2)"}
     betrayed = given(row, red=full, blue={"air": "A5"}, red_hand="D4 E6").deploys("D4", "dip")
     assert betrayed.column("red", "air") == "(A1) < A5"

@@ -66,9 +66,8 @@ def test_what_requisition_revealed_is_in_that_hand() -> None:
 
 
 def given_away() -> Scenario:
-    """Red has drawn E6 and given D6 to Blue."""
-    scenario = given("int dip eco", red_hand="D5 D6", blue_hand="I5 D1", deck="E6").deploys("D5", "dip")
-    return scenario.draws().gives("D6")
+    """Red has given D6 to Blue."""
+    return given("int dip eco", red_hand="D5 D6 E6", blue_hand="I5 D1").deploys("D5", "dip").gives("D6")
 
 
 def test_what_was_given_is_in_the_hand_that_got_it() -> None:

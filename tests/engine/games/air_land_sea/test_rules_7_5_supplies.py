@@ -57,6 +57,7 @@ def test_example_45_surveil_shows_three_cards_or_all_there_are(hand: str) -> Non
         assert len(happened(scenario, events.Revealed)) == len(hand.split())
         assert bool(happened(scenario, events.Fizzled))
     assert scenario.hand("blue") == hand
+    assert scenario.supplies("red") == (1, 0, 0)
     scenario.asks("blue" if hand else "red", "turn")
 
 
@@ -124,7 +125,7 @@ def test_example_50_a_marked_card_that_is_given_away_owes_nothing() -> None:
     )
     named = scenario.deploys("D2", "dip").flips("I5").flips("D5").asks("red", "name").names("E6")
     assert named.marks == "E6"
-    given_away = named.asks("blue", "draw").draws().gives("E6")
+    given_away = named.asks("blue", "give").gives("E6")
     assert [event.card for event in happened(given_away, events.Given)] == ["economics-6"]
     for who in AUDIENCES:
         assert [event.card for event in given_away.told(who) if isinstance(event, events.Given)] == ["economics-6"]
@@ -141,8 +142,7 @@ def test_example_51_envoy_moves_covered_cards_too_and_the_action_is_still_to_com
     moved = scenario.moves_envoy("eco")
     assert moved.column("red", "dip") == "D6"
     assert moved.column("red", "eco") == "E3 < D1"
-    assert moved.supplies("red") == (0, 1, 0)
-    assert moved.totals("red") == (0, 7, 4)
+    assert moved.totals("red") == (0, 8, 4)
     moved.asks("red", "turn").withdraws()
 
 
@@ -212,31 +212,36 @@ def test_example_57_grand_betrayal_swaps_neither_in_its_own_theater_nor_beyond_t
 
 
 def test_example_58_whoever_holds_more_cards_plays_on_alone() -> None:
-    scenario = given(FLS, red_hand="D5 E1", blue_hand="I6 I2", deck="E4 E3", target=12)
-    drawn = scenario.deploys("D5", "dip").asks("red", "draw").draws()
-    assert drawn.asks("red", "give").offers == ("give E1", "give E3", "give E4")
-    blue = drawn.gives("E1").asks("blue", "turn")
-    assert (blue.hand("red"), blue.hand("blue")) == ("E3 E4", "I2 I6 E1")
+    scenario = given(FLS, red_hand="D5 E1 D4", blue_hand="I6 I2", deck="E4 E3", target=12)
+    asked = scenario.deploys("D5", "dip").asks("red", "give")
+    assert asked.offers == ("give D4", "give E1")
+    blue = asked.gives("E1").asks("blue", "turn")
+    assert (blue.hand("red"), blue.hand("blue")) == ("D4 E3 E4", "I2 I6 E1")
     red = blue.improvises("I6", "int").asks("red", "turn")
     second = red.improvises("E4", "int").improvises("I2", "int").asks("red", "turn")
-    last = second.improvises("E3", "dip")
-    over = last.asks("blue", "turn").improvises("E1", "int")
+    third = second.improvises("E3", "dip").improvises("E1", "int").asks("red", "turn")
+    over = third.improvises("D4", "dip")
     assert over.battle == 2
-    many = "I1 I2 I3 I4 I5 I6 D1 D2 D3 D4 D6 E2 E3 E4 E5 E6"
-    alone = given(FLS, red_hand="D5", blue_hand=many, deck="E1").deploys("D5", "dip").draws()
-    skipped = alone.improvises("E1", "int")
+    assert sum(over.points) == 6
+    many = "I1 I2 I3 I4 I5 I6 D1 D2 D3 D4 D6 E2 E3 E4 E5"
+    alone = given(FLS, red_hand="D5 E6", blue_hand=many, deck="E1").deploys("D5", "dip")
+    assert (alone.hand("red"), alone.deck) == ("E1", "")
+    skipped = alone.improvises("E5", "int").improvises("E1", "int").improvises("E4", "int")
     assert [event.side for event in happened(skipped, events.TurnSkipped)] == [0]
     assert skipped.asks("blue", "turn")
-    assert sum(over.points) == 6
 
 
-def test_example_59_nothing_is_drawn_from_an_empty_deck() -> None:
+def test_example_59_of_an_empty_deck_nothing_is_drawn_for_the_gift() -> None:
     scenario = given(
         FLS, red_hand="D5 E1", blue_hand="I6 I2 I1 I3 I4 I5 D1 D2 D3 D4 D6 E2 E3 E4 E5 E6", deck=""
     ).deploys("D5", "dip")
     assert scenario.deck == ""
     assert happened(scenario, events.Fizzled)
-    assert scenario.asks("blue", "turn").hand("red") == "E1"
+    assert scenario.asks("blue", "turn").hand("red") == ""
+    assert "E1" in scenario.hand("blue")
+    alone = given(FLS, red_hand="D5", blue_hand="I6 I2", deck="E4 E3").deploys("D5", "dip")
+    assert happened(alone, events.Fizzled)
+    assert (alone.hand("red"), alone.hand("blue")) == ("", "I2 I6")
 
 
 def test_example_60_requisition_pays_where_the_card_belongs() -> None:
@@ -327,9 +332,9 @@ def test_example_78_spy_network_makes_the_enemys_facedown_cards_1_lower() -> Non
     assert scenario.totals("blue") == (5, 3, 0)
 
 
-def test_example_79_envoy_leaves_a_supply_in_the_theater_that_it_moves_from() -> None:
-    scenario = given(FLS, red={"dip": "D6 < D1"}, red_hand="E6 I6").moves_envoy("int")
-    assert scenario.supplies("red") == (0, 1, 0)
-    assert scenario.totals("red") == (1, 7, 0)
-    empty = given(FLS, red={"dip": "D6 < D1"}, blue_supplies={"eco": 14}).moves_envoy("int")
-    assert empty.supplies("red") == (0, 0, 0)
+def test_example_79_envoy_makes_totals_2_higher_next_to_where_it_has_come() -> None:
+    scenario = given(FLS, red={"dip": "D6 < D1"}, red_hand="E6 I6")
+    assert scenario.totals("red") == (2, 7, 2)
+    assert scenario.moves_envoy("int").totals("red") == (1, 8, 0)
+    covered = given("dip air eco", red={"dip": "D1 < D6", "air": "(D4)", "eco": "A1"})
+    assert covered.totals("red") == (7, 7, 1)

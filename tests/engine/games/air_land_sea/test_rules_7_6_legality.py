@@ -201,8 +201,7 @@ OPEN_ASKS = {
     "grand betrayal": given(
         FLS, red={"int": "I6", "eco": "E6"}, blue={"int": "I3", "eco": "E3"}, red_hand="D4 D6"
     ).deploys("D4", "dip"),
-    "give and take": given(FLS, red_hand="D5 I6").deploys("D5", "dip"),
-    "give and take's gift": given(FLS, red_hand="D5 I6").deploys("D5", "dip").draws(),
+    "give and take": given(FLS, red_hand="D5 I6 D4").deploys("D5", "dip"),
     "requisition": given(FLS, red_hand="E1 I6").deploys("E1", "eco"),
     "relinquish": given(FLS, red_hand="E5 I6").deploys("E5", "eco"),
     "relinquish's second half": given(FLS, red={"int": "I6"}, blue={"int": "I3"}, red_hand="E5 E6")

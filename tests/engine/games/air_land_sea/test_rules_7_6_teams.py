@@ -244,34 +244,34 @@ def test_5_4_the_holder_of_the_named_card_reveals_it_and_owes_the_play() -> None
     assert nobody.acting == ("blue b",)
 
 
-def test_5_4_give_and_take_who_draws_who_gives_who_receives() -> None:
-    scenario = team(red_hand="D5 I6 | D6", blue_hand="E2 | E3", deck="E1 D1").by("red a").deploys("D5", "dip")
-    assert scenario.by("red a").offers == scenario.by("red b").offers == ("decline", "draw")
-    drawn = scenario.by("red b").draws()
-    assert drawn.hand("red") == "I6 | D1 D6 E1"
-    assert told(drawn, events.Drew) == {
-        "red a": [None, None],
-        "red b": ["economics-1", "diplomacy-1"],
-        "blue a": [None, None],
-        "blue b": [None, None],
-        None: [None, None],
-    }
-    assert drawn.by("red a").offers == ("give I6",)
-    assert drawn.by("red b").offers == ("give D1", "give D6", "give E1")
-    offered = drawn.by("red b").gives("E1")
+def test_5_4_give_and_take_who_gives_who_receives_who_draws() -> None:
+    asked = team(red_hand="D5 I6 | D6 I5", blue_hand="E2 | E3", deck="E1 D1").by("red a").deploys("D5", "dip")
+    assert asked.by("red a").offers == ("give I6",)
+    assert asked.by("red b").offers == ("give D6", "give I5")
+    offered = asked.by("red b").gives("D6")
     assert offered.acting == ("blue a", "blue b")
-    assert offered.hand("red") == "I6 | D1 D6 E1"
-    assert offered.view("red b").giving == "economics-1"
+    assert offered.hand("red") == "I6 | I5 D6"
+    assert offered.view("red b").giving == "diplomacy-6"
     for who in ("red a", "blue a", "blue b", None):
         assert offered.view(who).giving is None
     received = offered.by("blue b").receives()
-    assert received.hand("blue") == "E2 | E1 E3"
+    assert received.hand("blue") == "E2 | D6 E3"
     assert told(received, events.Given) == {
         "red a": [None],
-        "red b": ["economics-1"],
+        "red b": ["diplomacy-6"],
         "blue a": [None],
-        "blue b": ["economics-1"],
+        "blue b": ["diplomacy-6"],
         None: [None],
+    }
+    assert received.by("red a").offers == received.by("red b").offers == ("draw",)
+    drawn = received.by("red a").draws()
+    assert drawn.hand("red") == "I6 D1 E1 | I5"
+    assert told(drawn, events.Drew) == {
+        "red a": ["economics-1", "diplomacy-1"],
+        "red b": [None, None],
+        "blue a": [None, None],
+        "blue b": [None, None],
+        None: [None, None],
     }
 
 

@@ -39,8 +39,7 @@ def test_what_must_be_done_is_done_in_the_first_way() -> None:
 def test_what_supplies_ask_is_declined_or_done_in_the_first_way() -> None:
     assert played(given(FLS, red_hand="E1 I6").deploys("E1", "eco")) == Decline()
     assert played(given(FLS, red_hand="I5 I6").deploys("I5", "int")) == Name("intelligence-1")
-    assert played(given(FLS, red_hand="D5 I6").deploys("D5", "dip")) == Decline()
-    assert played(given(FLS, red_hand="D5 I6", deck="E1 E2").deploys("D5", "dip").draws()) == Give("intelligence-6")
+    assert played(given(FLS, red_hand="D5 I6 D4").deploys("D5", "dip")) == Give("intelligence-6")
 
 
 def test_a_card_that_is_due_is_improvised_and_envoy_stays() -> None:

@@ -20,7 +20,7 @@ _RADIUS = 10
 _STRIP_RADIUS = 8
 _TAB = 42
 _LONG_NAME = 12
-"""Longer names take the room of a strip's sign."""
+"""Names that are as long take the room of a strip's sign, unless it says that their ability is in force."""
 _NAME_ROW = 47
 _GIST_ROW = 30
 _GIST_HEIGHT = 160
@@ -157,7 +157,8 @@ def _strip_front(shown: Shown, key: str, width: int, height: int) -> tuple[Drawn
     tone, ground = art.TONES[row.type], art.COLOURS[row.type]
     if shown.changed_by:
         tone, ground = ink_of(shown.changed_by), "#1b2129"
-    signs = () if len(row.name) > _LONG_NAME else _strip_sign(shown, key, width, height)
+    takes_all = len(row.name) >= _LONG_NAME and row.kind != "ongoing"
+    signs = () if takes_all else _strip_sign(shown, key, width, height)
     room = width - _TAB - 5 - (36 if signs else 0)
     return (
         Box(0, 0, width, height, _STRIP_RADIUS, COVERED_PAPER),

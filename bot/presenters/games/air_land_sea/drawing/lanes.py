@@ -9,7 +9,7 @@ from bot.pictures.pieces import SMALLEST, Drawn, emblem
 from bot.pictures.scene import Box, Icon, Scene, Sprite, Text
 from bot.presenters.games.air_land_sea.drawing import art, faces
 from bot.presenters.games.air_land_sea.drawing.faces import LIP, Shown
-from bot.presenters.games.air_land_sea.drawing.marks import Column, Marks, column_of, support
+from bot.presenters.games.air_land_sea.drawing.marks import Column, Marks, added_by, column_of
 from bot.presenters.games.air_land_sea.words import theater_name
 from engine.games.air_land_sea.view_types import TheaterView, View
 
@@ -109,10 +109,10 @@ def _pieces(column: Column, sizes: Sizes) -> list[_Piece]:
 
 
 def additions(column: Column) -> Iterator[tuple[int, str, str]]:
-    """Yield what Support and Supplies add to a side's total, with their drawings and colours."""
+    """Yield what Support, Envoy and Supplies add to a side's total, with their drawings and colours."""
     there = column.theater.columns[column.side]
-    if more := support(there):
-        yield more, art.DRAWINGS["air-1"], art.COLOURS["air"]
+    for card, number in added_by(there):
+        yield number, art.DRAWINGS[card.key], art.COLOURS[card.type]
     if there.supplies:
         yield there.supplies, art.SUPPLY, art.COLOURS["economics"]
 

@@ -8,8 +8,9 @@ from bot.presenters.games.air_land_sea.drawing.faces import Shown
 from engine.games.air_land_sea import actions as action_types
 from engine.games.air_land_sea import events
 from engine.games.air_land_sea.actions import Action
-from engine.games.air_land_sea.cards import BEARERS, BY_KEY
+from engine.games.air_land_sea.cards import BEARERS, BY_KEY, Card
 from engine.games.air_land_sea.events import Event
+from engine.games.air_land_sea.strength import BESIDE
 from engine.games.air_land_sea.view_types import CardView, ColumnView, TheaterView, View
 
 _FACEDOWN = 2
@@ -65,9 +66,11 @@ def column_of(view: View, theater: int, side: int, marks: Marks) -> Column:
     )
 
 
-def support(column: ColumnView) -> int:
-    """Return what Support adds to a column."""
-    return column.total - column.supplies - sum(card.strength for card in column.cards)
+def added_by(column: ColumnView) -> tuple[tuple[Card, int], ...]:
+    """Return the cards of other theaters that make a total higher, Support and Envoy, each with its part of it."""
+    more = column.total - column.supplies - sum(card.strength for card in column.cards)
+    both = sum(BESIDE.values())
+    return tuple((BY_KEY[BEARERS[ability]], number) for ability, number in BESIDE.items() if more in (number, both))
 
 
 def _changed_by(cards: Sequence[CardView], index: int) -> str:

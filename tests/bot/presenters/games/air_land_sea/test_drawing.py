@@ -12,9 +12,11 @@ from bot.pictures.renderer import Renderer
 from bot.pictures.scene import Box, Icon, Polygon, Scene, Sprite
 from bot.presenters.games.air_land_sea.board import table_scene
 from bot.presenters.games.air_land_sea.drawing import art
+from bot.presenters.games.air_land_sea.drawing.faces import Shown, strip
 from bot.presenters.games.air_land_sea.drawing.hand import hand_scene
 from bot.presenters.presenter import Names
 from engine.games.air_land_sea.cards import CARDS
+from engine.games.air_land_sea.view_types import CardView
 from tests.bot.pictures.contrast import contrast
 from tests.bot.pictures.drawn import clipped, extent, flat, flat_texts, ink_of, is_whole, texts, words_of
 from tests.bot.presenters.games.air_land_sea.drawn_tables import (
@@ -193,6 +195,25 @@ def test_a_changed_strength_has_the_drawing_of_what_changed_it() -> None:
 def test_support_and_supplies_are_told_apart_from_cards() -> None:
     words = words_of(board(given("air eco land", red={"air": "A1"}, red_supplies={"eco": 2})))
     assert {"+3", "+2"} <= set(words)
+
+
+def test_what_support_and_envoy_add_are_told_apart_by_their_drawings() -> None:
+    scene = board(given("air land dip", red={"air": "A1", "dip": "D1"}))
+    added = {
+        word: [part.name for part in shape.scene.shapes if isinstance(part, Icon)]
+        for shape in scene.shapes
+        if isinstance(shape, Sprite)
+        for word in words_of(shape.scene)
+        if word in ("+3", "+2")
+    }
+    assert added == {"+3": [art.DRAWINGS["air-1"]], "+2": [art.DRAWINGS["diplomacy-1"]]}
+
+
+def test_the_name_of_every_covered_card_is_whole() -> None:
+    for card in CARDS:
+        for changed_by in ("", "land-4"):
+            shown = Shown(CardView(card.key, faceup=True, strength=4), changed_by)
+            assert all(is_whole(text) for text in texts(strip(shown, 232, 46))), card.name
 
 
 def test_the_winner_is_said_in_letters_with_score_and_how_it_came() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.presenters.catalog import PRESENTERS
 from bot.presenters.games.air_land_sea import words
-from bot.presenters.games.air_land_sea.drawing.marks import support
+from bot.presenters.games.air_land_sea.drawing.marks import added_by
 from bot.presenters.presenter import Names
 from bot.presenters.screen import HEADLINE_ROOM, Screen
 from engine.core.playout import play_on
@@ -59,7 +59,7 @@ def test_the_words_of_a_screen_say_all_that_the_view_shows(options: dict[str, An
             for column in theater.columns:
                 assert f"**{column.total}**" in block.text
                 assert words.column_text(column.cards) in block.text
-                assert not support(column) or "+3 Support" in block.text
+                assert all(f"+{number} {card.name}" in block.text for card, number in added_by(column))
                 assert not column.supplies or f"{column.supplies} Suppl" in block.text
         score = next(block.text for block in screen.blocks if block.heading == "Score")
         assert all(f"**{points} point" in score for points in view.victory_points)

@@ -130,18 +130,17 @@ def test_grand_betrayal_says_which_cards_change_sides() -> None:
     assert "◆ Alice's facedown card in Sea went over to ● Bob." in board(scene.exchanges("sea")).text
 
 
-def test_give_and_take_asks_to_draw_and_then_to_give() -> None:
-    scene = given(ROW, red_hand="D5 E1", blue_hand="E2 E3", deck="E4 E5").deploys("D5", "dip")
-    assert (panel(scene, "red").title, labels(panel(scene, "red"))) == ("Draw cards?", ["Draw cards", "Do nothing"])
-    drawn = scene.draws()
-    assert labels(panel(drawn, "red")) == [
-        "Give Requisition 1 to Bob",
-        "Give Stockpile 4 to Bob",
-        "Give Relinquish 5 to Bob",
-    ]
-    assert panel(drawn, "red").text.startswith("◆ Alice drew Stockpile 4.")
-    assert board(drawn).text.startswith("◆ Alice drew a card.")
-    assert "Requisition" not in str(board(drawn.gives("E1")))
+def test_give_and_take_asks_what_to_give_and_tells_the_giver_alone_what_was_drawn() -> None:
+    scene = given(ROW, red_hand="D5 E1 E6", blue_hand="E2 E3", deck="E4 E5").deploys("D5", "dip")
+    asked = panel(scene, "red")
+    assert (asked.title, labels(asked)) == (
+        "Choose a card to give away",
+        ["Give Requisition 1 to Bob", "Give War Chest 6 to Bob"],
+    )
+    done = scene.gives("E1")
+    assert "◆ Alice drew Stockpile 4." in panel(done, "red").text
+    assert "◆ Alice drew a card." in board(done).text
+    assert "Requisition" not in str(board(done))
 
 
 def test_relinquish_names_the_own_cards_and_then_the_uncovered_ones(golden_update: bool) -> None:
@@ -189,7 +188,7 @@ def test_five_theaters_are_numbered_in_words_as_in_the_picture(golden_update: bo
 def test_a_large_hand_is_told_in_full_since_its_picture_is_short() -> None:
     said = blocks(panel(EPIC, "red"))
     whole = "\n".join(text for heading, text in said.items() if heading.startswith("Your hand"))
-    assert "**Surveil 2**: Your enemy must reveal three cards of their hand. You may then flip" in whole
+    assert "**Surveil 2**: Gain 1 Supply here. Your enemy must reveal three cards of their hand." in whole
     assert whole.count("**") == 20
 
 

@@ -35,7 +35,9 @@ def board(scene: Scenario) -> Screen:
 
 EQUAL = given(ROW, sizes=(2, 2), red_hand="I1 I6|I2 D1", blue_hand="E1 E2|D5 E6")
 UNEQUAL = given(ROW, sizes=(2, 2), red={"int": "(I6)"}, red_hand="I1|I2 D1", blue_hand="E1|D5")
-GIFT = given(ROW, sizes=(2, 2), red_hand="D5|E1", blue_hand="E2|E3", deck="E4 E5").by("red a").deploys("D5", "dip")
+GIFT = (
+    given(ROW, sizes=(2, 2), red_hand="D5 I1|E1 E6", blue_hand="E2|E3", deck="E4 E5").by("red a").deploys("D5", "dip")
+)
 
 
 def test_the_board_tells_each_seat_by_name_and_by_the_number_of_the_picture(golden_update: bool) -> None:
@@ -110,12 +112,9 @@ def test_a_table_question_is_put_to_both_alike() -> None:
         assert screen.text.endswith(f"You or {mate} may answer: the first answer counts.")
 
 
-def test_drawing_giving_and_taking_are_each_asked_of_those_who_may() -> None:
-    assert panel(GIFT, "red b").text.endswith("You or Alice may answer: whoever draws first has the cards in hand.")
-    drawn = GIFT.by("red b").draws()
-    assert labels(panel(drawn, "red b"))[0] == "Give Requisition 1 to Cleo & Dan"
-    assert panel(drawn, "red a").text.endswith("Bob answers for your side this time.")
-    given_away = drawn.by("red b").gives("E1")
+def test_giving_taking_and_drawing_are_each_asked_of_those_who_may() -> None:
+    assert labels(panel(GIFT, "red b"))[0] == "Give Requisition 1 to Cleo & Dan"
+    given_away = GIFT.by("red b").gives("E1")
     taking = panel(given_away, "blue a")
     assert (taking.title, labels(taking)) == ("Take the card", ["Take the card"])
     assert taking.text.endswith(
@@ -124,6 +123,9 @@ def test_drawing_giving_and_taking_are_each_asked_of_those_who_may() -> None:
     assert panel(given_away, "red b").text.endswith("You give Requisition 1 away.")
     assert "Requisition" not in str(panel(given_away, "red a"))
     assert "Requisition" not in str(taking)
+    drawing = panel(given_away.by("blue a").receives(), "red a")
+    assert (drawing.title, labels(drawing)) == ("Draw cards", ["Draw cards"])
+    assert drawing.text.endswith("You or Bob may answer: whoever draws first has the cards in hand.")
 
 
 def test_a_member_who_owes_a_card_plays_it() -> None:
