@@ -212,8 +212,8 @@ THIS_MEANS_WAR = Subject(
     avoids=lambda action: isinstance(action, actions.Mulligan),
     busier_position=busier_position,
     events=frozenset(kind.__name__ for kind in get_args(events.Event)),
-    rare=frozenset({"Began", "OrderSkipped"}),
-    # The first is told before a walk's first moment; the second takes a match of many mulligans.
+    rare=frozenset({"Began", "OrderSkipped", "TurnsPassed"}),
+    # The first is told before a walk's first moment; the others take a match of many mulligans.
     reveals=reveals,
     stored=lambda state: ((None, state.agenda),),
     seed_share=1 / 2,

@@ -69,10 +69,14 @@ def paid(base: Areas, cost: Cost) -> Areas:
     return _with_stock(base, base.labor - labor, base.research - research, base.ammo - ammo, base.army - army)
 
 
-def collected(base: Areas) -> Areas:
-    """Return the base with every resource grown by its production (rules 2.1)."""
+def collected(base: Areas, times: int = 1) -> Areas:
+    """Return the base with every resource grown by its production, so many times (rules 2.1)."""
     return _with_stock(
-        base, base.labor + base.factory, base.research + base.lab, base.ammo + base.silo, base.army + base.barracks
+        base,
+        base.labor + times * base.factory,
+        base.research + times * base.lab,
+        base.ammo + times * base.silo,
+        base.army + times * base.barracks,
     )
 
 

@@ -10,7 +10,7 @@ from engine.games.this_means_war import areas, events
 from engine.games.this_means_war.areas import Area, Areas
 from engine.games.this_means_war.cards import sorted_hand
 from engine.games.this_means_war.events import Event, Reason, Why
-from engine.games.this_means_war.state import Ending, Fall, Table, TableResult, living
+from engine.games.this_means_war.state import Ending, Fall, Table, TableResult, clockwise, living
 from engine.games.this_means_war.visibility import known_after_leaving, known_after_look, known_after_taking
 from engine.games.this_means_war.windows import withdraw_orders
 from engine.kit.agenda import Result
@@ -38,6 +38,24 @@ def begin_turn(table: Table, seat: Seat) -> TableResult:
         bases=put(table.bases, seat, areas.collected(base)),
     )
     return Result(begun, happened)
+
+
+def pass_turns(table: Table) -> TableResult:
+    """Let all turns up to the limit pass at once, in each of which its seat just collects (rules 4)."""
+    number = table.terms.max_turns - table.turn
+    order = clockwise(table, Seat((table.active + 1) % len(table.bases)))
+    bases = list(table.bases)
+    for place, seat in enumerate(order):
+        bases[seat] = areas.collected(bases[seat], times=len(range(place, number, len(order))))
+    passed = replace(
+        table,
+        turn=table.terms.max_turns,
+        active=order[(number - 1) % len(order)],
+        answered=(),
+        final_stands=tuple(seat for seat in table.final_stands if seat not in order[:number]),
+        bases=tuple(bases),
+    )
+    return Result(passed, (events.TurnsPassed(number),))
 
 
 def add(table: Table, seat: Seat, number: int, area: Area) -> TableResult:

@@ -55,6 +55,12 @@ class OrderSkipped(Kind, frozen=True):
     seat: Seat
 
 
+class TurnsPassed(Kind, frozen=True):
+    """So many turns up to the limit passed at once: nobody holds a card, so everybody just collected (rules 4)."""
+
+    number: int
+
+
 class AnotherOrder(Kind, frozen=True):
     """The seat executes an ORDER once more because of the card; maybe in somebody else's turn."""
 
@@ -216,6 +222,7 @@ Event = (
     | TurnBegan
     | Collected
     | OrderSkipped
+    | TurnsPassed
     | AnotherOrder
     | OrderDeclared
     | Passed

@@ -43,7 +43,7 @@ def _open_fog(table: Table, _: effects.OpenFog) -> TableResult:
 
 
 def _end_turn(table: Table, _: effects.EndTurn) -> TableResult:
-    """Test everybody for a win by CITY, and then by the turn limit (rules 4)."""
+    """Test everybody for a win by CITY, and then by the turn limit; without any card the limit is next (rules 4)."""
     great = tuple([each for each in living(table) if table.bases[each].city >= table.terms.win_city])
     if great:
         return atoms.end(table, "city", great)
@@ -51,6 +51,9 @@ def _end_turn(table: Table, _: effects.EndTurn) -> TableResult:
         best = max(_city_and_wall(table, other) for other in living(table))
         winners = tuple(other for other in living(table) if _city_and_wall(table, other) == best)
         return atoms.end(table, "turn_limit", winners)
+    if not any(table.hands):
+        passed = atoms.pass_turns(table)
+        return Result(passed.table, passed.events, (effects.EndTurn(),))
     return Result(table, then=(effects.BeginTurn(opponents(table, table.active)[0]),))
 
 

@@ -79,6 +79,7 @@ _TELLS_NOTHING = (
     events.TurnBegan,
     events.Collected,
     events.OrderSkipped,
+    events.TurnsPassed,
     events.AnotherOrder,
     events.Passed,
     events.OrderNullified,

@@ -14,7 +14,7 @@ from engine.core.game import Outcome
 from engine.games.this_means_war import events
 from engine.games.this_means_war.view_types import AskView, View
 
-_FIRST = events.Ended | events.Eliminated
+_FIRST = events.Ended | events.Eliminated | events.TurnsPassed
 _SECOND = events.OrderNullified | events.FinalStandBegan
 _THIRD = events.OrderDeclared | events.Hacked | events.Took | events.OrderSkipped
 _LAST = events.Passed | events.Fizzled | events.Reshuffled | events.AnotherOrder | events.FinalStandEnded

@@ -26,6 +26,15 @@ _AreaEvent = (
     | events.FinalStandBegan
     | events.FinalStandEnded
 )
+_MatchEvent = (
+    events.Began
+    | events.TurnBegan
+    | events.TurnsPassed
+    | events.Collected
+    | events.Eliminated
+    | events.Ended
+    | events.Reshuffled
+)
 _HandEvent = events.Hacked | events.Discarded | events.Drew | events.Took
 
 _DISCARDED = {
@@ -65,10 +74,7 @@ def summary(last: Sequence[events.Event], names: Names) -> str:
     return " ".join(sentence(event, names) for event in last if not isinstance(event, left_out))
 
 
-def _match_sentence(
-    event: events.Began | events.TurnBegan | events.Collected | events.Eliminated | events.Ended | events.Reshuffled,
-    names: Names,
-) -> str:
+def _match_sentence(event: _MatchEvent, names: Names) -> str:  # noqa: PLR0911 - one for each kind
     match event:
         case events.Began(first, rolls):
             rounds = "; then ".join(
@@ -80,6 +86,12 @@ def _match_sentence(
         case events.Collected(seat, labor, research, ammo, army):
             who = seat_name(seat, names)
             return f"{who} collected {labor} LABOR, {research} RESEARCH, {ammo} AMMO and {army} ARMY."
+        case events.TurnsPassed(number):
+            return plural(
+                number,
+                "Nobody holds a card any more, so the last turn passes.",
+                f"Nobody holds a card any more, so the {number} turns that are left pass.",
+            )
         case events.Reshuffled(number):
             return f"The deck ran out, so {counted(number, 'discarded card')} became the new deck."
         case events.Eliminated(seat, left):

@@ -4,8 +4,9 @@ import pytest
 
 from engine.core.errors import Illegal
 from engine.core.seats import Seat
-from engine.games.this_means_war import this_means_war
+from engine.games.this_means_war import atoms, this_means_war
 from engine.games.this_means_war.events import Eliminated, Ended, OrderResolved, Passed, TurnBegan
+from engine.games.this_means_war.state import opponents
 from tests.engine.games.this_means_war.scenario_builder import given, seat
 
 
@@ -88,6 +89,17 @@ def test_a_city_victory_in_the_last_turn_is_one() -> None:
     scenario = given(turn=200, J_base={"city": 50}, S_base={"city": 49}).recycles("J", "trench-network").passes("S")
     assert scenario.over is not None
     assert (scenario.over.reason, scenario.over.ranks[0]) == ("city", (0,))
+
+
+@pytest.mark.parametrize("active", "JLB")
+@pytest.mark.parametrize("turn", [400, 493, 498, 499])
+def test_turns_that_pass_at_once_lead_where_they_would_lead_one_by_one(active: str, turn: int) -> None:
+    hands = dict.fromkeys("JSLB", "") | {active: "eureka"}
+    table = given(4, **hands, active=active, turn=turn, final_stands="LB").leaves("S").state.table
+    by_one = table
+    while by_one.turn < 500:
+        by_one = atoms.begin_turn(by_one, opponents(by_one, by_one.active)[0]).table
+    assert atoms.pass_turns(table).table == by_one
 
 
 # Leaving

@@ -5,7 +5,16 @@ import pytest
 from engine.core.seats import Seat
 from engine.games.this_means_war import atoms, this_means_war
 from engine.games.this_means_war.actions import Pass, Play, Recycle
-from engine.games.this_means_war.events import Collected, Discarded, Drew, OrderSkipped, Passed, Reshuffled, Took
+from engine.games.this_means_war.events import (
+    Collected,
+    Discarded,
+    Drew,
+    OrderSkipped,
+    Passed,
+    Reshuffled,
+    Took,
+    TurnsPassed,
+)
 from tests.engine.games.this_means_war.scenario_builder import Scenario, given, seat
 
 
@@ -416,3 +425,12 @@ def test_7_44_who_can_declare_nothing_as_everybody_sees_is_not_asked() -> None:
     assert scenario.to_answer == "S"
     alone = given(4, J="m107", S="", B="", L_base=poor).plays("J", "m107", "L")
     assert (alone.view(None).turn, alone.events_of(Passed)) == (2, [])
+
+
+def test_7_45_turns_in_which_nobody_has_a_card_pass_at_once() -> None:
+    stock = {"labor": 0, "factory": 3, "city": 14}
+    scenario = given(J="trench-network", S="", turn=497, J_base=stock, S_base=stock | {"city": 15}).mulligans("J")
+    assert (scenario.base("J").labor, scenario.base("S").labor) == (3, 6)
+    assert scenario.events_of(TurnsPassed) == [TurnsPassed(3)]
+    assert scenario.over is not None
+    assert (scenario.over.ranks, scenario.over.reason) == (((1,), (0,)), "turn_limit")

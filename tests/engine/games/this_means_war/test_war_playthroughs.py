@@ -96,6 +96,8 @@ def fact(event: events.Event) -> str:  # noqa: PLR0911, PLR0912 - one return for
             return f"rolled {tries}: {who(first)} is first"
         case events.OrderSkipped(seat):
             return f"{who(seat)} has no card to play"
+        case events.TurnsPassed(number):
+            return f"nobody has a card, and {number} turns pass"
         case events.AnotherOrder(seat, card):
             return f"{who(seat)} executes an ORDER once more ({BY_KEY[card].name})"
         case events.OrderDeclared():

@@ -16,6 +16,8 @@ EVENTS: tuple[e.Event, ...] = (
     e.TurnBegan(S, 4),
     e.Collected(J, 3, 4, 2, 1),
     e.OrderSkipped(J),
+    e.TurnsPassed(452),
+    e.TurnsPassed(1),
     e.AnotherOrder(J, "night-shift", out_of_turn=False),
     e.AnotherOrder(S, "espionage", out_of_turn=True),
     e.OrderDeclared(J, "eureka", "eureka", False, None, None, None, None),
