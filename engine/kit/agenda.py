@@ -56,14 +56,14 @@ def run(
     table: T, agenda: tuple[F, ...], do: Callable[[T, F], Result[T, F, P, E]], budget: int = BUDGET
 ) -> Run[T, F, P, E]:
     """Carry out effects, first to last, until one asks or none is left; raises Unsettled past the budget."""
-    events: tuple[E, ...] = ()
+    events: list[E] = []
     for _ in range(budget):
         if not agenda:
-            return Run(table, events, (), ())
+            return Run(table, tuple(events), (), ())
         did = do(table, agenda[0])
         table = did.table
         events += did.events
         agenda = did.then + agenda[1:]
         if did.ask:
-            return Run(table, events, agenda, did.ask)
+            return Run(table, tuple(events), agenda, did.ask)
     raise Unsettled(f"no end after {budget} effects; next would be {agenda[:5]}")

@@ -4,9 +4,9 @@ The answers depend on the table and on what the seat that is asked may see, so t
 know them, and no save carries them.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
-from itertools import takewhile
+from operator import le
 from typing import assert_never
 
 from msgspec.structs import replace
@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from engine.core.seats import Seat
 from engine.games.this_means_war import effects
 from engine.games.this_means_war.actions import Action, Discard, Hack, Mulligan, Pass, Play, Recycle, Take
-from engine.games.this_means_war.areas import can_pay
+from engine.games.this_means_war.areas import Areas, Cost, can_pay
 from engine.games.this_means_war.cards import BY_KEY
 from engine.games.this_means_war.effects import Ask, Effect
 from engine.games.this_means_war.orders import (
@@ -34,16 +34,29 @@ _OPERATIONS = {key: card.cost for key, card in BY_KEY.items() if card.type == "O
 _ESPIONAGE = {key: card.cost for key, card in BY_KEY.items() if card.type == "ESPIONAGE"}
 
 
+def _least_costs(fits: Callable[[OrderEffects], bool]) -> tuple[Cost, ...]:
+    """Return the costs of the ESPIONAGE cards that fit, except those that include another of them."""
+    costs = {cost for card, cost in _ESPIONAGE.items() if fits(played_effects(card, None))}
+    return tuple(cost for cost in costs if not any(all(map(le, other, cost)) for other in costs - {cost}))
+
+
+_AT_ANY_TIME = _least_costs(lambda does: not (does.copies or does.nullifies or does.counters))
+_ON_ORDERS = _least_costs(lambda does: does.copies or does.nullifies)
+_ON_ASSAULTS = _least_costs(lambda does: does.counters)
+
+
 def offered(table: Table, ask: Ask) -> tuple[Action, ...]:
     """List the answers to an ask, copies of a card once, cards in the order of the deck list."""
     match ask:
-        case effects.AskOrder(seat):
-            return _orders(table, seat) if seat == table.active else (_PASS, *_operations(table, seat))
         case effects.AskAnswer(seat):
             base = table.bases[seat]
-            held = [card for card in table.hands[seat] if card in _ESPIONAGE]
-            payable = [card for card in dict.fromkeys(held) if can_pay(base, _ESPIONAGE[card])]
-            return (_PASS, *[play for card in payable for play in _answers(table, seat, card)])
+            found: list[Action] = [_PASS]
+            for card in dict.fromkeys(table.hands[seat]):
+                if card in _ESPIONAGE and can_pay(base, _ESPIONAGE[card]):
+                    found += _answers(table, seat, card)
+            return tuple(found)
+        case effects.AskOrder(seat):
+            return _orders(table, seat) if seat == table.active else (_PASS, *_operations(table, seat))
         case effects.AskDiscard(seat):
             return tuple(Discard(card) for card in dict.fromkeys(table.hands[seat]))
         case effects.AskHack(_, target):
@@ -57,11 +70,11 @@ def offered(table: Table, ask: Ask) -> tuple[Action, ...]:
 def effects_of(  # noqa: PLR0911 - one return for each kind of action
     table: Table, ask: Ask, action: Action
 ) -> tuple[Effect, ...]:
-    """Return what follows from an answer that was offered."""
+    """Return what follows from an answer that was offered; nothing of its own from a pass."""
     seat = ask.seat
     match action:
         case Pass():
-            return (effects.StandBack(seat),)
+            return ()
         case Play(card, target, order, branch, second):
             return (effects.Declare(seat, card, target, order, branch, second),)
         case Recycle(card):
@@ -84,17 +97,32 @@ def may_be_asked(table: Table, seat: Seat) -> bool:
 
     That is by its base and the size of its hand alone, so whoever is asked tells nothing of what anybody holds.
     """
+    if not table.hands[seat]:
+        return False
     base = table.bases[seat]
-    return bool(table.hands[seat]) and any(
-        can_pay(base, cost) and any(True for _ in _answers(table, seat, card)) for card, cost in _ESPIONAGE.items()
+    return (
+        _can_pay_any(base, _AT_ANY_TIME)
+        or (_can_pay_any(base, _ON_ORDERS) and bool(_declared(table)))
+        or (_can_pay_any(base, _ON_ASSAULTS) and _is_assaulted(table, seat))
     )
+
+
+def _can_pay_any(base: Areas, costs: tuple[Cost, ...]) -> bool:
+    for cost in costs:  # noqa: SIM110 - asked of everybody at every step; a generator takes twice the time
+        if can_pay(base, cost):
+            return True
+    return False
 
 
 def waiting(state: State) -> tuple[Seat, ...]:
     """Return who may answer in the innermost window, in order: the first is asked, the others may pass ahead."""
-    asks = takewhile(lambda effect: isinstance(effect, effects.AskAnswer), state.agenda)
-    seats = [ask.seat for ask in asks if isinstance(ask, effects.AskAnswer) and not is_out(state.table, ask.seat)]
-    return (*seats[:1], *(seat for seat in seats[1:] if may_be_asked(state.table, seat)))
+    seats: list[Seat] = []
+    for effect in state.agenda:
+        if not isinstance(effect, effects.AskAnswer):
+            break
+        if not is_out(state.table, effect.seat) and (not seats or may_be_asked(state.table, effect.seat)):
+            seats.append(effect.seat)
+    return tuple(seats)
 
 
 def passed_ahead(state: State, seat: Seat) -> State:
@@ -134,7 +162,7 @@ def _answers(table: Table, seat: Seat, card: str) -> Iterator[Play]:
     elif does.nullifies:
         for order in _declared(table):
             yield Play(card, order=order.number)
-    elif effects.CounterStrike() not in BY_KEY[card].effects or _is_assaulted(table, seat):
+    elif not does.counters or _is_assaulted(table, seat):
         for target in _targets(table, seat, does):
             yield Play(card, target)
 

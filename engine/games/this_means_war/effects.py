@@ -92,12 +92,6 @@ CardEffect = Single | ChooseOne
 # The course of a turn
 
 
-class BeginTurn(Kind, frozen=True):
-    """The seat's turn begins: it collects."""
-
-    seat: Seat
-
-
 class OpenFog(Kind, frozen=True):
     """The fog of war of the turn begins."""
 
@@ -113,7 +107,7 @@ class EndTurn(Kind, frozen=True):
     """The turn ends with its win tests, and the next one begins."""
 
 
-TurnEffect = BeginTurn | OpenFog | OrderAgain | EndTurn
+TurnEffect = OpenFog | OrderAgain | EndTurn
 
 # Windows
 
@@ -127,12 +121,6 @@ class Declare(Kind, frozen=True):
     order: int | None = None
     branch: int | None = None
     second: int | None = None
-
-
-class StandBack(Kind, frozen=True):
-    """The seat passes."""
-
-    seat: Seat
 
 
 class Settle(Kind, frozen=True):
@@ -166,7 +154,7 @@ class CloseWindow(Kind, frozen=True):
     """The innermost window is done."""
 
 
-WindowEffect = Declare | StandBack | Settle | Resolve | Replace | Retire | CloseWindow
+WindowEffect = Declare | Settle | Resolve | Replace | Retire | CloseWindow
 
 
 class Carry(Kind, frozen=True):

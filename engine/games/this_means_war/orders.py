@@ -48,6 +48,7 @@ class OrderEffects(Value, frozen=True):
     needs_target: bool
     assaults: bool
     nullifies: bool
+    counters: bool
     copies: bool
 
 
@@ -62,6 +63,7 @@ def _sorted(listed: tuple[Single, ...]) -> OrderEffects:
         needs_target=has(effects.Assault, effects.Destroy, effects.NetworkHack),
         assaults=has(effects.Assault),
         nullifies=has(effects.Sabotage),
+        counters=has(effects.CounterStrike),
         copies=has(effects.CopyOrder),
     )
 

@@ -22,9 +22,10 @@ def carry_out(table: Table, effect: Effect) -> TableResult:
     return Result(table) if table.ending is not None else CARRY_OUT[type(effect)](table, effect)
 
 
-def _begin_turn(table: Table, effect: effects.BeginTurn) -> TableResult:
-    begun = atoms.begin_turn(table, effect.seat)
-    return Result(begun.table, begun.events, (effects.AskOrder(effect.seat), *_AFTER_ORDER))
+def begin_turn(table: Table, seat: Seat) -> TableResult:
+    """Begin the seat's turn, which is to ask for its order and then to go on."""
+    begun = atoms.begin_turn(table, seat)
+    return Result(begun.table, begun.events, (effects.AskOrder(seat), *_AFTER_ORDER))
 
 
 def _order_again(table: Table, effect: effects.OrderAgain) -> TableResult:
@@ -54,7 +55,7 @@ def _end_turn(table: Table, _: effects.EndTurn) -> TableResult:
     if not any(table.hands):
         passed = atoms.pass_turns(table)
         return Result(passed.table, passed.events, (effects.EndTurn(),))
-    return Result(table, then=(effects.BeginTurn(opponents(table, table.active)[0]),))
+    return begin_turn(table, opponents(table, table.active)[0])
 
 
 def _city_and_wall(table: Table, seat: Seat) -> tuple[int, int]:
@@ -69,16 +70,13 @@ def _declare(table: Table, effect: effects.Declare) -> TableResult:
     return Result(declared.table, declared.events, (*map(effects.AskAnswer, asked), *_CLOSING))
 
 
-def _stand_back(table: Table, effect: effects.StandBack) -> TableResult:
-    return Result(table, (events.Passed(effect.seat, table.windows[-1].fog),))
-
-
 def _settle(table: Table, _: effects.Settle) -> TableResult:
     """Let all orders take effect, then all cards be replaced, and then execute the ORDERS that they bring about."""
+    orders = table.windows[-1].orders
+    if len(orders) < 2:
+        return Result(table, then=tuple([effects.Resolve(order.number) for order in orders]))
     settled = windows.nullify(table)
     numbers = windows.resolution_order(table)
-    if len(numbers) < 2:
-        return Result(settled.table, settled.events, tuple(map(effects.Resolve, numbers)))
     then: tuple[Effect, ...] = (
         *(effects.Resolve(number, alone=False) for number in numbers),
         *map(effects.Replace, numbers),
@@ -120,8 +118,8 @@ def _retire(table: Table, effect: effects.Retire) -> TableResult:
     order = table.windows[-1].orders[effect.number]
     if order.retired:
         return Result(table)
-    drawn = (effects.Draw(order.seat),) if effect.draws else ()
-    return Result(windows.retire(table, effect.number), then=drawn)
+    retired = windows.retire(table, effect.number)
+    return atoms.draw(retired, order.seat, 1) if effect.draws else Result(retired)
 
 
 def _carry_card_effect(  # noqa: PLR0911 - one return for each kind of effect
@@ -214,12 +212,10 @@ def _stop(table: Table, ask: Ask) -> TableResult:
 
 
 CARRY_OUT: Mapping[type[Effect], Callable[[Table, Any], TableResult]] = {
-    effects.BeginTurn: _begin_turn,
     effects.OrderAgain: _order_again,
     effects.OpenFog: _open_fog,
     effects.EndTurn: _end_turn,
     effects.Declare: _declare,
-    effects.StandBack: _stand_back,
     effects.Settle: _settle,
     effects.Resolve: _resolve,
     effects.Replace: _replace,

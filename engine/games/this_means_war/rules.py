@@ -8,10 +8,10 @@ from engine.games.this_means_war import atoms, choices
 from engine.games.this_means_war.actions import Action, Pass, Recycle
 from engine.games.this_means_war.areas import RESOURCES, Areas, points
 from engine.games.this_means_war.cards import BY_KEY, DECK
-from engine.games.this_means_war.effects import AskAnswer, BeginTurn, Effect
+from engine.games.this_means_war.effects import AskAnswer
 from engine.games.this_means_war.events import Began, Event, Passed, Reshuffled, Roll
 from engine.games.this_means_war.options import WarOptions
-from engine.games.this_means_war.resolution import carry_out
+from engine.games.this_means_war.resolution import begin_turn, carry_out
 from engine.games.this_means_war.state import State, Table, Terms, is_out, living
 from engine.kit.agenda import run
 
@@ -46,9 +46,9 @@ def new(options: WarOptions, roster: Roster, rng: Rng) -> Step[State, Event]:
     for place in range(len(roster.seats)):
         dealt = atoms.draw(table, Seat((began.first + place) % len(roster.seats)), atoms.HAND)
         table, events = dealt.table, events + dealt.events
-    first: tuple[Effect, ...] = (BeginTurn(began.first),)
-    begun = run(table, first, carry_out)
-    return Step(State(begun.table, begun.agenda), events + begun.events)
+    begun = begin_turn(table, began.first)
+    asked = run(begun.table, begun.then, carry_out)
+    return Step(State(asked.table, asked.agenda), events + begun.events + asked.events)
 
 
 def _areas(options: WarOptions) -> Areas:
@@ -100,7 +100,7 @@ def legal(state: State, seat: Seat) -> tuple[Action, ...]:
     ask = state.ask
     if ask is not None and ask.seat == seat:
         return choices.offered(state.table, ask)
-    return _PASS if seat in to_act(state) else ()
+    return _PASS if type(ask) is AskAnswer and seat in choices.waiting(state) else ()
 
 
 def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
@@ -115,10 +115,11 @@ def apply_listed(state: State, seat: Seat, action: Action) -> Step[State, Event]
     ask = state.ask
     if ask is None:
         raise Illegal("not_offered")
+    passed = (Passed(seat, state.table.windows[-1].fog),) if type(action) is Pass else ()
     if ask.seat != seat:
-        return Step(choices.passed_ahead(state, seat), (Passed(seat, state.table.windows[-1].fog),))
+        return Step(choices.passed_ahead(state, seat), passed)
     done = run(state.table, choices.effects_of(state.table, ask, action) + state.agenda[1:], carry_out)
-    return Step(State(done.table, done.agenda), done.events)
+    return Step(State(done.table, done.agenda), passed + done.events)
 
 
 def outcome(state: State) -> Outcome | None:

@@ -1,10 +1,14 @@
 """Rules 2: who is asked to answer, who may pass ahead, and what becomes of windows of earlier versions."""
 
+from itertools import product
+
 import msgspec
 import pytest
 
 from engine.games.this_means_war import this_means_war
 from engine.games.this_means_war.actions import Pass, Play
+from engine.games.this_means_war.choices import offered
+from engine.games.this_means_war.effects import AskAnswer
 from engine.games.this_means_war.events import Passed
 from engine.games.this_means_war.state import State
 from tests.engine.games.this_means_war.scenario_builder import NAMES, Scenario, given, seat
@@ -70,6 +74,21 @@ def test_a_seat_without_cards_or_without_any_payment_is_not_asked_as_everybody_s
     scenario = given(4, J="m107", L="", B="sabotage", B_base=POOR).plays("J", "m107", "S")
     assert (may_act(scenario), scenario.to_answer) == ("S", "S")
     assert scenario.passes("S").to_answer == "S"
+
+
+@pytest.mark.parametrize("order", ["m107", "eureka", None])
+@pytest.mark.parametrize("labor", range(3))
+def test_who_could_pay_for_a_card_that_fits_is_asked_and_nobody_else(order: str | None, labor: int) -> None:
+    answers = "sabotage counter-strike network-hack espionage latest-intel frogman-team emergency-drill"
+    for research, ammo, army in product(range(4), range(3), range(3)):
+        base = {"labor": labor, "research": research, "ammo": ammo, "army": army}
+        scenario = given(3, J=f"{order or 'm107'} mine-belt", S=answers, S_base=base)
+        if order:
+            scenario = scenario.plays("J", order, "S" if order == "m107" else None)
+        else:
+            scenario = scenario.recycles("J", "mine-belt")
+        could = offered(scenario.state.table, AskAnswer(seat("S"))) != (Pass(),)
+        assert ("S" in scenario.to_answer) == could, base
 
 
 def test_nobody_is_asked_where_nobody_could_answer() -> None:
