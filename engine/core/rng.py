@@ -5,24 +5,27 @@ person=b"warroom-draws"). Integers are taken by rejection and shuffles are Fishe
 has a bias, and neither depends on an algorithm that a Python release may change.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from hashlib import blake2b, sha256
-from typing import TypeVar
+from struct import unpack
+from typing import Final, TypeVar
 
 from engine.core.values import Value
 
 KEY_BYTES = 32
 _WORD = 1 << 64
 
+_WORD_BYTES = 8
+
 T = TypeVar("T")
 
 
-def _limit(bound: int) -> int:
-    """Return the least word that is drawn again, so that all numbers below the bound are equally likely."""
-    return _WORD - _WORD % bound
+def _counter(number: int) -> bytes:
+    return number.to_bytes(_WORD_BYTES, "big")
 
 
-_LIMITS = (0, *(_limit(bound) for bound in range(1, 128)))
+_FIRST_COUNTERS: Final = tuple(map(_counter, range(1024)))
+"""As they are hashed; few matches draw more words."""
 
 
 class Rng(Value, frozen=True):
@@ -39,8 +42,12 @@ class Rng(Value, frozen=True):
         """
         if not 0 < bound <= _WORD:
             raise ValueError(f"a bound from 1 to 2**64 is needed, not {bound}")
-        number, drawn = _below(_keyed(self.key), self.drawn, bound)
-        return number, Rng(self.key, drawn)
+        drawn = self.drawn
+        while True:
+            (word,) = _words(self.key, drawn, 1)
+            drawn += 1
+            if word < _WORD - _WORD % bound:  # else some numbers were likelier than others
+                return word % bound, Rng(self.key, drawn)
 
     def choice(self, items: Sequence[T]) -> "tuple[T, Rng]":
         """Draw one of the items."""
@@ -49,19 +56,25 @@ class Rng(Value, frozen=True):
 
     def shuffled(self, items: Sequence[T]) -> "tuple[tuple[T, ...], Rng]":
         """Return the items in an order drawn from all orders with equal chance."""
-        order, copy, drawn = list(items), _keyed(self.key).copy, self.drawn
-        for last in range(len(order) - 1, 0, -1):
-            bound = last + 1
-            limit = _LIMITS[bound] if bound < len(_LIMITS) else _limit(bound)
-            word = _WORD
-            while word >= limit:  # the words are drawn right here, as in `_below`, because shuffling is most of a deal
-                hashed = copy()
-                hashed.update(drawn.to_bytes(8, "big"))
-                word = int.from_bytes(hashed.digest(), "big")
-                drawn += 1
-            other = word % bound
+        order = list(items)
+        bounds = range(len(order), 1, -1)
+        words: Sequence[int] = _words(self.key, self.drawn, len(bounds))
+        rng = Rng(self.key, self.drawn + len(bounds))
+        if max(words, default=0) >= _WORD - len(order):  # next to never: a word may have to be drawn again
+            words, rng = self._below_each(bounds)
+        last = len(order)
+        for word in words:
+            other = word % last
+            last -= 1
             order[last], order[other] = order[other], order[last]
-        return tuple(order), Rng(self.key, drawn)
+        return tuple(order), rng
+
+    def _below_each(self, bounds: Iterable[int]) -> "tuple[list[int], Rng]":
+        rng, numbers = self, []
+        for bound in bounds:
+            number, rng = rng.below(bound)
+            numbers.append(number)
+        return numbers, rng
 
 
 def commitment(key: bytes) -> str:
@@ -69,18 +82,17 @@ def commitment(key: bytes) -> str:
     return sha256(key).hexdigest()
 
 
-def _keyed(key: bytes) -> blake2b:
-    """Return the hash of a key before any counter; a copy of it takes half the time that a new one takes."""
-    return blake2b(digest_size=8, key=key, person=b"warroom-draws")
+def _words(key: bytes, drawn: int, number: int) -> tuple[int, ...]:
+    """Return so many words of a key after those that were drawn.
 
-
-def _below(keyed: blake2b, drawn: int, bound: int) -> tuple[int, int]:
-    """Return an integer from 0 to bound - 1 by rejection, and how many words are drawn after it."""
-    limit = _limit(bound)
-    while True:
-        hashed = keyed.copy()
-        hashed.update(drawn.to_bytes(8, "big"))
-        word = int.from_bytes(hashed.digest(), "big")
-        drawn += 1
-        if word < limit:
-            return word % bound, drawn
+    Shuffling is most of a deal, so all words of a shuffle are hashed in one go, from copies of one keyed hash.
+    """
+    copy = blake2b(digest_size=_WORD_BYTES, key=key, person=b"warroom-draws").copy
+    end = drawn + number
+    counters = _FIRST_COUNTERS[drawn:end] if end <= len(_FIRST_COUNTERS) else map(_counter, range(drawn, end))
+    digests: list[bytes] = []
+    for counter in counters:
+        hashed = copy()
+        hashed.update(counter)
+        digests.append(hashed.digest())
+    return unpack(f">{number}Q", b"".join(digests))

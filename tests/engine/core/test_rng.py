@@ -106,6 +106,30 @@ def test_a_shuffle_swaps_from_the_top_down() -> None:
     assert Rng(ZERO).shuffled("abcd") == (tuple(order), Rng(ZERO, 3))
 
 
+def test_a_shuffle_draws_a_rejected_word_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    rejected = WORD - 1  # by a bound of 3, as 2**64 - 1 is a multiple of 3; 4 takes it
+    drawn = (rejected, rejected, 7, 4)
+
+    def words(_key: bytes, first: int, number: int) -> tuple[int, ...]:
+        return drawn[first : first + number]
+
+    monkeypatch.setattr("engine.core.rng._words", words)
+    order = list("abcd")
+    for last, word in ((3, rejected), (2, 7), (1, 4)):
+        other = word % (last + 1)
+        order[last], order[other] = order[other], order[last]
+    assert Rng(ZERO).shuffled("abcd") == (tuple(order), Rng(ZERO, 4))
+
+
+@pytest.mark.parametrize("start", [0, 1000, 1016, 1024, 5000])
+def test_a_shuffle_takes_the_same_words_wherever_it_begins(start: int) -> None:
+    order, rng = list(range(18)), Rng(RISING, start)
+    for last in range(17, 0, -1):
+        other, rng = rng.below(last + 1)
+        order[last], order[other] = order[other], order[last]
+    assert Rng(RISING, start).shuffled(range(18)) == (tuple(order), rng)
+
+
 @pytest.mark.parametrize("items", [(), ("only",)])
 def test_a_shuffle_of_less_than_two_draws_nothing(items: tuple[str, ...]) -> None:
     assert Rng(ZERO).shuffled(items) == (items, Rng(ZERO))
