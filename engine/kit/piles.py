@@ -12,7 +12,9 @@ def without(pile: tuple[T, ...], item: T) -> tuple[T, ...]:
     >>> without((1, 2, 1), 1)
     (2, 1)
     """
-    return dropped(pile, pile.index(item))
+    left = list(pile)
+    left.remove(item)
+    return tuple(left)
 
 
 def dropped(pile: tuple[T, ...], index: int) -> tuple[T, ...]:

@@ -85,7 +85,8 @@ def flip(table: Table, seat: Seat, theater: int, side: int) -> TableResult:
     known = visibility.see(table, card, visibility.all_readers(table))
     flipped = _with_column(known, side, theater, (*column[:-1], CardInPlay(card, faceup, public=True)))
     event = events.Flipped(seat, side, table.row[theater], card, faceup)
-    return Result(_forgotten(_with_spied_cards(flipped), card), (event,))
+    spied = _with_spied_cards(flipped) if card == ongoing_abilities.SPY_NETWORK else flipped
+    return Result(_forgotten(spied, card), (event,))
 
 
 def move(table: Table, seat: Seat, theater: int, index: int, to: int) -> TableResult:
@@ -173,7 +174,7 @@ def gain_supplies(table: Table, side: int, theater: int, number: int) -> TableRe
 def _with_spied_cards(table: Table) -> Table:
     """Let a Spy Network in force see all facedown cards of the other side, and remember them (rules 6.2)."""
     for side in (0, 1):
-        if ongoing_abilities.has_spy_network(table, side):
+        if ongoing_abilities.in_force(table, side, "spy_network"):
             columns = tuple(tuple(_shared(placed) for placed in column) for column in table.columns[1 - side])
             for placed in (placed for column in table.columns[1 - side] for placed in column):
                 if not placed.public and not placed.shared:
@@ -218,15 +219,14 @@ def _noted(table: Table, readers: tuple[Seat, ...] | None, seat: Seat, card: str
 
 
 def _with_note(table: Table, note: state.Note) -> Table:
-    others = tuple(old for old in table.notes if replace(old, turn=note.turn) != note)
+    others = [old for old in table.notes if old.card != note.card or replace(old, turn=note.turn) != note]
     return replace(table, notes=(*others, note))
 
 
 def _forgotten(table: Table, card: str) -> Table:
     """Drop the notes about a card that everybody sees faceup now."""
-    if not table.notes:
-        return table
-    return replace(table, notes=tuple(note for note in table.notes if note.card != card))
+    notes = tuple([note for note in table.notes if note.card != card])
+    return table if len(notes) == len(table.notes) else replace(table, notes=notes)
 
 
 def reveal(table: Table, seat: Seat, card: str) -> TableResult:
@@ -340,30 +340,27 @@ def grant_extra_turn(table: Table, side: int) -> TableResult:
 
 
 def begin_turn(table: Table, mover: int) -> Table:
-    """Give a side its turn, the first extra one in line if there are any: what waited for it may be used, or is due."""
-    air_drop = table.air_drop
-    if air_drop[mover] == "waiting":
-        air_drop = ("usable", air_drop[1]) if mover == 0 else (air_drop[0], "usable")
-    return replace(
-        table,
-        turn=table.turn + 1,
-        mover=mover,
-        regular=table.regular if table.extra else mover,
-        extra=table.extra[1:],
-        air_drop=air_drop,
-        envoy=ongoing_abilities.has_envoy(table, mover),
-        marks=_falling_due(table, mover) if table.marks else (),
-    )
+    """Give a side its turn, the first extra one in line if there are any, and forget what counted by the turn before.
+
+    What waited for this turn may be used, or is due.
+    """
+    if table.air_drop[mover] == "waiting":
+        table = _with_air_drop(table, mover, "usable")
+    if table.marks:
+        table = replace(table, marks=_falling_due(table, mover))
+    turn, envoy = table.turn + 1, ongoing_abilities.in_force(table, mover, "envoy")
+    if table.extra:
+        return replace(table, turn=turn, mover=mover, extra=table.extra[1:], triggered=(), envoy=envoy)
+    return replace(table, turn=turn, mover=mover, regular=mover, triggered=(), envoy=envoy)
 
 
 def _falling_due(table: Table, mover: int) -> tuple[state.Mark, ...]:
-    return tuple(state.Mark(mark.seat, mark.card, mark.due or mark.seat in table.sides[mover]) for mark in table.marks)
+    waiting = [mark for mark in table.marks if not mark.due]
+    return tuple([state.Mark(mark.seat, mark.card, mark.seat in table.sides[mover]) for mark in waiting])
 
 
-def end_turn(table: Table) -> Table:
-    """Forget what counts by the turn."""
-    if not (table.triggered or table.envoy or table.marks):
-        return table
+def end_turns(table: Table) -> Table:
+    """Forget what counts by the turn, when no other turn follows."""
     return replace(table, triggered=(), envoy=False, marks=tuple(mark for mark in table.marks if not mark.due))
 
 

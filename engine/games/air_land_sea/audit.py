@@ -70,7 +70,7 @@ def _spied(table: Table) -> bool:
     return all(
         placed.public or placed.shared
         for side in (0, 1)
-        if ongoing_abilities.has_spy_network(table, side)
+        if ongoing_abilities.in_force(table, side, "spy_network")
         for column in table.columns[1 - side]
         for placed in column
     )

@@ -129,9 +129,9 @@ def higher_flips(table: Table, chooser: int, than: Sequence[str]) -> list[action
 
 def _counted_flips(table: Table, chooser: int) -> list[tuple[actions.Flip, int]]:
     """List the uncovered cards of either side, each with what it counts for."""
-    counted = (strength.strengths(table, 0), strength.strengths(table, 1))
+    counted = (strength.uncovered(table, 0), strength.uncovered(table, 1))
     listed = flips(table, range(len(table.row)), (chooser, 1 - chooser))
-    return [(flip, counted[flip.side][flip.theater][-1]) for flip in listed]
+    return [(flip, counted[flip.side][flip.theater]) for flip in listed]
 
 
 def names(table: Table) -> list[actions.Name]:

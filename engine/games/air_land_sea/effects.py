@@ -273,13 +273,6 @@ class SwapHands(Kind, frozen=True):
     """Members of sides swap a card each, once all of them have chosen (rules 5.2)."""
 
 
-class Trigger(Kind, frozen=True):
-    """A card that came to lie faceup begins its instant (classic), or queues it (revised)."""
-
-    side: int
-    card: str
-
-
 class Carry(Kind, frozen=True):
     """The steps of an activation that are still to be carried out, in order."""
 
@@ -293,4 +286,4 @@ class Settle(Kind, frozen=True):
 
 PlayEffect = PlayFaceup | PlayFacedown | PlayTop | TurnOver | Shift | PickUp | Leave | ChangeSides | Ruin
 HandEffect = Show | Call | TakeTop | Offer | TakeGift | ChooseSwap | SwapHands
-Effect = PlayEffect | HandEffect | Trigger | Carry | Settle
+Effect = PlayEffect | HandEffect | Carry | Settle

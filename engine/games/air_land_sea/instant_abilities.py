@@ -220,14 +220,15 @@ def _ask(table: Table, activation: Activation, question: Question, rest: Steps) 
     card, rest_alone = activation.card, effects.Carry(activation, rest)
     decisions: list[Decision[Effect, Action]] = []
     for seat, listed in question.offers:
-        go_on = effects.Carry(activation, _done_by(question.then, seat) + rest)
+        if not listed:
+            continue
+        go_on = effects.Carry(activation, _done_by(question.then, seat) + rest if question.then else rest)
         options: list[Option[Effect, Action]] = [
             Option(choice, (choices.effect_of(seat, choice), go_on)) for choice in listed
         ]
-        if options and question.optional:
+        if question.optional:
             options.append(Option(actions.Decline(), (effects.Leave(seat, card), rest_alone)))
-        if options:
-            decisions.append(Decision(seat, _ASK_KEYS[card], tuple(options)))
+        decisions.append(Decision(seat, _ASK_KEYS[card], tuple(options)))
     if not decisions:
         return _fizzle(table, activation, rest)
     only, *others = decisions[0].options
@@ -243,7 +244,9 @@ def _done_by(steps: Steps, seat: Seat) -> Steps:
 
 
 def _then_rest(did: TableResult, activation: Activation, rest: Steps) -> TableResult:
-    return Result(did.table, did.events, (effects.Carry(activation, rest),))
+    if rest:
+        return Result(did.table, did.events, (effects.Carry(activation, rest),))
+    return Result(atoms.finish(did.table, activation).table, did.events)
 
 
 def _fizzle(table: Table, activation: Activation, rest: Steps) -> TableResult:

@@ -45,7 +45,7 @@ def _play_top(table: Table, seat: Seat, theater: int) -> TableResult:
 
 
 def _facedown(table: Table, side: int, card: str, theater: int, *, public: bool) -> atoms.Arrival:
-    spied = ongoing_abilities.has_spy_network(table, 1 - side)
+    spied = ongoing_abilities.in_force(table, 1 - side, "spy_network")
     seen = spied and not ongoing_abilities.stopped_by(table, theater, faceup=False)
     return atoms.Arrival(side, card, theater, faceup=False, public=public, spied=seen)
 
@@ -63,8 +63,8 @@ def _play(left: TableResult, arrival: atoms.Arrival, via: Via = "match") -> Tabl
     if stopper:
         stopped = atoms.stop(table, arrival, stopper)
         return Result(stopped.table, events + stopped.events)
-    triggered = _triggered(arrival.side, arrival.card) if arrival.faceup else ()
-    return Result(atoms.land(table, arrival), events, triggered)
+    landed: TableResult = Result(atoms.land(table, arrival), events)
+    return _trigger(landed, arrival.side, arrival.card) if arrival.faceup else landed
 
 
 def _turn_over(table: Table, turned: effects.TurnOver) -> TableResult:
@@ -72,23 +72,23 @@ def _turn_over(table: Table, turned: effects.TurnOver) -> TableResult:
     flipped = atoms.flip(table, turned.seat, theater, side)
     top = flipped.table.columns[side][theater][-1]
     if top.faceup:
-        return Result(flipped.table, flipped.events, _triggered(side, top.card))
+        return _trigger(flipped, side, top.card)
     if table.edition == "revised":
         return flipped
     interrupted = atoms.interrupt(flipped.table, side, top.card)
     return Result(interrupted.table, flipped.events + interrupted.events)
 
 
-def _triggered(side: int, card: str) -> tuple[Effect, ...]:
-    return (effects.Trigger(side, card),) if BY_KEY[card].kind == "instant" else ()
-
-
-def _trigger(table: Table, effect: effects.Trigger) -> TableResult:
-    side, card = effect.side, effect.card
-    if table.triggered.count(card) >= MOST_TRIGGERS:
-        return Result(table)
+def _trigger(shown: TableResult, side: int, card: str) -> TableResult:
+    """Go on with a card that came to lie faceup: its instant, if it has one, begins (classic) or queues (revised)."""
+    table, events = shown.table, shown.events
+    if BY_KEY[card].kind != "instant" or table.triggered.count(card) >= MOST_TRIGGERS:
+        return shown
     lined_up, activation = atoms.trigger(table, side, card)
-    return _begin(lined_up, activation) if table.edition == "classic" else Result(lined_up)
+    if table.edition == "revised":
+        return Result(lined_up, events)
+    begun = _begin(lined_up, activation)
+    return Result(begun.table, events + begun.events, begun.then)
 
 
 def _begin(table: Table, activation: Activation, *after: Effect) -> TableResult:
@@ -123,7 +123,6 @@ CARRY_OUT: Mapping[type[Effect], Callable[[Table, Any], TableResult]] = {
     effects.PlayFaceup: lambda table, play: play_faceup(table, play.seat, play.card, play.theater, play.via),
     effects.PlayFacedown: lambda table, play: play_facedown(table, play.seat, play.card, play.theater),
     effects.PlayTop: lambda table, play: _play_top(table, play.seat, play.theater),
-    effects.Trigger: _trigger,
     effects.Carry: lambda table, carry: instant_abilities.carry_out_steps(table, carry.activation, carry.steps),
     effects.Settle: _settle,
     effects.TurnOver: _turn_over,

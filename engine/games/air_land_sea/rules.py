@@ -116,7 +116,7 @@ def apply_listed(state: State, seat: Seat, action: Action) -> Step[State, Event]
         return _end_turn(state, played.table, played.events)
     if isinstance(action, Deploy):
         played = resolution.play_faceup(table, seat, action.card, action.theater, action.via)
-        if played.then:
+        if played.table.activations:
             return _go_through(state, played, _SETTLE)
         return _end_turn(state, played.table, played.events)
     if isinstance(action, MoveEnvoy):
@@ -162,7 +162,7 @@ def _end_turn(state: State, table: Table, events: tuple[Event, ...]) -> Step[Sta
     if table.edition == "classic" and table.air_drop[table.mover] == "usable":
         ended = atoms.end_air_drop(table, table.mover)
         table, events = ended.table, events + ended.events
-    return go_on(state, atoms.end_turn(table), events)
+    return go_on(state, table, events)
 
 
 def go_on(state: State, table: Table, events: tuple[Event, ...]) -> Step[State, Event]:
@@ -176,7 +176,7 @@ def go_on(state: State, table: Table, events: tuple[Event, ...]) -> Step[State, 
             break
         table = atoms.skip_turn(table)
         events += (TurnSkipped(mover),)
-    scored, told = battles.fight_out(replace(state, table=table))
+    scored, told = battles.fight_out(replace(state, table=atoms.end_turns(table)))
     events += told
     return _open_battle(scored, events) if scored.winner is None else Step(scored, events)
 

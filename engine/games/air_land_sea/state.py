@@ -168,6 +168,11 @@ def adjacent(table: Table, theater: int) -> tuple[int, ...]:
 
 def locate(table: Table, card: str) -> tuple[int, int, int]:
     """Return the side, theater and index where a card lies in play; raises Corrupt where it doesn't."""
+    faceup = CardInPlay(card, faceup=True, public=True)  # as most of those lie that are looked for
+    for side, columns in enumerate(table.columns):
+        for theater, column in enumerate(columns):
+            if faceup in column:
+                return side, theater, column.index(faceup)
     for side, columns in enumerate(table.columns):
         for theater, column in enumerate(columns):
             for index, placed in enumerate(column):

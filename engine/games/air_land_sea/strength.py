@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from engine.games.air_land_sea.cards import BEARERS, BY_KEY, Ongoing
 from engine.games.air_land_sea.ongoing_abilities import in_force, theater_with
 from engine.games.air_land_sea.options import FLS_THEATERS
-from engine.games.air_land_sea.state import Column, Table, adjacent
+from engine.games.air_land_sea.state import Table, adjacent
 
 FACEDOWN = 2
 ESCALATED = 4
@@ -19,6 +19,7 @@ SUPPLIES = 14
 
 _PRINTED: Final = {key: card.strength for key, card in BY_KEY.items()}
 _COVER_FIRE: Final = BEARERS["cover_fire"]
+_SUPPLIED: Final = frozenset(FLS_THEATERS)
 
 
 class Tally(NamedTuple):
@@ -46,18 +47,30 @@ def tally(table: Table) -> Tally:
 
 def strengths(table: Table, side: int) -> tuple[tuple[int, ...], ...]:
     """Return what each card of a side's columns counts for, bottom to top (rules 3.1 steps 1 and 2)."""
-    facedown = ESCALATED if in_force(table, side, "escalation") else FACEDOWN
-    if in_force(table, 1 - side, "spy_network"):
-        facedown -= SPIED_ON
-    return tuple([_strengths(column, facedown) for column in table.columns[side]])
-
-
-def _strengths(column: Column, facedown: int) -> tuple[int, ...]:
-    counted = [_PRINTED[placed.card] if placed.faceup else facedown for placed in column]
-    for index, placed in enumerate(column):
-        if placed.card == _COVER_FIRE and placed.faceup:
-            counted[:index] = [UNDER_COVER_FIRE] * index
+    facedown = _facedown(table, side)
+    columns = table.columns[side]
+    counted = [tuple([_PRINTED[placed.card] if placed.faceup else facedown for placed in column]) for column in columns]
+    covered = theater_with(table, side, "cover_fire")
+    if covered is not None:
+        below = [placed.card for placed in columns[covered]].index(_COVER_FIRE)
+        counted[covered] = (UNDER_COVER_FIRE,) * below + counted[covered][below:]
     return tuple(counted)
+
+
+def _facedown(table: Table, side: int) -> int:
+    facedown = ESCALATED if in_force(table, side, "escalation") else FACEDOWN
+    return facedown - SPIED_ON if in_force(table, 1 - side, "spy_network") else facedown
+
+
+def uncovered(table: Table, side: int) -> tuple[int, ...]:
+    """Return what the uncovered card of each column of a side counts for, 0 where there is none."""
+    facedown = _facedown(table, side)
+    return tuple(
+        [
+            (_PRINTED[column[-1].card] if column[-1].faceup else facedown) if column else 0
+            for column in table.columns[side]
+        ]
+    )
 
 
 def totals(table: Table, side: int) -> tuple[int, ...]:
@@ -76,7 +89,7 @@ def _totals(table: Table, side: int, counted: tuple[tuple[int, ...], ...]) -> tu
 
 def has_supplies(table: Table) -> bool:
     """Tell whether Supplies belong to the match: their box has a theater in the row (rules 1.2)."""
-    return any(type_ in FLS_THEATERS for type_ in table.row)
+    return not _SUPPLIED.isdisjoint(table.row)
 
 
 def pool(table: Table) -> int:

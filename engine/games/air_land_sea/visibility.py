@@ -9,7 +9,7 @@ the deck. A card that was shown in a hand is there until a card leaves the hand 
 card. Knowledge that went from hand to hand unseen twice, for two cards at once, is kept as it was after the first time.
 """
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from typing import TypeAlias, assert_never
 
 from msgspec import UNSET
@@ -108,47 +108,45 @@ def is_so(table: Table, row: Known) -> bool:
 
 def see(table: Table, card: str, readers: Readers) -> Table:
     """Show a card: the readers need no longer remember where it is, and know that no other card was this one."""
-    if not table.known:
-        return table
-
-    def seen(row: Known) -> Known | None:
-        return _once_seen(row, card) if row.reader in readers else row
-
-    return _changed(table, seen)
+    return _knowing(table, _once_seen(table.known, card, readers)) if table.known else table
 
 
-def _once_seen(row: Known, card: str) -> Known | None:
-    """Return what a reader that sees a card goes on remembering."""
-    if row.card == card:
-        return None
-    return replace(row, cards=_without(row.cards, card)) if card in row.cards else row
+def _once_seen(known: Sequence[Known], card: str, readers: Readers) -> list[Known]:
+    """Return what is still to be remembered once the readers see a card."""
+    rows: list[Known] = []
+    for row in known:
+        if row.reader not in readers or (row.card != card and card not in row.cards):
+            rows.append(row)
+        elif row.card != card:
+            rows.append(replace(row, cards=_without(row.cards, card)))
+    return rows
 
 
 def remember_card(table: Table, card: str, readers: Readers) -> Table:
     """Let readers, who see a card, know it for as long as it can be followed."""
-    seen = see(table, card, readers)
-    rows = tuple(Known(reader, card, cards=(card,)) for reader in readers)
-    return replace(seen, known=(*(seen.known or ()), *rows) or UNSET)
+    rows = _once_seen(table.known or (), card, readers)
+    return _knowing(table, rows + [Known(reader, card, cards=(card,)) for reader in readers])
 
 
 def remember_hand(table: Table, card: str, seat: Seat, readers: Readers) -> Table:
     """Let readers know that a seat holds a card; the seat itself needs no reminder."""
-    seen = see(table, card, readers)
-    rows = tuple(Known(reader, card, seats=(seat,)) for reader in readers if reader != seat)
-    return replace(seen, known=(*(seen.known or ()), *rows) or UNSET)
+    return _knowing(table, _once_held(table.known or (), card, seat, readers))
+
+
+def _once_held(known: Sequence[Known], card: str, seat: Seat, readers: Readers) -> list[Known]:
+    held = [Known(reader, card, seats=(seat,)) for reader in readers if reader != seat]
+    return _once_seen(known, card, readers) + held
 
 
 def leave_hand(table: Table, seat: Seat, card: str, readers: Readers) -> Table:
     """Follow a card out of a hand: to all but these readers, who see it, it may be any card that was there."""
-
-    def left(row: Known) -> Known | None:
-        if row.reader in readers:
-            return _once_seen(row, card)
-        if seat not in row.seats or card in row.cards:
-            return row
-        return replace(row, cards=(*row.cards, card))
-
-    return _changed(table, left)
+    if not table.known:
+        return table
+    rows = _once_seen(table.known, card, readers)
+    for place, row in enumerate(rows):
+        if seat in row.seats and row.reader not in readers and card not in row.cards:
+            rows[place] = replace(row, cards=(*row.cards, card))
+    return _knowing(table, rows)
 
 
 def join_hand(table: Table, seat: Seat, card: str, readers: Readers) -> Table:
@@ -156,36 +154,29 @@ def join_hand(table: Table, seat: Seat, card: str, readers: Readers) -> Table:
 
     Where a reader wonders of several cards whether they are this one, it is followed by itself, as only one can be.
     """
-    known = table.known or ()
-
-    def unseen(row: Known) -> Known:
-        if row.reader in readers or card not in row.cards:
-            return row
-        if any(other != row and other.reader == row.reader and card in other.cards for other in known):
-            return row
-        seats = row.seats if seat in row.seats else (*row.seats, seat)
-        return replace(row, seats=seats, cards=_without(row.cards, card))
-
-    return remember_hand(_changed(table, unseen), card, seat, readers)
+    wondering = [row.reader for row in table.known or () if card in row.cards]
+    rows = list(table.known or ())
+    for place, row in enumerate(rows):
+        if card in row.cards and row.reader not in readers and wondering.count(row.reader) == 1:
+            seats = row.seats if seat in row.seats else (*row.seats, seat)
+            rows[place] = replace(row, seats=seats, cards=_without(row.cards, card))
+    return _knowing(table, _once_held(rows, card, seat, readers))
 
 
 def rule_out(table: Table, card: str, side: int) -> Table:
     """Let everybody know that no hand of a side holds a card."""
     holders = table.sides[side]
+    held = {each for seat in holders for each in table.hands[seat]}
+    rows = list(table.known or ())
     for reader in all_readers(table):
         if _is_seen(table, card, reader):
             continue
-        known = next((row for row in table.known or () if (row.reader, row.card) == (reader, card)), None)
-        row = known or Known(reader, card, _other_hands(table, reader), _hidden_cards(table, reader))
-        held = {each for seat in holders for each in table.hands[seat]}
-        narrowed = replace(
-            row,
-            seats=tuple(seat for seat in row.seats if seat not in holders),
-            cards=tuple(each for each in row.cards if each not in held),
-        )
-        others = tuple(other for other in table.known or () if other != known)
-        table = replace(table, known=(*others, narrowed))
-    return table
+        known = [row for row in rows if row.reader == reader and row.card == card]
+        row = known[0] if known else Known(reader, card, _other_hands(table, reader), _hidden_cards(table, reader))
+        seats = tuple([seat for seat in row.seats if seat not in holders])
+        cards = tuple([each for each in row.cards if each not in held])
+        rows = [other for other in rows if other not in known] + [replace(row, seats=seats, cards=cards)]
+    return _knowing(table, rows)
 
 
 def _is_seen(table: Table, card: str, reader: Seat | None) -> bool:
@@ -216,11 +207,9 @@ def _without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
     return tuple(each for each in cards if each != card)
 
 
-def _changed(table: Table, change: Callable[[Known], Known | None]) -> Table:
-    if not table.known:
-        return table
-    rows = tuple([changed for row in table.known if (changed := change(row)) is not None])
-    return table if rows == table.known else replace(table, known=rows or UNSET)
+def _knowing(table: Table, rows: Sequence[Known]) -> Table:
+    known = tuple(rows)
+    return table if known == table.known else replace(table, known=known or UNSET)
 
 
 _TELLS_NOTHING = (

@@ -12,7 +12,7 @@ def test_without_takes_the_first_of_equals_and_leaves_the_old_pile() -> None:
 
 
 def test_without_something_that_is_not_there_is_an_error() -> None:
-    with pytest.raises(ValueError, match="not in tuple"):
+    with pytest.raises(ValueError, match="not in list"):
         without(("a",), "b")
 
 
