@@ -180,6 +180,7 @@ def damaged_states(state: State) -> Iterator[tuple[str, State]]:
     yield "the marks are short", spoilt(marks=play.marks[1:])
     yield "a walker is forgotten", spoilt(walkers=(play.walkers[0] + bytes([free]), play.walkers[1]))
     yield "a Scout is made up", spoilt(scouts=(play.scouts[0], play.scouts[1] + bytes([free])))
+    yield "an exit is forgotten", spoilt(exits=(play.exits[0], play.exits[1] ^ 1))
     yield "there are too many plies", spoilt(ply=state.rules.max_plies + 1)
     yield "nobody is to move", spoilt(mover=2)
     yield "a stranger offers a draw", spoilt(offer=2)

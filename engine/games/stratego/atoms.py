@@ -6,7 +6,18 @@ from msgspec.structs import replace
 
 from engine.games.stratego import repetition
 from engine.games.stratego.arrangements import FORMATION_SYMBOLS, board_of
-from engine.games.stratego.board import BLUE, EMPTY, FIRST, NEIGHBOURS, PIECES, RED, side_of_piece, with_byte
+from engine.games.stratego.board import (
+    BLUE,
+    EMPTY,
+    FIRST,
+    NEIGHBOURS,
+    PIECES,
+    RED,
+    WAYS_INTO,
+    exits_of,
+    side_of_piece,
+    with_byte,
+)
 from engine.games.stratego.options import Ruleset
 from engine.games.stratego.pieces import EMPTY_SYMBOL, IMMOBILE, SCOUT
 from engine.games.stratego.state import ANNOUNCED, MOVED, RAN, TRIGGERED, Held, Play
@@ -25,7 +36,7 @@ def begin_play(formations: tuple[str, str]) -> Play:
     """Begin play from these formations, Red to move."""
     board, kinds = board_of({RED: formations[RED], BLUE: formations[BLUE]}), kinds_of(formations)
     walkers, scouts = mobile_squares(board, kinds)
-    return Play(board=board, kinds=kinds, walkers=walkers, scouts=scouts, mover=RED)
+    return Play(board=board, kinds=kinds, walkers=walkers, scouts=scouts, mover=RED, exits=exits_of(board))
 
 
 def kinds_of(formations: tuple[str, str]) -> bytes:
@@ -64,6 +75,7 @@ def capture(play: Play, square: int) -> Play:
         scouts=with_side(play.scouts, side, play.scouts[side].replace(_ONE[square], b"")),
         piles=with_side(play.piles, side, play.piles[side] + _ONE[piece]),
         trails=with_side(play.trails, side, ()) if trail and trail[-1] == square else play.trails,
+        exits=with_side(play.exits, side, play.exits[side] + WAYS_INTO[square]),
     )
 
 
@@ -113,6 +125,7 @@ def move(rules: Ruleset, before: Play, play: Play, start: int, end: int) -> Play
     if marked != marks[piece]:
         marks = with_byte(marks, piece, marked)
     last, trail = (start, end, piece), repetition.extend_trail(rules.two_square, play.trails[side], start, end)
+    exits = play.exits[side] + WAYS_INTO[start] - WAYS_INTO[end]
     moved = replace(
         play,
         board=bytes(board),
@@ -124,6 +137,7 @@ def move(rules: Ruleset, before: Play, play: Play, start: int, end: int) -> Play
         quiet=play.quiet + 1 if before.board[end] == EMPTY else 0,
         last=(play.last[RED], last) if side else (last, play.last[BLUE]),
         trails=(play.trails[RED], trail) if side else (trail, play.trails[BLUE]),
+        exits=(play.exits[RED], exits) if side else (exits, play.exits[BLUE]),
     )
     return repetition.follow_chases(before, moved) if rules.more_squares else moved
 
@@ -158,6 +172,7 @@ def put_back(play: Play, piece: int, square: int) -> Play:
         marks=with_byte(play.marks, rescuer, play.marks[rescuer] | TRIGGERED),
         rescues=with_side(play.rescues, side, play.rescues[side] + 1),
         rescuer=0,
+        exits=with_side(play.exits, side, play.exits[side] - WAYS_INTO[square]),
     )
     return announce(back, piece)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engine.core.errors import Corrupt
 from engine.games.stratego import arrangements, atoms, movement
-from engine.games.stratego.board import ARMY, EMPTY, LAKE, LAKES, PIECES, SIZE, pieces_of, side_of_piece
+from engine.games.stratego.board import ARMY, EMPTY, LAKE, LAKES, PIECES, SIZE, exits_of, pieces_of, side_of_piece
 from engine.games.stratego.pieces import COUNTS, FLAG, KINDS
 from engine.games.stratego.set_up import MOST_CHANGES
 from engine.games.stratego.state import MOVED, Play, State
@@ -67,6 +67,7 @@ def _piece_laws(state: State, play: Play) -> Laws:
     walkers, scouts = atoms.mobile_squares(play.board, play.kinds)
     yield "walkers are where they stand", play.walkers == walkers
     yield "Scouts are where they stand", play.scouts == scouts
+    yield "exits are those of the board", play.exits == exits_of(play.board)
     flags = [piece for pile in play.piles for piece in pile if play.kinds[piece] == FLAG]
     taken = state.ending is not None and state.ending.reason == "flag"
     yield "a captured Flag ends the match", len(flags) == taken

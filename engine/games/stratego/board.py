@@ -44,35 +44,44 @@ GROUND = tuple(
     for side in (RED, BLUE)
 )
 """For `bytes.translate`: a board as a side's pieces find it, FREE, ENEMY, or 0 where they can't go."""
-FREE_TO_ENTER = tuple(bytes(met > 0 for met in ground) for ground in GROUND)
-"""Likewise, but 1 wherever they can go."""
 
 UP, RIGHT, DOWN, LEFT = 1, 2, 4, 8
 """Bits of the sides of a square."""
-_ROW = 8 * SIZE
-"""Read as one number, a board has eight bits a square, so that many a row."""
+_SIDE = {SIZE: UP, 1: RIGHT, -SIZE: DOWN, -1: LEFT}
+"""By how much a step adds to the number of the square, the side through which it leaves it."""
+
+WAYS_INTO = tuple(sum(_SIDE[square - near] << 8 * near for near in NEIGHBOURS[square]) for square in range(SIZE * SIZE))
+"""By square, the sides of its neighbours that lead to it, as exits."""
+_EXITS_OF_NOBODY = sum(WAYS_INTO)
 
 
-def open_sides(board: bytes, side: int) -> bytes:
-    """Return, by square, through which of its sides the side's pieces could leave it: UP, RIGHT, DOWN, LEFT added up.
+def exits_of(board: bytes) -> tuple[int, int]:
+    """Return the exits of Red's and of Blue's pieces: through which sides of each square they could leave it.
 
-    On the edge of the board, LEFT and RIGHT look at the row next to it and mean nothing.
+    Exits are one number with eight bits a square, a1 lowest, in which UP, RIGHT, DOWN and LEFT are added up. A side's
+    pieces can go wherever no lake is and none of their own stands, so its exits change with its own pieces alone.
     """
-    free = int.from_bytes(board.translate(FREE_TO_ENTER[side]), "little")
-    sides = free >> _ROW | free >> 8 - 1 | free << _ROW + 2 | free << 8 + 3
-    return sides.to_bytes(SIZE * SIZE + SIZE + 1, "little")
+    exits = [_EXITS_OF_NOBODY, _EXITS_OF_NOBODY]
+    for ways, code in zip(WAYS_INTO, board, strict=False):
+        if OWNER[code] in (RED, BLUE):
+            exits[OWNER[code]] -= ways
+    return exits[RED], exits[BLUE]
+
+
+def by_square(exits: int) -> bytes:
+    """Return the exits of each square."""
+    return exits.to_bytes(SIZE * SIZE, "little")
 
 
 def _runs_through(start: int, sides: int) -> tuple[tuple[tuple[int, Move], ...], ...]:
     """Return the lines from a square that leave it through one of these sides."""
-    through = {SIZE: UP, 1: RIGHT, -SIZE: DOWN, -1: LEFT}
-    return tuple(run for run in RUNS[start] if through[run[0][0] - start] & sides)
+    return tuple(run for run in RUNS[start] if _SIDE[run[0][0] - start] & sides)
 
 
 RUNS_THROUGH = tuple(tuple(_runs_through(start, sides) for sides in range(16)) for start in range(SIZE * SIZE))
-"""By square and open sides, the lines that a Scout may run along."""
+"""By square and exits, the lines that a Scout may run along."""
 STEPS = tuple(tuple(tuple(run[0][1] for run in runs) for runs in by_sides) for by_sides in RUNS_THROUGH)
-"""By square and open sides, what a piece that goes one square may do."""
+"""By square and exits, what a piece that goes one square may do."""
 
 
 def distance(one: int, other: int) -> int:

@@ -20,7 +20,7 @@ from engine.games.stratego.board import (
     RUNS_THROUGH,
     SQUARES,
     STEPS,
-    open_sides,
+    by_square,
 )
 from engine.games.stratego.options import Ruleset
 from engine.games.stratego.pieces import IMMOBILE, SCOUT
@@ -41,11 +41,11 @@ def legal_plies(rules: Ruleset, play: Play, side: int) -> list[Move]:
     """List what the side may play, repetition included: its pieces in turn, up, right, down, left."""
     board = play.board
     moves: list[Move] = []
-    sides = open_sides(board, side)
+    exits = by_square(play.exits[side])
     for start in play.walkers[side]:
-        moves += STEPS[start][sides[start]]
+        moves += STEPS[start][exits[start]]
     for start in play.scouts[side]:
-        for run in RUNS_THROUGH[start][sides[start]]:
+        for run in RUNS_THROUGH[start][exits[start]]:
             for end, move in run:
                 met = board[end]
                 if met != EMPTY:
@@ -77,12 +77,8 @@ def can_move(rules: Ruleset, play: Play, side: int) -> bool:
 
 def has_ply(play: Play, side: int, except_square: int | None = None) -> bool:
     """Tell whether a piece of the side, not on `except_square`, has somewhere to go by the movement rules."""
-    board, ground = play.board, GROUND[side]
-    for square in play.walkers[side] + play.scouts[side]:
-        for end in NEIGHBOURS[square]:
-            if ground[board[end]] and square != except_square:
-                return True
-    return False
+    exits = by_square(play.exits[side])
+    return any(exits[square] and square != except_square for square in play.walkers[side] + play.scouts[side])
 
 
 def refusal(rules: Ruleset, play: Play, side: int, move: Move) -> Refusal | None:

@@ -3,6 +3,10 @@
 Pairs are by side, Red's first. Pieces, squares and boards are numbered as `board` says.
 """
 
+from typing import cast
+
+from msgspec import UNSET
+
 from engine.core.rng import Rng
 from engine.core.seats import Seat
 from engine.core.values import Value
@@ -68,6 +72,8 @@ class Play(Value, frozen=True):
     """The side whose offer of a draw stands."""
     offer_from: tuple[int, int] = (0, 0)
     """The ply from which each side may offer a draw again."""
+    exits: tuple[int, int] = cast("tuple[int, int]", UNSET)
+    """Where pieces could go, see `board.exits_of`. They follow from the board, and are unset where it is stored."""
 
 
 class Ending(Value, frozen=True):

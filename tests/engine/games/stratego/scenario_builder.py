@@ -29,7 +29,7 @@ from engine.games.stratego.actions import (
 )
 from engine.games.stratego.arrangements import FORMATION_SYMBOLS, board_of
 from engine.games.stratego.atoms import begin_play, kinds_of, mobile_squares
-from engine.games.stratego.board import BACK_ROWS, EMPTY, FIRST, LAKE, NAMES, OWN_ROWS, SQUARES
+from engine.games.stratego.board import BACK_ROWS, EMPTY, FIRST, LAKE, NAMES, OWN_ROWS, SQUARES, exits_of
 from engine.games.stratego.events import Event
 from engine.games.stratego.movement import read_move
 from engine.games.stratego.options import StrategoOptions, ruleset_of
@@ -119,6 +119,7 @@ def _scenario(
         board=board,
         walkers=walkers,
         scouts=scouts,
+        exits=exits_of(board),
         piles=piles,
         mover=mover,
         ply=max(ply, quiet),

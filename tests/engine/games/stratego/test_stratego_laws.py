@@ -11,8 +11,21 @@ from engine.core.rng import Rng
 from engine.core.seats import Seat, roster
 from engine.games.stratego import movement, stratego
 from engine.games.stratego.actions import Move
-from engine.games.stratego.board import EMPTY, LAKE, NAMES, side_of_piece
-from engine.games.stratego.state import ANNOUNCED, RAN, State
+from engine.games.stratego.board import (
+    DOWN,
+    EMPTY,
+    LAKE,
+    LEFT,
+    NAMES,
+    NEIGHBOURS,
+    OWNER,
+    RIGHT,
+    UP,
+    by_square,
+    exits_of,
+    side_of_piece,
+)
+from engine.games.stratego.state import ANNOUNCED, RAN, Play, State
 from tests.conformance.laws import LAWS
 from tests.conformance.random_play import audiences, choose_by_kind, rng_of, start, walk
 from tests.conformance.stratego import STRATEGO, setting
@@ -104,3 +117,24 @@ def test_play_on_reaches_the_end_from_a_saved_state() -> None:
     turns = list(play_on(stratego, state, Rng(bytes(32)), limit=setting.bound))
     middle = stratego.codec.load_state(stratego.codec.dump_state(turns[len(turns) // 2].step.state))
     assert middle == turns[len(turns) // 2].step.state
+
+
+@every_setting
+def test_exits_are_carried_on_as_the_board_has_them_and_are_not_stored(setting: Setting) -> None:
+    for moment in walk(STRATEGO, setting, 2):
+        play = moment.state.play
+        assert b"exits" not in stratego.codec.dump_state(moment.state)
+        if play is not None:
+            assert play.exits == exits_of(play.board)
+            assert all(
+                through_side(play, side, square) == by_square(play.exits[side])[square]
+                for side in (0, 1)
+                for square in range(100)
+            )
+
+
+def through_side(play: Play, side: int, square: int) -> int:
+    """Look around a square: through which of its sides a piece of the side could leave it."""
+    sides = {10: UP, 1: RIGHT, -10: DOWN, -1: LEFT}
+    free = (near for near in NEIGHBOURS[square] if OWNER[play.board[near]] != side)
+    return sum(sides[near - square] for near in free)
