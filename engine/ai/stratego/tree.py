@@ -9,11 +9,8 @@ from dataclasses import dataclass
 
 from engine.ai.stratego.facts import Facts
 from engine.ai.stratego.worth import VICTORY
-from engine.games.stratego.board import EMPTY, GROUND, NEIGHBOURS, PIECES, RUNS, side_of_piece
+from engine.games.stratego.board import EMPTY, ENEMY, GROUND, NEIGHBOURS, PIECES, RUNS, side_of_piece
 from engine.games.stratego.pieces import FLAG, IMMOBILE, SCOUT, outcomes
-
-ENEMY = 2
-"""What `GROUND` finds where an enemy stands."""
 
 DARING, SHY = 0.6, 0.1
 """How likely an attack on a piece of unknown rank is made where it promises to pay, and where it doesn't."""
