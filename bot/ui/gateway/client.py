@@ -162,7 +162,8 @@ class WarroomClient(BotClient):
         use_api(connection.api_url)
         self.context = context
         self.shard_ids = list(connection.shard_ids) if connection.shard_ids is not None else None
-        self.tree = Commands(self)
+        # Nobody is to use them where the bot isn't, as people could who have installed it for themselves.
+        self.tree = Commands(self, allowed_installs=app_commands.AppInstallationType(guild=True))
         for command in COMMANDS:
             self.tree.add_command(command)
         self._store = store

@@ -22,6 +22,8 @@ MOST_OPTIONS = 25
 SOURCES = sorted(path for path in Path(bot.ui.__path__[0]).rglob("*.py") if path.name != "deployment_check.py")
 """All of the ui but the check before the first start, which answers no interaction."""
 ANSWERING = {"followup", "send_message", "edit_message", "defer", "edit_original_response", "send_modal"}
+IN_GUILDS = 0
+"""The type of an installation for a guild, and not for a person."""
 TEXT = 3
 """The type of a text option."""
 TYPED, OF_A_PERSON = 1, 2
@@ -54,6 +56,11 @@ async def test_there_are_no_more_commands_than_discord_takes() -> None:
     assert len(names) <= MOST_TYPED <= MOST_COMMANDS
     assert [command["name"] for command in await payloads(OF_A_PERSON)] == ["Challenge"]
     assert len(set(names)) == len(names)
+
+
+async def test_nobody_is_offered_a_command_where_the_bot_is_not(world: World) -> None:
+    for command in COMMANDS:
+        assert command.to_dict(world.client.tree)["integration_types"] == [IN_GUILDS]
 
 
 async def test_the_readme_lists_every_command() -> None:
