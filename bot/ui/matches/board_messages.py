@@ -11,6 +11,7 @@ from typing import NamedTuple
 import msgspec
 
 from bot.model.board import Board
+from bot.model.errors import NotSaved
 from bot.model.match import Match, MatchRef
 from bot.presenters.screen import Screen
 from bot.presenters.words import message_link
@@ -58,7 +59,7 @@ class BoardMessages:
         """Bring a match's message up to date, in the lock of its messages.
 
         Raises ChannelUnavailable, MessageRejected or DiscordUnavailable; Refused or MatchNotFound where there is
-        nothing to show.
+        nothing to show; NotSaved where it isn't noted what stands.
         """
         board, public = await self._outbox.due(ref)
         if board.shown != public.match.board_version:
@@ -68,7 +69,11 @@ class BoardMessages:
             await self._outbox.keep(ref.guild_id, board)
         while board.shown != public.match.board_version:
             board = await self._show(public, board)
-            await self._outbox.keep(ref.guild_id, board)
+            try:
+                await self._outbox.keep(ref.guild_id, board)
+            except NotSaved:
+                self.mark_uncertain(ref)
+                raise
             board = msgspec.structs.replace(board, outdated=0)
 
     async def remove_left_buttons(self, guild_id: int, channel_id: int) -> None:

@@ -212,13 +212,13 @@ class BoardUpdates:
             _log.warning("guild %d channel %d takes no boards: %s", guild_id, channel_id, blocked)
             self._blocked.add(channel)
             self._asked.discard(channel)
-        except Exception as error:  # noqa: BLE001 - nobody awaits this task; the row stays behind
-            log_failure("boards could not be brought up to date", guild_id, None, error)
-        else:
-            if not failed:
-                self._waits.pop(channel, None)
-            for waiting in {*([channel] if failed else []), *self.board_messages.channels_with_replaced()}:
-                self._try_later(waiting)
+            return
+        except Exception as error:  # noqa: BLE001 - nobody awaits this task; the rows stay behind
+            failed = _is_tried_again(guild_id, error)
+        if not failed:
+            self._waits.pop(channel, None)
+        for waiting in {*([channel] if failed else []), *self.board_messages.channels_with_replaced()}:
+            self._try_later(waiting)
 
     async def _update_each(self, channel: Channel) -> bool:
         """Update every board and notice of a channel, and tell whether something failed that is to be tried again.
@@ -242,6 +242,10 @@ class BoardUpdates:
                 failures, in_a_row = failures + 1, in_a_row + 1
                 if in_a_row == _ENOUGH:
                     break
+            except ChannelUnavailable:
+                raise
+            except Exception as error:  # noqa: BLE001 - it is the trouble of one board, and no other waits for it
+                failures += _is_tried_again(guild_id, error)
         return failures > 0
 
     def _is_held_back(self, channel: Channel, board: Board) -> bool:
@@ -263,3 +267,9 @@ class BoardUpdates:
                 _log.error("guild %d match %d has no board to show: %s", ref.guild_id, ref.match_id, problem)
             except MessageRejected as error:
                 _log.error("guild %d match %d: its board is no proper message: %s", ref.guild_id, ref.match_id, error)
+
+
+def _is_tried_again(guild_id: int, error: Exception) -> bool:
+    """Log why a message could not be brought up to date, and tell whether that may pass: the disk has refused."""
+    log_failure("a message could not be brought up to date", guild_id, None, error)
+    return isinstance(error, NotSaved)

@@ -10,10 +10,13 @@ import discord
 import pytest
 import simcord
 
+from bot.model.board import Board
+from bot.model.errors import NotSaved
 from bot.model.match import Match, MatchRef
 from bot.service.guilds.limits import RECENT_SECONDS
+from bot.service.matches.boards import PublicMessage
 from bot.service.matches.records import record_name
-from bot.service.outbox import NEW_AFTER, REPOST_SECONDS
+from bot.service.outbox import NEW_AFTER, REPOST_SECONDS, Outbox
 from bot.ui.matches.board_updates import RETRY_AFTER
 from engine.core.rng import commitment
 from tests.bot.ui.world import Dice, World, labels, said, words
@@ -307,3 +310,45 @@ async def test_a_board_whose_picture_cannot_be_drawn_is_shown_in_words(
     panel = await world.hand(await world.to_act())
     assert labels(panel.response)
     assert panel.response.attachments == []
+
+
+async def test_a_board_that_the_disk_did_not_take_down_is_tried_again(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.start()
+    keep, refused = Outbox.keep, []
+
+    async def keep_unless_full(outbox: Outbox, guild_id: int, board: Board) -> None:
+        if not refused:
+            refused.append(board)
+            raise NotSaved
+        await keep(outbox, guild_id, board)
+
+    monkeypatch.setattr(Outbox, "keep", keep_unless_full)
+    await move(world, Dice(1))
+    assert refused
+    await world.env.advance_time(RETRY_AFTER + 1)
+    match = await world.match()
+    assert await shown(world) == match.board_version
+    assert f"{match.board_version}:" in words(world.board())
+
+
+async def test_a_board_that_cannot_be_made_keeps_no_other_of_its_channel_waiting(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for _ in range(2):
+        await world.start()
+    due = Outbox.due
+
+    async def due_unless_broken(outbox: Outbox, ref: MatchRef) -> tuple[Board, PublicMessage]:
+        if ref.match_id == 1:
+            raise ValueError
+        return await due(outbox, ref)
+
+    monkeypatch.setattr(Outbox, "due", due_unless_broken)
+    for match_id in (1, 2):
+        await move(world, Dice(2), match_id)
+    assert [await shown(world, number) == (await world.match(number)).board_version for number in (1, 2)] == [
+        False,
+        True,
+    ]
