@@ -16,6 +16,7 @@ from bot.model.tournaments import (
     Entrant,
     Format,
     NewTournament,
+    TableBoard,
     Tournament,
     TournamentRef,
     TournamentTerms,
@@ -29,6 +30,7 @@ from bot.service.locks import MatchLocks
 from bot.service.matches.changes import errors_as_refusals
 from bot.service.tournaments.progress import TournamentProgress
 from bot.service.tournaments.rounds import begun, ended
+from bot.service.tournaments.tables import TournamentTables
 
 AT_ONCE = 5
 """Tournaments that a guild can have going on."""
@@ -65,9 +67,12 @@ class TournamentRequest(msgspec.Struct, frozen=True):
 class Tournaments:
     """Opens tournaments, and lets people come and go."""
 
-    def __init__(self, store: Store, progress: TournamentProgress, checks: OpeningChecks, keys: Keys) -> None:
+    def __init__(
+        self, store: Store, progress: TournamentProgress, tables: TournamentTables, checks: OpeningChecks, keys: Keys
+    ) -> None:
         self._store = store
         self._progress = progress
+        self._tables = tables
         self._checks = checks
         self._keys = keys
         self._opening = MatchLocks()
@@ -184,12 +189,18 @@ class Tournaments:
         _check_going_on(tournament)
         return tournament
 
-    async def move(self, tournament: Tournament, channel_id: int) -> None:
-        """Let a tournament that may be moved go on in a channel: its table, and the cards of rounds to come."""
-        async with self._progress.locks.of(MatchRef(*tournament.ref)):
+    async def move(self, tournament: Tournament, channel_id: int) -> TableBoard:
+        """Let a tournament that may be moved go on in a channel: its table, and the cards of rounds to come.
+
+        Returns the row of the table as it stood before.
+        """
+        ref = tournament.ref
+        async with self._progress.locks.of(MatchRef(*ref)), self._tables.locks.of(ref):
             with errors_as_refusals(tournament.guild_id):
-                await self._store.move_tournament(tournament.ref, channel_id)
+                before = await self._store.table_board(ref)
+                await self._store.move_tournament(ref, channel_id)
         self._progress.publish(msgspec.structs.replace(tournament, channel_id=channel_id))
+        return before
 
     async def check_organiser(self, guild_id: int, request: Request, permissions: Permissions) -> None:
         """Refuse whoever may not lead tournaments; raises Refused("not_organiser")."""

@@ -73,10 +73,10 @@ async def bring_here(context: InteractionContext) -> None:
     check_permissions(context.interaction)
     ref, channel_id = _ref(context), context.interaction.channel_id or 0
     tournament = await context.service.tournaments.check_movable(ref, context.request, context.permissions)
-    before, boards = await context.service.tables.board(ref), context.bot.boards
+    boards = context.bot.boards
     for card in await context.service.tables.open_cards(ref):
         await boards.repost(card, channel_id)
-    await context.service.tournaments.move(tournament, channel_id)
+    before = await context.service.tournaments.move(tournament, channel_id)
     boards.retry_blocked(context.guild_id, channel_id)
     await context.answer.private_sentence(
         f"**{tournament.name}** goes on here: its table, the cards that wait for their people, and those to come. "

@@ -30,7 +30,8 @@ async def update_tables(
             continue
         ref = TournamentRef(guild_id, behind.tournament_id)
         try:
-            await _update(tables, sender, calendar, ref)
+            async with tables.locks.of(ref):
+                await _update(tables, sender, calendar, ref)
         except (Refused, MessageRejected) as problem:
             _log.error("guild %d tournament %d has no table to show: %s", guild_id, ref.tournament_id, problem)
 

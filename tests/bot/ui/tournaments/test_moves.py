@@ -1,0 +1,47 @@
+"""A tournament that goes on in another channel while its table is being posted."""
+
+import asyncio
+from typing import Any, cast
+
+from bot.ui.gateway.messages import MessageSender
+from bot.ui.tournaments.calendar import Calendar
+from bot.ui.tournaments.updates import update_tables
+from tests.bot.service.tournaments.tournament_world import Arena
+from tests.bot.service.world import CHANNEL, GUILD
+
+ELSEWHERE = CHANNEL + 1
+
+
+class SlowSender:
+    """Posts tables; an organiser moves the tournament while the first is on its way."""
+
+    def __init__(self, arena: Arena) -> None:
+        self.posted: list[int] = []
+        self.moving: asyncio.Task[Any] | None = None
+        self._arena = arena
+
+    async def post_table(self, tournament: Any, _page: Any, *, replaces: int | None) -> int:
+        if self.moving is None:
+            assert replaces is None
+            self.moving = asyncio.create_task(self._arena.warroom.tournaments.move(tournament, ELSEWHERE))
+            for _ in range(9):
+                await asyncio.sleep(0)
+        self.posted.append(tournament.channel_id)
+        return 500 + len(self.posted)
+
+    async def update(self, _channel_id: int, _message_id: int, _page: Any) -> None:
+        return
+
+
+async def test_a_table_that_is_moved_while_it_is_posted_is_posted_where_the_tournament_goes_on() -> None:
+    arena = Arena()
+    tournament = await arena.opened()
+    sender = SlowSender(arena)
+    updating = (arena.warroom.tables, cast("MessageSender", sender), Calendar(), GUILD)
+    await update_tables(*updating, CHANNEL)
+    assert sender.moving is not None
+    assert (await sender.moving).message_id == 501
+    await update_tables(*updating, ELSEWHERE)
+    board = await arena.store.table_board(tournament.ref)
+    assert sender.posted == [CHANNEL, ELSEWHERE]
+    assert (board.channel_id, board.message_id, board.shown) == (ELSEWHERE, 502, tournament.version)
