@@ -29,7 +29,7 @@ FORMAT_TEXTS: Mapping[Format, str] = {
 PRESS_START = "{people}, your match of this round can begin."
 """What the card of a pairing says to those it calls."""
 
-_LINES = 8
+_LINES = 7
 """How many lines of a table or round a block holds."""
 
 _NAMES = 8

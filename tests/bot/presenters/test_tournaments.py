@@ -10,6 +10,7 @@ from bot.presenters.lobbies import LobbySummary, Member
 from bot.presenters.tournaments import cards
 from bot.presenters.tournaments.drawing import TALLEST, WIDTH, table_scene
 from bot.presenters.tournaments.summary import PairingLine, TableLine, TournamentSummary
+from bot.presenters.words import safe_name
 from tests.bot.presenters.golden_texts import check_golden, screen_text
 
 SIGNUP = TournamentSummary(
@@ -86,6 +87,10 @@ def test_the_card_of_a_pairing(golden_update: bool) -> None:
     check_golden("tournament_pairing", "\n\n".join(map(screen_text, screens)), update=golden_update)
 
 
+LONGEST = "W" * 14 + "W\N{COMBINING MACRON BELOW}" * 16
+"""Thirty letters, so many of them with a mark that a name keeps no further one."""
+
+
 def crowded(count: int, form: Format) -> TournamentSummary:
     """A tournament of so many people with the longest names."""
     names = tuple(f"{number:02}{'W' * 30}" for number in range(count))
@@ -111,6 +116,21 @@ def test_a_table_of_any_size_is_a_message_that_discord_takes(count: int, form: F
     texts = [shape for shape in scene.shapes if isinstance(shape, Text)]
     assert all(each.x >= 0 and each.x + each.width <= WIDTH and each.y + each.height <= scene.height for each in texts)
     assert {text.text for text in texts} >= set(tournament.names)
+
+
+@pytest.mark.parametrize("form", ["round_robin", "swiss"])
+def test_names_with_as_many_marks_as_are_kept_fit_into_the_table(form: Format) -> None:
+    tournament = crowded(MOST, form)
+    marked = [safe_name(f"{number:02}{LONGEST}") for number in range(MOST)]
+    lines = (replace(line, name=name, withdrawn=True) for line, name in zip(tournament.table, marked, strict=True))
+    pairings = (
+        PairingLine(one, other, "neither", "late") for one, other in zip(marked[::2], marked[1::2], strict=True)
+    )
+    screen = cards.table_screen(
+        replace(tournament, name=marked[0], names=tuple(marked), table=tuple(lines), pairings=tuple(pairings))
+    )
+    assert {len(name) for name in marked} == {48}
+    assert all(screen_text(screen).count(name) >= 2 for name in marked)
 
 
 def test_the_picture_says_who_plays_whom_where_there_is_room() -> None:
