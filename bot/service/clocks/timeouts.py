@@ -17,7 +17,6 @@ from bot.service.clocks.downtime import Downtime
 from bot.service.clocks.schedule import GRACE, LAPSES, advanced, answered_at, lateness
 from bot.service.clocks.take_overs import TakeOvers, left
 from bot.service.games import playable
-from bot.service.guilds.limits import RECENT_SECONDS
 from bot.service.matches.activity import Activity
 from bot.service.matches.changes import Changes, errors_as_refusals
 from bot.service.matches.offers import Offer
@@ -118,8 +117,9 @@ class TimeOuts:
         """
         if computer(match.people[wait.seat].id):
             return True
-        seen = self._activity.last(match.ref, match.people[wait.seat].id)
-        return seen is not None and seen > wait.since and now - seen <= RECENT_SECONDS
+        person = match.people[wait.seat].id
+        seen = self._activity.last(match.ref, person)
+        return seen is not None and seen > wait.since and self._activity.is_recent(match.ref, person, now)
 
     async def _end(self, match: Match, wait: Wait, late: Lateness) -> None:
         """Play for a seat whose time is over, or take it out; nothing, if it has acted meanwhile."""

@@ -87,11 +87,16 @@ class RateLimiter:
 
     def _take_from(self, buckets: Sequence[Bucket], now: float) -> None:
         for bucket in buckets:
-            self._full_at[bucket] = max(self._full_at.get(bucket, now), now) + bucket[1].seconds
+            self._full_at[bucket] = self._is_full_at(bucket, now) + bucket[1].seconds
 
     def _ready_at(self, bucket: Bucket, now: float) -> float:
         rate = bucket[1]
-        return max(self._full_at.get(bucket, now), now) - (rate.burst - 1) * rate.seconds
+        return self._is_full_at(bucket, now) - (rate.burst - 1) * rate.seconds
+
+    def _is_full_at(self, bucket: Bucket, now: float) -> float:
+        """When a bucket is full again; at once where it would take longer than ever, as the clock was set back."""
+        rate, at = bucket[1], self._full_at.get(bucket, now)
+        return at if now <= at <= now + rate.burst * rate.seconds + _CLOCK_STEP else now
 
 
 def _pairs(guild_id: int, user_id: int, asked: Person) -> list[Bucket]:

@@ -84,7 +84,7 @@ class Retention:
 
     def _ring(self) -> None:
         now = self._clock.now()
-        if now >= self._due:
+        if now >= self._due or self._due > now + DAY_SECONDS:  # the clock was set back
             self._due = now + DAY_SECONDS
             if self._sweeping is None or self._sweeping.done():
                 self._sweeping = self._timer.begin(self.sweep())

@@ -22,9 +22,9 @@ class Activity:
         self._seen[ref, user_id] = at
 
     def is_recent(self, ref: MatchRef, user_id: int, now: float) -> bool:
-        """Tell whether the person was active within the last minutes."""
+        """Tell whether the person was active within the last minutes; nobody was after the clock was set back."""
         seen = self.last(ref, user_id)
-        return seen is not None and now - seen <= RECENT_SECONDS
+        return seen is not None and abs(now - seen) <= RECENT_SECONDS
 
     def last(self, ref: MatchRef, user_id: int) -> float | None:
         """When the person did something in the match last, as far as that is remembered."""

@@ -40,6 +40,15 @@ def test_a_person_opens_a_few_at_once_and_then_one_at_a_time(clock: StoppedClock
     assert taken(buckets, 10) == 3
 
 
+def test_a_clock_that_was_set_back_keeps_nobody_waiting_longer(clock: StoppedClock) -> None:
+    buckets = RateLimiter(clock)
+    taken(buckets, SHORT.burst)
+    clock.at -= 10 * 24 * 3600.0
+    assert taken(buckets, 10_000) == SHORT.burst
+    clock.at += SHORT.seconds
+    assert taken(buckets, 10) == 1
+
+
 def test_the_refusal_says_when_to_try_again_and_then_it_works(clock: StoppedClock) -> None:
     buckets = RateLimiter(clock)
     taken(buckets, SHORT.burst)

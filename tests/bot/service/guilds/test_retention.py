@@ -137,6 +137,17 @@ async def test_the_sweep_comes_soon_after_the_start_and_then_once_a_day(world: W
     await retention.close()
 
 
+async def test_the_sweep_comes_soon_after_the_clock_was_set_back(world: Warded) -> None:
+    retention = world.warroom.retention
+    retention.start()
+    world.clock.at -= 400 * DAY_SECONDS
+    world.roll.left = True
+    retention._ring()
+    await asyncio.gather(*retention._timer._tasks)
+    assert await world.store.departure(GUILD) == world.clock.at
+    await retention.close()
+
+
 async def test_closing_stops_after_the_guild_that_is_being_swept(world: Warded) -> None:
     for guild_id in range(1, 6):
         await world.store.block(guild_id, 1, 2)
