@@ -86,7 +86,9 @@ class TournamentProgress:
             raise
         if tournament.round_ends_at is not None:
             now, ends_at = self._deadlines.now(), tournament.round_ends_at + GRACE
-            self._wait(ref, ends_at if ends_at > now else now + _AGAIN)  # it is late only while the bot is cut off
+            if ends_at <= now:  # it is late only while nobody of the guild reaches the bot
+                ends_at = now + max(_AGAIN, await self._downtime.stopped_for(ref.guild_id))
+            self._wait(ref, ends_at)
         self.publish(tournament)
 
     def publish(self, tournament: Tournament) -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.model.match import Match
+from bot.service.clocks.downtime import REMOVED_SECONDS
 from bot.service.clocks.schedule import DAY, HOUR
 from tests.bot.service.clocks.time_steps import pass_time
 from tests.bot.service.tournaments.tournament_world import Arena, outcomes
@@ -103,8 +104,10 @@ async def test_a_round_does_not_end_while_the_bot_is_not_in_the_guild(world: Are
     assert tournament.round_ends_at is not None
     await remove(world, door)
     await world.pass_time(3 * DAY)
-    await world.warroom.tournament_progress.advance(tournament.ref)
+    world.warroom.tournament_progress._ring()
+    await world.settle()
     assert outcomes(await world.stored(tournament), 0) == [(None, None), (None, None)]
+    assert world.warroom.tournament_progress._due[tournament.ref] == world.clock.at + REMOVED_SECONDS
     door.is_out = False
     await world.warroom.tournament_progress.advance(tournament.ref)
     after = await world.stored(tournament)
