@@ -35,9 +35,8 @@ SHORT_TARGET = 6
 BEGINNER_TARGET = 3
 SINGLE_BATTLE = 0
 
-LONGEST_BATTLE = 60
-LONGEST_EPIC_BATTLE = 120
-"""Turns after which a battle is scored as it stands (rules 3.7); no play in good faith comes near."""
+LONGEST = {STANDARD_ROW: 60, EPIC_ROW: 120}  # rules 3.7
+"""By the number of theaters, turns after which a battle is scored as it stands; no play in good faith comes near."""
 
 Sides = tuple[tuple[Seat, ...], tuple[Seat, ...]]
 Events = tuple[Event, ...]
@@ -73,11 +72,6 @@ def _target(options: TheatersOptions, *, solo: bool) -> int:
 def is_epic(table: Table) -> bool:
     """Tell whether an epic battle is fought: one for five theaters (rules 5.1)."""
     return len(table.row) == EPIC_ROW
-
-
-def longest(table: Table) -> int:
-    """Return the number of turns after which the battle is scored as it stands."""
-    return LONGEST_EPIC_BATTLE if len(table.row) == EPIC_ROW else LONGEST_BATTLE
 
 
 def _dealt(edition: Edition, sides: Sides, row: tuple[str, ...], first: int, rng: Rng) -> tuple[Table, Rng]:

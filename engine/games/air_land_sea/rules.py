@@ -66,8 +66,9 @@ def to_act(state: State) -> frozenset[Seat]:
         return _NOBODY
     if state.decisions:
         return frozenset([decision.seat for decision in state.decisions])
-    seats = players(state.table)
-    return _ALONE[seats[0]] if len(seats) == 1 else frozenset(seats)
+    table = state.table
+    seats = table.sides[table.mover]
+    return _ALONE[seats[0]] if len(seats) == 1 else frozenset(players(table))
 
 
 def players(table: Table) -> tuple[Seat, ...]:
@@ -167,7 +168,7 @@ def _end_turn(state: State, table: Table, events: tuple[Event, ...]) -> Step[Sta
 
 def go_on(state: State, table: Table, events: tuple[Event, ...]) -> Step[State, Event]:
     """Begin the turn that comes next, extra turns first, or score the battle if none is left (rules 2.2 T0 and T6)."""
-    longest = battles.longest(table)
+    longest = battles.LONGEST[len(table.row)]
     while table.turn < longest:
         mover = table.extra[0] if table.extra else 1 - table.regular
         if battles.has_cards(table, mover):

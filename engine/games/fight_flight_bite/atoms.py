@@ -1,5 +1,7 @@
 """The atoms: each changes one thing and returns the next table."""
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
 from engine.core.seats import Seat
@@ -33,13 +35,37 @@ def added(some: Cubes, more: Cubes) -> Cubes:
     return some[0] + more[0], some[1] + more[1], some[2] + more[2]
 
 
+def total(of: Iterable[Cubes]) -> Cubes:
+    """Return the sum of any number, by food.
+
+    >>> total([(1, 2, 3), (0, 0, 1)])
+    (1, 2, 4)
+    """
+    nuts = mushrooms = fruits = 0
+    for some in of:
+        nuts += some[0]
+        mushrooms += some[1]
+        fruits += some[2]
+    return nuts, mushrooms, fruits
+
+
+def less(cubes: Cubes, taken: Iterable[Cubes]) -> Cubes:
+    """Return what is left of cubes when these are taken from them.
+
+    >>> less((1, 2, 3), [(1, 0, 1), (0, 2, 0)])
+    (0, 0, 2)
+    """
+    nuts, mushrooms, fruits = total(taken)
+    return cubes[0] - nuts, cubes[1] - mushrooms, cubes[2] - fruits
+
+
 def present(cubes: Cubes) -> tuple[Food, ...]:
     """Return the foods of which there are cubes.
 
     >>> present((1, 0, 2))
     ('nut', 'fruit')
     """
-    return tuple(food for food, count in zip(FOODS, cubes, strict=True) if count)
+    return tuple([food for food, count in zip(FOODS, cubes, strict=True) if count])
 
 
 def enter(table: Table, seat: Seat, woodland: int) -> Table:
@@ -89,7 +115,5 @@ def play_card(table: Table, seat: Seat, card: str) -> Table:
 
 def take_harvest(table: Table, woodland: int, taken: tuple[Cubes, ...]) -> Table:
     """Take from the next woodland, by letter, the cubes that each seat gets there."""
-    left = table.cubes[woodland]
-    for nuts, mushrooms, fruits in taken:
-        left = added(left, (-nuts, -mushrooms, -fruits))
+    left = less(table.cubes[woodland], taken)
     return replace(table, cubes=put(table.cubes, woodland, left), harvests=(*table.harvests, taken))

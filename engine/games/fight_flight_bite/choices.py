@@ -10,6 +10,7 @@ from engine.games.fight_flight_bite.actions import Action, Play
 from engine.games.fight_flight_bite.cards import Cubes, Sign, Tribe
 from engine.games.fight_flight_bite.maps import LETTERS, Layout
 from engine.games.fight_flight_bite.state import State, Table, Turn, layout_of, staying, turn_of
+from engine.kit.piles import dropped
 
 LOCKED = 3
 """How many signs a locked throw has."""
@@ -187,13 +188,14 @@ def _bites(state: State, turn: Turn) -> list[Action]:
 def _supply_cubes(state: State) -> list[Action]:
     """List where a cube of the supply may go, the defender's or Scavenger's (rules 9.5)."""
     barred = turn_of(state).woodland if state.rules.defender_cube == "other" else None
-    places = [place for place in range(len(state.table.cubes)) if place != barred]
-    return [_PUTS[food][place] for food, count in enumerate(state.table.supply) if count for place in places]
+    listed: list[Action] = []
+    for puts, count in zip(_PUTS, state.table.supply, strict=True):
+        if count:
+            there = puts[: len(state.table.cubes)]
+            listed += there if barred is None else dropped(there, barred)
+    return listed
 
 
 def cubes_left(table: Table, picking: stages.Picking) -> Cubes:
     """Return the cubes of the woodland that are still to be taken in the harvest."""
-    left = table.cubes[picking.woodland]
-    for nuts, mushrooms, fruits in picking.taken:
-        left = atoms.added(left, (-nuts, -mushrooms, -fruits))
-    return left
+    return atoms.less(table.cubes[picking.woodland], picking.taken)

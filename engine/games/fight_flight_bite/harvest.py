@@ -1,6 +1,6 @@
 """The harvest (rules 11): who takes cubes where, in which order, and which; the points, and who has won (rules 12)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from msgspec.structs import replace
 
@@ -76,8 +76,8 @@ def go_on(state: State, picking: stages.Picking | None, happened: Events) -> Ste
         critters, cubes = state.table.critters[woodland], state.table.cubes[woodland]
         claimed = claim(critters, sum(cubes), state.order)
         picking = picking or stages.Picking(woodland, claimed.takers, (_NOTHING,) * len(critters))
+        left = choices.cubes_left(state.table, picking)
         while picking.takers:
-            left = choices.cubes_left(state.table, picking)
             if _takes_all(picking.takers, left):
                 taken = put(picking.taken, picking.takers[0], atoms.added(picking.taken[picking.takers[0]], left))
                 picking = stages.Picking(woodland, (), taken)
@@ -85,7 +85,7 @@ def go_on(state: State, picking: stages.Picking | None, happened: Events) -> Ste
             food = _forced_food(state, picking, left)
             if food is None:
                 return Step(replace(state, stage=picking), happened)
-            picking = _after_pick(picking, food)
+            picking, left = _after_pick(picking, food), atoms.changed(left, food, -1)
         state = replace(state, table=atoms.take_harvest(state.table, woodland, picking.taken))
         happened = (*happened, _harvested(state, woodland, claimed))
         picking = None
@@ -111,35 +111,32 @@ def _forced_food(state: State, picking: stages.Picking, left: Cubes) -> Food | N
     if len(foods) == 1:
         return foods[0]
     if state.rules.harvest_pick == "auto" or picking.takers[0] in state.gone:
-        return best_food(state, picking)
+        return best_food(state, picking, left)
     return None
 
 
-def best_food(state: State, picking: stages.Picking) -> Food:
+def best_food(state: State, picking: stages.Picking, left: Cubes) -> Food:
     """Return the food with most points for the taker, among equals the one with most points for another taker.
 
     In a manual harvest hands are secret, so it counts only the others whose hand it knows. Who has left takes nuts
     first (rules 17).
     """
-    foods = atoms.present(choices.cubes_left(state.table, picking))
+    foods = atoms.present(left)
     seat = picking.takers[0]
     if seat in state.gone:
         return foods[0]
-    own = worth(state, seat)
-    others = _worth_to_others(state, picking)
-
-    def value(food: Food) -> tuple[int, int, int]:
-        kind = FOODS.index(food)
-        return own[kind], max((worth[kind] for worth in others), default=0), -kind
-
-    return max(foods, key=value)
+    own = dict(zip(FOODS, bonus(state, seat), strict=True))
+    others = dict(zip(FOODS, _most_to_others(state, picking), strict=True))
+    return max(foods, key=lambda food: (own[food], others[food]))
 
 
-def _worth_to_others(state: State, picking: stages.Picking) -> Sequence[tuple[int, int, int]]:
+def _most_to_others(state: State, picking: stages.Picking) -> Cubes:
+    """Return the most that the known cards of any other taker add to a cube, by food."""
     seat = picking.takers[0]
-    others = dict.fromkeys(other for other in picking.takers if other != seat)
     known = state.rules.harvest_pick == "auto"
-    return [worth(state, other) for other in others if known or sees_hand(state, seat, other)]
+    added = [bonus(state, other) for other in {*picking.takers} - {seat} if known or sees_hand(state, seat, other)]
+    nuts, mushrooms, fruits = map(max, zip(_NOTHING, *added, strict=True))
+    return nuts, mushrooms, fruits
 
 
 def harvest_of(state: State, woodland: int) -> events.Harvested:
@@ -165,10 +162,9 @@ def bonus(state: State, seat: Seat) -> tuple[int, int, int]:
     """Return what the cards that the seat holds add to a cube by food; nothing for a seat that has left."""
     if seat in state.gone:
         return _NOTHING
-    found, values = _NOTHING, _VALUES[state.rules.card_scoring]
-    for key in state.table.hands[seat]:
-        found = atoms.added(found, values[key])
-    return min(MOST_BONUS, found[0]), min(MOST_BONUS, found[1]), min(MOST_BONUS, found[2])
+    values = _VALUES[state.rules.card_scoring]
+    nuts, mushrooms, fruits = atoms.total([values[key] for key in state.table.hands[seat]])
+    return min(MOST_BONUS, nuts), min(MOST_BONUS, mushrooms), min(MOST_BONUS, fruits)
 
 
 def worth(state: State, seat: Seat) -> tuple[int, int, int]:
@@ -178,23 +174,22 @@ def worth(state: State, seat: Seat) -> tuple[int, int, int]:
 
 def cubes_of(state: State, seat: Seat) -> Cubes:
     """Return what the seat has taken from the woodlands that are harvested."""
-    cubes = _NOTHING
-    for taken in state.table.harvests:
-        cubes = atoms.added(cubes, taken[seat])
-    return cubes
+    return atoms.total([taken[seat] for taken in state.table.harvests])
 
 
 def points(state: State, seat: Seat) -> int:
     """Return the seat's score."""
-    return sum(count * value for count, value in zip(cubes_of(state, seat), worth(state, seat), strict=True))
+    cubes, value = cubes_of(state, seat), worth(state, seat)
+    return cubes[0] * value[0] + cubes[1] * value[1] + cubes[2] * value[2]
 
 
 def score(state: State, happened: Events) -> Step[State, Event]:
     """Count the points once all is harvested and revealed; who is tied throws for the win, or shares it."""
     seats = staying(state)
     totals = {seat: points(state, seat) for seat in seats}
-    happened += tuple(events.Scored(seat, cubes_of(state, seat), bonus(state, seat), totals[seat]) for seat in seats)
-    first = tuple(seat for seat in seats if totals[seat] == max(totals.values()))
+    happened += tuple([events.Scored(seat, cubes_of(state, seat), bonus(state, seat), totals[seat]) for seat in seats])
+    most = max(totals.values())
+    first = tuple([seat for seat in seats if totals[seat] == most])
     if len(first) == 1:
         return finish(state, happened, first, "score")
     if state.rules.final_tie == "shared":

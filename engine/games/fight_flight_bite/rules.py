@@ -171,7 +171,7 @@ def fallback(state: State, seat: Seat) -> Action:  # noqa: PLR0911 - one return 
         case stages.Barring():
             return actions.Bar(duels.draw_bar(state, seat))
         case stages.Picking() as picking:
-            return actions.Pick(harvest.best_food(state, picking))
+            return actions.Pick(harvest.best_food(state, picking, choices.cubes_left(state.table, picking)))
         case stages.ChoosingTribe():
             return listed[0]
         case stages.Deciding() if not choices.may_stop(turn_of(state)):

@@ -14,6 +14,7 @@ from engine.games.fight_flight_bite.state import CRITTERS, CUBES_OF_A_FOOD, HAND
 from engine.kit.piles import deal, put
 
 CUBES_ON_A_WOODLAND = 6
+_BOX: tuple[Food, ...] = tuple(food for food in cards.FOODS for _ in range(CUBES_OF_A_FOOD))
 
 
 def begin(rules: Ruleset, seats: tuple[Seat, ...], rng: Rng) -> Step[State, Event]:
@@ -91,8 +92,7 @@ def _lay_out(state: State, happened: Events) -> Step[State, Event]:
 
 
 def _lay_food(state: State) -> tuple[State, events.FoodLaid]:
-    box: list[Food] = [food for food in cards.FOODS for _ in range(CUBES_OF_A_FOOD)]
-    shuffled, rng = state.rng.shuffled(box)
+    shuffled, rng = state.rng.shuffled(_BOX)
     piles, rest = deal(shuffled, [CUBES_ON_A_WOODLAND] * len(state.table.cubes))
     cubes, supply = tuple(_count(pile) for pile in piles), _count(rest)
     table = replace(state.table, cubes=cubes, supply=supply)
@@ -100,8 +100,7 @@ def _lay_food(state: State) -> tuple[State, events.FoodLaid]:
 
 
 def _count(pile: tuple[str, ...]) -> Cubes:
-    nuts, mushrooms, fruits = (pile.count(food) for food in cards.FOODS)
-    return nuts, mushrooms, fruits
+    return pile.count("nut"), pile.count("mushroom"), pile.count("fruit")
 
 
 def _deal_cards(state: State) -> tuple[State, events.CardsDealt]:
