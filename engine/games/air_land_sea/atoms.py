@@ -175,10 +175,11 @@ def _with_spied_cards(table: Table) -> Table:
     """Let a Spy Network in force see all facedown cards of the other side, and remember them (rules 6.2)."""
     for side in (0, 1):
         if ongoing_abilities.in_force(table, side, "spy_network"):
-            columns = tuple(tuple(_shared(placed) for placed in column) for column in table.columns[1 - side])
-            for placed in (placed for column in table.columns[1 - side] for placed in column):
-                if not placed.public and not placed.shared:
-                    table = visibility.see(table, placed.card, table.sides[side])
+            columns = tuple([tuple([_shared(placed) for placed in column]) for column in table.columns[1 - side]])
+            for column in table.columns[1 - side]:
+                for placed in column:
+                    if not placed.public and not placed.shared:
+                        table = visibility.see(table, placed.card, table.sides[side])
             table = _with_side(table, 1 - side, columns)
     return table
 

@@ -224,7 +224,7 @@ def _ask(table: Table, activation: Activation, question: Question, rest: Steps) 
             continue
         go_on = effects.Carry(activation, _done_by(question.then, seat) + rest if question.then else rest)
         options: list[Option[Effect, Action]] = [
-            Option(choice, (choices.effect_of(seat, choice), go_on)) for choice in listed
+            Option(choice, (choices.EFFECTS[type(choice)](seat, choice), go_on)) for choice in listed
         ]
         if question.optional:
             options.append(Option(actions.Decline(), (effects.Leave(seat, card), rest_alone)))

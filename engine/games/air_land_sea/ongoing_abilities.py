@@ -65,14 +65,10 @@ def stopped_by(table: Table, theater: int, *, faceup: bool) -> Literal["containm
 
 def permissions(table: Table, side: int) -> tuple[Via, ...]:
     """Return what lets a side deploy to a non-matching theater now, in the order in which it is used (rules 2.3)."""
-    held: list[Via] = []
-    if in_force(table, side, "aerodrome"):
-        held.append("aerodrome")
+    held: tuple[Via, ...] = ("aerodrome",) if in_force(table, side, "aerodrome") else ()
     if table.air_drop[side] == "usable":
-        held.append("air_drop")
-    if in_force(table, side, "supply_lines"):
-        held.append("supply_lines")
-    return tuple(held)
+        held = (*held, "air_drop")
+    return (*held, "supply_lines") if in_force(table, side, "supply_lines") else held
 
 
 def permits(via: Via, card: str) -> bool:

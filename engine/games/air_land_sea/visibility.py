@@ -115,7 +115,7 @@ def _once_seen(known: Sequence[Known], card: str, readers: Readers) -> list[Know
     """Return what is still to be remembered once the readers see a card."""
     rows: list[Known] = []
     for row in known:
-        if row.reader not in readers or (row.card != card and card not in row.cards):
+        if (row.card != card and card not in row.cards) or row.reader not in readers:
             rows.append(row)
         elif row.card != card:
             rows.append(replace(row, cards=_without(row.cards, card)))
@@ -144,7 +144,7 @@ def leave_hand(table: Table, seat: Seat, card: str, readers: Readers) -> Table:
         return table
     rows = _once_seen(table.known, card, readers)
     for place, row in enumerate(rows):
-        if seat in row.seats and row.reader not in readers and card not in row.cards:
+        if seat in row.seats and card not in row.cards and row.reader not in readers:
             rows[place] = replace(row, cards=(*row.cards, card))
     return _knowing(table, rows)
 
