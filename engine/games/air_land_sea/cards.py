@@ -205,8 +205,8 @@ CARDS: tuple[Card, ...] = (
     _instant(
         "diplomacy-5",
         "Give & Take",
-        "You must give your enemy one card of your hand. If you do, draw two cards.",
-        effects.GiveOne((effects.DrawOne((effects.DrawAnother(),)),)),
+        "You must give your enemy one card of your hand. If you do, they gain 1 Supply here, and you draw two cards.",
+        effects.GiveOne((effects.SupplyEnemy(), effects.DrawOne((effects.DrawAnother(),)))),
         provenance="partly known",
     ),
     _plain("diplomacy-6", "Peacekeepers", "house"),

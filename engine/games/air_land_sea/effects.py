@@ -130,6 +130,10 @@ class GainSupplies(Kind, frozen=True):
     where: Literal["adjacent", "here", "revealed"]
 
 
+class SupplyEnemy(Kind, frozen=True):
+    """The enemy gains a Supply in the card's theater."""
+
+
 class DestroyOne(Kind, frozen=True):
     """You destroy a card in play: if you want, a faceup one of yours, and then `then` follows; or any uncovered one."""
 
@@ -146,7 +150,17 @@ TableStep = (
 HandStep = RevealOne | PlayOne | DrawOne | GiveOne | ReceiveOne
 """Steps that ask the members of a side about their hands."""
 
-CardStep = TableStep | HandStep | LookAtTop | DrawAnother | GainAirDrop | GainExtraTurn | GainSupplies | RevealSome
+CardStep = (
+    TableStep
+    | HandStep
+    | LookAtTop
+    | DrawAnother
+    | GainAirDrop
+    | GainExtraTurn
+    | GainSupplies
+    | SupplyEnemy
+    | RevealSome
+)
 
 
 class Activation(Value, frozen=True):

@@ -59,6 +59,9 @@ def carry_out_steps(  # noqa: PLR0911 - one return for each kind of step
             return _then_rest(atoms.grant_extra_turn(table, side), activation, rest)
         case effects.GainSupplies(number, where):
             return _gain(table, activation, _supplied(table, activation, where), number, rest)
+        case effects.SupplyEnemy():
+            _, theater, _ = locate(table, activation.card)
+            return _then_rest(atoms.gain_supplies(table, 1 - side, theater, 1), activation, rest)
         case effects.RevealSome(number):
             return _reveal_some(table, activation, number, rest)
         case _:

@@ -42,7 +42,7 @@ _SHORT_TEXTS: Mapping[str, str] = MappingProxyType(
         "Envoy": "+2 in each theater next to it; moves",
         "Armistice": "2 Supplies; flip one, the enemy too",
         "Grand Betrayal": "Two cards next to it change sides",
-        "Give & Take": "Give a card away, draw two",
+        "Give & Take": "Give a card and a Supply, draw two",
         "Requisition": "Reveal a card for 3 Supplies",
         "Supply Lines": "Deploy anywhere, Supplies for the enemy",
         "Stockpile": "1 Supply in each theater next to it",

@@ -82,7 +82,7 @@ def _flies_scenarios() -> Mapping[str, Scenario]:
         "betrayal waits": given(fls, red={"int": "(D4)"}, blue={"dip": "(E3)"}, red_hand="D2 D6")
         .deploys("D2", "dip")
         .flips("D4"),
-        "a gift for two cards waits for its receiver": gift,
+        "a gift waits with a supply and two cards": gift,
         "who has given draws": gift.by("blue a").receives(),
         "requisition shows": given(fls, red_hand="E1 I2 D4").deploys("E1", "eco"),
         "supply lines paid": given(fls, red={"eco": "E2"}, red_hand="I6 D6").deploys("I6", "dip"),

@@ -143,12 +143,13 @@ def test_grand_betrayal_gives_ongoing_abilities_to_the_new_owner() -> None:
     assert offers(envoy.improvises("E1", "dip"), "move_envoy") == ["diplomacy"]
 
 
-def test_give_and_take_must_give_one_card_of_the_hand_and_then_draws_two() -> None:
+def test_give_and_take_must_give_one_card_of_the_hand_and_a_supply_and_then_draws_two() -> None:
     scenario = given(FLS, red_hand="D5 I6 D4", blue_hand="E2 E3", deck="E1 D1").deploys("D5", "dip")
     asked = scenario.asks("red", "give").refuses("decline")
     assert asked.offers == ("give D4", "give I6")
     done = asked.gives("I6")
     assert (done.hand("red"), done.hand("blue")) == ("D1 D4 E1", "I6 E2 E3")
+    assert (done.supplies("red"), done.supplies("blue")) == ((0, 0, 0), (0, 1, 0))
     assert [event.card for event in happened(done, events.Drew)] == ["economics-1", "diplomacy-1"]
     assert [event.card for event in told(done, "spectator") if isinstance(event, events.Given)] == [None]
     assert [event.card for event in told(done, "blue") if isinstance(event, events.Given)] == ["intelligence-6"]
@@ -161,7 +162,7 @@ def test_give_and_take_with_one_card_needs_no_asking_and_with_none_draws_nothing
     one = given(FLS, red_hand="D5 I6", blue_hand="E2", deck="E1 D1").deploys("D5", "dip")
     assert (one.hand("red"), one.hand("blue")) == ("D1 E1", "I6 E2")
     none = given(FLS, red_hand="D5", blue_hand="E2", deck="E1 D1").deploys("D5", "dip")
-    assert (none.hand("red"), none.hand("blue")) == ("", "E2")
+    assert (none.hand("red"), none.hand("blue"), none.pool) == ("", "E2", 14)
     assert happened(none, events.Fizzled)
 
 

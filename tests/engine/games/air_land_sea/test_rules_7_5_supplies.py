@@ -217,6 +217,7 @@ def test_example_58_whoever_holds_more_cards_plays_on_alone() -> None:
     assert asked.offers == ("give D4", "give E1")
     blue = asked.gives("E1").asks("blue", "turn")
     assert (blue.hand("red"), blue.hand("blue")) == ("D4 E3 E4", "I2 I6 E1")
+    assert blue.supplies("blue") == (0, 1, 0)
     red = blue.improvises("I6", "int").asks("red", "turn")
     second = red.improvises("E4", "int").improvises("I2", "int").asks("red", "turn")
     third = second.improvises("E3", "dip").improvises("E1", "int").asks("red", "turn")
@@ -241,7 +242,7 @@ def test_example_59_of_an_empty_deck_nothing_is_drawn_for_the_gift() -> None:
     assert "E1" in scenario.hand("blue")
     alone = given(FLS, red_hand="D5", blue_hand="I6 I2", deck="E4 E3").deploys("D5", "dip")
     assert happened(alone, events.Fizzled)
-    assert (alone.hand("red"), alone.hand("blue")) == ("", "I2 I6")
+    assert (alone.hand("red"), alone.hand("blue"), alone.pool) == ("", "I2 I6", 14)
 
 
 def test_example_60_requisition_pays_where_the_card_belongs() -> None:
