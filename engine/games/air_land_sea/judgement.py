@@ -7,10 +7,10 @@ from typing import Final
 from engine.core.judge import Draw, Judge
 from engine.core.seats import Seat
 from engine.games.air_land_sea.actions import Action, Deploy, Flip, Give, Improvise, SwapCard, Withdraw
-from engine.games.air_land_sea.cards import BY_KEY
+from engine.games.air_land_sea.cards import BEARERS, BY_KEY, CARDS
 from engine.games.air_land_sea.choices import ALL_PLAYS, Play
 from engine.games.air_land_sea.state import State, side_of
-from engine.games.air_land_sea.strength import FACEDOWN
+from engine.games.air_land_sea.strength import BESIDE, FACEDOWN
 
 BATTLE_POINTS: Final = ((6, 0.45), (4, 0.05), (3, 0.15), (2, 0.35))
 """How often whoever wins a battle gets so many points, where both sides search well."""
@@ -20,19 +20,27 @@ BEGINNER_POINTS: Final = ((1, 1.0),)
 BY_ABILITY: Final = 1.0
 """What a card's ability is worth on average, in strength."""
 
+_NEIGHBOURS: Final = 4 / 3
+"""How many theaters are next to one, on average of a row of three."""
+
+_WORTH: Final[Mapping[str, float]] = {card.key: float(card.strength) for card in CARDS} | {
+    BEARERS[ability]: BY_KEY[BEARERS[ability]].strength + more * _NEIGHBOURS for ability, more in BESIDE.items()
+}
+"""What a card counts for faceup, with what it adds in theaters next to it."""
+
 _WITHDRAW: Final = Withdraw()
 
 
 def _prior(action: Play) -> float:
-    strength = BY_KEY[action.card].strength
-    return 1.0 + 0.2 * strength if isinstance(action, Deploy) else 1.0 - 0.05 * strength
+    worth = _WORTH[action.card]
+    return 1.0 + 0.2 * worth if isinstance(action, Deploy) else 1.0 - 0.05 * worth
 
 
 def _play_promise(action: Play) -> float:
-    strength = BY_KEY[action.card].strength
+    worth = _WORTH[action.card]
     if isinstance(action, Deploy):
-        return strength + BY_ABILITY - (action.via == "supply_lines")
-    return FACEDOWN - 0.4 * strength
+        return worth + BY_ABILITY - (action.via == "supply_lines")
+    return FACEDOWN - 0.4 * worth
 
 
 _PRIORS: Final[Mapping[Action, float]] = {action: _prior(action) for action in ALL_PLAYS}
@@ -107,7 +115,7 @@ def _promise(state: State, seat: Seat, action: Action) -> float:
     """Return how good an action looks at first sight; 0 where that can't be told."""
     if isinstance(action, Flip):
         placed = state.table.columns[action.side][action.theater][-1]
-        gained = BY_KEY[placed.card].strength - FACEDOWN + BY_ABILITY
+        gained = _WORTH[placed.card] - FACEDOWN + BY_ABILITY
         return gained if placed.faceup != (action.side == side_of(state.table, seat)) else -gained
     return _PROMISES.get(action, 0.0)
 

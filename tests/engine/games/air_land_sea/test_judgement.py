@@ -68,6 +68,14 @@ def test_a_card_that_is_turned_over_comes_to_light() -> None:
     assert len(seen) == 3
 
 
+@pytest.mark.parametrize(("weak", "strong"), [("air-1", "land-4"), ("diplomacy-1", "intelligence-3")])
+def test_support_and_envoy_are_played_faceup_for_what_they_add_next_to_them(weak: str, strong: str) -> None:
+    plays = [Deploy(strong, 0, "match"), Deploy(weak, 1, "match"), Withdraw()]
+    drawn = iter((0, 1))
+    assert judgement.playout(given().state, RED, plays, lambda _: next(drawn)) == plays[1]
+    assert judgement.prior(given().state, RED, plays)[1] > judgement.prior(given().state, RED, plays)[0]
+
+
 def test_it_wins_the_battle_where_it_can() -> None:
     won = given(red={"air": "A5"}, blue={"land": "L3", "sea": "(S2)"}, red_hand="S6", blue_hand="", points=(6, 6))
     assert chosen(won) == Deploy("sea-6", 2)
