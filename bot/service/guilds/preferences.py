@@ -5,6 +5,7 @@ from collections.abc import Callable
 from bot.model.guild import GuildPreferences, Preferences
 from bot.model.ports import Store
 from bot.model.request import Request
+from bot.service.locks import MatchLocks
 from bot.service.matches.changes import errors_as_refusals
 
 
@@ -13,6 +14,7 @@ class PersonalPreferences:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self._locks = MatchLocks()
 
     async def all(self, guild_id: int) -> GuildPreferences:
         """What the people of a guild chose, and its admins for everybody."""
@@ -27,8 +29,9 @@ class PersonalPreferences:
     async def change(
         self, guild_id: int, request: Request, change: Callable[[Preferences], Preferences]
     ) -> Preferences:
-        """Change what a person chose, and return it."""
-        after = change((await self.all(guild_id)).of(request.person.id))
-        with errors_as_refusals(guild_id):
-            await self._store.set_preferences(guild_id, request.person.id, after)
+        """Change what a person chose, and return it; what they choose at once is changed one after the other."""
+        async with self._locks.of((guild_id, request.person.id)):
+            after = change((await self.all(guild_id)).of(request.person.id))
+            with errors_as_refusals(guild_id):
+                await self._store.set_preferences(guild_id, request.person.id, after)
         return after

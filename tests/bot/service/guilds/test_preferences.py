@@ -1,11 +1,13 @@
 """What people choose for themselves: who is called when, and who gets words with pictures."""
 
+import asyncio
 import json
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
-from bot.model.guild import Preferences
+from bot.model.guild import GuildPreferences, Preferences
 from bot.model.match import Person
 from bot.model.request import Permissions
 from bot.service.guilds.limits import RECENT_SECONDS
@@ -17,6 +19,21 @@ ADMIN = Permissions(manages=True)
 async def choose(world: World, person: Person, **chosen: Any) -> Preferences:
     preferences = world.warroom.preferences
     return await preferences.change(GUILD, world.request(person), lambda before: replace(before, **chosen))
+
+
+async def test_two_choices_that_are_made_at_once_are_both_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    world = World()
+    look = world.store.preferences
+
+    async def look_at_a_disk(guild_id: int) -> GuildPreferences:
+        found = await look(guild_id)
+        await asyncio.sleep(0)
+        return found
+
+    monkeypatch.setattr(world.store, "preferences", look_at_a_disk)
+    await asyncio.gather(choose(world, ALICE, careful=True), choose(world, ALICE, hidden=True))
+    chosen = (await look(GUILD)).of(ALICE.id)
+    assert (chosen.careful, chosen.hidden) == (True, True)
 
 
 async def called_after_a_move(world: World) -> tuple[int, ...]:
