@@ -4,7 +4,7 @@ The answers depend on the table and on what the seat that is asked may see, so t
 know them, and no save carries them.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from operator import le
 from typing import assert_never
@@ -131,26 +131,29 @@ def passed_ahead(state: State, seat: Seat) -> State:
 
 
 def _orders(table: Table, seat: Seat) -> tuple[Action, ...]:
-    return (*_operations(table, seat), *[_RECYCLES[card] for card in dict.fromkeys(table.hands[seat])], _MULLIGAN)
+    return (*_operations(table, seat), *map(_RECYCLES.__getitem__, dict.fromkeys(table.hands[seat])), _MULLIGAN)
 
 
 def _operations(table: Table, seat: Seat) -> list[Action]:
-    base, others = table.bases[seat], opponents(table, seat)
+    base, plays = table.bases[seat], _plays(opponents(table, seat))
     found: list[Action] = []
     for card in dict.fromkeys(table.hands[seat]):
-        if card in _OPERATIONS and can_pay(base, _OPERATIONS[card]):
-            found += _plays(card, others)
+        if card in plays and can_pay(base, _OPERATIONS[card]):
+            found += plays[card]
     return found
 
 
 @cache
-def _plays(card: str, others: tuple[Seat, ...]) -> tuple[Play, ...]:
-    """List the ways to play an OPERATION against these opponents."""
-    return tuple(
-        Play(card, target, None, branch)
-        for branch in branches(card)
-        for target in (others if played_effects(card, branch).needs_target else (None,))
-    )
+def _plays(others: tuple[Seat, ...]) -> Mapping[str, tuple[Play, ...]]:
+    """List the ways to play each OPERATION against these opponents."""
+    return {
+        card: tuple(
+            Play(card, target, None, branch)
+            for branch in branches(card)
+            for target in (others if played_effects(card, branch).needs_target else (None,))
+        )
+        for card in _OPERATIONS
+    }
 
 
 def _answers(table: Table, seat: Seat, card: str) -> Iterator[Play]:

@@ -108,10 +108,10 @@ def resolution_order(table: Table) -> tuple[int, ...]:
 
 def retire(table: Table, number: int) -> Table:
     """Put an order of the innermost window on the discard pile."""
-    orders = table.windows[-1].orders
-    order = orders[number]
-    retired = _with_orders(table, put(orders, number, replace(order, retired=True)))
-    return replace(retired, discard_pile=(*table.discard_pile, order.card))
+    *outer, window = table.windows
+    order = window.orders[number]
+    retired = Window(window.fog, put(window.orders, number, replace(order, retired=True)))
+    return replace(table, windows=(*outer, retired), discard_pile=(*table.discard_pile, order.card))
 
 
 def withdraw_orders(table: Table, seat: Seat) -> Table:

@@ -8,7 +8,7 @@ RULES: Mapping[str, str] = MappingProxyType(
         "overview": (
             "Two to four Grafmarshalls build a CITY behind a WALL and try to tear the others' down. On your turn you "
             "collect resources and execute one order: play a card, and the others may answer it with ESPIONAGE. "
-            "Whoever has 50 CITY at the end of an own turn wins; so does the last one whose CITY still stands.\n\n"
+            "Whoever has 50 CITY at the end of anybody's turn wins; so does the last one whose CITY still stands.\n\n"
             "The public board shows every base and what is on the table. **My hand** shows your cards and what you "
             "can pay; only you see it."
         ),
@@ -20,7 +20,7 @@ RULES: Mapping[str, str] = MappingProxyType(
             "• *Recycle*: discard a card and draw one.\n"
             "• *Mulligan*: discard your hand and draw one card fewer.\n"
             "3. **Fog of war**: each opponent who hasn't played ESPIONAGE in this turn may play one.\n"
-            "4. **End**: with enough CITY you win. Else it is the next one's turn.\n\n"
+            "4. **End**: whoever has enough CITY wins. Else it is the next one's turn.\n\n"
             "For each card you play you draw one."
         ),
         "base": (
