@@ -1,19 +1,22 @@
 """Starts processes that work for the bot with nothing of its environment."""
 
 import asyncio
+import contextlib
 import os
 import subprocess
 import sys
 from collections.abc import Sequence
 
+_LOWERED_PRIORITY = 10
+
 
 async def start_apart(command: Sequence[str], **environment: str) -> asyncio.subprocess.Process:
-    """Start a command with pipes for its input and output; raises OSError.
+    """Start a command at low priority, with pipes for its input and output; raises OSError.
 
     No variable of the bot's environment is handed on, as a token is among them: only where modules are found, and
-    what is given here. Windows starts it at low priority; elsewhere the process lowers its own.
+    what is given here.
     """
-    return await asyncio.create_subprocess_exec(
+    process = await asyncio.create_subprocess_exec(
         *command,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
@@ -21,3 +24,7 @@ async def start_apart(command: Sequence[str], **environment: str) -> asyncio.sub
         env={"PYTHONPATH": os.pathsep.join(filter(None, sys.path)), **environment},
         creationflags=getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0),
     )
+    if sys.platform != "win32":
+        with contextlib.suppress(ProcessLookupError):  # it may have ended already
+            os.setpriority(os.PRIO_PROCESS, process.pid, _LOWERED_PRIORITY)
+    return process

@@ -77,7 +77,9 @@ def is_at_rest(state: Any, record: Any, deadline: float) -> bool:  # noqa: ANN40
 async def _run_demo(folder: Path, port: int | None, *, may_open: bool) -> None:
     setattr(simcord.env, _PARKED, is_at_rest)
     client = build(folder, remember_commands=False, shards=Shards(1))
-    client.context.warroom.computer_turns.serve(PlayerPool())
+    pool = PlayerPool()
+    client.context.warroom.computer_turns.serve(pool)
+    client.context.tracker.put_first(pool)
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):

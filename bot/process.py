@@ -101,6 +101,7 @@ async def _run_client(settings: Settings, stop: Stop, watched: Monitoring, check
     pool = PlayerPool() if settings.computer_players else None
     if pool is not None:
         client.context.warroom.computer_turns.serve(pool)
+        client.context.tracker.put_first(pool)
     watched.health.set_checks(lambda: {**_checks(client, stop), **checks()})
     watched.metrics.watch(_gauges(client, pool))
     token = settings.discord_token.get_secret_value() if settings.discord_token else ""

@@ -3,12 +3,14 @@
 The bot is a process of its own before a stand-in for Discord. In each of ten guilds computer players play each other at
 the highest level; in another one, somebody looks at their hand and their matches again and again. Each round has a bot
 of its own: without another match, with the same matches where every turn is the game's fallback, and with thinking.
+With `--one-core` the bot and its computer players share one core, and the stand-in has another for itself.
 
-uv run python -m bench.players [--matches 10] [--looks 300] [--rounds 3]
+uv run python -m bench.players [--matches 10] [--looks 300] [--rounds 3] [--one-core]
 """
 
 import argparse
 import asyncio
+import os
 import secrets
 import statistics
 import tempfile
@@ -26,10 +28,12 @@ from tests.discord_server.server import discord_server
 
 GAME = "fight-flight-bite"
 LOOKS = ("hand", "matches")
+BETWEEN_LOOKS = 0.02
+SETTLING = 4.0
+"""Seconds after which the players' process has begun and every match has had its first turns."""
 MEGABYTE = 2**20
 
-THOUGHTLESS = f"""\
-{UNTIRING}
+THOUGHTLESS = """\
 import asyncio
 from bot.players.pool import PlayerPool
 def think(self, question):
@@ -41,6 +45,13 @@ PlayerPool.think = think
 """Lets computer players take the fallback without a thought, so that all else is as where they think."""
 
 
+ONE_CORE = """\
+import os
+os.sched_setaffinity(0, {1})
+"""
+"""Lets the bot, and the process that it begins, run on the second core alone."""
+
+
 class Round(NamedTuple):
     """Seconds until each answer, and the most memory that the players' process held, in bytes."""
 
@@ -48,7 +59,7 @@ class Round(NamedTuple):
     memory: int
 
 
-async def measure(matches: int, looks: int, before: str = UNTIRING) -> Round:
+async def measure(matches: int, looks: int, before: str) -> Round:
     with tempfile.TemporaryDirectory(prefix="bench-players-") as folder:
         async with discord_server() as discord, bot_process(discord, Path(folder) / "data", before=before) as bot:
             table = TwoPlayers(discord)
@@ -56,8 +67,10 @@ async def measure(matches: int, looks: int, before: str = UNTIRING) -> Round:
             others = [TwoPlayers(discord, discord.add_guild(f"Guild {number}")) for number in range(matches)]
             for other in others:
                 await watch(other)
+            await asyncio.sleep(SETTLING if matches else 0.0)
             answers, memory = list[float](), 0
             for number in range(looks):
+                await asyncio.sleep(BETWEEN_LOOKS)
                 begun = time.perf_counter()
                 await table.alice.slash(LOOKS[number % len(LOOKS)])
                 answers.append(time.perf_counter() - begun)
@@ -113,13 +126,18 @@ async def main() -> None:
     parser.add_argument("--matches", type=int, default=10)
     parser.add_argument("--looks", type=int, default=300)
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--one-core", action="store_true")
     chosen = parser.parse_args()
+    before = UNTIRING
+    if chosen.one_core:
+        os.sched_setaffinity(0, {0})
+        before += ONE_CORE
     assert COMPONENT_MODULES, "importing them declares the custom ids that are read here"
     quiet, thoughtless, thinking, memory = list[float](), list[float](), list[float](), 0
     for _ in range(chosen.rounds):
-        quiet += (await measure(0, chosen.looks)).answers
-        thoughtless += (await measure(chosen.matches, chosen.looks, THOUGHTLESS)).answers
-        busy = await measure(chosen.matches, chosen.looks)
+        quiet += (await measure(0, chosen.looks, before)).answers
+        thoughtless += (await measure(chosen.matches, chosen.looks, before + THOUGHTLESS)).answers
+        busy = await measure(chosen.matches, chosen.looks, before)
         thinking += busy.answers
         memory = max(memory, busy.memory)
     named = (("no other match", quiet), ("no thinking", thoughtless), ("thinking", thinking))

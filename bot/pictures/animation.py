@@ -4,7 +4,6 @@ Scenes come in one by one, as MessagePack with their length before them in four 
 goes out when it is drawn. A length of 0 says that there are no more, and the picture follows in the same form.
 """
 
-import os
 import sys
 from collections.abc import Iterator, Sequence
 from io import BytesIO
@@ -23,7 +22,6 @@ DRAWN: Final = b"."
 
 _FRAME_MS = 1_200
 _LAST_MS = 4_000
-_LOWERED_PRIORITY = 10
 
 _encode = msgspec.msgpack.Encoder().encode
 
@@ -86,6 +84,4 @@ def main(stdin: BinaryIO, stdout: BinaryIO) -> None:
 
 
 if __name__ == "__main__":
-    if hasattr(os, "nice"):
-        os.nice(_LOWERED_PRIORITY)
     main(sys.stdin.buffer, sys.stdout.buffer)

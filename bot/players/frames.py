@@ -10,6 +10,9 @@ import msgspec
 LENGTH: Final = 4
 """Bytes of the length before a message."""
 
+REST: Final = 0.05
+"""Seconds that the process rests at most, when it is asked to."""
+
 M = TypeVar("M", bound=msgspec.Struct)
 
 

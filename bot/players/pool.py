@@ -10,7 +10,9 @@ import contextlib
 import contextvars
 import logging
 import secrets
+import signal
 import sys
+import time
 from collections.abc import Sequence
 
 import msgspec
@@ -51,6 +53,8 @@ class PlayerPool:
         self._running: asyncio.Task[None] | None = None
         self._process: asyncio.subprocess.Process | None = None
         self._closed = False
+        self._thinks = False
+        self._paused_at: float | None = None
 
     @property
     def waiting(self) -> int:
@@ -75,6 +79,25 @@ class PlayerPool:
             # In a context of its own: it goes on whatever becomes of what asked first.
             self._running = contextvars.Context().run(loop.create_task, self._run())
         return answer
+
+    def pause(self) -> None:
+        """Let the process rest for a moment, if it thinks, as somebody waits for an answer."""
+        if self._thinks and sys.platform != "win32":
+            self._signal(signal.SIGUSR1)
+            self._paused_at = time.monotonic()
+
+    def resume(self) -> None:
+        """Let the process go on, unless its rest has ended by itself."""
+        if self._paused_at is None:
+            return
+        if time.monotonic() - self._paused_at < frames.REST and sys.platform != "win32":
+            self._signal(signal.SIGUSR2)
+        self._paused_at = None
+
+    def _signal(self, number: signal.Signals) -> None:
+        if self._process is not None and self._process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                self._process.send_signal(number)
 
     async def close(self) -> None:
         """End the process, whatever it thinks about; nobody is answered any more."""
@@ -126,7 +149,11 @@ class PlayerPool:
         if process.stdin is None:
             raise _Failed("it takes no questions")
         process.stdin.write(frames.to_frame(question))
-        return await self._read(process, PLAYERS[question.game, question.level].seconds + self._patience.late)
+        self._thinks = True
+        try:
+            return await self._read(process, PLAYERS[question.game, question.level].seconds + self._patience.late)
+        finally:
+            self._thinks = False
 
     async def _start(self) -> asyncio.subprocess.Process:
         process = await start_apart(self._command, PYTHONHASHSEED="0")

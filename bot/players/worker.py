@@ -18,7 +18,7 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from bot.players.frames import Result, read_frame, to_frame
+from bot.players.frames import REST, Result, read_frame, to_frame
 from engine.ai.advice import Advice, arguments_for
 from engine.ai.player import Imagination
 from engine.ai.question import Question
@@ -34,8 +34,6 @@ _REFUSED_BYTES = 4 * MOST_BYTES
 
 _PATIENCE = 5.0
 """Seconds after the end of its time at which a thought ends the process, as there may be nobody left to do that."""
-
-_LOWERED_PRIORITY = 10
 
 _MEMORY = Path("/proc/self/statm")
 """Where Linux says how much memory a process holds, in pages; elsewhere only the time limits a thought."""
@@ -87,17 +85,23 @@ def serve(questions: BinaryIO, results: BinaryIO) -> None:
 
 
 def main() -> None:
-    """Think, with little claim to the processor, until the bot closes the questions or is gone."""
+    """Think until the bot closes the questions or is gone."""
     results = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever prints spoils no result
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for the bot, which ends this
-    _limit_memory()
     if sys.platform != "win32":
-        os.nice(_LOWERED_PRIORITY)
+        signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGUSR2])
+        signal.signal(signal.SIGUSR1, _rest)
+    _limit_memory()
     try:
         serve(sys.stdin.buffer, results)
     except BrokenPipeError:
         os._exit(0)  # the bot is gone
+
+
+def _rest(_number: int, _frame: object) -> None:
+    """Rest until SIGUSR2 comes, as people wait for the bot; and no longer than a moment, as it may be gone."""
+    signal.sigtimedwait([signal.SIGUSR2], REST)
 
 
 def _limit_memory() -> None:

@@ -37,6 +37,18 @@ class Meter(Protocol):
         ...
 
 
+class Background(Protocol):
+    """Work that can wait while somebody waits for an answer."""
+
+    def pause(self) -> None:
+        """Rest until `resume`, but for a moment at most."""
+        ...
+
+    def resume(self) -> None:
+        """Go on."""
+        ...
+
+
 class TrackedInteraction:
     """One interaction under way, and how it ends."""
 
@@ -56,7 +68,12 @@ class InteractionTracker:
         self._under_way = 0
         self._quiet = asyncio.Event()
         self._quiet.set()
+        self._background: Background | None = None
         self.is_closed = False
+
+    def put_first(self, background: Background) -> None:
+        """Let interactions come before this work."""
+        self._background = background
 
     def admit(self, guild_id: int, user_id: int) -> None:
         """Let an interaction in; raises Refused("restarting" | "starting" | "overloaded" | "too_busy")."""
@@ -77,12 +94,16 @@ class InteractionTracker:
         tracked, began = TrackedInteraction(), time.perf_counter()
         self._under_way += 1
         self._quiet.clear()
+        if self._background is not None and self._under_way == 1:
+            self._background.pause()
         try:
             yield tracked
         finally:
             self._under_way -= 1
             if not self._under_way:
                 self._quiet.set()
+                if self._background is not None:
+                    self._background.resume()
             if self._meter is not None:
                 kind = _KINDS.get(interaction.type, "other")
                 self._meter.interaction(kind, tracked.outcome, time.perf_counter() - began)

@@ -138,6 +138,43 @@ async def test_memory_without_end_is_refused_by_the_system(tmp_path: Path) -> No
         assert len(thoughts(tmp_path)) == 2
 
 
+TELLS_WHAT_ENDS_ITS_REST = """\
+import signal
+        wait, ends = signal.sigtimedwait, []
+        signal.sigtimedwait = lambda *given: ends.append(wait(*given))
+        while not ends:
+            time.sleep(0.001)
+        signal.sigtimedwait = wait
+        yield imagination.actions[0 if ends[0] else -1]
+"""
+"""The first action where the bot has ended it, the last where its time was over."""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
+async def test_a_process_that_thinks_rests_when_it_is_asked_to_and_goes_on_when_it_may(tmp_path: Path) -> None:
+    first, *_, last = legal_actions(question())
+    async with pool(command=strange(tmp_path, TELLS_WHAT_ENDS_ITS_REST)) as thinking:
+        for resumes, action in ((True, first), (False, last), (True, first)):
+            begun = len(thoughts(tmp_path))
+            answer = thinking.think(GUILD, question())
+            await until(lambda begun=begun: len(thoughts(tmp_path)) > begun)  # type: ignore[misc]
+            thinking.pause()
+            if resumes:
+                thinking.resume()
+            assert await answer == action
+            thinking.resume()
+
+
+async def test_a_process_that_does_not_think_is_not_asked_to_rest(tmp_path: Path) -> None:
+    async with pool(command=strange(tmp_path, "yield best")) as thinking:
+        thinking.pause()
+        assert await thinking.think(GUILD, question()) is not None
+        thinking.resume()
+        thinking.pause()
+        assert await thinking.think(GUILD, question()) is not None
+        assert len(processes(tmp_path)) == 1
+
+
 async def test_each_guild_is_answered_in_its_turn(tmp_path: Path) -> None:
     answered: list[str] = []
     async with pool(command=strange(tmp_path, "yield best")) as thinking:

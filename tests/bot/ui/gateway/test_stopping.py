@@ -58,13 +58,37 @@ async def test_a_panel_that_is_clicked_while_the_bot_stops_stays_to_be_clicked_a
     await world.move(mover, panel, Dice(1))
 
 
-async def test_stopping_gives_up_on_what_takes_too_long(world: World) -> None:
-    class Hanging:
-        type = None
+class Hanging:
+    """An interaction that takes too long."""
 
+    type = None
+
+
+async def test_stopping_gives_up_on_what_takes_too_long(world: World) -> None:
     tracker: Any = world.client.context.tracker
     with tracker.tracking(Hanging()):
         assert await tracker.close(0.01) == 1
+
+
+async def test_background_work_rests_from_the_first_interaction_under_way_to_the_last(world: World) -> None:
+    told: list[str] = []
+
+    class Work:
+        def pause(self) -> None:
+            told.append("pause")
+
+        def resume(self) -> None:
+            told.append("resume")
+
+    tracker: Any = world.client.context.tracker
+    tracker.put_first(Work())
+    await world.start()
+    assert told == ["pause", "resume"] * (len(told) // 2) != []
+    told.clear()
+    with tracker.tracking(Hanging()):
+        await world.alice.slash(world.channel, "hand")
+        assert told == ["pause"]
+    assert told == ["pause", "resume"]
 
 
 async def test_a_guild_of_another_process_is_not_served_and_its_file_is_never_made(
