@@ -87,10 +87,13 @@ class PlayerPool:
             self._paused_at = time.monotonic()
 
     def resume(self) -> None:
-        """Let the process go on, unless its rest has ended by itself."""
+        """Let the process go on, unless its rest has ended by itself.
+
+        One that was begun meanwhile, in place of the one that rests, takes no signals yet: they would end it.
+        """
         if self._paused_at is None:
             return
-        if time.monotonic() - self._paused_at < frames.REST and sys.platform != "win32":
+        if self._thinks and time.monotonic() - self._paused_at < frames.REST and sys.platform != "win32":
             self._signal(signal.SIGUSR2)
         self._paused_at = None
 
