@@ -86,13 +86,18 @@ async def test_one_click_deeper_says_what_was_picked_and_leads_back() -> None:
     assert [item["label"] for item in shown(page)][-2:] == ["Back", "Rules"]
 
 
-async def test_a_list_asks_its_question_itself_and_a_hint_stands_beside_it() -> None:
-    cards = [
+def hinted_panel(*, cards: int, places: int) -> Panel:
+    """A panel that asks for a card, and then for its place, with a hint."""
+    choices = [
         Choice((f"Card {card}", f"To {place}"), f"Card {card} to {place}", questions=("**Where** does it go?",))
-        for card in range(2)
-        for place in range(30)
+        for card in range(cards)
+        for place in range(places)
     ]
-    panel = msgspec.structs.replace(panel_of(cards), hint=ShownHint("**Hint: Card 1.**"))
+    return msgspec.structs.replace(panel_of(choices), hint=ShownHint("**Hint: Card 1.**"))
+
+
+async def test_a_list_asks_its_question_itself_and_a_hint_stands_beside_it() -> None:
+    panel = hinted_panel(cards=2, places=30)
     node = next(item.node for item in panel.menu.shown(0) if item.leaf is None)
     page = panel_page(panel, node)
     (listed,) = (item for item in shown(page) if item["type"] == 3)
@@ -101,12 +106,7 @@ async def test_a_list_asks_its_question_itself_and_a_hint_stands_beside_it() -> 
 
 
 async def test_a_question_stands_next_to_the_buttons_below_a_hint() -> None:
-    deep = [
-        Choice((f"Card {card}", f"To {place}"), f"Card {card} to {place}", questions=("**Where** does it go?",))
-        for card in range(4)
-        for place in range(4)
-    ]
-    panel = msgspec.structs.replace(panel_of(deep), hint=ShownHint("**Hint: Card 1.**"))
+    panel = hinted_panel(cards=4, places=4)
     node = next(item.node for item in panel.menu.shown(0) if item.leaf is None)
     page = panel_page(panel, node, note="You can't do that.")
     assert page.note == "You can't do that."
