@@ -13,7 +13,7 @@ from bot.presenters.screen import Screen
 from bot.service.games import playable
 from bot.service.lobbies.lobby_state import every_roster, missing, rosters_of
 from bot.service.lobbies.teams import fitting, is_full, open_teams, picking_team, sizes, team_count
-from bot.service.matches.boards import Button, PublicMessage, terms_of
+from bot.service.matches.boards import CARD_PAGES, Button, PublicMessage, terms_of
 
 NO_TEAM = "0"
 """The key of the button to join where there are no teams; teams are counted from 1."""
@@ -160,8 +160,7 @@ def _lobby_buttons(match: Match, lobby: Lobby, *, complete: bool) -> tuple[Butto
         Button("leave", "Leave", "secondary"),
         Button("computers", "Computer players", "secondary"),
         Button("disband", "Call it off", "danger"),
-        Button("rules", "Rules", "secondary"),
-        Button("proof", "Proof", "secondary"),
+        *CARD_PAGES,
     )
 
 
@@ -179,8 +178,7 @@ def _ways_out() -> tuple[Button, ...]:
         Button("leave", "Leave", "secondary"),
         Button("arrange", "Arrange", "secondary"),
         Button("disband", "Call it off", "danger"),
-        Button("rules", "Rules", "secondary"),
-        Button("proof", "Proof", "secondary"),
+        *CARD_PAGES,
     )
 
 

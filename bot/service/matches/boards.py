@@ -50,6 +50,10 @@ class Button(msgspec.Struct, frozen=True):
     since: int = 0
 
 
+CARD_PAGES = (Button("rules", "Rules", "secondary"), Button("proof", "Proof", "secondary"))
+"""What everybody may read at a card, last among the buttons of those that wait for their people."""
+
+
 class PublicMessage(msgspec.Struct, frozen=True):
     """A match's public message: what everybody sees, and whom it waits for and may call."""
 
@@ -216,13 +220,12 @@ def _card_buttons(match: Match) -> tuple[Button, ...]:
     if match.status != "open":
         return ()
     if is_practice(match):
-        return (Button("rules", "Rules", "secondary"), Button("proof", "Proof", "secondary"))
+        return CARD_PAGES
     return (
         Button("accept", "Accept", "success"),
         Button("decline", "Decline", "danger"),
         Button("cancel", "Cancel", "secondary"),
-        Button("rules", "Rules", "secondary"),
-        Button("proof", "Proof", "secondary"),
+        *CARD_PAGES,
     )
 
 

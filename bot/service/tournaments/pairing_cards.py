@@ -4,7 +4,7 @@ from bot.model.match import Lobby, Match
 from bot.presenters.tournaments import cards
 from bot.service.lobbies.lobby_state import missing
 from bot.service.lobbies.lobby_views import summary_of
-from bot.service.matches.boards import Button, PublicMessage
+from bot.service.matches.boards import CARD_PAGES, Button, PublicMessage
 from bot.service.tournaments.tables import PairingOfMatch
 
 
@@ -17,7 +17,6 @@ def pairing_card(match: Match, lobby: Lobby, pairing: PairingOfMatch | None) -> 
     screen = cards.pairing_card(summary, name, number, ends_at)
     buttons = (
         Button("agree", "Start", "success"),
-        Button("rules", "Rules", "secondary"),
-        Button("proof", "Proof", "secondary"),
+        *CARD_PAGES,
     )
     return PublicMessage(match, screen, buttons, missing(match), cards.PRESS_START)
