@@ -1,18 +1,22 @@
-"""One lock for each match, or each person: whoever changes a match waits until the one before is done."""
+"""One lock for each match, person, guild or whatever else is changed by one at a time."""
 
 import asyncio
+from collections.abc import Hashable
+from typing import Generic, TypeVar
 from weakref import WeakValueDictionary
 
+K = TypeVar("K", bound=Hashable)
 
-class MatchLocks:
-    """Locks by guild and match, or by guild and person, made on demand and forgotten when nobody holds them."""
+
+class Locks(Generic[K]):
+    """Locks by what is changed, made on demand and forgotten when nobody holds them."""
 
     def __init__(self) -> None:
-        self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
+        self._locks: WeakValueDictionary[K, asyncio.Lock] = WeakValueDictionary()
 
-    def of(self, ref: tuple[int, int]) -> asyncio.Lock:
+    def of(self, key: K) -> asyncio.Lock:
         """Return the lock; keep a reference while waiting for it."""
-        lock = self._locks.get(ref)
+        lock = self._locks.get(key)
         if lock is None:
-            lock = self._locks[ref] = asyncio.Lock()
+            lock = self._locks[key] = asyncio.Lock()
         return lock

@@ -9,13 +9,12 @@ import msgspec
 
 from bot.model.clock import ClockName
 from bot.model.guild import HouseRules
-from bot.model.match import MatchRef
 from bot.model.ports import Clock, Store
 from bot.model.refusal import Refused
 from bot.model.request import Permissions
 from bot.service.games import PLAYABLE_GAMES, playable
 from bot.service.guilds.rate_limits import RateLimiter
-from bot.service.locks import MatchLocks
+from bot.service.locks import Locks
 from bot.service.matches.changes import errors_as_refusals
 
 KEPT_DAYS = (30, 90, 180, 365)
@@ -33,7 +32,7 @@ class OpeningChecks:
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
         self.rate_limiter = RateLimiter(clock)
-        self._match_locks = MatchLocks()
+        self._locks = Locks[int]()
 
     async def rules(self, guild_id: int) -> HouseRules:
         """What the admins allow."""
@@ -48,7 +47,7 @@ class OpeningChecks:
     async def change(self, guild_id: int, permissions: Permissions, change: Change) -> HouseRules:
         """Change the rules and return them; raises Refused, and then they are as they were."""
         _check_admin(permissions)
-        async with self._match_locks.of(MatchRef(guild_id, 0)):
+        async with self._locks.of(guild_id):
             before = await self.rules(guild_id)
             after = _checked(change(before))
             if after != before:

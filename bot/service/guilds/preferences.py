@@ -5,7 +5,7 @@ from collections.abc import Callable
 from bot.model.guild import GuildPreferences, Preferences
 from bot.model.ports import Store
 from bot.model.request import Request
-from bot.service.locks import MatchLocks
+from bot.service.locks import Locks
 from bot.service.matches.changes import errors_as_refusals
 
 
@@ -14,7 +14,7 @@ class PersonalPreferences:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._locks = MatchLocks()
+        self._locks = Locks[tuple[int, int]]()
 
     async def all(self, guild_id: int) -> GuildPreferences:
         """What the people of a guild chose, and its admins for everybody."""

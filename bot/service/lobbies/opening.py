@@ -13,7 +13,7 @@ from bot.model.request import Permissions, Request
 from bot.service.clocks.deadlines import Deadlines
 from bot.service.guilds.house_rules import OpeningChecks
 from bot.service.lobbies.lobby_state import every_roster
-from bot.service.locks import MatchLocks
+from bot.service.locks import Locks
 from bot.service.matches.changes import Changes
 from bot.service.ratings.rated_matches import settle_rated
 from engine.core.seats import Roster
@@ -80,7 +80,7 @@ class Opening:
         self._deadlines = deadlines
         self._keys = keys
         self.checks = checks
-        self._locks = MatchLocks()
+        self._locks = Locks[tuple[int, int]]()
 
     async def open(self, request: OpeningRequest, terms: Terms, check_people: PeopleCheck) -> Match:
         """Store a match that waits for its people, and start its clock; raises Refused, and then there is none.

@@ -12,7 +12,7 @@ from bot.service.lobbies.lobby_state import rosters_for
 from bot.service.lobbies.opening import Opening, OpeningRequest, Terms, rematch_request, where_it_stands
 from bot.service.lobbies.option_text import parse_terms
 from bot.service.lobbies.start import close
-from bot.service.locks import MatchLocks
+from bot.service.locks import Locks
 from bot.service.matches.changes import Changes, errors_as_refusals
 from bot.service.matches.computer_turns import ComputerTurns
 from engine.ai.levels import LEVELS
@@ -26,7 +26,7 @@ class Practice:
         self._changes = changes
         self._opening = opening
         self._turns = turns
-        self._watching = MatchLocks()
+        self._watching = Locks[int]()
 
     async def open(self, request: OpeningRequest, opponents: ComputerOpponents) -> Match:
         """Store a match that is to begin at once; without a clock, unless one is chosen or there is none without.
@@ -40,7 +40,7 @@ class Practice:
         terms = Terms(options, people, CHALLENGE_SECONDS, clock_before="none", roster=roster)
         if seated:
             return await self._open(request, terms)
-        async with self._watching.of(MatchRef(request.guild_id, 0)):
+        async with self._watching.of(request.guild_id):
             await self._check_unwatched(request.guild_id)
             return await self._open(request, terms)
 

@@ -10,7 +10,7 @@ from bot.service.lobbies.challenges import Challenges
 from bot.service.lobbies.open_lobbies import OpenLobbies
 from bot.service.lobbies.opening import where_it_stands
 from bot.service.lobbies.practice import Practice
-from bot.service.locks import MatchLocks
+from bot.service.locks import Locks
 from bot.service.matches.changes import errors_as_refusals, load
 from bot.service.matches.seating import seat_of
 
@@ -31,7 +31,7 @@ class Rematches:
         self._open_lobbies = open_lobbies
         self._practice = practice
         self._checks = checks
-        self._match_locks = MatchLocks()
+        self._match_locks = Locks[MatchRef]()
 
     async def ask(self, ref: MatchRef, request: Request, permissions: Permissions) -> Match:
         """Ask everybody of a match that is over to play again, on the same terms and in the same teams.

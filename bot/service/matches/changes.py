@@ -28,7 +28,7 @@ from bot.model.ports import Publisher, Store
 from bot.model.refusal import Refused
 from bot.service.clocks.deadlines import Deadlines
 from bot.service.clocks.waits import followed
-from bot.service.locks import MatchLocks
+from bot.service.locks import Locks
 from bot.service.matches.recent_matches import RecentMatches
 from engine.core.errors import Corrupt, Unsettled
 
@@ -63,7 +63,7 @@ class Changes:
         self._store = store
         self._publisher = publisher
         self.deadlines = deadlines
-        self._match_locks = MatchLocks()
+        self._match_locks = Locks[MatchRef]()
         self._recent_matches = recent_matches
         self._listeners: list[Callable[[Match], None]] = []
 

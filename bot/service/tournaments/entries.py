@@ -6,7 +6,7 @@ import msgspec
 
 from bot.model.clock import ClockName
 from bot.model.errors import DuplicateInteraction, StaleVersion
-from bot.model.match import MatchRef, Person
+from bot.model.match import Person
 from bot.model.ports import Keys, Store
 from bot.model.refusal import Refused
 from bot.model.request import Permissions, Request
@@ -26,7 +26,7 @@ from bot.service.games import playable
 from bot.service.guilds.house_rules import OpeningChecks
 from bot.service.lobbies.lobby_state import rosters_for
 from bot.service.lobbies.option_text import parse_terms
-from bot.service.locks import MatchLocks
+from bot.service.locks import Locks
 from bot.service.matches.changes import errors_as_refusals
 from bot.service.tournaments.progress import TournamentProgress
 from bot.service.tournaments.rounds import begun, ended
@@ -75,7 +75,7 @@ class Tournaments:
         self._tables = tables
         self._checks = checks
         self._keys = keys
-        self._opening = MatchLocks()
+        self._opening = Locks[int]()
 
     async def open(self, request: TournamentRequest, now: float) -> Tournament:
         """Store a tournament that people may join; raises Refused, and then there is none.
@@ -99,7 +99,7 @@ class Tournaments:
             created_at=now,
             interaction_id=request.interaction_id,
         )
-        async with self._opening.of((guild_id, 0)):
+        async with self._opening.of(guild_id):
             tournament = await self._store_new(guild_id, draft)
         self._progress.publish(tournament)
         return tournament
@@ -195,7 +195,7 @@ class Tournaments:
         Returns the row of the table as it stood before.
         """
         ref = tournament.ref
-        async with self._progress.locks.of(MatchRef(*ref)), self._tables.locks.of(ref):
+        async with self._progress.locks.of(ref), self._tables.locks.of(ref):
             with errors_as_refusals(tournament.guild_id):
                 before = await self._store.table_board(ref)
                 await self._store.move_tournament(ref, channel_id)
@@ -218,7 +218,7 @@ class Tournaments:
 
     async def _change(self, ref: TournamentRef, decide: Callable[[Tournament], Awaitable[Tournament]]) -> Tournament:
         """Store what a tournament becomes; raises Refused, and nothing has changed."""
-        async with self._progress.locks.of(MatchRef(*ref)):
+        async with self._progress.locks.of(ref):
             for _ in range(_ATTEMPTS):
                 before = await self.load(ref)
                 after = msgspec.structs.replace(await decide(before), version=before.version + 1)

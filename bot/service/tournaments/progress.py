@@ -23,7 +23,7 @@ from bot.service.clocks.schedule import GRACE
 from bot.service.clocks.timer import Timer
 from bot.service.lobbies.lobby_state import rosters_for
 from bot.service.lobbies.start import close
-from bot.service.locks import MatchLocks
+from bot.service.locks import Locks
 from bot.service.matches.changes import Changes, errors_as_refusals, load
 from bot.service.ratings.rated_matches import settle_rated
 from bot.service.tournaments.results import Result, result_in_time_out, result_of, result_of_withdrawal
@@ -51,7 +51,7 @@ class TournamentProgress:
         self._keys = keys
         self._timer = Timer(self._ring)
         self._due: dict[TournamentRef, float] = {}
-        self.locks = MatchLocks()
+        self.locks = Locks[TournamentRef]()
 
     async def restore(self, guild_id: int) -> None:
         """Take up every tournament of a guild where the process before left it."""
@@ -75,7 +75,7 @@ class TournamentProgress:
     async def advance(self, ref: TournamentRef) -> None:
         """Do whatever is to be done in a tournament now; raises Refused, and then it is tried again later."""
         try:
-            async with self.locks.of(MatchRef(*ref)):
+            async with self.locks.of(ref):
                 with errors_as_refusals(ref.guild_id):
                     tournament = await self._advanced(ref)
                     await self._open_matches(tournament)

@@ -14,7 +14,7 @@ from bot.presenters.tournaments import cards
 from bot.presenters.tournaments.summary import PairingLine, TableLine, TournamentSummary
 from bot.presenters.words import channel_link
 from bot.service.games import playable
-from bot.service.locks import MatchLocks
+from bot.service.locks import Locks
 from bot.service.matches.changes import errors_as_refusals
 from bot.service.tournaments.results import long_wait
 from bot.service.tournaments.rounds import DAY, planned_rounds
@@ -58,7 +58,7 @@ class TournamentTables:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self.locks = MatchLocks()
+        self.locks = Locks[TournamentRef]()
         """Of the tables' messages: none is moved while it is edited or posted."""
 
     async def behind(self, guild_id: int) -> tuple[TableBoard, ...]:

@@ -22,7 +22,7 @@ from bot.model.errors import MatchNotFound, NewerFile, NotSaved
 from bot.model.match import MatchRef
 from bot.model.refusal import Refused
 from bot.service.guilds.every_guild import in_each
-from bot.service.locks import MatchLocks
+from bot.service.locks import Locks
 from bot.service.outbox import Outbox
 from bot.service.tournaments.tables import TournamentTables
 from bot.service.warroom import Warroom
@@ -66,7 +66,7 @@ class BoardUpdates:
         self._waits: dict[Channel, float] = {}
         self._blocked: set[Channel] = set()
         self._held_back: Counter[Channel] = Counter()
-        self._match_locks = MatchLocks()
+        self._match_locks = Locks[MatchRef]()
         self._updating = asyncio.Semaphore(_AT_ONCE)
         self._closed = False
 
