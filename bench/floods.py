@@ -16,7 +16,6 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from bot.ui.commands import COMPONENT_MODULES
 from tests.bot.wire.forger import Forger, floods
 from tests.bot.wire.two_players import TwoPlayers
 from tests.discord_server.interactions import ANSWER_SECONDS, Interaction
@@ -95,7 +94,6 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--rate", type=float, default=20)
     arguments = parser.parse_args()
-    assert COMPONENT_MODULES  # importing them declares the custom ids that are read here
     asyncio.run(run(arguments.seconds, arguments.rate))
 
 

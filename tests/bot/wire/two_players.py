@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from bot.ui.commands import COMPONENT_MODULES
 from bot.ui.gateway.custom_ids import CustomId, read
 from tests.dice import Dice
 from tests.discord_server.guilds import Channel, Guild
@@ -11,6 +12,8 @@ from tests.discord_server.player import Player
 from tests.discord_server.server import Discord
 
 GAME = "air-land-sea"
+
+assert COMPONENT_MODULES, "importing them declares the custom ids that are read here"
 
 
 class NotCarriedOut(Exception):  # noqa: N818
