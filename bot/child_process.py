@@ -7,11 +7,12 @@ import subprocess
 import sys
 from collections.abc import Sequence
 
-_LOWERED_PRIORITY = 10
+_LOWERED_BY = 10
+"""Steps of niceness, of which a process has 19 at most."""
 
 
 async def start_apart(command: Sequence[str], **environment: str) -> asyncio.subprocess.Process:
-    """Start a command at low priority, with pipes for its input and output; raises OSError.
+    """Start a command at a lower priority than the bot's, with pipes for its input and output; raises OSError.
 
     No variable of the bot's environment is handed on, as a token is among them: only where modules are found, and
     what is given here.
@@ -26,5 +27,5 @@ async def start_apart(command: Sequence[str], **environment: str) -> asyncio.sub
     )
     if sys.platform != "win32":
         with contextlib.suppress(ProcessLookupError):  # it may have ended already
-            os.setpriority(os.PRIO_PROCESS, process.pid, _LOWERED_PRIORITY)
+            os.setpriority(os.PRIO_PROCESS, process.pid, os.getpriority(os.PRIO_PROCESS, 0) + _LOWERED_BY)
     return process
