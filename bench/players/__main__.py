@@ -2,7 +2,8 @@
 
 The bot is a process of its own before a stand-in for Discord. In each of ten guilds computer players play each other at
 the highest level; in another one, somebody looks at their hand and their matches again and again. Each round has a bot
-of its own: without another match, with the same matches where every turn is the game's fallback, and with thinking.
+of its own: without another match, with the same matches where they sleep as long as they may think and then do
+anything legal, and with thinking.
 With `--one-core` the bot and its computer players share one core, and the stand-in has another for itself.
 
 uv run python -m bench.players [--matches 10] [--looks 300] [--rounds 3] [--one-core]
@@ -19,12 +20,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.ui.commands import COMPONENT_MODULES
 from engine.catalog import GAMES
 from engine.core.rng import Rng
 from tests.bot.wire.two_players import TwoPlayers
 from tests.discord_server.process import UNTIRING, BotProcess, bot_process
-from tests.discord_server.server import discord_server
+from tests.discord_server.server import Discord, discord_server
 
 GAME = "fight-flight-bite"
 LOOKS = ("hand", "matches")
@@ -33,16 +33,13 @@ SETTLING = 4.0
 """Seconds after which the players' process has begun and every match has had its first turns."""
 MEGABYTE = 2**20
 
-THOUGHTLESS = """\
-import asyncio
+SLEEPING = f"""\
+import sys
 from bot.players.pool import PlayerPool
-def think(self, question):
-    answer = asyncio.get_running_loop().create_future()
-    answer.set_result(None)
-    return answer
-PlayerPool.think = think
+assert PlayerPool.__init__.__defaults__ == (None, ())
+PlayerPool.__init__.__defaults__ = (None, (sys.executable, {str(Path(__file__).with_name("sleeping_worker.py"))!r}))
 """
-"""Lets computer players take the fallback without a thought, so that all else is as where they think."""
+"""Lets computer players sleep instead of thinking, so that all else is as where they think."""
 
 
 ONE_CORE = """\
@@ -53,9 +50,10 @@ os.sched_setaffinity(0, {1})
 
 
 class Round(NamedTuple):
-    """Seconds until each answer, and the most memory that the players' process held, in bytes."""
+    """Seconds until each answer, how often boards changed, and the bytes that the players' process held at most."""
 
     answers: list[float]
+    changes: int
     memory: int
 
 
@@ -68,14 +66,14 @@ async def measure(matches: int, looks: int, before: str) -> Round:
             for other in others:
                 await watch(other)
             await asyncio.sleep(SETTLING if matches else 0.0)
-            answers, memory = list[float](), 0
+            answers, memory, changed_before = list[float](), 0, board_changes(discord)
             for number in range(looks):
                 await asyncio.sleep(BETWEEN_LOOKS)
                 begun = time.perf_counter()
                 await table.alice.slash(LOOKS[number % len(LOOKS)])
                 answers.append(time.perf_counter() - begun)
                 memory = max(memory, memory_of_players(bot))
-            return Round(answers, memory)
+            return Round(answers, board_changes(discord) - changed_before, memory)
 
 
 async def watch(table: TwoPlayers) -> None:
@@ -87,6 +85,11 @@ async def watch(table: TwoPlayers) -> None:
     page = (await table.alice.press(page, "Hard")).message
     assert page is not None
     await table.alice.press(page, "Watch")
+
+
+def board_changes(discord: Discord) -> int:
+    """How often the bot has edited a message in a channel."""
+    return len(discord.calls_to("/channels/", "PATCH"))
 
 
 def memory_of_players(bot: BotProcess) -> int:
@@ -132,18 +135,20 @@ async def main() -> None:
     if chosen.one_core:
         os.sched_setaffinity(0, {0})
         before += ONE_CORE
-    assert COMPONENT_MODULES, "importing them declares the custom ids that are read here"
-    quiet, thoughtless, thinking, memory = list[float](), list[float](), list[float](), 0
+    kinds = {"no other match": (0, before), "sleeping": (chosen.matches, before + SLEEPING)}
+    kinds["thinking"] = (chosen.matches, before)
+    rounds: dict[str, list[Round]] = {kind: [] for kind in kinds}
     for _ in range(chosen.rounds):
-        quiet += (await measure(0, chosen.looks, before)).answers
-        thoughtless += (await measure(chosen.matches, chosen.looks, before + THOUGHTLESS)).answers
-        busy = await measure(chosen.matches, chosen.looks, before)
-        thinking += busy.answers
-        memory = max(memory, busy.memory)
-    named = (("no other match", quiet), ("no thinking", thoughtless), ("thinking", thinking))
-    for name, values in named:
-        print(f"{name:>14}: median {statistics.median(values) * 1000:6.1f} ms, p99 {p99(values) * 1000:6.1f} ms")
-    print(f"ratio of p99: {p99(thinking) / p99(thoughtless):.2f}; the players' process held {memory / MEGABYTE:.0f} MB")
+        for kind, (matches, source) in kinds.items():
+            rounds[kind].append(await measure(matches, chosen.looks, source))
+    answers = {kind: [each for measured in rounds[kind] for each in measured.answers] for kind in kinds}
+    for kind, values in answers.items():
+        changes = sum(measured.changes for measured in rounds[kind])
+        median, slow = statistics.median(values) * 1000, p99(values) * 1000
+        print(f"{kind:>14}: median {median:6.1f} ms, p99 {slow:6.1f} ms, boards changed {changes} times")
+    memory = max(measured.memory for measured in rounds["thinking"])
+    ratio = p99(answers["thinking"]) / p99(answers["sleeping"])
+    print(f"ratio of p99: {ratio:.2f}; the players' process held {memory / MEGABYTE:.0f} MB")
     slowest, seconds = slowest_world()
     print(f"a world of {slowest} takes {seconds * 1000:.2f} ms of the event loop")
 
