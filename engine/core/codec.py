@@ -25,6 +25,10 @@ _ENCODER = msgspec.json.Encoder()
 _UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
+def _as_it_is(state: S) -> S:
+    return state
+
+
 def unchanged(plain: dict[str, Any]) -> dict[str, Any]:
     """Migrate to a schema that only adds what older states do without."""
     return plain
@@ -47,6 +51,10 @@ class Codec(Generic[O, S, A, E, V]):
     """Numbers the shape of the state."""
     migrations: Mapping[int, Migration] = field(default_factory=dict)
     """Those from schema n to n + 1, by n."""
+    stored: Callable[[S], S] = _as_it_is
+    """Returns a state without what it carries though it follows from the rest: this is dumped and hashed."""
+    restored: Callable[[S], S] = _as_it_is
+    """Returns a state that was read with all that it carries, whatever the saved one had of that."""
 
     @cached_property
     def _states(self) -> msgspec.json.Decoder[S]:
@@ -84,19 +92,19 @@ class Codec(Generic[O, S, A, E, V]):
 
     def dump_state(self, state: S) -> bytes:
         """Return the state as JSON."""
-        return _ENCODER.encode(state)
+        return _ENCODER.encode(self.stored(state))
 
     def load_state(self, data: bytes, schema: int | None = None) -> S:
         """Read a saved state of the given schema, migrated to the present one."""
         try:
             if schema is None or schema == self.schema:
-                return self._states.decode(data)
+                return self.restored(self._states.decode(data))
             if schema > self.schema:
                 raise Corrupt(f"a state of schema {schema} is newer than {self.schema}, the one known here")
             plain = msgspec.json.decode(data, type=dict[str, Any])
             for number in range(schema, self.schema):
                 plain = self.migrations[number](plain)
-            return msgspec.convert(plain, self.state)
+            return self.restored(msgspec.convert(plain, self.state))
         except (*_UNREADABLE, KeyError) as error:
             raise Corrupt(f"a state of schema {schema} can't be read: {error}") from None
 
@@ -128,4 +136,4 @@ class Codec(Generic[O, S, A, E, V]):
 
     def fingerprint(self, state: S) -> str:
         """Return 16 hexadecimal digits that differ when the states differ."""
-        return blake2b(_ENCODER.encode(state), digest_size=8).hexdigest()
+        return blake2b(self.dump_state(state), digest_size=8).hexdigest()

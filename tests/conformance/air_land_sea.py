@@ -10,6 +10,7 @@ from engine.catalog import GAMES
 from engine.core.rng import Rng
 from engine.core.seats import Seat, roster
 from engine.games.air_land_sea import actions, effects, events
+from engine.games.air_land_sea.ongoing_abilities import abilities
 from engine.games.air_land_sea.state import CardInPlay, Mark, State
 from tests.conformance import air_land_sea_whereabouts
 from tests.conformance.air_land_sea_knowledge import SPY, AirLandSeaKnowledge
@@ -42,7 +43,8 @@ def busier_position(state: State, rng: Rng) -> State:
             faceup, rng = rng.below(3)
             laid[side][theater].append(CardInPlay(card, not faceup, not faceup))
     columns = spied(laid)
-    scattered = replace(table, hands=tuple(hands), deck=deck, columns=columns, notes=(), known=UNSET)
+    in_force = tuple(map(abilities, columns))
+    scattered = replace(table, hands=tuple(hands), deck=deck, columns=columns, in_force=in_force, notes=(), known=UNSET)
     return replace(state, table=scattered)
 
 
@@ -100,6 +102,10 @@ def _spoilt_hands(state: State) -> Iterator[tuple[str, State]]:
         return replace(state, table=replace(table, **fields))
 
     zeros = (0,) * len(table.row)
+    ours, theirs = table.in_force
+    yield "an ability is in force of no card", spoilt(in_force=((*ours, "support"), theirs))
+    if theirs:
+        yield "an ability is not in force though its card lies faceup", spoilt(in_force=(ours, theirs[1:]))
     yield "there are more Supplies than were made", spoilt(supplies=((15, *zeros[1:]), zeros))
     yield "Supplies are owed", spoilt(supplies=((-1, *zeros[1:]), zeros))
     yield "a theater has no place for Supplies", spoilt(supplies=(zeros[1:], zeros))

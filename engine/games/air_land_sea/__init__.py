@@ -14,6 +14,7 @@ from engine.core.game import Game
 from engine.games.air_land_sea import audit, battles, resample, rules, view, visibility
 from engine.games.air_land_sea.actions import Action
 from engine.games.air_land_sea.events import Event
+from engine.games.air_land_sea.ongoing_abilities import with_abilities, without_abilities
 from engine.games.air_land_sea.options import FliesOptions, TheatersOptions
 from engine.games.air_land_sea.state import State
 from engine.games.air_land_sea.view_types import View
@@ -25,7 +26,16 @@ SCHEMA = 4
 def _codec(options: type[TheatersOptions]) -> Codec[TheatersOptions, State, Action, Event, View]:
     # Schema 4 adds what is known of cards that lie hidden.
     migrations = {3: unchanged}
-    return Codec(options=options, state=State, action=Action, event=Event, schema=SCHEMA, migrations=migrations)
+    return Codec(
+        options=options,
+        state=State,
+        action=Action,
+        event=Event,
+        schema=SCHEMA,
+        migrations=migrations,
+        stored=without_abilities,
+        restored=with_abilities,
+    )
 
 
 air_land_sea = Game(

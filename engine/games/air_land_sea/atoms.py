@@ -63,11 +63,14 @@ def land(table: Table, arrival: Arrival) -> Table:
     """Put a card that was played on top of its column."""
     side, card, theater = arrival.side, arrival.card, arrival.theater
     columns = table.columns[side]
-    column = (*columns[theater], CardInPlay(card, arrival.faceup, arrival.public))
-    landed = _with_side(table, side, put(columns, theater, column))
-    if arrival.spied or card == ongoing_abilities.SPY_NETWORK:
+    columns = put(columns, theater, (*columns[theater], CardInPlay(card, arrival.faceup, arrival.public)))
+    if not arrival.faceup:
+        landed = _with_side(table, side, columns)
+        return _with_spied_cards(landed) if arrival.spied else landed
+    landed = _with_abilities(table, side, columns)
+    if card == ongoing_abilities.SPY_NETWORK:
         landed = _with_spied_cards(landed)
-    return _forgotten(landed, card) if arrival.faceup and landed.notes else landed
+    return _forgotten(landed, card) if landed.notes else landed
 
 
 def stop(table: Table, arrival: Arrival, by: Literal["containment", "blockade"]) -> TableResult:
@@ -99,7 +102,7 @@ def move(table: Table, seat: Seat, theater: int, index: int, to: int) -> TableRe
     event = events.Moved(
         seat, side, table.row[theater], table.row[to], placed.card, placed.faceup, placed.public, placed.shared
     )
-    return Result(_with_side(table, side, moved), (event,))
+    return Result(_with_abilities(table, side, moved), (event,))
 
 
 def move_envoy(table: Table, seat: Seat, to: int) -> TableResult:
@@ -174,7 +177,7 @@ def gain_supplies(table: Table, side: int, theater: int, number: int) -> TableRe
 def _with_spied_cards(table: Table) -> Table:
     """Let a Spy Network in force see all facedown cards of the other side, and remember them (rules 6.2)."""
     for side in (0, 1):
-        if ongoing_abilities.in_force(table, side, "spy_network"):
+        if "spy_network" in table.in_force[side]:
             columns = tuple([tuple([_shared(placed) for placed in column]) for column in table.columns[1 - side]])
             for column in table.columns[1 - side]:
                 for placed in column:
@@ -189,10 +192,18 @@ def _shared(placed: CardInPlay) -> CardInPlay:
 
 
 def _with_column(table: Table, side: int, theater: int, column: Column) -> Table:
-    return _with_side(table, side, put(table.columns[side], theater, column))
+    return _with_abilities(table, side, put(table.columns[side], theater, column))
+
+
+def _with_abilities(table: Table, side: int, columns: tuple[Column, ...]) -> Table:
+    """Let a side's cards lie so, and let what is in force of their abilities follow."""
+    laid, (ours, theirs) = _with_side(table, side, columns), table.in_force
+    now = ongoing_abilities.abilities(columns)
+    return replace(laid, in_force=(now, theirs) if side == 0 else (ours, now))
 
 
 def _with_side(table: Table, side: int, columns: tuple[Column, ...]) -> Table:
+    """Let a side's cards lie so, of which the same are faceup as before."""
     ours, theirs = table.columns
     return replace(table, columns=(columns, theirs) if side == 0 else (ours, columns))
 
@@ -349,7 +360,7 @@ def begin_turn(table: Table, mover: int) -> Table:
         table = _with_air_drop(table, mover, "usable")
     if table.marks:
         table = replace(table, marks=_falling_due(table, mover))
-    turn, envoy = table.turn + 1, ongoing_abilities.in_force(table, mover, "envoy")
+    turn, envoy = table.turn + 1, "envoy" in table.in_force[mover]
     if table.extra:
         return replace(table, turn=turn, mover=mover, extra=table.extra[1:], triggered=(), envoy=envoy)
     return replace(table, turn=turn, mover=mover, regular=mover, triggered=(), envoy=envoy)

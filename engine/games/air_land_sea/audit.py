@@ -18,6 +18,7 @@ def audit(state: State) -> None:
         ("hands are sorted", all(hand == in_order(hand) for hand in table.hands)),
         ("Supplies are neither made nor owed", _supplies(table)),
         ("a faceup card is known to all", all(_is_known(placed) for placed in _in_play(table) if placed.faceup)),
+        ("the abilities of faceup cards are in force, and no others", _in_force(table)),
         ("a Spy Network has seen all that it may look at", _spied(table)),
         ("only a card that is there was looked at", bool(table.deck) or not table.looked),
         ("what is marked, shown, given or swapped is in a hand", _held(table)),
@@ -66,11 +67,17 @@ def _supplies(table: Table) -> bool:
     return min(laid) >= 0 and (strength.pool(table) >= 0 if strength.has_supplies(table) else not any(laid))
 
 
+def _in_force(table: Table) -> bool:
+    return all(
+        table.in_force[side] == ongoing_abilities.abilities(columns) for side, columns in enumerate(table.columns)
+    )
+
+
 def _spied(table: Table) -> bool:
     return all(
         placed.public or placed.shared
         for side in (0, 1)
-        if ongoing_abilities.in_force(table, side, "spy_network")
+        if "spy_network" in table.in_force[side]
         for column in table.columns[1 - side]
         for placed in column
     )

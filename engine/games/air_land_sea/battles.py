@@ -88,6 +88,7 @@ def _dealt(edition: Edition, sides: Sides, row: tuple[str, ...], first: int, rng
         hands=tuple(map(in_order, hands)),
         deck=deck,
         columns=(nothing, nothing),
+        in_force=((), ()),
         supplies=(unsupplied, unsupplied),
         turn=0,
         mover=first,

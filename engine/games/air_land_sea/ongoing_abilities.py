@@ -1,14 +1,18 @@
-"""Ongoing abilities: which are in force, and what they allow or stop.
+"""Ongoing abilities: which are in force, and what they allow or stop. Strength and control are in `strength`.
 
-Nothing here is stored, so nothing here can be out of date. Strength and control are in `strength`.
+Which are in force is asked several times in every turn and seldom changes, so a table carries it on (`in_force`). It
+isn't stored, but worked out when a match is read.
 """
 
 from collections.abc import Mapping
 from typing import Final, Literal
 
+from msgspec import UNSET
+from msgspec.structs import replace
+
 from engine.games.air_land_sea.actions import Via
 from engine.games.air_land_sea.cards import BEARERS, BY_KEY, Ongoing
-from engine.games.air_land_sea.state import CardInPlay, Table, adjacent
+from engine.games.air_land_sea.state import CardInPlay, Column, State, Table, adjacent
 
 AERODROME_LIMIT = 3
 BLOCKADE_LIMIT = 3
@@ -16,47 +20,49 @@ BLOCKADE_LIMIT = 3
 ENVOY: Final = BEARERS["envoy"]
 SPY_NETWORK: Final = BEARERS["spy_network"]
 
-_IN_FORCE: Final[Mapping[Ongoing, tuple[str, CardInPlay]]] = {
-    ability: (BY_KEY[key].type, CardInPlay(key, faceup=True, public=True)) for ability, key in BEARERS.items()
+_ABILITIES: Final[Mapping[str, Ongoing]] = {key: ability for ability, key in BEARERS.items()}
+_FACEUP: Final[Mapping[Ongoing, CardInPlay]] = {
+    ability: CardInPlay(key, faceup=True, public=True) for ability, key in BEARERS.items()
 }
-"""How the card of each ability lies while it is in force, after its type.
+"""How the card of each ability lies while it is in force; every faceup card of one name is the same value."""
 
-Every faceup card of one name is the same value. Without its type in the row, it need not be looked for.
-"""
+
+def abilities(columns: tuple[Column, ...]) -> tuple[Ongoing, ...]:
+    """Return the ongoing abilities of a side's faceup cards, as these lie."""
+    cards = [placed.card for column in columns for placed in column if placed.faceup]
+    return tuple([_ABILITIES[card] for card in cards if card in _ABILITIES])
+
+
+def without_abilities(state: State) -> State:
+    """Return a state as it is stored."""
+    return replace(state, table=replace(state.table, in_force=UNSET))
+
+
+def with_abilities(state: State) -> State:
+    """Return a state that was read with the abilities in force worked out, whatever it has of these."""
+    ours, theirs = state.table.columns
+    return replace(state, table=replace(state.table, in_force=(abilities(ours), abilities(theirs))))
 
 
 def theater_with(table: Table, side: int, ability: Ongoing) -> int | None:
     """Return the theater where a side has the ability in force, if it has."""
-    type_, bearer = _IN_FORCE[ability]
-    if type_ in table.row:
+    if ability in table.in_force[side]:
+        bearer = _FACEUP[ability]
         for theater, column in enumerate(table.columns[side]):
             if bearer in column:
                 return theater
     return None
 
 
-def in_force(table: Table, side: int, ability: Ongoing) -> bool:
-    """Tell whether a side has the ability in force."""
-    type_, bearer = _IN_FORCE[ability]
-    if type_ in table.row:
-        for column in table.columns[side]:  # asked at every play; a generator takes twice the time
-            if bearer in column:
-                return True
-    return False
-
-
 def stopped_by(table: Table, theater: int, *, faceup: bool) -> Literal["containment", "blockade"] | None:
     """Return the ability that destroys a card played to the theater on its arrival, if any does (rules 3.4 d)."""
-    ours, theirs = table.columns
-    if not faceup:
-        type_, bearer = _IN_FORCE["containment"]
-        if type_ in table.row:
-            for column in ours + theirs:
-                if bearer in column:
-                    return "containment"
-    if len(ours[theater]) + len(theirs[theater]) >= BLOCKADE_LIMIT:
-        type_, bearer = _IN_FORCE["blockade"]
-        if type_ in table.row:
+    first, second = table.in_force
+    if not faceup and ("containment" in first or "containment" in second):
+        return "containment"
+    if "blockade" in first or "blockade" in second:
+        ours, theirs = table.columns
+        bearer = _FACEUP["blockade"]
+        if len(ours[theater]) + len(theirs[theater]) >= BLOCKADE_LIMIT:
             for near in adjacent(table, theater):
                 if bearer in ours[near] or bearer in theirs[near]:
                     return "blockade"
@@ -65,10 +71,11 @@ def stopped_by(table: Table, theater: int, *, faceup: bool) -> Literal["containm
 
 def permissions(table: Table, side: int) -> tuple[Via, ...]:
     """Return what lets a side deploy to a non-matching theater now, in the order in which it is used (rules 2.3)."""
-    held: tuple[Via, ...] = ("aerodrome",) if in_force(table, side, "aerodrome") else ()
+    in_force = table.in_force[side]
+    held: tuple[Via, ...] = ("aerodrome",) if "aerodrome" in in_force else ()
     if table.air_drop[side] == "usable":
         held = (*held, "air_drop")
-    return (*held, "supply_lines") if in_force(table, side, "supply_lines") else held
+    return (*held, "supply_lines") if "supply_lines" in in_force else held
 
 
 def permits(via: Via, card: str) -> bool:

@@ -45,7 +45,7 @@ def _play_top(table: Table, seat: Seat, theater: int) -> TableResult:
 
 
 def _facedown(table: Table, side: int, card: str, theater: int, *, public: bool) -> atoms.Arrival:
-    spied = ongoing_abilities.in_force(table, 1 - side, "spy_network")
+    spied = "spy_network" in table.in_force[1 - side]
     seen = spied and not ongoing_abilities.stopped_by(table, theater, faceup=False)
     return atoms.Arrival(side, card, theater, faceup=False, public=public, spied=seen)
 

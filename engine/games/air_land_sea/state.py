@@ -1,6 +1,6 @@
 """The whole position as one frozen value: the table of a battle, and the match around it; and where things are."""
 
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, cast
 
 from msgspec import UNSET, UnsetType
 
@@ -9,6 +9,7 @@ from engine.core.rng import Rng
 from engine.core.seats import Seat
 from engine.core.values import Value
 from engine.games.air_land_sea.actions import Action
+from engine.games.air_land_sea.cards import Ongoing
 from engine.games.air_land_sea.effects import Activation, Effect
 from engine.games.air_land_sea.events import Event
 from engine.kit.agenda import Decision, Result
@@ -124,6 +125,9 @@ class Table(Value, frozen=True):
     """What has been chosen while others still have to choose."""
     known: tuple[Known, ...] | UnsetType = UNSET
     """What readers know for certain of cards that they don't see; no part of a save while there is none."""
+    in_force: tuple[tuple[Ongoing, ...], tuple[Ongoing, ...]] = cast("Any", UNSET)
+    """The ongoing abilities of each side's faceup cards, as these lie. They follow from the columns, and are unset
+    where it is stored."""
 
 
 class State(Value, frozen=True):

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from engine.games.air_land_sea.cards import BEARERS, BY_KEY, Ongoing
-from engine.games.air_land_sea.ongoing_abilities import in_force, theater_with
+from engine.games.air_land_sea.ongoing_abilities import theater_with
 from engine.games.air_land_sea.options import FLS_THEATERS
 from engine.games.air_land_sea.state import Table, adjacent
 
@@ -58,8 +58,8 @@ def strengths(table: Table, side: int) -> tuple[tuple[int, ...], ...]:
 
 
 def _facedown(table: Table, side: int) -> int:
-    facedown = ESCALATED if in_force(table, side, "escalation") else FACEDOWN
-    return facedown - SPIED_ON if in_force(table, 1 - side, "spy_network") else facedown
+    facedown = ESCALATED if "escalation" in table.in_force[side] else FACEDOWN
+    return facedown - SPIED_ON if "spy_network" in table.in_force[1 - side] else facedown
 
 
 def uncovered(table: Table, side: int) -> tuple[int, ...]:

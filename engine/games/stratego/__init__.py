@@ -4,19 +4,22 @@ One action is not listed by `legal` but validated: `Arrange`, which takes a whol
 squares. Everything else that may be done is listed. docs/rules/stratego.md has the rules and our rulings.
 """
 
+from engine.core.codec import Codec
 from engine.core.game import Game
 from engine.games.stratego import audit, resample, rules, set_up, view, visibility
 from engine.games.stratego.actions import Action
 from engine.games.stratego.events import Event
 from engine.games.stratego.options import StrategoOptions
-from engine.games.stratego.saving import StrategoCodec
+from engine.games.stratego.saving import with_exits, without_exits
 from engine.games.stratego.state import State
 from engine.games.stratego.view_types import View
 
 stratego: Game[StrategoOptions, State, Action, Event, View] = Game(
     key="stratego",
     version=2,
-    codec=StrategoCodec(options=StrategoOptions, state=State, action=Action, event=Event),
+    codec=Codec(
+        options=StrategoOptions, state=State, action=Action, event=Event, stored=without_exits, restored=with_exits
+    ),
     rosters=rules.rosters,
     new=rules.new,
     to_act=rules.to_act,

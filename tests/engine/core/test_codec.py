@@ -4,9 +4,10 @@ from typing import Any, Literal
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from pydantic import BaseModel, ConfigDict, Field, field_validator
 
-from engine.core.codec import Codec
+from engine.core.codec import Codec, unchanged
 from engine.core.errors import Corrupt, Illegal
 from engine.core.values import Kind, Value, snake_case
 
@@ -204,6 +205,24 @@ def test_fingerprints_are_16_hexadecimal_digits_that_tell_states_apart() -> None
     assert len(one) == 16
     assert int(one, 16) >= 0
     assert plain.fingerprint(plain.load_state(plain.dump_state(PILE))) == one
+
+
+def test_what_follows_from_the_rest_is_not_stored_but_worked_out_when_it_is_read() -> None:
+    carrying = Codec[Rules, Pile, Move, Move, Pile](
+        options=Rules,
+        state=Pile,
+        action=Move,
+        event=Move,
+        schema=2,
+        migrations={1: unchanged},
+        stored=lambda pile: replace(pile, key=b""),
+        restored=lambda pile: replace(pile, key=pile.cards[0].encode()),
+    )
+    complete, other = Pile(("air-1",), b"air-1"), Pile(("air-1",), b"sea-6")
+    assert carrying.dump_state(other) == carrying.dump_state(complete) == codec().dump_state(Pile(("air-1",)))
+    assert carrying.fingerprint(other) == carrying.fingerprint(complete)
+    for schema in (None, 1, 2):
+        assert carrying.load_state(codec().dump_state(other), schema) == complete
 
 
 def test_a_view_is_dumped_as_json() -> None:

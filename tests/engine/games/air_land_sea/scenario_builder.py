@@ -13,7 +13,7 @@ from engine.core.rng import Rng
 from engine.core.seats import Seat, roster
 from engine.games.air_land_sea import air_land_sea
 from engine.games.air_land_sea.cards import BY_KEY, ORDER, cards_of
-from engine.games.air_land_sea.ongoing_abilities import theater_with
+from engine.games.air_land_sea.ongoing_abilities import abilities
 from engine.games.air_land_sea.state import AirDropLeave, CardInPlay, Column, Mark, State, Table
 from tests.engine.games.air_land_sea.notation import SIDES, full, key
 from tests.engine.games.air_land_sea.scenario import Scenario
@@ -76,6 +76,7 @@ def given(
         hands=tuple(tuple(sorted(hands[seat], key=ORDER.__getitem__)) for seat in seats.seats),
         deck=(*top, *sorted(left, key=ORDER.__getitem__)),
         columns=columns,
+        in_force=tuple(map(abilities, columns)),
         supplies=(_supplies(theaters, red_supplies or {}), _supplies(theaters, blue_supplies or {})),
         turn=1,
         mover=mover,
@@ -90,10 +91,9 @@ def given(
     )
     table = msgspec.structs.replace(
         table,
-        envoy=theater_with(table, mover, "envoy") is not None,
+        envoy="envoy" in table.in_force[mover],
         columns=tuple(
-            _spied(side, seen=theater_with(table, 1 - owner, "spy_network") is not None)
-            for owner, side in enumerate(table.columns)
+            _spied(side, seen="spy_network" in table.in_force[1 - owner]) for owner, side in enumerate(table.columns)
         ),
     )
     state = State(table, scoring, target, battle, points, Rng(seed.to_bytes(32, "big")))

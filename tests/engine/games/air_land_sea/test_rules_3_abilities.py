@@ -2,7 +2,10 @@
 
 from typing import get_args
 
-from engine.games.air_land_sea import choices, effects, events, instant_abilities, resolution
+import msgspec
+from msgspec.structs import replace
+
+from engine.games.air_land_sea import air_land_sea, choices, effects, events, instant_abilities, resolution
 from tests.engine.games.air_land_sea.scenario_builder import given
 from tests.engine.games.air_land_sea.scenario_questions import both_editions, flips, happened, offers
 
@@ -28,6 +31,16 @@ def test_3_1_two_covers_make_four_and_not_more(edition: str) -> None:
 @both_editions
 def test_3_1_a_facedown_cover_fire_covers_nothing(edition: str) -> None:
     assert given(edition=edition, red={"land": "L6 < (L4)"}).totals("red") == (0, 8, 0)
+
+
+def test_what_is_in_force_follows_from_the_cards_whatever_a_save_says() -> None:
+    state = given(red={"land": "A1 < S2 < (A4)"}, blue={"air": "(L4) < A5", "sea": "L6"}).state
+    assert state.table.in_force == (("support", "escalation"), ("containment",))
+    codec = air_land_sea.codec
+    assert b"in_force" not in codec.dump_state(state)
+    spoilt = replace(state, table=replace(state.table, in_force=(("aerodrome",), ())))
+    assert codec.fingerprint(spoilt) == codec.fingerprint(state)
+    assert codec.load_state(msgspec.json.encode(spoilt)) == state
 
 
 @both_editions
