@@ -197,9 +197,11 @@ def _with_column(table: Table, side: int, theater: int, column: Column) -> Table
 
 def _with_abilities(table: Table, side: int, columns: tuple[Column, ...]) -> Table:
     """Let a side's cards lie so, and let what is in force of their abilities follow."""
-    laid, (ours, theirs) = _with_side(table, side, columns), table.in_force
-    now = ongoing_abilities.abilities(columns)
-    return replace(laid, in_force=(now, theirs) if side == 0 else (ours, now))
+    laid, in_force = _with_side(table, side, columns), ongoing_abilities.abilities(columns)
+    if in_force == table.in_force[side]:
+        return laid
+    ours, theirs = table.in_force
+    return replace(laid, in_force=(in_force, theirs) if side == 0 else (ours, in_force))
 
 
 def _with_side(table: Table, side: int, columns: tuple[Column, ...]) -> Table:

@@ -4,15 +4,15 @@ Cards in play are listed by where they lie, never by what they are, so that the 
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from engine.core.seats import Seat
 from engine.games.air_land_sea import actions, effects, ongoing_abilities, strength
 from engine.games.air_land_sea.actions import Via
-from engine.games.air_land_sea.cards import BY_KEY, CARDS, cards_of
+from engine.games.air_land_sea.cards import BY_KEY, CARDS, Ongoing, cards_of
 from engine.games.air_land_sea.effects import Effect
-from engine.games.air_land_sea.state import LONGEST_ROW, Table, adjacent, locate
+from engine.games.air_land_sea.state import LONGEST_ROW, AirDropLeave, Table, adjacent, locate
 
 Play = actions.Deploy | actions.Improvise
 FromHand = actions.SwapCard | actions.Reveal | actions.Give
@@ -57,28 +57,36 @@ def plays(table: Table, side: int, cards: Iterable[str]) -> list[Play]:
 
     A deploy that costs Supplies is offered where none is free, and after the free one where one is (rules 2.3).
     """
-    by_card = _plays_by_card(table.row, ongoing_abilities.permissions(table, side))
+    by_card = _plays_by_card(table.row, table.in_force[side], table.air_drop[side])
     listed: list[Play] = []
     for card in cards:
         listed += by_card[card]
     return listed
 
 
-@lru_cache(maxsize=256)
-def _plays_by_card(row: tuple[str, ...], held: tuple[Via, ...]) -> dict[str, tuple[Play, ...]]:
-    """Return, by card, its plays in this row for a side that has these permissions."""
-    return {card: (*_deploys(row, held, card), *_IMPROVISES[card, len(row)]) for card in cards_of(row)}
+@lru_cache(maxsize=1024)
+def _plays_by_card(
+    row: tuple[str, ...], in_force: tuple[Ongoing, ...], air_drop: AirDropLeave
+) -> dict[str, tuple[Play, ...]]:
+    """Return, by card, its plays in this row for a side with these abilities in force and this permission."""
+    held = ongoing_abilities.permissions(in_force, air_drop)
+    return {card: _plays(card, row.index(BY_KEY[card].type), len(row), held) for card in cards_of(row)}
 
 
-def _deploys(row: tuple[str, ...], held: tuple[Via, ...], card: str) -> list[actions.Deploy]:
-    matching = row.index(BY_KEY[card].type)
+@cache
+def _plays(card: str, matching: int, length: int, held: tuple[Via, ...]) -> tuple[Play, ...]:
+    """Return the plays of a card in a row of this length, whose theater of the card's type is the one at `matching`."""
+    return (*_deploys(card, matching, length, held), *_IMPROVISES[card, length])
+
+
+def _deploys(card: str, matching: int, length: int, held: tuple[Via, ...]) -> list[actions.Deploy]:
     vias = [via for via in held if ongoing_abilities.permits(via, card)]
     if not vias:
         return [_DEPLOYS[card, "match"][matching]]
     foreign = [via for via in vias if via in (vias[0], "supply_lines")]
     return [
         _DEPLOYS[card, via][theater]
-        for theater in range(len(row))
+        for theater in range(length)
         for via in (_MATCH if theater == matching else foreign)
     ]
 

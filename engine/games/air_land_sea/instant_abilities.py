@@ -33,10 +33,9 @@ class Question(Value, frozen=True):
     """Whether it makes no difference which of the seats makes a choice."""
 
 
-def carry_out_steps(  # noqa: PLR0911 - one return for each kind of step
-    table: Table, activation: Activation, steps: Steps
-) -> TableResult:
+def carry_out_steps(table: Table, carry: effects.Carry) -> TableResult:  # noqa: PLR0911 - one for each kind of step
     """Carry out the first of the steps; the rest follow it, or each answer to what it asks."""
+    activation, steps = carry.activation, carry.steps
     if activation not in table.activations:
         return Result(table, (Interrupted(activation.side, activation.card),) if steps else ())
     if not steps:

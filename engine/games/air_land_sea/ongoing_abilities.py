@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from engine.games.air_land_sea.actions import Via
 from engine.games.air_land_sea.cards import BEARERS, BY_KEY, Ongoing
-from engine.games.air_land_sea.state import CardInPlay, Column, State, Table, adjacent
+from engine.games.air_land_sea.state import AirDropLeave, CardInPlay, Column, State, Table, adjacent
 
 AERODROME_LIMIT = 3
 BLOCKADE_LIMIT = 3
@@ -56,24 +56,24 @@ def theater_with(table: Table, side: int, ability: Ongoing) -> int | None:
 
 def stopped_by(table: Table, theater: int, *, faceup: bool) -> Literal["containment", "blockade"] | None:
     """Return the ability that destroys a card played to the theater on its arrival, if any does (rules 3.4 d)."""
-    first, second = table.in_force
-    if not faceup and ("containment" in first or "containment" in second):
+    in_force = table.in_force[0] + table.in_force[1]
+    if not in_force:
+        return None
+    if "containment" in in_force and not faceup:
         return "containment"
-    if "blockade" in first or "blockade" in second:
-        ours, theirs = table.columns
+    ours, theirs = table.columns
+    if "blockade" in in_force and len(ours[theater]) + len(theirs[theater]) >= BLOCKADE_LIMIT:
         bearer = _FACEUP["blockade"]
-        if len(ours[theater]) + len(theirs[theater]) >= BLOCKADE_LIMIT:
-            for near in adjacent(table, theater):
-                if bearer in ours[near] or bearer in theirs[near]:
-                    return "blockade"
+        for near in adjacent(table, theater):
+            if bearer in ours[near] or bearer in theirs[near]:
+                return "blockade"
     return None
 
 
-def permissions(table: Table, side: int) -> tuple[Via, ...]:
+def permissions(in_force: tuple[Ongoing, ...], air_drop: AirDropLeave) -> tuple[Via, ...]:
     """Return what lets a side deploy to a non-matching theater now, in the order in which it is used (rules 2.3)."""
-    in_force = table.in_force[side]
     held: tuple[Via, ...] = ("aerodrome",) if "aerodrome" in in_force else ()
-    if table.air_drop[side] == "usable":
+    if air_drop == "usable":
         held = (*held, "air_drop")
     return (*held, "supply_lines") if "supply_lines" in in_force else held
 

@@ -123,7 +123,7 @@ CARRY_OUT: Mapping[type[Effect], Callable[[Table, Any], TableResult]] = {
     effects.PlayFaceup: lambda table, play: play_faceup(table, play.seat, play.card, play.theater, play.via),
     effects.PlayFacedown: lambda table, play: play_facedown(table, play.seat, play.card, play.theater),
     effects.PlayTop: lambda table, play: _play_top(table, play.seat, play.theater),
-    effects.Carry: lambda table, carry: instant_abilities.carry_out_steps(table, carry.activation, carry.steps),
+    effects.Carry: instant_abilities.carry_out_steps,
     effects.Settle: _settle,
     effects.TurnOver: _turn_over,
     effects.Shift: lambda table, shift: atoms.move(table, shift.seat, shift.theater, shift.index, shift.to),

@@ -65,7 +65,8 @@ def to_act(state: State) -> frozenset[Seat]:
     if state.winner is not None:
         return _NOBODY
     if state.decisions:
-        return frozenset([decision.seat for decision in state.decisions])
+        asked = [decision.seat for decision in state.decisions]
+        return _ALONE[asked[0]] if len(asked) == 1 else frozenset(asked)
     table = state.table
     seats = table.sides[table.mover]
     return _ALONE[seats[0]] if len(seats) == 1 else frozenset(players(table))
