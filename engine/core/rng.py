@@ -44,7 +44,7 @@ class Rng(Value, frozen=True):
             raise ValueError(f"a bound from 1 to 2**64 is needed, not {bound}")
         drawn = self.drawn
         while True:
-            (word,) = _words(self.key, drawn, 1)
+            word = _word(self.key, drawn)
             drawn += 1
             if word < _WORD - _WORD % bound:  # else some numbers were likelier than others
                 return word % bound, Rng(self.key, drawn)
@@ -82,12 +82,23 @@ def commitment(key: bytes) -> str:
     return sha256(key).hexdigest()
 
 
+def _keyed(key: bytes) -> blake2b:
+    return blake2b(digest_size=_WORD_BYTES, key=key, person=b"warroom-draws")
+
+
+def _word(key: bytes, drawn: int) -> int:
+    """Return the word of a key after those that were drawn."""
+    hashed = _keyed(key)
+    hashed.update(_counter(drawn))
+    return int.from_bytes(hashed.digest(), "big")
+
+
 def _words(key: bytes, drawn: int, number: int) -> tuple[int, ...]:
     """Return so many words of a key after those that were drawn.
 
     Shuffling is most of a deal, so all words of a shuffle are hashed in one go, from copies of one keyed hash.
     """
-    copy = blake2b(digest_size=_WORD_BYTES, key=key, person=b"warroom-draws").copy
+    copy = _keyed(key).copy
     end = drawn + number
     counters = _FIRST_COUNTERS[drawn:end] if end <= len(_FIRST_COUNTERS) else map(_counter, range(drawn, end))
     digests: list[bytes] = []

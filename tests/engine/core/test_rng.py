@@ -114,6 +114,7 @@ def test_a_shuffle_draws_a_rejected_word_again(monkeypatch: pytest.MonkeyPatch) 
         return drawn[first : first + number]
 
     monkeypatch.setattr("engine.core.rng._words", words)
+    monkeypatch.setattr("engine.core.rng._word", lambda _key, number: drawn[number])
     order = list("abcd")
     for last, word in ((3, rejected), (2, 7), (1, 4)):
         other = word % (last + 1)
