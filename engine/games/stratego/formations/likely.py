@@ -5,8 +5,9 @@ square by square; each by how often people put that kind there.
 """
 
 from bisect import bisect_right
-from collections.abc import Iterable, Sequence
-from itertools import accumulate
+from collections.abc import Iterable
+from itertools import accumulate, compress
+from operator import getitem, mul
 
 from engine.core.rng import Rng
 from engine.games.stratego.arrangements import (
@@ -22,18 +23,24 @@ from engine.games.stratego.formations.frequencies import FREQUENCIES
 from engine.games.stratego.options import Ruleset
 from engine.games.stratego.pieces import BOMB, COUNTS, EMPTY_SYMBOL, FLAG, MARSHAL, SPY
 
-Weights = Sequence[int]
-
 GENERAL = MARSHAL - 1
 LEAST_IN_FRONT = 6
 """Pieces that move in the front row of a full army; below that it hardly gets going."""
 
+SQUARES = range(ROWS * SIZE)
+"""Those of a formation, counted as in its text, front row first."""
+
+_WEIGHTS = {
+    army: tuple(tuple(1 + often for often in by_square) for by_square in by_kind)
+    for army, by_kind in FREQUENCIES.items()
+}
+"""By army, kind and square, how likely a person puts one there."""
 _FILLED = tuple(
     tuple(
         tuple((1 + often[square]) * left * 100 // whole for left in range(whole + 1))
         for often, whole in zip(FREQUENCIES["full"], COUNTS["full"], strict=True)
     )
-    for square in range(ROWS * SIZE)
+    for square in SQUARES
 )
 """By square, kind, and how many of it are left, how likely a full army fills the square with one."""
 
@@ -54,15 +61,16 @@ def _has_a_lively_front(formation: str, rules: Ruleset) -> bool:
 
 
 class _Draft:
-    """A formation that is being filled; squares are counted as in its text, front row first."""
+    """A formation that is being filled."""
 
     def __init__(self, rules: Ruleset, rng: Rng) -> None:
         self.rng = rng
         self.counts = list(COUNTS[rules.army])
-        self.often = FREQUENCIES[rules.army]
-        self.crowded = sum(self.counts) == ROWS * SIZE
-        self.kinds: dict[int, int] = {}
-        self.free = list(range((ROWS - rules.zone_rows) * SIZE, ROWS * SIZE))
+        self.weights = _WEIGHTS[rules.army]
+        self.crowded = sum(self.counts) == len(SQUARES)
+        self.symbols = [EMPTY_SYMBOL] * len(SQUARES)
+        self.free = [0] * (ROWS - rules.zone_rows) * SIZE + [1] * rules.zone_rows * SIZE
+        """By square, 1 where a piece can be put and else 0."""
 
     def completed(self) -> tuple[str, Rng]:
         flag = self.put(FLAG)
@@ -76,74 +84,61 @@ class _Draft:
             for kind, count in enumerate(self.counts):
                 for _ in range(count):
                     self.put(kind)
-        symbols = (FORMATION_SYMBOLS[self.kinds[at]] if at in self.kinds else EMPTY_SYMBOL for at in range(ROWS * SIZE))
-        return "".join(symbols), self.rng
+        return "".join(self.symbols), self.rng
 
     def guard(self, flag: int) -> None:
         """Put the Bombs: often all around the Flag of a full army, often none beside it, else some.
 
         With the full army 45 in 100 Flags are shut in and 24 have no Bomb beside them; of Barrage's, 49 have none.
         """
-        beside = [square for square in BESIDE[flag] if square in self.free]
-        chance = self.below(100)
+        beside = {square for square in BESIDE[flag] if self.free[square]}
+        chance, self.rng = self.rng.below(100)
         closed, bare = (46, 70) if self.crowded else (0, 51)
         if chance < closed and len(beside) <= self.counts[BOMB]:
             for square in beside:
                 self.lay(BOMB, square)
         elif chance >= bare and beside:
-            self.put(BOMB, only=beside)
-        away = beside if closed <= chance < bare else ()
+            self.put(BOMB, barred=set(SQUARES) - beside)
         while self.counts[BOMB]:
-            self.put(BOMB, avoided=away, strictly=True)
+            self.put(BOMB, barred=beside if closed <= chance < bare else ())
 
     def fill_squares(self) -> None:
         """Fill each square that is left by what stands there often, of what is left."""
-        order, self.rng = self.rng.shuffled(self.free)
+        order, self.rng = self.rng.shuffled(list(compress(SQUARES, self.free)))
         for square in order:
-            weights = [by_left[left] for by_left, left in zip(_FILLED[square], self.counts, strict=True)]
-            self.lay(self.drawn(weights), square)
+            self.lay(self.drawn(map(getitem, _FILLED[square], self.counts)), square)
 
     def put(
-        self,
-        kind: int,
-        *,
-        avoided: Iterable[int] = (),
-        favoured: Iterable[int] = (),
-        only: Iterable[int] = (),
-        strictly: bool = False,
+        self, kind: int, *, avoided: Iterable[int] = (), favoured: Iterable[int] = (), barred: Iterable[int] = ()
     ) -> int:
-        """Lay a piece of the kind where people put it, less often on `avoided` squares and more on `favoured` ones."""
-        often, shunned, liked, alone = self.often[kind], set(avoided), set(favoured), set(only)
-        weights = [
-            0
-            if alone and square not in alone
-            else (1 + often[square]) * (0 if strictly else 11) // 20
-            if square in shunned
-            else (1 + often[square]) * (4 if square in liked else 1)
-            for square in self.free
-        ]
-        square = self.free[self.drawn(weights)]
+        """Lay a piece of the kind where people put it, more or less often on some squares, and never on others."""
+        weights = list(map(mul, self.weights[kind], self.free))
+        for square in avoided:
+            weights[square] = weights[square] * 11 // 20
+        for square in favoured:
+            weights[square] *= 4
+        for square in barred:
+            weights[square] = 0
+        square = self.drawn(weights)
         self.lay(kind, square)
         return square
 
     def lay(self, kind: int, square: int) -> None:
-        self.kinds[square] = kind
+        self.symbols[square] = FORMATION_SYMBOLS[kind]
         self.counts[kind] -= 1
-        self.free.remove(square)
+        self.free[square] = 0
 
-    def drawn(self, weights: Weights) -> int:
+    def drawn(self, weights: Iterable[int]) -> int:
         """Draw an index in proportion to its weight."""
         bounds = list(accumulate(weights))
-        return bisect_right(bounds, self.below(bounds[-1]))
-
-    def below(self, bound: int) -> int:
-        number, self.rng = self.rng.below(bound)
-        return number
+        number, self.rng = self.rng.below(bounds[-1])
+        return bisect_right(bounds, number)
 
 
-def _half_of(square: int) -> set[int]:
+def _half_of(square: int) -> list[int]:
+    """Return the left or the right half, whichever the square is in."""
     left = square % SIZE < SIZE // 2
-    return {other for other in range(ROWS * SIZE) if (other % SIZE < SIZE // 2) == left}
+    return [other for other in SQUARES if (other % SIZE < SIZE // 2) == left]
 
 
 def _within_two(square: int) -> set[int]:
