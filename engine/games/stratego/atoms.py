@@ -10,6 +10,7 @@ from engine.games.stratego.board import (
     BLUE,
     EMPTY,
     FIRST,
+    LAKE,
     NEIGHBOURS,
     PIECES,
     RED,
@@ -51,9 +52,10 @@ def kinds_of(formations: tuple[str, str]) -> bytes:
 def mobile_squares(board: bytes, kinds: bytes) -> tuple[Pair, Pair]:
     """Return where the walkers and the Scouts of each side stand, in the order of their numbers."""
     found: tuple[list[bytearray], list[bytearray]] = ([bytearray(), bytearray()], [bytearray(), bytearray()])
-    for piece, square in sorted(zip(board, range(len(board)), strict=True)):
-        if piece < PIECES and piece != EMPTY and kinds[piece] not in IMMOBILE:
-            found[kinds[piece] == SCOUT][side_of_piece(piece)].append(square)
+    square_of = dict(zip(board, range(len(board)), strict=True))
+    for piece in sorted(square_of.keys() - {EMPTY, LAKE}):
+        if kinds[piece] not in IMMOBILE:
+            found[kinds[piece] == SCOUT][side_of_piece(piece)].append(square_of[piece])
     walkers, scouts = found
     return (bytes(walkers[RED]), bytes(walkers[BLUE])), (bytes(scouts[RED]), bytes(scouts[BLUE]))
 

@@ -62,9 +62,9 @@ def exits_of(board: bytes) -> tuple[int, int]:
     pieces can go wherever no lake is and none of their own stands, so its exits change with its own pieces alone.
     """
     exits = [_EXITS_OF_NOBODY, _EXITS_OF_NOBODY]
-    for ways, code in zip(WAYS_INTO, board, strict=False):
-        if OWNER[code] in (RED, BLUE):
-            exits[OWNER[code]] -= ways
+    for ways, side in zip(WAYS_INTO, board.translate(OWNER), strict=False):
+        if side in (RED, BLUE):
+            exits[side] -= ways
     return exits[RED], exits[BLUE]
 
 
