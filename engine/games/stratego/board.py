@@ -53,6 +53,7 @@ _SIDE = {SIZE: UP, 1: RIGHT, -SIZE: DOWN, -1: LEFT}
 WAYS_INTO = tuple(sum(_SIDE[square - near] << 8 * near for near in NEIGHBOURS[square]) for square in range(SIZE * SIZE))
 """By square, the sides of its neighbours that lead to it, as exits."""
 _EXITS_OF_NOBODY = sum(WAYS_INTO)
+_EXITS_AT = tuple(_EXITS_OF_NOBODY & 255 << 8 * square for square in range(SIZE * SIZE))
 
 
 def exits_of(board: bytes) -> tuple[int, int]:
@@ -66,6 +67,11 @@ def exits_of(board: bytes) -> tuple[int, int]:
         if side in (RED, BLUE):
             exits[side] -= ways
     return exits[RED], exits[BLUE]
+
+
+def is_beside(exits: int, square: int) -> bool:
+    """Tell from a side's exits whether a piece of it is next to the square, where its own could not go then."""
+    return exits & _EXITS_AT[square] != _EXITS_AT[square]
 
 
 def by_square(exits: int) -> bytes:
