@@ -2,8 +2,8 @@
 
 import pytest
 
-from bench.guild_tables import SHARDS
-from bench.guilds import read_arguments, run
+from bench.guilds.__main__ import read_arguments, run
+from bench.guilds.tables import SHARDS
 
 
 @pytest.mark.slow

@@ -28,7 +28,7 @@ from typing import NamedTuple
 
 import aiohttp
 
-from bench.guild_tables import SHARDS, Load, Table, invite, write_files
+from bench.guilds.tables import SHARDS, Load, Table, invite, write_files
 from tests.bot.wire.board_rows import are_shown, rows
 from tests.discord_server.server import TOKEN, Discord, discord_server
 from tests.free_port import free_port
