@@ -2,8 +2,8 @@
 
 The bot is a process of its own before a stand-in for Discord. In each of ten guilds computer players play each other at
 the highest level; in another one, somebody looks at their hand and their matches again and again. Each round has a bot
-of its own: without another match, with the same matches where they sleep as long as they may think and then do
-anything legal, and with thinking.
+of its own: without another match, with the same matches where they sleep as long as thoughts take and then do anything
+legal, and with thinking.
 With `--one-core` the bot and its computer players share one core, and the stand-in has another for itself.
 
 uv run python -m bench.players [--matches 10] [--looks 300] [--rounds 3] [--one-core]

@@ -1,4 +1,4 @@
-"""The computer players' process, but that it sleeps as long as each may think, and takes any legal action."""
+"""The computer players' process, but that it sleeps as long as a thought takes, and takes any legal action."""
 
 import time
 
@@ -6,11 +6,13 @@ from bot.players import worker
 from engine.ai.question import Question
 from engine.catalog import GAMES
 from engine.core.rng import Rng
-from engine.players import PLAYERS
+
+A_THOUGHT = 0.3
+"""Seconds that Fight, Flight, Bite's highest level thinks about a turn on a quiet core."""
 
 
 def sleep(question: Question) -> bytes:
-    time.sleep(PLAYERS[question.game, question.level].seconds)
+    time.sleep(A_THOUGHT)
     game = GAMES[question.game]
     action, _ = Rng(question.key).choice(game.legal(game.codec.load_state(question.world), question.seat))
     return game.codec.dump_action(action)
