@@ -9,6 +9,7 @@ from bot.operations.heartbeat import HeartbeatFile
 from bot.operations.identify import FolderRecords, IdentifyTurns
 from bot.operations.shards import Shards
 from bot.pictures.renderer import Renderer
+from bot.players.pool import PlayerPool
 from bot.service.warroom import Warroom
 from bot.storage.store import SqliteStore
 from bot.ui.admission.load_limit import LoadLimit
@@ -75,3 +76,11 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
     client = WarroomClient(context, store, turns or IdentifyTurns(FolderRecords(data_dir)), connection)
     boards.send_through(client)
     return client
+
+
+def let_computers_play(client: WarroomClient) -> PlayerPool:
+    """Offer computer players, who think in a process of their own that rests while somebody waits for an answer."""
+    pool = PlayerPool()
+    client.context.warroom.computer_turns.serve(pool)
+    client.context.tracker.put_first(pool)
+    return pool

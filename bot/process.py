@@ -6,7 +6,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, NamedTuple
 
-from bot.app import build
+from bot.app import build, let_computers_play
 from bot.operations.backoff import Starts
 from bot.operations.gc_tuning import tune_garbage_collector
 from bot.operations.health import Health, served
@@ -98,10 +98,7 @@ async def _run_client(settings: Settings, stop: Stop, watched: Monitoring, check
         pace=CallPace(shards_of(settings).share),
     )
     client.has_emojis = True
-    pool = PlayerPool() if settings.computer_players else None
-    if pool is not None:
-        client.context.warroom.computer_turns.serve(pool)
-        client.context.tracker.put_first(pool)
+    pool = let_computers_play(client) if settings.computer_players else None
     watched.health.set_checks(lambda: {**_checks(client, stop), **checks()})
     watched.metrics.watch(_gauges(client, pool))
     token = settings.discord_token.get_secret_value() if settings.discord_token else ""
