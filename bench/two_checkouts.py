@@ -22,24 +22,25 @@ RATES = "--rates"
 
 
 def print_rates(seconds: float, seed: int) -> None:
+    """Print, by engine, its actions per second of CPU, and the same as a multiple of python-chess's."""
     comparison = importlib.import_module("engine_comparison")
     engines = {**importlib.import_module("playouts").ENGINES, **importlib.import_module("stratego").ENGINES}
     ours = {name: play for name, play in engines.items() if name.endswith("(ours)")}
     plays = {**ours, comparison.REFERENCE: comparison.python_chess}
-    print(json.dumps({name: comparison.rate(play, seconds, seed)[0] for name, play in plays.items()}))
+    rates = {name: comparison.rate(play, seconds, seed)[0] for name, play in plays.items()}
+    print(json.dumps({name: (rate, rate / rates[comparison.REFERENCE]) for name, rate in rates.items()}))
 
 
 def rates_beside_chess(folder: Path, seconds: float, seed: int) -> dict[str, tuple[float, float]]:
-    """Return, by engine of a checkout, its actions per second of CPU, and the same as a multiple of python-chess's."""
+    """Return what `print_rates` prints of a checkout."""
     # Without -P, Python would look for modules beside this script first.
     command = [sys.executable, "-P", __file__, RATES, str(seconds), str(seed)]
     paths = os.pathsep.join(str(path) for path in (folder / "bench", folder))
     printed = subprocess.run(  # noqa: S603 - our own module
         command, cwd=folder, env={**os.environ, "PYTHONPATH": paths}, stdout=subprocess.PIPE, check=True
     ).stdout
-    rates: dict[str, float] = json.loads(printed)
-    reference = min(rate for name, rate in rates.items() if not name.endswith("(ours)"))
-    return {name: (rate, rate / reference) for name, rate in rates.items()}
+    rates: dict[str, tuple[float, float]] = json.loads(printed)
+    return rates
 
 
 def main() -> None:
@@ -48,14 +49,15 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--rounds", type=int, default=11)
     chosen = parser.parse_args()
-    folders = (chosen.before.resolve(), HERE)
+    older = chosen.before.resolve()
+    folders = (older, HERE)
     rounds: dict[Path, list[dict[str, tuple[float, float]]]] = {folder: [] for folder in folders}
     for number in range(chosen.rounds):
         for folder in folders if number % 2 else reversed(folders):
             rounds[folder].append(rates_beside_chess(folder, chosen.seconds, 1 + number * 100_000))
     print("| engine | actions/s before | now | beside python-chess before | now | times as fast |")
     print("|---|---:|---:|---:|---:|---:|")
-    for name in [name for name in rounds[HERE][0] if name in rounds[folders[0]][0]]:
+    for name in filter(rounds[older][0].__contains__, rounds[HERE][0]):
         rate_before, rate_now = (statistics.median(found[name][0] for found in rounds[folder]) for folder in folders)
         before, now = (statistics.median(found[name][1] for found in rounds[folder]) for folder in folders)
         print(f"| {name} | {rate_before:,.0f} | {rate_now:,.0f} | {before:.2f} | {now:.2f} | {now / before:.2f} |")

@@ -135,8 +135,11 @@ async def main() -> None:
     if chosen.one_core:
         os.sched_setaffinity(0, {0})
         before += ONE_CORE
-    kinds = {"no other match": (0, before), "sleeping": (chosen.matches, before + SLEEPING)}
-    kinds["thinking"] = (chosen.matches, before)
+    kinds = {
+        "no other match": (0, before),
+        "sleeping": (chosen.matches, before + SLEEPING),
+        "thinking": (chosen.matches, before),
+    }
     rounds: dict[str, list[Round]] = {kind: [] for kind in kinds}
     for _ in range(chosen.rounds):
         for kind, (matches, source) in kinds.items():

@@ -52,9 +52,9 @@ class Codec(Generic[O, S, A, E, V]):
     migrations: Mapping[int, Migration] = field(default_factory=dict)
     """Those from schema n to n + 1, by n."""
     stored: Callable[[S], S] = _as_it_is
-    """Returns a state without what it carries though it follows from the rest: this is dumped and hashed."""
+    """The state without what follows from the rest of it; this is what is dumped and hashed."""
     restored: Callable[[S], S] = _as_it_is
-    """Returns a state that was read with all that it carries, whatever the saved one had of that."""
+    """A state that was read, with what follows from the rest worked out, whatever the save says of that."""
 
     @cached_property
     def _states(self) -> msgspec.json.Decoder[S]:

@@ -54,6 +54,7 @@ WAYS_INTO = tuple(sum(_SIDE[square - near] << 8 * near for near in NEIGHBOURS[sq
 """By square, the sides of its neighbours that lead to it, as exits."""
 _EXITS_OF_NOBODY = sum(WAYS_INTO)
 _EXITS_AT = tuple(_EXITS_OF_NOBODY & 255 << 8 * square for square in range(SIZE * SIZE))
+"""By square, the exits that it has where nobody stands."""
 
 
 def exits_of(board: bytes) -> tuple[int, int]:
@@ -70,7 +71,7 @@ def exits_of(board: bytes) -> tuple[int, int]:
 
 
 def is_beside(exits: int, square: int) -> bool:
-    """Tell from a side's exits whether a piece of it is next to the square, where its own could not go then."""
+    """Tell from a side's exits whether one of its pieces stands next to the square, and so bars a way out of it."""
     return exits & _EXITS_AT[square] != _EXITS_AT[square]
 
 
