@@ -5,6 +5,9 @@ these shares are what the average of many draws by regret comes to.
 """
 
 from collections.abc import Hashable, Sequence
+from math import exp
+from operator import mul
+from statistics import fmean
 from typing import NamedTuple
 
 from engine.ai.dice import Dice
@@ -12,17 +15,22 @@ from engine.ai.dice import Dice
 EXPLORED = 0.1
 """Part of the draws that any action may get, so that none is forgotten."""
 
+STEPS = 40
+"""Steps of fictitious play: shares come out within 0.003 of what endless steps lead to, on average."""
+
 
 class Table:
     """What one seat has learnt about its actions at a point where others choose at the same time."""
 
-    __slots__ = ("_draws", "_means", "_regrets", "_sums")
+    __slots__ = ("_draws", "_means", "_met", "_regrets", "_sums")
 
     def __init__(self) -> None:
         self._regrets: dict[Hashable, float] = {}
         self._sums: dict[Hashable, float] = {}
         self._means: dict[Hashable, tuple[int, float]] = {}
         """By own action and what the others chose, and by own action alone: how often, and what it brought."""
+        self._met: dict[Hashable, None] = {}
+        """What the others chose so far."""
         self._draws = 0
 
     def draw(self, keys: Sequence[Hashable], dice: Dice) -> int:
@@ -40,6 +48,7 @@ class Table:
         for key in ((taken, others), taken):
             number, mean = self._means.get(key, (0, 0.0))
             self._means[key] = (number + 1, mean + (worth - mean) / (number + 1))
+        self._met[others] = None
         brought = self._expected(taken, others, worth)
         for key in keys:
             regret = self._regrets.get(key, 0.0) + self._expected(key, others, worth) - brought
@@ -49,6 +58,10 @@ class Table:
         """Return the share of each action in all draws, later ones counting more."""
         sums = [self._sums.get(key, 0.0) for key in keys]
         return sums if any(sums) else [1.0] * len(keys)
+
+    def worths(self, keys: Sequence[Hashable]) -> list[list[float]]:
+        """Return by action what it brought on average beside each choice of the others; 0.5 where nothing is known."""
+        return [[self._expected(key, others, 0.5) for others in self._met] for key in keys]
 
     def _matched(self, keys: Sequence[Hashable]) -> list[float]:
         regrets = [self._regrets.get(key, 0.0) for key in keys]
@@ -75,15 +88,30 @@ class Meeting(NamedTuple):
         self.table.learn(self.keys, self.taken, self.others, worths[self.team])
 
 
-def evened(shares: Sequence[float], most: float | None) -> list[float]:
-    """Mix shares with even ones, so little that none is more than `most` times an even one.
+def hard_to_foresee(worths: Sequence[Sequence[float]], entropy_weight: float) -> list[float]:
+    """Return the shares that bring most against others who know them, where being hard to foresee counts as well.
 
-    >>> evened([0.75, 0.25, 0.0, 0.0], 2.0)
-    [0.5, 0.25, 0.125, 0.125]
+    `worths` has a row for each action and a column for each choice of the others. Each nat of the shares' entropy
+    counts as much as `entropy_weight`, so that actions are drawn the more alike, the less hangs on them. The others'
+    mix is found by fictitious play: step by step they choose what is worst for the shares that answer their mix so far.
+
+    >>> [round(share, 2) for share in hard_to_foresee([[0.9, 0.0], [0.3, 0.3]], 0.01)]
+    [0.0, 1.0]
+    >>> [round(share, 2) for share in hard_to_foresee([[0.9, 0.0], [0.3, 0.3]], 10.0)]
+    [0.49, 0.51]
     """
-    whole, number = sum(shares), len(shares)
-    highest = max(shares) / whole * number
-    if most is None or highest <= most:
-        return list(shares)
-    mixed = (highest - most) / (highest - 1)
-    return [(1 - mixed) * share / whole + mixed / number for share in shares]
+    columns = list(zip(*worths, strict=True))
+    means = [fmean(row) for row in worths]
+    for step in range(2, STEPS + 2):
+        shares = _logit(means, entropy_weight)
+        worst = min(columns, key=lambda column: sum(map(mul, shares, column)))
+        means = [mean + (worth - mean) / step for mean, worth in zip(means, worst, strict=True)]
+    return _logit(means, entropy_weight)
+
+
+def _logit(worths: Sequence[float], temperature: float) -> list[float]:
+    """Return shares in proportion to the exponential of each worth in units of the temperature."""
+    most = max(worths)
+    odds = [exp((worth - most) / temperature) for worth in worths]
+    whole = sum(odds)
+    return [each / whole for each in odds]

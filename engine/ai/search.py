@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 
 from engine.ai.dice import Dice
 from engine.ai.player import Imagination
-from engine.ai.regrets import Meeting, evened
+from engine.ai.regrets import Meeting, Table, hard_to_foresee
 from engine.ai.tree import Edge, Node, Scale, picked
 from engine.core.errors import Unsettled
 from engine.core.judge import Judge
@@ -105,7 +105,7 @@ class _Thought(Generic[S, A]):
     def best(self, margin: float, lot: float) -> A:
         """Return the action to take; `lot`, from 0 to below 1, decides between those that are nearly as good."""
         if self._root.tables:
-            shares = evened(self._root.tables[self._seat].average(self._actions), self._judge.evenness)
+            shares = self._secret_shares(self._root.tables[self._seat])
         else:
             shares = self._nearly_best(margin * self._scale.span)
         left = lot * sum(shares)
@@ -114,6 +114,13 @@ class _Thought(Generic[S, A]):
             if left < 0:
                 return action
         return self._actions[max(range(len(shares)), key=shares.__getitem__)]
+
+    def _secret_shares(self, table: Table) -> list[float]:
+        """Return how often to take each action where others choose at the same time."""
+        entropy_weight = self._judge.entropy_weight
+        if entropy_weight is None:
+            return table.average(self._actions)
+        return hard_to_foresee(table.worths(self._actions), entropy_weight)
 
     def _nearly_best(self, margin: float) -> list[float]:
         """Return how often each action was tried, but 0 for what is worse than the best by more than a margin."""
@@ -160,9 +167,10 @@ class _Thought(Generic[S, A]):
     def _meet(self, state: S, node: Node, seats: Sequence[Seat]) -> tuple[S, Node]:
         """Let seats of several teams choose without knowing of each other, and go on to the node that this leads to."""
         drawn: list[tuple[Seat, int, Sequence[A], A]] = []
+        evenly = node is self._root and self._judge.entropy_weight is not None
         for seat in seats:
             actions = self._listed(state, node, seat)
-            action = actions[node.table(seat).draw(actions, self.dice)]
+            action = actions[self.dice.below(len(actions)) if evenly else node.table(seat).draw(actions, self.dice)]
             drawn.append((seat, self._judge.team_of(state, seat), actions, action))
         seen: list[Hashable] = []
         for seat, team, actions, action in drawn:

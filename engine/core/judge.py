@@ -48,8 +48,8 @@ class Judge(Generic[S, A]):
     None: there are no such choices.
     """
 
-    evenness: float | None = None
-    """How many times its even share a secret choice may be drawn at most, lest habits be read; None: as it pays."""
+    entropy_weight: float | None = None
+    """The worth that a secret choice may cost for each nat that it is harder to foresee; None: as it pays."""
 
     team_of: Callable[[S, Seat], int] = own_team
     """The index of a seat's team."""

@@ -153,12 +153,12 @@ def taken_back(state: State) -> State:
             return state
 
 
-EVENNESS = 1.5
-"""What the stakes make likeliest is thrown not much more often than the rest, since people remember throws.
+ENTROPY_WEIGHT = 0.06
+"""Chance to win that a throw may cost for each nat that it is harder to foresee, since people remember throws.
 
-Who throws wholly as the stakes say plays clearly better, but is read: a reader foresees nearly half of the throws.
+With 0.05 readers who learn from the last 200 throws already beat up to 39 % of them, without any 53 %.
 """
 
 JUDGE: Final = Judge[State, Action](
-    worth=worth, settled=settled, playout=any_listed, prior=prior, taken_back=taken_back, evenness=EVENNESS
+    worth=worth, settled=settled, playout=any_listed, prior=prior, taken_back=taken_back, entropy_weight=ENTROPY_WEIGHT
 )

@@ -1,13 +1,16 @@
 """The search: what it takes in games small enough to be worked out by hand."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from math import log
+from operator import mul
 from typing import Any
 
 import pytest
 
 from engine.ai.player import Imagination, decide
+from engine.ai.regrets import hard_to_foresee
 from engine.ai.search import SLICE, Search
 from engine.core.judge import Judge, any_listed
 from engine.core.rng import Rng
@@ -128,12 +131,31 @@ def test_it_chooses_at_the_same_time_as_often_as_it_pays() -> None:
     assert 0.1 <= shares(uneven, 0)["high"] <= 0.4
 
 
-def test_where_habits_must_not_be_read_no_secret_choice_is_much_likelier_than_others() -> None:
+def test_the_less_hangs_on_a_secret_choice_the_more_evenly_it_is_drawn() -> None:
     table = {"high": {"high": 0.0, "low": 0.75}, "low": {"high": 0.25, "low": 0.0}}
-    search = Search(replace(table_judge(table), evenness=1.1))
     imagination = Imagination(table_game(table), ("", ""), Seat(1), CHANCE)
-    counts = Counter(decide(search, imagination, rng(number), effort=50) for number in range(200))
-    assert 80 <= counts["high"] <= 130  # 0.55 of them; unhampered, it is three quarters
+    drawn: list[int] = []
+    for entropy_weight in (0.02, 2.0):
+        search = Search(replace(table_judge(table), entropy_weight=entropy_weight))
+        drawn.append(sum(decide(search, imagination, rng(number), effort=50) == "high" for number in range(200)))
+    assert 125 <= drawn[0] <= 175  # in equilibrium three quarters of them
+    assert 80 <= drawn[1] <= 130
+
+
+SECOND_PAYS_MORE = [[0.5, 0.44, 0.54], [0.56, 0.5, 0.4], [0.46, 0.6, 0.5]]
+
+
+@pytest.mark.parametrize("entropy_weight", [0.06, 0.2, 1.0])
+def test_no_other_shares_leave_more_of_worth_and_entropy(entropy_weight: float) -> None:
+    best = left_by(hard_to_foresee(SECOND_PAYS_MORE, entropy_weight), entropy_weight)
+    others = [(a / 20, b / 20, (20 - a - b) / 20) for a in range(21) for b in range(21 - a)]
+    assert best >= max(left_by(shares, entropy_weight) for shares in others) - 0.001
+
+
+def left_by(shares: Sequence[float], entropy_weight: float) -> float:
+    """What whoever draws by these shares is left with by others who know them, and what their entropy counts."""
+    worst = min(sum(map(mul, shares, column)) for column in zip(*SECOND_PAYS_MORE, strict=True))
+    return worst - entropy_weight * sum(share * log(share) for share in shares if share)
 
 
 def test_it_never_takes_what_is_worse_whatever_the_other_does() -> None:
