@@ -1,7 +1,8 @@
 """Choosing at the same time as others, by regret matching: an action is drawn the more, the more it was missed.
 
 Where one seat knows what another will choose, it always wins. So no single action is best, but a share for each, and
-these shares are what the average of many draws by regret comes to.
+these shares are what the average of many draws by regret comes to. Where others may learn one's habits, shares that are
+harder to foresee are worth something by themselves.
 """
 
 from collections.abc import Hashable, Sequence
@@ -88,16 +89,16 @@ class Meeting(NamedTuple):
         self.table.learn(self.keys, self.taken, self.others, worths[self.team])
 
 
-def hard_to_foresee(worths: Sequence[Sequence[float]], entropy_weight: float) -> list[float]:
+def shares_against_readers(worths: Sequence[Sequence[float]], entropy_weight: float) -> list[float]:
     """Return the shares that bring most against others who know them, where being hard to foresee counts as well.
 
     `worths` has a row for each action and a column for each choice of the others. Each nat of the shares' entropy
     counts as much as `entropy_weight`, so that actions are drawn the more alike, the less hangs on them. The others'
     mix is found by fictitious play: step by step they choose what is worst for the shares that answer their mix so far.
 
-    >>> [round(share, 2) for share in hard_to_foresee([[0.9, 0.0], [0.3, 0.3]], 0.01)]
+    >>> [round(share, 2) for share in shares_against_readers([[0.9, 0.0], [0.3, 0.3]], 0.01)]
     [0.0, 1.0]
-    >>> [round(share, 2) for share in hard_to_foresee([[0.9, 0.0], [0.3, 0.3]], 10.0)]
+    >>> [round(share, 2) for share in shares_against_readers([[0.9, 0.0], [0.3, 0.3]], 10.0)]
     [0.49, 0.51]
     """
     columns = list(zip(*worths, strict=True))

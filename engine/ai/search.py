@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 
 from engine.ai.dice import Dice
 from engine.ai.player import Imagination
-from engine.ai.regrets import Meeting, Table, hard_to_foresee
+from engine.ai.regrets import Meeting, Table, shares_against_readers
 from engine.ai.tree import Edge, Node, Scale, picked
 from engine.core.errors import Unsettled
 from engine.core.judge import Judge
@@ -120,7 +120,7 @@ class _Thought(Generic[S, A]):
         entropy_weight = self._judge.entropy_weight
         if entropy_weight is None:
             return table.average(self._actions)
-        return hard_to_foresee(table.worths(self._actions), entropy_weight)
+        return shares_against_readers(table.worths(self._actions), entropy_weight)
 
     def _nearly_best(self, margin: float) -> list[float]:
         """Return how often each action was tried, but 0 for what is worse than the best by more than a margin."""
@@ -167,6 +167,7 @@ class _Thought(Generic[S, A]):
     def _meet(self, state: S, node: Node, seats: Sequence[Seat]) -> tuple[S, Node]:
         """Let seats of several teams choose without knowing of each other, and go on to the node that this leads to."""
         drawn: list[tuple[Seat, int, Sequence[A], A]] = []
+        # `_secret_shares` compares all pairs of choices, the bad ones too
         evenly = node is self._root and self._judge.entropy_weight is not None
         for seat in seats:
             actions = self._listed(state, node, seat)

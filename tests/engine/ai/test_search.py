@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from engine.ai.player import Imagination, decide
-from engine.ai.regrets import hard_to_foresee
+from engine.ai.regrets import shares_against_readers
 from engine.ai.search import SLICE, Search
 from engine.core.judge import Judge, any_listed
 from engine.core.rng import Rng
@@ -147,7 +147,7 @@ SECOND_PAYS_MORE = [[0.5, 0.44, 0.54], [0.56, 0.5, 0.4], [0.46, 0.6, 0.5]]
 
 @pytest.mark.parametrize("entropy_weight", [0.06, 0.2, 1.0])
 def test_no_other_shares_leave_more_of_worth_and_entropy(entropy_weight: float) -> None:
-    best = left_by(hard_to_foresee(SECOND_PAYS_MORE, entropy_weight), entropy_weight)
+    best = left_by(shares_against_readers(SECOND_PAYS_MORE, entropy_weight), entropy_weight)
     others = [(a / 20, b / 20, (20 - a - b) / 20) for a in range(21) for b in range(21 - a)]
     assert best >= max(left_by(shares, entropy_weight) for shares in others) - 0.001
 
