@@ -167,7 +167,7 @@ class _Thought(Generic[S, A]):
     def _meet(self, state: S, node: Node, seats: Sequence[Seat]) -> tuple[S, Node]:
         """Let seats of several teams choose without knowing of each other, and go on to the node that this leads to."""
         drawn: list[tuple[Seat, int, Sequence[A], A]] = []
-        # `_secret_shares` compares all pairs of choices, the bad ones too
+        # At the root `_secret_shares` compares all pairs of choices, so bad ones have to be known as well.
         evenly = node is self._root and self._judge.entropy_weight is not None
         for seat in seats:
             actions = self._listed(state, node, seat)

@@ -49,7 +49,10 @@ class Judge(Generic[S, A]):
     """
 
     entropy_weight: float | None = None
-    """The worth that a secret choice may cost for each nat that it is harder to foresee; None: as it pays."""
+    """Worth given up for each nat of entropy in a choice made at the same time as others', lest habits be read.
+
+    None: such a choice is made as it pays, however easy it is to foresee.
+    """
 
     team_of: Callable[[S, Seat], int] = own_team
     """The index of a seat's team."""

@@ -154,9 +154,9 @@ def taken_back(state: State) -> State:
 
 
 ENTROPY_WEIGHT = 0.06
-"""Chance to win that a throw may cost for each nat that it is harder to foresee, since people remember throws.
+"""Chance to win that is given up for each nat of a throw's entropy, since people remember throws.
 
-Readers who learn from the last 200 throws beat 38 % of them so, and more than half without any such price.
+With it, readers who learn from the last 200 throws beat 38 % of them; without it, more than half.
 """
 
 JUDGE: Final = Judge[State, Action](
